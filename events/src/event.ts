@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The form of every fact: a past-tense type and its data. `fact('order-placed', {...})` is its zod schema. */
+/** The form of every event: a past-tense type and its data. `event('order-placed', {...})` is its zod schema. */
 export const event = <const Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), data: z.object(shape) })
 
-/** Any fact, where its kind does not matter (store, relay, plumbing). */
+/** Any event, where its type does not matter (store, relay). */
 export interface AnyEvent {
   readonly type: string
   readonly data: unknown
@@ -13,7 +13,7 @@ export interface AnyEvent {
 export const serviceName = z.enum(['order', 'catalogue', 'account', 'notification'])
 export type ServiceName = z.infer<typeof serviceName>
 
-/** Kafka topic of a service's facts. Partition counts are fixed for ever: offsets are the feed's cursor. */
+/** Kafka topic of a service's events. Partition counts never change: offsets are the feed's cursor. */
 export const topicOf = (service: ServiceName): `pinline.${ServiceName}.v1` => `pinline.${service}.v1`
 
 /** Who caused a commit. */
@@ -25,13 +25,13 @@ export const actor = z.discriminatedUnion('kind', [
 ])
 export type Actor = z.infer<typeof actor>
 
-/** A fact as it was recorded: its place in a stream and what caused it. `id` is `streamId@sequence`. */
+/** A recorded event: its position in a stream and its cause. `id` is `streamId@sequence`. */
 export interface RecordedEvent<Event extends AnyEvent = AnyEvent> {
   readonly id: string
   readonly service: ServiceName
   readonly streamType: string
   readonly streamId: string
-  /** 1 for a stream's first fact, without gaps. */
+  /** 1 for a stream's first event, without gaps. */
   readonly sequence: number
   readonly event: Event
   readonly actor: Actor

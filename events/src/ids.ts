@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Ids are branded: a `BuyerId` does not pass where an `OrderNumber` is wanted. */
+/** Ids are branded: a `BuyerId` does not pass as an `OrderNumber`. */
 export const buyerId = z
   .string()
   .regex(/^b-[0-9a-z]{8,32}$/)
@@ -13,14 +13,14 @@ export const staffId = z
   .brand<'StaffId'>()
 export type StaffId = z.infer<typeof staffId>
 
-/** Derived from what a part is when it first comes in: `p-` and 16 hex digits. */
+/** Derived from a part's data when it is first added: `p-` and 16 hex digits. */
 export const productId = z
   .string()
   .regex(/^p-[0-9a-f]{16}$/)
   .brand<'ProductId'>()
 export type ProductId = z.infer<typeof productId>
 
-/** Lower-case words joined by hyphens: they stand in addresses, hence they never change. */
+/** Lower-case words joined by hyphens: part of URLs, so they never change. */
 export const slug = z
   .string()
   .max(60)

@@ -2,6 +2,6 @@ import { z } from 'zod'
 import { buyerEvent } from './buyer-event.ts'
 import { permissionsEvent } from './permissions-event.ts'
 
-/** Every fact of the account service. */
+/** Every event of the account service. */
 export const accountEvent = z.discriminatedUnion('type', [...buyerEvent.options, ...permissionsEvent.options])
 export type AccountEvent = z.infer<typeof accountEvent>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { addressId, buyerId, vaultReference } from '../ids.ts'
 
-/** The address has another version in the vault; the older ones stay for the orders that name them. */
+/** The address has a new version in the vault; older ones are kept for the orders that refer to them. */
 export const addressChanged = event('address-changed', {
   buyerId,
   addressId,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { buyerId, vaultReference } from '../ids.ts'
 
-/** A buyer's phone, e-mail, name or language changed: the vault holds another version of the contact. */
+/** A buyer's phone, e-mail, name or language changed: the vault has a new version of the contact. */
 export const buyerContactChanged = event('buyer-contact-changed', {
   buyerId,
   contactRef: vaultReference,

@@ -10,7 +10,7 @@ import { buyerPasswordSet } from './buyer-password-set.ts'
 import { buyerRegistered } from './buyer-registered.ts'
 import { defaultAddressSet } from './default-address-set.ts'
 
-/** The facts of a buyer's stream. */
+/** The events of a buyer's stream. */
 export const buyerEvent = z.discriminatedUnion('type', [
   buyerRegistered,
   buyerPasswordSet,

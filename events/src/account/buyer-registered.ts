@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { buyerId, vaultReference } from '../ids.ts'
 
-/** A buyer signed up. Phone, e-mail and password hash stand in the vault. */
+/** A buyer signed up. Phone, e-mail and password hash are in the vault. */
 export const buyerRegistered = event('buyer-registered', {
   buyerId,
   contactRef: vaultReference,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { event } from '../event.ts'
 
-/** A directory (M), page (C) or button (B) of the console, as it stands from now on. */
+/** A directory (M), page (C) or button (B) of the console, as defined from now on. */
 export const menuDefined = event('menu-defined', {
   menuId: z.string().min(1),
   parentId: z.string().nullable(),

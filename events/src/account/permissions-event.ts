@@ -13,7 +13,7 @@ import { staffSecondFactorRemoved } from './staff-second-factor-removed.ts'
 import { staffSecondFactorSet } from './staff-second-factor-set.ts'
 import { staffStateSet } from './staff-state-set.ts'
 
-/** The facts of the one stream of authorities: menus, roles and the rights of staff. */
+/** The events of the one permissions stream: menus, roles and members of staff. */
 export const permissionsEvent = z.discriminatedUnion('type', [
   menuDefined,
   roleDefined,

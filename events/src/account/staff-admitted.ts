@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { staffId, vaultReference } from '../ids.ts'
 
-/** Somebody joined the staff. Names and the password hash stand in the vault. */
+/** A person joined the staff. Names and the password hash are in the vault. */
 export const staffAdmitted = event('staff-admitted', {
   staffId,
   roleId: z.string().min(1),

@@ -7,7 +7,7 @@ export const staffPasswordSet = event('staff-password-set', {
   staffId,
   credentialRef: vaultReference,
   setAt: z.iso.datetime(),
-  /** Set by somebody else: the member has to choose another one before anything else. */
+  /** Set by somebody else: the member must choose another one first. */
   mustChange: z.boolean().optional(),
 })
 export type StaffPasswordSet = z.infer<typeof staffPasswordSet>

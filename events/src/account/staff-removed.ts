@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { staffId } from '../ids.ts'
 
-/** Somebody left the staff; who it was is erased in the vault. */
+/** A person left the staff; their data in the vault is erased. */
 export const staffRemoved = event('staff-removed', {
   staffId,
   removedAt: z.iso.datetime(),

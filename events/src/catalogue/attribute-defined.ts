@@ -10,7 +10,7 @@ export type AttributeType = z.infer<typeof attributeType>
 export const attributeUnit = z.enum(['mm', 'A', 'V', 'g', '°C', 'N', 'Ω', 'mm²', 'd'])
 export type AttributeUnit = z.infer<typeof attributeUnit>
 
-/** What filters and specifications are grouped by. */
+/** Groups of filters and specifications. */
 export const attributeGroup = z.enum(['maker', 'shape', 'electric', 'trade'])
 export type AttributeGroup = z.infer<typeof attributeGroup>
 
@@ -22,11 +22,11 @@ export const attributeChoice = z.object({
 })
 export type AttributeChoice = z.infer<typeof attributeChoice>
 
-/** An attribute as it stands from now on. A fixed one is a field of every product: only its texts and place change. */
+/** An attribute as defined from now on. A fixed one is a field of every product: only its texts and position change. */
 export const attributeDefined = event('attribute-defined', {
   attributeId,
   type: attributeType,
-  /** Null where figures have none; `d` is days. */
+  /** Null if there is none; `d` is days. */
   unit: attributeUnit.nullable(),
   titles: localisedTexts(120),
   values: z.array(attributeChoice).max(200).optional(),

@@ -1,5 +1,5 @@
 import { event } from '../event.ts'
 import { attributeId } from '../ids.ts'
 
-/** An attribute that no category uses is gone. */
+/** An unused attribute was removed. */
 export const attributeRemoved = event('attribute-removed', { attributeId })

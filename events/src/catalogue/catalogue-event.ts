@@ -4,7 +4,7 @@ import { productEvent } from './product-event.ts'
 import { stockEvent } from './stock-event.ts'
 import { taxonomyEvent } from './taxonomy-event.ts'
 
-/** Every fact of the catalogue. */
+/** Every event of the catalogue. */
 export const catalogueEvent = z.discriminatedUnion('type', [
   ...productEvent.options,
   ...priceEvent.options,

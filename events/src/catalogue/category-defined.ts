@@ -3,7 +3,7 @@ import { event } from '../event.ts'
 import { attributeId, categoryId } from '../ids.ts'
 import { localisedTexts } from '../localised-texts.ts'
 
-/** A category as it stands from now on: its place, its texts, and the attributes that tell its products apart. */
+/** A category as defined from now on: position, texts, and the attributes of its products. */
 export const categoryDefined = event('category-defined', {
   categoryId,
   parentId: categoryId.nullable(),
@@ -12,7 +12,7 @@ export const categoryDefined = event('category-defined', {
   titles: localisedTexts(120),
   /** One sentence above the list. */
   leads: localisedTexts(400),
-  /** What it is and how to choose. */
+  /** Description and advice. */
   texts: localisedTexts(4000),
   /** In the order they are shown. */
   attributeIds: z.array(attributeId).max(60),

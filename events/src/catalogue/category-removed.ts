@@ -1,5 +1,5 @@
 import { event } from '../event.ts'
 import { categoryId } from '../ids.ts'
 
-/** A category without products or children is gone. */
+/** A category without products or children was removed. */
 export const categoryRemoved = event('category-removed', { categoryId })

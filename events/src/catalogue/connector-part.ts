@@ -56,11 +56,11 @@ export type Gender = z.infer<typeof gender>
 export const attributeValue = z.union([z.string().min(1).max(200), z.number(), z.boolean()])
 export type AttributeValue = z.infer<typeof attributeValue>
 
-/** What a packing unit comes in. */
+/** The packaging of a packing unit. */
 export const packaging = z.enum(['reel', 'tube', 'tray', 'bag', 'box'])
 export type Packaging = z.infer<typeof packaging>
 
-/** What a maker's documents say of a part: identifiers and figures, no prose. */
+/** Data from a manufacturer's documents: identifiers and numbers, no prose. */
 export const connectorData = z.object({
   model: z.string().min(1).max(120),
   manufacturer: z.string().min(1).max(80),
@@ -79,14 +79,14 @@ export const connectorData = z.object({
   footprint: z.string().min(1).max(200),
   bodyMm: bodyBox,
   pads: z.array(pad).max(1000),
-  /** Nothing is known of body and pads: they stand as zeros and an empty list. */
+  /** Body and pads are unknown: they are zeros and an empty list. */
   geometry: z.literal('none').optional(),
   /** Values of attributes that staff added, by attribute; numbers in the attribute's unit. */
   attributes: z.record(slug, attributeValue).optional(),
 })
 export type ConnectorData = z.infer<typeof connectorData>
 
-/** What the shop adds to a part in order to sell it. */
+/** Trade data that the shop adds to a part. */
 export const tradeData = z.object({
   weightGrams: z.number().positive(),
   /** The weight was reckoned from size and contacts, not weighed. */
@@ -104,11 +104,11 @@ export const tradeData = z.object({
   origin: z.string().regex(/^[A-Z]{2}$/),
   rohs: z.boolean(),
   reach: z.boolean(),
-  /** Made to order: no stock is held, it cannot be cancelled once stocking has begun. */
+  /** Made to order: has no stock, and cannot be cancelled once stocking has begun. */
   custom: z.boolean(),
   /** The trade data are made up for demonstration. */
   demo: z.boolean(),
-  /** Names that staff wrote; a language without one has the name composed from the facts. */
+  /** Names written by staff; a language without one has a name composed from attributes. */
   names: localisedTexts(300).optional(),
 })
 export type TradeData = z.infer<typeof tradeData>

@@ -6,14 +6,14 @@ const first: Delivery = { deliveryId: deliveryId.parse('d-00000001'), quantity: 
 const second: Delivery = { deliveryId: deliveryId.parse('d-00000002'), quantity: 6000, expectedOn: '2027-01-15' }
 
 describe('announced deliveries', () => {
-  it('stand in the order they are expected in, each once', () => {
+  it('are sorted by expected date, each once', () => {
     expect(withDelivery(withDelivery([], second), first)).toEqual([first, second])
     const later = { ...first, expectedOn: '2027-02-01' }
     expect(withDelivery([first, second], later)).toEqual([second, later])
     expect(withoutDelivery([first, second], first.deliveryId)).toEqual([second])
   })
 
-  it('lose what came in: the one named, else the first', () => {
+  it('are reduced by receipts: the named one, else the first', () => {
     expect(afterReceipt([first, second], { quantity: 200 })).toEqual([{ ...first, quantity: 300 }, second])
     expect(afterReceipt([first, second], { quantity: 700 })).toEqual([second])
     expect(afterReceipt([first, second], { quantity: 1000, deliveryId: second.deliveryId })).toEqual([

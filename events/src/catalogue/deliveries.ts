@@ -10,20 +10,20 @@ export const delivery = z.object({
 })
 export type Delivery = Readonly<z.infer<typeof delivery>>
 
-/** What the fact without an id of its own speaks of. */
+/** The id of the delivery in events without one. */
 export const onlyDelivery: DeliveryId = deliveryId.parse('d-announced')
 
 const earlierFirst = (a: Delivery, b: Delivery): number =>
   a.expectedOn.localeCompare(b.expectedOn) || a.deliveryId.localeCompare(b.deliveryId)
 
-/** With this delivery, in place of what was announced of it before; the one expected first comes first. */
+/** With this delivery, replacing its earlier announcement; earliest first. */
 export const withDelivery = (deliveries: readonly Delivery[], announced: Delivery): Delivery[] =>
   [...withoutDelivery(deliveries, announced.deliveryId), announced].sort(earlierFirst)
 
 export const withoutDelivery = (deliveries: readonly Delivery[], id: DeliveryId): Delivery[] =>
   deliveries.filter(({ deliveryId }) => deliveryId !== id)
 
-/** After so many pieces of a delivery came in: of the one named, else of the one expected first. */
+/** After pieces were received: of the named delivery, else of the earliest. */
 export const afterReceipt = (
   deliveries: readonly Delivery[],
   receipt: { readonly quantity: number; readonly deliveryId?: DeliveryId | undefined },

@@ -1,5 +1,5 @@
 import { event } from '../event.ts'
 import { deliveryId, productId } from '../ids.ts'
 
-/** An announced delivery, or what was left of it, does not come. */
+/** An announced delivery, or the rest of it, was withdrawn. */
 export const deliveryWithdrawn = event('delivery-withdrawn', { productId, deliveryId })

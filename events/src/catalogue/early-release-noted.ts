@@ -1,5 +1,5 @@
 import { event } from '../event.ts'
 import { orderNumber, productId } from '../ids.ts'
 
-/** An order's release came before its reserve: the tombstone that refuses the reserve when it arrives. */
+/** An order's release arrived before its reservation: the tombstone that refuses the reservation. */
 export const earlyReleaseNoted = event('early-release-noted', { productId, orderNo: orderNumber })

@@ -8,7 +8,7 @@ const sample = async (type: string): Promise<unknown> =>
 describe('golden samples of the catalogue', () => {
   for (const option of catalogueEvent.options) {
     const type = option.shape.type.value
-    it(`${type} parses for ever, and nothing of it is lost`, async () => {
+    it(`${type} still parses, without loss`, async () => {
       const golden = await sample(type)
       expect(catalogueEvent.parse(golden)).toEqual(golden)
     })

@@ -3,8 +3,8 @@ import { event } from '../event.ts'
 import { productId } from '../ids.ts'
 
 /**
- * The delivery without an id of its own (`d-announced`): replaces what was announced of it before. `expectedOn` is a
- * calendar date; quantity 0 withdraws it.
+ * The delivery without an id (`d-announced`): replaces its earlier announcement. `expectedOn` is a calendar date;
+ * quantity 0 withdraws it.
  */
 export const incomingStockAnnounced = event('incoming-stock-announced', {
   productId,

@@ -6,7 +6,7 @@ import { productLifecycleSet } from './product-lifecycle-set.ts'
 import { productRelisted } from './product-relisted.ts'
 import { productWithdrawn } from './product-withdrawn.ts'
 
-/** Facts of a product stream (`product-<16 hex>`). */
+/** Events of a product stream (`product-<16 hex>`). */
 export const productEvent = z.discriminatedUnion('type', [
   productImported,
   productDataChanged,

@@ -10,7 +10,7 @@ import { stockReleasedFromOrder } from './stock-released-from-order.ts'
 import { stockReservedForOrder } from './stock-reserved-for-order.ts'
 import { stockSoldToOrder } from './stock-sold-to-order.ts'
 
-/** Facts of a stock stream (`stock-<16 hex>`). */
+/** Events of a stock stream (`stock-<16 hex>`). */
 export const stockEvent = z.discriminatedUnion('type', [
   stockReceived,
   stockAdjusted,

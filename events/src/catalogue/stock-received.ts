@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { deliveryId, productId } from '../ids.ts'
 
-/** Pieces came in. They count against the delivery named, else against the one expected first. */
+/** Pieces were received. They count against the named delivery, else against the earliest. */
 export const stockReceived = event('stock-received', {
   productId,
   quantity: z.int().min(1),

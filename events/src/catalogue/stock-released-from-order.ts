@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { orderNumber, productId } from '../ids.ts'
 
-/** Pieces held for an order are free again. */
+/** Pieces reserved for an order are available again. */
 export const stockReleasedFromOrder = event('stock-released-from-order', {
   productId,
   orderNo: orderNumber,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { orderNumber, productId } from '../ids.ts'
 
-/** Pieces are held for an order until it is cancelled or shipped. */
+/** Pieces are reserved for an order until it is cancelled or shipped. */
 export const stockReservedForOrder = event('stock-reserved-for-order', {
   productId,
   orderNo: orderNumber,

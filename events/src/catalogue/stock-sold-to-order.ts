@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { orderNumber, productId } from '../ids.ts'
 
-/** Pieces held for an order left with it. */
+/** Pieces reserved for an order were shipped. */
 export const stockSoldToOrder = event('stock-sold-to-order', {
   productId,
   orderNo: orderNumber,

@@ -4,7 +4,7 @@ import { attributeRemoved } from './attribute-removed.ts'
 import { categoryDefined } from './category-defined.ts'
 import { categoryRemoved } from './category-removed.ts'
 
-/** Facts of the one stream of categories and attributes. */
+/** Events of the one stream of categories and attributes. */
 export const taxonomyEvent = z.discriminatedUnion('type', [
   categoryDefined,
   categoryRemoved,

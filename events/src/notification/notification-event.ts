@@ -2,6 +2,6 @@ import { z } from 'zod'
 import { toDoClosed } from './to-do-closed.ts'
 import { toDoOpened } from './to-do-opened.ts'
 
-/** Every fact of the notification service. */
+/** Every event of the notification service. */
 export const notificationEvent = z.discriminatedUnion('type', [toDoOpened, toDoClosed])
 export type NotificationEvent = z.infer<typeof notificationEvent>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { event } from '../event.ts'
 
-/** The fact that did the work, or left nothing to do. */
+/** The event that completed the work, or made it unnecessary. */
 export const toDoEnd = z.enum(['order-shipped', 'order-cancelled', 'refund-completed', 'late-payment-settled'])
 export type ToDoEnd = z.infer<typeof toDoEnd>
 
-/** The work is done, or there is nothing left to do. */
+/** The work is done, or no longer necessary. */
 export const toDoClosed = event('to-do-closed', {
   toDoId: z.string().min(1),
   closedBy: toDoEnd,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 
 /**
- * What is to be done about the order `recordId`. `prepare-order`: it is paid and waits for stocking. `refund-due`: money
- * is to go back and has not yet. `late-payment`: it was paid after its cancellation, and its buyer is to be written to.
+ * The work about the order `recordId`. `prepare-order`: it is paid and waits for stocking. `refund-due`: a refund is
+ * requested and not completed. `late-payment`: it was paid after its cancellation, and staff must write to its buyer.
  */
 export const toDoKind = z.enum(['prepare-order', 'refund-due', 'late-payment'])
 export type ToDoKind = z.infer<typeof toDoKind>

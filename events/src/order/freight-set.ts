@@ -3,7 +3,7 @@ import { event } from '../event.ts'
 import { freightZone } from './freight-zone.ts'
 import { shippingMethod } from './shipping-method.ts'
 
-/** What a parcel costs that weighs no more than `upToGrams`, in US cents. */
+/** The price of a parcel up to `upToGrams`, in US cents. */
 export const freightStep = z.object({ upToGrams: z.int().positive(), usCents: z.int().min(0) })
 export type FreightStep = z.infer<typeof freightStep>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a parcel goes, as far as freight tells it apart. */
+/** Destination zones of freight. */
 export const freightZones = ['domestic', 'asia', 'europe', 'americas', 'rest'] as const
 export const freightZone = z.enum(freightZones)
 export type FreightZone = z.infer<typeof freightZone>

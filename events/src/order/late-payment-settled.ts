@@ -3,10 +3,10 @@ import { event } from '../event.ts'
 import { vaultReference } from '../ids.ts'
 import { captureId } from './payment-ids.ts'
 
-/** Staff have seen to a payment that came after the order's cancellation: its buyer knows where the money went. */
+/** Staff have resolved a payment after the order's cancellation with its buyer. */
 export const latePaymentSettled = event('late-payment-settled', {
   captureId,
-  /** What staff wrote about it; in the order service's vault. */
+  /** Note by staff; in the order service's vault. */
   noteRef: vaultReference.optional(),
   settledAt: z.iso.datetime(),
 })

@@ -5,7 +5,7 @@ import { orderEvent } from './order-event.ts'
 const golden = (type: string): unknown =>
   JSON.parse(readFileSync(new URL(`../golden/${type}.v1.json`, import.meta.url), 'utf8'))
 
-describe('facts of an order, as they were first recorded', () => {
+describe('events of an order, as first recorded', () => {
   for (const option of orderEvent.options) {
     const [type = ''] = [...option.shape.type.values]
     it(`parses ${type} unchanged`, () => {

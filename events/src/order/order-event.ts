@@ -16,7 +16,7 @@ import { stockReserved } from './stock-reserved.ts'
 import { stockingStarted } from './stocking-started.ts'
 import { testingStarted } from './testing-started.ts'
 
-/** Every fact of an order's stream. The stream's id is the order number. */
+/** Every event of an order's stream. The stream's id is the order number. */
 export const orderEvent = z.discriminatedUnion('type', [
   orderPlaced,
   stockReserved,

@@ -12,7 +12,7 @@ export const orderLine = z.object({
   lineTotal: money,
   /** Weight of one piece in grams; a fraction for small parts. */
   weightGrams: z.number().nonnegative(),
-  /** Made to order: holds no stock, and cannot be cancelled once stocking has begun. */
+  /** Made to order: has no stock, and cannot be cancelled once stocking has begun. */
   custom: z.boolean(),
 })
 export type OrderLine = z.infer<typeof orderLine>

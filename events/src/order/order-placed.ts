@@ -9,24 +9,24 @@ import { walletKind } from './wallet-kind.ts'
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 
 /**
- * A buyer placed an order. Its amounts, currency and rate never move again; the address and the remark stand in
- * vaults. Stock is not held yet: `stock-reserved` or `order-cancelled` (out-of-stock) follows.
+ * A buyer placed an order. Its amounts, currency and rate never change; the address and the remark are in vaults. Stock
+ * is not reserved yet: `stock-reserved` or `order-cancelled` (out-of-stock) follows.
  */
 export const orderPlaced = event('order-placed', {
   orderNo: orderNumber,
   buyerId,
-  /** One placing has one id, however often its request is repeated. */
+  /** One placement has one id, however often its request is repeated. */
   placementId: z.string().min(1),
   currency: currencyCode,
-  /** Units of the order's currency for one US dollar on the day of placing, as a decimal. */
+  /** Units of the order's currency for one US dollar on the day of the order, as a decimal. */
   rate: decimal,
   lines: z.array(orderLine).min(1),
   goodsTotal: money,
   freight: money,
   total: money,
-  /** What the wallet takes, fixed with the placing; absent where that is the total itself. */
+  /** The payable amount, fixed with the order; absent if it is the total. */
   payable: money.optional(),
-  /** Units of the payable's currency for one of the order's, as a decimal; absent where both are the same. */
+  /** Units of the payable's currency for one of the order's, as a decimal; absent if both are the same. */
   payableRate: decimal.optional(),
   /** The wallet that was to be paid with. */
   wallet: walletKind.optional(),

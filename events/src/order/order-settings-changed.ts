@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { event } from '../event.ts'
 
-/** All settings of orders as they are from now on. What was promised to an order before stays as it was. */
+/** All settings of orders from now on. Deadlines of existing orders do not change. */
 export const orderSettingsChanged = event('order-settings-changed', {
   orderDeadlineSeconds: z.int().positive(),
   paymentAttemptSeconds: z.int().positive(),

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { lineQuantity } from './order-line.ts'
 
-/** The goods were handed to the carrier. `lines` are the lines that left stock, `madeToOrder` those that never were in it. */
+/**
+ * The parcel was handed to the carrier. `lines` are the lines from stock, `madeToOrder` those that were never in stock.
+ */
 export const orderShipped = event('order-shipped', {
   carrier: z.string().min(1),
   trackingNumber: z.string().min(1),

@@ -7,7 +7,7 @@ import { walletKind } from './wallet-kind.ts'
 /** A code to scan was made. An order has at most one open attempt. */
 export const paymentAttemptStarted = event('payment-attempt-started', {
   attemptId,
-  /** What the wallet is to take: the order's payable. */
+  /** The amount for the wallet: the order's payable. */
   amount: money,
   wallet: walletKind.optional(),
   startedAt: z.iso.datetime(),

@@ -3,7 +3,10 @@ import { event } from '../event.ts'
 import { money } from '../money.ts'
 import { attemptId, captureId } from './payment-ids.ts'
 
-/** The wallet holds the buyer's money. Recorded whatever the order's status; `refund-requested` follows where it confirms nothing. */
+/**
+ * The wallet captured the buyer's payment. Recorded whatever the order's status; `refund-requested` follows if it
+ * confirms nothing.
+ */
 export const paymentCaptured = event('payment-captured', {
   attemptId,
   captureId,

@@ -13,7 +13,7 @@ export const captureId = z
   .brand<'CaptureId'>()
 export type CaptureId = z.infer<typeof captureId>
 
-/** Derived from what is refunded, so that the same refund asked twice is one refund. */
+/** Derived from the capture, so that two requests are one refund. */
 export const refundId = z
   .string()
   .regex(/^refund-[0-9A-Za-z-]{4,80}$/)

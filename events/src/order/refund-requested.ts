@@ -12,7 +12,7 @@ export const refundReason = z.enum([
 ])
 export type RefundReason = z.infer<typeof refundReason>
 
-/** Captured money is to go back to the buyer. */
+/** A refund of captured money was requested. */
 export const refundRequested = event('refund-requested', {
   refundId,
   captureId,

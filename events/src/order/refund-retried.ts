@@ -2,6 +2,6 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { refundId } from './payment-ids.ts'
 
-/** Staff have the wallet asked again for a refund that failed, under the same number. */
+/** Staff requested a failed refund again, under the same number. */
 export const refundRetried = event('refund-retried', { refundId, retriedAt: z.iso.datetime() })
 export type RefundRetried = z.infer<typeof refundRetried>

@@ -6,7 +6,7 @@ import { orderSettingsEvent } from './order-settings-event.ts'
 const golden = (type: string): unknown =>
   JSON.parse(readFileSync(new URL(`../golden/${type}.v1.json`, import.meta.url), 'utf8'))
 
-describe('facts of settings, as they were first recorded', () => {
+describe('events of settings, as first recorded', () => {
   for (const union of [orderSettingsEvent, freightEvent]) {
     for (const option of union.options) {
       const { value: type } = option.shape.type

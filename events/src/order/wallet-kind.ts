@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which wallet takes the money. */
+/** The wallet of a payment. */
 export const walletKinds = ['simulator', 'wechat-pay'] as const
 export const walletKind = z.enum(walletKinds)
 export type WalletKind = z.infer<typeof walletKind>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const url = z.url({ protocol: /^https?$/ })
 
-/** The gateway's environment: it has no database and hears no events. */
+/** The gateway's environment: it has no database and consumes no events. */
 export const gatewayConfig = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),

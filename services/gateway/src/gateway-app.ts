@@ -21,7 +21,7 @@ interface Deps {
   readonly authenticate: Authenticator
   readonly audit: AuditRecorder
   readonly consoleFolder: string
-  /** Whose word is taken for where a request came from: addresses and subnets of proxies in front. */
+  /** Addresses and subnets of proxies in front whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[]
 }
 
@@ -49,7 +49,7 @@ const pageUnavailable = (response: Response) => {
     )
 }
 
-/** A body that cannot be read is the client's fault. */
+/** A body that cannot be parsed is a client error. */
 const codeOf = (error: unknown): ErrorCode => {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   if (status === 413) return 'payload-too-large'

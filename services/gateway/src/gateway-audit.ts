@@ -8,7 +8,10 @@ import type { Logger } from 'pino'
 const retryMs = 2000
 const stopMs = 2000
 
-/** What operators do, handed to the trail before they are answered; kept in memory while that cannot be reached. */
+/**
+ * Sends the actions of operators to the audit trail before the response; buffers them in memory while it cannot be
+ * reached.
+ */
 export const gatewayAudit = (accountUrl: string, internalToken: string, logger: Logger): AuditRecorder => {
   const memory = memoryOutbox()
   const shipper = new AuditShipper(memory, sendAudit(accountUrl, internalToken), logger)

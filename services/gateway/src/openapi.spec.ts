@@ -15,7 +15,7 @@ const parameter = z.object({
 const operation = z.object({ parameters: z.array(z.record(z.string(), z.unknown())) })
 const documented = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
 
-/** What the document says of the query of a GET; undefined where it has no such operation. */
+/** The document's query parameters of a GET; undefined if it has no such operation. */
 const queryAt = (document: unknown, path: string) =>
   documented
     .parse(document)
@@ -53,11 +53,11 @@ describe('openApiDocument', () => {
     ['/products/document', 'id'],
     ['/private/imports/errors-file', 'importId'],
     ['/orders/detail', 'orderNo'],
-  ])('says what a GET of %s needs', (path, name) => {
+  ])('names the required parameters of a GET of %s', (path, name) => {
     expect(queryAt(document, path)).toMatchObject([{ name, required: true, schema: { type: 'string' } }])
   })
 
-  it('says what a GET may say besides', () => {
+  it('names the optional parameters of a GET', () => {
     expect(queryAt(document, '/private/products/export')).toContainEqual({
       name: 'format',
       in: 'query',
@@ -97,7 +97,7 @@ describe('openApiDocument', () => {
     ])
   })
 
-  it('keeps objects to the body, which alone can hold them', () => {
+  it('keeps objects in the body, since a query cannot contain them', () => {
     const line = z.object({ id: z.string() })
     const maybe = z.object({ line: line.optional(), either: z.union([line, z.array(line), z.string()]) })
     expect(queryAt(documentOf('read', maybe), '/ask')).toEqual([

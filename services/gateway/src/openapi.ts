@@ -6,7 +6,7 @@ import type { ServiceTable } from './route-table.ts'
 
 type Json = Record<string, unknown>
 
-/** zod to JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
+/** zod to JSON Schema 2020-12, which OpenAPI 3.1 accepts unchanged. */
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
@@ -48,7 +48,7 @@ const bodyOf = (call: AnyCall): Json => {
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What of a value a query can carry: text, given once or several times. Undefined of an object. */
+/** The schema of a value as a query parameter: text, single or repeated. Undefined for an object. */
 const carriedByQuery = (schema: Json): Json | undefined => {
   if (schema.type === 'object') return undefined
   if (schema.type === 'array')
@@ -59,8 +59,8 @@ const carriedByQuery = (schema: Json): Json | undefined => {
 }
 
 /**
- * A call's input as the query of a GET: its fields as parameters, without those that only a body can hold. Undefined
- * where such a field is needed, so that the call is asked by POST alone.
+ * A call's input as the query of a GET: its fields as parameters, without those that need a body. Undefined if a
+ * required field needs a body, so that the call is documented as POST only.
  */
 const queryOf = (call: AnyCall): Json[] | undefined => {
   const { properties, required } = schemaOf(call.input, 'input')

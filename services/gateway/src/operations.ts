@@ -3,7 +3,7 @@ import { isRejection } from '@pinline/contracts/api/error-codes'
 import { getServiceOperations, type ServiceOperations } from '@pinline/contracts/api/operations'
 import type { ServiceName } from '@pinline/events/event'
 
-/** Asks every service; one that does not answer within 3 s is shown as not ready. */
+/** Queries every service; one that does not respond within 3 s counts as not ready. */
 export const gatherOperations = async (
   urls: Readonly<Record<ServiceName, string>>,
   internalToken: string,

@@ -34,13 +34,13 @@ interface Deps {
   readonly audit: AuditRecorder
 }
 
-/** Comparing a large view takes its time. */
+/** Comparing a large view takes long. */
 const timeoutMs = 60_000
 
-/** The calls that the gateway answers itself: those of operators, which concern any of the services. */
+/** The calls of operators, which the gateway handles itself because they concern any of the services. */
 export const operatorCalls = (deps: Deps): Router => {
   const router = Router()
-  // On these paths alone: all other bodies are handed on as they come.
+  // Only on these paths: all other bodies are forwarded as a stream.
   const readBody = express.json({ limit: '100kb' })
   const callInternal = <C extends Call>(service: ServiceName, call: C, input: InputOf<C>, request: Request) =>
     callService(deps.urls[service], deps.internalToken, call, input, {

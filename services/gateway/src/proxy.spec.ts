@@ -16,7 +16,7 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${port}`
 }
 
-/** A service that resets a connection when its so many-th request comes, behind a gateway that passes all on. */
+/** A service that resets a connection at its n-th request, behind a gateway that forwards everything. */
 const serviceThatResets = async (atRequest: number) => {
   const requests = new WeakMap<object, number>()
   const connections = new Set<object>()
@@ -49,14 +49,14 @@ afterEach(async () => {
 })
 
 describe('a connection that the other end resets', () => {
-  it.each(['GET', 'HEAD'])('was kept: a %s goes once more on a new one', async (method) => {
+  it.each(['GET', 'HEAD'])('was reused: a %s is repeated on a new connection', async (method) => {
     const { gateway, connections } = await serviceThatResets(2)
     expect(await statusOf(gateway)).toBe(200)
     expect(await statusOf(gateway, method)).toBe(200)
     expect(connections.size).toBe(2)
   })
 
-  it('was kept: a request that may change something fails', async () => {
+  it('was reused: a request that may change something fails', async () => {
     const { gateway, connections } = await serviceThatResets(2)
     expect(await statusOf(gateway)).toBe(200)
     expect(await statusOf(gateway, 'POST')).toBe(503)
@@ -70,7 +70,7 @@ describe('a connection that the other end resets', () => {
   })
 })
 
-describe('where a request came from', () => {
+describe('the client address of a request', () => {
   const clientAddress = async (trusted: readonly string[]): Promise<string> => {
     const service = await listen(
       createServer((request, response) => response.end(String(request.headers['x-forwarded-for']))),
@@ -82,18 +82,18 @@ describe('where a request came from', () => {
     return await (await fetch(gateway, { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' } })).text()
   }
 
-  it('is what the gateway sees, whatever the client says', async () => {
+  it('is what the gateway sees, whatever the client sends', async () => {
     expect(await clientAddress([])).toMatch(/127\.0\.0\.1$/)
   })
 
-  it('is what a trusted proxy says it saw, not what the client told that one', async () => {
+  it('is what a trusted proxy reports, not what the client sent to the proxy', async () => {
     expect(await clientAddress(['loopback'])).toBe('198.51.100.7')
   })
 })
 
 describe('a service on which nothing moves', () => {
   const patienceMs = 150
-  /** A service that answers when it has read all, or never. */
+  /** A service that responds when it has read everything, or never. */
   const gatewayTo = async (isReachable: boolean) => {
     const service = await listen(
       createServer((request, response) => {
@@ -113,7 +113,7 @@ describe('a service on which nothing moves', () => {
     return await listen(createServer(app))
   }
 
-  it('is given up', async () => {
+  it('is aborted', async () => {
     expect(await statusOf(await gatewayTo(false), 'POST')).toBe(503)
   })
 

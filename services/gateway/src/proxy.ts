@@ -2,7 +2,7 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:ht
 import type { Request, Response } from 'express'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512, keepAliveMsecs: 10_000 })
-/** How long nothing may move between gateway and service. A slow upload may take as long as it takes. */
+/** Timeout without traffic between gateway and service. A slow upload is not limited. */
 export const idleMs = 120_000
 const hopByHop = new Set([
   'connection',
@@ -22,9 +22,9 @@ const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
 
 /**
- * Passes a request on, body and answer streamed. What the client says of forwarding is replaced by what the
- * gateway saw, or a proxy that it trusts. `onFailure` answers where the other end does not, and nothing was sent yet. A connection that was kept
- * may be closed by the other end while a request is on its way: one that only reads goes once more, on a new one.
+ * Forwards a request, with bodies streamed. Forwarding headers of the client are replaced by what the gateway or a
+ * trusted proxy saw. `onFailure` responds if the other end does not and nothing was sent yet. The other end may close a
+ * keep-alive connection while a request is being sent: a read is then repeated once on a new connection.
  */
 export const forwardRequest = (
   target: string,
@@ -69,7 +69,7 @@ export const forwardRequest = (
   send(agent)
 }
 
-/** Whether a request changes nothing and has no body, so that it may be sent twice. */
+/** Whether a request changes nothing and has no body, so that it can be repeated. */
 const isSafeToRepeat = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['transfer-encoding'] === undefined &&

@@ -14,7 +14,7 @@ export interface ServiceTable {
   readonly streams: readonly { readonly path: string }[]
 }
 
-/** What each service answers, by its own contract. */
+/** The calls of each service, by its own contract. */
 export const serviceTables: readonly ServiceTable[] = [
   { service: 'account', calls: accountCalls, resources: accountResources, streams: [] },
   { service: 'catalogue', calls: catalogueCalls, resources: catalogueResources, streams: [productChanges] },
@@ -27,7 +27,7 @@ const pageRoots: readonly (readonly [string, ServiceName])[] = [
   ['/mailbox', 'notification'],
 ]
 
-/** Where a public path goes: a service, or undefined where none answers it. Internal calls are never routed. */
+/** The service of a public path, or undefined if there is none. Internal calls are never routed. */
 export const routeTable = (tables: readonly ServiceTable[]): ((path: string) => ServiceName | undefined) => {
   const exact = new Map<string, ServiceName>()
   const resources = new Map<string, ServiceName>()

@@ -3,7 +3,7 @@ import type { Outbox } from './messages/outbox.ts'
 import type { ReadMarks } from './read-marks.ts'
 import type { Visits } from './visits.ts'
 
-/** What the routes of this service are given. */
+/** Dependencies of this service's routes. */
 export interface NotificationDeps {
   readonly platform: Platform
   readonly outbox: Outbox

@@ -9,7 +9,7 @@ interface ReadMark {
 
 const retentionDays = 180
 
-/** What each member of staff has read: plain documents, no history. */
+/** The rows that each member of staff has read: plain documents, no history. */
 export class ReadMarks {
   readonly #readMarks
   readonly #platform
@@ -23,7 +23,7 @@ export class ReadMarks {
     await this.#readMarks.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 })
   }
 
-  /** Which of these rows somebody has read. */
+  /** Those of the given rows that the member has read. */
   async of(staffId: string, rowIds: readonly string[]): Promise<ReadonlySet<string>> {
     const readMarks = await this.#readMarks
       .find({ _id: { $in: rowIds.map((rowId) => `${staffId}:${rowId}`) } })
@@ -31,7 +31,7 @@ export class ReadMarks {
     return new Set(readMarks.map(({ rowId }) => rowId))
   }
 
-  /** Answers how many were unread before. */
+  /** Returns how many were unread before. */
   async add(staffId: string, rowIds: readonly string[]): Promise<number> {
     if (rowIds.length === 0) return 0
     const endsAt = new Date(this.#platform.clock.now().getTime() + retentionDays * 86_400_000)

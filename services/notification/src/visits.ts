@@ -11,7 +11,7 @@ interface Visit {
 
 const retentionDays = 90
 
-/** Visits to the shop, without a trace of who came: plain documents, no history. */
+/** Visits to the shop without personal data: plain documents, no history. */
 export class Visits {
   readonly #visits
   readonly #platform

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Error keys that `data.errors` of a refused input may hold for the fields of this service. */
+/** Error keys of this service's fields in `data.errors`. */
 export const fieldErrors = [
   'required',
   'phone-format',
@@ -61,7 +61,7 @@ export const emailAddress = z
   .max(254, 'email-format')
   .pipe(z.email('email-format'))
 
-/** Where a code is sent and what a buyer signs in with: mainland mobile number or e-mail. */
+/** Target of codes and username of buyers: mainland mobile number or e-mail. */
 export const contactTarget = z
   .string('required')
   .trim()
@@ -77,17 +77,17 @@ export const verificationCode = z
   .min(1, 'required')
   .regex(/^\d{4,6}$/, 'code-format')
 
-/** Only the size that is worth hashing; the rules of new passwords answer with `password-too-weak`. */
+/** Limits the length only; the rules of new passwords return `password-too-weak`. */
 export const passwordText = z.string('required').trim().min(1, 'required').max(128, 'password-length')
 
-/** The password that stands, asked for before another is set. */
+/** The current password, required before another is set. */
 export const oldPasswordText = z
   .string('old-password-empty')
   .trim()
   .min(1, 'old-password-empty')
   .max(128, 'password-length')
 
-/** Says that whoever asks has just confirmed who they are; made by the server, good for one change. */
+/** Proof that the caller has just confirmed their identity; issued by the server, valid for one change. */
 export const identityTicket = z.string().regex(/^[\w-]{32}$/, 'code-wrong')
 
 /** ISO 8601, UTC. */

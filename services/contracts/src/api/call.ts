@@ -7,8 +7,8 @@ export type Access =
   | { readonly kind: 'open' }
   | { readonly kind: 'buyer' }
   /**
-   * `permission` is the key (`authority` in menus) of a button or page of the role's menus; null: any signed-in member of staff. Whoever has to
-   * change their password first may use only what says so.
+   * `permission` is the key (`authority` in menus) of a button or page of the role's menus; null: any signed-in member
+   * of staff. A member who must change their password may only use calls that allow it.
    */
   | { readonly kind: 'staff'; readonly permission: string | null; readonly beforePasswordChange?: true }
   | { readonly kind: 'buyer-or-staff' }
@@ -17,22 +17,22 @@ export type Access =
   /** The route verifies a signature itself (wallet callbacks). */
   | { readonly kind: 'signed' }
 
-/** The permission that a call of staff asks for. Throws where it asks for none, which is a mistake in the program. */
+/** The permission that a staff call requires. Throws if it requires none, which is a bug. */
 export const permissionOf = ({ name, access }: Pick<Call, 'name' | 'access'>): string => {
-  if (access.kind !== 'staff' || access.permission === null) throw new Error(`${name} asks for no permission`)
+  if (access.kind !== 'staff' || access.permission === null) throw new Error(`${name} requires no permission`)
   return access.permission
 }
 
 export const open: Access = { kind: 'open' }
 export const buyer: Access = { kind: 'buyer' }
 export const staff = (permission: string | null): Access => ({ kind: 'staff', permission })
-/** Any signed-in member of staff, also one who has to change their password before anything else. */
+/** Any signed-in member of staff, even one who must change their password first. */
 export const staffBeforePasswordChange: Access = { kind: 'staff', permission: null, beforePasswordChange: true }
 export const buyerOrStaff: Access = { kind: 'buyer-or-staff' }
 export const internal: Access = { kind: 'internal' }
 export const signed: Access = { kind: 'signed' }
 
-/** Codes that every call may answer beside those of its `errors`. */
+/** Codes that every call may return besides those of its `errors`. */
 export const generalErrors = [
   'malformed-request',
   'unauthenticated',
@@ -56,9 +56,8 @@ export const generalErrors = [
 export type GeneralError = (typeof generalErrors)[number]
 
 /**
- * One HTTP call: the same object types the client, the service's route, the gateway's routing, the OpenAPI
- * document and the test matrices. `path` stands below /api/v1, or at the root when it begins with
- * `/internal/`, `/wallet/` or `/mailbox`.
+ * One HTTP call: the same object types the client, the service's route, the gateway's routing, the OpenAPI document and
+ * the test matrices. `path` is below /api/v1, or at the root if it begins with `/internal/`, `/wallet/` or `/mailbox`.
  */
 export interface Call<
   Input extends z.ZodType = z.ZodType,
@@ -68,7 +67,7 @@ export interface Call<
   /** The stem that all its files share, e.g. `cancel-order`. */
   readonly name: string
   readonly path: `/${string}`
-  /** `read`: answers to POST and GET. `command`: POST, takes Idempotency-Key. `get`: GET only. */
+  /** `read`: POST and GET. `command`: POST, with an Idempotency-Key. `get`: GET only. */
   readonly effect: 'read' | 'command' | 'get'
   readonly access: Access
   readonly input: Input
@@ -76,20 +75,20 @@ export interface Call<
   /** Codes beyond `generalErrors`. */
   readonly errors: readonly Code[]
   /**
-   * False where the answer holds personal data or secrets, which must not stand among the commits: a repetition finds
-   * the effect, and the handler answers from what it reads then.
+   * False if the response contains personal data or secrets, which must not be stored with commits: for a repetition
+   * the handler responds from the current state.
    */
   readonly storeReply?: false
   /**
-   * What its answers are in the audit trail: commands of staff stand there unless `never` is said, commands of buyers
-   * where they change the account; `sign-in` marks the ways in, `command` what would be left out otherwise.
+   * How the audit trail records it: commands of staff by default, unless `never`; commands of buyers if they change the
+   * account; `sign-in` marks sign-in calls, `command` includes a call that would be left out otherwise.
    */
   readonly audited?: 'sign-in' | 'command' | 'never'
   /** Window limits by client address or account, for calls open to abuse. */
   readonly limit?: { readonly requests: number; readonly perSeconds: number }
-  /** Multipart: the fields are the input, one file at least is asked for in the field `file`. */
+  /** Multipart: the fields are the input; at least one file is required in the field `file`. */
   readonly upload?: UploadRule
-  /** Answers bytes to be downloaded, and the envelope only where it refuses. */
+  /** Returns bytes for download, and the envelope only for a rejection. */
   readonly binary?: true
 }
 
@@ -126,8 +125,8 @@ export interface AdminResource<Row extends z.ZodType = z.ZodType, Filter extends
   /** Fields that may be sorted by; each pair with the filters has an index. */
   readonly sorts: readonly string[]
   /**
-   * Where it is said, rows are counted to this many and no further: `X-Total` then says `at-least` instead of `exact`,
-   * and `end=n` asks for the last n rows, which have no known place.
+   * If set, rows are counted up to this number only: `X-Total` is then `at-least` instead of `exact`, and `end=n`
+   * requests the last n rows, whose position is unknown.
    */
   readonly countsTo?: number
 }

@@ -2,7 +2,7 @@ import { sessionId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, internal } from './call.ts'
 
-/** Every service asks the account service whether the sessions of its tokens still live: one answer each, in order. */
+/** Services query the account service for the sessions of tokens: one result each, in order. */
 export const checkSessions = call({
   name: 'check-sessions',
   path: '/internal/check-sessions',

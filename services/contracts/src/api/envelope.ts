@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The form of every answer under /api/v1 (but /api/v1/admin). `meta.type` is a stable error code, never shown raw. */
+/**
+ * The form of every response under /api/v1 (except /api/v1/admin). `meta.type` is a stable error code, never shown as
+ * is.
+ */
 export const envelope = z.object({
   code: z.int(),
   msg: z.string(),

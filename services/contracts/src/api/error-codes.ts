@@ -1,7 +1,7 @@
 /**
- * The one registry of error codes. `status` is the envelope's code: 404 and 422 travel over HTTP 200 in the
- * envelope (but with their own HTTP status to `/api/v1/admin/*`), all others with HTTP status = code.
- * Texts in ten languages stand in `error-texts/`.
+ * The registry of error codes. `status` is the envelope's code: 404 and 422 are sent with HTTP 200 in the envelope
+ * (with their own HTTP status for `/api/v1/admin/*`), all others with HTTP status = code. Texts in ten languages are in
+ * `error-texts/`.
  */
 export const errorCodes = {
   'malformed-request': { status: 400 },
@@ -98,7 +98,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** Codes of an expected refusal, which a client gets as a result. */
+/** Codes of an expected rejection, which a client gets as a result. */
 export type RefusalCode = {
   [Code in ErrorCode]: (typeof errorCodes)[Code]['status'] extends 404 | 422 ? Code : never
 }[ErrorCode]
@@ -111,7 +111,7 @@ export const isRefusalCode = (code: ErrorCode): code is RefusalCode => {
 }
 export const isFailureCode = (code: ErrorCode): code is FailureCode => !isRefusalCode(code)
 
-/** An expected refusal: returned, never thrown. `errors` names fields and the code of what is wrong with each. */
+/** An expected rejection: returned, never thrown. `errors` has an error code by field. */
 export interface Rejection {
   readonly kind: 'rejection'
   readonly code: ErrorCode

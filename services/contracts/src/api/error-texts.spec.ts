@@ -23,7 +23,7 @@ describe.each(languageCodes)('error texts in %s', (language) => {
   })
 })
 
-it('keeps the quoted texts to the letter', () => {
+it('has exactly the specified texts', () => {
   expect(errorText('function-disabled', 'zh_cn')).toBe('已被禁用,请联系管理员')
   expect(errorText('unauthenticated', 'en')).toBe('Please log in')
   expect(errorText('upload-type-wrong', 'zh_cn')).toBe('上传类型错误!')

@@ -11,7 +11,7 @@ import zhCn from './error-texts/zh_cn.json' with { type: 'json' }
 import zhHk from './error-texts/zh_hk.json' with { type: 'json' }
 import type { LanguageCode } from './languages.ts'
 
-/** The text of a wrong upload where the allowed types are known. */
+/** The text for a wrong upload if the allowed types are known. */
 const withTypes = 'upload-type-wrong.allowed'
 
 /** A code without its text in one of the languages does not compile. */
@@ -29,8 +29,8 @@ export const errorTexts: Readonly<Record<LanguageCode, Readonly<Record<ErrorCode
 }
 
 /**
- * What to show a person for an error code, in their language.
- * @param allowed of `upload-type-wrong`: the media types that would have been taken
+ * The message of an error code in a language.
+ * @param allowed of `upload-type-wrong`: the accepted media types
  */
 export const errorText = (code: ErrorCode, language: LanguageCode, allowed?: readonly string[]): string =>
   code === 'upload-type-wrong' && allowed !== undefined

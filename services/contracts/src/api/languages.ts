@@ -35,8 +35,8 @@ const byTag = (raw: string): LanguageCode | undefined => {
 }
 
 /**
- * The language of a request: X-Locale wins over `locale`, then Accept-Language by weight, then English.
- * Unknown values fall through to the next source.
+ * The language of a request: X-Locale, then `locale`, then Accept-Language by weight, then English. Unknown values are
+ * skipped.
  */
 export const negotiateLanguage = (headers: {
   xLocale?: string | undefined

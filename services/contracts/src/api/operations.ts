@@ -4,13 +4,13 @@ import { call, internal } from './call.ts'
 
 const parkedKey = z.object({
   key: z.string(),
-  /** `gap`: an event before it has not come. `poison`: the reader could not take it. */
+  /** `gap`: a previous event is missing. `poison`: the consumer failed on it. */
   kind: z.enum(['gap', 'poison']),
   /** The first event that waits. */
   eventId: z.string(),
   type: z.string(),
   sequence: z.int(),
-  /** How many events wait under the key. */
+  /** Number of events waiting under the key. */
   waiting: z.int(),
   reason: z.string(),
   since: z.iso.datetime(),
@@ -19,11 +19,11 @@ const parkedKey = z.object({
 export const consumerState = z.object({
   /** The name of the reader; generations of one view share it. */
   name: z.string(),
-  /** What names it in retry and skip. */
+  /** Identifies it in retry and skip. */
   consumer: z.string(),
   kind: z.enum(['projection', 'reaction']),
   topic: z.string(),
-  /** Of a projection: which filling of its view this is, and whether it is the one that is read. */
+  /** For a projection: the generation of its view, and whether it is the one being read. */
   view: z.object({ version: z.int(), generation: z.int(), live: z.boolean(), since: z.iso.datetime() }).nullable(),
   partitions: z.array(z.object({ partition: z.int(), offset: z.int(), end: z.int(), lag: z.int() })),
   parked: z.array(parkedKey),
@@ -38,7 +38,7 @@ export const serviceOperations = z.object({
 })
 export type ServiceOperations = z.infer<typeof serviceOperations>
 
-/** Every service tells its lag, outbox and parked keys; the gateway gathers them for the console. */
+/** Lag, outbox and parked keys of a service; the gateway collects them for the console. */
 export const getServiceOperations = call({
   name: 'get-service-operations',
   path: '/internal/operations',
@@ -56,7 +56,7 @@ export const viewInput = z.object({ view: viewName })
 export const generationInput = z.object({ view: viewName, generation })
 export const viewGenerations = z.object({ view: viewName, live: generation, generation })
 
-/** Fills the next generation of a view beside the one that is read, from the first event. */
+/** Fills the next generation of a view beside the current one, from the first event. */
 export const beginRebuild = call({
   name: 'begin-rebuild',
   path: '/internal/views/rebuild',
@@ -111,7 +111,7 @@ export const compareGenerations = call({
 export const parkedInput = z.object({ consumer: z.string().min(1).max(160), key: z.string().min(1).max(200) })
 export const skipReason = z.string().trim().min(3).max(300)
 
-/** `freed`: nothing waits under the key any more; else the reason for which it still does. */
+/** `freed`: nothing waits under the key any more; otherwise the reason why it still does. */
 export const parkedOutcome = z.object({ freed: z.boolean(), reason: z.string().nullable() })
 
 export const retryParkedKey = call({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const pageSizes = [15, 30, 50] as const
 
-/** A page request; a list's own schema extends it by its filter and its declared sorts. Numbers may come as text (GET). */
+/** A page request; a list's own schema adds its filter and its sort fields. Numbers may be text (GET). */
 export const pageRequest = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce
@@ -12,6 +12,6 @@ export const pageRequest = z.object({
 })
 export type PageRequest = z.infer<typeof pageRequest>
 
-/** `total` is exact, or `{ atLeast }`-like capped at 10,000 where a list says so in its own fields. */
+/** `total` is exact, or capped at 10,000 if a list says so in its own fields. */
 export const page = <Row extends z.ZodType>(row: Row) =>
   z.object({ list: z.array(row), total: z.int(), page: z.int(), pageSize: z.int() })

@@ -1,4 +1,4 @@
-/** Where a stream stood after a command: sent as `X-Position`, e.g. `order.order.2611214073958@4`. */
+/** Position of a stream after a command: sent as `X-Position`, e.g. `order.order.2611214073958@4`. */
 export interface Position {
   readonly service: string
   readonly streamType: string
@@ -9,7 +9,7 @@ export interface Position {
 export const formatPositions = (positions: readonly Position[]): string =>
   positions.map((p) => `${p.service}.${p.streamType}.${p.streamId}@${p.version}`).join(',')
 
-/** Parses the header; what is not a position is left out. At most 20 are taken. */
+/** Parses the header; invalid positions are skipped. At most 20 are accepted. */
 export const parsePositions = (header: string | undefined): Position[] => {
   const found: Position[] = []
   for (const part of (header ?? '').split(',').slice(0, 20)) {

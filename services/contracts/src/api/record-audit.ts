@@ -2,11 +2,11 @@ import { serviceName } from '@pinline/events/event'
 import { z } from 'zod'
 import { call, internal } from './call.ts'
 
-/** `sign-in`: a way in was tried. `command`: something was changed, or should have been. `refusal`: 401, 403 or 429. */
+/** `sign-in`: an attempt to sign in. `command`: a change, or an attempt to make one. `refusal`: 401, 403 or 429. */
 export const auditKind = z.enum(['sign-in', 'command', 'refusal'])
 export type AuditKind = z.infer<typeof auditKind>
 
-/** Whom a request came from: an account's id and role, never a name. */
+/** The caller of a request: an account's id and role, never a name. */
 export const auditActor = z.object({
   kind: z.enum(['visitor', 'buyer', 'staff', 'service']),
   id: z.string().max(80).optional(),
@@ -20,7 +20,7 @@ export type AuditSubject = z.infer<typeof auditSubject>
 
 export const auditOutcome = z.string().regex(/^[a-z-]{1,60}$/)
 
-/** One entry of the audit trail as a service hands it in. `at` is when it was answered, ISO 8601. */
+/** One entry of the audit trail as a service sends it. `at` is the time of the response, ISO 8601. */
 export const auditEntry = z.object({
   id: z.string().regex(/^audit-[0-9a-z]{20,40}$/),
   at: z.iso.datetime(),
@@ -31,9 +31,9 @@ export const auditEntry = z.object({
   subject: auditSubject.optional(),
   /** `done` or the code of the refusal. */
   outcome: auditOutcome,
-  /** What was acted on, by the name of the field that said so: ids alone. */
+  /** The objects, by field name: ids only. */
   objects: z.record(z.string().max(40), z.array(z.string().max(100)).max(50)),
-  /** How often, where one entry stands for many that were alike. */
+  /** Number of identical events that the entry summarises. */
   times: z.int().min(1),
   address: z.string().max(64),
   userAgent: z.string().max(300),
@@ -41,7 +41,7 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** Hands entries to the one trail; an entry that stands there already is left as it is. */
+/** Adds entries to the trail; existing ones are not changed. */
 export const recordAudit = call({
   name: 'record-audit',
   path: '/internal/record-audit',

@@ -1,7 +1,7 @@
-/** What a multipart call takes. Sizes are bytes, and a file must stay below them. */
+/** Limits of a multipart call. Sizes are bytes, and a file must be smaller. */
 export interface UploadRule {
   readonly maxFiles: number
-  /** For every file, unless `belowByModule` has said otherwise by a field `module` before it. */
+  /** For every file, unless `belowByModule` applies because of a preceding field `module`. */
   readonly belowBytes: number
   readonly belowByModule?: Readonly<Record<string, number>>
 }

@@ -7,7 +7,7 @@ import { retryParked } from './operations/retry-parked.ts'
 import { skipParked } from './operations/skip-parked.ts'
 import { switchView } from './operations/switch-view.ts'
 
-/** The few calls that the gateway answers itself. */
+/** The calls that the gateway handles itself. */
 export const gatewayCalls: readonly AnyCall[] = [
   getOperations,
   rebuildView,

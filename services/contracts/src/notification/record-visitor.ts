@@ -4,7 +4,7 @@ import { call, open } from '../api/call.ts'
 /** Kinds of visits: 1 is one to the shop. */
 export const visitType = z.coerce.number<number | string>().pipe(z.literal(1))
 
-/** Notes that somebody came by: what kind of visit, when and in which language, and nothing of who it was. */
+/** Records a visit: kind, time and language, without personal data. */
 export const recordVisitor = call({
   name: 'record-visitor',
   path: '/public/common/visitor/record',

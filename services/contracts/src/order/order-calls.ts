@@ -36,7 +36,7 @@ import { startPaymentAttempt } from './payment/start-payment-attempt.ts'
 import { getOrderSettings } from './settings/get-order-settings.ts'
 import { updateOrderSettings } from './settings/update-order-settings.ts'
 
-/** Every call the order service answers. */
+/** Every call of the order service. */
 export const orderCalls: readonly AnyCall[] = [
   getCart,
   addToCart,

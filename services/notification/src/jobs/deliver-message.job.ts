@@ -6,7 +6,7 @@ import { refusalText } from '../messages/refusal-text.ts'
 
 const maxTries = 8
 
-/** Waiting mails to the transport, again after 5 s, 10 s, 20 s, …, given up with an alarm after eight tries. */
+/** Sends waiting mails, with retries after 5 s, 10 s, 20 s, …; gives up with an error in the log after eight tries. */
 export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMail): Job =>
   defineJob({
     name: 'deliver-message',

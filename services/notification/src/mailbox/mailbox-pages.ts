@@ -8,7 +8,7 @@ import { mailboxStyle } from './mailbox-style.ts'
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The mailbox of a development machine. Not mounted in production: it shows codes to whoever looks. */
+/** The mailbox of a development machine. Not mounted in production, because it shows codes to everybody. */
 export const mailboxPages =
   (outbox: Outbox): NonNullable<Composition['pages']> =>
   (app) => {

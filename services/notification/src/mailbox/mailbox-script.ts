@@ -1,4 +1,7 @@
-/** Asks for the messages every two seconds while the page is seen, and shows what has changed. Texts are set as text, never as markup. */
+/**
+ * Polls the messages every two seconds while the page is visible, and updates the list. Texts are set as text, never as
+ * markup.
+ */
 export const mailboxScript = `const list = document.querySelector('.list')
 const empty = document.querySelector('.empty')
 const why = document.querySelector('.why')

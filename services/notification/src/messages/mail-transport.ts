@@ -7,7 +7,7 @@ export interface Mail {
   readonly text: string
 }
 
-/** Hands a mail to the SMTP server; the message id is the effect's, so that receivers can tell repetitions. */
+/** Sends a mail to the SMTP server; the message id is the effect's, so that recipients can detect repetitions. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 /** A delivery ends well within the minute that it is reserved for, ms. */

@@ -3,7 +3,7 @@ import type { MailboxMessage } from '@pinline/contracts/notification/message/mai
 import type { MessageRequest } from '@pinline/contracts/notification/message/send-message'
 import { writeMessage } from './write-message.ts'
 
-/** A message on its way. `waiting`: the transport has yet to take it; `kept`: the mailbox is all there is. */
+/** An outgoing message. `waiting`: not sent yet; `kept`: only for the mailbox. */
 export interface OutgoingMessage {
   readonly _id: string
   readonly state: 'waiting' | 'sent' | 'kept' | 'failed'
@@ -24,12 +24,12 @@ const maxMessages = 1000
 const reservedMs = 60_000
 const firstPauseMs = 5000
 
-/** No transport takes the channel, and this installation may not keep messages for reading. */
+/** The channel has no transport, and this installation must not store messages for the mailbox. */
 export class NoTransportError extends Error {}
 
 /**
- * Messages by effect id: the insert is the effect, so that a repeated request is one message. Delivery follows
- * at least once. Without a transport messages stay here for the mailbox, which production does not have.
+ * Messages by effect id: the insert is the effect, so that a repeated request is one message. Delivery is at least
+ * once. Without a transport messages stay here for the mailbox, which production does not have.
  */
 export class Outbox {
   readonly #messages
@@ -51,7 +51,7 @@ export class Outbox {
     ])
   }
 
-  /** Takes a message in. Throws NoTransportError where it could go nowhere. */
+  /** Accepts a message. Throws NoTransportError if it cannot be delivered. */
   async accept({ to, channel, language, effectId, ...content }: MessageRequest): Promise<'new' | 'known'> {
     const mailed = channel === 'email' && this.#hasMail
     if (!mailed && this.#platform.config.NODE_ENV === 'production')
@@ -78,7 +78,7 @@ export class Outbox {
     return 'new'
   }
 
-  /** Ids of messages whose delivery is due. */
+  /** Ids of messages that are due. */
   async due(now: Date): Promise<string[]> {
     const rows = await this.#messages
       .find({ state: 'waiting', nextTryAt: { $lte: now } }, { projection: { _id: 1 } })
@@ -106,7 +106,7 @@ export class Outbox {
     this.#platform.wake('deliver-message', _id, nextTryAt)
   }
 
-  /** Notes how a delivery ended. In production nothing personal stays once it is sent. */
+  /** Records the result of a delivery. In production personal data is erased once it is sent. */
   async recordOutcome(id: string, state: 'sent' | 'failed'): Promise<void> {
     const inProduction = this.#platform.config.NODE_ENV === 'production'
     await this.#messages.updateOne(
@@ -117,7 +117,7 @@ export class Outbox {
     )
   }
 
-  /** Messages to these receivers that are still kept, the newest first. */
+  /** Stored messages to these recipients, newest first. */
   async sentTo(receivers: readonly string[]): Promise<OutgoingMessage[]> {
     return await this.#messages
       .find({ to: { $in: [...receivers] } })
@@ -126,7 +126,9 @@ export class Outbox {
       .toArray()
   }
 
-  /** Removes the messages to these receivers, but the farewell, and answers how many there were. */
+  /**
+   * Removes the messages to these recipients, except the last one about the deleted account, and returns their number.
+   */
   async forget(receivers: readonly string[]): Promise<number> {
     const { deletedCount } = await this.#messages.deleteMany({
       to: { $in: [...receivers] },
@@ -135,7 +137,7 @@ export class Outbox {
     return deletedCount
   }
 
-  /** What the mailbox shows, newest first. */
+  /** Content of the mailbox, newest first. */
   async list(to: string | undefined): Promise<MailboxMessage[]> {
     const rows = await this.#messages
       .find(to === undefined ? {} : { to: to.trim().toLowerCase() })

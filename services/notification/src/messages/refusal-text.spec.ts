@@ -6,7 +6,7 @@ it('names no receiver, however the server writes them', () => {
   expect(refusalText(error, 'ann.probst@pinline.example')).toBe('550 5.1.1 <the receiver>: the receiver is unknown')
 })
 
-it('leaves everything else as it is', () => {
+it('leaves everything else unchanged', () => {
   expect(refusalText(new Error('connect ECONNREFUSED'), 'a+b@pinline.example')).toBe('connect ECONNREFUSED')
   expect(refusalText('refused', '')).toBe('refused')
 })

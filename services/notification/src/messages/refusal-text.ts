@@ -1,4 +1,7 @@
-/** Why a transport refused, without the receiver: mail servers repeat them in their answers, and logs name nobody. */
+/**
+ * The transport's error without the recipient: mail servers repeat addresses in their responses, and logs must not
+ * contain them.
+ */
 export const refusalText = (error: unknown, receiver: string): string => {
   const reason = error instanceof Error ? error.message : String(error)
   const literal = receiver.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

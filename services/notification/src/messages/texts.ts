@@ -17,10 +17,12 @@ const languages: Readonly<Partial<Record<LanguageCode, MessageTexts>>> = {
   zh_cn: { tag: 'zh-Hans', texts: zhCn },
 }
 
-/** The tag of the language that a reader is written to in: English where theirs has no texts yet. */
+/** Language tag of the text for a reader: English if their language has no texts yet. */
 export const writtenTag = (language: LanguageCode): string => (languages[language] ?? english).tag
 
-/** A text of a language with its values, in English where it has none yet. A missing value is a bug and throws. */
+/**
+ * A text of a language with its values, in English if it is not translated yet. A missing value is a bug and throws.
+ */
 export const fillText = (
   language: LanguageCode,
   key: TextKey,

@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(new Set(written).size).toBe(purposes.length)
     expect(written[3]).toContain('Your code to confirm your new phone number is 481516.')
   })
-  it('tells what has changed about an account and when, in UTC', () => {
+  it('says what has changed about an account and when, in UTC', () => {
     const [phone, , password, , on, off] = securityMessages.map((content) => writeMessage(content, by('en')))
     expect(phone?.text).toContain('is now 138****1234.')
     expect(password?.text).toMatch(/changed on November 21, 2026 at 8:30\sAM \(UTC\)/)
@@ -103,7 +103,7 @@ describe('a message', () => {
       '2026年11月21日',
     )
   })
-  it('throws where a value is missing', () => {
+  it('throws if a value is missing', () => {
     expect(() => fillText('en', 'paid.subject')).toThrow('orderNo')
   })
   it('counts as the language does', () => {
@@ -113,13 +113,13 @@ describe('a message', () => {
     expect(after(10, 'en')).toContain('valid for 10 minutes and')
     expect(after(10, 'zh_cn')).toContain('10分钟内有效')
   })
-  it('greets, links and is signed by the shop where it is a mail', () => {
+  it('as a mail has a greeting, a link and the shop’s signature', () => {
     const mail = writeMessage(shipped, by('en')).text
     expect(mail).toMatch(/^Hello,\n/)
     expect(mail).toContain('https://shop.example/en/user/center?tab=orders&orderNo=2611214073958')
     expect(mail).toMatch(/Meridian Connect\nhttps:\/\/shop\.example\/en\/index$/)
   })
-  it('opens with the shop’s name where it is a text message', () => {
+  it('as a text message begins with the shop’s name', () => {
     expect(writeMessage(code, by('zh_cn', 'sms')).text).toMatch(/^【Meridian Connect】您正在注册账号，验证码为481516。/)
     expect(writeMessage(code, by('en', 'sms')).text).toMatch(/^Meridian Connect: Your code to create an account/)
   })

@@ -6,11 +6,11 @@ import { fillText, type TextKey, writtenTag } from './texts.ts'
 export interface WrittenMessage {
   readonly subject: string
   readonly text: string
-  /** Where the message carries one. */
+  /** Set if the message contains one. */
   readonly code?: string
 }
 
-/** Who reads it, and where they find the shop. */
+/** The reader's language, and the URL of the shop. */
 export interface Reader {
   readonly language: LanguageCode
   readonly channel: 'email' | 'sms'
@@ -23,7 +23,7 @@ const formatTime = (tag: string, at: string): string =>
 const formatMoney = (tag: string, { minor, currency }: Money): string =>
   new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 10 ** currencyDigits[currency])
 
-/** What is said, without greeting and signature. */
+/** The text without greeting and signature. */
 const writeContent = (content: MessageContent, { language, shopUrl }: Reader): WrittenMessage => {
   const page = (path: string): string => new URL(`/${language}${path}`, shopUrl).href
   const orderPage = (orderNo: string): string => page(`/user/center?tab=orders&orderNo=${orderNo}`)

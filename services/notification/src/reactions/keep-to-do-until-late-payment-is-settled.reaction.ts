@@ -12,7 +12,7 @@ type SubscribedEvent = z.infer<typeof subscribedEvent>
 
 const writeWithinDays = 1
 
-/** What an order's fact means for the work of writing to whoever paid too late; undefined: nothing. */
+/** The command for the late-payment to-do that follows from an order's event; undefined: none. */
 export const latePaymentCommand = (
   { type, data }: SubscribedEvent,
   orderNo: string,
@@ -39,7 +39,7 @@ export const latePaymentCommand = (
   }
 }
 
-/** The money goes back by itself, the word to the buyer does not. One to-do a payment. */
+/** The refund starts by itself, but the buyer must be written to. One to-do per payment. */
 export const keepToDoUntilLatePaymentIsSettled = (platform: Platform): AnyReaction =>
   defineReaction<SubscribedEvent>({
     name: 'keep-to-do-until-late-payment-is-settled',

@@ -14,7 +14,7 @@ type SubscribedEvent = z.infer<typeof subscribedEvent>
 /** Orders are processed within 1 to 3 business days. */
 const processingDays = 3
 
-/** What an order's fact means for the work of preparing it. */
+/** The command for the preparation to-do that follows from an order's event. */
 export const preparingCommand = ({ type, data }: SubscribedEvent, orderNo: string, toDoId: string): ToDoCommand => {
   switch (type) {
     case 'order-confirmed':
@@ -37,7 +37,9 @@ export const preparingCommand = ({ type, data }: SubscribedEvent, orderNo: strin
   }
 }
 
-/** One reaction for opening and closing: facts of one order come in order, so that no closed work is left open. */
+/**
+ * One reaction for opening and closing: events of one order arrive in order, so that no to-do stays open after its end.
+ */
 export const keepToDoWhileOrderIsPrepared = (platform: Platform): AnyReaction =>
   defineReaction<SubscribedEvent>({
     name: 'keep-to-do-while-order-is-prepared',

@@ -12,7 +12,7 @@ type SubscribedEvent = z.infer<typeof subscribedEvent>
 
 const refundDays = 1
 
-/** What an order's fact means for the work of paying back. */
+/** The command for the refund to-do that follows from an order's event. */
 export const refundCommand = ({ type, data }: SubscribedEvent, orderNo: string, toDoId: string): ToDoCommand => {
   switch (type) {
     case 'refund-requested':
@@ -33,7 +33,7 @@ export const refundCommand = ({ type, data }: SubscribedEvent, orderNo: string, 
   }
 }
 
-/** A refund goes by itself; one that the wallet cannot pay stays as work until it is done. One to-do a refund. */
+/** Refunds run by themselves; one that the wallet cannot complete stays as a to-do. One to-do per refund. */
 export const keepToDoWhileRefundIsDue = (platform: Platform): AnyReaction =>
   defineReaction<SubscribedEvent>({
     name: 'keep-to-do-while-refund-is-due',

@@ -26,11 +26,11 @@ const work = {
 }
 
 describe('a refund', () => {
-  it('is work from its request on, whatever for', () => {
+  it('is a to-do from its request on, whatever its reason', () => {
     for (const reason of ['order-cancelled', 'wrong-amount'] as const)
       expect(refundCommand(requested(reason), orderNo, 'work')).toEqual({ ...work, kind: 'refund-due' })
   })
-  it('ends with the money given back', () =>
+  it('ends when the refund is completed', () =>
     expect(
       refundCommand(
         { type: 'refund-completed', data: { refundId: refund, completedAt: '2026-11-20T08:31:00.000Z' } },
@@ -41,7 +41,7 @@ describe('a refund', () => {
 })
 
 describe('a payment', () => {
-  it('is work where it came after the cancellation, and only then', () => {
+  it('is a to-do if it came after the cancellation, and only then', () => {
     expect(latePaymentCommand(requested('paid-after-cancellation'), orderNo, 'work')).toEqual({
       ...work,
       kind: 'late-payment',
@@ -49,7 +49,7 @@ describe('a payment', () => {
     for (const reason of ['order-cancelled', 'paid-twice', 'wrong-amount', 'stock-not-held'] as const)
       expect(latePaymentCommand(requested(reason), orderNo, 'work')).toBeUndefined()
   })
-  it('is settled by staff', () =>
+  it('ends when staff resolve it', () =>
     expect(
       latePaymentCommand(
         { type: 'late-payment-settled', data: { captureId: capture, settledAt: '2026-11-21T08:30:00.000Z' } },

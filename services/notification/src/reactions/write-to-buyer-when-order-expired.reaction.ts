@@ -4,7 +4,7 @@ import { type OrderCancelled, orderCancelled } from '@pinline/events/order/order
 import type { Outbox } from '../messages/outbox.ts'
 import { writeToBuyer } from './write-to-buyer.ts'
 
-/** Whoever cancelled an order knows of it; whom its deadline cancelled does not. */
+/** A buyer who cancelled an order knows it; one whose order expired does not. */
 export const writeToBuyerWhenOrderExpired = (platform: Platform, outbox: Outbox): AnyReaction =>
   defineReaction<OrderCancelled>({
     name: 'write-to-buyer-when-order-expired',

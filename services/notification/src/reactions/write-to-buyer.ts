@@ -6,7 +6,7 @@ import type { MessageContent } from '@pinline/contracts/notification/message/sen
 import { NoTransportError, type Outbox } from '../messages/outbox.ts'
 import { buyerOfOrder } from '../read-models/order-buyers/order-buyers.query.ts'
 
-/** One message to an order's buyer under the reaction's effect id; by e-mail where there is one. */
+/** One message to an order's buyer under the reaction's effect id; by e-mail if there is an address. */
 export const writeToBuyer = async (
   platform: Platform,
   outbox: Outbox,

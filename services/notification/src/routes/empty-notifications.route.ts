@@ -6,7 +6,7 @@ import { queryOpenToDos } from '../read-models/to-dos/to-dos.query.ts'
 
 const batchSize = 1000
 
-/** Open work cannot be swept away: it is marked as read and stays. */
+/** Open to-dos cannot be cleared: they are marked as read and stay. */
 export const emptyNotificationsRoute = ({ platform, readMarks }: NotificationDeps): Route =>
   route(emptyNotifications, async ({ kind }, { staffId }) => {
     if (kind === undefined || kind === 'agency') {

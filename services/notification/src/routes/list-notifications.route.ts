@@ -6,7 +6,7 @@ import { toDoView } from '../read-models/to-dos/to-dos.projection.ts'
 import { queryOpenToDos } from '../read-models/to-dos/to-dos.query.ts'
 import { toNotification } from '../read-models/to-dos/to-notification.ts'
 
-/** To-dos are what there is; notices and news come with their own streams. */
+/** To-dos only; announcements and news will have their own streams. */
 export const listNotificationsRoute = ({ platform, readMarks }: NotificationDeps): Route =>
   route(
     listNotifications,

@@ -5,11 +5,11 @@ import { instant } from '../fields.ts'
 const party = z.object({
   kind: z.enum(['visitor', 'buyer', 'staff', 'service']),
   id: z.string().nullable(),
-  /** Of staff alone, while they are there. */
+  /** For staff only, until they are removed. */
   name: z.string().nullable(),
 })
 
-/** One entry of the audit trail. `address` and `userAgent` are null where they are not kept any more. */
+/** One entry of the audit trail. `address` and `userAgent` are null once erased. */
 export const auditRow = z.object({
   id: z.string(),
   /** Place in the chain, 1 for the first entry. */
@@ -24,7 +24,7 @@ export const auditRow = z.object({
   /** `done` or the code of the refusal. */
   outcome: z.string(),
   objects: z.record(z.string(), z.array(z.string())),
-  /** How many alike this entry stands for. */
+  /** Number of identical events that this entry summarises. */
   times: z.int(),
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
@@ -35,9 +35,9 @@ export type AuditRow = z.infer<typeof auditRow>
 const word = (max: number) => z.string().trim().min(1).max(max).optional()
 
 export const auditFilter = z.object({
-  /** Id of who acted or whose account it was about, or the username of a member of staff. */
+  /** Id of the actor or of the account concerned, or the username of a member of staff. */
   actor: word(80),
-  /** How the call's name begins. */
+  /** Prefix of the call's name. */
   call: word(80),
   kind: auditKind.optional(),
   /** `done`, a code, or `refused` for all that is not done. */

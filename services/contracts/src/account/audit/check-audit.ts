@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 
 /**
- * Whether the audit trail stands as it was written, from a place on and 20,000 entries at once: the next question
- * goes on at `checkedTo` + 1, until `head` is reached or a fault found.
+ * Verifies the audit trail from a position on, 20,000 entries at once: the next call continues at `checkedTo` + 1,
+ * until `head` is reached or an error is found.
  */
 export const checkAudit = call({
   name: 'check-audit',

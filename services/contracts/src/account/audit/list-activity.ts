@@ -6,14 +6,14 @@ import { instant } from '../fields.ts'
 export const activityKind = z.enum(['sign-in', 'sign-in-refused', 'change', 'session-ended'])
 export type ActivityKind = z.infer<typeof activityKind>
 
-/** One thing that a buyer did, or that somebody tried in their name. */
+/** Something that a buyer did, or that somebody tried in their name. */
 export const activityRow = z.object({
   id: z.string(),
   kind: activityKind,
   /** Name of the call, e.g. `change-password`. */
   call: z.string(),
   at: instant,
-  /** Where it came from; empty where that is no longer kept. */
+  /** Network address; empty once erased. */
   address: z.string(),
   device: z.string(),
   /** `done`, or the code of the refusal. */

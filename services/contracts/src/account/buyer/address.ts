@@ -2,7 +2,9 @@ import { addressId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { filled, recipientPhone } from '../fields.ts'
 
-/** What a buyer fills in. `country`: ISO 3166-1 alpha-2; `zone`: a zone's code where the country lists zones, else free text. */
+/**
+ * Input of an address. `country`: ISO 3166-1 alpha-2; `zone`: a zone's code if the country lists zones, else free text.
+ */
 export const addressInput = z.strictObject({
   name: z.string('required').trim().min(1, 'required').min(2, 'recipient-length').max(20, 'recipient-length'),
   phone: recipientPhone,
@@ -20,7 +22,7 @@ export const addressInput = z.strictObject({
 })
 export type AddressInput = z.output<typeof addressInput>
 
-/** One immutable version of an address, as the vault keeps it. */
+/** One immutable version of an address, as stored in the vault. */
 export const addressVersion = z.object({
   name: z.string(),
   phone: z.string(),

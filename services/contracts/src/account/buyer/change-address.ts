@@ -2,7 +2,7 @@ import { addressId } from '@pinline/events/ids'
 import { buyer, call } from '../../api/call.ts'
 import { addressInput, addressRow } from './address.ts'
 
-/** Replaces an address. Orders keep the version that they were placed with. */
+/** Replaces an address. Orders keep their version. */
 export const changeAddress = call({
   name: 'change-address',
   path: '/account/addresses/update',

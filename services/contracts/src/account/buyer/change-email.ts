@@ -3,7 +3,7 @@ import { buyer, call } from '../../api/call.ts'
 import { emailAddress, identityTicket, verificationCode } from '../fields.ts'
 import { buyerProfile } from '../session/signed-in.ts'
 
-/** Sets the e-mail address with a code of purpose `change-email` that was sent to the new one; the old one is told. */
+/** Sets the e-mail address with a code of purpose `change-email` sent to the new one; the old one is notified. */
 export const changeEmail = call({
   name: 'change-email',
   path: '/account/email',

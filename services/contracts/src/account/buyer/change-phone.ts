@@ -3,7 +3,7 @@ import { buyer, call } from '../../api/call.ts'
 import { identityTicket, mainlandPhone, verificationCode } from '../fields.ts'
 import { buyerProfile } from '../session/signed-in.ts'
 
-/** Sets the phone number with a code of purpose `change-phone` that was sent to the new one; the old one is told. */
+/** Sets the phone number with a code of purpose `change-phone` sent to the new one; the old one is notified. */
 export const changePhone = call({
   name: 'change-phone',
   path: '/account/phone',

@@ -5,7 +5,7 @@ import { languageCode } from '../../api/languages.ts'
 import { filled } from '../fields.ts'
 import { buyerProfile } from '../session/signed-in.ts'
 
-/** Sets what a buyer says about themselves; what is left out stays, null takes it away. */
+/** Changes a buyer's profile; omitted fields are kept, null removes one. */
 export const changeProfile = call({
   name: 'change-profile',
   path: '/user/setUserInfo',

@@ -3,7 +3,7 @@ import { filled } from '../fields.ts'
 
 const optional = (max: number) => z.string().trim().max(max, 'too-long').default('')
 
-/** For whom invoices are written. `country`: ISO 3166-1 alpha-2; what is not known is empty. */
+/** The invoice recipient. `country`: ISO 3166-1 alpha-2; unknown fields are empty. */
 export const companyData = z.strictObject({
   companyName: filled(100).min(2, 'company-name-length'),
   taxNumber: z

@@ -3,9 +3,9 @@ import { buyer, call } from '../../api/call.ts'
 import { passwordText, verificationCode } from '../fields.ts'
 
 /**
- * Forgets the buyer for good: orders stay, the person goes. Confirmed by the password, or by a code of purpose
- * `confirm-identity` sent to the buyer's own phone or mailbox. Refused with `orders-open` (`data.open`: how many)
- * while an order is under way, and with `service-unavailable` while that is not known. All sessions end.
+ * Erases the buyer permanently; orders are kept without the person. Confirmed by the password, or by a code of purpose
+ * `confirm-identity` sent to the buyer's own phone or mailbox. Refused with `orders-open` (`data.open`: how many) while
+ * an order is open, and with `service-unavailable` while that is unknown. All sessions end.
  */
 export const deleteAccount = call({
   name: 'delete-account',

@@ -7,7 +7,7 @@ import { buyerProfile } from '../session/signed-in.ts'
 import { addressRow } from './address.ts'
 import { companyData } from './company.ts'
 
-/** Everything that is kept of a buyer, for them to take along. */
+/** All data about a buyer, as a download. */
 export const accountExport = z.object({
   format: z.literal('pinline-account-1'),
   generatedAt: instant,
@@ -20,9 +20,9 @@ export const accountExport = z.object({
   /** The newest first; `total` counts those that are left out as well. */
   orders: z.object({ total: z.int(), list: z.array(z.record(z.string(), z.unknown())) }),
   cart: z.array(z.record(z.string(), z.unknown())),
-  /** Messages of the last days, without those that hold codes. */
+  /** Recent messages, without those that contain codes. */
   messages: z.array(z.record(z.string(), z.unknown())),
-  /** What was uploaded; each can be loaded by its `url`. */
+  /** Uploads; each can be downloaded by its `url`. */
   files: z.array(z.record(z.string(), z.unknown())),
 })
 export type AccountExport = z.infer<typeof accountExport>

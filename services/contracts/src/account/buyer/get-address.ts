@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 import { namedAddress } from './address.ts'
 
-/** A buyer's address as it stands now; another buyer's is `address-not-found`. Without `addressId`: the default one. */
+/** A buyer's current address; another buyer's is `address-not-found`. Without `addressId`: the default one. */
 export const getAddress = call({
   name: 'get-address',
   path: '/internal/read-address',

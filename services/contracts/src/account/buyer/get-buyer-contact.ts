@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 import { languageCode } from '../../api/languages.ts'
 
-/** How to reach a buyer, and in which language. */
+/** A buyer's contacts and language. */
 export const getBuyerContact = call({
   name: 'get-buyer-contact',
   path: '/internal/read-buyer-contact',

@@ -5,10 +5,10 @@ import { namedAddress } from './address.ts'
 
 const addressReference = vaultReference.refine((reference) => reference.startsWith('address-'))
 
-/** Most versions asked for at once. */
+/** Limit of versions in one query. */
 export const maxAddressVersions = 200
 
-/** The address versions that orders were placed with, in the order asked; null once one has been erased. */
+/** The address versions of orders, in the given order; null if one has been erased. */
 export const listAddressVersions = call({
   name: 'list-address-versions',
   path: '/internal/read-address-versions',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
 
-/** First-level subdivisions (ISO 3166-2) of a country; empty where ISO lists none: the zone is then free text. */
+/** First-level subdivisions (ISO 3166-2) of a country; empty if ISO lists none: the zone is then free text. */
 export const listZones = call({
   name: 'list-zones',
   path: '/account/zones',

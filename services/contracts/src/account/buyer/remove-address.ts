@@ -2,7 +2,7 @@ import { addressId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 
-/** Takes an address off the book. */
+/** Removes an address from the address book. */
 export const removeAddress = call({
   name: 'remove-address',
   path: '/account/addresses/delete',

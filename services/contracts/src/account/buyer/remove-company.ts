@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 
-/** Takes the buyer's company and tax data away. */
+/** Removes the buyer's company and tax data. */
 export const removeCompany = call({
   name: 'remove-company',
   path: '/account/company/delete',

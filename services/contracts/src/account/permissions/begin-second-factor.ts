@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { passwordText } from '../fields.ts'
 
-/** A secret for an authenticator app, which counts once a code of it is confirmed within ten minutes. `uri` is what its QR code says. */
+/**
+ * A secret for an authenticator app, effective once a code is confirmed within ten minutes. `uri` is the content of its
+ * QR code.
+ */
 export const beginSecondFactor = call({
   name: 'begin-second-factor',
   path: '/private/users/second-factor/begin',

@@ -3,7 +3,7 @@ import { call, staff } from '../../api/call.ts'
 import { emailAddress, verificationCode } from '../fields.ts'
 import { staffProfile } from '../session/signed-in.ts'
 
-/** Sets the e-mail address with the code that was sent to it; the old address is told. */
+/** Sets the e-mail address with the code that was sent to it; the old address is notified. */
 export const changeStaffEmail = call({
   name: 'change-staff-email',
   path: '/private/users/email',

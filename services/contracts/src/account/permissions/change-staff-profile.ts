@@ -5,7 +5,7 @@ import { staffProfile } from '../session/signed-in.ts'
 import { expectedRevision } from './permission-fields.ts'
 import { staffName, staffPhone } from './staff-fields.ts'
 
-/** Sets what members of staff say about themselves; what is left out stays, null takes it away. */
+/** Changes the caller's own staff profile; omitted fields are kept, null removes one. */
 export const changeStaffProfile = call({
   name: 'change-staff-profile',
   path: '/private/users/save',

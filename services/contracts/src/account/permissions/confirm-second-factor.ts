@@ -3,8 +3,8 @@ import { call, staff } from '../../api/call.ts'
 import { secondFactorCode } from './staff-profile-fields.ts'
 
 /**
- * Signing in asks for a code from now on. The recovery codes are told in this one answer; each is good for one time
- * without the app. All other sessions of the member end.
+ * From now on sign-in requires a code. Only this response contains the recovery codes; each is valid once, without the
+ * app. All other sessions of the member end.
  */
 export const confirmSecondFactor = call({
   name: 'confirm-second-factor',

@@ -3,9 +3,7 @@ import { call, staff } from '../../api/call.ts'
 import { menuRow, menuType } from './menu-row.ts'
 import { localisedTexts, menuIcon, menuIdText, menuOrder, menuPath, permissionKey } from './permission-fields.ts'
 
-/**
- * Adds a directory, a page or a button. Without `orderNum` it comes last. It belongs to no role until one is given it.
- */
+/** Adds a directory, a page or a button. Without `orderNum` it is appended. It belongs to no role until assigned. */
 export const createMenu = call({
   name: 'create-menu',
   path: '/private/menus/create',

@@ -3,7 +3,7 @@ import { call, staff } from '../../api/call.ts'
 import { localisedTexts, menuIdText } from './permission-fields.ts'
 import { roleRow } from './role-row.ts'
 
-/** Defines a role with the menus that it holds; its keys must be held by who defines it. */
+/** Defines a role with its menus; the editor must have all of its keys. */
 export const createRole = call({
   name: 'create-role',
   path: '/private/roles/create',

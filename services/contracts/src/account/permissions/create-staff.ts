@@ -6,8 +6,9 @@ import { staffEmail, staffName, staffPhone, staffUsername } from './staff-fields
 import { staffRow } from './staff-row.ts'
 
 /**
- * Admits somebody to the staff. Without a password a random one is made and told in this one answer; it is null where
- * the caller chose it and in the answer to a repetition. Either has to be changed at the first sign-in.
+ * Creates a member of staff. Without a password a random one is generated and returned in this response only; it is
+ * null if the caller chose it, and in the response to a repetition. It must be changed at the first sign-in in any
+ * case.
  */
 export const createStaff = call({
   name: 'create-staff',

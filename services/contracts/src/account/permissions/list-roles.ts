@@ -4,7 +4,7 @@ import { page, pageRequest } from '../../api/paging.ts'
 import { roleRow } from './role-row.ts'
 import { roleFilter, roleSorts } from './roles-resource.ts'
 
-/** The roles, by name unless asked otherwise. */
+/** The roles, by name by default. */
 export const listRoles = call({
   name: 'list-roles',
   path: '/private/roles/list',

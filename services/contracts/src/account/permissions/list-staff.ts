@@ -4,7 +4,7 @@ import { page, pageRequest } from '../../api/paging.ts'
 import { staffFilter, staffSorts } from './staff-resource.ts'
 import { staffRow } from './staff-row.ts'
 
-/** The staff, by username unless asked otherwise. */
+/** The staff, by username by default. */
 export const listStaff = call({
   name: 'list-staff',
   path: '/private/users/list',

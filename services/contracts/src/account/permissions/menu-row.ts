@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** M directory, C page, B button. */
 export const menuType = z.enum(['M', 'C', 'B'])
 
-/** A menu for its editors. `title` in the language of the request; `revision` goes with the next command. */
+/** A menu for its editors. `title` in the language of the request; `revision` must be sent with the next command. */
 export const menuRow = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
@@ -17,7 +17,7 @@ export const menuRow = z.object({
   state: z.boolean(),
   menuType,
   authority: z.string().nullable(),
-  /** Came with the product. */
+  /** Shipped with the product. */
   shipped: z.boolean(),
   revision: z.int(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A button of a page. `authority`: key that calls are guarded with; `state`: true when disabled. */
+/** A button of a page. `authority`: the key that calls require; `state`: true when disabled. */
 export const menuButton = z.object({
   id: z.string(),
   title: z.string(),
@@ -19,7 +19,7 @@ const menuFields = {
   isShow: z.boolean(),
   /** True when disabled. */
   state: z.boolean(),
-  /** M directory, C page. Buttons (B) stand in `buttons` of their page. */
+  /** M directory, C page. Buttons (B) are in `buttons` of their page. */
   menuType: z.enum(['M', 'C']),
   /** Key for reading the page; null for directories and pages open to all staff. */
   authority: z.string().nullable(),

@@ -3,7 +3,7 @@ import { adminResource } from '../../api/call.ts'
 import { menuRow, menuType } from './menu-row.ts'
 import { flag } from './permission-fields.ts'
 
-/** Sorted by `orderNum` the rows come as the tree reads from top to bottom. */
+/** Sorted by `orderNum`, the rows are in tree order. */
 export const menusResource = adminResource({
   name: 'menus',
   permission: 'menus.read',

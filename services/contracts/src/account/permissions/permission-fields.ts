@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languageCode } from '../../api/languages.ts'
 import { filled } from '../fields.ts'
 
-/** Error keys that `data.errors` of a refused role, menu or member of staff may hold, beside those of every form. */
+/** Error keys of a role, menu or member of staff in `data.errors`, besides the general ones. */
 export const permissionFieldErrors = [
   'required',
   'too-long',
@@ -28,7 +28,7 @@ export const permissionFieldErrors = [
 ] as const
 export type PermissionFieldError = (typeof permissionFieldErrors)[number]
 
-/** How often the record had been changed when its editor read it: changed again since, the command is refused (409). */
+/** Revision of the record when its editor read it: if it has changed since, the command is refused (409). */
 export const expectedRevision = z.int('required').min(0)
 
 export const roleIdText = filled(64)
@@ -64,7 +64,7 @@ export const menuIcon = z
   .max(40, 'too-long')
   .regex(/^[a-z0-9-]*$/, 'icon-format')
 
-/** The place among what hangs on the same menu: who stands there already moves on by one. */
+/** The position among its siblings: those from there on move by one. */
 export const menuOrder = z.int('order-format').min(1, 'order-format').max(9999, 'order-format')
 
 /** In a form `true`, in a query the text. */

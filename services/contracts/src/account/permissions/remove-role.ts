@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { expectedRevision, roleIdText } from './permission-fields.ts'
 
-/** Removes a role that nobody has. */
+/** Removes a role without members. */
 export const removeRole = call({
   name: 'remove-role',
   path: '/private/roles/delete',

@@ -3,7 +3,7 @@ import { call, staff } from '../../api/call.ts'
 import { passwordText } from '../fields.ts'
 import { secondFactorCode } from './staff-profile-fields.ts'
 
-/** The password alone signs in again. All other sessions of the member end. */
+/** From now on sign-in requires the password only. All other sessions of the member end. */
 export const removeSecondFactor = call({
   name: 'remove-second-factor',
   path: '/private/users/second-factor/remove',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { expectedRevision } from './permission-fields.ts'
 
-/** Takes somebody off the staff: sessions end, who it was is erased, the username is free again. */
+/** Removes a member of staff: sessions end, personal data is erased, the username is released. */
 export const removeStaff = call({
   name: 'remove-staff',
   path: '/private/users/delete',

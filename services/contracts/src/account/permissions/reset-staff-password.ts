@@ -5,8 +5,8 @@ import { expectedRevision } from './permission-fields.ts'
 import { staffRow } from './staff-row.ts'
 
 /**
- * Gives a member of staff a random password, told in this one answer (null in the answer to a repetition). It has to be
- * changed at the next sign-in; all their sessions end. `secondFactor`: takes the second factor away too.
+ * Sets a random password for a member of staff, returned in this response only (null in the response to a repetition).
+ * It must be changed at the next sign-in; all their sessions end. `secondFactor`: also removes the second factor.
  */
 export const resetStaffPassword = call({
   name: 'reset-staff-password',

@@ -3,7 +3,10 @@ import { call, staff } from '../../api/call.ts'
 import { menuRow } from './menu-row.ts'
 import { expectedRevision, menuIdText } from './permission-fields.ts'
 
-/** Disables a menu (`state: true`) or enables it again: its key, and those of all below it, rest meanwhile for everybody. */
+/**
+ * Disables a menu (`state: true`) or enables it again: its key, and those of all menus below it, are suspended for
+ * everybody.
+ */
 export const setMenuState = call({
   name: 'set-menu-state',
   path: '/private/menus/state',

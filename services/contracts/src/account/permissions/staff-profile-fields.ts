@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Error keys that `data.errors` of a refused change to oneself may hold. */
+/** Error keys in `data.errors` for changes to one's own profile. */
 export type StaffProfileFieldError =
   | 'required'
   | 'too-long'

@@ -2,14 +2,17 @@ import { staffId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { instant } from '../fields.ts'
 
-/** A member of staff as others on the staff see them. `state`: true when disabled. `revision` goes with the next command. */
+/**
+ * A member of staff as other members see them. `state`: true when disabled. `revision` must be sent with the next
+ * command.
+ */
 export const staffRow = z.object({
   id: staffId,
   username: z.string(),
   name: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** Path below /api/v1 that answers the picture. */
+  /** Path of the picture below /api/v1. */
   avatar: z.string().nullable(),
   roleId: z.string(),
   roleName: z.string(),

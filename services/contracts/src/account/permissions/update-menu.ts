@@ -12,8 +12,8 @@ import {
 } from './permission-fields.ts'
 
 /**
- * Changes what is given of a menu; its type stays. `parentId` and `orderNum` move it: it takes that place, who stands
- * there moves on by one. Moved under another menu without `orderNum` it comes last.
+ * Changes the given fields of a menu; its type stays. `parentId` and `orderNum` move it: the menus from that position
+ * on move by one. Moved below another menu without `orderNum`, it is appended.
  */
 export const updateMenu = call({
   name: 'update-menu',

@@ -3,7 +3,7 @@ import { call, staff } from '../../api/call.ts'
 import { expectedRevision, localisedTexts, menuIdText, roleIdText } from './permission-fields.ts'
 import { roleRow } from './role-row.ts'
 
-/** Changes what is given of a role. What it gains and loses acts within a second on all who have it. */
+/** Changes the given fields of a role. Gained and lost keys take effect for its members within a second. */
 export const updateRole = call({
   name: 'update-role',
   path: '/private/roles/update',

@@ -5,7 +5,10 @@ import { expectedRevision, roleIdText } from './permission-fields.ts'
 import { staffEmail, staffName, staffPhone } from './staff-fields.ts'
 import { staffRow } from './staff-row.ts'
 
-/** Changes what is given of a member of staff. Another role acts on their sessions within a second; nobody sets their own. */
+/**
+ * Changes the given fields of a member of staff. Another role takes effect in their sessions within a second; nobody
+ * can set their own.
+ */
 export const updateStaff = call({
   name: 'update-staff',
   path: '/private/users/update',

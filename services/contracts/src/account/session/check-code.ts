@@ -3,8 +3,8 @@ import { buyer, call } from '../../api/call.ts'
 import { identityTicket, instant, verificationCode } from '../fields.ts'
 
 /**
- * Checks a code of purpose `confirm-identity` that was sent to the buyer's own phone or mailbox. The ticket, good for
- * ten minutes and one change, says so to the call that changes something.
+ * Checks a code of purpose `confirm-identity` that was sent to the buyer's own phone or mailbox. The returned ticket,
+ * valid for ten minutes and one change, proves it to the call that makes the change.
  */
 export const checkCode = call({
   name: 'check-code',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 
-/** Ends all of the buyer's sessions but the one that asks. */
+/** Ends all of the buyer's sessions except the current one. */
 export const endOtherSessions = call({
   name: 'end-other-sessions',
   path: '/account/sessions/end-others',

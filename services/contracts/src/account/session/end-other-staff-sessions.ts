@@ -1,7 +1,7 @@
 import { call, staff } from '../../api/call.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 
-/** Ends all sessions of the member of staff who asks but the one that asks. */
+/** Ends all of the member's own sessions except the current one. */
 export const endOtherStaffSessions = call({
   ...endOtherSessions,
   name: 'end-other-staff-sessions',

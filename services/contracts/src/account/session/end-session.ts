@@ -2,7 +2,7 @@ import { sessionId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 
-/** Ends one of the buyer's own sessions; quiet where it is over, refused where it is somebody else's. */
+/** Ends one of the buyer's own sessions; does nothing if it is over, refused if it is somebody else's. */
 export const endSession = call({
   name: 'end-session',
   path: '/account/sessions/end',

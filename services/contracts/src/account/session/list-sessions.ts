@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 import { instant } from '../fields.ts'
 
-/** A place where somebody is signed in. */
+/** An active session. */
 export const sessionRow = z.object({
   id: sessionId,
-  /** The one that asks. */
+  /** The caller's session. */
   current: z.boolean(),
-  /** The browser as it names itself; empty where it did not. */
+  /** The browser's user agent; empty if it sent none. */
   device: z.string(),
   /** Network address of its last use. */
   address: z.string(),
@@ -19,7 +19,7 @@ export const sessionRow = z.object({
 })
 export type SessionRow = z.infer<typeof sessionRow>
 
-/** A buyer's own sessions, the one that asks first, then the one used last. */
+/** A buyer's own sessions, the current one first, then the last used. */
 export const listSessions = call({
   name: 'list-sessions',
   path: '/account/sessions',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { sessionRow } from './list-sessions.ts'
 
-/** Where a member of staff is signed in themself, as a buyer's own sessions are listed. */
+/** The member's own sessions, like a buyer's. */
 export const listStaffSessions = call({
   name: 'list-staff-sessions',
   path: '/private/users/sessions',

@@ -4,8 +4,8 @@ import { passwordText } from '../fields.ts'
 import { staffSignedIn } from './signed-in.ts'
 
 /**
- * Signs a member of staff in. `code` is the authenticator's or a recovery code; it may be empty while no second factor is
- * set up. Whoever has the right password but no code learns that one is asked for.
+ * Signs a member of staff in. `code` is an authenticator's or a recovery code; it may be empty without a second factor.
+ * With the right password but without a code the response says that one is required.
  */
 export const logInStaff = call({
   name: 'log-in-staff',

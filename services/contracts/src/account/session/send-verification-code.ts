@@ -8,7 +8,7 @@ export const codePurpose = z.enum(
 )
 export type CodePurpose = z.infer<typeof codePurpose>
 
-/** Sends a 6-digit code to a phone or mailbox. The answer is the same whether an account exists or not. */
+/** Sends a 6-digit code to a phone or mailbox. The response is the same whether an account exists or not. */
 export const sendVerificationCode = call({
   name: 'send-verification-code',
   path: '/verify-code/send',

@@ -29,17 +29,17 @@ export const staffProfile = z.object({
   email: z.string().nullable(),
   /** The picture, by the call that reads a file of one's own. */
   avatarFileId: fileId.nullable(),
-  /** Signing in asks for a code of an authenticator app. */
+  /** Sign-in requires a code of an authenticator app. */
   secondFactor: z.boolean(),
   recoveryCodesLeft: z.int(),
-  /** A password that somebody else has set has to be changed before anything else. */
+  /** A password that somebody else has set must be changed first. */
   mustChangePassword: z.boolean(),
-  /** Goes with the next change of one's own data. */
+  /** Must be sent with the next change of the own profile. */
   revision: z.int(),
 })
 export type StaffProfile = z.infer<typeof staffProfile>
 
-/** Answer of every sign-in: the short-lived access token; the refresh token travels as an HttpOnly cookie. */
+/** Response of every sign-in: the short-lived access token; the refresh token is an HttpOnly cookie. */
 const accessToken = z.object({ token: z.string(), expiresAt: instant })
 
 export const buyerSignedIn = accessToken.extend({ buyer: buyerProfile })

@@ -5,10 +5,9 @@ import { fileOwner } from './file-row.ts'
 import { uploadModule } from './upload-rules.ts'
 
 /**
- * Says what files belong to, so that they are not let go: `to` is the name of that thing, e.g. `avatar-b-…`. Attaching
- * again to the same is quiet. 404, and nothing is attached, where one of them is gone, somebody else's, of another
- * module or attached elsewhere. With `replaces`, what else was attached to the same thing is let go; `fileIds` may then
- * be empty.
+ * Attaches files, so that they are not deleted: `to` identifies the owner object, e.g. `avatar-b-…`. A repetition does
+ * nothing. 404, and nothing is attached, if one of them is gone, somebody else's, of another module or attached
+ * elsewhere. With `replaces`, other files of the same object are detached; `fileIds` may then be empty.
  */
 export const attachFile = call({
   name: 'attach-file',

@@ -3,7 +3,7 @@ import { uploadResult } from './file-row.ts'
 import { libraryFields, oneFile, uploadErrors, uploadLimit } from './upload-file.ts'
 import { fileRules } from './upload-rules.ts'
 
-/** A file for the library of the back office, which stays until somebody deletes it. */
+/** A file for the library of the back office, kept until somebody deletes it. */
 export const createFile = call({
   name: 'create-file',
   path: '/private/files/create',

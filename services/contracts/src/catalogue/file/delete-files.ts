@@ -2,7 +2,7 @@ import { fileId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 
-/** Takes files out of the library. Those that are gone already are left out of the answer; where all are, it is 404. */
+/** Removes files from the library. Missing ones are left out of the response; if all are missing, it is 404. */
 export const deleteFiles = call({
   name: 'delete-files',
   path: '/private/files/delete',

@@ -2,14 +2,14 @@ import { fileId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { mediaType, uploadModule } from './upload-rules.ts'
 
-/** Whose a file is. */
+/** Owner of a file. */
 export const fileOwner = z.object({ kind: z.enum(['buyer', 'staff']), id: z.string().min(1).max(60) })
 export type FileOwner = z.infer<typeof fileOwner>
 
-/** Where its owner, or staff who may, get a file: a path of this origin, to be asked for with the bearer token. */
+/** Path where the owner, or permitted staff, can download a file with the bearer token. */
 export const fileUrlOf = (id: string): string => `/api/v1/upload/file/one?id=${id}`
 
-/** What an upload is answered with. Sizes: bytes, pixels; null for what is no picture. */
+/** Response of an upload. Sizes: bytes, pixels; null if it is no picture. */
 export const uploadResult = z.object({
   id: fileId,
   url: z.string(),

@@ -4,7 +4,7 @@ import { call, internal } from '../../api/call.ts'
 import { fileOwner, fileRow } from './file-row.ts'
 import { uploadModule } from './upload-rules.ts'
 
-/** What is known of a file; 404 where it belongs to somebody else or to another module than said. */
+/** Metadata of a file; 404 if it belongs to somebody else or to another module. */
 export const getFileInfo = call({
   name: 'get-file-info',
   path: '/internal/read-file',

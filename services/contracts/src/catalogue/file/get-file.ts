@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { buyerOrStaff, call } from '../../api/call.ts'
 
-/** One's own file, for staff also an avatar, and any other where they may read files. Somebody else's is 404. */
+/**
+ * One's own file; for staff also an avatar, and any other with the permission to read files. Somebody else's is 404.
+ */
 export const getFile = call({
   name: 'get-file',
   path: '/upload/file/one',

@@ -5,7 +5,7 @@ import { fileRow } from './file-row.ts'
 import { uploadKind } from './upload-rules.ts'
 
 export const fileFilter = z.object({
-  /** A part of the name, whatever its case. */
+  /** A part of the name, case-insensitive. */
   q: z.string().max(120).optional(),
   type: uploadKind.optional(),
   sortId: z.string().max(60).optional(),

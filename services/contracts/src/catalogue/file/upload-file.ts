@@ -7,7 +7,7 @@ import { fileRules, uploadKind, uploadModule } from './upload-rules.ts'
 export const displayName = z.string().trim().min(1).max(120)
 const sortId = z.string().trim().min(1).max(60)
 
-/** One file a request; where the field `module` stands after the file, it must stay below the size of an enclosure. */
+/** One file per request; if the field `module` follows the file, the size limit of attachments applies. */
 export const oneFile: UploadRule = {
   maxFiles: 1,
   belowBytes: fileRules.contact.belowBytes,
@@ -16,12 +16,12 @@ export const oneFile: UploadRule = {
 
 export const uploadErrors = ['upload-type-wrong', 'file-too-large', 'too-many-files', 'quota-reached'] as const
 
-/** Of one account: pictures cost time to draw anew. */
+/** Per account: re-encoding pictures is expensive. */
 export const uploadLimit = { requests: 60, perSeconds: 60 }
 
 export const uploadFields = z.object({ module: uploadModule, type: uploadKind.optional(), sortId: sortId.optional() })
 
-/** A file for one of the modules. It is let go after a day unless something is attached to it. */
+/** A file for one of the modules. It is deleted after a day unless attached to something. */
 export const uploadFile = call({
   name: 'upload-file',
   path: '/upload/file',

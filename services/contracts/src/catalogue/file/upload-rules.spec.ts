@@ -4,7 +4,7 @@ import { fileRuleOf, kindOf, mediaType, uploadErrorOf } from './upload-rules.ts'
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
 describe('before a file is sent', () => {
-  it('its kind says which types it may have', () => {
+  it('is limited to the types of its kind', () => {
     expect(fileRuleOf('admin', 10).types).toEqual(['image/jpeg', 'image/gif', 'image/png'])
     expect(fileRuleOf('admin', 20).types).toEqual(['video/mp4', 'audio/m4a', 'audio/mpeg'])
     expect(fileRuleOf('admin', 30).types).toEqual(['video/mp4'])

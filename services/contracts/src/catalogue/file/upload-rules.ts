@@ -3,7 +3,7 @@ import { z } from 'zod'
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte
 
-/** What a file is for. */
+/** The purpose of a file. */
 export const uploadModule = z.enum([
   'avatar',
   'contact',
@@ -19,12 +19,12 @@ export type UploadModule = z.infer<typeof uploadModule>
 /** Kinds of the files of the back office: 10 pictures, 20 sound or film, 30 film. */
 export const uploadKinds = [10, 20, 30] as const
 export type UploadKind = (typeof uploadKinds)[number]
-/** May come as text, for a field of a form is nothing else. */
+/** May be text, since form fields are. */
 export const uploadKind = z.coerce
   .number<number | string>()
   .pipe(z.union([z.literal(10), z.literal(20), z.literal(30)]))
 
-/** Media types that are taken at all, with the extensions that files of them have; the first is given to a stored name. */
+/** Accepted media types, with their extensions; the first is used for stored names. */
 export const extensions = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -54,9 +54,9 @@ export type MediaType = z.infer<typeof mediaType>
 
 export interface FileRule {
   readonly types: readonly MediaType[]
-  /** Bytes that a file must stay below. */
+  /** Size limit in bytes. */
   readonly belowBytes: number
-  /** Of one form. */
+  /** Per form. */
   readonly maxFiles: number
 }
 
@@ -84,7 +84,7 @@ export const typesOfKind: Readonly<Record<UploadKind, readonly MediaType[]>> = {
   30: ['video/mp4'],
 }
 
-/** What a file for a module may be; a kind narrows it further. */
+/** The limits of a module's files; a kind restricts them further. */
 export const fileRuleOf = (module: UploadModule, kind?: UploadKind): FileRule => {
   const rule = fileRules[module]
   return kind === undefined ? rule : { ...rule, types: rule.types.filter((type) => typesOfKind[kind].includes(type)) }
@@ -94,14 +94,14 @@ export const fileRuleOf = (module: UploadModule, kind?: UploadKind): FileRule =>
 export const kindOf = (type: MediaType): UploadKind | null =>
   uploadKinds.find((kind) => typesOfKind[kind].includes(type)) ?? null
 
-/** The type that a name's extension promises, null where there is no extension, undefined where none has it. */
+/** The type of a name's extension, null without an extension, undefined for an unknown one. */
 export const typeOfName = (name: string): MediaType | null | undefined => {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase()
   if (extension === undefined) return null
   return mediaType.options.find((type) => extensions[type].some((one) => one === extension))
 }
 
-/** What a browser says of a file where it has another word for the same type. */
+/** Other names that browsers use for the same type. */
 const otherWords: Readonly<Record<string, MediaType>> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
@@ -116,7 +116,7 @@ const otherWords: Readonly<Record<string, MediaType>> = {
   'application/x-gzip': 'application/gzip',
 }
 
-/** Why a file would be refused before it is sent; undefined where the server has to look at it. */
+/** Why a file would be rejected before it is sent; undefined if the server must check it. */
 export const uploadErrorOf = (
   rule: FileRule,
   file: { readonly name: string; readonly type: string; readonly size: number },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { importId, importState } from './import-row.ts'
 
-/** Ends a run after the rows that it is at; what it has written stays. */
+/** Ends a run after the current rows; written rows are kept. */
 export const cancelImport = call({
   name: 'cancel-import',
   path: '/private/imports/cancel',

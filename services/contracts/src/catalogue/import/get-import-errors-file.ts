@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { importId } from './import-row.ts'
 
-/** The rows that were wrong, as CSV: their columns as they stand in the file, then line and reasons. */
+/** The rejected rows as CSV: their columns as in the file, then line and reasons. */
 export const getImportErrorsFile = call({
   name: 'get-import-errors-file',
   path: '/private/imports/errors-file',

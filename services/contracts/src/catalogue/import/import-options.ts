@@ -3,7 +3,7 @@ import { currencyCodes } from '@pinline/events/money'
 import { z } from 'zod'
 import { languageCodes } from '../../api/languages.ts'
 
-/** How the letters of a text file are written. The guess is one of the first five; the others are chosen. */
+/** Encoding of a text file. The first five can be detected; the others must be chosen. */
 export const fileEncoding = z.enum([
   'utf-8',
   'utf-16le',
@@ -25,7 +25,7 @@ export type DecimalMark = z.infer<typeof decimalMark>
 export const fileFormat = z.enum(['csv', 'json', 'json-lines'])
 export type FileFormat = z.infer<typeof fileFormat>
 
-/** How a file is read; `delimiter` matters to CSV alone. */
+/** How a file is read; `delimiter` applies to CSV only. */
 export const readingOptions = z.object({ format: fileFormat, encoding: fileEncoding, delimiter: csvDelimiter })
 export type ReadingOptions = z.infer<typeof readingOptions>
 
@@ -71,8 +71,8 @@ const pricePattern = new RegExp(`^price\\.(${currencies})(?:\\.([1-9]\\d{0,7}))?
 const namePattern = new RegExp(`^name\\.(${languageCodes.join('|')})$`)
 
 /**
- * What a column is read as: a field of the part; `price.EUR`, all breaks of a currency in one cell (`1:0.42 100:0.35`,
- * or a single price); `price.EUR.100`, the price from that quantity on; `name.de`, a name of staff's own;
+ * The field of a column: a field of the part; `price.EUR`, all breaks of a currency in one cell (`1:0.42 100:0.35`, or
+ * a single price); `price.EUR.100`, the price from that quantity on; `name.de`, a name written by staff;
  * `attribute.plating`, an attribute that staff added.
  */
 export const importField = z.union([
@@ -86,7 +86,7 @@ export const importField = z.union([
 ])
 export type ImportField = z.infer<typeof importField>
 
-/** What one column of the file is read as; null: left out. Columns stand in the file's order. */
+/** The field of one column; null: not imported. Columns are in the file's order. */
 export const columnMapping = z.object({ field: importField.nullable(), decimal: decimalMark })
 export type ColumnMapping = z.infer<typeof columnMapping>
 

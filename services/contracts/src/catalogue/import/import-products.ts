@@ -3,7 +3,7 @@ import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 
-/** Imports parts: new ones and changed ones are recorded, known ones stay as they are. */
+/** Imports parts: new and changed ones are recorded, others are not affected. */
 export const importProducts = call({
   name: 'import-products',
   path: '/private/products/import',

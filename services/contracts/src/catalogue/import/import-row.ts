@@ -8,15 +8,15 @@ export const importId = z
 export type ImportId = z.infer<typeof importId>
 
 /**
- * `ready`: uploaded, nothing was started. `waiting`: started, an instance takes it up within seconds. `failed`: the file
- * as a whole could not be read; `failure` says why.
+ * `ready`: uploaded, not started. `waiting`: started, an instance claims it within seconds. `failed`: the file as a
+ * whole could not be read; `failure` says why.
  */
 export const importState = z.enum(['ready', 'waiting', 'running', 'cancelling', 'done', 'cancelled', 'failed'])
 export type ImportState = z.infer<typeof importState>
 
-/** Rows by what has come of them, or would come of them in a dry run. */
+/** Rows by result, or by expected result of a dry run. */
 export const importCounts = z.object({
-  /** Of the file, read so far; blank ones are not counted. */
+  /** Rows read so far, without blank ones. */
   rows: z.int(),
   new: z.int(),
   changed: z.int(),
@@ -25,7 +25,7 @@ export const importCounts = z.object({
 })
 export type ImportCounts = z.infer<typeof importCounts>
 
-/** What a row changes, or would change; null: nothing stands there. */
+/** The change of a row; null: no value. */
 export const rowDifference = z.object({
   line: z.int(),
   manufacturer: z.string(),
@@ -35,7 +35,7 @@ export const rowDifference = z.object({
 })
 export type RowDifference = z.infer<typeof rowDifference>
 
-/** The same value for every row, for what no column says. */
+/** A constant value for every row. */
 export const constantValue = z.object({ field: importField, value: z.string().trim().min(1).max(300) })
 export type ConstantValue = z.infer<typeof constantValue>
 
@@ -46,17 +46,17 @@ export const importRow = z.object({
   /** Bytes. */
   size: z.int(),
   state: importState,
-  /** Whether the latest run writes nothing. */
+  /** Whether the latest run is a dry run. */
   dryRun: z.boolean(),
   options: readingOptions,
   headers: z.array(z.string()),
   mapping: z.array(columnMapping),
   constants: z.array(constantValue),
   counts: importCounts,
-  /** Of the file, 0 to 1. */
+  /** Progress, 0 to 1. */
   share: z.number(),
   rowsPerSecond: z.number(),
-  /** Until the end, as fast as now; null where nothing runs. */
+  /** Estimated time left; null if it is not running. */
   secondsLeft: z.int().nullable(),
   /** The first hundred; empty in lists. */
   differences: z.array(rowDifference),
@@ -70,25 +70,25 @@ export const importRow = z.object({
 })
 export type ImportRow = z.infer<typeof importRow>
 
-/** The beginning of a file, as it is read with these options, and what its columns are probably read as. */
+/** The start of a file, read with these options, and the proposed mapping. */
 export const importPreview = z.object({
   importId,
   fileName: z.string(),
   size: z.int(),
   options: readingOptions,
   headers: z.array(z.string()),
-  /** At most 20 rows, as they stand in the file. */
+  /** At most 20 rows, as in the file. */
   sample: z.array(z.array(z.string())),
   /** One for each header. */
   mapping: z.array(columnMapping),
-  /** True where it is what was chosen for these columns before. */
+  /** True if the mapping was chosen for these columns before. */
   remembered: z.boolean(),
   /** Everything that a column may be read as, named in the request's language. `required`: of a part that is new. */
   fields: z.array(z.object({ field: importField, title: z.string(), required: z.boolean() })),
 })
 export type ImportPreview = z.infer<typeof importPreview>
 
-/** One cell, or one row where `column` is null, that was not taken. `hint`: what may have been meant. */
+/** A rejected cell, or a rejected row if `column` is null. `hint`: a suggestion. */
 export const importError = z.object({
   line: z.int(),
   /** Counted from 1 below the header. */

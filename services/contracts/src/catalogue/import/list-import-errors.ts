@@ -2,7 +2,7 @@ import { call, staff } from '../../api/call.ts'
 import { page, pageRequest } from '../../api/paging.ts'
 import { importError, importId } from './import-row.ts'
 
-/** What was wrong in the latest run, by row. */
+/** The errors of the latest run, by row. */
 export const listImportErrors = call({
   name: 'list-import-errors',
   path: '/private/imports/errors',

@@ -4,9 +4,9 @@ import { columnMapping, readingOptions } from './import-options.ts'
 import { constantValue, importId, importState } from './import-row.ts'
 
 /**
- * Starts an import or, with `dryRun`, the same without writing anything. `mapping` has one entry for each header; maker
- * and part number must be among them or among the constants, and no field twice. May be started again, once it has
- * ended; rows that changed nothing the first time change nothing then.
+ * Starts an import or, with `dryRun`, a run that writes nothing. `mapping` has one entry per header; manufacturer and
+ * part number must be in it or among the constants, and no field may occur twice. Can be started again once it has
+ * ended; unchanged rows change nothing.
  */
 export const startImport = call({
   name: 'start-import',

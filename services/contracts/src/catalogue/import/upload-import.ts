@@ -5,8 +5,8 @@ import { fileRules } from '../file/upload-rules.ts'
 import { importPreview } from './import-row.ts'
 
 /**
- * Takes in a file of products, CSV or JSON, gzipped or not, and answers how it seems to be read. Nothing is imported
- * before `start-import`. The file goes with the import, thirty days later.
+ * Uploads a file of products, CSV or JSON, gzipped or not, and returns how it will be read. Nothing is imported before
+ * `start-import`. The file is deleted with the import after thirty days.
  */
 export const uploadImport = call({
   name: 'upload-import',

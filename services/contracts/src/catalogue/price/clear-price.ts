@@ -4,7 +4,7 @@ import { call, staff } from '../../api/call.ts'
 import { expectedProductVersion } from '../product/product-version.ts'
 import { priceLevel } from './set-price.ts'
 
-/** Gives the price in a currency back to the rate; not that in US dollars, which the rates start from. */
+/** Reverts the price in a currency to the converted one; not in US dollars, from which prices are converted. */
 export const clearPrice = call({
   name: 'clear-price',
   path: '/private/products/clear-price',

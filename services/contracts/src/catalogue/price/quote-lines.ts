@@ -8,7 +8,7 @@ import { call, internal } from '../../api/call.ts'
 import { languageCode } from '../../api/languages.ts'
 import { priceVersion } from '../product/get-product-detail.ts'
 
-/** Pieces in one line: what no order may exceed, whatever the stock. */
+/** Limit of pieces in one line, whatever the stock. */
 export const maxLineQuantity = 1_000_000
 export const lineQuantity = z.int().min(1).max(maxLineQuantity)
 
@@ -18,7 +18,7 @@ export const lineRequest = z.object({ productId, quantity: lineQuantity })
 export const nextBreak = priceBreak.extend({
   /** The least quantity, allowed and in stock, that has the price. */
   from: z.int().min(1),
-  /** What the line would cost less with `from` pieces, though they are more; null where it would cost as much or more. */
+  /** The saving if the line had `from` pieces; null if it would cost as much or more. */
   saves: money.nullable(),
 })
 export type NextBreak = z.infer<typeof nextBreak>
@@ -31,7 +31,7 @@ const quotedPart = {
   model: z.string(),
   manufacturer: z.string(),
   name: z.string(),
-  /** Null where no price is set. */
+  /** Null if no price is set. */
   unitPrice: unitPrice.nullable(),
   lineTotal: money.nullable(),
   priceVersion,
@@ -45,15 +45,15 @@ const quotedPart = {
   pads: z.array(pad),
   leadTimeDays: z.int(),
   /**
-   * Of a quantity that is not allowed, the allowed ones nearest to it, the smaller first; of one that is more than there
-   * are, the largest that is allowed and in stock, if any. Empty where the line is fine.
+   * For a quantity that is not allowed, the nearest allowed ones, the smaller first; for one above the stock, the
+   * largest allowed one in stock, if any. Empty if the line is fine.
    */
   suggestedQuantities: z.array(z.int()),
-  /** The price breaks in the currency asked for, ascending. */
+  /** The price breaks in the requested currency, ascending. */
   breaks: z.array(priceBreak),
-  /** Null where no larger quantity costs less a piece, or there are too few for it. */
+  /** Null if no larger quantity has a lower unit price, or the stock is too small for it. */
   nextBreak: nextBreak.nullable(),
-  /** What to buy instead of a part that is discontinued or not advised for new designs. */
+  /** The recommended replacement of a part that is discontinued or not recommended for new designs. */
   replacementId: productId.nullable(),
   /** The delivery expected first. */
   incoming: incoming.nullable(),
@@ -61,7 +61,7 @@ const quotedPart = {
 
 /**
  * `quantity`: below the minimum or not a multiple (see `suggestedQuantities`). `discontinued`: no longer sold.
- * `unknown`: no such product, or one without a price. Stock is told by `available` and decided by `reserve-stock`.
+ * `unknown`: no such product, or one without a price. Stock is in `available` and decided by `reserve-stock`.
  */
 export const quotedLine = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ok'), ...quotedPart, unitPrice, lineTotal: money }),
@@ -71,7 +71,10 @@ export const quotedLine = z.discriminatedUnion('status', [
 ])
 export type QuotedLine = z.infer<typeof quotedLine>
 
-/** Prices lines in one currency: the break of the quantity; an explicit price in the currency wins over the rate. */
+/**
+ * Prices lines in one currency, by the break of the quantity; an explicit price in the currency overrides the converted
+ * one.
+ */
 export const quoteLines = call({
   name: 'quote-lines',
   path: '/internal/quote-lines',

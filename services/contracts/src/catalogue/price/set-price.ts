@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { expectedProductVersion } from '../product/product-version.ts'
 
-/** A price stream after a command; `version` goes with the next one. */
+/** A price stream after a command; `version` must be sent with the next one. */
 export const priceLevel = z.object({ productId, currency: currencyCode, version: z.int() })
 
 /**

@@ -3,7 +3,7 @@ import { call, staff } from '../../api/call.ts'
 import { newProduct } from './product-patch.ts'
 import { productVersion } from './product-version.ts'
 
-/** Brings a part in that the catalogue does not have yet; without body and pads it has no drawing. */
+/** Creates a part; without body and pads it has no drawing. */
 export const createProduct = call({
   name: 'create-product',
   path: '/private/products/create',

@@ -5,7 +5,7 @@ import { stockStatus } from './product-row.ts'
 
 const requested = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-/** What products a file holds; the filters are those of the list of products. */
+/** The products of an export; the filters are those of the product list. */
 export const exportFilter = z.object({
   q: z.string().max(120).optional(),
   categoryId: z.string().max(60).optional(),
@@ -16,9 +16,9 @@ export const exportFilter = z.object({
 export type ExportFilter = z.output<typeof exportFilter>
 
 /**
- * Products as a file that an import takes back without a change. `semicolon`: between cells, with a decimal comma, as
- * spreadsheets of many countries want it. `mark`: a byte order mark at the beginning, so that Excel reads UTF-8.
- * `geometry`: body and pads too.
+ * Products as a file that can be imported again without a change. `semicolon`: as delimiter, with a decimal comma, as
+ * spreadsheets of many countries need it. `mark`: a byte order mark, so that Excel reads UTF-8. `geometry`: body and
+ * pads too.
  */
 export const exportProducts = call({
   name: 'export-products',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
 
-/** Where anybody gets a document of a product: a path of this origin. */
+/** Public path of a product's document. */
 export const documentUrlOf = (id: string): string => `/api/v1/products/document?id=${id}`
 
 /** A document that a product has, as an attachment. Files that no product has are 404. */

@@ -11,7 +11,7 @@ export const priceVersion = z.string().max(80)
 export const productDetail = productRow.omit({ attributes: true }).extend({
   /** One line, for search engines and link previews. */
   description: z.string(),
-  /** What the part is, in sentences; empty where nothing can be said. */
+  /** Description in sentences; empty if there is none. */
   text: z.string(),
   /** The attributes of its category, in their order. */
   attributes: z.array(statedAttribute),
@@ -21,13 +21,13 @@ export const productDetail = productRow.omit({ attributes: true }).extend({
   origin: z.string(),
   rohs: z.boolean(),
   reach: z.boolean(),
-  /** What to buy instead of a part that is discontinued or not advised for new designs. */
+  /** The recommended replacement of a part that is discontinued or not recommended for new designs. */
   replacement: productId.nullable(),
-  /** The replacement as lists show it; null where there is none or it is not listed. */
+  /** The replacement as a list row; null if there is none or it is not listed. */
   replacementPart: productRow.nullable(),
   /** Parts that this one replaces. */
   replaces: z.array(productRow),
-  /** Parts of other makers or series with the same figures. */
+  /** Parts of other manufacturers or series with the same dimensions. */
   alternatives: z.array(productRow),
   priceVersion,
   /** The same series with other numbers of positions, at most 12. */
@@ -35,7 +35,7 @@ export const productDetail = productRow.omit({ attributes: true }).extend({
 })
 export type ProductDetail = z.infer<typeof productDetail>
 
-/** One product with everything its page shows: by id, or by part number where one product alone has it. */
+/** One product with everything that its page shows: by id, or by part number if only one product has it. */
 export const getProductDetail = call({
   name: 'get-product-detail',
   path: '/products/detail',

@@ -12,7 +12,7 @@ export const productRecord = z.object({
   id: productId,
   product: productData,
   lifecycle,
-  /** Its model and maker are null where it is gone. */
+  /** Its model and manufacturer are null if it no longer exists. */
   replacement: z
     .object({ id: productId, model: z.string().nullable(), manufacturer: z.string().nullable() })
     .nullable(),
@@ -21,7 +21,7 @@ export const productRecord = z.object({
   addedAt: z.iso.datetime(),
   /** Explicit price breaks; a currency that is missing follows the rate. */
   prices: z.array(z.object({ currency: currencyCode, breaks: z.array(priceBreak) })),
-  /** The names that the facts make up, in all languages. */
+  /** The names composed from attributes, in all languages. */
   composedNames: localised,
   productVersion: z.int(),
   priceStreamVersion: z.int(),

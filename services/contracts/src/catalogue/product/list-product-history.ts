@@ -10,18 +10,18 @@ import { page, pageRequest } from '../../api/paging.ts'
 const eventTypes = [...productEvent.options, ...priceEvent.options].map((option) => option.shape.type.value)
 
 /**
- * What a field held and holds, null where nothing is stated. Fields are those of the data (`names.en`,
- * `attributes.<id>`), `lifecycle`, `replacement` (id, model and maker), `documents`, and `breaks` of a price.
+ * Old and new value of a field, null if not stated. Fields are those of the data (`names.en`, `attributes.<id>`),
+ * `lifecycle`, `replacement` (id, model and manufacturer), `documents`, and `breaks` of a price.
  */
 const changedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
 export type ChangedField = z.infer<typeof changedField>
 
-/** What happened to a product's data or prices. */
+/** A change of a product's data or prices. */
 const productChange = z.object({
   at: z.iso.datetime(),
   actor,
   type: z.enum(eventTypes),
-  /** What is not as it was; empty where the part came in. */
+  /** The changed fields; empty for the creation. */
   changes: z.array(changedField),
   currency: currencyCode.nullable(),
   reason: z.string().nullable(),
@@ -30,7 +30,7 @@ const productChange = z.object({
 })
 export type ProductChange = z.infer<typeof productChange>
 
-/** What happened to a product's data and prices, the newest first. */
+/** Changes of a product's data and prices, newest first. */
 export const listProductHistory = call({
   name: 'list-product-history',
   path: '/private/products/history',

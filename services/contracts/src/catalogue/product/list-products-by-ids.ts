@@ -5,7 +5,7 @@ import { call, open } from '../../api/call.ts'
 import { statedAttribute } from '../taxonomy/attribute.ts'
 import { productRow } from './product-row.ts'
 
-/** A product beside others: what lists show, and what it states of its category's attributes. */
+/** A related product: the list's fields, and its values of its category's attributes. */
 const productShort = productRow.omit({ attributes: true }).extend({
   attributes: z.array(statedAttribute),
   documents: z.array(productDocument),
@@ -17,7 +17,9 @@ const productShort = productRow.omit({ attributes: true }).extend({
 })
 export type ProductShort = z.infer<typeof productShort>
 
-/** Several products in the order asked for, those that are not listed left out: what was seen last, what is compared. */
+/**
+ * Several products in the given order, without those that are not listed: for recently viewed and compared products.
+ */
 export const listProductsByIds = call({
   name: 'list-products-by-ids',
   path: '/products/by-ids',

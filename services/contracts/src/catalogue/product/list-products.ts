@@ -32,15 +32,15 @@ export const productListOutput = page(productRow).extend({
   facets: productFacets,
   /** The filters that this list has, those of its category. */
   filters: z.array(facet),
-  /** What of the keyword was read as filters. */
+  /** The parts of the keyword that were read as filters. */
   understood: z.array(understood),
   /** Another spelling of the keyword that was looked for instead, as nothing has the one typed. */
   corrected: z.object({ q: z.string(), from: z.string() }).nullable(),
-  /** Words of the keyword that were not understood, or with which nothing was found: the list does not mind them. */
+  /** Words of the keyword that were not recognised, or that had to be dropped to find anything. */
   ignored: z.array(z.string()),
-  /** Where nothing was found: parts that come near, at most 6. */
+  /** If nothing was found: near matches, at most 6. */
   nearest: z.array(productRow).max(6),
-  /** Where nothing was found: filters without which there would be something. */
+  /** If nothing was found: filters that could be dropped to find something. */
   without: z.array(z.object({ filter: z.string(), label: z.string(), total: z.int() })),
 })
 

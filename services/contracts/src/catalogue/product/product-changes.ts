@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { open } from '../../api/call.ts'
 
 /**
- * Server-sent events: which products have changed, at most twice a second. `lists`: products came, went or are called
- * otherwise, or categories changed, so that any list may be another. Sent once this instance answers the new state.
+ * Server-sent events: the changed products, at most twice a second. `lists`: products were added, removed or renamed,
+ * or categories changed, so that any list may differ. Sent once this instance serves the new state.
  */
 export const productChanges = {
   name: 'product-changes',

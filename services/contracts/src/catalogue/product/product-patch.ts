@@ -1,9 +1,9 @@
 import { productData } from '@pinline/events/catalogue/connector-part'
 
-/** What `geometry` and `weightEstimated` say follows from the other fields; `demo` data become real when edited. */
+/** `geometry` and `weightEstimated` are derived from the other fields; `demo` is cleared by an edit. */
 const editable = productData.omit({ geometry: true, weightEstimated: true, demo: true })
 
-/** Changes of a product: fields that are left out stay, null takes an optional one away. */
+/** Changes of a product: omitted fields are kept, null removes an optional one. */
 export const productPatch = editable.partial().extend({
   packaging: editable.shape.packaging.nullable(),
   attributes: editable.shape.attributes.nullable(),

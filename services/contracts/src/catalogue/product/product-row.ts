@@ -13,7 +13,7 @@ import { productId, slug } from '@pinline/events/ids'
 import { unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 
-/** `low`: fewer than 50 pieces. `made-to-order`: a custom part, of which no stock is held. */
+/** `low`: fewer than 50 pieces. `made-to-order`: a custom part without stock. */
 export const stockStatus = z.enum(['in', 'low', 'out', 'made-to-order'])
 export type StockStatus = z.infer<typeof stockStatus>
 
@@ -42,17 +42,17 @@ export const productRow = z.object({
   weight: z.number(),
   bodyMm: bodyBox,
   pads: z.array(pad),
-  /** Nothing is known of body and pads, so that there is nothing to draw. */
+  /** Body and pads are unknown, so that there is no drawing. */
   geometry: z.literal('none').optional(),
   /** Values of attributes that staff added, by attribute. */
   attributes: z.record(slug, attributeValue),
-  /** Unit price at the minimum order quantity; null where no price is set. */
+  /** Unit price at the minimum order quantity; null if no price is set. */
   price: unitPrice.nullable(),
   priceBreaks: z.array(priceBreak),
   moq: z.int(),
   orderMultiple: z.int(),
   packingUnit: z.int(),
-  /** What a packing unit comes in; null where it is not stated. */
+  /** Packaging of a packing unit; null if not stated. */
   packaging: packaging.nullable(),
   leadTimeDays: z.int(),
   lifecycle,

@@ -25,7 +25,7 @@ export const productsResource = adminResource({
     manufacturer: z.string().max(80).optional(),
     lifecycle: lifecycle.optional(),
     stock_status: stockStatus.optional(),
-    /** True: the withdrawn ones, which lists leave out else. */
+    /** True: withdrawn products only; otherwise lists leave them out. */
     withdrawn: z.boolean().optional(),
   }),
   sorts: ['model', 'manufacturer', 'positions', 'price', 'stock', 'sales'],

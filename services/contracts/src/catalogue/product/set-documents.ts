@@ -12,7 +12,7 @@ export const documentInput = z.union([
   z.object({ ...named, href: z.url({ protocol: /^https?$/ }).max(500) }),
 ])
 
-/** Sets all documents of a part, in the order they are shown; those that are left out are gone. */
+/** Sets all documents of a part, in display order; omitted ones are removed. */
 export const setDocuments = call({
   name: 'set-documents',
   path: '/private/products/set-documents',

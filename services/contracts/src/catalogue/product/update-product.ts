@@ -3,7 +3,7 @@ import { call, staff } from '../../api/call.ts'
 import { productPatch } from './product-patch.ts'
 import { expectedProductVersion, productVersion } from './product-version.ts'
 
-/** Changes some data of a part: fields that are left out stay, null takes an optional one away. */
+/** Changes data of a part: omitted fields are kept, null removes an optional one. */
 export const updateProduct = call({
   name: 'update-product',
   path: '/private/products/update',

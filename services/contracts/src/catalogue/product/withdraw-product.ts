@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { expectedProductVersion, productVersion } from './product-version.ts'
 
-/** Takes a part out of sight and sale; orders that hold it go on. */
+/** Removes a part from lists and sale; existing orders are not affected. */
 export const withdrawProduct = call({
   name: 'withdraw-product',
   path: '/private/products/withdraw',

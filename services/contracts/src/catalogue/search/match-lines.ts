@@ -7,14 +7,16 @@ const matchedLine = z.object({
   /** Its place in the request, from 1. */
   line: z.int(),
   partNumber: z.string(),
-  /** `read-as`: one other part number comes near enough, or begins so. `several`: one of the candidates has to be chosen. */
+  /**
+   * `read-as`: one other part number is near enough, or has this prefix. `several`: the buyer must choose a candidate.
+   */
   match: z.enum(['exact', 'read-as', 'several', 'none']),
   candidates: z.array(productRow).max(5),
-  /** As asked for; without a quantity the first candidate's minimum. Null where there is no candidate. */
+  /** As requested; by default the first candidate's minimum. Null without a candidate. */
   quantity: z.int().nullable(),
-  /** Allowed quantities of the first candidate nearest to the one asked for, where that is not allowed. */
+  /** The first candidate's nearest allowed quantities, if the requested one is not allowed. */
   suggestedQuantities: z.array(z.int()),
-  /** The first candidate's at this quantity; null where it has no price. */
+  /** The first candidate's at this quantity; null if it has no price. */
   unitPrice: unitPrice.nullable(),
   lineTotal: money.nullable(),
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const count = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: z.int() }))
 
-/** How many products each value would leave: counts obey all filters but that of their own attribute. */
+/** Number of products for each value: counts respect all filters except that of their own attribute. */
 export const productFacets = z.object({
   pitch: count(z.number()),
   mounting: count(mounting),
@@ -13,22 +13,22 @@ export const productFacets = z.object({
   manufacturer: count(z.string()),
   series: count(z.string()),
   positions: count(z.int()),
-  /** How many are in stock. */
+  /** Number in stock. */
   inStock: z.int(),
 })
 export type ProductFacets = z.infer<typeof productFacets>
 
-/** One filter of a list, texts in the request's language. Values that the category has stay, also with the count 0. */
+/** One filter of a list, texts in the request's language. Values of the category are listed even with count 0. */
 export const facet = z.object({
-  /** The attribute's; `a` of the request speaks of it by this. */
+  /** The attribute's id, used in `a` of the request. */
   id: slug,
   title: z.string(),
   type: attributeType.exclude(['text']),
   unit: attributeUnit.nullable(),
   group: attributeGroup,
-  /** What may be chosen, figures too where they are few; the value `''` is "not stated". */
+  /** The choices, including numbers if there are few; the value `''` is "not stated". */
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
-  /** Of figures: the least and the most of the category, and how the products spread. */
+  /** For numbers: minimum and maximum of the category, and the distribution. */
   range: z
     .object({
       min: z.number(),
@@ -44,7 +44,7 @@ export type Facet = z.infer<typeof facet>
 export const understood = z.object({
   /** As it was typed. */
   text: z.string(),
-  /** Where it stands in the keyword: first character, and the one behind the last. */
+  /** Position in the keyword: first character, and the one after the last. */
   at: z.tuple([z.int(), z.int()]),
   filter: z.object({
     /** An attribute, or `category`. */

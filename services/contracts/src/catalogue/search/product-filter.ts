@@ -10,14 +10,14 @@ const flag = z.union([
 ])
 const maker = z.string().max(80)
 
-/** A list that may come as one value (GET). */
+/** A list that may be given as a single value (GET). */
 const many = <Value extends z.ZodType>(value: Value, most = 40) =>
   z.union([z.array(value).max(most), value.transform((one) => [one])])
 
 /** `from..to` in the attribute's unit, either end open: `0.5..2`, `8..`. */
 const rangeText = z.string().regex(/^(-?\d+(\.\d+)?)?\.\.(-?\d+(\.\d+)?)?$/)
 
-/** What an attribute has to be: one of several values (`''` is "not stated"), or a figure between two ends. */
+/** The condition on an attribute: one of several values (`''` is "not stated"), or a number in a range. */
 export type AttributeChoice =
   | { readonly values: readonly string[] }
   | { readonly from: number | undefined; readonly to: number | undefined }
@@ -46,11 +46,11 @@ const attributeFilter = z.union([
   }),
 ])
 
-/** Keyword and parametric filters of a product list; a list may come as one value or several (GET). */
+/** Keyword and parametric filters of a product list; a list may be one value or several (GET). */
 export const productFilter = z.object({
   /** A category's slug, at any level of the tree. */
   categoryId: z.string().max(60).optional(),
-  /** Part number with or without punctuation, its beginning, or words of series, maker, kind and attributes. */
+  /** Part number with or without punctuation, its prefix, or words for series, manufacturer, kind and attributes. */
   q: z.string().max(120).optional(),
   /** Any attribute, those below too. */
   a: attributeFilter.optional(),

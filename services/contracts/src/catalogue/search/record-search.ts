@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
 
 /**
- * Counts a keyword that somebody searched for on purpose, for the hot keywords: no person, once an address in a minute.
+ * Counts a keyword that was deliberately searched for, for the popular keywords: without personal data, once per
+ * address and minute.
  */
 export const recordSearch = call({
   name: 'record-search',
@@ -11,7 +12,7 @@ export const recordSearch = call({
   access: open,
   input: z.object({
     q: z.string().trim().min(2).max(60),
-    /** How many products were found: what finds nothing is not counted. */
+    /** Number of products found: searches without results are not counted. */
     found: z.int().min(0),
   }),
   output: z.object({}),

@@ -1,7 +1,7 @@
 import { call, open } from '../../api/call.ts'
 import { productListInput, productListOutput } from '../product/list-products.ts'
 
-/** The same list as `/products`, asked for by keyword. */
+/** The same list as `/products`, by keyword. */
 export const searchProducts = call({
   name: 'search-products',
   path: '/products/search',

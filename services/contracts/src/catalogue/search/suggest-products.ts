@@ -15,7 +15,7 @@ const suggestedPart = productRow.pick({
   geometry: true,
 })
 
-/** What is offered while a keyword is typed: parts, series, categories, how the words may go on, and what is understood. */
+/** Suggestions while a keyword is typed: parts, series, categories, completions, and recognised filters. */
 export const suggestProducts = call({
   name: 'suggest-products',
   path: '/products/suggest',

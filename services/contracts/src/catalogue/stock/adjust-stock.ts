@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { stockLevel } from './receive-stock.ts'
 
-/** Corrects the count by `quantity` pieces, negative for fewer; never below what is free. */
+/** Corrects the count by `quantity` pieces, negative for fewer; never below the available pieces. */
 export const adjustStock = call({
   name: 'adjust-stock',
   path: '/private/stock/adjust',

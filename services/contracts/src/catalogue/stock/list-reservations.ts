@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { page, pageRequest } from '../../api/paging.ts'
 
-/** Orders that hold pieces of a product, the newest first. */
+/** Orders with reserved pieces of a product, newest first. */
 export const listReservations = call({
   name: 'list-reservations',
   path: '/private/stock/reservations',

@@ -7,7 +7,7 @@ import { page, pageRequest } from '../../api/paging.ts'
 
 const eventTypes = stockEvent.options.map((option) => option.shape.type.value)
 
-/** What happened to a product's stock: pieces more or fewer where it says so, and how many were free afterwards. */
+/** A change of a product's stock: the difference if there is one, and the pieces available afterwards. */
 const stockChange = z.object({
   at: z.iso.datetime(),
   actor,
@@ -22,7 +22,7 @@ const stockChange = z.object({
 })
 export type StockChange = z.infer<typeof stockChange>
 
-/** What happened to a product's stock, the newest first. */
+/** Changes of a product's stock, newest first. */
 export const listStockHistory = call({
   name: 'list-stock-history',
   path: '/private/stock/history',

@@ -4,7 +4,7 @@ import { call, open } from '../../api/call.ts'
 import { incomingStock, stockStatus } from '../product/product-row.ts'
 
 const stockLine = z.object({
-  /** As it was asked for. */
+  /** The part number as requested. */
   query: z.string(),
   found: z.boolean(),
   /** `close`: read as another part number that differs a little. */
@@ -17,7 +17,7 @@ const stockLine = z.object({
   stock_status: stockStatus.optional(),
   leadTimeDays: z.int().optional(),
   incoming: incomingStock.optional(),
-  /** Where nothing was found: part numbers that come near, at most 5. */
+  /** If nothing was found: similar part numbers, at most 5. */
   suggestions: z
     .array(z.object({ id: productId, model: z.string(), manufacturer: z.string() }))
     .max(5)
@@ -26,7 +26,7 @@ const stockLine = z.object({
 
 export type StockLine = z.infer<typeof stockLine>
 
-/** Stock by part number, punctuation not minded; a part number that several makers use gives several lines. */
+/** Stock by part number, ignoring punctuation; a part number of several manufacturers has several lines. */
 export const listStock = call({
   name: 'list-stock',
   path: '/products/show-stock',

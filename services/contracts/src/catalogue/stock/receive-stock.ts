@@ -3,7 +3,7 @@ import { deliveryId, productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 
-/** A product's stock after a command; `version` goes with the next one. */
+/** A product's stock after a command; `version` must be sent with the next one. */
 export const stockLevel = z.object({
   productId,
   available: z.int(),
@@ -15,7 +15,7 @@ export const stockLevel = z.object({
 })
 export type StockLevel = z.infer<typeof stockLevel>
 
-/** Books pieces in. `version` is the stock's version that the editor saw: another since is 409. */
+/** Adds received pieces. `version` is the version that the editor saw: if it has changed since, 409. */
 export const receiveStock = call({
   name: 'receive-stock',
   path: '/private/stock/receive',
@@ -25,7 +25,7 @@ export const receiveStock = call({
     productId,
     quantity: z.int().min(1).max(100_000_000),
     reason: z.string().trim().min(1).max(200),
-    /** What it counts against; left out, the delivery expected first. */
+    /** The delivery it belongs to; by default the one expected first. */
     deliveryId: deliveryId.optional(),
     version: z.int().min(0),
   }),

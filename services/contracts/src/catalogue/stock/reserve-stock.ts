@@ -4,9 +4,9 @@ import { call, internal } from '../../api/call.ts'
 import { lineRequest } from '../price/quote-lines.ts'
 
 /**
- * Holds every line for the order, or tells which it could not, once however often it is asked for the same order. After
- * a refusal the lines before it stay held until the order's cancellation releases them; what was refused may be held when
- * it is asked for again; an order whose stock was released gets nothing any more.
+ * Reserves every line for the order, or returns those that could not be reserved; once, however often it is called for
+ * the same order. After a refusal the lines before it stay reserved until the order's cancellation releases them; a
+ * repetition may succeed; an order whose stock was released gets nothing any more.
  */
 export const reserveStock = call({
   name: 'reserve-stock',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { incomingStock, stockStatus } from '../product/product-row.ts'
 
-/** Stock for staff; `id` is the product's. `version` goes with the next command. */
+/** Stock for staff; `id` is the product's. `version` must be sent with the next command. */
 export const stockResource = adminResource({
   name: 'stock',
   permission: 'stock.read',

@@ -4,7 +4,7 @@ import { call, staff } from '../../api/call.ts'
 import { expectedProductVersion } from '../product/product-version.ts'
 import { stockLevel } from './receive-stock.ts'
 
-/** An announced delivery does not come. */
+/** Withdraws an announced delivery. */
 export const withdrawDelivery = call({
   name: 'withdraw-delivery',
   path: '/private/stock/withdraw-delivery',

@@ -8,16 +8,16 @@ export const attributeHead = z.object({
   id: slug,
   title: z.string(),
   type: attributeType,
-  /** Of its figures; null where they have none. */
+  /** Unit of its numbers; null if there is none. */
   unit: attributeUnit.nullable(),
   group: attributeGroup,
 })
 
 export type AttributeHead = z.infer<typeof attributeHead>
 
-/** An attribute with a product's value; both null where its maker does not state it. */
+/** An attribute with a product's value; both null if it is not stated. */
 export const statedAttribute = attributeHead.extend({
   value: attributeValue.nullable(),
-  /** The value as it is read, with its unit. */
+  /** The value as text, with its unit. */
   label: z.string().nullable(),
 })

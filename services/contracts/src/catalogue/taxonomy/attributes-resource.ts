@@ -3,21 +3,23 @@ import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { writtenTexts } from './taxonomy-fields.ts'
 
-/** An attribute for its editors. `title` in the language of the request; `revision` goes with the next command. */
+/**
+ * An attribute for its editors. `title` in the language of the request; `revision` must be sent with the next command.
+ */
 export const attributeRow = z.object({
   id: z.string(),
   type: attributeType,
-  /** Null where its figures have none; `d` is days. */
+  /** Null if there is none; `d` is days. */
   unit: attributeUnit.nullable(),
   group: attributeGroup,
   orderNum: z.int(),
   title: z.string(),
   titles: writtenTexts,
-  /** What may be chosen; empty unless `type` is `choice`. */
+  /** The choices; empty unless `type` is `choice`. */
   values: z.array(z.object({ value: z.string(), title: z.string(), titles: writtenTexts, words: z.array(z.string()) })),
   /** A field of every product: only its texts and its place can be changed. */
   fixed: z.boolean(),
-  /** The categories whose products it tells apart. */
+  /** The categories whose products have it. */
   categoryIds: z.array(z.string()),
   revision: z.int(),
 })

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { writtenTexts } from './taxonomy-fields.ts'
 
-/** A category for its editors. `title` in the language of the request; `revision` goes with the next command. */
+/**
+ * A category for its editors. `title` in the language of the request; `revision` must be sent with the next command.
+ */
 export const categoryRow = z.object({
-  /** Its slug, which stands in addresses and never changes. */
+  /** Its slug, which is part of URLs and never changes. */
   id: z.string(),
   parentId: z.string().nullable(),
   orderNum: z.int(),
@@ -14,17 +16,17 @@ export const categoryRow = z.object({
   titles: writtenTexts,
   leads: writtenTexts,
   texts: writtenTexts,
-  /** What tells its products apart, in the order shown. */
+  /** The attributes of its products, in display order. */
   attributeIds: z.array(z.string()),
   /** Products in it and below it. */
   count: z.int(),
-  /** How many stand directly below it. */
+  /** Number of direct children. */
   children: z.int(),
   revision: z.int(),
 })
 export type CategoryRow = z.infer<typeof categoryRow>
 
-/** Sorted by `orderNum` the rows come as the tree reads from top to bottom. */
+/** Sorted by `orderNum`, the rows are in tree order. */
 export const categoriesResource = adminResource({
   name: 'categories',
   permission: 'categories.read',

@@ -4,7 +4,7 @@ import { call, staff } from '../../api/call.ts'
 import { attributeRow } from './attributes-resource.ts'
 import { attributeChoices, attributeIdText, orderNum, titles } from './taxonomy-fields.ts'
 
-/** Adds an attribute that products may have. Without `orderNum` it comes last; a `choice` needs its values. */
+/** Adds an attribute for products. Without `orderNum` it is appended; a `choice` needs its values. */
 export const createAttribute = call({
   name: 'create-attribute',
   path: '/private/attributes/create',

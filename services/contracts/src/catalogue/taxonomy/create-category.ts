@@ -3,7 +3,7 @@ import { call, staff } from '../../api/call.ts'
 import { categoryRow } from './categories-resource.ts'
 import { attributeIds, categoryIdText, orderNum, texts, titles } from './taxonomy-fields.ts'
 
-/** Adds a category. Without `orderNum` it comes last. The id stands in addresses and never changes. */
+/** Adds a category. Without `orderNum` it is appended. The id is part of URLs and never changes. */
 export const createCategory = call({
   name: 'create-category',
   path: '/private/categories/create',

@@ -12,7 +12,7 @@ export const getCategory = call({
   output: z.object({
     ...categoryFields,
     children: z.array(category),
-    /** What it is and how to choose, in a few sentences; empty where nothing is written. */
+    /** A short description with advice; empty if there is none. */
     text: z.string(),
     /** The categories above it, the top one first. */
     parents: z.array(z.object({ id: z.string(), meta_title: z.string() })),

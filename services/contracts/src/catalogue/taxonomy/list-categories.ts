@@ -9,10 +9,10 @@ export const categoryFields = {
   meta_title: z.string(),
   /** Products in it and below it. */
   count: z.int(),
-  /** One sentence on what it is; empty where none is written. */
+  /** A one-sentence description; empty if there is none. */
   lead: z.string(),
   image: z.string().nullable(),
-  /** What tells its products apart; empty where it has categories below it. */
+  /** The attributes of its products; empty if it has child categories. */
   attributes: z.array(attributeHead),
 }
 

@@ -3,7 +3,9 @@ import { call, staff } from '../../api/call.ts'
 import { categoryRow } from './categories-resource.ts'
 import { categoryIdText, expectedRevision, orderNum } from './taxonomy-fields.ts'
 
-/** Puts a category with all below it under another, or to the top; without `orderNum` it comes last there. */
+/**
+ * Moves a category with its descendants below another, or to the top level; without `orderNum` it is appended there.
+ */
 export const moveCategory = call({
   name: 'move-category',
   path: '/private/categories/move',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { attributeIdText, expectedRevision } from './taxonomy-fields.ts'
 
-/** Removes an attribute that no category and no product has; a fixed one never. */
+/** Removes an attribute without categories and products; a fixed one never. */
 export const removeAttribute = call({
   name: 'remove-attribute',
   path: '/private/attributes/delete',

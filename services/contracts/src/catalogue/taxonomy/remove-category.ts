@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { categoryIdText, expectedRevision } from './taxonomy-fields.ts'
 
-/** Removes a category that holds no product and has none below it. */
+/** Removes a category without products and children. */
 export const removeCategory = call({
   name: 'remove-category',
   path: '/private/categories/delete',

@@ -2,7 +2,7 @@ import { attributeId, categoryId, slug } from '@pinline/events/ids'
 import { z } from 'zod'
 import { languageCode } from '../../api/languages.ts'
 
-/** Error keys that `data.errors` of a refused category or attribute may hold, by field. */
+/** Error keys of a category or attribute in `data.errors`, by field. */
 export const taxonomyFieldErrors = [
   'required',
   'too-long',
@@ -23,7 +23,7 @@ export const taxonomyFieldErrors = [
 ] as const
 export type TaxonomyFieldError = (typeof taxonomyFieldErrors)[number]
 
-/** How often the record had been changed when its editor read it: changed again since, the command is refused (409). */
+/** Revision of the record when its editor read it: if it has changed since, the command is refused (409). */
 export const expectedRevision = z.int('required').min(0)
 
 const writtenSlug = z
@@ -48,7 +48,7 @@ export const texts = (longest: number) =>
 /** Texts of which the English one must be there. */
 export const titles = texts(120).refine((written) => written.en !== undefined, { path: ['en'], error: 'required' })
 
-/** The place among those of the same parent: who stands there moves on by one. */
+/** The position among its siblings: those from there on move by one. */
 export const orderNum = z.int('order-format').min(1, 'order-format').max(9999, 'order-format')
 
 export const attributeIds = z.array(attributeIdText).max(60, 'too-long')

@@ -5,8 +5,9 @@ import { attributeRow } from './attributes-resource.ts'
 import { attributeChoices, attributeIdText, expectedRevision, orderNum, titles } from './taxonomy-fields.ts'
 
 /**
- * Changes what is given of an attribute. Type, unit and values that products have stay: `attribute-in-use`. A fixed
- * one is a field of every product: its type, its unit and the values themselves cannot be changed.
+ * Changes the given fields of an attribute. Type, unit and values used by products cannot be changed:
+ * `attribute-in-use`. A fixed one is a field of every product: its type, its unit and the values themselves cannot be
+ * changed.
  */
 export const updateAttribute = call({
   name: 'update-attribute',

@@ -3,7 +3,7 @@ import { call, staff } from '../../api/call.ts'
 import { categoryRow } from './categories-resource.ts'
 import { attributeIds, categoryIdText, expectedRevision, texts, titles } from './taxonomy-fields.ts'
 
-/** Changes what is given of a category’s texts and attributes; its place is `move-category`’s. */
+/** Changes the given texts and attributes of a category; `move-category` changes its position. */
 export const updateCategory = call({
   name: 'update-category',
   path: '/private/categories/update',

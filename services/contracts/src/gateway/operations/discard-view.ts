@@ -2,7 +2,7 @@ import { serviceName } from '@pinline/events/event'
 import { call, staff } from '../../api/call.ts'
 import { generationInput, viewGenerations } from '../../api/operations.ts'
 
-/** Gives up a generation of a read model that is not read. */
+/** Discards a generation of a read model that is not read. */
 export const discardView = call({
   name: 'discard-view',
   path: '/private/operations/discard-view',

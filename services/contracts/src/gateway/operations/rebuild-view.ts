@@ -2,7 +2,7 @@ import { serviceName } from '@pinline/events/event'
 import { call, staff } from '../../api/call.ts'
 import { viewGenerations, viewInput } from '../../api/operations.ts'
 
-/** Fills a read model anew beside the one that is read. */
+/** Rebuilds a read model beside the current one. */
 export const rebuildView = call({
   name: 'rebuild-view',
   path: '/private/operations/rebuild-view',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { parkedInput, parkedOutcome, skipReason } from '../../api/operations.ts'
 
-/** Passes over the first event that waits under a parked key, with a reason. `eventId` is the one that was seen. */
+/** Skips the first event that waits under a parked key, with a reason. `eventId` is the one that the operator saw. */
 export const skipParked = call({
   name: 'skip-parked',
   path: '/private/operations/skip-parked',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 
-/** The messages to these numbers and mailboxes that are still kept; of those with a code neither code nor text. */
+/** The stored messages to these phone numbers and mailboxes; of those with a code neither code nor text. */
 export const exportMessages = call({
   name: 'export-messages',
   path: '/internal/export-messages',

@@ -3,7 +3,7 @@ import { call, internal } from '../../api/call.ts'
 
 const contacts = z.array(z.string().min(3).max(254)).min(1).max(500)
 
-/** Removes all messages to these numbers and mailboxes, but the one that says that an account was deleted. */
+/** Removes all messages to these phone numbers and mailboxes, except the one about the deleted account. */
 export const forgetMessages = call({
   name: 'forget-messages',
   path: '/internal/forget-messages',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A message as the mailbox of a development machine keeps it. `code` only where the message carries one. */
+/** A message as the mailbox of a development machine stores it. `code` only if the message contains one. */
 export const mailboxMessage = z.object({
   id: z.string(),
   to: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 import { languageCode } from '../../api/languages.ts'
 
-/** What a person confirms with a code. */
+/** The purpose of a code. */
 const codePurpose = z.enum([
   'register',
   'login',
@@ -15,7 +15,7 @@ const codePurpose = z.enum([
 ])
 export type MessagePurpose = z.infer<typeof codePurpose>
 
-/** What can be said to a buyer or to staff, with what each text needs. */
+/** The messages to buyers and staff, with the parameters of each text. */
 export const messageContent = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('verification-code'),
@@ -54,7 +54,7 @@ const envelopeFields = z.object({
   effectId: z.string().min(8).max(200),
 })
 
-/** Sends one message at least once; `effectId` keeps repetitions from becoming a second one. */
+/** Sends one message at least once; `effectId` prevents a second one on repetition. */
 export const sendMessage = call({
   name: 'send-message',
   path: '/internal/send-message',

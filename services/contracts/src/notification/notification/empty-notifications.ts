@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { notificationKind } from './notification-row.ts'
 
-/** Clears the signed-in person's lists of notices and news, or one of them. To-dos leave only when the work is done. */
+/** Clears the signed-in person's announcements and news, or one of the two. To-dos close only when the work is done. */
 export const emptyNotifications = call({
   name: 'empty-notifications',
   path: '/notification/empty',

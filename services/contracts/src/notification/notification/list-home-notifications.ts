@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { notificationRow } from './notification-row.ts'
 
-/** What the bell and the home page show: the ten most urgent of each kind; `badge` when anything is unread. */
+/** Content of the bell and the home page: the ten most urgent of each kind; `badge` if anything is unread. */
 export const listHomeNotifications = call({
   name: 'list-home-notifications',
   path: '/notification/home/list',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 
-/** Marks as read for the signed-in person: the rows named, or all of them. */
+/** Marks the given rows, or all, as read by the signed-in person. */
 export const markNotificationsRead = call({
   name: 'mark-notifications-read',
   path: '/notification/read',

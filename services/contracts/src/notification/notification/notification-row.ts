@@ -3,14 +3,14 @@ import { z } from 'zod'
 export const notificationKind = z.enum(['notice', 'news', 'agency'])
 export type NotificationKind = z.infer<typeof notificationKind>
 
-/** A row of the bell's lists. `agency` rows are to-dos: they stay until the work is done, read or not. */
+/** A row of the notification lists. `agency` rows are to-dos: they stay until the work is done, read or not. */
 export const notificationRow = z.object({
   id: z.string(),
   uuid: z.string(),
   kind: notificationKind,
   title: z.string(),
   content: z.string(),
-  /** Where the console should go: a resource and one of its records. */
+  /** Link target in the console: a resource and one of its records. */
   resource: z.string().nullable(),
   recordId: z.string().nullable(),
   createdAt: z.iso.datetime(),

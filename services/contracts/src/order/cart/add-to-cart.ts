@@ -4,7 +4,7 @@ import { cart, cartEntry, cartLimit } from './cart.ts'
 
 const given = z.object({ productId: z.string(), quantity: z.number() })
 
-/** One part, or `lines` of them; both are read as lines, so that faults are named `lines.0.quantity`. */
+/** One part, or `lines` of them; both are read as lines, so that errors are named `lines.0.quantity`. */
 const addToCartInput = z
   .union([z.object({ lines: z.array(given) }), given])
   .transform((input) => ({ lines: 'lines' in input ? input.lines : [input] }))

@@ -17,7 +17,7 @@ export const cartLine = quotedPart.extend({
 export type CartLine = z.infer<typeof cartLine>
 
 export const cart = z.object({
-  /** Raised by every change: a message `cart` of `/orders/events` with one that is no greater tells nothing new. */
+  /** Raised by every change: a `cart` message of `/orders/events` with a revision that is not greater is outdated. */
   revision: z.int(),
   lines: z.array(cartLine),
   currency: currencyCode,
@@ -26,7 +26,7 @@ export const cart = z.object({
   totals: z.object({
     lines: z.int(),
     selected: z.int(),
-    /** Selected lines that can be ordered now; only these are in the sums. */
+    /** Number of selected lines that can be ordered now; only these are in the totals. */
     orderable: z.int(),
     goods: money,
     weightGrams: z.int(),

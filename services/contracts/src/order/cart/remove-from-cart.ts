@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 import { cart, cartLimit } from './cart.ts'
 
-/** Takes lines out; one that is not there is as good as removed. */
+/** Removes lines; a missing one counts as removed. */
 export const removeFromCart = call({
   name: 'remove-from-cart',
   path: '/cart/remove',

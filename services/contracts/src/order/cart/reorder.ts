@@ -9,13 +9,13 @@ export const excludedLine = z.object({
   productId,
   model: z.string(),
   code: z.enum(['product-not-found', 'product-unavailable', 'quantity-not-allowed']),
-  /** Filled where the code is `quantity-not-allowed`. */
+  /** Set if the code is `quantity-not-allowed`. */
   suggestedQuantities: z.array(z.int()),
 })
 
 /**
- * Buys an order's lines again: adds those that can be added, at today's prices, to the cart. The others come back as
- * `left`. `cart-full` where they would not all find room: then none is added.
+ * Adds an order's lines to the cart again at current prices, as far as possible. The others are returned as `left`.
+ * `cart-full` if they do not all fit: then none is added.
  */
 export const reorder = call({
   name: 'reorder',

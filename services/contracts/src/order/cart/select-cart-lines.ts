@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 import { cart, cartLimit } from './cart.ts'
 
-/** Marks lines for checking out, or unmarks them; without `productIds`, all lines. */
+/** Selects lines for checkout, or deselects them; without `productIds`, all lines. */
 export const selectCartLines = call({
   name: 'select-cart-lines',
   path: '/cart/select',

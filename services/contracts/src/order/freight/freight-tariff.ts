@@ -7,7 +7,7 @@ export const maxFreightSteps = 40
 /** At most 100 t and 1,000,000 dollars. */
 const max = 100_000_000
 
-/** What parcels cost that weigh no more, in US cents; the lightest first. */
+/** Prices of parcels up to a weight, in US cents; lightest first. */
 export const freightSteps = z
   .array(
     z.strictObject({
@@ -25,7 +25,7 @@ export const freightTariff = z.object({
   zone: freightZone,
   method: shippingMethod,
   steps: freightSteps,
-  /** How often it was set. */
+  /** Number of changes. */
   version: z.int().min(0),
 })
 export type FreightTariff = z.infer<typeof freightTariff>

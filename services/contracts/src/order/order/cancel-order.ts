@@ -3,7 +3,7 @@ import { buyer, call } from '../../api/call.ts'
 import { enteredOrderNumber } from './entered-order-number.ts'
 import { orderChanged } from './order-changed.ts'
 
-/** The buyer cancels while the order is pending; from processing on the answer is `contact-account-manager`. */
+/** The buyer cancels while the order is pending; from processing on it returns `contact-account-manager`. */
 export const cancelOrder = call({
   name: 'cancel-order',
   path: '/orders/cancel',

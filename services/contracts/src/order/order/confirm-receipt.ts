@@ -3,7 +3,7 @@ import { buyer, call } from '../../api/call.ts'
 import { enteredOrderNumber } from './entered-order-number.ts'
 import { orderChanged } from './order-changed.ts'
 
-/** The buyer has the goods: a shipped order becomes completed. */
+/** The buyer confirms receipt: a shipped order becomes completed. */
 export const confirmReceipt = call({
   name: 'confirm-receipt',
   path: '/orders/confirm-receipt',

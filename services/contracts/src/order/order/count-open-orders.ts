@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 
 /**
- * How many orders of a buyer are under way: neither completed nor cancelled, or with money still to go back. Refused while
- * the view does not hold all that was committed of them.
+ * Number of a buyer's open orders: neither completed nor cancelled, or with an open refund. Refused while the view
+ * lacks committed events of them.
  */
 export const countOpenOrders = call({
   name: 'count-open-orders',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 
-/** How many orders each tab holds, exactly. */
+/** Exact number of orders per tab. */
 export const countOrders = call({
   name: 'count-orders',
   path: '/orders/status-count',

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** An order number as somebody typed it. One that cannot exist is answered `order-not-found`, not as a fault of form. */
+/** A typed order number. One that cannot exist returns `order-not-found`, not a validation error. */
 export const enteredOrderNumber = z.string().trim().min(1).max(40)

@@ -4,7 +4,9 @@ import { call, internal } from '../../api/call.ts'
 
 const record = z.record(z.string(), z.unknown())
 
-/** A buyer's orders with addresses and remarks, the newest first, and the lines of the cart, for the buyer to take along. */
+/**
+ * A buyer's orders with addresses and remarks, newest first, and the lines of the cart, for the buyer's data export.
+ */
 export const exportOrders = call({
   name: 'export-orders',
   path: '/internal/export-orders',

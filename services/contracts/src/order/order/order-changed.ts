@@ -2,6 +2,6 @@ import { orderNumber } from '@pinline/events/ids'
 import { z } from 'zod'
 import { orderStatus } from './order-status.ts'
 
-/** What most commands on an order answer: where it stands now. */
+/** Response of most commands on an order: its new status. */
 export const orderChanged = z.object({ orderNo: orderNumber, status: orderStatus, version: z.int() })
 export type OrderChanged = z.infer<typeof orderChanged>

@@ -10,8 +10,8 @@ export type OrderChangedMessage = z.infer<typeof orderChangedMessage>
 const cartChangedMessage = z.object({ revision: z.int() })
 
 /**
- * Server-sent events of the signed-in buyer: one message whenever an order changed (`order`) and whenever the cart did
- * (`cart`), by whichever device. Each kind is told by its fields too. The first message `cart` says how far it is.
+ * Server-sent events of the signed-in buyer: one message per change of an order (`order`) or of the cart (`cart`), on
+ * any device. Each kind also has its own fields. The first message `cart` has the current revision.
  */
 export const orderEvents = {
   name: 'order-events',

@@ -15,12 +15,12 @@ export const orderLineRow = z.object({
   productId,
   model: z.string(),
   manufacturer: z.string(),
-  /** In the reader's language; null where the catalogue did not answer in time. */
+  /** In the reader's language; null if the catalogue did not respond in time. */
   name: z.string().nullable(),
   quantity: z.int(),
   unitPrice,
   lineTotal: money,
-  /** Of one piece, grams. */
+  /** Per piece, grams. */
   weightGrams: z.number(),
   custom: z.boolean(),
   /** Pieces that can be ordered now. */
@@ -41,7 +41,7 @@ export const orderSteps = z.object({
 })
 export type OrderSteps = z.infer<typeof orderSteps>
 
-/** Money on its way back. `failed`: the wallet could not give it back yet; staff see to it. */
+/** A refund. `failed`: the wallet could not refund yet; staff take care of it. */
 export const refundRow = z.object({
   amount: money,
   reason: refundReason,
@@ -63,13 +63,13 @@ export const orderRow = z.object({
   goodsTotal: money,
   freight: money,
   total: money,
-  /** What the wallet takes: the total, or what it was converted to once at the placing. */
+  /** The payable amount: the total, or its conversion when the order was placed. */
   payable: money,
   /** Units of the payable's currency for one of the order's; null where both are the same. */
   payableRate: z.string().nullable(),
-  /** The payment that confirmed it; null while there is none. */
+  /** The payment that confirmed it; null if there is none. */
   paid: z.object({ amount: money, at: z.iso.datetime() }).nullable(),
-  /** Sum of completed refunds in the payable's currency; money that a wallet took in another is in `refunds` only. */
+  /** Sum of completed refunds in the payable's currency; those in another currency are in `refunds` only. */
   refunded: money,
   /** Oldest first. */
   refunds: z.array(refundRow),
@@ -77,7 +77,7 @@ export const orderRow = z.object({
   rate: z.string(),
   weightGrams: z.int(),
   shippingMethod,
-  /** How it was paid; null while it was not. */
+  /** Payment method; null until paid. */
   paymentMethod: z.enum(['wallet']).nullable(),
   poNumber: z.string().nullable(),
   paymentDeadline: z.iso.datetime(),
@@ -85,9 +85,9 @@ export const orderRow = z.object({
   /** Express company and number; null before shipping. */
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  /** The commands that its buyer may give now. */
+  /** The commands that its buyer can give now. */
   allowedCommands: z.array(buyerOrderCommand),
-  /** The stream's version that this row stands for; staff commands send it back. */
+  /** The stream's version of this row; staff commands send it back. */
   version: z.int(),
 })
 export type OrderRow = z.infer<typeof orderRow>
@@ -105,7 +105,7 @@ export const paymentAttemptRow = z.object({
   attemptId,
   status: z.enum(['open', 'closed', 'captured']),
   amount: money,
-  /** Null where it was recorded before there were two wallets. */
+  /** Null if it was recorded before there were two wallets. */
   wallet: walletKind.nullable(),
   startedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -117,7 +117,7 @@ export type PaymentAttemptRow = z.infer<typeof paymentAttemptRow>
 
 /** One order in full, for its buyer. */
 export const orderDetail = orderRow.extend({
-  /** Null where the address was erased, or account did not answer in time. */
+  /** Null if the address was erased, or account did not respond in time. */
   deliverTo: deliverTo.nullable(),
   remark: z.string().nullable(),
   logistics: z.array(logisticsEntry),

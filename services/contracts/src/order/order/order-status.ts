@@ -16,7 +16,7 @@ export const orderTabs = ['all', 'unpaid', 'unshipped', 'shipped', 'completed'] 
 export const orderTab = z.enum(orderTabs)
 export type OrderTab = z.infer<typeof orderTab>
 
-/** Which statuses a tab of the personal center shows; cancelled orders appear under `all` only. */
+/** Statuses of a tab of the personal center; cancelled orders are in `all` only. */
 export const statusesOfTab = {
   all: orderStatuses,
   unpaid: ['pending'],

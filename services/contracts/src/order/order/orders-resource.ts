@@ -22,7 +22,7 @@ export const timelineEntry = z.object({
   causationId: z.string(),
   /** The command that was decided on, e.g. `cancel-order`; null for events of earlier releases. */
   command: z.string().nullable(),
-  /** The fact's figures; it never holds personal data. */
+  /** Data of the event; it never contains personal data. */
   data: z.record(z.string(), z.unknown()),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
@@ -45,11 +45,11 @@ export const refundRecord = refundRow.extend({
 })
 export type RefundRecord = z.infer<typeof refundRecord>
 
-/** Money that came after the order's cancellation: it goes back by itself, and somebody writes to its buyer. */
+/** A payment after the order's cancellation: it is refunded automatically, and staff write to its buyer. */
 export const latePaymentRow = z.object({
   captureId,
   settledAt: z.iso.datetime().nullable(),
-  /** What staff wrote about it; filled in the single record. */
+  /** Note by staff; set in the single record. */
   note: z.string().nullable(),
 })
 export type LatePaymentRow = z.infer<typeof latePaymentRow>
@@ -58,7 +58,7 @@ export type LatePaymentRow = z.infer<typeof latePaymentRow>
 export const orderRecord = orderRow.extend({
   id: orderNumber,
   buyerId,
-  /** The commands that staff may give now, the permissions of their role apart. */
+  /** The commands that staff can give now, regardless of the role's permissions. */
   allowedCommands: z.array(staffOrderCommand),
   /** The person behind the order; filled in the single record. */
   contact: z
@@ -66,9 +66,9 @@ export const orderRecord = orderRow.extend({
     .nullable(),
   deliverTo: deliverTo.nullable(),
   remark: z.string().nullable(),
-  /** What staff wrote when they cancelled it; no buyer sees it. */
+  /** Note by staff on the cancellation; not visible to the buyer. */
   note: z.string().nullable(),
-  /** The wallet it was to be paid with; null where it was placed before there were two. */
+  /** The wallet of its payments; null if it was placed before there were two. */
   wallet: walletKind.nullable(),
   attempts: z.array(paymentAttemptRow),
   captures: z.array(captureRow),
@@ -88,13 +88,13 @@ export const ordersResource = adminResource({
     q: z.string().trim().max(40).optional(),
     status: z.union([orderStatus, z.array(orderStatus).min(1)]).optional(),
     buyerId: buyerId.optional(),
-    /** Instants of placing, both included. */
+    /** Order times, both included. */
     placedFrom: z.iso.datetime().optional(),
     placedTo: z.iso.datetime().optional(),
     shippingMethod: shippingMethod.optional(),
     /** With a refund that is not through, failed ones included. */
     openRefund: z.literal(true).optional(),
-    /** Paid after the cancellation, and not settled with the buyer. */
+    /** Paid after the cancellation, and not resolved with the buyer. */
     latePayment: z.literal(true).optional(),
   }),
   countsTo: 10_000,

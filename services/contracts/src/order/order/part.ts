@@ -5,14 +5,14 @@ import { money, unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 import { incoming, nextBreak } from '../../catalogue/price/quote-lines.ts'
 
-/** What a product's to-scale picture is drawn from. */
+/** Input of a product's to-scale drawing. */
 export const drawing = z.object({ bodyMm: bodyBox, pads: z.array(pad) })
 export type Drawing = z.infer<typeof drawing>
 
 /** One product of a cart or preview, quoted now. */
 export const quotedPart = z.object({
   productId,
-  /** Whether it can be ordered in this quantity now. `unknown` parts carry no further figures. */
+  /** Whether it can be ordered in this quantity now. `unknown` parts have no further data. */
   status: z.enum(['ok', 'unknown', 'discontinued', 'quantity', 'out-of-stock']),
   model: z.string(),
   manufacturer: z.string(),
@@ -23,21 +23,24 @@ export const quotedPart = z.object({
   available: z.int().nullable(),
   moq: z.int().nullable(),
   orderMultiple: z.int().nullable(),
-  /** Of one piece, grams. */
+  /** Per piece, grams. */
   weightGrams: z.number().nullable(),
   custom: z.boolean(),
   leadTimeDays: z.int().nullable(),
   drawing: drawing.nullable(),
   /**
-   * What settles the quantity: the nearest that can be ordered where status is `quantity`, the largest that is in stock
-   * where it is `out-of-stock` (none where there is too little even for the minimum), else empty.
+   * Quantities that can be ordered: the nearest allowed ones if status is `quantity`, the largest in stock if it is
+   * `out-of-stock` (none if the stock is below the minimum), else empty.
    */
   suggestedQuantities: z.array(z.int()),
-  /** Price breaks, ascending; the one in force is the last whose `from` is no more than the quantity. */
+  /** Price breaks, ascending; the last one whose `from` is at most the quantity applies. */
   breaks: z.array(priceBreak),
   /** The next quantity at which one piece costs less, and what the larger line would save, if it costs less in all. */
   nextBreak: nextBreak.nullable(),
-  /** What to buy instead of a part that is discontinued or not advised for new designs; `/products/by-ids` shows it. */
+  /**
+   * The recommended replacement of a part that is discontinued or not recommended for new designs; `/products/by-ids`
+   * returns it.
+   */
   replacementId: productId.nullable(),
   /** The delivery expected first. */
   incoming: incoming.nullable(),

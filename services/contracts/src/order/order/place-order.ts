@@ -5,13 +5,12 @@ import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 
 /**
- * Places an order over what its preview showed: the selected lines of the cart that can be ordered. Answers when their
- * stock is held (`pending`), or after 3 s `checking`: then the order's stream tells how it went. `price-changed` carries
- * the new preview in `data.preview`, `out-of-stock` the lines in `data.lines` as { productId, model, quantity, available }.
- *
- * The same preview is one order, however many tabs and keys ask for it: the second gets the first one's order. Where the
- * lines were ordered to another address, by another method or at other prices, the answer is `already-placed` with that
- * order's number in `data.orderNo`.
+ * Places an order from its preview: the selected lines of the cart that can be ordered. Returns when their stock is
+ * reserved (`pending`), or after 3 s with `checking`: then the order's status follows. `price-changed` has the new
+ * preview in `data.preview`, `out-of-stock` the lines in `data.lines` as { productId, model, quantity, available }.
+ * The same preview is one order, however many tabs and keys request it: the second gets the first one's order. If the
+ * lines were ordered with another address, method or price, the response is `already-placed` with that order's number
+ * in `data.orderNo`.
  */
 export const placeOrder = call({
   name: 'place-order',

@@ -18,20 +18,22 @@ export const shippingOffer = z.object({
 export type ShippingOffer = z.infer<typeof shippingOffer>
 
 export const orderPreview = z.object({
-  /** What is ordered: the selected lines that can be ordered now. */
+  /** The selected lines that can be ordered now. */
   lines: z.array(quotedPart),
   /** Selected lines that cannot be ordered now; they stay in the cart. */
   excluded: z.array(quotedPart),
   goods: money,
   weightGrams: z.int(),
-  /** The address asked for; null while none is chosen. */
+  /** The chosen address; null while there is none. */
   deliverTo: deliverTo.nullable(),
   /** Methods that reach the address with this weight; empty while no address is chosen. */
   methods: z.array(shippingOffer),
   shippingMethod: shippingMethod.nullable(),
   freight: money.nullable(),
   total: money.nullable(),
-  /** What the wallet will take for `total`, fixed with the order; another currency where it does not take this one. */
+  /**
+   * The payable amount for `total`, fixed with the order; in another currency if the wallet does not accept this one.
+   */
   payable: money.nullable(),
   /** Units of `payable`'s currency for one of `currency`, as a decimal; null where they are the same. */
   payableRate: z.string().nullable(),
@@ -40,14 +42,14 @@ export const orderPreview = z.object({
   /** Units of `currency` for one US dollar, as a decimal. */
   rate: z.string(),
   processingDays: z.object({ from: z.int(), to: z.int() }),
-  /** Seals prices, freight and total; `/orders/create` takes it. Null while address or method is missing. */
+  /** Signature of prices, freight and total; `/orders/create` requires it. Null while address or method is missing. */
   previewToken: z.string().nullable(),
 })
 export type OrderPreview = z.infer<typeof orderPreview>
 
 /**
- * What the selected lines of the cart would cost; everything is computed here, nothing taken from the client. Where none
- * of them can be ordered the answer is `nothing-selected`.
+ * Totals of the cart's selected lines; all are computed here, none taken from the client. If none can be ordered the
+ * response is `nothing-selected`.
  */
 export const previewOrder = call({
   name: 'preview-order',

@@ -5,7 +5,10 @@ import { enteredOrderNumber } from './entered-order-number.ts'
 import { logisticsEntry } from './order-row.ts'
 import { orderStatus } from './order-status.ts'
 
-/** Where an order is, by its number alone: no person and no price. Shipped without entries: they appear after 24 to 48 h. */
+/**
+ * Tracking by order number alone: without personal data and prices. A shipped order has no entries for the first 24 to
+ * 48 h.
+ */
 export const queryExpress = call({
   name: 'query-express',
   path: '/order/query-express',

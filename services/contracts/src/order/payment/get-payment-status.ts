@@ -7,9 +7,9 @@ import { orderStatus } from '../order/order-status.ts'
 import { paymentOffer } from './payment-offer.ts'
 
 /**
- * How the latest attempt stands: `generating` no code yet, `waiting` it can be scanned, `success` the order is paid,
- * `failed` the wallet declined or the order was cancelled, `timed-out` the code ran out. Right after placing it answers on
- * any device.
+ * Status of the latest attempt: `generating` no code yet, `waiting` can be scanned, `success` the order is paid,
+ * `failed` the wallet declined or the order was cancelled, `timed-out` the code expired. Current on any device right
+ * after checkout.
  */
 export const getPaymentStatus = call({
   name: 'get-payment-status',

@@ -9,6 +9,6 @@ const command: CloseToDo = { type: 'close-to-do', closedBy, closedAt }
 
 describe('close-to-do', () => {
   it('closes what is open', () => given(toDoDecider, [opened]).when(command).then([closed]))
-  it('is quiet where nothing was opened', () => given(toDoDecider, []).when(command).thenNothing())
+  it('does nothing if nothing was opened', () => given(toDoDecider, []).when(command).thenNothing())
   it('does nothing on repetition', () => given(toDoDecider, [opened, closed]).when(command).thenNothing())
 })

@@ -4,6 +4,6 @@ import type { ToDo } from './to-do.ts'
 
 export type CloseToDo = { readonly type: 'close-to-do' } & Omit<ToDoClosed['data'], 'toDoId'>
 
-/** Quiet where nothing is open: an order that was cancelled unpaid never was anybody's work. */
+/** Does nothing if nothing is open: an order cancelled before payment has no to-do. */
 export const decideCloseToDo = (state: ToDo, { closedBy, closedAt }: CloseToDo): Decision<ToDoClosed> =>
   state.status === 'open' ? [{ type: 'to-do-closed', data: { toDoId: state.toDoId, closedBy, closedAt } }] : []

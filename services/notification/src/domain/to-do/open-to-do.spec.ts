@@ -9,5 +9,5 @@ const command: OpenToDo = { type: 'open-to-do', ...opened.data }
 describe('open-to-do', () => {
   it('opens the work', () => given(toDoDecider, []).when(command).then([opened]))
   it('does nothing on repetition', () => given(toDoDecider, [opened]).when(command).thenNothing())
-  it('does not bring back what is done', () => given(toDoDecider, [opened, closed]).when(command).thenNothing())
+  it('does not reopen what is done', () => given(toDoDecider, [opened, closed]).when(command).thenNothing())
 })

@@ -4,6 +4,6 @@ import type { ToDo } from './to-do.ts'
 
 export type OpenToDo = { readonly type: 'open-to-do' } & ToDoOpened['data']
 
-/** Work is opened once: what has been done does not come back. */
+/** A to-do is opened once and never reopened. */
 export const decideOpenToDo = (state: ToDo, { type, ...data }: OpenToDo): Decision<ToDoOpened> =>
   state.status === 'none' ? [{ type: 'to-do-opened', data }] : []

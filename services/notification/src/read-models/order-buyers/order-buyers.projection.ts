@@ -1,7 +1,7 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
 import { type OrderEvent, orderEvent } from '@pinline/events/order/order-event'
 
-/** Whose an order is, for messages about it. Row id: order number. */
+/** The buyer of an order, for messages about it. Row id: order number. */
 export interface OrderBuyer {
   readonly buyerId: string
 }

@@ -23,7 +23,7 @@ const recorded = [placed, golden('stock-reserved'), golden('order-confirmed')].m
 }))
 
 describe('order-buyers', () => {
-  it('keeps whose an order is, whatever follows', () => {
+  it('keeps the buyer of an order, whatever follows', () => {
     if (placed.type !== 'order-placed') throw new Error('golden sample')
     expect(replayTwice(orderBuyers, recorded).get('2611214073958')).toEqual(
       expect.objectContaining({ buyerId: placed.data.buyerId }),
