@@ -10,7 +10,7 @@ const verbs = ['start', 'stop', 'doctor', 'test', 'check', 'screenshots', 'bench
 
 const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'test-faults']
 
-/** Installs the packages that package-lock.json names; meanwhile, for a verb that starts servers, fetches these. */
+/** Installs the packages of package-lock.json; for a command that starts servers, downloads those at the same time. */
 const install = async (verb) => {
   await Promise.all([installPackages(), serverVerbs.includes(verb) ? fetchServers() : undefined])
 }
@@ -30,7 +30,7 @@ const installPackages = async () => {
   process.stdout.write(`installed in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
 }
 
-/** npm leaves a record of what it installed; every package of the lockfile must stand in it with its version. */
+/** npm records what it installed; every package of the lockfile must be in the record with its version. */
 const isInstalled = () => {
   const requested = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
@@ -71,7 +71,7 @@ const fetchServer = async ({ folder, by, args }) => {
   rmSync(partial, { recursive: true, force: true })
 }
 
-/** Runs a command to its end without a terminal; answers its exit code and what it printed. */
+/** Runs a command to its end without a terminal; returns its exit code and output. */
 const run = (command, args) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -82,9 +82,9 @@ const run = (command, args) =>
     child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
   })
 
-/** Runs the verb on the project's own Node and ends as it ends; signals are handed on. */
+/** Runs the command on the project's own Node and exits with its code; signals are forwarded. */
 const delegate = (verb, args) => {
-  // kafkajs computes a negative time-out now and then, which Node reports and corrects.
+  // kafkajs sometimes computes a negative timeout, which Node reports and corrects.
   const flags = ['--disable-warning=TimeoutNegativeWarning']
   const child = spawn(runtime, [...flags, join(root, 'infra', 'src', `${verb}.ts`), ...args], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

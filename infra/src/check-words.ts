@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { replacedWords, replacedWordsIn } from './checks/field-words.ts'
 import { projectFolder } from './project-folders.ts'
 
-/** Refuses names that use a word in a sense of our own where the field has a word for it. */
+/** Refuses names and comments that use a replaced word. */
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
   cwd: projectFolder,
   encoding: 'utf8',

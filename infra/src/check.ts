@@ -6,7 +6,7 @@ const arrows = ['--config', 'tests/architecture/dependency-cruiser.cjs', '--no-p
 
 type Check = { name: string; program: string; args: string[] }
 
-/** Two lanes that run beside each other, for machines of two cores; each lane does one check after the other. */
+/** Two lanes that run concurrently, for machines with two cores; each lane runs its checks in sequence. */
 const lanes: Check[][] = [
   [
     { name: 'types', program: 'tsc', args: ['--noEmit', '-p', 'tsconfig.json'] },

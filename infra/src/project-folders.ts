@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** The project's folder: the one that holds package.json, storefront, services and infra. */
+/** The project's folder, with package.json, storefront, services and infra. */
 export const projectFolder = resolve(import.meta.dirname, '..', '..')
 
 /** Downloads that every data folder shares: Kafka's jars, the database's program. */

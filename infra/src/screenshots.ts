@@ -2,7 +2,7 @@ import { runInherited } from './checks/project-program.ts'
 import { ensureBrowser } from './machine/browser.ts'
 import { reportFailure } from './terminal/report-failure.ts'
 
-/** Starts a system of its own with the tests' harness and writes the set of screenshots. */
+/** Starts a system with the tests' harness and takes the screenshots. */
 const takeScreenshots = async (args: string[]): Promise<number> => {
   await ensureBrowser()
   return runInherited('node', ['tests/harness/screenshots-run.ts', ...args])

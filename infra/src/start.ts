@@ -27,9 +27,9 @@ let supervisor: Supervisor | undefined
 let stopping: Promise<void> | undefined
 
 /**
- * Brings everything up.
+ * Starts everything.
  * @param fresh whether to empty the data folder first
- * @param wanted the services to start; the servers are started always
+ * @param wanted the services to start; the servers are always started
  */
 const start = async (fresh: boolean, requested: readonly ServiceName[]): Promise<void> => {
   const dataFolder = defaultDataFolder()

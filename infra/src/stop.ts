@@ -8,7 +8,7 @@ import { reportFailure } from './terminal/report-failure.ts'
 
 const patienceMs = 90_000
 
-/** Asks a living `npm start` to stop, and stops what one that died has left. Nothing else is touched. */
+/** Stops a running `npm start`, and whatever a dead one left behind. Nothing else is touched. */
 const stop = async (): Promise<void> => {
   const dataFolder = defaultDataFolder()
   const pid = livingSupervisor(dataFolder)

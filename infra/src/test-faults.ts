@@ -1,7 +1,7 @@
 import { runInherited } from './checks/project-program.ts'
 import { reportFailure } from './terminal/report-failure.ts'
 
-/** Runs faults against systems of their own and adds what came of it to `tests/faults/report.md`. */
+/** Runs faults against separate systems and adds the results to `tests/faults/report.md`. */
 process.exitCode = await runInherited('node', ['tests/faults/run-faults.ts', ...process.argv.slice(2)]).catch(
   (error: unknown) => {
     reportFailure(error)

@@ -14,7 +14,7 @@ const projects = {
   alone: 'Tests on real servers that measure time or take all there is, one at a time',
 }
 
-/** Runs the tests of one of vitest's projects, those whose files match one of the filters. */
+/** Runs the tests of one of vitest's projects whose files match one of the filters. */
 const runProject = async (
   project: keyof typeof projects,
   filters: string[],
@@ -34,7 +34,7 @@ const runProject = async (
   }
 }
 
-/** What tests on real servers need, beforehand, so that no two of them fetch or build it at once. */
+/** Prerequisites of tests on real servers, prepared once so that no two tests fetch or build them concurrently. */
 const prepare = async (): Promise<void> => {
   await ensureBrowser()
   await buildFrontends()
@@ -49,7 +49,7 @@ const test = async (filters: string[], environment: Record<string, string>): Pro
   return addTallies(tallies)
 }
 
-/** Every journey is gone by both persons. */
+/** Every journey is run by both personas. */
 const both = '--both'
 const args = process.argv.slice(2)
 const filters = args.filter((argument) => argument !== both)

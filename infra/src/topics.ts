@@ -1,13 +1,13 @@
 import { waitUntil } from './processes/wait-until.ts'
 import { kafkaAdmin } from './servers/kafka.ts'
 
-/** How many partitions each topic has, for ever: their offsets are the cursor of the event feed. */
+/** Partitions of each topic; never changes, since their offsets are the cursor of the event feed. */
 export const partitionCount = 6
 
 const maxMessageBytes = 2 * 1024 * 1024
 const leadersMs = 30_000
 
-/** One topic a service that has facts to tell. */
+/** One topic per service that has events. */
 export const topicNames = [
   'pinline.order.v1',
   'pinline.catalogue.v1',
@@ -28,7 +28,7 @@ export const createTopics = async (brokers: string, prefix = ''): Promise<string
     const missing = topicNames.map((name) => prefix + name).filter((topic) => !existing.has(topic))
     if (missing.length === 0) return []
     await admin.createTopics({
-      // kafkajs gives up waiting when the broker does not know a topic yet that it has just created.
+      // kafkajs stops waiting if the broker does not know a topic yet that it has just created.
       waitForLeaders: false,
       topics: missing.map((topic) => ({
         topic,
@@ -44,7 +44,7 @@ export const createTopics = async (brokers: string, prefix = ''): Promise<string
     const hasLeaders = async () => {
       const { topics } = await admin.fetchTopicMetadata({ topics: missing })
       if (topics.some(({ partitions }) => partitions.some(({ leader }) => leader < 0))) return false
-      // A broker is named as leader a moment before it knows: it serves them once it tells their ends.
+      // A broker is announced as leader a moment before it knows: it serves the partitions once it returns their ends.
       await Promise.all(missing.map((topic) => admin.fetchTopicOffsets(topic)))
       return true
     }
@@ -56,7 +56,7 @@ export const createTopics = async (brokers: string, prefix = ''): Promise<string
   }
 }
 
-/** Deletes the topics of an installation that is given up. */
+/** Deletes the topics of a discarded installation. */
 export const deleteTopics = async (brokers: string, prefix: string): Promise<void> => {
   const admin = kafkaAdmin(brokers)
   await admin.connect()

@@ -23,7 +23,7 @@ const viewOf = (text: string | undefined) => {
 }
 const numberOf = (text: string | undefined) => z.coerce.number().int().positive().parse(text)
 
-/** What an operator does with the read models of the running product. */
+/** The commands for read models of the running product. */
 const run = async ([verb = 'list', first, second, third]: string[]): Promise<void> => {
   const dataFolder = defaultDataFolder()
   if (livingSupervisor(dataFolder) === undefined) throw new NotPossible(`nothing runs on ${dataFolder}`)

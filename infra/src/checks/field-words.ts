@@ -1,9 +1,6 @@
 import ts from 'typescript'
 
-/**
- * Words that this code base once used in a sense of its own, each with the word that the field uses. A newcomer greps
- * for the latter.
- */
+/** Words that this code base once used with a meaning of its own, each with the field's word. */
 export const replacedWords: Readonly<Record<string, string>> = {
   fact: 'event',
   facts: 'events',
@@ -49,7 +46,7 @@ export const replacedWords: Readonly<Record<string, string>> = {
   sabotage: 'corruption check',
 }
 
-/** Where such a word is the name of something stored, on the wire, or of the specification. */
+/** Where such a word names something stored, on the wire, or of the specification. */
 interface Exemption {
   readonly words: readonly string[]
   readonly files: RegExp

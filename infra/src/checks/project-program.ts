@@ -6,16 +6,16 @@ import { projectFolder } from '../project-folders.ts'
 const binaries = join(projectFolder, 'node_modules', '.bin')
 const searchPath = () => `${binaries}${delimiter}${process.env.PATH ?? ''}`
 
-/** kafkajs computes a negative time-out now and then, which Node reports and corrects. */
+/** kafkajs sometimes computes a negative timeout, which Node reports and corrects. */
 const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --disable-warning=TimeoutNegativeWarning`.trim()
 
-/** Runs a program that an npm package of the project brings, on the project's own Node, and keeps what it prints. */
+/** Runs a program of an npm package on the project's own Node, and captures its output. */
 export const runCaptured = (program: string, args: string[]): Promise<CommandResult> =>
   runCommand(join(binaries, program), args, { cwd: projectFolder, environment: { PATH: searchPath() } })
 
 /**
- * Runs such a program and shows what it prints; it has no terminal to read from. Signals that end this process are
- * handed on, and it ends after the program.
+ * Runs such a program with its output shown and without a terminal. Signals that end this process are forwarded, and it
+ * ends after the program.
  * @returns the program's exit code
  */
 export const runInherited = (

@@ -15,7 +15,7 @@ it('counts a file that could not be loaded, and a skipped test, as failures', ()
   expect(tallyOf({ ...report, numPendingTests: 1 }, 0)).toEqual({ passed: 3, failed: 1 })
 })
 
-it('counts a run that failed beside its tests, and one without a report', () => {
+it('counts a run that failed besides its tests, and one without a report', () => {
   expect(tallyOf(report, 1)).toEqual({ passed: 3, failed: 1 })
   expect(tallyOf(undefined, 0)).toEqual({ passed: 0, failed: 1 })
 })

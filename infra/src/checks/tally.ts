@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How many tests passed and failed. */
+/** Number of passed and failed tests. */
 export type Tally = { passed: number; failed: number }
 
 const reportSchema = z.object({

@@ -9,7 +9,7 @@ import type { Finding, Level } from './finding.ts'
 
 const canInstall = (): boolean => process.getuid?.() === 0 && findProgram('apt-get') !== undefined
 
-/** What is missing but comes by itself is no fault. */
+/** A missing program that is installed automatically is no error. */
 const missing = (name: string, packages: string, level: Level = 'fail'): Finding =>
   canInstall()
     ? { name, level: 'warn', found: 'missing', remedy: `nothing: npm start installs ${packages}` }

@@ -17,7 +17,7 @@ const runningSchema = z.object({
 
 type Running = z.infer<typeof runningSchema>
 
-/** Asks the servers that the environment names and, while Pinline runs, everything that it runs. */
+/** Checks the servers of the environment and, while Pinline runs, all its processes. */
 export const checkServers = async (): Promise<Finding[]> => {
   const running = readRunning()
   const mongodb = process.env.MONGODB_URL || running?.mongodb.url

@@ -1,6 +1,6 @@
 export type Level = 'ok' | 'warn' | 'fail'
 
-/** What one look at the machine found, and what to do about it when it is not well. */
+/** A finding about the machine, with a remedy if it is a problem. */
 export type Finding = { name: string; level: Level; found: string; remedy?: string }
 
 const marks: Record<Level, string> = { ok: '✔', warn: '!', fail: '✘' }

@@ -3,7 +3,7 @@ import { MissingComponent } from './missing-component.ts'
 import { runCommand } from './run-command.ts'
 import { installSystemPackages } from './system-packages.ts'
 
-/** Chromium without the windows around its pages: it draws the same for half of the CPU time. */
+/** Headless Chromium without a window system: it renders the same for half of the CPU time. */
 const shell = 'chromium-headless-shell'
 const browsers = [shell, 'chromium', 'chromium-browser', 'google-chrome', '/usr/bin/chromium']
 
@@ -13,19 +13,19 @@ export const findBrowser = (): string | undefined => {
   return findProgram(...(given ? [given] : []), ...browsers)
 }
 
-/** Whether a font with Chinese and Japanese characters is there. */
+/** Whether a font with Chinese and Japanese characters is installed. */
 export const hasCjkFonts = async (): Promise<boolean> => {
   const list = findProgram('fc-list')
   if (list === undefined) return false
   return (await runCommand(list, [':lang=ja', 'family'])).output.trim() !== ''
 }
 
-/** Brings Chromium and fonts for all languages, which only tests in a browser and screenshots need. */
+/** Installs Chromium and fonts for all languages, for tests in a browser and screenshots. */
 export const ensureBrowser = async (): Promise<void> => {
   const fonts = (await hasCjkFonts()) ? [] : ['fontconfig', 'fonts-noto-cjk']
   if (fonts.length > 0) await installSystemPackages('Fonts for all languages', fonts)
   if (findBrowser() !== undefined) return
-  // Not every system has the shell as a package of its own.
+  // Not every system has a package of the shell.
   await installSystemPackages('A browser', [shell]).catch(() =>
     installSystemPackages(
       'A browser',

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 
 const host = '127.0.0.1'
 
-/** Whether this machine would let a server listen on the port of 127.0.0.1. */
+/** Whether a server can listen on the port of 127.0.0.1. */
 export const isPortFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer()
@@ -10,16 +10,16 @@ export const isPortFree = (port: number): Promise<boolean> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
   })
 
-/** Below what systems give to outgoing connections, which would take a port before its server does. */
+/** Below the ephemeral ports of outgoing connections, which could take a port before its server does. */
 const firstPort = 20_000
 const blocks = 100
 const blockSize = 120
 
-/** Each process draws from a block of its own: of two that look at once, neither finds the other's ports free. */
+/** Each process uses its own block, so that two concurrent ones do not choose the same ports. */
 const block = firstPort + (process.pid % blocks) * blockSize
 let drawn = Math.floor(Math.random() * blockSize)
 
-/** Ports that were free a moment ago, all different. Throws where a whole block is taken. */
+/** Different ports that were free a moment ago. Throws if a whole block is taken. */
 export const freePorts = async (count: number): Promise<number[]> => {
   const ports: number[] = []
   for (let tried = 0; ports.length < count; tried += 1) {

@@ -1,4 +1,4 @@
-/** Something that must be on the machine and could not be brought there. */
+/** A required component that could not be installed. */
 export class MissingComponent extends Error {
   override readonly name = 'MissingComponent'
 

@@ -15,12 +15,12 @@ it('finds the socket that listens on a port, not those connected through it', ()
   expect(listeningInodes(table, 81)).toEqual([])
 })
 
-it('reads the pid that lsof tells', () => {
+it('reads the pid from lsof', () => {
   expect(pidOfLsof('p321\nf23\n')).toBe(321)
   expect(pidOfLsof('')).toBeUndefined()
 })
 
-it('tells an owner by command and pid, and shortens a long command', () => {
+it('names an owner by command and pid, and shortens a long command', () => {
   expect(describeOwner({ pid: 7, command: 'python3 -m http.server' })).toBe('python3 -m http.server (pid 7)')
   expect(describeOwner({ pid: 7, command: 'x'.repeat(200) })).toBe(`${'x'.repeat(117)}… (pid 7)`)
   expect(describeOwner(undefined)).toBe('a process of another user')

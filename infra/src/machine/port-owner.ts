@@ -5,13 +5,13 @@ import { runCommand } from './run-command.ts'
 
 export type PortOwner = { pid: number; command: string }
 
-/** Who listens on a TCP port of this machine; undefined when nobody does or it may not be seen. */
+/** The process that listens on a TCP port of this machine; undefined if there is none or it is not visible. */
 export const ownerOfPort = async (port: number): Promise<PortOwner | undefined> => {
   const pid = ownerByProc(port) ?? (await ownerByLsof(port))
   return pid === undefined ? undefined : { pid, command: commandLineOf(pid) || (await commandByPs(pid)) }
 }
 
-/** "node server.js (pid 123)", or who may not be told. */
+/** "node server.js (pid 123)", or that the owner is unknown. */
 export const describeOwner = (owner: PortOwner | undefined): string => {
   if (owner === undefined) return 'a process of another user'
   const command = owner.command.length > 120 ? `${owner.command.slice(0, 117)}…` : owner.command

@@ -8,9 +8,9 @@ let indexUpdated = false
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Installs packages of the system's package manager by name, one call after the other. Only root may, and only apt-get
- * is driven; anywhere else MissingComponent tells what to install by hand.
- * @param component what the packages bring, for the message
+ * Installs packages of the system's package manager by name, one call at a time. Requires root and apt-get; otherwise
+ * MissingComponent says what to install by hand.
+ * @param component what needs the packages, for the message
  */
 export const installSystemPackages = (component: string, packages: string[], tried: string[] = []): Promise<void> => {
   const installed = queue.then(() => install(component, packages, tried))

@@ -2,9 +2,9 @@ import { readRecord } from './process-record.ts'
 import { stopRecorded } from './stop-recorded.ts'
 
 /**
- * Runs beside a supervisor and holds one end of a pipe. When the supervisor dies without a chance to stop its children
- * (SIGKILL, out of memory), the pipe closes and the guard stops what the record still names.
- * Arguments: the data folder and the supervisor's pid.
+ * Runs beside a supervisor and holds one end of a pipe. When the supervisor dies without stopping its children
+ * (SIGKILL, out of memory), the pipe closes and the guard stops the recorded processes. Arguments: the data folder and
+ * the supervisor's pid.
  */
 const [dataFolder = '', supervisorPid = ''] = process.argv.slice(2)
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 const rotateAboveBytes = 20 * 1024 * 1024
 
-/** Opens a log for appending and answers its descriptor; one older file is kept when it has grown above 20 MB. */
+/** Opens a log for appending and returns its descriptor; above 20 MB it is rotated, and one older file is kept. */
 export const openLog = (file: string): number => {
   mkdirSync(dirname(file), { recursive: true })
   if (existsSync(file) && statSync(file).size > rotateAboveBytes) renameSync(file, `${file}.1`)

@@ -16,11 +16,11 @@ export type ProcessSpec = {
   logFile: string
   /** Higher tiers stop first; processes of one tier stop together. */
   tier: number
-  /** How long it may take to end after SIGTERM, in ms. */
+  /** Time to end after SIGTERM, in ms. */
   graceMs: number
-  /** How long it may take from its start until it is ready, and from one step towards it to the next, in ms. */
+  /** Timeout from the start until it is ready, and between two steps of progress, in ms. */
   readyMs: number
-  /** Whether it is ready; or a text that says how far it is. */
+  /** Whether it is ready; or a text with its progress. */
   isReady: () => Promise<boolean | string>
 }
 
@@ -37,15 +37,15 @@ export type ManagedProcess = {
   pid: () => number | undefined
   /** Starts it, for the first time or after a stop, and waits until it is ready. Throws ProcessFailure. */
   start: () => Promise<void>
-  /** Sends a signal to the living process without telling the supervision: it will be started again. */
+  /** Sends a signal to the running process without telling the supervision: it is restarted. */
   kill: (signal: NodeJS.Signals) => void
   /** Waits until the process that lives now is ready. Throws ProcessFailure after `readyMs` without a step. */
   untilReady: () => Promise<void>
-  /** Ends it, until it is started by hand: SIGTERM, then SIGKILL after its time of grace. */
+  /** Stops it until it is started by hand: SIGTERM, then SIGKILL after its grace period. */
   stop: () => Promise<void>
 }
 
-/** A process did not become ready; the message says what happened and holds its last lines. */
+/** A process did not become ready; the message has the reason and its last output. */
 export class ProcessFailure extends Error {
   override readonly name = 'ProcessFailure'
 }
@@ -53,9 +53,9 @@ export class ProcessFailure extends Error {
 const crashesBeforeGivingUp = 3
 
 /**
- * Runs one process and starts it again whenever it ends unasked, with growing pauses while it crashes at once. Before
- * it was ready for the first time, every end is a crash, and the third makes its start fail.
- * It gets a session of its own, so that a terminal's Ctrl-C reaches the supervisor alone, which stops in order.
+ * Runs one process and restarts it whenever it ends unexpectedly, with growing pauses while it crashes at once. Before
+ * it was ready for the first time every end is a crash, and the third one makes its start fail. It has its own session,
+ * so that a terminal's Ctrl-C reaches only the supervisor, which stops in order.
  */
 export const manageProcess = (
   spec: ProcessSpec,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { identityOf, parseStat } from './process-identity.ts'
 
-it('counts the fields of a stat line from the end of a name that holds brackets', () => {
+it('counts the fields of a stat line after the last bracket of the name', () => {
   const fields = Array.from({ length: 40 }, (_, index) => `f${index}`).join(' ')
   expect(parseStat(`12 (a (b) c) S ${fields}`)).toEqual({ state: 'S', startTicks: 'f18' })
 })

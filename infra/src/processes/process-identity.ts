@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * What tells a process from another that gets its number later: the moment it began, and the boot it belongs to. (Not
- * its command line, which programs such as Redis rewrite.) Undefined when no such process lives.
+ * Identifies a process despite reuse of its pid: its start time and boot id. (Not its command line, which programs such
+ * as Redis rewrite.) Undefined if no such process runs.
  */
 export const identityOf = (pid: number): string | undefined => {
   try {
@@ -30,8 +30,8 @@ export const commandLineOf = (pid: number): string => {
 }
 
 /**
- * The two fields needed of `/proc/<pid>/stat`. The second field is the program's name in brackets, which may itself
- * hold spaces and brackets, so fields are counted from the last bracket on.
+ * Two fields of `/proc/<pid>/stat`. The second field is the program's name in brackets, which may contain spaces and
+ * brackets, so fields are counted from the last bracket.
  */
 export const parseStat = (stat: string): { state: string; startTicks: string } => {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

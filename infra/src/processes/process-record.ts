@@ -20,10 +20,10 @@ const recordSchema = z.object({
 export type RecordedProcess = z.infer<typeof recordedProcess>
 export type ProcessRecord = z.infer<typeof recordSchema>
 
-/** Where a data folder remembers which processes were started for it. */
+/** The record of a data folder's processes. */
 export const recordFile = (dataFolder: string): string => join(dataFolder, 'processes.json')
 
-/** Reads the record of a data folder; undefined when there is none or it cannot be understood. */
+/** Reads the record of a data folder; undefined if there is none or it is invalid. */
 export const readRecord = (dataFolder: string): ProcessRecord | undefined => {
   try {
     return recordSchema.parse(JSON.parse(readFileSync(recordFile(dataFolder), 'utf8')))
@@ -32,7 +32,7 @@ export const readRecord = (dataFolder: string): ProcessRecord | undefined => {
   }
 }
 
-/** Writes a JSON file so that a reader sees the old or the new content, never a part. */
+/** Writes a JSON file atomically. */
 export const writeJsonFile = (file: string, content: unknown, mode = 0o644): void => {
   mkdirSync(dirname(file), { recursive: true })
   const partial = `${file}.${process.pid}.partial`
@@ -65,7 +65,7 @@ export const saveRecord = (dataFolder: string): RecordKeeper => {
   }
 }
 
-/** The pid of the living process that supervises a data folder, if there is one. */
+/** The pid of the running supervisor of a data folder, if there is one. */
 export const livingSupervisor = (dataFolder: string): number | undefined => {
   const record = readRecord(dataFolder)
   if (record === undefined) return undefined

@@ -5,9 +5,8 @@ const firstDelayMs = 200
 const maxDelayMs = 10_000
 
 /**
- * How long to wait before a process is started again, in ms: at once after a long life, longer with every crash in a
- * row, 10 s at most.
- * @param crashesInARow how often it has ended within 2 s of its start without a longer life between, this time included
+ * Delay before a restart, in ms: none after a long run, growing with every crash in a row, 10 s at most.
+ * @param crashesInARow ends within 2 s of a start without a longer run in between, this one included
  */
 export const restartDelay = (crashesInARow: number): number =>
   crashesInARow <= 0 ? 0 : Math.min(maxDelayMs, firstDelayMs * 2 ** (crashesInARow - 1))

@@ -4,9 +4,9 @@ import { type RecordedProcess, readRecord, recordFile } from './process-record.t
 import { waitUntil } from './wait-until.ts'
 
 /**
- * Stops what a data folder's record names and what still is what was recorded: a pid that meanwhile belongs to another
- * process is left alone. Higher tiers first, SIGTERM, then SIGKILL after each one's time of grace.
- * @returns the names of the processes that were stopped
+ * Stops the recorded processes of a data folder: a pid that belongs to another process by now is skipped. Higher tiers
+ * first, SIGTERM, then SIGKILL after each grace period.
+ * @returns the names of the stopped processes
  */
 export const stopRecorded = async (dataFolder: string): Promise<string[]> => {
   const record = readRecord(dataFolder)

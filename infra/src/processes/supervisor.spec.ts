@@ -51,7 +51,7 @@ const until = async (condition: () => boolean) => {
   expect(await waitUntil(condition, { timeoutMs: 20_000, intervalMs: 20 })).toBe(true)
 }
 
-it('starts again what dies and remembers its new pid', async () => {
+it('restarts what dies and records its new pid', async () => {
   const managed = supervisor.manage(script('a', living('a')))
   await managed.start()
   const first = managed.pid()
@@ -82,7 +82,7 @@ it('kills what does not end in its time of grace', async () => {
   expect(identityOf(pid)).toBeUndefined()
 })
 
-it('reports a process that crashes twice at once, and gives its start up after the third time', async () => {
+it('reports a process that crashes twice at once, and fails its start after the third time', async () => {
   writeFileSync(diary(), '')
   const managed = supervisor.manage(script('broken', `console.log('no such setting'); process.exit(3)`))
   await expect(managed.start()).rejects.toThrow(ProcessFailure)
@@ -101,7 +101,7 @@ it('can be stopped and started by hand', async () => {
   expect(managed.pid()).not.toBeUndefined()
 })
 
-it('stops by the record what is still the same process, and nothing else', async () => {
+it('stops recorded processes that are still the same, and nothing else', async () => {
   const managed = supervisor.manage(script('a', living('a')))
   await managed.start()
   const pid = managed.pid() ?? 0

@@ -11,21 +11,21 @@ import {
 import { saveRecord } from './process-record.ts'
 
 export type Supervisor = {
-  /** Takes a process into care without starting it. */
+  /** Adds a process without starting it. */
   manage: (spec: ProcessSpec) => ManagedProcess
   find: (name: string) => ManagedProcess | undefined
   processes: () => readonly ManagedProcess[]
   /** Calls back after every start and end, from now on. */
   listen: (listener: (event: ProcessEvent) => void) => void
-  /** Something else to do when everything has ended, such as stopping containers. */
+  /** An action after everything has ended, such as stopping containers. */
   afterStop: (action: () => Promise<void>) => void
   /** Stops all processes tier by tier, highest first. Calling it again waits for the same stop. */
   stop: () => Promise<void>
 }
 
 /**
- * Cares for the processes of one data folder: remembers each pid there, starts again what dies, stops everything in
- * order; and has a guard beside it that does the last part should this process be killed.
+ * Supervises the processes of one data folder: records each pid, restarts what dies, stops everything in order; a guard
+ * process does the latter if this process is killed.
  */
 export const createSupervisor = (dataFolder: string): Supervisor => {
   const record = saveRecord(dataFolder)

@@ -3,7 +3,7 @@ import { waitUntil } from './wait-until.ts'
 
 const timeoutMs = 100
 
-/** `told` has one answer after the other; its last one stays. */
+/** Scripted results in sequence; the last one is repeated. */
 const waitFor = async (steps: readonly (boolean | string)[]) => {
   let times = 0
   const began = performance.now()
@@ -11,20 +11,20 @@ const waitFor = async (steps: readonly (boolean | string)[]) => {
   return { outcome, times, tookMs: performance.now() - began }
 }
 
-it('gives up after its time', async () => {
+it('fails after its timeout', async () => {
   const { outcome, tookMs } = await waitFor([false])
   expect(outcome).toBe(false)
   expect(tookMs).toBeGreaterThanOrEqual(timeoutMs)
 })
 
-it('goes on for as long as it hears of steps', async () => {
+it('continues while there is progress', async () => {
   const steps = Array.from({ length: 20 }, (_, done) => `${20 - done} are left`)
   const { outcome, times, tookMs } = await waitFor([...steps, true])
   expect({ outcome, times }).toEqual({ outcome: true, times: 21 })
   expect(tookMs).toBeGreaterThan(timeoutMs)
 })
 
-it('gives up its time after the last step', async () => {
+it('fails when its timeout has passed since the last progress', async () => {
   const { outcome, times } = await waitFor(['2 are left', '1 is left'])
   expect(outcome).toBe(false)
   expect(times).toBeGreaterThan(2)

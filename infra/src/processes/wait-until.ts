@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Asks until the answer is true. A question that throws counts as not yet; a text is not yet as well, and says how far
- * it is.
- * @param timeoutMs after which the answer is given up and false returned; it begins anew whenever a text is another one
+ * Polls until the result is true. A call that throws counts as not yet; a text does too, and describes the progress.
+ * @param timeoutMs after which false is returned; it restarts whenever the text changes
  */
 export const waitUntil = async (
   condition: () => Promise<boolean | string> | boolean | string,

@@ -19,13 +19,13 @@ it('empties a folder that Pinline made', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('leaves a folder alone that holds files of others', () => {
+it('leaves a folder with foreign files unchanged', () => {
   const letter = join(folder, 'letter.txt')
   writeFileSync(letter, 'Dear Jane')
   expect(() => emptyDataFolder(folder)).toThrow(ForeignFolder)
   expect(existsSync(letter)).toBe(true)
 })
 
-it('has nothing to do where there is no folder', () => {
+it('does nothing if there is no folder', () => {
   expect(() => emptyDataFolder(join(folder, 'absent'))).not.toThrow()
 })

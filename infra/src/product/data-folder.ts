@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const markerName = '.pinline-data'
 
-/** Where the files of a data folder are. */
+/** The log files of a data folder. */
 export const logFolderOf = (dataFolder: string): string => join(dataFolder, 'logs')
 export const servicesFileOf = (dataFolder: string): string => join(dataFolder, 'services.json')
 export const demoAccountsFileOf = (dataFolder: string): string => join(dataFolder, 'demo-accounts.json')
@@ -15,8 +15,8 @@ export const prepareDataFolder = (dataFolder: string): void => {
 }
 
 /**
- * Empties a data folder. A folder with content that Pinline did not make is refused, so that a mistyped PINLINE_DATA
- * costs nobody their files.
+ * Empties a data folder. A folder with files that Pinline did not create is refused, so that a mistyped PINLINE_DATA
+ * destroys nothing.
  */
 export const emptyDataFolder = (dataFolder: string): void => {
   if (!existsSync(dataFolder)) return
@@ -26,7 +26,7 @@ export const emptyDataFolder = (dataFolder: string): void => {
   for (const entry of entries) rmSync(join(dataFolder, entry), { recursive: true, force: true })
 }
 
-/** The data folder holds files that are not Pinline's. */
+/** The data folder contains files that are not Pinline's. */
 export class ForeignFolder extends Error {
   override readonly name = 'ForeignFolder'
 

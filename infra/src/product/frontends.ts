@@ -18,7 +18,7 @@ const frontends: Frontend[] = [
 const generated = /routeTree\.gen\.ts$|\.spec\.tsx?$/
 
 /**
- * Builds the frontends whose sources differ from those of their last build.
+ * Builds the frontends whose sources have changed since their last build.
  * @returns the names of those built
  */
 export const buildFrontends = async (): Promise<string[]> => {

@@ -15,7 +15,7 @@ export type LaunchRequest = {
   installation: Installation
   services: readonly ServiceName[]
   steps: Steps
-  /** What the services that serve the frontends wait for, where the frontends may still be under way. */
+  /** A running build of the frontends, for which the services that serve them wait. */
   frontends?: Promise<unknown>
 }
 
@@ -23,7 +23,7 @@ const graceMs = 10_000
 const readyMs = 120_000
 const responseTimeoutMs = 5_000
 
-/** Starts services as processes of their own, all at once, and waits until each is ready or one has failed. */
+/** Starts services as separate processes, all at once, and waits until each is ready or one has failed. */
 export const launchServices = async (request: LaunchRequest): Promise<void> => {
   const { supervisor, installation, steps } = request
   const publish = () => publishServices(request)
@@ -67,7 +67,9 @@ const manageService = (supervisor: Supervisor, name: ServiceName, installation: 
   })
 }
 
-/** While a changed view is filled, which takes as long as there are events, the answer says how many are left. */
+/**
+ * While a changed view is backfilled, which takes time proportional to the events, the response says how many are left.
+ */
 const readyResponse = async (port: number): Promise<boolean | string> => {
   const response = await fetch(`${serviceUrl(port)}/readyz`, { signal: AbortSignal.timeout(responseTimeoutMs) })
   const reason = await response.text()

@@ -14,7 +14,7 @@ import {
 import type { ServiceName } from '@pinline/events/event'
 import { waitUntil } from '../processes/wait-until.ts'
 
-/** What was asked for cannot be done; the message says why. */
+/** A request that cannot be fulfilled; the message says why. */
 export class NotPossible extends Error {
   override readonly name = 'NotPossible'
 }
@@ -27,7 +27,7 @@ const patienceMs = 3_600_000
 const lagOf = (consumers: readonly Consumer[]): number =>
   consumers.flatMap(({ partitions }) => partitions).reduce((sum, { lag }) => sum + lag, 0)
 
-/** An operator at the services of one installation, with the token that they know each other by. */
+/** Operator calls to the services of one installation, with the internal token. */
 export class Operator {
   readonly #urls: Readonly<Record<ServiceName, string>>
   readonly #token: string
@@ -56,7 +56,7 @@ export class Operator {
     }
   }
 
-  /** Rebuilds a view beside the one that is read and shows its progress, until it has read everything. */
+  /** Rebuilds a view beside the current one and shows its progress until it has read everything. */
   async rebuild(service: ServiceName, view: string): Promise<void> {
     const { generation } = await this.#query(service, beginRebuild, { view })
     const began = performance.now()

@@ -25,15 +25,15 @@ export type ProductPorts = Record<InnerPort | 'gateway', number>
 const innerPorts = Object.keys(preferredPorts) as InnerPort[]
 const defaultGatewayPort = 8080
 
-/** The gateway's port, PORT or 8080, is in use by somebody else. */
+/** The gateway's port, PORT or 8080, is in use. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 }
 
 /**
- * Chooses the ports of an installation: the ones that its data folder remembers where they are still free, else the
- * usual ones, else any; and remembers them.
- * @param gateway the gateway's, which is not chosen but demanded
+ * Chooses the ports of an installation: those recorded in its data folder if they are free, else the usual ones, else
+ * any; and records them.
+ * @param gateway the gateway's required port
  */
 export const choosePorts = async (dataFolder: string, gateway: number): Promise<ProductPorts> => {
   const saved = readPorts(dataFolder)
@@ -43,13 +43,13 @@ export const choosePorts = async (dataFolder: string, gateway: number): Promise<
   return { ...ports, gateway }
 }
 
-/** Ports for a system of its own beside others, as in tests. */
+/** Free ports for a separate system, as in tests. */
 export const chooseFreePorts = async (): Promise<ProductPorts> => {
   const [gateway = 0, ...free] = await freePorts(innerPorts.length + 1)
   return { ...preferredPorts, ...Object.fromEntries(innerPorts.map((name, index) => [name, free[index]])), gateway }
 }
 
-/** The ports that a data folder remembers. */
+/** The recorded ports of a data folder. */
 export const readPorts = (dataFolder: string): Partial<Record<InnerPort, number>> => {
   try {
     return z.partialRecord(z.enum(innerPorts), z.int()).parse(JSON.parse(readFileSync(portsFileOf(dataFolder), 'utf8')))

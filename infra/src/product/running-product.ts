@@ -14,9 +14,9 @@ export class AlreadyRunning extends Error {
 }
 
 /**
- * Makes sure that nothing else uses a data folder: throws AlreadyRunning when a supervisor lives, and stops what one
- * that died left behind.
- * @returns the names of the left-overs that were stopped
+ * Makes sure that nothing else uses a data folder: throws AlreadyRunning if a supervisor runs, and stops what a dead
+ * one left behind.
+ * @returns the names of the stopped processes
  */
 export const claimDataFolder = async (dataFolder: string): Promise<string[]> => {
   const pid = livingSupervisor(dataFolder)

@@ -14,8 +14,8 @@ const secretsSchema = z.record(z.enum(secretNames), z.string().min(32))
 export type Secrets = Record<SecretName, string>
 
 /**
- * The secrets of an installation: what services prove themselves to each other with, sign tokens and wallet messages
- * with, and encrypt the vault with. Made once per data folder, readable by its owner alone; the environment wins.
+ * The secrets of an installation: the internal token, and keys for tokens, wallet messages and the vault. Generated
+ * once per data folder, readable by its owner only; environment variables override them.
  */
 export const readSecrets = (dataFolder: string): Secrets => {
   const file = join(dataFolder, 'secrets.json')

@@ -32,7 +32,7 @@ const installation: Installation = {
   settings: { ORDER_DEADLINE_SECONDS: '5', NODE_ENV: undefined },
 }
 
-it('tells a service its port, its servers, the others and its secrets; settings win', () => {
+it('has the port, the servers, the other services and the secrets; settings override', () => {
   expect(serviceEnvironment('order', installation)).toEqual({
     SERVICE_NAME: 'order',
     HOST: '127.0.0.1',
@@ -59,7 +59,7 @@ it('tells a service its port, its servers, the others and its secrets; settings 
   })
 })
 
-it('is known under the address of a proxy in front, where one is told', () => {
+it('has the public address of a proxy, if there is one', () => {
   const at = (environment: { PUBLIC_URL?: string }) =>
     serviceEnvironment('order', { ...installation, settings: publicAddress(environment, installation.ports) })
   expect(at({}).PUBLIC_URL).toBe('http://127.0.0.1:8080')
@@ -73,7 +73,7 @@ it('lets the gateway listen on PORT', () => {
   expect(serviceEnvironment('gateway', installation).SERVICE_PORT).toBe('8080')
 })
 
-it('makes demo data unless told otherwise, and never in production', () => {
+it('creates demo data by default, but never in production', () => {
   expect(wantsDemoData({})).toBe(true)
   expect(wantsDemoData({ DEMO_DATA: 'off' })).toBe(false)
   expect(wantsDemoData({ NODE_ENV: 'production' })).toBe(false)

@@ -8,15 +8,15 @@ export type Installation = {
   ports: ProductPorts
   servers: ServerHandles
   secrets: Secrets
-  /** Stands before the names of databases, topics and consumer groups; empty where an installation is alone. */
+  /** Prefix of the names of databases, topics and consumer groups; empty for a single installation. */
   databasePrefix: string
-  /** Whether demo products, prices, stock and accounts are made. */
+  /** Whether demo products, prices, stock and accounts are created. */
   demoData: boolean
-  /** Settings that win over everything else; undefined takes one away that would be inherited. */
+  /** Settings that override everything else; undefined removes an inherited one. */
   settings: Record<string, string | undefined>
 }
 
-/** Everything that one service learns from its environment beside what it inherits. */
+/** The environment of one service besides what it inherits. */
 export const serviceEnvironment = (
   name: ServiceName,
   installation: Installation,
@@ -40,7 +40,7 @@ export const serviceEnvironment = (
   }
 }
 
-/** The address that a proxy in front gives the product, where one is told; the renderer asks the gateway itself nevertheless. */
+/** The public address of a proxy in front, if there is one; the renderer uses the gateway directly nevertheless. */
 export const publicAddress = (
   environment: { PUBLIC_URL?: string | undefined },
   ports: ProductPorts,
@@ -57,7 +57,7 @@ export const wantsDemoData = (environment: {
   return !production && environment.DEMO_DATA !== 'off'
 }
 
-/** Demo data were asked for in production. */
+/** Demo data was requested in production. */
 export class DemoDataRefused extends Error {
   override readonly name = 'DemoDataRefused'
 

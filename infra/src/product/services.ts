@@ -1,4 +1,4 @@
-/** Every process of the product, in the order in which they are told of. */
+/** Every process of the product, in order of display. */
 export const serviceNames = ['account', 'catalogue', 'order', 'notification', 'storefront', 'gateway'] as const
 
 export type ServiceName = (typeof serviceNames)[number]
@@ -6,11 +6,11 @@ export type ServiceName = (typeof serviceNames)[number]
 type ServiceEntry = {
   /** Its main module, relative to the project. */
   main: string
-  /** The variable by which other services learn its URL. */
+  /** The variable with its URL for other services. */
   urlVariable: string
-  /** Whether it serves what the frontends' builds make. */
+  /** Whether it serves the frontends' builds. */
   servesFrontends?: true
-  /** Higher tiers stop first: who takes requests from outside before who answers them. */
+  /** Higher tiers stop first: services that receive external requests before those that they call. */
   tier: number
   /** Most of its heap: without a bound Node lets a busy process grow before it collects. */
   heapMegabytes: number
@@ -42,5 +42,5 @@ export const services: Record<ServiceName, ServiceEntry> = {
   },
 }
 
-/** Where a service answers on this machine. */
+/** URL of a service on this machine. */
 export const serviceUrl = (port: number): string => `http://127.0.0.1:${port}`

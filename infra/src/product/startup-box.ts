@@ -9,14 +9,14 @@ const demoAccountsSchema = z.object({ buyer: account, staff: account })
 
 export type DemoAccounts = z.infer<typeof demoAccountsSchema>
 
-/** The logins that the account service made for trying things out; undefined where there are none. */
+/** The demo logins of the account service; undefined if there are none. */
 export const readDemoAccounts = (dataFolder: string): DemoAccounts | undefined => {
   const file = demoAccountsFileOf(dataFolder)
   if (!existsSync(file)) return undefined
   return demoAccountsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** What a person wants to know when everything is up. */
+/** The box after a start. */
 export const productBox = (url: string, dataFolder: string, accounts: DemoAccounts | undefined): string => {
   const logins =
     accounts === undefined
@@ -40,7 +40,7 @@ const login = ({ username, password }: { username: string; password: string }): 
 
 const row = (label: string, value: string): string => `${label.padEnd(14)}${value}`
 
-/** What a developer wants to know who runs the services by hand. */
+/** The box for a developer who runs the services by hand. */
 export const serversBox = (servers: ServerHandles, dataFolder: string): string =>
   box('The servers are ready', [
     row('MongoDB', servers.mongodb.url),

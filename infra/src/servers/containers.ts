@@ -10,7 +10,7 @@ import type { ServerHandles, ServerPorts } from './server-handles.ts'
 const composeFolder = join(projectFolder, 'infra')
 const composeFile = 'compose.yaml'
 
-/** Whether a container engine's daemon answers; a program without its daemon does not count. */
+/** Whether a container engine's daemon responds; a program without its daemon does not count. */
 export const containerEngineResponds = async (): Promise<boolean> => {
   const docker = findProgram('docker')
   if (docker === undefined) return false
@@ -18,25 +18,25 @@ export const containerEngineResponds = async (): Promise<boolean> => {
   return version.code === 0 && (await runCommand(docker, ['compose', 'version'], { timeoutMs: 5_000 })).code === 0
 }
 
-/** Whether a person asked for containers: PINLINE_SERVERS=containers. */
+/** Whether containers are requested: PINLINE_SERVERS=containers. */
 export const containersWanted = (): boolean => process.env.PINLINE_SERVERS === 'containers'
 
 export type ContainerServers = { handles: ServerHandles; stop: () => Promise<void> }
 
-/** Brings the servers up by `docker compose`; their volumes outlive them. */
+/** Starts the servers by `docker compose`; their volumes are kept. */
 export const startComposedServers = async (ports: ServerPorts): Promise<ContainerServers> => {
   await compose(ports, 'up', '--detach', '--wait')
   await formReplicaSet(ports.mongodb)
   return { handles: handlesOf(ports), stop: () => stopComposedServers(ports) }
 }
 
-/** Stops the containers that `startComposedServers` brought up and keeps their volumes. */
+/** Stops the containers of `startComposedServers` and keeps their volumes. */
 export const stopComposedServers = (ports: ServerPorts): Promise<void> => compose(ports, 'stop')
 
 /** Removes the containers with their volumes. */
 export const removeComposedServers = (ports: ServerPorts): Promise<void> => compose(ports, 'down', '--volumes')
 
-/** Brings up servers for one test run by testcontainers, which removes them also when the run is killed. */
+/** Starts servers for one test run by testcontainers, which removes them even if the run is killed. */
 export const startTestContainers = async (ports: ServerPorts): Promise<ContainerServers> => {
   const environment = await new DockerComposeEnvironment(composeFolder, composeFile)
     .withEnvironment(variablesOf(ports))

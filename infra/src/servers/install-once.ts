@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Fills a folder by an action that may fail half-way or run twice at once: it fills a folder beside, which is moved
- * into place when complete.
+ * Fills a folder by an action that may fail half-way or run twice concurrently: it fills a temporary folder, which is
+ * moved into place when complete.
  * @returns whether it had to be filled
  */
 export const installOnce = async (folder: string, fill: (target: string) => Promise<void>): Promise<boolean> => {

@@ -2,10 +2,10 @@
 export type BrokerSettings = { port: number; controllerPort: number; logFolder: string }
 
 /**
- * The broker's configuration as a properties file. One broker, so everything is kept once; few partitions for Kafka's
- * own topics, so that it starts quickly; no waiting before a consumer group's first assignment; a session of 4 s, which
- * is how long a broker that was killed must wait before it may come back; nothing is ever deleted
- * by age, because topics hold the full history; topics come to be by name only.
+ * The broker's configuration as a properties file. One broker, so the replication factor is one; few partitions for
+ * Kafka's own topics, so that it starts quickly; no delay before a consumer group's first assignment; a session of 4 s,
+ * which is how long a killed broker must wait before it can rejoin; no deletion by age, because topics have the full
+ * history; no automatic topic creation.
  */
 export const brokerProperties = ({ port, controllerPort, logFolder }: BrokerSettings): string => {
   const settings: Record<string, string | number | boolean> = {

@@ -13,7 +13,7 @@ import { type KafkaHandle, serverTier } from './server-handles.ts'
 
 const logSettings = `-Dlog4j2.configurationFile=${join(projectFolder, 'infra', 'kafka', 'log4j2.xml')}`
 
-/** Starts Kafka's broker (KRaft, one node) as a Java process and waits until it answers. */
+/** Starts Kafka's broker (KRaft, one node) as a Java process and waits until it responds. */
 export const startKafka = async (context: NativeContext & { controllerPort: number }): Promise<KafkaHandle> => {
   const { java, classPath } = await installKafka()
   const folder = join(context.dataFolder, 'kafka')
@@ -45,7 +45,7 @@ export const startKafka = async (context: NativeContext & { controllerPort: numb
   return { brokers, provision: 'native' }
 }
 
-/** Whether a broker answers at one of the addresses (host:port, separated by commas) and leads. */
+/** Whether a broker responds at one of the addresses (host:port, separated by commas) and is a leader. */
 export const isKafkaReady = async (brokers: string): Promise<boolean> => {
   const admin = kafkaAdmin(brokers, 0)
   try {
@@ -69,7 +69,7 @@ export const kafkaAdmin = (brokers: string, retries = 8) =>
 
 type Formatting = { java: string; classPath: string; settingsFile: string; folder: string }
 
-/** Gives the log folder its cluster id, which Kafka demands once before its first start. */
+/** Formats the log folder with its cluster id, which Kafka requires once before its first start. */
 const format = async ({ java, classPath, settingsFile, folder }: Formatting): Promise<void> => {
   const clusterId = randomBytes(16).toString('base64url')
   const tool = ['kafka.tools.StorageTool', 'format', `--cluster-id=${clusterId}`, '--config', settingsFile]

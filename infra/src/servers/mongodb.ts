@@ -20,8 +20,8 @@ export const mongodbMember = (index: number): 'mongodb' | `mongodb-${number}` =>
   index === 0 ? 'mongodb' : `mongodb-${index + 1}`
 
 /**
- * Starts mongod as a replica set, journaled, and waits until it takes writes.
- * @param furtherPorts of members beside the one on the context's port; a set of one has none to fail over to
+ * Starts mongod as a journaled replica set and waits until it accepts writes.
+ * @param furtherPorts of members besides the one on the context's port; a set of one has none to fail over to
  */
 export const startMongodb = async (
   context: NativeContext,
@@ -70,7 +70,7 @@ export const formReplicaSet = async (...ports: number[]): Promise<void> => {
   await waitUntil(() => isMongodbReady(mongodbUrl(...ports)), { timeoutMs: 30_000 })
 }
 
-/** Whether a MongoDB answers at the URL and has a primary. */
+/** Whether a MongoDB responds at the URL and has a primary. */
 export const isMongodbReady = async (url: string): Promise<boolean> => {
   const client = new mongoose.mongo.MongoClient(url, { serverSelectionTimeoutMS: 2_000 })
   try {

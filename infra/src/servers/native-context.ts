@@ -1,9 +1,9 @@
 import type { Supervisor } from '../processes/supervisor.ts'
 
-/** Where a native server runs, and who cares for it. */
+/** Where a native server runs, and its supervisor. */
 export type NativeContext = {
   supervisor: Supervisor
-  /** The data folder; each server has a folder of its own in it. */
+  /** The data folder; each server has its own folder in it. */
   dataFolder: string
   logFolder: string
   port: number

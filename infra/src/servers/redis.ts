@@ -8,7 +8,7 @@ import { inheritedEnvironment } from '../processes/inherited-environment.ts'
 import type { NativeContext } from './native-context.ts'
 import { type RedisHandle, serverTier } from './server-handles.ts'
 
-/** Starts Redis with an append-only file and without eviction (BullMQ demands it) and waits until it answers. */
+/** Starts Redis with an append-only file and without eviction (BullMQ requires it) and waits until it responds. */
 export const startRedis = async (context: NativeContext): Promise<RedisHandle> => {
   const program = await findRedis()
   const folder = join(context.dataFolder, 'redis')
@@ -31,7 +31,7 @@ export const startRedis = async (context: NativeContext): Promise<RedisHandle> =
   return { url, provision: 'native' }
 }
 
-/** Whether a Redis answers at the URL and has read its data. */
+/** Whether a Redis responds at the URL and has loaded its data. */
 export const isRedisReady = async (url: string): Promise<boolean> => {
   const client = new Redis(url, {
     lazyConnect: true,

@@ -2,13 +2,13 @@ import downloads from '../../downloads.json' with { type: 'json' }
 import { type CommandResult, runCommand } from '../machine/run-command.ts'
 import { projectFolder } from '../project-folders.ts'
 
-/** What the servers are downloaded by. `bootstrap.mjs` reads the same file to begin while npm is at work. */
+/** Downloads of the servers. `bootstrap.mjs` reads the same file to start them while npm installs. */
 export const serverDownloads = downloads
 
 const placeholder = '{folder}'
 const timeoutMs = 600_000
 
-/** Downloads a server's files into a folder with the program that is given for `by`. */
+/** Downloads a server's files into a folder with the program of `by`. */
 export const downloadServer = (
   server: keyof typeof downloads,
   program: string,

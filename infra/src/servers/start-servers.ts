@@ -12,7 +12,7 @@ export type ServerUrls = { mongodb?: string | undefined; kafka?: string | undefi
 
 export type Containers = {
   start: (ports: ServerPorts) => Promise<ContainerServers>
-  /** Whether a failure ends the start; else native processes are the next choice. */
+  /** Whether a failure ends the start; otherwise native processes are tried next. */
   demanded: boolean
 }
 
@@ -23,9 +23,9 @@ export type ServersRequest = {
   ports: ServerPorts
   /** Ports of further members of a MongoDB that is started as native processes; it has one member without them. */
   furtherMongodbPorts?: readonly number[]
-  /** Servers that stand already; each is taken instead of starting one. */
+  /** Servers that are running already; each is used instead of starting one. */
   urls: ServerUrls
-  /** How containers are brought up when the engine's daemon answers; absent when containers are not wanted. */
+  /** How to start containers if the engine's daemon responds; absent if containers are not wanted. */
   containers?: Containers | undefined
   steps: Steps
 }
@@ -89,7 +89,7 @@ const tryContainers = async (request: ServersRequest): Promise<ServerHandles | u
   }
 }
 
-/** Like Promise.all, but a failure is thrown only when nothing is under way any more. */
+/** Like Promise.all, but throws only once all have settled. */
 const awaitAll = async <T extends readonly unknown[]>(promises: { [K in keyof T]: Promise<T[K]> }): Promise<T> => {
   await Promise.allSettled(promises)
   return Promise.all(promises) as Promise<T>

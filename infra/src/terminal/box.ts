@@ -1,5 +1,5 @@
 /**
- * Draws lines into a box as wide as the longest; an empty line is kept as a gap.
+ * Draws a box around lines, as wide as the longest; an empty line stays as a gap.
  * @returns the box with a line break at its end
  */
 export const box = (title: string, lines: string[]): string => {

@@ -1,5 +1,5 @@
 export type Steps = {
-  /** Runs a step and prints its name, what it came to, and its time. What the action answers as text is its outcome. */
+  /** Runs a step and prints its name, result and time. A text returned by the action is its result. */
   run: <T>(name: string, action: () => Promise<T>, outcome?: (result: T) => string) => Promise<T>
   note: (line: string) => void
 }
@@ -20,7 +20,7 @@ export const printSteps = (write: (text: string) => void): Steps => ({
   note: (line) => write(`    ${line}\n`),
 })
 
-/** Steps that nobody wants to read, as in tests. */
+/** Steps without output, as in tests. */
 export const silentSteps: Steps = { run: (_name, action) => action(), note: () => undefined }
 
 const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s`
