@@ -1,3 +1,4 @@
+import { ApiContext } from '@pinline/ui/api-client/api-context'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import type { JSX, ReactNode } from 'react'
@@ -7,16 +8,18 @@ import { clientStore } from '../session/session.ts'
 import { languageTag } from './language.ts'
 import { useAppContext } from './use-app-context.ts'
 
-/** Puts queries, session, texts and the locale of widgets around the pages. */
+/** Puts the API client, queries, session, texts and the locale of widgets around the pages. */
 export function AppProviders({ children }: { children: ReactNode }): JSX.Element {
-  const { queryClient, i18n, language } = useAppContext()
+  const { api, queryClient, i18n, language } = useAppContext()
   return (
-    <QueryClientProvider client={queryClient}>
-      <Provider store={clientStore}>
-        <I18nextProvider i18n={i18n}>
-          <AriaLocale locale={languageTag(language)}>{children}</AriaLocale>
-        </I18nextProvider>
-      </Provider>
-    </QueryClientProvider>
+    <ApiContext value={api}>
+      <QueryClientProvider client={queryClient}>
+        <Provider store={clientStore}>
+          <I18nextProvider i18n={i18n}>
+            <AriaLocale locale={languageTag(language)}>{children}</AriaLocale>
+          </I18nextProvider>
+        </Provider>
+      </QueryClientProvider>
+    </ApiContext>
   )
 }

@@ -67,13 +67,13 @@ function AddressForm({ onClose, onSaved, address, saveLabel }: Omit<AddressDialo
   const onSubmit = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
     const saved = await save(fields, address?.id)
-    if (saved.kind === 'saved') {
-      onSaved?.(saved.address)
+    if (saved.kind === 'done') {
+      onSaved?.(saved.data)
       onClose()
     } else if (saved.kind === 'refused') {
-      const named = Object.entries(saved.refused.errors).filter(([name]) => isField(name))
+      const named = Object.entries(saved.errors).filter(([name]) => isField(name))
       for (const [name, message] of named) if (isField(name)) form.setError(name, { message })
-      if (named.length === 0) setRefusal(saved.refused.message)
+      if (named.length === 0) setRefusal(saved.message)
     } else setRefusal(t('address.addFailed'))
   })
   const field = (name: (typeof fieldNames)[number]) => ({

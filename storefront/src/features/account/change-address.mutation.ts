@@ -3,47 +3,46 @@ import type { AddressInput, AddressRow } from '@pinline/contracts/account/buyer/
 import { changeAddress } from '@pinline/contracts/account/buyer/change-address'
 import { removeAddress } from '@pinline/contracts/account/buyer/remove-address'
 import { setDefaultAddress } from '@pinline/contracts/account/buyer/set-default-address'
-import type { Refused } from '@pinline/ui/api-client/outcome'
-import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
+import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useTranslation } from 'react-i18next'
+import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { addressesKey } from './addresses.queries.ts'
 
-export type SavedAddress =
-  | { readonly kind: 'saved'; readonly address: AddressRow }
-  | { readonly kind: 'refused'; readonly refused: Refused }
-  | { readonly kind: 'failed' }
+/** The default is the address that was chosen last: changes of the book reach the server in their order. */
+const inOrder = { scope: 'addresses', notifyOnFailure: true }
 
 /** Changes of the address book; each says how it went and reads the book anew. */
 export const useAddressChanges = () => {
-  const { api, queryClient } = useAppContext()
+  const { queryClient } = useAppContext()
   const { t } = useTranslation('account')
   const invalidate = () => queryClient.invalidateQueries({ queryKey: addressesKey })
 
-  const save = async (input: AddressInput, id?: AddressRow['id']): Promise<SavedAddress> => {
-    try {
-      const outcome =
-        id === undefined ? await api.call(addAddress, input) : await api.call(changeAddress, { ...input, id })
-      if (outcome.kind === 'duplicate') return { kind: 'failed' }
-      if (outcome.kind === 'refused') return { kind: 'refused', refused: outcome }
+  const adding = useCommand(addAddress, inOrder)
+  const changing = useCommand(changeAddress, inOrder)
+  const removing = useCommand(removeAddress, inOrder)
+  const choosing = useCommand(setDefaultAddress, inOrder)
+
+  const save = async (input: AddressInput, id?: AddressRow['id']) => {
+    const result = await (id === undefined ? adding.send(input) : changing.send({ ...input, id }))
+    if (result.kind === 'done') {
       showToast(t(id === undefined ? 'address.added' : 'address.changed'))
       await invalidate()
-      return { kind: 'saved', address: outcome.data }
-    } catch {
-      return { kind: 'failed' }
     }
+    return result
   }
 
-  const run = async (call: typeof removeAddress | typeof setDefaultAddress, id: AddressRow['id'], said: string) => {
-    const outcome = await api.call(call, { id }).catch(() => undefined)
-    if (outcome?.kind === 'ok') showToast(said)
-    else if (outcome?.kind === 'refused') showErrorToast(outcome.message)
+  const finish = async (result: CommandResult<unknown>, successText: string) => {
+    if (result.kind === 'done') showToast(successText)
+    else showRefusal(result)
     await invalidate()
   }
 
   return {
     save,
-    remove: (id: AddressRow['id']) => run(removeAddress, id, t('address.deleted')),
-    setDefault: (id: AddressRow['id']) => run(setDefaultAddress, id, t('address.defaultSet')),
+    remove: async (id: AddressRow['id']) => finish(await removing.send({ id }), t('address.deleted')),
+    setDefault: async (id: AddressRow['id']) => finish(await choosing.send({ id }), t('address.defaultSet')),
   }
 }

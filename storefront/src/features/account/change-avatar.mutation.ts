@@ -1,8 +1,9 @@
 import { uploadFile } from '@pinline/contracts/catalogue/file/upload-file'
 import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
 import { upload } from '@pinline/ui/api-client/upload'
-import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
+import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useTranslation } from 'react-i18next'
+import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useProfileChanges } from './change-self.mutation.ts'
 
@@ -28,13 +29,13 @@ export const useAvatarChanges = () => {
     if (sent?.kind === 'refused') return { kind: 'refused', message: sent.message }
     if (sent?.kind !== 'ok') return { kind: 'failed' }
     const set = await setInfo({ avatarFileId: sent.data.id })
-    if (set?.kind === 'refused') return { kind: 'refused', message: set.message }
-    return set?.kind === 'ok' ? { kind: 'saved' } : { kind: 'failed' }
+    if (set.kind === 'refused') return { kind: 'refused', message: set.message }
+    return set.kind === 'done' ? { kind: 'saved' } : { kind: 'failed' }
   }
   const remove = async (): Promise<void> => {
     const set = await setInfo({ avatarFileId: null })
-    if (set?.kind === 'ok') showToast(t('avatar.removed'))
-    else if (set?.kind === 'refused') showErrorToast(set.message)
+    if (set.kind === 'done') showToast(t('avatar.removed'))
+    else showRefusal(set)
   }
   return { save, remove }
 }

@@ -32,17 +32,17 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
   const onSubmit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
     if (isDone) return
     setRefusal(undefined)
-    const outcome = await change({ oldPassword, newPassword })
-    if (outcome?.kind === 'ok') {
+    const result = await change({ oldPassword, newPassword })
+    if (result.kind === 'done') {
       setDone(true)
       showToast(t('personal.passwordChanged'))
     }
-    if (outcome?.kind !== 'refused') return
-    if (outcome.code === 'password-wrong')
+    if (result.kind !== 'refused') return
+    if (result.code === 'password-wrong')
       form.setError('oldPassword', { message: 'password-wrong' }, { shouldFocus: true })
-    else if (outcome.code === 'password-too-weak')
-      form.setError('newPassword', { message: passwordFieldError(outcome.errors.newPassword) }, { shouldFocus: true })
-    else setRefusal(outcome.message)
+    else if (result.code === 'password-too-weak')
+      form.setError('newPassword', { message: passwordFieldError(result.errors.newPassword) }, { shouldFocus: true })
+    else setRefusal(result.message)
   })
   return (
     <Dialog

@@ -2,22 +2,23 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { changeCompany } from '@pinline/contracts/account/buyer/change-company'
 import { type CompanyData, companyData } from '@pinline/contracts/account/buyer/company'
 import { removeCompany } from '@pinline/contracts/account/buyer/remove-company'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { SelectField, TextAreaField, TextField } from '@pinline/ui/design/text-field.tsx'
-import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
+import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { LoadFailure } from '../../app/load-failure.tsx'
+import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { accountErrorText } from './account-error-text.ts'
 import { countriesQuery } from './addresses.queries.ts'
-import { useFormCall } from './change-self.mutation.ts'
 import { companyQuery } from './company.queries.ts'
 
 type Fields = z.input<typeof companyData>
@@ -44,7 +45,8 @@ const nothing: CompanyData = {
 function CompanyFields({ company }: { company: CompanyData | null }): ReactNode {
   const { t } = useTranslation('account')
   const context = useAppContext()
-  const send = useFormCall()
+  const saving = useCommand(changeCompany, { notifyOnFailure: true })
+  const removing = useCommand(removeCompany, { notifyOnFailure: true })
   const countries = useQuery(countriesQuery(context))
   const [refusal, setRefusal] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
@@ -65,24 +67,24 @@ function CompanyFields({ company }: { company: CompanyData | null }): ReactNode 
 
   const onSubmit = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
-    const outcome = await send(changeCompany, fields)
-    if (outcome?.kind === 'ok') {
-      follow(outcome.data)
+    const result = await saving.send(fields)
+    if (result.kind === 'done') {
+      follow(result.data)
       showToast(t('company.saved'))
     }
-    if (outcome?.kind !== 'refused') return
-    const named = Object.entries(outcome.errors).filter(([name]) => isField(name))
+    if (result.kind !== 'refused') return
+    const named = Object.entries(result.errors).filter(([name]) => isField(name))
     for (const [name, message] of named.toReversed())
       if (isField(name)) form.setError(name, { message }, { shouldFocus: true })
-    if (named.length === 0) setRefusal(outcome.message)
+    if (named.length === 0) setRefusal(result.message)
   })
   const remove = async () => {
     setRemoving(false)
-    const outcome = await send(removeCompany, {})
-    if (outcome?.kind === 'ok') {
+    const result = await removing.send({})
+    if (result.kind === 'done') {
       follow(null)
       showToast(t('company.removed'))
-    } else if (outcome?.kind === 'refused') showErrorToast(outcome.message)
+    } else showRefusal(result)
   }
   const field = (name: (typeof fieldNames)[number]) => ({
     label: t(`company.${name}`),

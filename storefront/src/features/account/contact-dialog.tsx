@@ -42,16 +42,16 @@ export function ContactDialog({ kind, former, onClose }: ContactDialogProps): Re
   }
   const onSubmit = form.handleSubmit(async ({ contact, code }) => {
     setRefusal(undefined)
-    const outcome = await (kind === 'phone' ? setPhone({ phone: contact, code }) : setEmail({ email: contact, code }))
-    if (outcome?.kind === 'ok') {
+    const result = await (kind === 'phone' ? setPhone({ phone: contact, code }) : setEmail({ email: contact, code }))
+    if (result.kind === 'done') {
       showToast(t(`personal.${kind}Changed`))
       onClose()
     }
-    if (outcome?.kind !== 'refused') return
-    if (outcome.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
-    else if (outcome.code === 'already-registered')
+    if (result.kind !== 'refused') return
+    if (result.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
+    else if (result.code === 'already-registered')
       form.setError('contact', { message: 'already-registered' }, { shouldFocus: true })
-    else setRefusal(outcome.message)
+    else setRefusal(result.message)
   })
   return (
     <Dialog

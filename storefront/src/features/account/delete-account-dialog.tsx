@@ -55,12 +55,12 @@ export function DeleteAccountDialog({ me, onClose }: { me: BuyerProfile; onClose
   const contact = me.email ?? me.phone ?? ''
   const onSubmit = form.handleSubmit(async ({ password, code }) => {
     setRefusal(undefined)
-    const outcome = await erase(by === 'password' ? { password } : { code })
-    if (outcome === undefined || outcome === 'deleted') return
-    if (outcome.code === 'password-wrong')
+    const result = await erase(by === 'password' ? { password } : { code })
+    if (result.kind !== 'refused') return
+    if (result.code === 'password-wrong')
       form.setError('password', { message: 'password-wrong' }, { shouldFocus: true })
-    else if (outcome.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
-    else setRefusal({ title: outcome.message, isOrders: outcome.code === 'orders-open' })
+    else if (result.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
+    else setRefusal({ title: result.message, isOrders: result.code === 'orders-open' })
   })
   return (
     <Dialog

@@ -27,9 +27,9 @@ export function ProfileForm({ me }: { me: BuyerProfile }): ReactNode {
   const { errors, isSubmitting } = form.formState
   const onSubmit = form.handleSubmit(async ({ name, language }) => {
     setRefusal(undefined)
-    const outcome = await setInfo({ name: name === '' ? null : name, language })
-    if (outcome?.kind === 'ok') showToast(t('personal.profileSaved'))
-    else if (outcome?.kind === 'refused') setRefusal(outcome.message)
+    const result = await setInfo({ name: name === '' ? null : name, language })
+    if (result.kind === 'done') showToast(t('personal.profileSaved'))
+    else if (result.kind === 'refused') setRefusal(result.message)
   })
   return (
     <form className="account-fields" noValidate onSubmit={onSubmit}>

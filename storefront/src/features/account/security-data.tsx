@@ -12,14 +12,8 @@ import { useExportAccount } from './security.mutation.ts'
 export function SecurityData(): ReactNode {
   const { t } = useTranslation('security')
   const me = useQuery(meQuery(useAppContext())).data
-  const exportData = useExportAccount()
-  const [isExporting, setExporting] = useState(false)
+  const { exportAccount, isPending } = useExportAccount()
   const [isDeleting, setDeleting] = useState(false)
-  const runExport = async () => {
-    setExporting(true)
-    await exportData()
-    setExporting(false)
-  }
   return (
     <section className="account-part" aria-labelledby="security-data">
       <h2 id="security-data">{t('data.title')}</h2>
@@ -29,7 +23,7 @@ export function SecurityData(): ReactNode {
             <b>{t('export.title')}</b>
             <span className="small">{t('export.text')}</span>
           </p>
-          <Button isPending={isExporting} onPress={() => void runExport()}>
+          <Button isPending={isPending} onPress={() => void exportAccount()}>
             <Download className="icon" aria-hidden="true" />
             {t('export.button')}
           </Button>

@@ -1,4 +1,5 @@
 import { logOut } from '@pinline/contracts/account/session/log-out'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -10,8 +11,9 @@ export const useSignOut = (): (() => Promise<void>) => {
   const { api, queryClient } = useAppContext()
   const navigate = useNavigate()
   const { t } = useTranslation('account')
+  const { send } = useCommand(logOut)
   return async () => {
-    await api.call(logOut, {}, { silent: true }).catch(() => undefined)
+    await send({})
     await navigate({ to: '/index' })
     signOut()
     api.positions.clear()
