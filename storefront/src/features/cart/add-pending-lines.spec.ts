@@ -1,5 +1,8 @@
+import type { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import type { Cart } from '@pinline/contracts/order/cart/cart'
 import { productId } from '@pinline/events/ids'
-import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
+import type { RefusalOf, ResultOf } from '@pinline/ui/commands/command-result'
+import type { Send } from '@pinline/ui/commands/use-command'
 import { expect, it } from 'vitest'
 import { addPendingLines } from './add-pending-lines.ts'
 import { readPending, readPendingLines, writePending } from './pending-line.ts'
@@ -21,44 +24,55 @@ const waiting = () => {
   return store
 }
 
-/** Answers one request after the other and remembers what was asked under which key. */
-const apiReturning = (...responses: readonly unknown[]) => {
-  const requests: { key: string | undefined; ids: unknown }[] = []
-  const api = {
-    call: async (_: unknown, input: { lines: { productId: string }[] }, options?: { idempotencyKey?: string }) => {
-      requests.push({ key: options?.idempotencyKey, ids: input.lines.map((line) => line.productId) })
-      const response = responses[requests.length - 1]
-      if (response === undefined) throw new TypeError('away')
-      return response
-    },
-  } as unknown as Pick<ApiClient, 'call'>
-  return { api, requests }
-}
-const refusal = {
+type Result = ResultOf<typeof addToCart>
+const failed: Result = { kind: 'failed', reason: 'network', status: 0, code: undefined, message: '' }
+const refused = (code: 'quantity-not-allowed' | 'cart-full', data: unknown): RefusalOf<typeof addToCart> => ({
   kind: 'refused',
-  code: 'quantity-not-allowed',
-  data: { lines: [{ productId: odd, code: 'quantity-not-allowed', suggestedQuantities: [400, 500] }] },
+  status: 422,
+  code,
+  message: '',
+  errors: {},
+  data,
+})
+const cartAt = (revision: number): Cart => ({
+  revision,
+  lines: [],
+  currency: 'USD',
+  rate: '1',
+  totals: { lines: 0, selected: 0, orderable: 0, goods: { minor: 0, currency: 'USD' }, weightGrams: 0 },
+})
+const addedAt = (revision: number): Result => ({ kind: 'done', data: cartAt(revision) })
+
+/** Returns one result after the other and remembers what was sent under which key. */
+const sendReturning = (...results: readonly Result[]) => {
+  const requests: { key: string | undefined; ids: unknown }[] = []
+  const send: Send<typeof addToCart> = async (input, key) => {
+    requests.push({ key, ids: 'lines' in input ? input.lines.map((line) => line.productId) : [] })
+    return results[requests.length - 1] ?? failed
+  }
+  return { send, requests }
 }
 
 it('are put away when they are in the cart', async () => {
   const store = waiting()
-  const { api } = apiReturning({ kind: 'ok', data: { revision: 2 } })
-  expect(await addPendingLines(api, store)).toEqual({ cart: { revision: 2 }, remaining: 0 })
+  const { send } = sendReturning(addedAt(2))
+  expect(await addPendingLines(send, store)).toEqual({ cart: cartAt(2), remaining: 0 })
   expect(readPending(store)).toBeUndefined()
 })
 
 it('stay without an answer, to be asked for under the same key', async () => {
   const store = waiting()
-  expect(await addPendingLines(apiReturning().api, store)).toEqual({ cart: undefined, remaining: 2 })
-  const again = apiReturning({ kind: 'ok', data: {} })
-  await addPendingLines(again.api, store)
+  expect(await addPendingLines(sendReturning().send, store)).toEqual({ cart: undefined, remaining: 2 })
+  const again = sendReturning(addedAt(2))
+  await addPendingLines(again.send, store)
   expect(again.requests).toEqual([{ key: 'first', ids: [good, odd] }])
 })
 
 it('stay where they are refused, and the others are added without them', async () => {
   const store = waiting()
-  const { api, requests } = apiReturning(refusal, { kind: 'ok', data: { revision: 3 } })
-  expect(await addPendingLines(api, store)).toEqual({ cart: { revision: 3 }, remaining: 1 })
+  const lineErrors = [{ productId: odd, code: 'quantity-not-allowed', suggestedQuantities: [400, 500] }]
+  const { send, requests } = sendReturning(refused('quantity-not-allowed', { lines: lineErrors }), addedAt(3))
+  expect(await addPendingLines(send, store)).toEqual({ cart: cartAt(3), remaining: 1 })
   expect(requests.map(({ ids }) => ids)).toEqual([[good, odd], [good]])
   expect(requests[1]?.key).not.toBe('first')
   expect(readPendingLines(store)).toEqual([
@@ -68,8 +82,8 @@ it('stay where they are refused, and the others are added without them', async (
 
 it('all stay with the refusal that names none of them', async () => {
   const store = waiting()
-  const { api, requests } = apiReturning({ kind: 'refused', code: 'cart-full', data: { limit: 200 } })
-  expect(await addPendingLines(api, store)).toEqual({ cart: undefined, remaining: 2 })
+  const { send, requests } = sendReturning(refused('cart-full', { limit: 200 }))
+  expect(await addPendingLines(send, store)).toEqual({ cart: undefined, remaining: 2 })
   expect(requests).toHaveLength(1)
   expect(readPendingLines(store).map(({ refused }) => refused?.code)).toEqual(['cart-full', 'cart-full'])
 })

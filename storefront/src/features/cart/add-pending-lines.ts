@@ -1,17 +1,17 @@
-import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import type { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import type { Cart } from '@pinline/contracts/order/cart/cart'
 import { productId } from '@pinline/events/ids'
-import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
-import type { Refused } from '@pinline/ui/api-client/outcome'
+import type { RefusalOf } from '@pinline/ui/commands/command-result'
+import { newKey } from '@pinline/ui/commands/new-key'
+import type { Send } from '@pinline/ui/commands/use-command'
 import { z } from 'zod'
-import { newKey } from './new-key.ts'
 import { type PendingLine, type PendingStore, readPending, writePending } from './pending-line.ts'
 
 const lineErrorSchema = z.object({ productId, code: z.string(), suggestedQuantities: z.array(z.int()).optional() })
 const lineErrorsSchema = z.object({ lines: z.array(lineErrorSchema) })
 
 /** The waiting lines with what a refusal says of each; it says the same of all where it names none. */
-const refusedLines = (lines: readonly PendingLine[], { code, data }: Refused): PendingLine[] => {
+const refusedLines = (lines: readonly PendingLine[], { code, data }: RefusalOf<typeof addToCart>): PendingLine[] => {
   const named = lineErrorsSchema.safeParse(data).data?.lines ?? []
   return lines.map((line) => {
     const lineError = named.find((one) => one.productId === line.productId)
@@ -32,7 +32,7 @@ export interface PendingLinesResult {
  * them stay, under the same key; of a refusal those that it names stay, and the others are added without them.
  */
 export const addPendingLines = async (
-  api: Pick<ApiClient, 'call'>,
+  send: Send<typeof addToCart>,
   store: PendingStore,
 ): Promise<PendingLinesResult> => {
   let cart: Cart | undefined
@@ -41,11 +41,11 @@ export const addPendingLines = async (
     const accepted = waiting?.lines.filter(({ refused }) => refused === undefined) ?? []
     if (waiting === undefined || accepted.length === 0) return { cart, remaining: waiting?.lines.length ?? 0 }
     const lines = accepted.map((line) => ({ productId: line.productId, quantity: line.quantity }))
-    const outcome = await api.call(addToCart, { lines }, { idempotencyKey: waiting.key }).catch(() => undefined)
-    if (outcome === undefined || outcome.kind === 'duplicate') return { cart, remaining: waiting.lines.length }
+    const result = await send({ lines }, waiting.key)
+    if (result.kind !== 'done' && result.kind !== 'refused') return { cart, remaining: waiting.lines.length }
     const alreadyRefused = waiting.lines.filter(({ refused }) => refused !== undefined)
-    if (outcome.kind === 'ok') cart = outcome.data
-    const remaining = outcome.kind === 'ok' ? alreadyRefused : [...alreadyRefused, ...refusedLines(accepted, outcome)]
+    if (result.kind === 'done') cart = result.data
+    const remaining = result.kind === 'done' ? alreadyRefused : [...alreadyRefused, ...refusedLines(accepted, result)]
     writePending(store, { key: newKey(), lines: remaining })
   }
 }

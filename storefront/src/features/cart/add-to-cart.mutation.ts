@@ -1,12 +1,14 @@
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { productId } from '@pinline/events/ids'
+import { newKey } from '@pinline/ui/commands/new-key'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useSession } from '../../session/session.ts'
 import { showCartIfNewer } from './cart-queue.ts'
-import { newKey } from './new-key.ts'
 import { writePending } from './pending-line.ts'
 
 /** `model` is shown beside the login while the line waits. */
@@ -21,7 +23,8 @@ export interface LineToAdd {
  * wait and are added after the login. Never rejects: what went wrong has been shown. Answers whether they were added.
  */
 export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean> {
-  const { api, queryClient } = useAppContext()
+  const { queryClient } = useAppContext()
+  const { send } = useCommand(addToCart, { notifyOnFailure: true })
   const session = useSession()
   const navigate = useNavigate()
   const href = useLocation({ select: (location) => location.href })
@@ -38,13 +41,13 @@ export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean>
       await navigate({ to: '/login', search: { redirect: href } })
       return false
     }
-    const outcome = await api.call(addToCart, { lines: requested }).catch(() => undefined)
-    if (outcome?.kind === 'ok') {
-      showCartIfNewer(queryClient, outcome.data)
+    const result = await send({ lines: requested })
+    if (result.kind === 'done') {
+      showCartIfNewer(queryClient, result.data)
       showToast(t('added'))
       return true
     }
-    if (outcome?.kind === 'refused') showErrorToast(outcome.message)
+    showRefusal(result)
     return false
   }
 }

@@ -5,11 +5,13 @@ import { removeFromCart } from '@pinline/contracts/order/cart/remove-from-cart'
 import { selectCartLines } from '@pinline/contracts/order/cart/select-cart-lines'
 import { updateCartLine } from '@pinline/contracts/order/cart/update-cart-line'
 import type { ProductId } from '@pinline/events/ids'
-import type { Outcome } from '@pinline/ui/api-client/outcome'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { newKey } from '@pinline/ui/commands/new-key'
+import { type Send, useCommand } from '@pinline/ui/commands/use-command'
 import { showErrorToast } from '@pinline/ui/design/toast.tsx'
+import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AppContext } from '../../app/router-context.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { cartKey } from './cart.queries.ts'
 import { queueChange } from './cart-queue.ts'
@@ -29,17 +31,28 @@ export interface CartChanges {
   replace(line: CartLine, instead: { readonly productId: ProductId; readonly quantity: number }): Promise<void>
 }
 
-const changesOf = ({ api, queryClient }: AppContext, failed: string): CartChanges => {
+interface CartCommands {
+  readonly add: Send<typeof addToCart>
+  readonly update: Send<typeof updateCartLine>
+  readonly select: Send<typeof selectCartLines>
+  readonly remove: Send<typeof removeFromCart>
+}
+
+const changesOf = (
+  queryClient: QueryClient,
+  { add, update, select, remove }: CartCommands,
+  readCart: () => Promise<Cart>,
+  failed: string,
+): CartChanges => {
   const change = (
     applyOptimistically: (lines: CartLine[]) => CartLine[],
-    send: () => Promise<Outcome<Cart>>,
+    send: () => Promise<CommandResult<Cart>>,
   ): Promise<void> => {
     queryClient.setQueryData<Cart>(cartKey, (cart) => cart && { ...cart, lines: applyOptimistically(cart.lines) })
     return queueChange(queryClient, async () => {
-      const outcome = await send()
-      if (outcome.kind === 'refused') showErrorToast(outcome.message || failed)
-      if (outcome.kind !== 'ok') return undefined
-      return outcome.data
+      const result = await send()
+      if (result.kind === 'refused') showErrorToast(result.message || failed)
+      return result.kind === 'done' ? result.data : undefined
     })
   }
 
@@ -48,26 +61,26 @@ const changesOf = ({ api, queryClient }: AppContext, failed: string): CartChange
 
   return {
     setQuantity: (productId, quantity) =>
-      change(alter([productId], { quantity }), () => api.call(updateCartLine, { productId, quantity })),
+      change(alter([productId], { quantity }), () => update({ productId, quantity })),
     select: (productIds, selected) =>
       change(alter(productIds, { selected }), () =>
-        api.call(selectCartLines, { selected, ...(productIds === undefined ? {} : { productIds: [...productIds] }) }),
+        select({ selected, ...(productIds === undefined ? {} : { productIds: [...productIds] }) }),
       ),
     remove: (productIds) =>
       change(
         (lines) => lines.filter((line) => !productIds.includes(line.productId)),
-        () => api.call(removeFromCart, { productIds: [...productIds] }),
+        () => remove({ productIds: [...productIds] }),
       ),
     restore: (lines) =>
       change(
         (present) => [...present, ...lines],
         async () => {
-          const added = await api.call(addToCart, {
+          const added = await add({
             lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
           })
           const deselected = lines.filter((line) => !line.selected).map((line) => line.productId)
-          if (added.kind !== 'ok' || deselected.length === 0) return added
-          return await api.call(selectCartLines, { productIds: deselected, selected: false })
+          if (added.kind !== 'done' || deselected.length === 0) return added
+          return await select({ productIds: deselected, selected: false })
         },
       ),
     undoAdd: (added) =>
@@ -80,29 +93,44 @@ const changesOf = ({ api, queryClient }: AppContext, failed: string): CartChange
           })
         },
         async () => {
-          const present = await api.read(getCart, {}, { silent: true })
+          const present = await readCart()
           const { removedIds, lowered } = subtractPieces(present.lines, added)
-          let outcome: Outcome<Cart> = { kind: 'ok', data: present, stale: false }
-          if (removedIds.length > 0) outcome = await api.call(removeFromCart, { productIds: removedIds })
-          for (const line of lowered) if (outcome.kind === 'ok') outcome = await api.call(updateCartLine, line)
-          return outcome
+          let result: CommandResult<Cart> = { kind: 'done', data: present }
+          if (removedIds.length > 0) result = await remove({ productIds: removedIds })
+          for (const line of lowered) if (result.kind === 'done') result = await update(line)
+          return result
         },
       ),
     replace: (line, instead) =>
       change(
         (lines) => lines,
         async () => {
-          const added = await api.call(addToCart, { lines: [instead] })
-          return added.kind === 'ok' ? await api.call(removeFromCart, { productIds: [line.productId] }) : added
+          const added = await add({ lines: [instead] })
+          return added.kind === 'done' ? await remove({ productIds: [line.productId] }) : added
         },
       ),
   }
 }
 
+const shown = { notifyOnFailure: true }
+
 /** The changes of the page's cart; the same from one drawing of a component to the next. */
 export const useCartChanges = (): CartChanges => {
-  const context = useAppContext()
+  const { api, queryClient } = useAppContext()
   const { t } = useTranslation('cart')
   const failed = t('changeFailed')
-  return useMemo(() => changesOf(context, failed), [context, failed])
+  const { send: add } = useCommand(addToCart, shown)
+  const { send: update } = useCommand(updateCartLine, shown)
+  const { send: select } = useCommand(selectCartLines, shown)
+  const { send: remove } = useCommand(removeFromCart, shown)
+  return useMemo(() => {
+    // The cart is read anew after a failure: what is changed then is changed again, and not repeated.
+    const commands: CartCommands = {
+      add: (input) => add(input, newKey()),
+      update: (input) => update(input, newKey()),
+      select: (input) => select(input, newKey()),
+      remove: (input) => remove(input, newKey()),
+    }
+    return changesOf(queryClient, commands, () => api.read(getCart, {}, { silent: true }), failed)
+  }, [api, queryClient, add, update, select, remove, failed])
 }

@@ -1,21 +1,24 @@
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import type { Cart } from '@pinline/contracts/order/cart/cart'
 import { updateCartLine } from '@pinline/contracts/order/cart/update-cart-line'
+import { newKey } from '@pinline/ui/commands/new-key'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { showErrorToast } from '@pinline/ui/design/toast.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { addPendingLines } from './add-pending-lines.ts'
 import { showCartIfNewer } from './cart-queue.ts'
-import { newKey } from './new-key.ts'
 import { type PendingLine, readPendingLines, writePending } from './pending-line.ts'
 
 /** Lines that a visitor wanted and that the cart has not taken after the login: to be settled or given up here. */
 export function PendingLines({ cart }: { cart: Cart }): ReactNode {
   const { t } = useTranslation(['cart', 'errors'])
-  const { api, queryClient } = useAppContext()
+  const { queryClient } = useAppContext()
+  const adding = useCommand(addToCart, { notifyOnFailure: true })
+  const updating = useCommand(updateCartLine, { notifyOnFailure: true })
   const [lines, setLines] = useState<readonly PendingLine[]>([])
   const [isSending, setSending] = useState(false)
   useEffect(() => setLines(readPendingLines(sessionStorage)), [])
@@ -28,7 +31,7 @@ export function PendingLines({ cart }: { cart: Cart }): ReactNode {
   }
   const addAgain = async () => {
     setSending(true)
-    const added = await addPendingLines(api, sessionStorage)
+    const added = await addPendingLines(adding.send, sessionStorage)
     if (added.cart !== undefined) showCartIfNewer(queryClient, added.cart)
     setLines(readPendingLines(sessionStorage))
     setSending(false)
@@ -37,14 +40,13 @@ export function PendingLines({ cart }: { cart: Cart }): ReactNode {
     setSending(true)
     const { productId } = line
     const isThere = cart.lines.some((present) => present.productId === productId)
-    const outcome = await (isThere
-      ? api.call(updateCartLine, { productId, quantity })
-      : api.call(addToCart, { lines: [{ productId, quantity }] })
-    ).catch(() => undefined)
-    if (outcome?.kind === 'ok') {
-      showCartIfNewer(queryClient, outcome.data)
+    const result = await (isThere
+      ? updating.send({ productId, quantity })
+      : adding.send({ lines: [{ productId, quantity }] }))
+    if (result.kind === 'done') {
+      showCartIfNewer(queryClient, result.data)
       drop(line)
-    } else if (outcome?.kind === 'refused') showErrorToast(outcome.message)
+    } else showRefusal(result)
     setSending(false)
   }
   return (

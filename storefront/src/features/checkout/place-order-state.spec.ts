@@ -1,7 +1,7 @@
 import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
-import { addressId, productId } from '@pinline/events/ids'
+import { productId } from '@pinline/events/ids'
 import { expect, it } from 'vitest'
-import { attemptFor, changedAmounts, type PlaceOrderInput, placeOrderStateOf } from './place-order-state.ts'
+import { changedAmounts, placeOrderStateOf } from './place-order-state.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' as const })
 const line = (amount: number) => ({
@@ -84,18 +84,4 @@ it('lists the figures that differ, the total last', () => {
     'total',
   ])
   expect(changedAmounts(preview(3493, 2460), preview(3493, 2460)).map((figure) => figure.what.kind)).toEqual(['total'])
-})
-
-it('keeps the key while the same order is asked for', () => {
-  const input: PlaceOrderInput = {
-    addressId: addressId.parse('a-00000000'),
-    shippingMethod: 'standard',
-    previewToken: 'sealed',
-  }
-  const first = attemptFor(input, undefined, () => 'key-1')
-  expect(attemptFor({ ...input }, first, () => 'key-2')).toBe(first)
-  expect(attemptFor({ ...input, remark: 'x' }, first, () => 'key-2')).toEqual({
-    key: 'key-2',
-    input: { ...input, remark: 'x' },
-  })
 })

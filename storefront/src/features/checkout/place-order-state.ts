@@ -3,10 +3,11 @@ import type { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { type OrderPreview, orderPreview } from '@pinline/contracts/order/order/preview-order'
 import { orderNumber, productId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
-import type { Refused } from '@pinline/ui/api-client/outcome'
+import type { RefusalOf } from '@pinline/ui/commands/command-result'
 import { z } from 'zod'
 
 export type PlaceOrderInput = InputOf<typeof placeOrder>
+export type PlaceOrderRefusal = RefusalOf<typeof placeOrder>
 
 const shortLine = z.object({ productId, model: z.string(), quantity: z.int(), available: z.int() })
 export type ShortLine = z.infer<typeof shortLine>
@@ -20,12 +21,12 @@ export type PlaceOrderState =
   | { readonly kind: 'out-of-stock'; readonly lines: readonly ShortLine[] }
   /** These lines were ordered before, to another address, by another method or at other prices. */
   | { readonly kind: 'already-placed'; readonly orderNo: string; readonly message: string }
-  | { readonly kind: 'refused'; readonly code: Refused['code']; readonly message: string }
+  | { readonly kind: 'refused'; readonly code: PlaceOrderRefusal['code']; readonly message: string }
   /** No answer came: the order may exist; asking again asks for the same one. */
   | { readonly kind: 'unanswered' }
 
 /** Reads a refusal of `/orders/create`. `before` is the preview that the person saw. */
-export const placeOrderStateOf = (refused: Refused, before: OrderPreview | undefined): PlaceOrderState => {
+export const placeOrderStateOf = (refused: PlaceOrderRefusal, before: OrderPreview | undefined): PlaceOrderState => {
   if (refused.code === 'price-changed') {
     const parsed = z.object({ preview: orderPreview }).safeParse(refused.data)
     if (parsed.success) return { kind: 'price-changed', before, now: parsed.data.preview }
@@ -63,12 +64,3 @@ export const changedAmounts = (before: OrderPreview, now: OrderPreview): readonl
       : [{ what: { kind: 'freight' }, was: before.freight, is: now.freight }]
   return [...lines, ...freight, { what: { kind: 'total' }, was: before.total, is: now.total }]
 }
-
-/** One press of "Place order": the same body asks with the same key, so that it is one order however often it is sent. */
-export interface Attempt {
-  readonly key: string
-  readonly input: PlaceOrderInput
-}
-
-export const attemptFor = (input: PlaceOrderInput, last: Attempt | undefined, newKey: () => string): Attempt =>
-  last !== undefined && JSON.stringify(last.input) === JSON.stringify(input) ? last : { key: newKey(), input }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { registerBuyer } from '@pinline/contracts/account/buyer/register-buyer'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
@@ -18,8 +19,16 @@ import { useCodeSender } from './use-code-sender.ts'
 
 type Fields = z.input<typeof emailRegisterForm>
 
+type RegisterError = (typeof registerBuyer)['errors'][number]
+
 /** Which field a refusal of the server is about. */
-const fieldOf = { 'code-wrong': 'code', 'password-too-weak': 'password', 'agreement-required': 'agreement' } as const
+const fieldOf = {
+  'code-wrong': 'code',
+  'password-too-weak': 'password',
+  'agreement-required': 'agreement',
+} as const satisfies {
+  readonly [Code in RegisterError]?: keyof Fields
+}
 const isOfField = (code: string | undefined): code is keyof typeof fieldOf => code !== undefined && code in fieldOf
 
 /** Registering by phone or e-mail, with a code and the agreement. */

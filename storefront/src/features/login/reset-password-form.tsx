@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { resetPassword } from '@pinline/contracts/account/buyer/reset-password'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { TextField } from '@pinline/ui/design/text-field.tsx'
@@ -7,7 +8,6 @@ import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { useAppContext } from '../../app/use-app-context.ts'
 import { CodeField } from './code-field.tsx'
 import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
@@ -20,7 +20,7 @@ type Fields = z.input<typeof resetPasswordForm>
 /** A new password by a code; afterwards one logs in with it. */
 export function ResetPasswordForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }): ReactNode {
   const { t } = useTranslation('login')
-  const { api } = useAppContext()
+  const { send } = useCommand(resetPassword, { notifyOnFailure: true })
   const sender = useCodeSender('reset-password')
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Fields, unknown, z.output<typeof resetPasswordForm>>({
@@ -33,13 +33,13 @@ export function ResetPasswordForm({ onDone, onBack }: { onDone: () => void; onBa
   }
   const onSubmit = form.handleSubmit(async ({ username, code, password }) => {
     setRefusal(undefined)
-    const outcome = await api.call(resetPassword, { username, code, password }).catch(() => undefined)
-    if (outcome?.kind === 'ok') onDone()
-    if (outcome?.kind !== 'refused') return
-    if (outcome.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
-    else if (outcome.code === 'password-too-weak')
-      form.setError('password', { message: passwordFieldError(outcome.errors.password) }, { shouldFocus: true })
-    else setRefusal(outcome.message)
+    const result = await send({ username, code, password })
+    if (result.kind === 'done') onDone()
+    if (result.kind !== 'refused') return
+    if (result.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
+    else if (result.code === 'password-too-weak')
+      form.setError('password', { message: passwordFieldError(result.errors.password) }, { shouldFocus: true })
+    else setRefusal(result.message)
   })
   return (
     <form className="login-form" noValidate onSubmit={onSubmit}>

@@ -2,10 +2,10 @@ import { registerBuyer } from '@pinline/contracts/account/buyer/register-buyer'
 import { logIn } from '@pinline/contracts/account/session/log-in'
 import { logInWithCode } from '@pinline/contracts/account/session/log-in-with-code'
 import type { BuyerSignedIn } from '@pinline/contracts/account/session/signed-in'
-import type { Outcome, Refused } from '@pinline/ui/api-client/outcome'
+import type { RefusalOf, ResultOf } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAppContext } from '../../app/use-app-context.ts'
 import { signIn } from '../../session/session.ts'
 import { useAfterSignIn } from './use-after-sign-in.ts'
 
@@ -21,25 +21,32 @@ export type SignInRequest =
       readonly password: string
     }
 
+type SignInCall = typeof logIn | typeof logInWithCode | typeof registerBuyer
+
 /** Signs in or registers; afterwards the waiting line is added and the person is taken to where they wanted to go. */
 export const useSignIn = () => {
-  const { api } = useAppContext()
   const queryClient = useQueryClient()
   const afterSignIn = useAfterSignIn()
-  const [refused, setRefused] = useState<Refused>()
-  const [isPending, setPending] = useState(false)
+  const [refused, setRefused] = useState<RefusalOf<SignInCall>>()
+  const onDone = async (signedIn: BuyerSignedIn) => {
+    signIn(signedIn)
+    queryClient.clear()
+    await afterSignIn()
+  }
+  const byPassword = useCommand(logIn, { notifyOnFailure: true, onDone })
+  const byCode = useCommand(logInWithCode, { notifyOnFailure: true, onDone })
+  const registering = useCommand(registerBuyer, { notifyOnFailure: true, onDone })
 
-  const send = (request: SignInRequest): Promise<Outcome<BuyerSignedIn>> => {
+  const send = (request: SignInRequest): Promise<ResultOf<SignInCall>> => {
     switch (request.way) {
       case 'password':
-        return api.call(logIn, { username: request.username, password: request.password })
+        return byPassword.send({ username: request.username, password: request.password })
       case 'code':
-        return api.call(logInWithCode, { username: request.username, code: request.code })
+        return byCode.send({ username: request.username, code: request.code })
       case 'register': {
         const { kind, contact, code, password } = request
         const rest = { code, password, agreement: true }
-        return api.call(
-          registerBuyer,
+        return registering.send(
           kind === 'phone' ? { kind, phone: contact, ...rest } : { kind, email: contact, ...rest },
         )
       }
@@ -51,25 +58,12 @@ export const useSignIn = () => {
   }
 
   /** Resolves with the refusal, whose field errors belong to the form, or with nothing. */
-  const submit = async (request: SignInRequest): Promise<Refused | undefined> => {
+  const submit = async (request: SignInRequest): Promise<RefusalOf<SignInCall> | undefined> => {
     setRefused(undefined)
-    setPending(true)
-    try {
-      const outcome = await send(request)
-      if (outcome.kind === 'refused') {
-        setRefused(outcome)
-        return outcome
-      }
-      if (outcome.kind === 'duplicate') return undefined
-      signIn(outcome.data)
-      queryClient.clear()
-      await afterSignIn()
-    } catch {
-      // The client has shown a notice; the form stays as it was.
-    } finally {
-      setPending(false)
-    }
-    return undefined
+    const result = await send(request)
+    if (result.kind !== 'refused') return undefined
+    setRefused(result)
+    return result
   }
-  return { submit, isPending, refused }
+  return { submit, isPending: byPassword.isPending || byCode.isPending || registering.isPending, refused }
 }

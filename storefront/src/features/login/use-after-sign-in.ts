@@ -1,3 +1,5 @@
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -11,12 +13,13 @@ import { redirectTarget } from './redirect-target.ts'
  * wait, because they were refused or nobody answered.
  */
 export const useAfterSignIn = (): (() => Promise<void>) => {
-  const { api, language } = useAppContext()
+  const { language } = useAppContext()
+  const { send } = useCommand(addToCart, { notifyOnFailure: true })
   const router = useRouter()
   const { redirect } = useSearch({ strict: false })
   const { t } = useTranslation('cart')
   return async () => {
-    const { cart, remaining } = await addPendingLines(api, sessionStorage)
+    const { cart, remaining } = await addPendingLines(send, sessionStorage)
     if (cart !== undefined && remaining === 0) showToast(t('added'))
     const target =
       remaining > 0 ? '/shopping-cart' : redirectTarget(typeof redirect === 'string' ? redirect : undefined)

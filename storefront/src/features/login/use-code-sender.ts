@@ -1,7 +1,7 @@
 import { type CodePurpose, sendVerificationCode } from '@pinline/contracts/account/session/send-verification-code'
-import { ApiFailure } from '@pinline/ui/api-client/outcome'
+import { newKey } from '@pinline/ui/commands/new-key'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useEffect, useState } from 'react'
-import { useAppContext } from '../../app/use-app-context.ts'
 
 /** How the sending of a verification code stands. */
 export type CodeSending =
@@ -20,7 +20,7 @@ export interface CodeSender {
 
 /** Sends codes for one purpose and counts down until the next may be asked for. */
 export const useCodeSender = (purpose: CodePurpose): CodeSender => {
-  const { api } = useAppContext()
+  const command = useCommand(sendVerificationCode)
   const [sending, setSending] = useState<CodeSending>({ kind: 'idle' })
   const [secondsLeft, setSecondsLeft] = useState(0)
   const counting = secondsLeft > 0
@@ -33,16 +33,14 @@ export const useCodeSender = (purpose: CodePurpose): CodeSender => {
 
   const send = async (target: string) => {
     setSending({ kind: 'sending' })
-    try {
-      const outcome = await api.call(sendVerificationCode, { target, purpose }, { silent: true })
-      if (outcome.kind === 'ok') {
-        setSending({ kind: 'sent', validMinutes: Math.round(outcome.data.expiresInSeconds / 60) })
-        setSecondsLeft(outcome.data.resendAfterSeconds)
-      } else if (outcome.kind === 'refused') setSending({ kind: 'failed', message: outcome.message })
-    } catch (error) {
-      const failure = error instanceof ApiFailure ? error : undefined
-      setSending(failure?.status === 429 ? { kind: 'too-many' } : { kind: 'failed', message: failure?.message ?? '' })
-    }
+    // Each press asks for a code of its own, also after one that may have been lost.
+    const result = await command.send({ target, purpose }, newKey())
+    if (result.kind === 'done') {
+      setSending({ kind: 'sent', validMinutes: Math.round(result.data.expiresInSeconds / 60) })
+      setSecondsLeft(result.data.resendAfterSeconds)
+    } else if (result.kind === 'refused') setSending({ kind: 'failed', message: result.message })
+    else if (result.kind === 'failed' && result.reason !== 'duplicate')
+      setSending(result.status === 429 ? { kind: 'too-many' } : { kind: 'failed', message: result.message })
   }
   return { sending, secondsLeft, send }
 }

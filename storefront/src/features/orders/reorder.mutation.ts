@@ -1,9 +1,9 @@
 import type { OutputOf } from '@pinline/contracts/api/call'
 import { reorder } from '@pinline/contracts/order/cart/reorder'
 import type { OrderRow } from '@pinline/contracts/order/order/order-row'
-import { showErrorToast } from '@pinline/ui/design/toast.tsx'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { boughtAgainAtom } from '../cart/bought-again.ts'
 import { showCartIfNewer } from '../cart/cart-queue.ts'
@@ -16,25 +16,20 @@ export type ExcludedLine = OutputOf<typeof reorder>['excluded'][number]
  * be added; undefined: none was.
  */
 export const useReorder = () => {
-  const { api, queryClient } = useAppContext()
+  const { queryClient } = useAppContext()
   const setBought = useSetAtom(boughtAgainAtom)
-  const [isPending, setPending] = useState(false)
+  const { send, isPending } = useCommand(reorder, { notifyOnFailure: true })
   const buyAgain = async ({ orderNo, lines }: OrderRow): Promise<readonly ExcludedLine[] | undefined> => {
-    setPending(true)
-    try {
-      const outcome = await api.call(reorder, { orderNo })
-      if (outcome.kind === 'refused') showErrorToast(outcome.message)
-      if (outcome.kind !== 'ok') return undefined
-      const { excluded, ...cart } = outcome.data
-      const added = lines.filter((line) => excluded.every(({ productId }) => productId !== line.productId))
-      showCartIfNewer(queryClient, cart)
-      setBought(added.length > 0 ? { orderNo, added } : null)
-      return excluded
-    } catch {
+    const result = await send({ orderNo })
+    if (result.kind !== 'done') {
+      showRefusal(result)
       return undefined
-    } finally {
-      setPending(false)
     }
+    const { excluded, ...cart } = result.data
+    const added = lines.filter((line) => excluded.every(({ productId }) => productId !== line.productId))
+    showCartIfNewer(queryClient, cart)
+    setBought(added.length > 0 ? { orderNo, added } : null)
+    return excluded
   }
   return { buyAgain, isPending }
 }

@@ -1,6 +1,8 @@
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
-import { ApiFailure } from '@pinline/ui/api-client/outcome'
+import type { ResultOf } from '@pinline/ui/commands/command-result'
+import { newKey } from '@pinline/ui/commands/new-key'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useCallback, useRef, useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { paymentKey } from './payment.queries.ts'
@@ -19,8 +21,10 @@ export type PaymentAttemptStart =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed' }
 
-const failedStart = (error: unknown): PaymentAttemptStart => {
-  switch (error instanceof ApiFailure ? error.code : undefined) {
+type Failed = Extract<ResultOf<typeof startPaymentAttempt>, { readonly kind: 'failed' | 'conflict' }>
+
+const failedStart = (result: Failed): PaymentAttemptStart => {
+  switch (result.kind === 'failed' ? result.code : undefined) {
     case 'still-being-placed':
       return { kind: 'checking' }
     case 'payment-in-progress':
@@ -37,7 +41,8 @@ const failedStart = (error: unknown): PaymentAttemptStart => {
  * @param standing how the payment stands, as a text: why there was no code is forgotten once that changes
  */
 export const useStartPaymentAttempt = (orderNo: string, statusKey: string) => {
-  const { api, queryClient } = useAppContext()
+  const { queryClient } = useAppContext()
+  const { send } = useCommand(startPaymentAttempt)
   const [start, setStart] = useState<PaymentAttemptStart>({ kind: 'idle' })
   const [lastStatusKey, setLastStatusKey] = useState(statusKey)
   if (lastStatusKey !== statusKey) {
@@ -54,28 +59,33 @@ export const useStartPaymentAttempt = (orderNo: string, statusKey: string) => {
     isStarting.current = true
     setStart({ kind: 'starting' })
     try {
-      const outcome = await api.call(startPaymentAttempt, { orderNo }, { silent: true })
+      // Each start asks for another code, also after a failure: the code before it stops working.
+      const result = await send({ orderNo }, newKey())
+      if (result.kind === 'failed' || result.kind === 'conflict') {
+        const failed = failedStart(result)
+        failures.current = failed.kind === 'checking' ? 0 : failures.current + 1
+        notBefore.current = Date.now() + pollDelay(failures.current)
+        await queryClient.invalidateQueries({ queryKey: paymentKey(orderNo) })
+        setStart(failed)
+        return
+      }
       failures.current = 0
       // An answer on its way may tell of the code before.
       await queryClient.cancelQueries({ queryKey: paymentKey(orderNo) })
-      if (outcome.kind === 'ok') {
-        const payment = { ...outcome.data, status: 'waiting', orderStatus: 'pending', paidAt: null } as const
+      if (result.kind === 'done') {
+        const payment = { ...result.data, status: 'waiting', orderStatus: 'pending', paidAt: null } as const
         queryClient.setQueryData(paymentKey(orderNo), pollSucceeded(payment, Date.now()))
         setMade(payment.attemptId)
+        setStart({ kind: 'idle' })
+        return
       }
-      const isPaid = outcome.kind === 'refused' && outcome.code === 'payment-already-made'
-      setStart(outcome.kind === 'refused' && !isPaid ? { kind: 'refused', message: outcome.message } : { kind: 'idle' })
-      if (outcome.kind !== 'ok') await queryClient.invalidateQueries({ queryKey: paymentKey(orderNo) })
-    } catch (error) {
-      const failed = failedStart(error)
-      failures.current = failed.kind === 'checking' ? 0 : failures.current + 1
-      notBefore.current = Date.now() + pollDelay(failures.current)
+      const isPaid = result.code === 'payment-already-made'
+      setStart(isPaid ? { kind: 'idle' } : { kind: 'refused', message: result.message })
       await queryClient.invalidateQueries({ queryKey: paymentKey(orderNo) })
-      setStart(failed)
     } finally {
       isStarting.current = false
     }
-  }, [api, queryClient, orderNo])
+  }, [send, queryClient, orderNo])
 
   /** As `begin`, where nobody pressed anything: what failed is tried again after a growing pause. */
   const startAutomatically = useCallback(async () => {

@@ -1,4 +1,5 @@
 import { recordSearch } from '@pinline/contracts/catalogue/search/record-search'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { productListQuery } from '../product/product.queries.ts'
 import { listRequest, unfilteredList } from './list-search.ts'
@@ -9,13 +10,14 @@ const MAX_LENGTH = 60
 /** Counts a keyword that was searched for on purpose among those often looked for, once it is known what it finds. */
 export function useRecordSearch(): (q: string) => void {
   const context = useAppContext()
+  const { send } = useCommand(recordSearch)
   return (q) => {
     if (q.length < MIN_LENGTH || q.length > MAX_LENGTH) return
     const recordIt = async (): Promise<void> => {
       const { total } = await context.queryClient.ensureQueryData(
         productListQuery(context, listRequest({ ...unfilteredList, q })),
       )
-      await context.api.call(recordSearch, { q, found: total }, { silent: true })
+      await send({ q, found: total })
     }
     // Nobody waits for it and nothing hangs on it.
     recordIt().catch(() => undefined)

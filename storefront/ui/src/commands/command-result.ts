@@ -40,6 +40,9 @@ export const duplicate = { kind: 'failed', reason: 'duplicate', status: 0, code:
 /** The result of a call by its definition, e.g. `ResultOf<typeof cancelOrder>`. */
 export type ResultOf<C extends Call> = CommandResult<z.output<C['output']>, C['errors'][number] | GeneralError>
 
+/** How a call may be refused. */
+export type RefusalOf<C extends Call> = Extract<ResultOf<C>, { readonly kind: 'refused' }>
+
 /** Whether the command may have taken effect although no result of it came. */
 export const isUnanswered = (result: CommandResult<unknown>): boolean =>
   result.kind === 'failed' && (result.status === 0 ? result.reason !== 'duplicate' : result.status >= 500)
