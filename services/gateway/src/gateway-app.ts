@@ -1,29 +1,16 @@
 import { existsSync } from 'node:fs'
-import type { AuditRecorder } from '@pinline/chassis/audit/audit-recorder'
-import type { Authenticator } from '@pinline/chassis/http/authenticate'
 import { languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
 import { refusalReply, sendReply } from '@pinline/chassis/http/respond'
 import { type ErrorCode, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
-import type { ServiceName } from '@pinline/events/event'
 import express, { type Express, type Request, type Response } from 'express'
 import helmet from 'helmet'
 import swagger from 'swagger-ui-express'
+import type { GatewayDeps } from './gateway-deps.ts'
 import { openApiDocument } from './openapi.ts'
 import { operatorCalls } from './operator-calls.ts'
 import { forwardRequest } from './proxy.ts'
 import { routeTable, serviceTables } from './route-table.ts'
-
-interface Deps {
-  readonly urls: Readonly<Record<ServiceName, string>>
-  readonly storefrontUrl: string
-  readonly internalToken: string
-  readonly authenticate: Authenticator
-  readonly audit: AuditRecorder
-  readonly consoleFolder: string
-  /** Addresses and subnets of proxies in front whose forwarding headers are trusted. */
-  readonly trustedProxies: readonly string[]
-}
 
 const refuse = (request: Request, response: Response, refused: Rejection) => {
   const requestId = requestIdOf(request)
@@ -57,7 +44,7 @@ const codeOf = (error: unknown): ErrorCode => {
 }
 
 /** The one public origin: calls to their service, the console's files, pages to the renderer. */
-export const gatewayApp = (deps: Deps): Express => {
+export const gatewayApp = (deps: GatewayDeps): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', [...deps.trustedProxies])

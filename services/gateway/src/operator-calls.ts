@@ -1,6 +1,4 @@
-import type { AuditRecorder } from '@pinline/chassis/audit/audit-recorder'
 import { auditResponse } from '@pinline/chassis/audit/request-audit'
-import type { Authenticator } from '@pinline/chassis/http/authenticate'
 import { callService } from '@pinline/chassis/http/call-service'
 import { fieldErrors } from '@pinline/chassis/http/field-errors'
 import { bearerOf, languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
@@ -25,20 +23,16 @@ import { skipParked } from '@pinline/contracts/gateway/operations/skip-parked'
 import { switchView } from '@pinline/contracts/gateway/operations/switch-view'
 import type { ServiceName } from '@pinline/events/event'
 import express, { type Request, type Response, Router } from 'express'
+import type { GatewayDeps } from './gateway-deps.ts'
 import { gatherOperations } from './operations.ts'
 
-interface Deps {
-  readonly urls: Readonly<Record<ServiceName, string>>
-  readonly internalToken: string
-  readonly authenticate: Authenticator
-  readonly audit: AuditRecorder
-}
+type OperatorDeps = Pick<GatewayDeps, 'urls' | 'internalToken' | 'authenticate' | 'audit'>
 
 /** Comparing a large view takes long. */
 const timeoutMs = 60_000
 
 /** The calls of operators, which the gateway handles itself because they concern any of the services. */
-export const operatorCalls = (deps: Deps): Router => {
+export const operatorCalls = (deps: OperatorDeps): Router => {
   const router = Router()
   // Only on these paths: all other bodies are forwarded as a stream.
   const readBody = express.json({ limit: '100kb' })

@@ -35,6 +35,7 @@ import { getCartRoute } from './routes/get-cart.route.ts'
 import { getOrderRoute } from './routes/get-order.route.ts'
 import { getOrderSettingsRoute } from './routes/get-order-settings.route.ts'
 import { getPaymentStatusRoute } from './routes/get-payment-status.route.ts'
+import { getTrackingRoute } from './routes/get-tracking.route.ts'
 import { getWalletLedgerRoute } from './routes/get-wallet-ledger.route.ts'
 import { listFreightRoute } from './routes/list-freight.route.ts'
 import { listOrdersRoute } from './routes/list-orders.route.ts'
@@ -43,7 +44,6 @@ import { ordersAdminRoute } from './routes/orders.resource.ts'
 import { payAttemptRoute } from './routes/pay-attempt.route.ts'
 import { placeOrderRoute } from './routes/place-order.route.ts'
 import { previewOrderRoute } from './routes/preview-order.route.ts'
-import { queryExpressRoute } from './routes/query-express.route.ts'
 import { receiveWalletWebhookRoute } from './routes/receive-wallet-webhook.route.ts'
 import { receiveWechatWebhookRoute } from './routes/receive-wechat-webhook.route.ts'
 import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
@@ -118,7 +118,7 @@ export const orderService = defineService({
         countOrdersRoute(platform),
         countOpenOrdersRoute(platform),
         exportOrdersRoute(platform, carts, joins),
-        queryExpressRoute(platform),
+        getTrackingRoute(platform),
         refuseCartKeys(carts, startPaymentAttemptRoute(payments)),
         getPaymentStatusRoute(payments),
         refuseCartKeys(carts, cancelOrderRoute(payments)),

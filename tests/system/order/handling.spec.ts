@@ -3,8 +3,8 @@ import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-
 import { confirmReceipt } from '@pinline/contracts/order/order/confirm-receipt'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { getTracking } from '@pinline/contracts/order/order/get-tracking'
 import { orderRecord } from '@pinline/contracts/order/order/orders-resource'
-import { queryExpress } from '@pinline/contracts/order/order/query-express'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
@@ -45,7 +45,7 @@ describe('handling an order', () => {
     const shipped = await staff.call(shipOrder, { orderNo, version: tested.data.version, ...parcel })
     expect(shipped.data.status).toBe('shipped')
     const tracked = await waitFor('it is tracked', async () => {
-      const { data } = await installation.visitor.call(queryExpress, { orderNo })
+      const { data } = await installation.visitor.call(getTracking, { orderNo })
       return data.status === 'shipped' && data
     })
     expect(tracked).toMatchObject({

@@ -5,9 +5,9 @@ import { selectCartLines } from '@pinline/contracts/order/cart/select-cart-lines
 import { updateCartLine } from '@pinline/contracts/order/cart/update-cart-line'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { getTracking } from '@pinline/contracts/order/order/get-tracking'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
-import { queryExpress } from '@pinline/contracts/order/order/query-express'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
@@ -351,7 +351,7 @@ describe('placing an order', () => {
     expect((await buyer.call(getOrder, { orderNo: '2611210000000' })).type).toBe('order-not-found')
     expect((await buyer.call(getOrder, { orderNo: 'nonsense' })).type).toBe('order-not-found')
     const seen = await waitFor('the order can be tracked', async () => {
-      const tracked = await installation.visitor.call(queryExpress, { orderNo })
+      const tracked = await installation.visitor.call(getTracking, { orderNo })
       return tracked.code === 200 && tracked.data
     })
     expect(Object.keys(seen).sort()).toEqual([

@@ -104,7 +104,7 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'get-category': { unknowns: { id: 'categories belong to nobody' } },
   'list-products': { unknowns: { categoryId: 'categories belong to nobody' } },
   'search-products': { unknowns: { categoryId: 'categories belong to nobody' } },
-  'query-express': {
+  'get-tracking': {
     unknowns: { orderNo: 'whoever has the number may ask where the parcel is; no person, no price is told' },
   },
   'pay-attempt': { unknowns: { id: 'the wallet simulator stands for a person with the code in front of them' } },

@@ -15,11 +15,11 @@ import { countOpenOrders } from './order/count-open-orders.ts'
 import { countOrders } from './order/count-orders.ts'
 import { exportOrders } from './order/export-orders.ts'
 import { getOrder } from './order/get-order.ts'
+import { getTracking } from './order/get-tracking.ts'
 import { listOrders } from './order/list-orders.ts'
 import { ordersResource } from './order/orders-resource.ts'
 import { placeOrder } from './order/place-order.ts'
 import { previewOrder } from './order/preview-order.ts'
-import { queryExpress } from './order/query-express.ts'
 import { shipOrder } from './order/ship-order.ts'
 import { startStocking } from './order/start-stocking.ts'
 import { startTesting } from './order/start-testing.ts'
@@ -56,7 +56,7 @@ export const orderCalls: readonly AnyCall[] = [
   getPaymentStatus,
   cancelOrder,
   confirmReceipt,
-  queryExpress,
+  getTracking,
   startStocking,
   startTesting,
   shipOrder,

@@ -1,4 +1,4 @@
-import { queryExpress } from '@pinline/contracts/order/order/query-express'
+import { getTracking } from '@pinline/contracts/order/order/get-tracking'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
@@ -17,7 +17,7 @@ export function OrderTracking(): ReactNode {
   const { api } = useAppContext()
   const format = useFormat()
   const [orderNo, setOrderNo] = useState('')
-  const tracking = useMutation({ mutationFn: (number: string) => api.read(queryExpress, { orderNo: number }) })
+  const tracking = useMutation({ mutationFn: (number: string) => api.read(getTracking, { orderNo: number }) })
   const { data, error } = tracking
   const field = usePreHydrationText<HTMLInputElement>(setOrderNo)
   const entries = (data?.logistics ?? []).toSorted((a, b) => b.time.localeCompare(a.time))

@@ -1,15 +1,15 @@
 import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
-import { queryExpress } from '@pinline/contracts/order/order/query-express'
+import { getTracking } from '@pinline/contracts/order/order/get-tracking'
 import type { OrderDeps } from '../order-deps.ts'
 import { logisticsOf } from '../read-models/orders/order-record.query.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
 
-export const queryExpressRoute = (platform: OrderDeps) =>
+export const getTrackingRoute = (platform: OrderDeps) =>
   route(
-    queryExpress,
+    getTracking,
     async (input, { language }) => {
       const row = await findOrder(platform, input.orderNo)
       if (row === undefined || !row.listed) return rejection('order-not-found')

@@ -9,8 +9,8 @@ import { orderStatus } from './order-status.ts'
  * Tracking by order number alone: without personal data and prices. A shipped order has no entries for the first 24 to
  * 48 h.
  */
-export const queryExpress = call({
-  name: 'query-express',
+export const getTracking = call({
+  name: 'get-tracking',
   path: '/order/query-express',
   effect: 'read',
   access: open,
