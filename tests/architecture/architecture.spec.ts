@@ -10,7 +10,7 @@ const fixtures = readdirSync(fixturesFolder).toSorted()
 const arrow = ({ rule, from, to }: { rule: { name: string }; from: string; to: string }) =>
   `${rule.name}: ${from} → ${to}`
 
-test('every arrow of the project holds', async () => {
+test('every dependency rule of the project holds', async () => {
   const { modules, summary } = await cruiseFolders(packages, {
     follow: `(?:${packages.join('|')})/`,
   })

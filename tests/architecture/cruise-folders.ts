@@ -10,8 +10,8 @@ export const fixturesFolder = join(here, 'fixtures')
 export const rulesFile = join(here, 'dependency-cruiser.cjs')
 
 /**
- * Checks the arrows of some folders. Paths are relative to the project; `follow` is the pattern of the modules
- * that are entered, `skip` that of those left out: what the rules leave out, unless told otherwise.
+ * Checks the dependency rules of some folders. Paths are relative to the project; `follow` is the pattern of the
+ * modules that are entered, `skip` that of excluded ones, by default the rules' own.
  */
 export const cruiseFolders = async (
   folders: readonly string[],

@@ -1,8 +1,7 @@
 /**
- * The arrows of the project, as patterns over paths. CONTRIBUTING.md explains them in words; each rule has a fixture of
- * its name under fixtures/ that breaks it and nothing else, and architecture.spec.ts runs both.
- *
- * `tree` lets a rule speak of the real folders and of the same folders inside a fixture.
+ * The dependency rules of the project, as patterns over paths. CONTRIBUTING.md explains them; each rule has a fixture
+ * of its name under fixtures/ that breaks it and nothing else, and architecture.spec.ts runs both.
+ * `tree` lets a rule apply to the real folders and to the same folders inside a fixture.
  */
 const tree = '(?:^(?!tests/architecture/fixtures/)|^tests/architecture/fixtures/[^/]+/)'
 const at = (path) => `${tree}${path}`
@@ -22,7 +21,7 @@ const errorCodes = at('services/contracts/src/api/error-codes\\.ts$')
 const chassisDomain = at('services/chassis/src/domain/')
 const projectionWord = at('services/chassis/src/read-models/projection\\.ts$')
 
-/** The features of the storefront from the lowest to the highest: each imports only what stands before it. */
+/** The features of the storefront from the lowest to the highest: each imports only preceding ones. */
 const features = [
   'product',
   'recent',

@@ -40,12 +40,12 @@ test('NOTICE names every direct dependency with the version and licence that is 
   )
 })
 
-/** The library that sharp loads: a package of its own, exchangeable, as the LGPL asks; NOTICE says so. */
+/** The library that sharp loads: a separate, replaceable package, as the LGPL requires; NOTICE says so. */
 const isLibvips = (path: string, licence: string): boolean =>
   /^node_modules\/@img\/sharp-[\w-]+$/.test(path) &&
   licence.split(' AND ').every((one) => ['LGPL-3.0-or-later', 'Apache-2.0', 'MIT'].includes(one))
 
-test('no installed package is under a licence that Pinline could not be given on with', () => {
+test('no installed package has a licence that forbids distributing Pinline', () => {
   const lock = z
     .object({ packages: z.record(z.string(), z.object({ license: z.string().optional() })) })
     .parse(read('package-lock.json'))

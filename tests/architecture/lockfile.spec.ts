@@ -14,7 +14,7 @@ const { packages } = locked.parse(
   JSON.parse(readFileSync(fileURLToPath(new URL('../../package-lock.json', import.meta.url)), 'utf8')),
 )
 
-/** Where node finds `name` for the package at `place`; undefined where the lock file has it nowhere above. */
+/** Where node finds `name` for the package at `place`; undefined if the lock file does not have it there or above. */
 const found = (place: string, name: string): string | undefined => {
   const candidate = `${place === '' ? '' : `${place}/`}node_modules/${name}`
   if (packages[candidate]) return candidate
@@ -22,7 +22,7 @@ const found = (place: string, name: string): string | undefined => {
 }
 
 describe('the lock file', () => {
-  it('holds the optional packages of every platform, without which npm ci refuses it on another', () => {
+  it('has the optional packages of every platform, without which npm ci fails on another one', () => {
     const missing = Object.entries(packages).flatMap(([place, { optionalDependencies }]) =>
       Object.keys(optionalDependencies ?? {}).filter((name) => found(place, name) === undefined),
     )

@@ -5,8 +5,8 @@ import { en } from '../../console/src/messages/en/en.ts'
 import { zhCn } from '../../console/src/messages/zh_cn/zh-cn.ts'
 
 /**
- * One word for one thing on every screen: `screen-words.tsv` has a row per concept with its word and the words that
- * are not used for it. A further word for a known thing goes into its row.
+ * One word for one thing on every screen: `screen-words.tsv` has a row per concept with its word and the refused words.
+ * Another word for a known concept belongs in its row.
  */
 
 const root = join(import.meta.dirname, '..', '..')
@@ -38,7 +38,7 @@ const sharedTexts = (language: Language): [string, string][] =>
     textsIn(read(file), basename(file, '.json')).filter(([path]) => path.endsWith(`.${language}`)),
   )
 
-/** Those under `ra` come with the library. */
+/** Those under `ra` are the library's. */
 const consoleTexts = { en, zh_cn: zhCn }
 
 const textsOf = (language: Language): [string, string][] => [

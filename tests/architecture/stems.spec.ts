@@ -76,7 +76,7 @@ const filesOf = (folder: string): ReadonlySet<string> => {
 
 const contracts = readdirSync(join(servicesFolder, 'contracts/src'), { recursive: true, encoding: 'utf8' })
 
-/** What the contract's file of this stem exports; every service answers some calls of `api`. */
+/** Exports of the contract's file with this stem; every service handles some calls of `api`. */
 const exportsOf = async (service: string, stem: string): Promise<readonly unknown[]> => {
   const files = contracts.filter((file) => basename(file) === `${stem}.ts` && /^\w+/.exec(file)?.[0] === service)
   const found = files.length > 0 ? files : contracts.filter((file) => file === `api/${stem}.ts`)
@@ -129,7 +129,7 @@ describe.each(services)('calls of %s', (service) => {
   })
 })
 
-test('the lists name only commands that there are, and none that has a domain file after all', () => {
+test('the lists name only existing commands, and none that has a domain file', () => {
   const calls = services.flatMap((service) => tables[service]?.calls ?? [])
   const commands = calls.filter(({ effect }) => effect === 'command').map(({ name }) => name)
   const domain = services.flatMap((service) => [...filesOf(`${service}/src/domain`)])

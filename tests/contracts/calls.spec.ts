@@ -25,7 +25,7 @@ describe.each(servicesWithCalls)('calls of %s', (service) => {
     expect(calls.length).toBeGreaterThan(0)
   })
 
-  test('each declares who may call', () => {
+  test('each declares its access', () => {
     expect(calls.filter(({ access }) => !accessKinds.includes(access.kind))).toEqual([])
     const keys = calls.flatMap(({ access }) => (access.kind === 'staff' ? [access.permission] : []))
     expect(keys.filter((key) => key !== null && !/^[a-z-]+\.[a-z-]+$/.test(key))).toEqual([])
@@ -64,7 +64,7 @@ describe.each(servicesWithCalls)('calls of %s', (service) => {
   })
 })
 
-test('no two calls answer on one path', async () => {
+test('no two calls have the same path', async () => {
   const tables = await Promise.all(
     servicesWithCalls.map(async (service) => tableOf(await contractModules(service), service)),
   )

@@ -14,7 +14,7 @@ export interface ContractModule {
   readonly exports: Readonly<Record<string, unknown>>
 }
 
-/** Services that have a table of calls; `api` holds the form of a call and what every service answers, and no table. */
+/** Services with a call table; `api` has the form of a call and the calls of every service, and no table. */
 export const servicesWithCalls = ['account', 'catalogue', 'gateway', 'notification', 'order'] as const
 
 /** Every file of a service's contract, loaded. */

@@ -11,11 +11,11 @@ const goldenFiles = readdirSync(goldenFolder).toSorted()
 const typesOf = (union: z.ZodDiscriminatedUnion): readonly string[] =>
   union.options.flatMap((option) => {
     const type = option instanceof z.ZodObject ? option.shape.type : undefined
-    if (!(type instanceof z.ZodLiteral)) throw new Error('a fact without its type')
+    if (!(type instanceof z.ZodLiteral)) throw new Error('an event without its type')
     return [...type.values].map(String)
   })
 
-/** Each fact of a service with a union that reads it: those of its files `<stream>-event.ts`. */
+/** Each event of a service with a union that parses it: those of its files `<stream>-event.ts`. */
 const eventsOf = async (service: string): Promise<ReadonlyMap<string, z.ZodDiscriminatedUnion>> => {
   const folder = join(eventsFolder, service)
   const files = readdirSync(folder).filter((file) => file.endsWith('-event.ts'))
@@ -29,7 +29,7 @@ const eventsOf = async (service: string): Promise<ReadonlyMap<string, z.ZodDiscr
 
 const golden = (file: string): unknown => JSON.parse(readFileSync(join(goldenFolder, file), 'utf8'))
 
-test.each(serviceName.options)('every fact of %s has a golden sample that parses unchanged', async (service) => {
+test.each(serviceName.options)('every event of %s has a golden sample that parses unchanged', async (service) => {
   const events = await eventsOf(service)
   expect(events.size).toBeGreaterThan(0)
   for (const [type, union] of events) {
@@ -42,7 +42,7 @@ test.each(serviceName.options)('every fact of %s has a golden sample that parses
   }
 })
 
-test('a fact belongs to one service, and each golden sample to a fact', async () => {
+test('an event belongs to one service, and each golden sample to an event', async () => {
   const types = (await Promise.all(serviceName.options.map(eventsOf))).flatMap((events) => [...events.keys()])
   expect(types.filter((type, at) => types.indexOf(type) !== at)).toEqual([])
   const sampled = goldenFiles.map((file) => basename(file, '.json').replace(/\.v\d+$/, ''))

@@ -1,7 +1,7 @@
 import { findBrowser } from '@pinline/infra/machine/browser'
 import { type Browser, chromium } from 'playwright-core'
 
-/** Starts the system's Chromium without a window and without traffic of its own. Throws when there is none. */
+/** Starts the system's headless Chromium without its own network traffic. Throws if there is none. */
 export const launchBrowser = async (): Promise<Browser> => {
   const executablePath = findBrowser()
   if (executablePath === undefined) {

@@ -22,7 +22,7 @@ export const signalServer = (servers: TestServers, name: ServerName | MongodbMem
   process.kill(entry.pid, signal)
 }
 
-/** The member that leads MongoDB's replica set. Throws while there is none. */
+/** The primary of MongoDB's replica set. Throws while there is none. */
 export const mongodbLeader = async ({ mongodb }: TestServers): Promise<MongodbMember> => {
   const client = new mongoose.mongo.MongoClient(mongodb.url, { serverSelectionTimeoutMS: 2_000 })
   try {
@@ -34,7 +34,7 @@ export const mongodbLeader = async ({ mongodb }: TestServers): Promise<MongodbMe
   }
 }
 
-/** Waits until a server answers again. */
+/** Waits until a server responds again. */
 export const serverReady = (servers: TestServers, name: ServerName): Promise<true> =>
   waitFor(`${name} is ready`, () => questions[name](servers).then((ready) => (ready ? true : undefined)), {
     timeoutMs: 60_000,

@@ -6,8 +6,8 @@ import { startSystem } from './start-system.ts'
 const script = join(import.meta.dirname, '..', 'journeys', 'screenshots.ts')
 
 /**
- * Starts servers and a system and runs `tests/journeys/screenshots.ts` against it, which learns the gateway's URL as
- * PUBLIC_URL and finds `demo-accounts.json` in PINLINE_DATA.
+ * Starts servers and a system and runs `tests/journeys/screenshots.ts` against it, with the gateway's URL as PUBLIC_URL
+ * and `demo-accounts.json` in PINLINE_DATA.
  */
 const run = async (args: string[]): Promise<number> => {
   const { servers, stop: stopServers } = await startServers()

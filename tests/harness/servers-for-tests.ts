@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the servers once for all server-backed tests; a test asks for them by `inject('servers')`. */
+/** Starts the servers once for all server-backed tests; a test gets them by `inject('servers')`. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const { servers, stop } = await startServers()
   project.provide('servers', servers)

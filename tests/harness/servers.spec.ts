@@ -7,7 +7,7 @@ import { dropDatabases } from './drop-databases.ts'
 import { serverReady, signalServer } from './fault-servers.ts'
 import { startServers, type TestServers } from './start-servers.ts'
 
-// Servers of its own: other tests stand on those of the run, which are killed here.
+// Separate servers: other tests use those of the run, and these are killed here.
 let servers: TestServers
 let stop: () => Promise<void>
 beforeAll(async () => {
@@ -32,7 +32,7 @@ it('creates every topic with its partitions, once', async () => {
   expect(await createTopics(servers.kafka.brokers)).toEqual([])
 })
 
-it('keeps jobs in a Redis that evicts nothing and writes a log', async () => {
+it('stores jobs in a Redis without eviction and with a log', async () => {
   const redis = new Redis(servers.redis.url)
   try {
     expect(await redis.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction'])
@@ -42,7 +42,7 @@ it('keeps jobs in a Redis that evicts nothing and writes a log', async () => {
   }
 })
 
-it('gives an installation topics and databases of its own and drops them', async () => {
+it('gives an installation its own topics and databases and drops them', async () => {
   const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
   const count = (database: string) => client.db(database).collection('commits').countDocuments()
   try {

@@ -17,11 +17,11 @@ import { waitFor } from './wait-for.ts'
 export interface Answered<C extends Call> {
   readonly status: number
   readonly envelope: Envelope
-  /** The parsed data of an answer 200; throws for any other. */
+  /** The parsed data of a response 200; throws for any other. */
   readonly data: () => OutputOf<C>
 }
 
-/** Somebody who calls the product from outside, with what they remember between calls. */
+/** A client that calls the product from outside, with its state between calls. */
 export class Caller {
   readonly url: string
   readonly token: string | undefined
@@ -53,7 +53,7 @@ export class Caller {
       data: () => {
         if (body.code !== 200)
           throw new Error(
-            `${call.name} was answered ${body.code} ${body.meta?.type ?? body.msg} ${JSON.stringify(body.data)}`,
+            `${call.name} returned ${body.code} ${body.meta?.type ?? body.msg} ${JSON.stringify(body.data)}`,
           )
         return call.output.parse(body.data) as OutputOf<C>
       },

@@ -22,9 +22,9 @@ export type TestServers = ServerHandles & {
 }
 
 export type ServersOptions = {
-  /** How many members MongoDB's replica set has: one unless told. */
+  /** Members of MongoDB's replica set; default one. */
   mongodbMembers?: number
-  /** Servers that stand already and are used instead of others. */
+  /** Running servers that are used instead of starting them. */
   urls?: ServerUrls
   steps?: Steps
 }
@@ -33,8 +33,8 @@ export type StartedServers = { servers: TestServers; stop: () => Promise<void> }
 
 /**
  * Starts MongoDB, Kafka and Redis on free ports with their data in a temporary folder, and creates the topics. Servers
- * that the environment names are used instead: systems under test keep to prefixes of their own. A MongoDB of several
- * members is started as native processes.
+ * named by the environment are used instead: systems under test use their own prefixes. A MongoDB with several members
+ * is started as native processes.
  */
 export const startServers = async ({
   mongodbMembers = 1,

@@ -24,7 +24,7 @@ export type SystemOptions = {
   /** How many demo products are made; a few hundred by default, because most tests need no more. */
   products?: number
   steps?: Steps
-  /** Is told of every start and end of a process. */
+  /** Called at every start and end of a process. */
   listen?: (event: ProcessEvent) => void
 }
 
@@ -37,7 +37,7 @@ export type TestSystem = {
   /** What the names of its databases begin with. */
   databasePrefix: string
   secrets: Secrets
-  /** The demo logins. Throws when the account service has written none. */
+  /** The demo logins. Throws if the account service has written none. */
   demoAccounts: () => DemoAccounts
   pid: (name: ServiceName) => number | undefined
   logFile: (name: ServiceName) => string
@@ -45,7 +45,7 @@ export type TestSystem = {
   kill: (name: ServiceName, signal?: NodeJS.Signals) => void
   /** Waits until a service, having been killed, is ready again. */
   untilReady: (name: ServiceName) => Promise<void>
-  /** Stops a service gracefully; it stays away until it is started. */
+  /** Stops a service gracefully; it stays down until it is started. */
   stopService: (name: ServiceName) => Promise<void>
   startService: (name: ServiceName) => Promise<void>
   restart: (name: ServiceName) => Promise<void>
@@ -55,8 +55,8 @@ export type TestSystem = {
 const defaultProducts = 300
 
 /**
- * Starts the product on the servers of the test run: its processes on free ports, with databases, topics, consumer
- * groups and a data folder of its own, so that several systems can stand side by side.
+ * Starts the product on the servers of the test run: its processes on free ports, with its own databases, topics,
+ * consumer groups and data folder, so that several systems can run side by side.
  */
 export const startSystem = async (servers: TestServers, options: SystemOptions = {}): Promise<TestSystem> => {
   const wanted = options.services ?? serviceNames

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What was waited for did not come to be; the message holds the last failure of the question. */
+/** A condition did not become true; the message has the last failure. */
 export class NotInTime extends Error {
   override readonly name = 'NotInTime'
 }
@@ -8,10 +8,10 @@ export class NotInTime extends Error {
 type Patience = { timeoutMs?: number; intervalMs?: number }
 
 /**
- * Asks until the answer is something: not undefined, null or false. A question that throws counts as not yet.
- * @param what names the fact for the failure
- * @returns the answer. Throws NotInTime when a question that was put after `timeoutMs` (20 s) does not find it so: a slow
- * answer to an earlier question is no failure.
+ * Polls until the result is neither undefined, null nor false. A call that throws counts as not yet.
+ * @param what names the condition for the failure
+ * @returns the result. Throws NotInTime if a call that was started after `timeoutMs` (20 s) fails: a slow earlier call
+ * is no failure.
  */
 export const waitFor = async <T>(
   what: string,

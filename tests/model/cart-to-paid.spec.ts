@@ -85,7 +85,7 @@ const compare = async (model: ShopModel, real: ShopRun): Promise<void> => {
   }
 }
 
-it('keeps carts, orders, money and stock as the model has them, whatever is done in whatever order', async () => {
+it('has the carts, orders, money and stock of the model, after any sequence of commands', async () => {
   const kinds = [...cartCommands, ...placingCommands, ...orderCommands]
   const commands = fc.noBias(
     fc.commands(

@@ -166,7 +166,7 @@ const steps = {
   shipped: { call: shipOrder, from: 'testing' },
 } as const
 
-/** Staff try one step; it succeeds where the order stands before it, and is refused otherwise without a trace. */
+/** Staff try one step; it succeeds in the preceding status, and is otherwise refused without an effect. */
 const step = (to: keyof typeof steps) =>
   onOrder(
     `staff bring an order to ${to}`,

@@ -9,7 +9,7 @@ import type { ShopCommand } from './shop-command.ts'
 import { cancelInModel, type ModelOrder, orderableLines, type ShopModel } from './shop-model.ts'
 import { readLife, type ShopRun } from './shop-run.ts'
 
-/** Takes what was ordered out of the model's cart and off its shelf. */
+/** Removes the ordered lines from the model's cart and stock. */
 const placeInModel = (model: ShopModel, buyer: number, orderNo: OrderNumber, total: number): ModelOrder => {
   const pieces = orderableLines(model, buyer)
   for (const [product, quantity] of pieces) {
@@ -29,7 +29,7 @@ const placeInModel = (model: ShopModel, buyer: number, orderNo: OrderNumber, tot
   return order
 }
 
-/** What the cart costs; checks that preview and model take the same lines. */
+/** Total of the cart; checks that preview and model have the same lines. */
 const previewed = async (model: ShopModel, real: ShopRun, buyer: number, caller?: Caller) => {
   await real.waitUntilShown(model)
   const preview = await real.preview(buyer, caller)
@@ -96,7 +96,7 @@ const place = ({ buyer, mode }: { buyer: number; mode: PlacingMode }): ShopComma
   toString: () => `buyer ${buyer} places: ${mode}`,
 })
 
-/** The short way to an order: something that there is goes into the cart, and the cart is placed. */
+/** A shortcut to an order: an available product is added to the cart, and the cart is ordered. */
 const order = ({ buyer, pick, mode }: { buyer: number; pick: number; mode: PlacingMode }): ShopCommand => {
   const chosen = (model: ShopModel) => {
     const there = [...model.free.keys()].filter((product) => {
@@ -160,7 +160,7 @@ const buyer = fc.nat({ max: 2 })
 const pick = fc.nat({ max: 3 })
 const mode = fc.constantFrom<PlacingMode>('once', 'once', 'same key twice', 'two keys at once', 'killed meanwhile')
 
-/** How orders come to be, and what happens to the service meanwhile. */
+/** Placing orders, and interruptions of the service in between. */
 export const placingCommands: fc.Arbitrary<ShopCommand>[] = [
   fc.record({ buyer, mode }).map(place),
   fc.record({ buyer, pick, mode }).map(order),

@@ -13,7 +13,7 @@ export interface ModelOrder {
   status: Exclude<Status, 'new'>
   /** The code that can be scanned now. */
   openAttempt: string | undefined
-  /** Codes that no money may be taken for any more. */
+  /** Codes that must not be paid any more. */
   readonly endedAttempts: string[]
 }
 
@@ -22,7 +22,7 @@ export interface ModelLine {
   selected: boolean
 }
 
-/** The shop as it should be: what each command of a run leaves behind, kept without the product's code. */
+/** The expected state of the shop after each command, computed without the product's code. */
 export interface ShopModel {
   /** Per buyer: lines by the place of their product. */
   readonly carts: readonly Map<number, ModelLine>[]
@@ -33,7 +33,7 @@ export interface ShopModel {
 
 export const isPaid = ({ status }: ModelOrder): boolean => status !== 'pending' && status !== 'cancelled'
 
-/** The lines that placing an order would take now: selected, and no more than there is. */
+/** The lines that an order would have now: selected, and within the stock. */
 export const orderableLines = (model: ShopModel, buyer: number): Map<number, number> =>
   new Map(
     [...(model.carts[buyer] ?? [])].flatMap(([product, { quantity, selected }]) =>
@@ -41,7 +41,7 @@ export const orderableLines = (model: ShopModel, buyer: number): Map<number, num
     ),
   )
 
-/** Ends an order in the model: its pieces are free again, and no code of it takes money. */
+/** Ends an order in the model: its pieces are available again, and its codes cannot be paid. */
 export const cancelInModel = (model: ShopModel, order: ModelOrder): void => {
   order.status = 'cancelled'
   endAttempt(order)

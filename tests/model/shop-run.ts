@@ -20,7 +20,7 @@ import type { TestSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import type { ModelOrder, ShopModel } from './shop-model.ts'
 
-/** What stays the same from run to run. */
+/** What is the same for all runs. */
 export interface ModelSystem {
   readonly system: TestSystem
   /** A second order service of whom deadlines and codes end within seconds. */
@@ -33,7 +33,7 @@ export interface ModelSystem {
 const free = async (floor: ModelSystem, product: Product): Promise<number> =>
   (await floor.staff.call(getProductDetail, { id: product.id })).data().stock
 
-/** What the facts of an order say, as committed. */
+/** The state of an order by its committed events. */
 export const readLife = async ({ environment }: ModelSystem, orderNo: string): Promise<OrderLife> => {
   const commits = await databaseOf(environment, 'order')
     .collection('commits', { readConcern: { level: 'majority' } })
@@ -47,7 +47,7 @@ export const readLife = async ({ environment }: ModelSystem, orderNo: string): P
   return lifeOf(orderNo, events)
 }
 
-/** Buyers of one run in front of the running product, with what they were told. */
+/** Buyers of one run against the running product, with the responses they got. */
 export class ShopRun {
   readonly floor: ModelSystem
   readonly buyers: readonly MintedBuyer[]
@@ -60,7 +60,7 @@ export class ShopRun {
     this.callers = buyers.map(({ token }) => new Caller(floor.system.url, token))
   }
 
-  /** New buyers before shelves that hold so many pieces. */
+  /** New buyers, and stock of so many pieces. */
   static async open(floor: ModelSystem, pieces: readonly number[]): Promise<{ model: ShopModel; real: ShopRun }> {
     for (const [place, product] of floor.products.entries()) {
       const wanted = pieces[place] ?? 0
@@ -97,7 +97,7 @@ export class ShopRun {
       )
   }
 
-  /** What the buyer is asked to pay for the cart as it is; undefined where nothing in it can be ordered. */
+  /** The amount payable for the current cart; undefined if nothing in it can be ordered. */
   async preview(buyer: number, caller = this.caller(buyer)) {
     const minted = this.buyers[buyer]
     if (minted === undefined) throw new Error(`no buyer ${buyer}`)
@@ -109,13 +109,13 @@ export class ShopRun {
     return { input: { ...choice, previewToken }, total: total.minor, lines }
   }
 
-  /** Asks for an order under a key, again and again while there is no service that answers. */
+  /** Places an order with a key, with retries while the service does not respond. */
   async place(
     buyer: number,
     input: InputOf<typeof placeOrder>,
     { caller = this.caller(buyer), key = randomUUID() }: { caller?: Caller; key?: string } = {},
   ): Promise<Answered<typeof placeOrder>> {
-    const answered = await waitFor('an answer to placing', async () => {
+    const answered = await waitFor('a response to placing the order', async () => {
       const tried = await caller.call(placeOrder, input, { 'idempotency-key': key })
       return tried.envelope.code >= 500 ? undefined : tried
     })
@@ -140,7 +140,7 @@ export class ShopRun {
     if (started.envelope.meta?.type !== 'payment-not-possible') order.openAttempt = started.data().attemptId
   }
 
-  /** Waits until the order's facts stand as the model has it. */
+  /** Waits until the order's events match the model. */
   async waitUntilMatches(order: ModelOrder): Promise<void> {
     await waitFor(`${order.orderNo} to be ${order.status}`, async () => {
       const { status, openAttempts } = await readLife(this.floor, order.orderNo)
@@ -149,7 +149,7 @@ export class ShopRun {
     })
   }
 
-  /** What the wallet holds for an order, minor units. */
+  /** The wallet's balance of an order, minor units. */
   async held(orderNo: OrderNumber): Promise<number> {
     const { captures, refunds } = (await this.floor.staff.call(getWalletLedger, { orderNo })).data()
     const sum = (all: readonly { readonly amount: { readonly minor: number } }[]) =>

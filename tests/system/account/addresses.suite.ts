@@ -33,7 +33,7 @@ export const addresses = (shared: () => TestSystem): void => {
       ;[buyer, stranger] = [await registered(system), await registered(system)]
     })
 
-    it('are listed by whoever has just stored them, the default first', async () => {
+    it('are listed right after they were stored, the default first', async () => {
       const first = await call('/account/addresses/store', berlin)
       expect(first).toMatchObject({
         code: 200,
@@ -52,7 +52,7 @@ export const addresses = (shared: () => TestSystem): void => {
       expect(after.rows[0]?.id).toBe(first.data.id)
     })
 
-    it('keep the version that an order was placed with', async () => {
+    it('keep the version of an existing order', async () => {
       const stored = await call('/account/addresses/store', berlin)
       const id = stored.data.id
       const before = await internal('/internal/read-address', { buyerId: buyer.id, addressId: id })
@@ -73,7 +73,7 @@ export const addresses = (shared: () => TestSystem): void => {
       })
     })
 
-    it('stand in no commit, and a repeated request is told of the one it recorded', async () => {
+    it('are in no commit, and a repeated request returns the recorded one', async () => {
       const key = { 'idempotency-key': 'an-address-that-is-sent-twice' }
       const first = await call('/account/addresses/store', berlin, buyer, key)
       const client = new mongoose.mongo.MongoClient(system.servers.mongodb.url)

@@ -13,7 +13,7 @@ const listedProducts = z.object({ list: z.array(z.object({ id: z.string() })) })
 const trailPage = z.object({ list: z.array(auditRow), total: z.int() })
 
 let addresses = 0
-/** A network address that no other request of this run comes from. */
+/** A network address that no other request of this run has. */
 const freshAddress = (): string => {
   addresses += 1
   return `192.0.2.${addresses}`
@@ -45,7 +45,7 @@ describe('the audit trail', () => {
   const entries = () => mongo.db(`${system.databasePrefix}account`).collection('audit')
   const read = async (filter: AuditFilter & { page?: number }) =>
     trailPage.parse((await room.act('/private/audit/list', filter)).data)
-  /** Waits until the trail holds what the filter finds. */
+  /** Waits until the trail has what the filter finds. */
   const found = (filter: AuditFilter, count = 1): Promise<AuditRow[]> =>
     waitFor(
       `${count} entries of ${JSON.stringify(filter)}`,
@@ -71,7 +71,7 @@ describe('the audit trail', () => {
       { token: await room.administrator(), headers },
     )
 
-  it('holds a command of staff once, with who, what, where from and its correlation id', async () => {
+  it('has a command of staff once, with actor, action, client and correlation id', async () => {
     const address = freshAddress()
     const headers = {
       'idempotency-key': 'book-in-audited-1',
@@ -103,7 +103,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(stored)).not.toMatch(/shelf|Scanner|192\.0\.2/)
   })
 
-  it('holds ways in, right and wrong, of buyers and staff, by the account and never by the name', async () => {
+  it('has successful and failed sign-ins of buyers and staff, by account and never by name', async () => {
     const address = freshAddress()
     const headers = { 'x-forwarded-for': address, 'user-agent': 'Firefox' }
     const buyer = await registered(system)
@@ -134,7 +134,7 @@ describe('the audit trail', () => {
     expect((await found({ actor: username, address }, 2)).map(({ subject }) => subject?.name)).not.toContain(null)
   })
 
-  it('holds refusals: a bad token, a missing right; not whoever merely is not signed in', async () => {
+  it('has rejections: a bad token, a missing permission; not missing sign-in', async () => {
     const address = freshAddress()
     const headers = { 'x-forwarded-for': address }
     const url = system.urls.catalogue
@@ -156,7 +156,7 @@ describe('the audit trail', () => {
     )
   })
 
-  it('holds what operators do at the gateway', async () => {
+  it('has the operators’ actions at the gateway', async () => {
     const token = await room.administrator()
     const body = { service: 'catalogue', consumer: 'no-such-reader', key: 'p-0000000000000000' }
     const headers = { 'x-request-id': 'audited-operator-1' }
@@ -172,7 +172,7 @@ describe('the audit trail', () => {
     })
   })
 
-  it('is searched by who, what, outcome, time, object and address, a page at a time', async () => {
+  it('can be searched by actor, action, outcome, time, object and address, page by page', async () => {
     const [any] = await found({ call: 'receive-stock', outcome: 'done' })
     const filters: AuditFilter[] = [
       { actor: any?.actor.id ?? '' },
@@ -216,7 +216,7 @@ describe('the audit trail', () => {
     }
   })
 
-  it('keeps what comes in while the account service is away', async () => {
+  it('receives the entries of a time when the account service was down', async () => {
     const address = freshAddress()
     await system.stopService('account')
     const refused = await postJson(
@@ -246,11 +246,11 @@ describe('the audit trail', () => {
       { token: 'not.a.token', headers: { 'x-forwarded-for': marker } },
     )
     await found({ address: marker })
-    // Twice five and one, where a minute ends meanwhile.
+    // Twice five and one, in case a minute ends in between.
     expect((await read({ address })).total).toBeLessThanOrEqual(11)
   })
 
-  it('stays one chain where two instances write', async () => {
+  it('stays one chain when two instances write', async () => {
     const twin = await startSecondInstances(system, ['account'])
     try {
       const token = await room.administrator()
@@ -263,14 +263,14 @@ describe('the audit trail', () => {
           refusedAt(index % 2 === 0 ? system.urls.account : twin.url('account')),
         ),
       )
-      await waitFor('all stand there', async () => (await read({ correlationId: 'audited-two-writers' })).total === 20)
+      await waitFor('all entries', async () => (await read({ correlationId: 'audited-two-writers' })).total === 20)
       expect(await check()).toMatchObject({ violation: null })
     } finally {
       await twin.stop()
     }
   })
 
-  it('shows where an entry was changed, taken out or cut off', async () => {
+  it('shows where an entry was changed, removed or truncated', async () => {
     const intact = await check()
     expect(intact.violation).toBeNull()
     expect(intact.checkedTo).toBeGreaterThanOrEqual(intact.head)
@@ -283,7 +283,7 @@ describe('the audit trail', () => {
     expect(await check()).toMatchObject({ violation: { sequence: 3, kind: 'missing' } })
     if (third !== null) await entries().insertOne(third)
     expect(await check()).toMatchObject({ violation: null })
-    // The instance that is asked has written the last one.
+    // The queried instance has written the last one.
     await room.call(
       '/private/users/state',
       {},

@@ -25,7 +25,7 @@ export class Authenticator {
     return this.#at(Math.floor(Date.now() / stepMs) + stepsAhead)
   }
 
-  /** A code that has not been shown yet and counts now; waits for one where there is none. */
+  /** A valid code that was not used yet; waits for one if necessary. */
   async fresh(): Promise<string> {
     const step = await waitFor(
       'a code that was not used',

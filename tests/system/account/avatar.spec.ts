@@ -43,7 +43,7 @@ describe('the picture of a buyer', () => {
     expect(me.data.avatarFileId).toBe(picture)
   })
 
-  it('is kept, and the former one let go to the sweep, as is the last', async () => {
+  it('is attached, and former ones are deleted by the sweep, as is the last', async () => {
     const buyer = await registered(system)
     const [first, second] = [await uploaded(buyer, 'avatar'), await uploaded(buyer, 'avatar')]
     const theirs = `avatar-${buyer.id}`

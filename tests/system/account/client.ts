@@ -8,7 +8,7 @@ export interface Reply {
   readonly msg: string
   readonly type: string | undefined
   readonly data: Record<string, unknown>
-  /** Rows, where the data are a list. */
+  /** Rows, if the data is a list. */
   readonly rows: readonly Record<string, unknown>[]
   readonly position: string
   /** `name=value` of the cookie that was set, without its attributes. */
@@ -48,7 +48,7 @@ export const postJson = async (
     return { response, answered: envelope.parse(await response.json()) }
   }
   const first = await send()
-  // A view that is more than two seconds late says so: whoever reads what they wrote asks again.
+  // A view that is more than two seconds late says so: a reader of their own writes queries again.
   const isStale = ({ answered }: typeof first) => answered.meta?.stale === true
   const { response, answered } = isStale(first)
     ? await waitFor(`${path} of the present`, async () => {
@@ -76,13 +76,13 @@ export const text = (value: unknown): string => {
 }
 
 let counter = 0
-/** A mailbox that nobody has. */
+/** An unused mailbox. */
 export const freshEmail = (): string => {
   counter += 1
   return `buyer-${process.pid}-${Date.now()}-${counter}@pinline.example`
 }
 
-/** Asks for a code and reads it where a person would: in the mailbox. */
+/** Requests a code and reads it in the mailbox. */
 export const codeFor = async (system: TestSystem, target: string, purpose: string): Promise<string> => {
   const sent = await postJson(system.urls.account, '/verify-code/send', { target, purpose })
   if (sent.code !== 200) throw new Error(`no code was sent: ${sent.type}`)

@@ -44,7 +44,7 @@ const address = {
   address: personalData.street,
 }
 
-describe('a buyer who is forgotten', () => {
+describe('a buyer who is erased', () => {
   let system: TestSystem
   let mongo: mongoose.mongo.MongoClient
   const db = (service: DatabaseOwner) => mongo.db(`${system.databasePrefix}${service}`)
@@ -75,7 +75,7 @@ describe('a buyer who is forgotten', () => {
     })
     expect(await response.json()).toMatchObject({ code: 200 })
   }
-  /** A buyer who has left something everywhere, and an order that is still to be paid. */
+  /** A buyer with data in every service, and an order that is not paid yet. */
   const settled = async () => {
     const email = freshEmail()
     const buyer = await registerByMail(system.url, email)
@@ -98,7 +98,7 @@ describe('a buyer who is forgotten', () => {
   }
   const forget = (buyer: Caller) => buyer.call(deleteAccount, { password, confirmation: true })
 
-  /** Collections that hold one of the texts, by service. The farewell stays where no mail server takes it. */
+  /** Collections that contain one of the texts, by service. The last message stays if there is no mail server. */
   const tracesOf = async (texts: readonly string[]): Promise<string[]> => {
     const found: string[] = []
     for (const service of databaseOwners)
@@ -110,7 +110,7 @@ describe('a buyer who is forgotten', () => {
         }
     return found
   }
-  /** Documents that stand for a person without naming them. */
+  /** Documents about a person without their name. */
   const remainingDataOf = async (id: string, orderNo: string) => ({
     vault: await db('account')
       .collection('vault')
@@ -125,13 +125,13 @@ describe('a buyer who is forgotten', () => {
     carts: await db('order').collection<{ _id: string }>('carts').countDocuments({ _id: id }),
   })
   const waitUntilErased = (id: string, orderNo: string) =>
-    waitFor('everything is gone', async () => {
+    waitFor('everything to be erased', async () => {
       const remaining = await remainingDataOf(id, orderNo)
       if (Object.values(remaining).some((count) => count > 0)) throw new Error(JSON.stringify(remaining))
       return true
     })
 
-  it('takes everything along first', async () => {
+  it('can export everything first', async () => {
     const { buyer, email, id, orderNo } = await settled()
     const data = (await buyer.call(exportAccount, {})).data()
     expect(data).toMatchObject({
@@ -152,7 +152,7 @@ describe('a buyer who is forgotten', () => {
     expect(JSON.stringify(replies)).not.toContain(personalData.recipient)
   })
 
-  it('sees what was done in their name, and nobody else’s', async () => {
+  it('sees what was done in their name, and not in others’', async () => {
     const { buyer } = await settled()
     const page = await waitFor('the activity is written down', async () => {
       const activity = (await buyer.call(listActivity, {})).data()
@@ -184,7 +184,7 @@ describe('a buyer who is forgotten', () => {
     ;(await buyer.call(cancelOrder, { orderNo })).data()
   })
 
-  it('is gone from every database and log, while the order stays without address', async () => {
+  it('is erased from every database and log, while the order stays without address', async () => {
     const { email, buyer, id, orderNo } = await settled()
     ;(await buyer.call(cancelOrder, { orderNo })).data()
     await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)

@@ -5,7 +5,7 @@ import { freshEmail, postJson, type Reply, registered, validPassword } from './c
 
 const unreachableRedis = 'redis://127.0.0.1:1'
 let network = 0
-/** An address that nobody has come from yet. */
+/** An address that was not used yet. */
 const freshAddress = (): string => {
   network += 1
   return `198.51.${Math.floor(network / 250)}.${(network % 250) + 1}`
@@ -65,7 +65,7 @@ describe.each([
     expect(await logIn(email, validPassword, freshAddress())).toMatchObject({ code: 200 })
   })
 
-  it('count guesses that come at once before any of them is answered', async () => {
+  it('count concurrent guesses before any of them gets a response', async () => {
     const { email } = await registered(system)
     const address = freshAddress()
     const replies = await Promise.all(
@@ -124,7 +124,7 @@ describe.each([
     expect(await logIn(email, validPassword, address, device)).toMatchObject({ code: 200 })
   })
 
-  it('stop guessing on a device too, and take no device that was made up or is of another account', async () => {
+  it('stop guesses on a device too, and accept no forged device or one of another account', async () => {
     const { email, device } = await owner()
     for (let guess = 0; guess < 10; guess += 1)
       expect(await logIn(email, `Wrong-${guess}aB`, freshAddress(), device)).toMatchObject({
@@ -153,7 +153,7 @@ describe.each([
     expect(await sendCode(email, freshAddress(), device)).toMatchObject({ code: 200 })
   })
 
-  it('leave the code of who asked for it alone while others ask and guess', async () => {
+  it('keep the code of its requester valid while others request and guess', async () => {
     const { email } = await registered(system)
     const [requesting, attacking] = [freshAddress(), freshAddress()]
     const before = await lastCode(email)
@@ -168,7 +168,7 @@ describe.each([
     expect(await logInWithCode(email, code, requesting)).toMatchObject({ type: 'code-wrong' })
   })
 
-  it('give a code five guesses where it was asked for, and take it elsewhere too', async () => {
+  it('allow a code five guesses by its requester, and accept it from others too', async () => {
     const { email } = await registered(system)
     const address = freshAddress()
     const before = await lastCode(email)
@@ -191,7 +191,7 @@ describe.each([
     })
   })
 
-  it('let one address try sixty times in five minutes, whoever it guesses at', async () => {
+  it('allow an address sixty tries in five minutes, whatever the account', async () => {
     const address = freshAddress()
     const replies: Reply[] = []
     for (let n = 0; n < 62; n += 1) replies.push(await logIn(freshEmail(), 'Wrong-1aB', address))
@@ -211,7 +211,7 @@ describe('a flood of logins', () => {
   })
   afterAll(() => system.stop())
 
-  it('is answered 429 with Retry-After beyond the pace, and counts nothing against an account', async () => {
+  it('return 429 with Retry-After beyond the rate, and count nothing against an account', async () => {
     const { email } = await registered(system)
     const attempt = async (password: string) => {
       const response = await fetch(`${system.urls.account}/api/v1/auth/login`, {
@@ -227,7 +227,7 @@ describe('a flood of logins', () => {
     const refused = flood.filter(({ status }) => status === 429)
     expect(held.length).toBeGreaterThanOrEqual(5)
     expect(held.length + refused.length).toBe(80)
-    // A second where the queue is full; longer where the device or the account has asked too often meanwhile.
+    // A second if the queue is full; longer if the device or the account has made too many requests.
     expect(refused.filter(({ retryAfter }) => !(Number(retryAfter) >= 1))).toEqual([])
     await waitFor('the next login', async () => (await attempt(validPassword)).status === 200)
   })

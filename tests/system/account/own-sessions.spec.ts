@@ -30,7 +30,7 @@ describe('own sessions', () => {
   })
   afterAll(() => system?.stop())
 
-  it('are listed with browser and address, the one that asks first', async () => {
+  it('are listed with browser and address, the current one first', async () => {
     const { email } = await registered(system)
     const phone = await signIn(email, 'Phone Browser/1.0')
     const probe = await signIn(email, 'Desk Browser/2.0')
@@ -58,7 +58,7 @@ describe('own sessions', () => {
     expect(await call('/account/sessions/end', {}, { token: mine.token })).toMatchObject({ type: 'invalid-input' })
   })
 
-  it('end all but the one that asks', async () => {
+  it('end except the current one', async () => {
     const mine = await registered(system)
     const others = [await signIn(mine.email, 'One/1.0'), await signIn(mine.email, 'Two/1.0')]
     expect(await call('/account/sessions/end-others', {}, { token: mine.token })).toMatchObject({ code: 200 })
@@ -82,7 +82,7 @@ describe('own sessions', () => {
     expect(await sessionsOf(text(again.data.token))).toHaveLength(1)
   })
 
-  it('end by the refresh cookie where the access token has run out', async () => {
+  it('end by the refresh cookie if the access token has expired', async () => {
     const { cookie, token } = await registered(system)
     const gone = await call('/auth/logout', {}, { cookie, token: 'not.a.token' })
     expect(gone).toMatchObject({ code: 200 })

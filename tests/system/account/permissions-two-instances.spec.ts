@@ -41,25 +41,25 @@ describe('rights on two instances', () => {
     const suspended = ({ status, type }: Reply) => status === 403 && type === 'function-disabled'
     const forbidden = ({ status, type }: Reply) => status === 403 && type === 'forbidden'
 
-    it('when somebody is disabled', async () => {
+    it('when a member is disabled', async () => {
       const member = await room.member({ roleId: (await newRole(limitedMenus)).id })
       const body = { ...(await seen(member.id)), state: true }
       await acts(member.token, () => room.act('/private/users/state', body), over)
     })
 
-    it('when somebody is removed', async () => {
+    it('when a member is removed', async () => {
       const member = await room.member({ roleId: (await newRole(limitedMenus)).id })
       const body = await seen(member.id)
       await acts(member.token, () => room.act('/private/users/delete', body), over)
     })
 
-    it('when somebody gets another password', async () => {
+    it('when a member gets another password', async () => {
       const member = await room.member({ roleId: (await newRole(limitedMenus)).id })
       const body = await seen(member.id)
       await acts(member.token, () => room.act('/private/users/reset', body), over)
     })
 
-    it('when somebody gets another role', async () => {
+    it('when a member gets another role', async () => {
       const member = await room.member({ roleId: (await newRole(limitedMenus)).id })
       const body = { ...(await seen(member.id)), roleId: (await newRole(['home'])).id }
       await acts(member.token, () => room.act('/private/users/update', body), forbidden)

@@ -42,7 +42,7 @@ export const permissions = (shared: () => TestSystem): void => {
       }
     }
     describe('lists', () => {
-      it('answer pages of users and roles and the whole tree of menus', async () => {
+      it('return pages of users and roles and the whole tree of menus', async () => {
         const users = await room.act('/private/users/list', {})
         expect(users.data).toMatchObject({ page: 1, pageSize: 15 })
         expect(users.data.list).toContainEqual(
@@ -94,7 +94,7 @@ export const permissions = (shared: () => TestSystem): void => {
     })
 
     describe('roles', () => {
-      it('are created, changed by who saw them last, and removed', async () => {
+      it('are created, changed with the latest revision, and removed', async () => {
         const made = await newRole(['sales', 'orders'])
         expect(made).toMatchObject({ revision: 1, members: 0, shipped: false })
         const names = { en: 'Order desk', zh_cn: '订单台', de: '' }
@@ -127,7 +127,7 @@ export const permissions = (shared: () => TestSystem): void => {
           expect((await refused({ names: { en: 'R' }, [own]: 1 }))[0]).toBe('invalid-input')
       })
 
-      it('come to be once, however often the request is repeated', async () => {
+      it('are created once, however often the request is repeated', async () => {
         const token = await room.administrator()
         const headers = { 'idempotency-key': `role-${process.pid}-once` }
         const body = { names: { en: fresh('Once') }, menuIds: ['home'] }
@@ -141,7 +141,7 @@ export const permissions = (shared: () => TestSystem): void => {
     })
 
     describe('menus', () => {
-      it('take their place, and those who stood there move on', async () => {
+      it('take their position, and the following ones move on', async () => {
         const folder = await newMenu({ menuType: 'M' })
         const path = `/first-${process.pid}`
         const first = await newMenu({ menuType: 'C', parentId: folder.id, path })
@@ -161,7 +161,7 @@ export const permissions = (shared: () => TestSystem): void => {
         expect(await room.act('/private/menus/delete', removing)).toMatchObject({ code: 200 })
       })
 
-      it('are refused where they cannot stand', async () => {
+      it('are refused at an invalid position', async () => {
         const folder = await newMenu({ menuType: 'M' })
         const inner = await newMenu({ menuType: 'M', parentId: folder.id })
         const faults = async (path: string, body: Record<string, unknown>) => {
@@ -199,19 +199,19 @@ export const permissions = (shared: () => TestSystem): void => {
           timeoutMs: 1000,
         })
         expect(await room.act('/private/menus/state', { ...seen(off), state: false })).toMatchObject({ code: 200 })
-        await waitFor('the call is answered', async () => (await admit()).code === 422, { timeoutMs: 1000 })
-        // With the page all keys below it rest, among them those that nobody else could mend things with.
+        await waitFor('the call is permitted', async () => (await admit()).code === 422, { timeoutMs: 1000 })
+        // The page suspends all keys below it, including those that the last administrator needs.
         expect(await room.act('/private/menus/state', { ...seen(await menuOf('users')), state: true })).toMatchObject({
           code: 422,
           type: 'last-administrator',
         })
       })
 
-      it('that staff removed stay away when the service starts again', async () => {
+      it('removed by staff stay removed when the service starts again', async () => {
         await room.act('/private/menus/delete', seen(await menuOf('orders.cancel')))
         await system.restart('account')
         expect((await menus()).map(({ id }) => id)).not.toContain('orders.cancel')
-        // Nobody holds its key any more: who holds all that anybody holds may bring it back.
+        // Nobody has its key any more: an editor with all keys that anybody has may grant it.
         const back = await newMenu({ menuType: 'B', parentId: 'orders', authority: 'orders.cancel' })
         const role = rowOf(await room.act('/private/roles/one', { id: 'administrator' }))
         const menuIds = [...(role.menuIds as string[]), back.id]

@@ -6,7 +6,7 @@ import { waitFor } from '../../harness/wait-for.ts'
 import { codeFor, freshEmail, postJson, registered, type SignedIn, text, validPassword } from './client.ts'
 
 let phones = 0
-/** A number that nobody has. */
+/** An unused number. */
 const freshPhone = (): string => {
   phones += 1
   return `137${String(Date.now() + phones).slice(-8)}`
@@ -41,7 +41,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
       system = shared()
     })
 
-    it('takes a new e-mail address with the code from its mailbox, frees the former one and tells it', async () => {
+    it('sets a new e-mail address with the code from its mailbox, releases the former one and notifies it', async () => {
       const buyer = await registered(system)
       const email = freshEmail()
       const code = await codeFor(system, email, 'change-email')
@@ -61,7 +61,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
       expect(await registered(system, buyer.email)).toMatchObject({ email: buyer.email })
     })
 
-    it('takes a phone number, and the e-mail address through the other door', async () => {
+    it('sets a phone number, and the e-mail address by the other call', async () => {
       const buyer = await registered(system)
       const phone = freshPhone()
       expect(
@@ -79,7 +79,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
       expect((await me(buyer)).data).toMatchObject({ phone, email })
     })
 
-    it('refuses what belongs to another, told to the holder of the code alone', async () => {
+    it('refuses another buyer’s contact, and says so only to the holder of the code', async () => {
       const [buyer, other] = [await registered(system), await registered(system)]
       const body = { email: other.email, code: '000000' }
       expect(await call('/account/email', body, buyer)).toMatchObject({ type: 'code-wrong' })
@@ -92,7 +92,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
       expect(await logIn(other.email)).toMatchObject({ code: 200, data: { buyer: { id: other.id } } })
     })
 
-    it('of two who want one number at once gives it to one, and loses no change of one buyer', async () => {
+    it('gives a number to one of two concurrent buyers, and loses no change of one buyer', async () => {
       const [first, second] = [await registered(system), await registered(system)]
       const phone = freshPhone()
       const code = await codeFor(system, phone, 'change-phone')
@@ -112,7 +112,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
       for (const username of [email, number]) expect(await logIn(username)).toMatchObject({ code: 200 })
     })
 
-    it('answers a repeated request whose code is spent', async () => {
+    it('responds to a repeated request whose code is spent', async () => {
       const buyer = await registered(system)
       const email = freshEmail()
       const body = { email, code: await codeFor(system, email, 'change-email') }
@@ -125,7 +125,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
       })
     })
 
-    it('settles a change that broke off after its claim', async () => {
+    it('reconciles a change that was interrupted after its claim', async () => {
       const [buyer, gone, nextOwner] = [await registered(system), await registered(system), await registered(system)]
       await inDatabase(async (db) => {
         const claims = db.collection('claims')
@@ -143,7 +143,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
       expect(await call('/account/email', { email: gone.email, code }, nextOwner)).toMatchObject({ code: 200 })
     })
 
-    it('confirms who somebody is with a code to their own mailbox: one ticket, one change, one buyer', async () => {
+    it('confirms an identity with a code to the own mailbox: one ticket, one change, one buyer', async () => {
       const [buyer, other] = [await registered(system), await registered(system)]
       expect(await call('/user/checkCode', { code: '000000' }, buyer)).toMatchObject({ type: 'code-wrong' })
       const ticketOf = async (who: SignedIn) =>
@@ -171,7 +171,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
     it.each([
       ['/account/password', 'oldPassword', 'newPassword'],
       ['/user/reclassify', 'pwd', 'newPwd'],
-    ])('%s takes the old password, ends every session and tells the buyer', async (path, old, wanted) => {
+    ])('%s requires the old password, ends every session and notifies the buyer', async (path, old, wanted) => {
       const buyer = await registered(system)
       const elsewhere = { ...buyer, token: text((await logIn(buyer.email)).data.token) }
       const newer = 'Newer-8pW'
@@ -208,7 +208,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
       await noticeTo(buyer.email, /password has been changed/)
     })
 
-    it('of two new passwords at once takes one', async () => {
+    it('accepts one of two concurrent new passwords', async () => {
       const buyer = await registered(system)
       const replies = await Promise.all(
         ['First-8pW', 'Second-8pW'].map((newPassword) =>
@@ -218,7 +218,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
       expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 422])
     })
 
-    it('keeps name and language, and takes the name away again', async () => {
+    it('sets name and language, and removes the name again', async () => {
       const buyer = await registered(system)
       expect(await call('/user/setUserInfo', {}, buyer)).toMatchObject({ code: 200, data: { name: null } })
       expect(await call('/user/setUserInfo', { name: ' Sample Person ', language: 'de' }, buyer)).toMatchObject({
@@ -232,7 +232,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
       })
     })
 
-    it('keeps company and tax data for one buyer alone', async () => {
+    it('stores company and tax data for one buyer only', async () => {
       const [buyer, other] = [await registered(system), await registered(system)]
       const company = { companyName: 'Sample Works', taxNumber: 'DE 123456789', country: 'de' }
       expect(await call('/account/company', {}, buyer)).toMatchObject({ code: 200, rows: [], data: {} })
@@ -258,7 +258,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
       expect((await call('/account/company', {}, buyer)).data).toEqual({})
     })
 
-    it('refuses fields that no call asks for', async () => {
+    it('refuses unknown fields', async () => {
       const buyer = await registered(system)
       const email = freshEmail()
       for (const [path, body] of [

@@ -23,7 +23,7 @@ describe('second factor', { timeout: 120_000 }, () => {
   const requested = (member: StaffMember, path: string, body: unknown = {}) =>
     room.call(`/private/users/second-factor/${path}`, body, { token: member.token })
 
-  /** Sets the second factor of a member up; their secret never stands anywhere but in this answer and the app. */
+  /** Sets the second factor of a member up; their secret is only in this response and the app. */
   const setUp = async (member: StaffMember) => {
     const begun = await requested(member, 'begin', { password: member.password })
     const secret = text(begun.data.secret)
@@ -66,7 +66,7 @@ describe('second factor', { timeout: 120_000 }, () => {
     expect(await requested(member, 'confirm', { code: app.code(1) })).toMatchObject({ type: 'second-factor-present' })
   })
 
-  it('is asked for at the login, where each of its codes is good once', async () => {
+  it('is required at login, where each code is valid once', async () => {
     const member = await room.member()
     const { app } = await setUp(member)
     const logIn = (code?: string) => room.logIn(member.username, member.password, code)
@@ -107,7 +107,7 @@ describe('second factor', { timeout: 120_000 }, () => {
     expect(await room.infor(member.token)).toMatchObject({ data: { recoveryCodesLeft: 6 } })
   })
 
-  it('is removed with password and code, and tells by e-mail that it came and went', async () => {
+  it('is removed with password and code, and an e-mail reports both changes', async () => {
     const email = freshEmail()
     const member = await room.member({ email })
     const { app, recoveryCodes } = await setUp(member)
@@ -141,7 +141,7 @@ describe('second factor', { timeout: 120_000 }, () => {
     expect(await room.logIn(member.username, member.password, recoveryCodes[0])).toMatchObject({ code: 200 })
   })
 
-  it('keeps no secret and no code in the clear, whatever was repeated', async () => {
+  it('stores no secret and no code in plain text, even for repeated requests', async () => {
     const member = await room.member()
     const key = { 'idempotency-key': `begin-${member.id}` }
     const begun = await postJson(

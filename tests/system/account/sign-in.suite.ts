@@ -87,7 +87,7 @@ export const signIn = (shared: () => TestSystem): void => {
       })
     })
 
-    it('tells only the holder of the code that the account exists', async () => {
+    it('reveals only to the holder of the code that the account exists', async () => {
       const { email } = await registered(system)
       const body = { kind: 'email', email, password: validPassword, agreement: true }
       expect(await call('/auth/register', { ...body, code: '000000' })).toMatchObject({ type: 'code-wrong' })
@@ -103,7 +103,7 @@ export const signIn = (shared: () => TestSystem): void => {
       expect(replies.map((reply) => reply.code).sort()).toEqual([200, 422])
     })
 
-    it('answers a wrong password and an unknown account alike, and never 401', async () => {
+    it('returns the same for a wrong password and an unknown account, and never 401', async () => {
       const { email } = await registered(system)
       const wrong = await call('/auth/login', { username: email, password: 'Wrong-pass1' })
       const unknown = await call('/auth/login', { username: freshEmail(), password: 'Wrong-pass1' })
@@ -135,7 +135,7 @@ export const signIn = (shared: () => TestSystem): void => {
       expect(await login(email, again)).toMatchObject({ type: 'code-wrong' })
     })
 
-    it('trades the refresh cookie in and ends the family where an old one comes back', async () => {
+    it('exchanges the refresh cookie and ends the family if an old one is reused', async () => {
       const { cookie, token } = await registered(system)
       const second = await call('/auth/refresh', {}, { cookie })
       expect(second).toMatchObject({ code: 200 })
@@ -149,7 +149,7 @@ export const signIn = (shared: () => TestSystem): void => {
       expect(await call('/auth/refresh', {}, { cookie: second.cookie })).toMatchObject({ status: 401 })
     })
 
-    it('takes no made-up cookie, and none of the other side', async () => {
+    it('accepts no forged cookie, and none of the other audience', async () => {
       const { cookie } = await registered(system)
       const madeUp = `${cookie.slice(0, -4)}${cookie.slice(-4, -3) === 'A' ? 'B' : 'A'}${cookie.slice(-3)}`
       expect(await call('/auth/refresh', {}, { cookie: madeUp })).toMatchObject({ status: 401 })
@@ -180,7 +180,7 @@ export const signIn = (shared: () => TestSystem): void => {
       expect(await call('/auth/login', { username: email, password })).toMatchObject({ code: 200 })
     })
 
-    it('keeps buyers and staff apart, and shows staff their menus', async () => {
+    it('separates buyers and staff, and returns staff their menus', async () => {
       const { staff } = system.demoAccounts()
       const signedIn = await call('/public/admin/login', { ...staff, code: '' })
       expect(signedIn).toMatchObject({

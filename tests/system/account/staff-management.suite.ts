@@ -6,7 +6,7 @@ import { text, validPassword } from './client.ts'
 import { limitedMenus, type PermissionRow, rowOf, seen } from './permission-rows.ts'
 import { StaffTeam } from './staff-member.ts'
 
-/** Staff who are admitted, changed and removed by staff. */
+/** Members of staff who are created, changed and removed by staff. */
 export const staffManaged = (shared: () => TestSystem): void => {
   describe('staff managed by staff', () => {
     let system: TestSystem
@@ -35,7 +35,7 @@ export const staffManaged = (shared: () => TestSystem): void => {
     }
 
     describe('users', () => {
-      it('are admitted with a password that is told once and kept nowhere', async () => {
+      it('are created with a password that is returned once and not stored', async () => {
         const token = await room.administrator()
         const headers = { 'idempotency-key': `user-${process.pid}-once` }
         const body = { username: `Once.${process.pid}`, name: 'Given Name', roleId: limitedRole.id, phone: '' }
@@ -101,7 +101,7 @@ export const staffManaged = (shared: () => TestSystem): void => {
         expect(await errors({ roleId: 'none' })).toEqual({ roleId: 'role-unknown' })
       })
 
-      it('change as far as is asked, for who saw them last', async () => {
+      it('change only the given fields, with the latest revision', async () => {
         const clerk = await room.admitted({
           roleId: limitedRole.id,
           email: 'old@pinline.example',
@@ -127,7 +127,7 @@ export const staffManaged = (shared: () => TestSystem): void => {
         expect(await room.logIn(member.username, text(reset.data.password))).toMatchObject({ code: 200 })
       })
 
-      it('cannot sign in while disabled, and their old sessions stay over', async () => {
+      it('cannot sign in while disabled, and their old sessions stay ended', async () => {
         const member = await room.member({ roleId: limitedRole.id })
         const revision = Number(await room.revisionOf(member.id))
         const off = await room.act('/private/users/state', { id: member.id, revision, state: true })
@@ -155,7 +155,7 @@ export const staffManaged = (shared: () => TestSystem): void => {
     })
 
     describe('nobody', () => {
-      it('gives what they do not hold, nor manages who holds more', async () => {
+      it('grants keys that they lack, nor manages members with more', async () => {
         const { token } = await room.member({ roleId: limitedRole.id })
         const chief = rowOf(await room.act('/private/users/list', { q: system.demoAccounts().staff.username }))
         const [administrator] = chief.list as unknown as PermissionRow[]
@@ -188,7 +188,7 @@ export const staffManaged = (shared: () => TestSystem): void => {
         })
       })
 
-      it('takes the last administrator away, or acts on themself', async () => {
+      it('removes the last administrator, or acts on themself', async () => {
         const { username } = system.demoAccounts().staff
         const list = (await room.act('/private/users/list', { q: username })).data.list as PermissionRow[]
         const self = seen(list[0])

@@ -13,7 +13,7 @@ let counter = 0
 
 const addressOf = (number: number): string => `198.51.${Math.floor(number / 250) + 100}.${(number % 250) + 1}`
 
-/** Staff as they come to the account service, each request to sign in from a network address of its own. */
+/** Staff as clients of the account service, each sign-in from another network address. */
 export class StaffTeam {
   readonly #system: TestSystem
   #administrator: string | undefined
@@ -60,7 +60,7 @@ export class StaffTeam {
     return rows.find((row) => row.id === id)?.revision
   }
 
-  /** Somebody who was admitted, with the password that they were given. */
+  /** A created member of staff, with the given password. */
   async admitted(more: Record<string, unknown> = {}): Promise<Omit<StaffMember, 'token'>> {
     counter += 1
     const username = `clerk-${process.pid}-${counter}`
@@ -75,7 +75,7 @@ export class StaffTeam {
     return { id: staff.id, username, password: text(reply.data.password) }
   }
 
-  /** Somebody who has chosen their own password, signed in. */
+  /** A signed-in member who has chosen their own password. */
   async member(more: Record<string, unknown> = {}): Promise<StaffMember> {
     const given = await this.admitted(more)
     const first = await this.logIn(given.username, given.password)

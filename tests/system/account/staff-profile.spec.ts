@@ -69,7 +69,7 @@ describe('staff about themselves', () => {
     return z.object({ id: z.string() }).parse(envelope.parse(await response.json()).data).id
   }
 
-  /** What a file belongs to, as the catalogue has it; null where it is let go. */
+  /** What a file is attached to in the catalogue; null if it is detached. */
   const belongsTo = async (id: string): Promise<unknown> => {
     const client = new mongoose.mongo.MongoClient(system.servers.mongodb.url)
     try {
@@ -82,7 +82,7 @@ describe('staff about themselves', () => {
     }
   }
 
-  it('save name and phone on the state that they saw, and nothing else', async () => {
+  it('save name and phone with the latest revision, and nothing else', async () => {
     const member = await room.member({ phone: '13800001234' })
     const { data } = await room.infor(member.token)
     expect(data).toMatchObject({
@@ -114,19 +114,19 @@ describe('staff about themselves', () => {
       expect(await requested(member, 'save', { [foreign]: 'administrator' })).toMatchObject({ type: 'invalid-input' })
   })
 
-  it('keep the picture that they uploaded, let the former one go, and take no one else’s', async () => {
+  it('attach the uploaded picture, detach the former one, and accept nobody else’s', async () => {
     const [member, other] = [await room.member(), await room.member()]
     const [first, second] = [await uploaded(member), await uploaded(member)]
     expect(await requested(other, 'save', { avatarFileId: first })).toMatchObject({ code: 404, type: 'file-not-found' })
     expect(await requested(member, 'save', { avatarFileId: first })).toMatchObject({ data: { avatarFileId: first } })
     expect(await requested(member, 'save', { avatarFileId: second })).toMatchObject({ data: { avatarFileId: second } })
-    await waitFor('the former picture to be let go', async () => (await belongsTo(first)) === null)
-    await waitFor('the other to be kept', async () => (await belongsTo(second)) === `avatar-${member.id}`)
+    await waitFor('the former picture to be detached', async () => (await belongsTo(first)) === null)
+    await waitFor('the other to be attached', async () => (await belongsTo(second)) === `avatar-${member.id}`)
     expect(await requested(member, 'save', { avatarFileId: null })).toMatchObject({ data: { avatarFileId: null } })
-    await waitFor('the last picture to be let go', async () => (await belongsTo(second)) === null)
+    await waitFor('the last picture to be detached', async () => (await belongsTo(second)) === null)
   })
 
-  it('set an e-mail address by the code from its mailbox; the former one is told', async () => {
+  it('set an e-mail address by the code from its mailbox; the former one is notified', async () => {
     const former = freshEmail()
     const member = await room.member({ email: former })
     const email = freshEmail()
@@ -142,7 +142,7 @@ describe('staff about themselves', () => {
     expect((await mailTo(former, /e-mail address has been changed/)).text).toContain('b***@pinline.example')
   })
 
-  it('ask for a code to the address that stands where they name none', async () => {
+  it('request a code to the current address if they name none', async () => {
     const email = freshEmail()
     const member = await room.member({ email })
     expect(await requested(member, 'code')).toMatchObject({ code: 200 })
@@ -179,7 +179,7 @@ describe('staff about themselves', () => {
     expect((await mailTo(email, /password has been changed/)).text).toContain('UTC')
   })
 
-  it('can do nothing with a password that somebody else has set but change it', async () => {
+  it('can only change a password that somebody else has set', async () => {
     const { username, password } = await room.admitted()
     const signedIn = await room.logIn(username, password)
     expect(signedIn).toMatchObject({ code: 200, data: { staff: { mustChangePassword: true } } })
@@ -218,7 +218,7 @@ describe('staff about themselves', () => {
     await room.waitUntilSignedOut(token)
   })
 
-  it('are told that they are disabled only with the right password, and their sessions end', async () => {
+  it('learn that they are disabled only with the right password, and their sessions end', async () => {
     const member = await room.member()
     const state = async (disabled: boolean) =>
       room.act('/private/users/state', { id: member.id, revision: await room.revisionOf(member.id), state: disabled })

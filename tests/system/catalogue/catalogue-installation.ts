@@ -24,7 +24,7 @@ const permissions = [
   ...['categories.read', 'categories.update'],
   ...['files.read', 'files.create', 'files.delete'],
 ]
-/** Sessions of members of staff who may do nothing that needs a right begin so. */
+/** Prefix of sessions of staff without permissions. */
 const plainSession = 'plain-'
 const requested = z.object({ sessions: z.array(z.object({ sessionId: z.string() })) })
 
@@ -37,7 +37,7 @@ export interface Reply<Data> {
 }
 
 export interface CatalogueInstallation {
-  /** Calls as whoever the call is open to: a visitor, a member of staff or another service. */
+  /** Calls as any caller that the call permits: a visitor, a member of staff or another service. */
   readonly call: <C extends Call>(
     call: C,
     input: InputOf<C>,
@@ -45,14 +45,14 @@ export interface CatalogueInstallation {
   ) => Promise<Reply<OutputOf<C>>>
   readonly url: () => string
   readonly staffToken: string
-  /** A token of anybody; `plain` for staff without any right. */
+  /** A token of any caller; `plain` for staff without permissions. */
   readonly tokenOf: (audience: 'buyer' | 'staff', id: string, plain?: 'plain') => Promise<string>
   readonly databaseName: string
   readonly dataFolder: string
-  /** Publishes a fact of an order, as the order service's relay would. */
+  /** Publishes an event of an order, as the order service's relay would. */
   readonly publishOrderEvent: (orderNo: string, sequence: number, event: AnyEvent) => Promise<void>
   readonly restart: () => Promise<void>
-  /** A second instance beside the first; answers its URL. */
+  /** A second instance beside the first; returns its URL. */
   readonly startAnother: () => Promise<string>
   readonly end: () => Promise<void>
 }
@@ -153,7 +153,7 @@ export const installCatalogue = async (
         return { response, body: envelope.parse(await response.json()) }
       }
       const first = await send()
-      // A view that is more than two seconds late says so: whoever reads what they wrote asks again.
+      // A view that is more than two seconds late says so: a reader of their own writes queries again.
       const isStale = ({ body }: typeof first) => call.effect !== 'command' && body.meta?.stale === true
       const { response, body } = isStale(first)
         ? await waitFor(`${call.name} of the present`, async () => {

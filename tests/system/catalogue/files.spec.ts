@@ -41,7 +41,7 @@ const enclosed = (chosen: Chosen, token = annToken) => upload({ module: 'contact
 const shown = (path: string, token?: string) => fetched(shop.url() + path, token)
 
 describe('an avatar', () => {
-  it('is made 200 × 200 and upright, and tells neither place nor person', async () => {
+  it('is made 200 × 200 and upright, without location or author', async () => {
     const answer = storedFile(await upload({ module: 'avatar' }, { bytes: await photo(), name: '我.JPG' }))
     expect(answer).toMatchObject({ name: '我.jpg', type: 'image/jpeg', width: 200, height: 200 })
     const bytes = await bytesOf(shop.url() + answer.url, annToken)
@@ -88,7 +88,7 @@ describe('an avatar', () => {
     expect(await refusedIn(await shown(url, annToken))).toMatchObject({ code: 404 })
   })
 
-  it('stays below 5 MB', async () => {
+  it('must be smaller than 5 MB', async () => {
     const picture = await pngOf(300, 300)
     storedFile(await upload({ module: 'avatar' }, { bytes: filledUp(picture, avatarLimit - 1), name: 'a.png' }))
     expect(await upload({ module: 'avatar' }, { bytes: filledUp(picture, avatarLimit), name: 'a.png' })).toMatchObject({
@@ -101,7 +101,7 @@ describe('an avatar', () => {
 })
 
 describe('what an upload may be', () => {
-  it('an enclosure stays below 10 MB', async () => {
+  it('an attachment must be smaller than 10 MB', async () => {
     storedFile(await enclosed({ bytes: filledUp(pdf, enclosureLimit - 1), name: 'a.pdf' }))
     expect(await enclosed({ bytes: filledUp(pdf, enclosureLimit), name: 'a.pdf' })).toMatchObject({
       code: 422,
@@ -188,7 +188,7 @@ describe('what an upload may be', () => {
     expect(envelope.parse(await two.json())).toMatchObject({ code: 422, meta: { type: 'too-many-files' } })
   })
 
-  it('is for those who are signed in', async () => {
+  it('requires sign-in', async () => {
     const chosen = { bytes: pdf, name: 'a.pdf' }
     for (const token of [undefined, 'not.a.token'])
       expect(await send('/upload/file', token, { module: 'contact' }, chosen)).toMatchObject({ status: 401 })
@@ -198,12 +198,12 @@ describe('what an upload may be', () => {
 
   it('leaves nothing in its temporary place', async () => {
     const left = () => readdir(join(shop.dataFolder, 'uploads', 'catalogue'))
-    await waitFor('the last refused upload to be gone', async () => (await left()).length === 0)
+    await waitFor('the last refused upload to be deleted', async () => (await left()).length === 0)
   })
 })
 
 describe('a repeated upload', () => {
-  it('with the same key is kept once; another file under that key is refused', async () => {
+  it('with the same key is stored once; another file under that key is refused', async () => {
     const key = `upload-${randomBytes(6).toString('hex')}`
     const again = (bytes: Uint8Array) =>
       send('/upload/file', annToken, { module: 'contact' }, { bytes, name: 'a.pdf' }, key)

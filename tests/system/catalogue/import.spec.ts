@@ -74,7 +74,7 @@ const header = 'Manufacturer,MPN,Category,Mounting,Origin,Pitch (mm),Positions,P
 const part = (number: number, more = 'pin-headers,THT,DE,2.54,10,0.50,100') => `Acme,IMP-${number},${more}`
 
 describe('an import', () => {
-  it('proposes how the file is read, tells what it would change, and changes nothing before it is started', async () => {
+  it('proposes the mapping, shows the changes, and changes nothing before it is started', async () => {
     const preview = await uploaded(`\ufeff${header}\r\n${part(1)}\r\n${part(2)}\r\n`)
     expect(preview).toMatchObject({
       options: { format: 'csv', encoding: 'utf-8', delimiter: ',' },
@@ -104,7 +104,7 @@ describe('an import', () => {
     expect(await run(preview)).toMatchObject({ counts: { rows: 2, unchanged: 2 } })
   })
 
-  it('changes only what its columns say, and remembers how they were read', async () => {
+  it('changes only the given columns, and stores the mapping', async () => {
     const text = 'Hersteller;Teilenummer;Rastermaß;Bemerkung\nacme;imp-1;"2,5";x\nAcme;IMP-2;;y\n'
     const first = await uploaded(Buffer.from(text, 'latin1'))
     expect(first.options).toMatchObject({ encoding: 'windows-1252', delimiter: ';' })
@@ -123,7 +123,7 @@ describe('an import', () => {
     expect(shown.data.headers[2]).toContain('\ufffd')
   })
 
-  it('leaves wrong rows out, each told by line, column and reason, and gives them back as a file', async () => {
+  it('skips rejected rows, reports line, column and reason, and returns them as a file', async () => {
     const text = [
       header,
       part(10),
@@ -153,7 +153,7 @@ describe('an import', () => {
     )
   })
 
-  it('takes constants for what no column says, and refuses columns that say too little', async () => {
+  it('uses constants for missing columns, and refuses insufficient columns', async () => {
     const preview = await uploaded('MPN,Category\nIMP-20,pin-headers\n')
     const refused = await start(preview)
     expect(refused).toMatchObject({ type: 'mapping-incomplete', refused: { errors: { manufacturer: 'required' } } })
@@ -223,7 +223,7 @@ describe('a messy file', () => {
 })
 
 describe('an export', () => {
-  it('is taken back without a change, in every form', async () => {
+  it('is imported again without a change, in every form', async () => {
     const reimported = async (form: string) => {
       const preview = await uploaded(await exported(form), form.includes('json') ? 'products.json' : 'products.csv')
       expect(preview.mapping.every(({ field }) => field !== null)).toBe(true)
@@ -249,7 +249,7 @@ describe('an export', () => {
     }
   })
 
-  it('holds what was asked for', async () => {
+  it('has the requested products', async () => {
     const lines = (await exported('?manufacturer=Acme&lifecycle=active')).trimEnd().split('\r\n')
     expect(lines[0]).toMatch(/^manufacturer,model,category,/)
     expect(lines.slice(1).every((line) => line.startsWith('Acme,'))).toBe(true)
@@ -280,7 +280,7 @@ describe('a long import', () => {
     })
   })
 
-  it('goes on on another instance when its own ends, and is counted and written once', async () => {
+  it('continues on another instance when its own ends, and each row is counted and written once', async () => {
     const preview = await uploaded(many(1000, 'TWO'))
     await shop.startAnother()
     await start(preview)

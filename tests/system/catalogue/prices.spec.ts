@@ -56,7 +56,7 @@ describe('prices that staff set', () => {
     expect((await inEuros(cleared.position)).data.priceBreaks).toEqual(before.priceBreaks)
   })
 
-  it('are refused to the second editor, in another currency, or where quantities do not ascend', async () => {
+  it('are refused to the second editor, in an unknown currency, or if quantities do not ascend', async () => {
     const { id, priceStreamVersion: version } = await byRate(1)
     await shop.call(setPrice, { productId: id, version, currency: 'EUR', breaks })
     const late = await shop.call(setPrice, { productId: id, version, currency: 'JPY', breaks })

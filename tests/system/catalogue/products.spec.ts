@@ -18,7 +18,7 @@ afterAll(async () => await shop.end())
 const unknown = productId.parse('p-0000000000000000')
 
 describe('products', () => {
-  it('are listed in the language and currency asked for, with counts and pages', async () => {
+  it('are listed in the requested language and currency, with counts and pages', async () => {
     const { data } = await shop.call(listProducts, {}, { 'x-locale': 'de', 'x-currency': 'JPY' })
     expect(data).toMatchObject({ total: 200, page: 1, pageSize: 15 })
     expect(data.list).toHaveLength(15)

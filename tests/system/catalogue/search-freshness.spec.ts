@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await shop.end())
 
-/** A list as an instance answers it to somebody who has seen nothing. */
+/** A list as an instance returns it without a position. */
 const listAt = async (url: string, query: string) => {
   const response = await fetch(`${url}/api/v1/products?${query}`)
   const body = await response.json()
@@ -66,10 +66,10 @@ describe('what changed', () => {
     const lines = [{ productId: row.id, quantity: 3 }]
     await shop.call(reserveStock, { orderNo: orderNumber.parse('2611210000001'), lines })
     const detail = async () => (await shop.call(getProductDetail, { id: row.id })).data.stock === available - 3
-    await waitFor('a page shows what is held', detail, { timeoutMs: withinMs, intervalMs: 20 })
+    await waitFor('a page shows the reservation', detail, { timeoutMs: withinMs, intervalMs: 20 })
   })
 
-  it('is told to whoever keeps pages of it, once the instance answers it', async () => {
+  it('is reported to page caches once the instance serves it', async () => {
     const row = await anyInStock()
     const ended = new AbortController()
     const response = await fetch(`${other}/api/v1${productChanges.path}`, { signal: ended.signal })
@@ -137,7 +137,7 @@ describe('a rebuilt view', () => {
 })
 
 describe('several products', () => {
-  it('are shown in the order asked for, those that are not listed left out', async () => {
+  it('are returned in the given order, without those that are not listed', async () => {
     const [first, second] = (await shop.call(listProducts, { sort: 'model' })).data.list
     if (first === undefined || second === undefined) throw new Error('no products')
     const unknown = productId.parse('p-0000000000000000')
@@ -161,7 +161,7 @@ describe('several products', () => {
 })
 
 describe('keywords', () => {
-  it('are understood as filters that can be taken away, in the language of who asks', async () => {
+  it('are recognised as removable filters, in the reader’s language', async () => {
     const { data } = await shop.call(listProducts, { q: 'SMD 2,54 mm gerade' }, { 'x-locale': 'de' })
     expect(data.understood.map(({ text, filter }) => [text, filter.attribute, filter.values])).toEqual([
       ['SMD', 'mounting', ['surface-mount']],
@@ -183,7 +183,7 @@ describe('keywords', () => {
     expect(words.data.keywords).toContain('Stiftleisten')
   })
 
-  it('that people searched for on purpose become hot, once an address and minute, where they lead somewhere', async () => {
+  it('that people deliberately searched for become popular, once per address and minute, if they have results', async () => {
     const row = await anyInStock()
     const note = (q: string, found: number) => shop.call(recordSearch, { q, found }, { 'x-locale': 'pt' })
     for (const q of [row.model, row.model, 'zz-no-such-part']) expect((await note(q, 1)).status).toBe(200)

@@ -64,7 +64,7 @@ const connector = {
 } as const
 
 describe('a product that staff enter', () => {
-  it('is found at once, once for a maker’s part number, and has no drawing while its shape is not known', async () => {
+  it('is found at once, once per manufacturer’s part number, and has no drawing without geometry', async () => {
     const created = await shop.call(createProduct, { product: connector })
     const { productId } = created.data
     const shown = await shop.call(getProductDetail, { id: productId }, seen(created.position))
@@ -75,7 +75,7 @@ describe('a product that staff enter', () => {
     expect(other.data.productId).not.toBe(productId)
   })
 
-  it('stands in a category that holds products', async () => {
+  it('belongs to a leaf category', async () => {
     for (const category of ['nuts-and-bolts', 'board-connectors']) {
       const refused = await shop.call(createProduct, { product: { ...connector, model: 'PX-20', category } })
       expect(refused.type).toBe('category-not-found')
@@ -88,7 +88,7 @@ describe('a product that staff enter', () => {
 })
 
 describe('a product that staff change', () => {
-  it('keeps what is not named, shows the change at once, and tells the second editor', async () => {
+  it('keeps omitted fields, shows the change at once, and refuses the second editor', async () => {
     const { id, moq } = await part(0)
     const before = await record(id)
     const change = { productId: id, version: before.productVersion }
@@ -129,7 +129,7 @@ describe('a product that staff change', () => {
     expect(history.list.at(-1)?.actor.kind).toBe('service')
   })
 
-  it('does not take another’s part number', async () => {
+  it('cannot get another’s part number', async () => {
     const [one, other] = [await part(1), await part(2)]
     const { productVersion: version } = await record(one.id)
     const product = { manufacturer: other.manufacturer, model: other.model }
@@ -164,7 +164,7 @@ describe('a product that staff change', () => {
       expect((await set(young.id, replacement)).type).toBe('replacement-not-possible')
   })
 
-  it('is neither listed nor sold while it is withdrawn, and comes back as it was', async () => {
+  it('is neither listed nor sold while withdrawn, and is restored unchanged', async () => {
     const { id, model } = await part(5)
     const { productVersion: version } = await record(id)
     const gone = await shop.call(withdrawProduct, { productId: id, version, reason: 'listed twice' })
@@ -197,7 +197,7 @@ describe('documents of a product', () => {
     return data.id
   }
 
-  it('are links, or files that anybody may read while the product has them', async () => {
+  it('are links, or files that are public while the product has them', async () => {
     const { id } = await part(6)
     const fileId = await upload()
     const link = { kind: 'datasheet', title: 'Drawing', href: 'https://example.com/a.pdf' } as const

@@ -34,7 +34,7 @@ const shown = (id: ProductId, stock: number) =>
   waitFor(`${stock} pieces shown`, async () => ((await detail(id)).stock === stock ? true : undefined))
 
 describe('stock for orders', () => {
-  it('is held once for an order, whatever is repeated, and shown', async () => {
+  it('is reserved once for an order, whatever is repeated, and shown', async () => {
     const { id, stock } = await stockedFrom(0)
     const orderNo = newOrder()
     const lines = [{ productId: id, quantity: 3 }]
@@ -59,7 +59,7 @@ describe('stock for orders', () => {
     await shown(id, before - granted * Math.ceil(before / 40))
   })
 
-  it('is released when the order is cancelled, before or after its reserve, and stays sold when shipped', async () => {
+  it('is released when the order is cancelled, before or after its reservation, and stays sold when shipped', async () => {
     const { id, stock } = await stockedFrom(2)
     const lines = [{ productId: id, quantity: 2 }]
     const cancelled = {
@@ -83,7 +83,7 @@ describe('stock for orders', () => {
     })
   })
 
-  it('is refused where one line cannot be held, and free again once the order is cancelled', async () => {
+  it('is refused if one line cannot be reserved, and available again once the order is cancelled', async () => {
     // As they are taken.
     const [first, second] = [await stockedFrom(3), await stockedFrom(4)].sort((a, b) => (a.id < b.id ? -1 : 1))
     if (first === undefined || second === undefined) throw new Error('two products are wanted')
@@ -102,7 +102,7 @@ describe('stock for orders', () => {
 })
 
 describe('stock for staff', () => {
-  it('is received and adjusted with the version seen; the second editor is told', async () => {
+  it('is received and adjusted with the version seen; the second editor is refused', async () => {
     const { id, stock } = await stockedFrom(5)
     const resource = async (headers: Record<string, string> = {}) => {
       const response = await fetch(`${shop.url()}/api/v1/admin/stock/${id}`, {
@@ -174,7 +174,7 @@ describe('deliveries', () => {
 })
 
 describe('what happened to a stock', () => {
-  it('is told the newest first, with who holds what', async () => {
+  it('is listed newest first, with reservations', async () => {
     const { id, stock } = await stockedFrom(8)
     const orders = Array.from({ length: 20 }, newOrder)
     for (const orderNo of orders) await shop.call(reserveStock, { orderNo, lines: [{ productId: id, quantity: 2 }] })
@@ -218,7 +218,7 @@ describe('what is made to order', () => {
 })
 
 describe('another instance and a restart', () => {
-  it('serve the same figures', async () => {
+  it('return the same numbers', async () => {
     const { id } = await stockedFrom(6)
     const another = await shop.startAnother()
     const before = (await detail(id)).stock

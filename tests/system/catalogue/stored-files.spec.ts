@@ -74,7 +74,7 @@ describe('the library of the back office', () => {
     expect(await refusedIn(gone)).toEqual({ status: 200, code: 404, type: 'file-not-found' })
   })
 
-  it('does not hold what buyers enclose, and nobody deletes that from here', async () => {
+  it('does not contain buyers’ attachments, and nobody deletes them from here', async () => {
     const { id, url } = storedFile(await enclosed({ bytes: pdf, name: 'private.pdf' }))
     expect((await shop.call(listFiles, { q: 'private.pdf' })).data.total).toBe(0)
     expect(await shop.call(deleteFiles, { ids: [id] })).toMatchObject({ type: 'file-not-found' })
@@ -85,7 +85,7 @@ describe('the library of the back office', () => {
     expect(await refusedIn(await shown(url, plain))).toMatchObject({ code: 404 })
   })
 
-  it('takes files of those who may add to it only, whichever way they take', async () => {
+  it('accepts files only from those with permission, on every path', async () => {
     const chosen = { bytes: pdf, name: 'a.pdf' }
     const plain = await shop.tokenOf('staff', 's-0000000003', 'plain')
     expect(await send('/private/files/create', plain, {}, chosen)).toMatchObject({ status: 403 })
@@ -102,7 +102,7 @@ describe('what a file belongs to', () => {
   const attach = (more: object) =>
     shop.call(attachFile, { fileIds: [], to: 'avatar-ann', owner: ann, module: 'avatar', ...more })
 
-  it('is asked about and set by other services, for its owner and module only', async () => {
+  it('is queried and set by other services, for its owner and module only', async () => {
     const id = await avatarOf()
     expect((await shop.call(getFileInfo, { fileId: id, owner: ann, module: 'avatar' })).data).toMatchObject({
       id,
@@ -132,7 +132,7 @@ describe('what a file belongs to', () => {
     expect(attached.map(({ data }) => data)).toEqual(attached.map(() => ({ attached: 1 })))
   })
 
-  it('is all told, and all forgotten, with its owner', async () => {
+  it('is exported and erased completely with its owner', async () => {
     const owner = { kind: 'buyer' as const, id: 'b-00000000eve' }
     const token = await shop.tokenOf('buyer', owner.id)
     const { url } = storedFile(await enclosed({ bytes: pdf, name: 'a.pdf' }, token))
@@ -170,7 +170,7 @@ describe('an object store instead of the folder', () => {
     await rm(directory, { recursive: true, force: true })
   })
 
-  it('keeps, gives and removes objects, and refuses another key', async () => {
+  it('stores, returns and removes objects, and refuses another key', async () => {
     const store = s3Files({ ...bucket, endpoint }, () => new Date())
     await store.put('f-00000000', { bytes: Buffer.from('a drawing') })
     expect((await store.open('f-00000000'))?.size).toBe(9)
@@ -183,7 +183,7 @@ describe('an object store instead of the folder', () => {
     await expect(unreachable.put('f-00000000', { bytes: Buffer.from('x') })).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('serves the whole way of a file by a setting, and lets go what nothing is attached to', async () => {
+  it('serves the whole life of a file by a setting, and deletes what is not attached', async () => {
     const bucketed = await installCatalogue(inject('servers'), 0, {
       FILES_STORE: 's3',
       S3_ENDPOINT: endpoint,
@@ -217,14 +217,14 @@ describe('an object store instead of the folder', () => {
       expect(attached.data).toEqual({ attached: 1 })
       const goes = storedFile(await put(1000))
 
-      // Of five at once no more are kept than the quota holds.
+      // Of five concurrent ones no more are stored than the quota allows.
       const replies = await Promise.all(Array.from({ length: 5 }, () => put(300_000)))
       expect(replies.filter(({ code }) => code === 200).length).toBeLessThanOrEqual(3)
       for (const { meta } of replies.filter(({ code }) => code !== 200)) expect(meta?.type).toBe('quota-reached')
 
       const fetchedAs = async () => (await fetched(bucketed.url() + goes.url, token)).headers.get('content-type')
       await waitFor('the sweep', async () => ((await fetchedAs())?.startsWith('application/json') ? true : undefined))
-      await waitFor('its bytes gone', async () => ((await objects()).includes(goes.id) ? undefined : true))
+      await waitFor('its bytes to be deleted', async () => ((await objects()).includes(goes.id) ? undefined : true))
       expect((await bytesOf(bucketed.url() + stays.url, token)).length).toBe(1000)
     } finally {
       await bucketed.end()

@@ -108,7 +108,7 @@ describe('categories that staff change', () => {
     expect(after).toEqual([])
   })
 
-  it('are refused to whoever has seen another state, and where they cannot stand or go', async () => {
+  it('are refused with a stale revision, and at an invalid position', async () => {
     const { revision } = await categoryNow(headers)
     const late = await shop.call(updateCategory, { id: headers, revision: revision + 7, titles: { en: 'Posts' } })
     expect([late.status, late.type, late.refused]).toEqual([409, 'version-conflict', { revision }])
@@ -126,7 +126,7 @@ describe('categories that staff change', () => {
 })
 
 describe('attributes that staff change', () => {
-  it('are created, given to a category, and kept while it has them', async () => {
+  it('are created, assigned to a category, and kept while it has them', async () => {
     const yes = { value: 'full', titles: { en: 'Fully shielded', de: 'Voll geschirmt' } }
     const form = { type: 'choice', group: 'electric', titles: { en: 'Shielding', de: 'Schirmung' } } as const
     const made = await shop.call(createAttribute, { id: shielding, ...form, values: [yes] })
@@ -150,7 +150,7 @@ describe('attributes that staff change', () => {
     expect((await shop.call(removeAttribute, { id: shielding, revision: 1 })).data).toEqual({ id: shielding })
   })
 
-  it('that are fields of every product keep their form', async () => {
+  it('that are fields of every product keep their type', async () => {
     const id = attributeId.parse('pitch')
     const unit = await shop.call(updateAttribute, { id, revision: 1, unit: 'A' })
     expect(unit.refused).toEqual({ errors: { unit: 'fixed' } })

@@ -29,7 +29,7 @@ export const uploadTo = async (
   return { ...envelope.parse(await response.json()), status: response.status }
 }
 
-/** What an upload was answered with that has to be kept. */
+/** The parts of an upload's response that tests need. */
 export const storedFile = (reply: Envelope) => {
   expect(reply).toMatchObject({ code: 200 })
   return uploadResult.parse(reply.data)

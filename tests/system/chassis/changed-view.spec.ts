@@ -30,7 +30,7 @@ describe('a service whose view has changed', () => {
   }
   const read = (instance: CheckoutInstance, checkout: string) => instance.post('/internal/till/read', { checkout })
 
-  it('is not ready, says why and answers nothing until the new rows are there, while the old ones are fed and read', async () => {
+  it('is not ready, says why and serves nothing until the new rows exist, while the old ones are fed and read', async () => {
     const [port] = await freePorts(1)
     const rows = installation.db.collection('view-tills-2.1')
     await rows.createIndex({ sum: 1 }, { unique: true, name: 'in-the-way' })

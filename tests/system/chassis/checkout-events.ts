@@ -2,7 +2,7 @@ import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import type { EventLog, IncomingMessage } from '@pinline/chassis/kafka/kafka-port'
 import type { RecordedEvent } from '@pinline/events/event'
 
-/** A log for what folds messages that a test hands it: it brings none itself. */
+/** A log for folding messages that a test provides. */
 export const noLog: EventLog = {
   producer: () => Promise.reject(new Error('no log')),
   consume: () => Promise.reject(new Error('no log')),
@@ -12,7 +12,7 @@ export const noLog: EventLog = {
   close: async () => undefined,
 }
 
-/** A payment into a till, as it was recorded. */
+/** A recorded payment into a checkout. */
 export const paidIn = (streamId: string, sequence: number, amount = 1): RecordedEvent => ({
   id: `${streamId}@${sequence}`,
   service: 'notification',
@@ -26,7 +26,7 @@ export const paidIn = (streamId: string, sequence: number, amount = 1): Recorded
   recordedAt: '2026-01-01T00:00:00.000Z',
 })
 
-/** A fact as the log brings it. */
+/** An event as the log delivers it. */
 export const messageOf = (recorded: RecordedEvent): IncomingMessage => ({
   topic: 'pinline.notification.v1',
   partition: 0,

@@ -22,7 +22,7 @@ export interface CheckoutResult {
 export interface CheckoutInstance {
   readonly url: string
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<CheckoutResult>
-  /** What a checkout holds by a position: asked for again while the answer says that it is stale. */
+  /** The state of a checkout at a position: queried again while the response is stale. */
   readonly readSince: (checkout: string, position: string | undefined) => Promise<CheckoutResult>
   readonly stop: () => Promise<void>
 }
@@ -30,19 +30,19 @@ export interface CheckoutInstance {
 export interface CheckoutInstallation extends CheckoutLevers {
   readonly prefix: string
   readonly db: mongoose.mongo.Db
-  /** One more instance of the service on the same database, with another version of its view where one is given. */
+  /** One more instance of the service on the same database, with another version of its view if given. */
   readonly start: (
     settings?: Record<string, string>,
     onStart?: () => Promise<void>,
     view?: typeof checkoutView,
   ) => Promise<CheckoutInstance>
-  /** Deletes the consumer groups, so that everything is heard from the first offset again. */
+  /** Deletes the consumer groups, so that everything is consumed from the first offset again. */
   readonly forgetGroups: () => Promise<void>
   /** Stops every instance and drops the database. */
   readonly end: () => Promise<void>
 }
 
-/** An installation of the till service alone: a database, topics and groups of its own. */
+/** An installation of the checkout service only, with its own database, topics and groups. */
 export const installCheckout = async (servers: TestServers): Promise<CheckoutInstallation> => {
   const prefix = `till${randomBytes(4).toString('hex')}-`
   await createTopics(servers.kafka.brokers, prefix)
@@ -106,7 +106,7 @@ export const installCheckout = async (servers: TestServers): Promise<CheckoutIns
       await admin.connect()
       const { groups } = await admin.listGroups()
       const own = groups.map(({ groupId }) => groupId).filter((group) => group.startsWith(prefix))
-      await waitFor('the groups are gone', () =>
+      await waitFor('the groups to be deleted', () =>
         admin.deleteGroups(own).then(
           () => true,
           () => false,

@@ -102,8 +102,8 @@ export interface CheckoutLevers {
 }
 
 /**
- * Big payments are audited by reaction; tills named in `due` by the job. `onStart` runs before it is ready. Another version
- * of the view is read in place of the first where one is given.
+ * Big payments are audited by reaction; checkouts named in `due` by the job. `onStart` runs before it is ready. Another
+ * version of the view replaces the first if given.
  */
 export const checkoutService = (
   { due, failing }: CheckoutLevers,

@@ -48,7 +48,7 @@ describe('event store, claims, vault, lease', () => {
     })
   })
 
-  it('answers a repetition by its effect, also where that came between its question and its decision', async () => {
+  it('returns the effect on repetition, even if it occurred between query and decision', async () => {
     const order = {
       streamId: 'till-overtaken',
       command: { type: 'pay-in', amount: 1 },
@@ -64,7 +64,7 @@ describe('event store, claims, vault, lease', () => {
     expect(await handleCommand({ store }, checkout, other)).toMatchObject({ code: 'idempotency-key-reused' })
   })
 
-  it('keeps no refusal as the answer of an effect that another run of the request has had', async () => {
+  it('stores no refusal as the reply of an effect by another run of the request', async () => {
     const request = { id: 'r-unanswered', hash: 'h' }
     const commit = { streamType: 'till', streamId: 'till-unanswered', version: 1, events: [], context }
     await store.append({ ...commit, context: { ...context, request } })
@@ -110,7 +110,7 @@ describe('event store, claims, vault, lease', () => {
     expect(await store.appendMany(commits)).toBe(0)
   })
 
-  it('gives one value to one of many claimers, and frees what never came to be', async () => {
+  it('gives a value to one of many claimers, and releases abandoned claims', async () => {
     const claims = new Claims(db, 'a secret of the test', clock)
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) => claims.claim('email', 'someone@example.test', `buyer-${index}`)),
@@ -130,7 +130,7 @@ describe('event store, claims, vault, lease', () => {
     expect(await claims.owner('email', 'kept@example.test')).toBe('till-many')
   })
 
-  it('keeps immutable versions sealed, and forgets them all', async () => {
+  it('stores immutable encrypted versions, and erases all of them', async () => {
     const vault = new Vault(db, 'a secret of the test', clock)
     await vault.ensureIndexes()
     const schema = z.object({ street: z.string() })

@@ -9,7 +9,7 @@ import { checkoutView } from './checkout-service.ts'
 
 const prefix = `generations${process.pid}-`
 
-describe('the sweep of views that nobody feeds', () => {
+describe('the sweep of views that are not fed', () => {
   let client: mongoose.mongo.MongoClient
   let db: mongoose.mongo.Db
   let clock: Clock
@@ -68,7 +68,7 @@ describe('the sweep of views that nobody feeds', () => {
     const ageBy2Days = async (key: string) =>
       await db.collection<{ _id: string }>('view-generations').updateOne({ _id: key }, { $set: { seen: twoDaysAgo() } })
 
-    it('gives it up when nobody has looked at it for a day, and it begins with a further generation when it is back', async () => {
+    it('gives it up when no instance has used it for a day, and starts another generation when it is back', async () => {
       const before = await start()
       const changed = await start(changedView)
       before.stop()
@@ -85,7 +85,7 @@ describe('the sweep of views that nobody feeds', () => {
       expect(await changed.sweep()).toEqual([])
     })
 
-    it('keeps it while an instance of it looks, though it was halted for days', async () => {
+    it('keeps it while an instance uses it, even after days of suspension', async () => {
       await start()
       const changed = await start(changedView)
       await ageBy2Days('tills-1')
@@ -95,7 +95,7 @@ describe('the sweep of views that nobody feeds', () => {
       expect(await views()).toEqual(['view-tills-1.1', 'view-tills-2.1'])
     })
 
-    it('answers nothing from rows that were given up', async () => {
+    it('serves nothing from rows that were given up', async () => {
       const before = await start()
       await db.collection<{ _id: string }>('view-generations').updateOne({ _id: 'tills-1' }, { $set: { all: [] } })
       await waitFor('the look', () => before.all().length === 0)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type CheckoutInstallation, type CheckoutInstance, installCheckout } from './checkout-instance.ts'
 
-describe('one idempotency key, one effect and one answer', () => {
+describe('one idempotency key, one effect and one reply', () => {
   let installation: CheckoutInstallation
   let instances: CheckoutInstance[]
 
@@ -11,7 +11,7 @@ describe('one idempotency key, one effect and one answer', () => {
   })
   afterAll(() => installation.end())
 
-  it('gives fifty parallel requests on two instances the same answer and pays in once', async () => {
+  it('gives fifty parallel requests on two instances the same reply and pays in once', async () => {
     const [left, right] = instances
     if (left === undefined || right === undefined) throw new Error('two instances are wanted')
     const answers = await Promise.all(
@@ -43,7 +43,7 @@ describe('one idempotency key, one effect and one answer', () => {
     expect(other).toMatchObject({ status: 200, body: { code: 422, meta: { type: 'idempotency-key-reused' } } })
   })
 
-  it('keeps a refusal on a commit without events and gives it again', async () => {
+  it('stores a refusal on a commit without events and returns it again', async () => {
     const [left, right] = instances
     const first = await left?.post(
       '/internal/till/pay-in',
@@ -65,7 +65,7 @@ describe('one idempotency key, one effect and one answer', () => {
     expect(stored?.expiresAt).toBeInstanceOf(Date)
   })
 
-  it('tells the second editor of a stream that it has moved on', async () => {
+  it('refuses the second editor of a stream that has changed', async () => {
     const [left, right] = instances
     await left?.post('/internal/till/pay-in', { checkout: 'till-seen', amount: 1 })
     const both = await Promise.all(
@@ -95,7 +95,7 @@ describe('one idempotency key, one effect and one answer', () => {
     }
   })
 
-  it('says that data are stale where the position does not come', async () => {
+  it('reports stale data if the position is not reached', async () => {
     const [left] = instances
     const read = await left?.post(
       '/internal/till/read',

@@ -12,7 +12,7 @@ const context = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: '
 const streamId = 'till-rare'
 const members = ['mongodb', 'mongodb-2', 'mongodb-3'] as const
 
-it('decides on nothing that only the primary has: with the primary it might be gone', async () => {
+it('decides on nothing that only the primary has, since it could be lost', async () => {
   const { kafka, redis } = inject('servers')
   const urls = { kafka: kafka.brokers, redis: redis.url }
   const { servers, stop } = await startServers({ mongodbMembers: members.length, urls })

@@ -70,7 +70,7 @@ describe('what is parked', () => {
   }
   const waits = async (key: string) => (await db.collection('parked').countDocuments({ key })) === 1
 
-  it('is found by an index, whoever asks', async () => {
+  it('is found by an index in every query', async () => {
     await parts.parked.ensureIndexes()
     await parkAll('a-consumer', 2, 'gap', ['till-a', 'till-b'])
     const questions = [
@@ -93,7 +93,7 @@ describe('what is parked', () => {
     }
   })
 
-  it('may outgrow what one document holds', async () => {
+  it('may outgrow one document', async () => {
     const why = { kind: 'poison', reason: 'a test' } as const
     const padding = 'x'.repeat(1_000_000)
     const large = Array.from({ length: 20 }, (_, n) => ({ ...paidIn('till-large', n + 1), correlationId: padding }))
@@ -111,7 +111,7 @@ describe('what is parked', () => {
     expect(await db.collection('parked-facts').countDocuments()).toBe(0)
   })
 
-  it('is never a fact without its key, however often keys are freed while facts come', async () => {
+  it('is never an event without its key, however often keys are freed while events arrive', async () => {
     const why = { kind: 'poison', reason: 'a test' } as const
     const free = async () => {
       const parked = await parts.parked.find('a-consumer', 'till-busy')
@@ -127,7 +127,7 @@ describe('what is parked', () => {
     }
   })
 
-  it('is not freed by who saw it before it was freed and came again', async () => {
+  it('is not freed by a caller who saw it before it was freed and parked again', async () => {
     const why = { kind: 'poison', reason: 'a test' } as const
     const parkOne = async (sequence: number) => {
       await parts.parked.park('a-consumer', 'till-again', [paidIn('till-again', sequence)], why, new Date(1000))
@@ -140,7 +140,7 @@ describe('what is parked', () => {
     expect(await parts.parked.first(anew)).toMatchObject({ sequence: 2 })
   })
 
-  it('keeps what an earlier version held in the document of its key', async () => {
+  it('migrates what an earlier version stored in the document of its key', async () => {
     const former = db.collection<{ _id: string }>('parked')
     const events = [paidIn('till-former', 3), paidIn('till-former', 2)]
     const key = { consumer: 'a-consumer', key: 'till-former', kind: 'gap', reason: 'a test', since: new Date(1000) }
@@ -177,7 +177,7 @@ describe('what is parked', () => {
     expect(await db.collection('parked').countDocuments()).toBe(neverSucceed.length)
   })
 
-  it('is no reason to put a fact aside once its key is free', async () => {
+  it('does not park an event once its key is free', async () => {
     const done: string[] = []
     const reaction = defineReaction({
       name: 'note-when-freed',

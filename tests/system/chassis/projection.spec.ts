@@ -69,7 +69,7 @@ describe('projections', () => {
   const sequencesUnder = async (key: string) =>
     (await db.collection('parked-facts').find({ key }).sort({ sequence: 1 }).toArray()).map(({ sequence }) => sequence)
 
-  it('equal the fold, however facts are repeated, cut into batches and written by two instances at once', async () => {
+  it('equal the fold, with events repeated, split into batches and written by two instances concurrently', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ checkout: fc.integer({ min: 0, max: 3 }), amount: fc.integer({ min: 1, max: 9 }) }), {
@@ -99,7 +99,7 @@ describe('projections', () => {
     expect(await db.collection('parked').countDocuments()).toBe(0)
   })
 
-  describe('over several streams, heard by several partitions', () => {
+  describe('over several streams, consumed from several partitions', () => {
     const joined = { projection: joinedView, generation: 1 }
     const rows = async () =>
       (await db.collection<{ _id: string }>(viewName(joined)).find().sort({ _id: 1 }).toArray()).map(
@@ -107,7 +107,7 @@ describe('projections', () => {
       )
     beforeEach(() => db.collection(viewName(joined)).deleteMany({}))
 
-    it('are written once where the streams come at the same moment', async () => {
+    it('are written once if the streams arrive at the same time', async () => {
       const partitions = sharedOf(parts, joined)
       const numbers = Array.from({ length: 30 }, (_, n) => n)
       await Promise.all([
@@ -128,7 +128,7 @@ describe('projections', () => {
       expect((await rows()).every(({ _v }) => _v === 1)).toBe(true)
     })
 
-    it('equal the fold, whatever comes first and whichever of two instances writes', async () => {
+    it('equal the fold, in any order of arrival and from either of two instances', async () => {
       const received = fc.record({ row: fc.integer({ min: 0, max: 2 }), isNote: fc.boolean(), at: fc.nat({ max: 3 }) })
       await fc.assert(
         fc.asyncProperty(
@@ -191,7 +191,7 @@ describe('projections', () => {
     }
   })
 
-  it('park a key with a gap, let others flow, and go on when the missing fact comes', async () => {
+  it('park a key with a gap, let others proceed, and continue when the missing event arrives', async () => {
     await project([paidIn('till-a', 1), paidIn('till-a', 3), paidIn('till-a', 4), paidIn('till-b', 1)])
     expect(await rows()).toMatchObject([
       { _id: 'till-a', sum: 1 },
@@ -208,7 +208,7 @@ describe('projections', () => {
     expect(await parts.parked.list(group)).toEqual([])
   })
 
-  it('believe in a gap only of a row as it stands, not as it is remembered', async () => {
+  it('detect a gap only in the stored row, not in the cached one', async () => {
     const saved = sharedOf(parts, viewed)
     const remembering = (events: readonly RecordedEvent[]) => projectBatch(parts, viewed, events.map(messageOf), saved)
     await remembering([paidIn('till-a', 1)])
@@ -218,7 +218,7 @@ describe('projections', () => {
     expect(await parts.parked.list(group)).toEqual([])
   })
 
-  it('park a row that MongoDB will not take, let others flow, and take it when it is tried again', async () => {
+  it('park a row that MongoDB rejects, let others proceed, and write it when it is retried', async () => {
     await project([paidIn('till-a', 1), paidIn('till-b', 1)])
     const view = viewName(viewed)
     await db.command({ collMod: view, validator: { _id: { $ne: 'till-a' } } })
@@ -245,7 +245,7 @@ describe('projections', () => {
     expect(await parts.parked.list(group)).toEqual([])
   })
 
-  it('park a poison fact with its successors, once each, and let others flow', async () => {
+  it('park a poison event with its successors, once each, and let others proceed', async () => {
     await project([paidIn('till-a', 1), paidIn('till-a', 2, 666), paidIn('till-a', 3), paidIn('till-b', 1)])
     await project([paidIn('till-a', 3), paidIn('till-a', 4), paidIn('till-b', 2)])
     expect(await rows()).toMatchObject([
@@ -256,8 +256,8 @@ describe('projections', () => {
     expect(await sequencesUnder('till-a')).toEqual([2, 3, 4])
   })
 
-  describe('whose parked key is freed while facts are on their way to it', () => {
-    /** Projects while, between the look at what waits and the answer to it, something else happens once. */
+  describe('whose parked key is freed while events are on their way to it', () => {
+    /** Projects with a single action between the query of what waits and its result. */
     const projectWhile = async (events: readonly RecordedEvent[], interim: () => Promise<void>) => {
       const parked = new Parked(db)
       const { waiting } = parked
@@ -274,7 +274,7 @@ describe('projections', () => {
       expect(happened).toBe(true)
     }
 
-    it('take them, though the key was poisoned', async () => {
+    it('apply them, although the key was poisoned', async () => {
       await project([paidIn('till-f', 1), paidIn('till-f', 2, 666), paidIn('till-f', 3)])
       await projectWhile([paidIn('till-f', 4), paidIn('till-f', 5)], async () => {
         const word = { reason: 'a spec', by: 'an operator', at: clock.now() }
@@ -287,7 +287,7 @@ describe('projections', () => {
       expect(await parts.parked.list(group)).toEqual([])
     })
 
-    it('take them, though the key waited for a gap', async () => {
+    it('apply them, although the key waited for a gap', async () => {
       await project([paidIn('till-g', 1), paidIn('till-g', 3)])
       await projectWhile([paidIn('till-g', 4)], async () => {
         await project([paidIn('till-g', 2)])

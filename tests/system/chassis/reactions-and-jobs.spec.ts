@@ -12,7 +12,7 @@ describe('reactions and jobs', () => {
   })
   afterAll(() => installation.end())
 
-  it('react once to a fact, though two instances hear it and it is published three times', async () => {
+  it('react once to an event, even with two instances and three publications', async () => {
     const [left, right] = [await installation.start(), await installation.start()]
     await left.post('/internal/till/pay-in', { checkout: 'till-much', amount: 600 })
     await waitFor('the audit', async () => (await audits(installation, 'till-much')) === 1)
@@ -25,13 +25,13 @@ describe('reactions and jobs', () => {
       )
     }
     await left.post('/internal/till/pay-in', { checkout: 'till-after', amount: 700 })
-    await waitFor('the audit of a later fact', async () => (await audits(installation, 'till-after')) === 1)
+    await waitFor('the audit of a later event', async () => (await audits(installation, 'till-after')) === 1)
     const read = await right.readSince('till-much', 'notification.till.till-much@4')
     expect(read.body.data).toEqual({ sum: 602, events: 4, audits: 1 })
     await Promise.all([left.stop(), right.stop()])
   })
 
-  it('do not react to facts from before their activation', async () => {
+  it('do not react to events from before their activation', async () => {
     const instance = await installation.start()
     await instance.post('/internal/till/pay-in', { checkout: 'till-before', amount: 800 })
     await waitFor('the audit', async () => (await audits(installation, 'till-before')) === 1)
@@ -48,7 +48,7 @@ describe('reactions and jobs', () => {
       .updateMany({ requests: { $exists: true } }, { $unset: { requests: '' } })
     const again = await installation.start()
     await again.post('/internal/till/pay-in', { checkout: 'till-new', amount: 900 })
-    await waitFor('the audit of the new fact', async () => (await audits(installation, 'till-new')) === 1)
+    await waitFor('the audit of the new event', async () => (await audits(installation, 'till-new')) === 1)
     expect(await installation.db.collection('commits').countDocuments({ 'events.type': 'audited' })).toBe(before + 1)
     await again.stop()
   })
@@ -65,7 +65,7 @@ describe('reactions and jobs', () => {
       return (await waiting.countDocuments({ key: 'till-away' })) === 2
     })
     await instance.post('/internal/till/pay-in', { checkout: 'till-at-hand', amount: 800 })
-    await waitFor('the audit of another till', async () => (await audits(installation, 'till-at-hand')) === 1)
+    await waitFor('the audit of another checkout', async () => (await audits(installation, 'till-at-hand')) === 1)
     expect(await audits(installation, 'till-away')).toBe(0)
     installation.failing.delete('till-away')
     await waitFor('both audits', async () => (await audits(installation, 'till-away')) === 2, { timeoutMs: 40_000 })

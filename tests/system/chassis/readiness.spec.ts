@@ -9,7 +9,7 @@ describe('a service that is starting', () => {
   })
   afterAll(() => installation.end())
 
-  it('answers nothing, and keeps no answer under a key, until it has all that it answers from', async () => {
+  it('serves nothing, and stores no reply under a key, until it has its data', async () => {
     const [port] = await freePorts(1)
     const payIn = async () => {
       const response = await fetch(`http://127.0.0.1:${port}/internal/till/pay-in`, {

@@ -90,7 +90,7 @@ describe('operators', () => {
       expect(new Map((await rows.find().toArray()).map((row) => [row._id, row.sum]))).toEqual(sums)
     })
 
-    it('learn what differs, and discard what they do not want', async () => {
+    it('see the differences, and discard a rebuild', async () => {
       const [reader] = await readers(left)
       const rows = installation.db.collection<{ _id: string }>(`view-tills-${reader?.view?.version}.2`)
       await rows.updateOne({ _id: 'till-rebuilt-3' }, { $set: { sum: -1 } })
@@ -119,7 +119,7 @@ describe('operators', () => {
     })
   })
 
-  describe('meet an event that a reader cannot take', () => {
+  describe('have an event that a consumer fails on', () => {
     const checkout = 'till-poisoned'
     const commit = (version: number, event: object) => ({
       _id: new mongoose.mongo.ObjectId(),

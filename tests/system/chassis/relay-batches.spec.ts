@@ -25,7 +25,7 @@ const wholeStream = Array.from({ length: commitsPerStream * eventsPerCommit }, (
 const idAt = (place: number): mongoose.mongo.ObjectId =>
   new mongoose.mongo.ObjectId(`650000000000000000${place.toString(16).padStart(6, '0')}`)
 
-/** Commits whose ids stand in any order, but always in the same: 1367 and their number have no divisor in common. */
+/** Commits with ids in a shuffled but fixed order: 1367 and their number are coprime. */
 const scatteredCommits = (): Commit[] =>
   Array.from({ length: streams * commitsPerStream }, (_, n) => ({
     _id: idAt((n * 1367) % (streams * commitsPerStream)),
@@ -70,7 +70,7 @@ const logThat = (outcome: (sending: number) => 'taken' | 'refused' | 'taken-unhe
   return { log, taken, batches: () => batches, mostAtOnce: () => mostAtOnce }
 }
 
-/** For each stream the sequences of its facts as they first occurred. */
+/** For each stream the sequences of its events by first occurrence. */
 const firstOccurrences = (taken: readonly OutgoingMessage[]): Map<string, number[]> => {
   const firsts = new Map<string, Set<number>>()
   for (const { key, value } of taken) {
@@ -109,7 +109,7 @@ describe('relay with streams spread over batches', () => {
     await dropDatabases(inject('servers').mongodb.url, prefix)
   })
 
-  it('keeps order and completeness though sendings fail, with and without effect, one at a time', async () => {
+  it('keeps order and completeness when sends fail, with and without effect, one at a time', async () => {
     await store.commits.insertMany(scatteredCommits(), { writeConcern: { w: 'majority' } })
     const broker = logThat((sending) => (sending === 2 ? 'refused' : sending === 3 ? 'taken-unheard' : 'taken'))
     const relay = new Relay({ store, log: broker.log, lease: new Lease(db, 'relay', 'one', 6000), logger: silent })
@@ -121,7 +121,7 @@ describe('relay with streams spread over batches', () => {
     expectAllInOrder(broker.taken)
   })
 
-  it('goes on with what is marked where marks could not be taken away', async () => {
+  it('continues with what is marked if marks could not be removed', async () => {
     await store.commits.insertMany(scatteredCommits(), { writeConcern: { w: 'majority' } })
     const { updateMany } = store.commits
     let unmarkings = 0
@@ -140,7 +140,7 @@ describe('relay with streams spread over batches', () => {
     expectAllInOrder(broker.taken)
   })
 
-  it('looks and sends again while marks are being taken away, and nothing twice', async () => {
+  it('reads and sends again while marks are being removed, and nothing twice', async () => {
     const { updateMany } = store.commits
     const held = Promise.withResolvers<void>()
     store.commits.updateMany = async (...requested: Parameters<typeof updateMany>) => {
@@ -168,7 +168,7 @@ describe('relay with streams spread over batches', () => {
     await waitFor('the outbox is empty', isEmpty)
     expect(sent()).toEqual(['till-a@1', 'till-a@2'])
     await store.commits.updateOne({ streamId: 'till-a', version: 2 }, { $set: { unpublished: true } })
-    await waitFor('what is marked anew is gone too', isEmpty)
+    await waitFor('newly marked commits to be sent too', isEmpty)
     await relay.stop()
     store.commits.updateMany = updateMany
     expect(sent()).toEqual(['till-a@1', 'till-a@2', 'till-a@2'])
@@ -187,7 +187,7 @@ describe('relay with streams spread over batches', () => {
     )
     const lease = new Lease(db, 'relay', 'four', 6000)
     const broker = logThat((sending) => {
-      // Another takes the lease while the first request is under way.
+      // Another instance takes the lease during the first request.
       if (sending === 1) {
         lease.isHeld = () => false
         lease.hold = async () => undefined
@@ -203,7 +203,7 @@ describe('relay with streams spread over batches', () => {
     expect(await store.commits.countDocuments({ unpublished: true })).toBe(40)
   })
 
-  it('gives each marked commit once, and of a stream none before an earlier one, whatever is published already', async () => {
+  it('returns each marked commit once, and of a stream none before an earlier one, whatever is published already', async () => {
     const commits = scatteredCommits()
     await store.commits.insertMany(
       commits.map((commit) => {

@@ -42,7 +42,7 @@ describe('relay', () => {
     await dropDatabases(inject('servers').mongodb.url, prefix)
   })
 
-  it('brings every committed fact to Kafka, per stream in order, though relays take over from each other and repeat', async () => {
+  it('publishes every committed event to Kafka, per stream in order, although relays take over from each other and repeat', async () => {
     const received = new Map<string, number[]>()
     const consumer = await log.consume('spec', ['pinline.notification.v1'], async (batch) => {
       for (const { value } of batch) {
@@ -64,7 +64,7 @@ describe('relay', () => {
     await store.commits.updateMany({ version: { $gt: 4 } }, { $set: { unpublished: true } })
     await Promise.all(streams.map((streamId) => pay(streamId, 5)))
     await waitFor('the outbox is empty', async () => (await store.commits.countDocuments({ unpublished: true })) === 0)
-    await waitFor('every fact was heard', () =>
+    await waitFor('every event to be consumed', () =>
       streams.every((streamId) => new Set(received.get(streamId)).size === 15),
     )
     await consumer.close()
@@ -75,7 +75,7 @@ describe('relay', () => {
     }
   })
 
-  it('sends a fact once while nobody dies', async () => {
+  it('sends an event once while no relay dies', async () => {
     let received = 0
     const consumer = await log.consume('spec-once', ['pinline.notification.v1'], async (batch) => {
       received += batch.filter(({ key }) => key.startsWith('till-once-')).length
@@ -95,7 +95,7 @@ describe('relay', () => {
     await waitFor('the outbox is empty', async () => (await store.commits.countDocuments({ unpublished: true })) === 0)
     await relay.stop()
     const ends = await log.ends('pinline.notification.v1')
-    await waitFor('all is heard', async () => {
+    await waitFor('all to be consumed', async () => {
       const committed = await log.committed('spec-once', 'pinline.notification.v1')
       return ends.every(
         ({ partition, end }) =>
@@ -106,7 +106,7 @@ describe('relay', () => {
     expect(received).toBe(1500)
   })
 
-  it('carries a backlog that is larger than what the log takes at once, in order', async () => {
+  it('publishes a backlog larger than one produce request, in order', async () => {
     const commits = 60
     // Beyond ASCII: a character is two bytes.
     const note = 'ö'.repeat(30_000)
@@ -131,7 +131,7 @@ describe('relay', () => {
         'the outbox is empty',
         async () => (await store.commits.countDocuments({ unpublished: true })) === 0,
       )
-      await waitFor('all is heard', () => received.length >= commits)
+      await waitFor('all to be consumed', () => received.length >= commits)
     } finally {
       await relay.stop()
       await consumer.close()

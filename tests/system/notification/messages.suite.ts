@@ -25,7 +25,7 @@ export const messages = (shared: () => TestSystem): void => {
       system = shared()
     })
 
-    it('are one for one effect, however often they are asked for', async () => {
+    it('are one per effect, however often they are requested', async () => {
       const body = { ...message, effectId: 'effect-0001' }
       const replies = await Promise.all([send(body), send(body), send(body)])
       expect(replies.map(({ code }) => code)).toEqual([200, 200, 200])
@@ -34,7 +34,7 @@ export const messages = (shared: () => TestSystem): void => {
       })
     })
 
-    it('are taken from services alone', async () => {
+    it('are accepted from services only', async () => {
       expect(await send({ ...message, effectId: 'effect-0002' }, 'not-the-token')).toMatchObject({ status: 401 })
       expect(await send({ ...message, effectId: 'effect-0003', template: 'unknown' })).toMatchObject({
         type: 'invalid-input',

@@ -2,14 +2,14 @@ import { createServer, type Socket } from 'node:net'
 
 export interface SmtpStandIn {
   readonly url: string
-  /** Whole messages as they came. */
+  /** Whole messages as received. */
   readonly received: readonly string[]
-  /** Refuses so many of the next messages with a temporary fault. */
+  /** Rejects so many of the next messages with a temporary error. */
   refuse(next: number): void
   close(): Promise<void>
 }
 
-/** Says what an SMTP server says, and keeps what it is given. */
+/** A minimal SMTP server that stores what it receives. */
 export const smtpStandIn = async (): Promise<SmtpStandIn> => {
   const received: string[] = []
   const sockets = new Set<Socket>()

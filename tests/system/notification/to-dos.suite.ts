@@ -15,7 +15,7 @@ const golden = (type: OrderEvent['type']): OrderEvent =>
     JSON.parse(readFileSync(new URL(`../../../events/src/golden/${type}.v1.json`, import.meta.url), 'utf8')),
   )
 
-/** What staff have to do and buyers are told as orders go on. Counts every to-do there is. */
+/** To-dos of staff and messages to buyers as orders proceed. Counts all existing to-dos. */
 export const toDos = (shared: () => TestSystem): void => {
   describe('what follows from an order', () => {
     let system: TestSystem
@@ -26,7 +26,7 @@ export const toDos = (shared: () => TestSystem): void => {
     const orderNo = '2611214073958'
     const sequences = new Map<string, number>()
 
-    /** The order service's relay, as far as this service can tell. */
+    /** The order service's relay, as this service sees it. */
     const publish = async (streamId: string, events: readonly AnyEvent[]) => {
       const messages = events.map((event) => {
         const sequence = (sequences.get(streamId) ?? 0) + 1
@@ -141,7 +141,7 @@ export const toDos = (shared: () => TestSystem): void => {
       expect(await bell()).toMatchObject({ data: { agency: [] } })
     })
 
-    it('is work when it is paid too late, until staff have settled it', async () => {
+    it('is a to-do when it is paid too late, until staff have resolved it', async () => {
       const number = '2611214074004'
       const requested = golden('refund-requested')
       const settled = golden('late-payment-settled')
@@ -172,7 +172,7 @@ export const toDos = (shared: () => TestSystem): void => {
       await waitFor('the to-do is closed', async () => (await toDo(id))?.closedBy === 'late-payment-settled')
     })
 
-    it('is a mail when its deadline ended it, and when money goes back', async () => {
+    it('is a mail when its deadline ended it, and when a refund is requested', async () => {
       const number = '2611214074012'
       const placed = golden('order-placed')
       const cancelled = golden('order-cancelled')

@@ -16,7 +16,7 @@ import { home, parts } from './upstream-services.ts'
 
 /** Changes of the cart that are sent again. Starts the service again. */
 export const cartRepeats = (shared: () => OrderInstallation): void => {
-  describe('a change of the cart that comes again', () => {
+  describe('a repeated change of the cart', () => {
     let installation: OrderInstallation
     beforeAll(() => {
       installation = shared()
@@ -43,7 +43,7 @@ export const cartRepeats = (shared: () => OrderInstallation): void => {
       await installation.db.collection('commits').countDocuments({ 'actor.id': buyer.id })
     const ten = { productId: parts.header, quantity: 10 }
 
-    it('gets its first answer, whatever the cart has become', async () => {
+    it('gets its first reply, whatever has happened to the cart', async () => {
       const buyer = await installation.buyer()
       const query = [
         () => send(buyer, addToCart, ten, 'repeat-add'),
@@ -62,7 +62,7 @@ export const cartRepeats = (shared: () => OrderInstallation): void => {
       expect(await quantities(buyer)).toEqual([7])
     })
 
-    it('leaves no commit: the cart keeps the answer', async () => {
+    it('leaves no commit: the cart stores the reply', async () => {
       const buyer = await installation.buyer()
       await send(buyer, addToCart, ten, 'no-commit-add')
       await send(buyer, addToCart, { ...ten, quantity: 15 }, 'no-commit-refused')
@@ -70,7 +70,7 @@ export const cartRepeats = (shared: () => OrderInstallation): void => {
       expect(await commits(buyer)).toBe(0)
     })
 
-    it('keeps its answer also where the first one died with the service, and where the cart is long', async () => {
+    it('stores its reply even if the first one died with the service, and if the cart is long', async () => {
       const buyer = await installation.buyer()
       const { shelf } = installation.upstream
       const lines = Array.from({ length: 12 }, (_, index) => {
@@ -89,7 +89,7 @@ export const cartRepeats = (shared: () => OrderInstallation): void => {
       expect(await quantities(buyer)).toEqual([10, ...lines.map(() => 1)])
     })
 
-    it('is refused with another body, and its first answer stands', async () => {
+    it('is refused with another body, and its first reply stays', async () => {
       const buyer = await installation.buyer()
       const first = await send(buyer, addToCart, ten, 'another-body')
       for (const other of [
@@ -101,7 +101,7 @@ export const cartRepeats = (shared: () => OrderInstallation): void => {
       expect(await quantities(buyer)).toEqual([10])
     })
 
-    it('is refused again where it was refused, also when it would be taken now', async () => {
+    it('is refused again if it was refused, even if it would be accepted now', async () => {
       const buyer = await installation.buyer()
       const update = () => send(buyer, updateCartLine, { ...ten, quantity: 30 }, 'refused-first')
       const refused = await update()
@@ -111,7 +111,7 @@ export const cartRepeats = (shared: () => OrderInstallation): void => {
       expect(await quantities(buyer)).toEqual([10])
     })
 
-    it('has one effect and one answer, fifty times at once beside others', async () => {
+    it('has one effect and one reply, fifty times concurrently with others', async () => {
       const buyer = await installation.buyer()
       const answers = await Promise.all(
         Array.from({ length: 50 }, async (_, index) => {
@@ -123,7 +123,7 @@ export const cartRepeats = (shared: () => OrderInstallation): void => {
       expect((await quantities(buyer)).sort((a, b) => a - b)).toEqual([5, 10])
     })
 
-    it('is known while twenty others came after it', async () => {
+    it('is known while twenty others follow it', async () => {
       const buyer = await installation.buyer()
       const first = await send(buyer, addToCart, ten, 'known-for-long')
       const others = Array.from({ length: 19 }, (_, index) => `after-it-${index}`)
@@ -154,7 +154,7 @@ export const cartRepeats = (shared: () => OrderInstallation): void => {
       await elsewhere({ lines: [] })
       expect((await buyer.call(updateCartLine, { ...ten, quantity: 20 })).type).toBe('product-not-found')
       const [own] = (await carts.findOne({ _id: buyer.id }, { projection: { answers: 1 } }))?.answers ?? []
-      if (own === undefined) throw new Error('no answer was kept')
+      if (own === undefined) throw new Error('no reply was stored')
       await buyer.call(addToCart, ten)
       await elsewhere({
         'answers.1': { ...own, request: own.request.replace('added-here', 'there-first') },

@@ -34,7 +34,7 @@ const paidOrder = async (buyer: Person): Promise<{ orderNo: string; version: num
 const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906' }
 
 describe('handling an order', () => {
-  it('goes from stocking to the buyer’s receipt', async () => {
+  it('proceeds from stocking to the buyer’s receipt', async () => {
     const buyer = await installation.buyer()
     const { orderNo, version } = await paidOrder(buyer)
     const stocked = await staff.call(startStocking, { orderNo, version })
@@ -57,7 +57,7 @@ describe('handling an order', () => {
     expect((await buyer.call(countOrders, {})).data).toMatchObject({ all: 1, completed: 1 })
   })
 
-  it('tells the second editor', async () => {
+  it('refuses the second editor', async () => {
     const { orderNo, version } = await paidOrder(await installation.buyer())
     expect((await staff.call(startStocking, { orderNo, version })).code).toBe(200)
     const second = await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'too late' })
@@ -70,7 +70,7 @@ describe('handling an order', () => {
     expect((await staff.call(startTesting, { orderNo, version })).type).toBe('transition-not-allowed')
   })
 
-  it('gives the money back when staff cancel', async () => {
+  it('refunds when staff cancel', async () => {
     const buyer = await installation.buyer()
     const { orderNo, version } = await paidOrder(buyer)
     const cancelled = await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'wrong plating delivered' })
@@ -109,7 +109,7 @@ describe('handling an order', () => {
     expect((await get('/2611210000000', staff.token)).status).toBe(404)
   })
 
-  it('tells the buyer at once', async () => {
+  it('notifies the buyer at once', async () => {
     const [buyer, other] = [await installation.buyer(), await installation.buyer()]
     const response = await fetch(`${installation.url()}/api/v1/orders/events`, {
       headers: { authorization: `Bearer ${buyer.token}` },
@@ -118,7 +118,7 @@ describe('handling an order', () => {
     const foreign = await order(other)
     const orderNo = await order(buyer)
     let received = ''
-    await waitFor('the order is told', async () => {
+    await waitFor('the order to be reported', async () => {
       received += (await reader?.read())?.value ?? ''
       return received.includes(orderNo)
     })

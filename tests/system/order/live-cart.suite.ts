@@ -9,7 +9,7 @@ import type { OrderInstallation, Person } from './order-installation.ts'
 import { order } from './shopping.ts'
 import { parts } from './upstream-services.ts'
 
-/** What one device of a buyer hears. */
+/** Messages on one device of a buyer. */
 interface Device {
   readonly revisions: () => readonly number[]
   readonly received: () => string
@@ -38,7 +38,7 @@ const listen = async (url: string, { token }: Person): Promise<Device> => {
   }
 }
 
-/** The cart of a buyer whose devices hear of it at two instances. */
+/** The cart of a buyer with devices at two instances. */
 export const liveCart = (shared: () => OrderInstallation, beside: () => string): void => {
   describe('the cart of a buyer with several devices', () => {
     let installation: OrderInstallation
@@ -50,9 +50,9 @@ export const liveCart = (shared: () => OrderInstallation, beside: () => string):
 
     const ten = { productId: parts.header, quantity: 10 }
     const has = async (device: Device, revision: number) =>
-      await waitFor(`revision ${revision} is told`, async () => device.revisions().includes(revision))
+      await waitFor(`revision ${revision} to be reported`, async () => device.revisions().includes(revision))
 
-    it('is told to each of them, whichever instance changed it, and to nobody else', async () => {
+    it('is reported to each of them, whichever instance changed it, and to nobody else', async () => {
       const [buyer, other] = [await installation.buyer(), await installation.buyer()]
       const phone = await listen(elsewhere, buyer)
       const probe = await listen(installation.url(), buyer)
@@ -70,7 +70,7 @@ export const liveCart = (shared: () => OrderInstallation, beside: () => string):
       await Promise.all([phone, probe, stranger].map(({ leave }) => leave()))
     })
 
-    it('is told as it is to whoever comes, and again to whoever comes back', async () => {
+    it('is reported at once to a new device, and again after a reconnect', async () => {
       const buyer = await installation.buyer()
       const { revision } = (await buyer.call(addToCart, ten)).data
       const early = await listen(installation.url(), buyer)
@@ -83,11 +83,11 @@ export const liveCart = (shared: () => OrderInstallation, beside: () => string):
       await back.leave()
     })
 
-    it('is told when an order takes its lines out, beside the order', async () => {
+    it('is reported when an order removes its lines, together with the order', async () => {
       const buyer = await installation.buyer()
       const device = await listen(elsewhere, buyer)
       const orderNo = await order(buyer)
-      await waitFor('the order is told', async () => device.received().includes(orderNo))
+      await waitFor('the order to be reported', async () => device.received().includes(orderNo))
       const { lines, revision } = (await buyer.call(getCart, {})).data
       expect(lines).toEqual([])
       await has(device, revision)

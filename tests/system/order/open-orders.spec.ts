@@ -31,7 +31,7 @@ describe('the open orders of a buyer', () => {
     expect(await count(buyer)).toBe(0)
   })
 
-  it('are not taken for none while the row of one is parked, and those of others are counted', async () => {
+  it('count as unknown while the row of one is parked, and those of others are counted', async () => {
     const [buyer, other] = [await installation.buyer(), await installation.buyer()]
     await order(other)
     expect(await count(other)).toBe(1)

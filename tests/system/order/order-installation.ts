@@ -25,7 +25,7 @@ export interface Reply<Data> {
   readonly position: string | undefined
 }
 
-/** Somebody who calls: keeps the position of what they did, as the clients do. */
+/** A caller that keeps the position of its commands, as the clients do. */
 export interface Person {
   readonly id: string
   readonly token: string
@@ -50,7 +50,7 @@ export interface OrderInstallation {
   readonly internal: Person
   /** Ends the service as a crash would not: use it to start again with other settings. */
   readonly restart: (settings?: Record<string, string>, interim?: () => Promise<void>) => Promise<void>
-  /** A second instance beside the first; answers its URL. */
+  /** A second instance beside the first; returns its URL. */
   readonly startSecondInstance: () => Promise<string>
   readonly end: () => Promise<void>
 }
@@ -61,7 +61,7 @@ const filled = (path: string, input: unknown): string => {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(fields.get(name) ?? '')))
 }
 
-/** The order service alone on real servers, with neighbours that can be bent. */
+/** The order service alone on real servers, with scripted upstream services. */
 export const installOrder = async (
   servers: TestServers,
   settings: Record<string, string> = {},
@@ -119,7 +119,7 @@ export const installOrder = async (
           return { response, body: envelope.parse(await response.json()) }
         }
         const first = await send()
-        // A view that is more than two seconds late says so: whoever reads what they wrote asks again.
+        // A view that is more than two seconds late says so: a reader of their own writes queries again.
         const isStale = (answered: typeof first) => call.effect !== 'command' && answered.body.meta?.stale === true
         const { response, body } = isStale(first)
           ? await waitFor(`${call.name} of the present`, async () => {

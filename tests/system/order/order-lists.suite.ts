@@ -13,7 +13,7 @@ let installation: OrderInstallation
 let staff: Person
 let many: ManyRows
 
-/** A list of staff: what is asked for, what it means, and whether numbers order it. */
+/** A list of staff: query, expected filter, and whether it is sorted by number. */
 interface StaffList {
   readonly filter: Readonly<Record<string, unknown>>
   readonly matches: (row: SampleRow) => boolean
@@ -97,7 +97,7 @@ const query = async ({ filter, sort = ['placedAt', 'DESC'], skip = 0, end }: Req
 
 const idsOf = (rows: readonly SampleRow[]): string[] => rows.map(({ _id }) => _id)
 
-/** Lists of 10,600 orders. Expects no others, and takes away all but one. */
+/** Lists of 10,600 orders. Requires that there are no others, and removes all but one. */
 export const orderLists = (shared: () => OrderInstallation): void => {
   describe('lists of orders', () => {
     beforeAll(async () => {
@@ -150,7 +150,7 @@ export const orderLists = (shared: () => OrderInstallation): void => {
         expect(numbers.ids).toEqual(idsOf(stocking.slice(0, pageSize)))
       })
 
-      it('are not asked for by what is no filter', async () => {
+      it('are refused for unknown filters', async () => {
         expect((await query({ filter: { status: [] } })).status).toBe(422)
         expect((await query({ filter: { placedFrom: 'yesterday' } })).status).toBe(422)
         expect((await query({ filter: { openRefund: false } })).status).toBe(422)
@@ -159,7 +159,7 @@ export const orderLists = (shared: () => OrderInstallation): void => {
         expect(await query({ filter: { q: 'PO-0412' } })).toMatchObject({ ids: [], total: 'exact' })
       })
 
-      it('are read off an index: nothing is sorted, and little is looked at that is not answered', async () => {
+      it('are read from an index: nothing is sorted, and few extra documents are read', async () => {
         for (const [name, { filter }] of Object.entries(listsOf()))
           for (const page of [{ skip: 0 }, { end: pageSize }]) {
             const found = await explained(installation, many.view, async () => void (await query({ filter, ...page })))

@@ -30,7 +30,7 @@ const record = async (orderNo: string, isSo: (order: OrderRecord) => boolean): P
 const refundIsThrough = ({ refunds }: OrderRecord) =>
   refunds.length > 0 && refunds.every((one) => one.state === 'completed')
 
-/** What staff and a buyer are told of one order. Expects no refund of others that is not through. */
+/** An order as staff and its buyer see it. Requires that no refund of another order is open. */
 export const recordOfOrder = (shared: () => OrderInstallation): void => {
   describe('the record of an order', () => {
     beforeAll(async () => {
@@ -38,7 +38,7 @@ export const recordOfOrder = (shared: () => OrderInstallation): void => {
       staff = await installation.staff()
     })
 
-    it('tells staff what was paid, what went back and what was written; its buyer not what a colleague wrote', async () => {
+    it('shows staff payments, refunds and notes, and its buyer no notes of staff', async () => {
       const buyer = await installation.buyer()
       const { previewToken } = await preview(buyer)
       const { orderNo } = (await place(buyer, previewToken, {}, { remark: 'Gate 3, please' })).data

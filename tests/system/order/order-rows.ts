@@ -19,9 +19,9 @@ export interface ManyRows {
   readonly buyer: Person
   /** All listed orders, the newest first. */
   readonly rows: readonly SampleRow[]
-  /** The collection that they stand in. */
+  /** Their collection. */
   readonly view: mongoose.mongo.Collection<SampleRow>
-  /** Takes the copies away again. */
+  /** Removes the copies again. */
   readonly empty: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ const minutesApart = 40
 const methods = ['economy', 'standard', 'express'] as const
 const day = (at: Date): string => at.toISOString().slice(2, 10).replaceAll('-', '')
 
-/** The n-th: every other is the buyer's, two stand at a moment so that their numbers decide, few owe money. */
+/** The n-th: every other is the buyer's, two have the same time so that their numbers decide, few have open refunds. */
 const sampleRow = (n: number, buyerId: string, until: Date): SampleRow => {
   const at = new Date(until.getTime() - Math.floor(n / 2) * 2 * minutesApart * 60_000)
   return {
@@ -47,8 +47,8 @@ const sampleRow = (n: number, buyerId: string, until: Date): SampleRow => {
 }
 
 /**
- * Stands 10,600 orders, 5,000 of them one buyer's, into the view that the service reads: copies of the row of a real one,
- * which is of that buyer too, is pending and the newest.
+ * Inserts 10,600 orders, 5,000 of them one buyer's, into the view that the service reads: copies of the row of a real
+ * one, which is also that buyer's, pending and the newest.
  */
 export const fillView = async (installation: OrderInstallation): Promise<ManyRows> => {
   const buyer = await installation.buyer()

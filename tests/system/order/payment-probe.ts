@@ -11,7 +11,7 @@ import { waitFor } from '../../harness/wait-for.ts'
 import type { OrderInstallation, Person } from './order-installation.ts'
 import { order, pay } from './shopping.ts'
 
-/** What tests of payments ask of an installation, and have go wrong in it. */
+/** What tests of payments query of an installation, and the faults that they set. */
 export const paymentProbe = (installation: OrderInstallation) => {
   const setFaults = async (orderNo: string, faults: Omit<InputOf<typeof setWalletFaults>, 'orderNo'>) => {
     const set = await installation.visitor.call(setWalletFaults, { orderNo: orderNumber.parse(orderNo), ...faults })
@@ -55,7 +55,7 @@ export const paymentProbe = (installation: OrderInstallation) => {
     waitForEvent: async (orderNo: string, type: string, timeoutMs = 20_000) =>
       await waitFor(`${type} is recorded`, async () => (await eventsOf(orderNo)).includes(type), { timeoutMs }),
 
-    /** Captures less refunds by the wallet's books, minor units. */
+    /** Captures less refunds by the wallet's ledger, minor units. */
     capturedLessRefunded: async (orderNo: string): Promise<number> => {
       const { captures, refunds } = await ledgerOf(orderNo)
       const sum = (all: readonly { amount: { minor: number } }[]) =>
@@ -63,7 +63,7 @@ export const paymentProbe = (installation: OrderInstallation) => {
       return sum(captures) - sum(refunds)
     },
 
-    /** What the audit trail is to be told of an order's notices, or of a refusal. */
+    /** The expected audit entries of an order's webhooks, or of a rejection. */
     audited: async (conditions: object) =>
       await installation.db
         .collection('audit-outbox')
@@ -77,7 +77,7 @@ export const paymentProbe = (installation: OrderInstallation) => {
       return orderNo
     },
 
-    /** Sends a notice as the simulated wallet would, signed with the given secret. */
+    /** Sends a webhook as the simulated wallet would, signed with the given secret. */
     sendWebhook: async (notice: WalletWebhook, secret = installation.walletSecret) => {
       const body = JSON.stringify(notice)
       const timestamp = String(Math.floor(Date.now() / 1000))

@@ -21,7 +21,7 @@ const statusOf = async (buyer: Person, orderNo: string) => (await buyer.call(get
 const waitForStatus = async (buyer: Person, orderNo: string, status: string, timeoutMs = 20_000) =>
   await waitFor(`the order is ${status}`, async () => (await statusOf(buyer, orderNo)) === status, { timeoutMs })
 
-/** What the wallet holds of an order: captures less refunds, minor units, and how many of each. */
+/** The wallet's view of an order: captures less refunds, minor units, and how many of each. */
 const booked = async (orderNo: string) => {
   const { data } = await installation.visitor.call(getWalletLedger, {})
   const captures = data.captures.filter((one) => one.orderNo === orderNo)
@@ -46,7 +46,7 @@ export const payments = (shared: () => OrderInstallation): void => {
     })
 
     describe('paying', () => {
-      it('confirms the order when the wallet tells', async () => {
+      it('confirms the order when the webhook arrives', async () => {
         const buyer = await installation.buyer()
         const orderNo = await order(buyer)
         expect((await buyer.call(getPaymentStatus, { orderNo })).data.status).toBe('generating')
@@ -100,7 +100,7 @@ export const payments = (shared: () => OrderInstallation): void => {
         expect((await booked(orderNo)).captures).toBe(1)
       })
 
-      it('tells that the wallet declined', async () => {
+      it('shows that the wallet declined', async () => {
         const buyer = await installation.buyer()
         const orderNo = await order(buyer)
         const attempt = await buyer.call(startPaymentAttempt, { orderNo })
@@ -113,13 +113,13 @@ export const payments = (shared: () => OrderInstallation): void => {
         await waitForStatus(buyer, orderNo, 'confirmed')
       })
 
-      it('counts a notice once that comes twice', async () => {
+      it('counts a repeated webhook once', async () => {
         await installation.visitor.call(setWalletFaults, { duplicate: true })
         const buyer = await installation.buyer()
         const orderNo = await order(buyer)
         await pay(installation, buyer, orderNo)
         await waitForStatus(buyer, orderNo, 'confirmed')
-        await waitFor('both were answered', async () => {
+        await waitFor('both to have a response', async () => {
           const { notices } = (await installation.visitor.call(getWalletLedger, {})).data
           return notices.filter((one) => one.orderNo === orderNo).length === 2
         })
@@ -138,7 +138,7 @@ export const payments = (shared: () => OrderInstallation): void => {
         expect(await booked(orderNo)).toMatchObject({ captures: 1, refunds: 0 })
       })
 
-      it('finds it without anybody looking', async () => {
+      it('finds it without an open page', async () => {
         await installation.visitor.call(setWalletFaults, { lose: true })
         const buyer = await installation.buyer()
         const orderNo = await order(buyer)
@@ -161,7 +161,7 @@ export const payments = (shared: () => OrderInstallation): void => {
         expect(await eventsOf(orderNo)).not.toContain('payment-captured')
       })
 
-      it('gives a wrong amount back and stays payable', async () => {
+      it('refunds a wrong amount and stays payable', async () => {
         await installation.visitor.call(setWalletFaults, { wrongAmount: true })
         const buyer = await installation.buyer()
         const orderNo = await order(buyer)
@@ -231,10 +231,10 @@ export const payments = (shared: () => OrderInstallation): void => {
         expect((await buyer.call(startPaymentAttempt, { orderNo })).type).toBe('payment-not-possible')
       })
 
-      it('honour what was paid before them, however late the wallet tells', async () => {
+      it('honour what was paid before them, however late the webhook arrives', async () => {
         await installation.visitor.call(setWalletFaults, { delayMs: 600_000 })
         const buyer = await installation.buyer()
-        // Where the deadline was faster than the payer, another order is tried.
+        // If the deadline was faster than the payer, another order is tried.
         const orderNo = await waitFor('an order was paid before its deadline', async () => {
           const placed = await order(buyer, [{ productId: parts.header, quantity: 10 }])
           return (await pay(installation, buyer, placed)).paid.code === 200 && placed

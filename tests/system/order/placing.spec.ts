@@ -30,7 +30,7 @@ const quantityOf = (buyer: Person) =>
   buyer.call(getCart, {}).then(({ data }) => data.lines.map((line) => line.quantity))
 
 describe('the cart', () => {
-  it('takes lines, sums them, quotes them and gives them back', async () => {
+  it('adds lines, totals them, quotes them and removes them', async () => {
     const buyer = await installation.buyer()
     await buyer.call(addToCart, { productId: parts.header, quantity: 30 })
     const { data } = await buyer.call(addToCart, { lines: [{ productId: parts.header, quantity: 20 }] })
@@ -44,7 +44,7 @@ describe('the cart', () => {
     expect((await buyer.call(removeFromCart, { productIds: [parts.header] })).data.lines).toEqual([])
   })
 
-  it('refuses quantities that are none', async () => {
+  it('refuses invalid quantities', async () => {
     const buyer = await installation.buyer()
     for (const quantity of [0, -1, 0.5, 1e9])
       expect(await buyer.call(addToCart, { productId: parts.header, quantity })).toMatchObject({
@@ -90,7 +90,7 @@ describe('the cart', () => {
     expect((await quantityOf(buyer)).sort((a, b) => a - b)).toEqual([1, 1, 10])
   })
 
-  it('sums what is added to one line at once, each request once', async () => {
+  it('adds up concurrent additions to one line, each request once', async () => {
     const buyer = await installation.buyer()
     const add = (key: string) =>
       buyer.call(addToCart, { productId: parts.header, quantity: 10 }, { 'idempotency-key': key })
@@ -111,7 +111,7 @@ describe('lines that cannot be ordered', () => {
   ]
   const ids = (shown: readonly { productId: string }[]) => shown.map(({ productId }) => productId)
 
-  it('are left by the preview and by the order, which agree with the sums of the cart', async () => {
+  it('are excluded by the preview and by the order, which agree with the cart’s totals', async () => {
     const buyer = await installation.buyer()
     const seen = await preview(buyer, lines)
     const cart = (await buyer.call(getCart, {})).data
@@ -130,7 +130,7 @@ describe('lines that cannot be ordered', () => {
     expect(await quantityOf(buyer)).toEqual([101])
   })
 
-  it('are unselected and taken out like others, whatever is wrong with them', async () => {
+  it('are deselected and removed like others, whatever is wrong with them', async () => {
     const buyer = await installation.buyer()
     await buyer.call(addToCart, { lines: [...lines, { productId: parts.madeToOrder, quantity: 1 }] })
     const [header, socket, custom] = [partOf(parts.header), partOf(parts.socket), partOf(parts.madeToOrder)]
@@ -159,7 +159,7 @@ describe('lines that cannot be ordered', () => {
     }
   })
 
-  it('are told with what may be bought instead, and when more is coming', async () => {
+  it('have their replacement, and the next delivery', async () => {
     const buyer = await installation.buyer()
     const header = partOf(parts.header)
     Object.assign(header, {
@@ -235,7 +235,7 @@ describe('placing an order', () => {
     expect((await buyer.call(previewOrder, heavy)).type).toBe('method-not-available')
   })
 
-  it('has one effect and one answer a key, also at once', async () => {
+  it('has one effect and one reply per key, even concurrently', async () => {
     const buyer = await installation.buyer()
     const { previewToken } = await preview(buyer)
     const key = { 'idempotency-key': 'key-of-one-placing' }
@@ -284,7 +284,7 @@ describe('placing an order', () => {
     expect(await quantityOf(buyer)).toEqual([10, 90])
   })
 
-  it('says what is gone since the preview, and what was left there already is no reason to refuse', async () => {
+  it('names lines missing since the preview; those excluded before are no reason to refuse', async () => {
     const buyer = await installation.buyer()
     const lines = [
       { productId: parts.header, quantity: 10 },
@@ -306,7 +306,7 @@ describe('placing an order', () => {
     expect((await buyer.call(getOrder, { orderNo })).data.allowedCommands).toContain('start-payment-attempt')
   })
 
-  it('answers after three seconds that stock is being checked, and finishes by itself', async () => {
+  it('returns checking after three seconds, and finishes by itself', async () => {
     const buyer = await installation.buyer()
     const { previewToken } = await preview(buyer)
     const reserving = Promise.withResolvers<void>()
@@ -323,7 +323,7 @@ describe('placing an order', () => {
     expect(await quantityOf(buyer)).toEqual([])
   })
 
-  it('comes back to a placing that the catalogue did not answer, even after a restart', async () => {
+  it('retries a checkout for which the catalogue did not respond, even after a restart', async () => {
     const buyer = await installation.buyer()
     const { previewToken } = await preview(buyer)
     installation.upstream.reserveFails = true
@@ -344,7 +344,7 @@ describe('placing an order', () => {
     expect(new Set(numbers).size).toBe(2)
   })
 
-  it('shows an order to nobody else', async () => {
+  it('shows an order only to its buyer', async () => {
     const [buyer, other] = [await installation.buyer(), await installation.buyer()]
     const orderNo = await order(buyer)
     expect((await other.call(getOrder, { orderNo })).type).toBe('order-not-found')

@@ -36,9 +36,9 @@ const rowOf = async (orderNo: string) => {
   return rows.find((row) => row !== null)
 }
 
-/** Money that goes back, however the wallet goes about it. */
+/** Refunds, in all ways that a wallet processes them. */
 export const refunds = (shared: () => OrderInstallation): void => {
-  describe('money that goes back', () => {
+  describe('a refund', () => {
     beforeAll(async () => {
       installation = shared()
       probe = paymentProbe(installation)
@@ -47,13 +47,13 @@ export const refunds = (shared: () => OrderInstallation): void => {
     })
 
     describe('a refund', () => {
-      it('is through at once where the wallet is quick', async () => {
+      it('is completed at once if the wallet is quick', async () => {
         const { orderNo } = await cancelledWith({})
         await probe.waitForEvent(orderNo, 'refund-completed')
         expect(await probe.capturedLessRefunded(orderNo)).toBe(0)
       })
 
-      it('is not through while the wallet is at it, and is when the wallet tells', async () => {
+      it('is open while the wallet processes it, and completed when the webhook arrives', async () => {
         const { orderNo, refundId: id } = await cancelledWith({ refund: 'slow', refundDelayMs: 600_000 })
         const requested = installation.db.collection('asked-refunds')
         await waitFor('the wallet is at it', async () => await requested.findOne({ orderNo, answers: 1 }))
@@ -73,7 +73,7 @@ export const refunds = (shared: () => OrderInstallation): void => {
           .collection('wallet-refunds-asked')
           .updateOne({ orderNo }, { $set: { through, 'notice.due': through } })
         await probe.waitForEvent(orderNo, 'refund-completed')
-        const sent = await waitFor('the notice was answered', async () => {
+        const sent = await waitFor('the webhook to have a response', async () => {
           const { notices } = await probe.ledgerOf(orderNo)
           const ofRefund = notices.filter(({ kind }) => kind === 'refund')
           return ofRefund.length > 0 && ofRefund
@@ -83,7 +83,7 @@ export const refunds = (shared: () => OrderInstallation): void => {
         expect(await requested.findOne({ orderNo })).toBeNull()
       })
 
-      it('whose notice is lost is asked about, after a minute first', async () => {
+      it('whose webhook is lost is checked, first after a minute', async () => {
         const { orderNo } = await cancelledWith({ refund: 'lose', refundDelayMs: 100 })
         const requested = installation.db.collection('asked-refunds')
         const noted = await waitFor('the wallet is at it', async () => await requested.findOne({ orderNo, answers: 1 }))
@@ -93,7 +93,7 @@ export const refunds = (shared: () => OrderInstallation): void => {
         expect((await probe.ledgerOf(orderNo)).notices.some(({ kind }) => kind === 'refund')).toBe(false)
       })
 
-      it('that failed waits for staff, who have it asked for again under its number', async () => {
+      it('that failed waits for staff, who retry it under its number', async () => {
         const { orderNo, refundId: id } = await cancelledWith({ refund: 'fail' })
         await probe.waitForEvent(orderNo, 'refund-failed')
         expect(await probe.capturedLessRefunded(orderNo)).toBe(11_898)
@@ -117,7 +117,7 @@ export const refunds = (shared: () => OrderInstallation): void => {
     })
 
     describe('a payment after the cancellation', () => {
-      it('is recorded, given back and settled with its buyer by staff', async () => {
+      it('is recorded, refunded and resolved with its buyer by staff', async () => {
         const orderNo = orderNumber.parse(await order(buyer))
         const { attemptId, amount } = (await buyer.call(startPaymentAttempt, { orderNo })).data
         expect((await buyer.call(cancelOrder, { orderNo })).data.status).toBe('cancelled')

@@ -78,7 +78,7 @@ export const reordering = (shared: () => OrderInstallation): void => {
       expect(await quantities(buyer)).toEqual([[parts.socket, 3]])
     })
 
-    it('puts what is short into the cart as a wish, to be settled there', async () => {
+    it('adds short lines to the cart, to be adjusted there', async () => {
       const buyer = await installation.buyer()
       const orderNo = await order(buyer, [{ productId: parts.socket, quantity: 20 }])
       const socket = partOf(parts.socket)
