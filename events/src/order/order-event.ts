@@ -3,6 +3,7 @@ import { latePaymentSettled } from './late-payment-settled.ts'
 import { orderCancelled } from './order-cancelled.ts'
 import { orderCompleted } from './order-completed.ts'
 import { orderConfirmed } from './order-confirmed.ts'
+import { orderNoteAdded } from './order-note-added.ts'
 import { orderPlaced } from './order-placed.ts'
 import { orderShipped } from './order-shipped.ts'
 import { paymentAttemptClosed } from './payment-attempt-closed.ts'
@@ -34,6 +35,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   refundFailed,
   refundRetried,
   latePaymentSettled,
+  orderNoteAdded,
 ])
 export type OrderEvent = z.infer<typeof orderEvent>
 

@@ -22,6 +22,7 @@ import { AddressVersions } from './read-models/orders/address-versions.ts'
 import { ordersProjection } from './read-models/orders/orders.projection.ts'
 import { prepareOrdersOfBuyers } from './read-models/orders/orders-of-buyer.query.ts'
 import { PartTexts } from './read-models/orders/part-texts.ts'
+import { addOrderNoteRoute } from './routes/add-order-note.route.ts'
 import { addToCartRoute } from './routes/add-to-cart.route.ts'
 import { cancelOrderRoute } from './routes/cancel-order.route.ts'
 import { cancelOrderByStaffRoute } from './routes/cancel-order-by-staff.route.ts'
@@ -129,6 +130,7 @@ export const orderService = defineService({
         cancelOrderByStaffRoute(payments),
         retryRefundRoute(platform),
         resolveLatePaymentRoute(platform),
+        addOrderNoteRoute(platform),
         listFreightRoute(platform),
         setFreightRoute(platform),
         getOrderSettingsRoute(platform),

@@ -1,3 +1,4 @@
+import { addOrderNote } from '@pinline/contracts/order/order/add-order-note'
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
@@ -36,6 +37,28 @@ export const recordOfOrder = (shared: () => OrderInstallation): void => {
     beforeAll(async () => {
       installation = shared()
       staff = await installation.staff()
+    })
+
+    it('shows the notes of staff with their author, to staff alone', async () => {
+      const buyer = await installation.buyer()
+      const orderNo = await order(buyer)
+      const added = await staff.call(addOrderNote, { orderNo, note: '  Call before delivery \n' })
+      expect(added).toMatchObject({ code: 200, data: { orderNo, status: 'pending' } })
+      await staff.call(addOrderNote, { orderNo, note: 'Called, Tuesday suits' })
+      const { notes, timeline } = await record(orderNo, (shown) => shown.notes.length === 2)
+      expect(notes).toMatchObject([
+        { text: 'Call before delivery', actor: { kind: 'staff' } },
+        { text: 'Called, Tuesday suits', actor: { kind: 'staff' } },
+      ])
+      expect(timeline.at(-1)).toMatchObject({ command: 'add-order-note', type: 'order-note-added' })
+      expect(JSON.stringify(timeline)).not.toContain('Tuesday')
+      const own = await buyer.call(getOrder, { orderNo })
+      expect(JSON.stringify(own.data)).not.toMatch(/Tuesday|delivery/)
+
+      expect((await staff.call(addOrderNote, { orderNo, note: ' ' })).type).toBe('invalid-input')
+      expect((await staff.call(addOrderNote, { orderNo, note: 'x'.repeat(501) })).type).toBe('invalid-input')
+      expect((await staff.call(addOrderNote, { orderNo: '2611210000000', note: 'x' })).type).toBe('order-not-found')
+      expect((await buyer.call(addOrderNote, { orderNo, note: 'x' })).type).toBe('unauthenticated')
     })
 
     it('shows staff payments, refunds and notes, and its buyer no notes of staff', async () => {

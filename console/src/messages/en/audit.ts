@@ -72,6 +72,7 @@ export const audit = {
     'ship-order': 'Ship order',
     'cancel-order-by-staff': 'Cancel order',
     'update-order-settings': 'Edit order settings',
+    'add-order-note': 'Add note to order',
     'retry-refund': 'Retry refund',
     'resolve-late-payment': 'Resolve payment after cancellation',
     'receive-wallet-webhook': 'Receive wallet webhook',

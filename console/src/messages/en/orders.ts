@@ -173,6 +173,15 @@ export const orders = {
     note: 'Cancellation reason',
     not_found: 'Order not found',
   },
+  notes: {
+    title: 'Internal notes',
+    empty: 'No notes yet.',
+    erased: 'Deleted with the buyer’s account.',
+    label: 'New note',
+    hint: 'Visible to staff only, up to 500 characters.',
+    command: 'Add note',
+    done: 'Note added',
+  },
   timeline: {
     title: 'Timeline',
     note: 'Latest action first; the events it triggered are indented below it',

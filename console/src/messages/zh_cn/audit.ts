@@ -74,6 +74,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'ship-order': '发货',
     'cancel-order-by-staff': '取消订单',
     'update-order-settings': '修改订单设置',
+    'add-order-note': '添加订单备注',
     'retry-refund': '重新发起退款',
     'resolve-late-payment': '处理取消后的付款',
     'receive-wallet-webhook': '支付平台回调',

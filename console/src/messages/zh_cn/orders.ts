@@ -173,6 +173,15 @@ export const orders = {
     note: '取消原因',
     not_found: '订单不存在',
   },
+  notes: {
+    title: '内部备注',
+    empty: '暂无备注。',
+    erased: '已随买家账户删除。',
+    label: '新备注',
+    hint: '仅员工可见，最多500字。',
+    command: '添加备注',
+    done: '备注已添加',
+  },
   timeline: {
     title: '时间线',
     note: '最新操作在前，由其触发的事件缩进显示',

@@ -1,20 +1,49 @@
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
+import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { AddOrderNoteForm } from './add-order-note-form.tsx'
+import { useActorLabel } from './use-actor-label.ts'
 
-/** What the buyer wrote at the placing, and what a colleague wrote at the cancelling. */
-export const OrderNotes = ({ order }: { order: OrderRecord }) => {
+interface OrderNotesProps {
+  readonly order: OrderRecord
+  readonly onReload: () => Promise<number | undefined>
+}
+
+/** The buyer's remark, the reason of a cancellation, and the notes of staff with a form for a further one. */
+export const OrderNotes = ({ order, onReload }: OrderNotesProps) => {
   const text = useText()
+  const format = useFormat()
+  const by = useActorLabel()
   const written = [
     { name: text('resources.orders.page.remark'), words: order.remark },
     { name: text('resources.orders.page.note'), words: order.note },
   ]
-  return written.map(
-    ({ name, words }) =>
-      words !== null && (
-        <section key={name} className="sheet">
-          <h2>{name}</h2>
-          <p className="sheet-note written">{words}</p>
-        </section>
-      ),
+  return (
+    <>
+      {written.map(
+        ({ name, words }) =>
+          words !== null && (
+            <section key={name} className="sheet">
+              <h2>{name}</h2>
+              <p className="sheet-note written">{words}</p>
+            </section>
+          ),
+      )}
+      <section className="sheet" aria-labelledby="order-notes">
+        <h2 id="order-notes">{text('resources.orders.notes.title')}</h2>
+        {order.notes.length === 0 && <p className="sheet-note">{text('resources.orders.notes.empty')}</p>}
+        <ul className="order-notes">
+          {order.notes.map((note) => (
+            <li key={note.sequence}>
+              <p className="written">{note.text ?? text('resources.orders.notes.erased')}</p>
+              <p className="sub">
+                <time dateTime={note.at}>{format.moment(note.at)}</time> · {by(note.actor)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <AddOrderNoteForm orderNo={order.orderNo} onDone={() => void onReload()} />
+      </section>
+    </>
   )
 }

@@ -106,7 +106,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
           </div>
           <OrderRefunds order={order} onReload={reload} />
           <OrderLogistics order={order} />
-          <OrderNotes order={order} />
+          <OrderNotes order={order} onReload={reload} />
         </div>
         <OrderTimeline order={order} />
       </div>

@@ -3,21 +3,11 @@ import { useMemo, useState } from 'react'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type RowKind, type TimelineRow, timelineRows } from './timeline-tree.ts'
+import { useActorLabel } from './use-actor-label.ts'
 
 const kinds: readonly RowKind[] = ['command', 'event', 'reaction', 'job']
 
 const milliseconds = (instant: string): string => `.${String(new Date(instant).getUTCMilliseconds()).padStart(3, '0')}`
-
-const useActorLabel = () => {
-  const text = useText()
-  return ({ kind, id }: TimelineRow['actor']): string => {
-    if (kind === 'staff')
-      return id === null
-        ? text('resources.orders.timeline.by_staff_unknown')
-        : text('resources.orders.timeline.by.staff', { id })
-    return text(`resources.orders.timeline.by.${kind}`, { id: id ?? '' })
-  }
-}
 
 const Row = ({ row, open, onToggle }: { row: TimelineRow; open: boolean; onToggle: () => void }) => {
   const text = useText()

@@ -55,6 +55,7 @@ export const errorCodes = {
   'product-unavailable': { status: 422 },
   'quantity-not-allowed': { status: 422 },
   'address-limit-reached': { status: 422 },
+  'note-limit-reached': { status: 422 },
   'cart-full': { status: 422 },
   'method-not-available': { status: 422 },
   'transition-not-allowed': { status: 422 },

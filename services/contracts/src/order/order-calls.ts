@@ -8,6 +8,7 @@ import { selectCartLines } from './cart/select-cart-lines.ts'
 import { updateCartLine } from './cart/update-cart-line.ts'
 import { listFreight } from './freight/list-freight.ts'
 import { setFreight } from './freight/set-freight.ts'
+import { addOrderNote } from './order/add-order-note.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { cancelOrderByStaff } from './order/cancel-order-by-staff.ts'
 import { confirmReceipt } from './order/confirm-receipt.ts'
@@ -63,6 +64,7 @@ export const orderCalls: readonly AnyCall[] = [
   cancelOrderByStaff,
   retryRefund,
   resolveLatePayment,
+  addOrderNote,
   listFreight,
   setFreight,
   getOrderSettings,

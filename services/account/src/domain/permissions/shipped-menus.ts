@@ -21,7 +21,7 @@ const entries: readonly Entry[] = [
         path: '/orders',
         icon: 'clipboard-list',
         authority: 'orders.read',
-        buttons: ['orders.stock', 'orders.test', 'orders.ship', 'orders.cancel', 'orders.refund'],
+        buttons: ['orders.stock', 'orders.test', 'orders.ship', 'orders.cancel', 'orders.refund', 'orders.note'],
       },
       {
         id: 'to-dos',

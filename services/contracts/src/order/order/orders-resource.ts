@@ -54,6 +54,16 @@ export const latePaymentRow = z.object({
 })
 export type LatePaymentRow = z.infer<typeof latePaymentRow>
 
+/** A note of staff; null text: erased with its buyer. */
+export const orderNoteRow = z.object({
+  /** Of its event in the order's stream. */
+  sequence: z.int(),
+  text: z.string().nullable(),
+  at: z.iso.datetime(),
+  actor: timelineEntry.shape.actor,
+})
+export type OrderNoteRow = z.infer<typeof orderNoteRow>
+
 /** An order as the console shows it. What follows `allowedCommands` is filled in the single record only. */
 export const orderRecord = orderRow.extend({
   id: orderNumber,
@@ -74,6 +84,8 @@ export const orderRecord = orderRow.extend({
   captures: z.array(captureRow),
   refunds: z.array(refundRecord),
   latePayments: z.array(latePaymentRow),
+  /** Oldest first. */
+  notes: z.array(orderNoteRow),
   logistics: z.array(logisticsEntry),
   timeline: z.array(timelineEntry),
 })

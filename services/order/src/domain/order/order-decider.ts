@@ -1,5 +1,6 @@
 import type { Decider, Decision } from '@pinline/chassis/domain/decider'
 import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
+import { type AddOrderNote, addOrderNote } from './add-order-note.ts'
 import { type CancelOrder, cancelOrder } from './cancel-order.ts'
 import { type CapturePayment, capturePayment } from './capture-payment.ts'
 import { type ClosePaymentAttempt, closePaymentAttempt } from './close-payment-attempt.ts'
@@ -35,6 +36,7 @@ export type OrderCommand =
   | FailRefund
   | RetryRefund
   | ResolveLatePayment
+  | AddOrderNote
 
 const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
   switch (command.type) {
@@ -70,6 +72,8 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return retryRefund(order, command)
     case 'resolve-late-payment':
       return resolveLatePayment(order, command)
+    case 'add-order-note':
+      return addOrderNote(order, command)
     default: {
       const missing: never = command
       return missing

@@ -1,4 +1,4 @@
-import type { BuyerId, OrderNumber } from '@pinline/events/ids'
+import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { CancelReason } from '@pinline/events/order/order-cancelled'
 import type { OrderEvent } from '@pinline/events/order/order-event'
@@ -47,6 +47,8 @@ export interface OrderBase {
   readonly captures: readonly Capture[]
   readonly refunds: readonly Refund[]
   readonly latePayments: readonly LatePayment[]
+  /** Notes of staff, oldest first. */
+  readonly notes: readonly VaultReference[]
 }
 
 export type Order =
@@ -94,6 +96,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   captures: [],
   refunds: [],
   latePayments: [],
+  notes: [],
 })
 
 const orderBaseOf = (order: PlacedOrder): OrderBase => ({
@@ -113,6 +116,7 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   captures: order.captures,
   refunds: order.refunds,
   latePayments: order.latePayments,
+  notes: order.notes,
 })
 
 const started = (order: PlacedOrder, { data }: PaymentAttemptStarted): PlacedOrder => {
@@ -204,6 +208,8 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
           late.captureId === event.data.captureId ? { ...late, settled: true } : late,
         ),
       }
+    case 'order-note-added':
+      return { ...order, notes: [...order.notes, event.data.noteRef] }
     default: {
       const missing: never = event
       return missing

@@ -2,8 +2,8 @@ import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-cont
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { LogisticsEntry, OrderDetail } from '@pinline/contracts/order/order/order-row'
-import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
-import type { VaultReference } from '@pinline/events/ids'
+import type { OrderNoteRow, OrderRecord, TimelineEntry } from '@pinline/contracts/order/order/orders-resource'
+import { type VaultReference, vaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../../order-deps.ts'
 import { simulatedLogistics } from '../../tracking/simulated-logistics.ts'
@@ -55,6 +55,19 @@ export const orderDetailOf = async (
   }
 }
 
+/** Notes of staff are in the timeline as references; a note of an erased buyer has no text. */
+const notesIn = async (platform: OrderDeps, entries: readonly TimelineEntry[]): Promise<OrderNoteRow[]> =>
+  await Promise.all(
+    entries
+      .filter(({ type }) => type === 'order-note-added')
+      .map(async ({ sequence, data, at, actor }) => ({
+        sequence,
+        text: await writtenIn(platform, vaultReference.parse(data.noteRef)),
+        at,
+        actor,
+      })),
+  )
+
 /** The console's single record: person, address, what was paid and went back, what was written, and the timeline. */
 export const orderRecordOf = async (
   platform: OrderDeps,
@@ -83,6 +96,7 @@ export const orderRecordOf = async (
     captures: row.captures.map((capture) => ({ ...capture })),
     refunds: refundsOf(row),
     latePayments: latePaymentsOf(row, lateNotes),
+    notes: await notesIn(platform, timeline?.entries ?? []),
     timeline: [...(timeline?.entries ?? [])],
   }
 }

@@ -166,6 +166,8 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
         row.latePayments.map((late) => (late.captureId === captureId ? { ...late, settledAt, noteRef } : late)),
       )
     }
+    case 'order-note-added':
+      return row
     default: {
       const missing: never = event
       return missing

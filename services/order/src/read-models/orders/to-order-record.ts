@@ -24,6 +24,7 @@ export const toOrderRecord = (row: VersionedOrder): OrderRecord => ({
   captures: [],
   refunds: refundsOf(row),
   latePayments: latePaymentsOf(row, []),
+  notes: [],
   logistics: [],
   timeline: [],
 })

@@ -1,0 +1,14 @@
+import type { TimelineEntry } from '@pinline/contracts/order/order/orders-resource'
+import { useText } from '../../messages/use-text.ts'
+
+/** Who did something to an order, in words. */
+export const useActorLabel = () => {
+  const text = useText()
+  return ({ kind, id }: TimelineEntry['actor']): string => {
+    if (kind === 'staff')
+      return id === null
+        ? text('resources.orders.timeline.by_staff_unknown')
+        : text('resources.orders.timeline.by.staff', { id })
+    return text(`resources.orders.timeline.by.${kind}`, { id: id ?? '' })
+  }
+}
