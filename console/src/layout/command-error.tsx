@@ -1,4 +1,5 @@
 import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { EditConflict } from '@pinline/ui/design/edit-conflict.tsx'
 import { useText } from '../messages/use-text.ts'
 import { Icon } from './icon.tsx'
 
@@ -14,13 +15,11 @@ export const CommandError = ({ result, onReload }: CommandErrorProps) => {
   if (result === undefined || result.kind === 'done') return null
   if (result.kind === 'conflict')
     return (
-      <div className="notice notice-warn" role="alert">
-        <Icon name="warning" />
-        <div>{text('forms.conflict')}</div>
-        <button type="button" className="button button-small" onClick={onReload}>
-          {text('forms.reload')}
-        </button>
-      </div>
+      <EditConflict
+        icon={<Icon name="warning" />}
+        title={text('forms.conflict')}
+        ways={[{ label: text('forms.reload'), onChoose: onReload }]}
+      />
     )
   if (result.message === '') return null
   return (

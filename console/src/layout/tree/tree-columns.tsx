@@ -1,3 +1,4 @@
+import { EditConflict } from '@pinline/ui/design/edit-conflict.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
@@ -52,13 +53,11 @@ export const TreeColumns = <One extends TreeNode & { readonly title: string }>({
             onCloseAll={tree.closeAll}
           />
           {moves.conflict && (
-            <div className="notice notice-warn" role="alert">
-              <Icon name="warning" />
-              <div>{text(`resources.${name}.moves.conflict`)}</div>
-              <button type="button" className="button button-small" onClick={() => void moves.reload()}>
-                {text('forms.reload')}
-              </button>
-            </div>
+            <EditConflict
+              icon={<Icon name="warning" />}
+              title={text(`resources.${name}.moves.conflict`)}
+              ways={[{ label: text('forms.reload'), onChoose: () => void moves.reload() }]}
+            />
           )}
           <TreeView
             label={text(`resources.${name}.tree.label`)}

@@ -5,7 +5,7 @@ import { useText } from '../../messages/use-text.ts'
 import type { AttributeField } from './attribute-form-values.ts'
 import { useUnitLabel } from './attribute-labels.ts'
 import type { Change } from './category-form-values.ts'
-import { type ConflictingChange, EditConflict } from './edit-conflict.tsx'
+import { type ConflictingChange, TaxonomyEditConflict } from './taxonomy-edit-conflict.tsx'
 
 interface AttributeEditConflictProps {
   readonly before: AttributeRow
@@ -56,6 +56,9 @@ export const AttributeEditConflict = ({ before, now, changes, ...conflictProps }
   const label = text('resources.attributes.fields.orderNum')
   const place: ConflictingChange = { key: 'place', label, now: String(now.orderNum), bothEdited: false }
   return (
-    <EditConflict changes={before.orderNum === now.orderNum ? conflicts : [...conflicts, place]} {...conflictProps} />
+    <TaxonomyEditConflict
+      changes={before.orderNum === now.orderNum ? conflicts : [...conflicts, place]}
+      {...conflictProps}
+    />
   )
 }

@@ -4,7 +4,7 @@ import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categori
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import type { Change, TextField } from './category-form-values.ts'
-import { type ConflictingChange, EditConflict } from './edit-conflict.tsx'
+import { type ConflictingChange, TaxonomyEditConflict } from './taxonomy-edit-conflict.tsx'
 
 interface CategoryEditConflictProps {
   readonly before: CategoryRow
@@ -45,5 +45,5 @@ export const CategoryEditConflict = ({
     now: undefined,
     bothEdited: false,
   }
-  return <EditConflict changes={isMoved ? [...conflicts, place] : conflicts} {...conflictProps} />
+  return <TaxonomyEditConflict changes={isMoved ? [...conflicts, place] : conflicts} {...conflictProps} />
 }

@@ -10,9 +10,9 @@ import { usePageTitle } from '../../layout/page-title.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
-import { ConflictMessage } from './conflict-message.tsx'
 import { OrderCommands } from './order-commands.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
+import { OrderEditConflict } from './order-edit-conflict.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderLogistics } from './order-logistics.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -92,7 +92,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
         <OrderCommands key={order.orderNo} order={order} onReload={reload} onConflict={setConflict} />
       </header>
       <Details order={order} />
-      {conflict !== undefined && <ConflictMessage version={conflict} onReload={() => void reload()} />}
+      {conflict !== undefined && <OrderEditConflict version={conflict} onReload={() => void reload()} />}
       {order.checkingStock && order.status === 'pending' && (
         <p className="notice notice-info">{text('resources.orders.page.checking')}</p>
       )}

@@ -1,4 +1,5 @@
 import type { ChangedField } from '@pinline/contracts/catalogue/product/list-product-history'
+import { EditConflict } from '@pinline/ui/design/edit-conflict.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { useFieldLabels } from './use-field-labels.ts'
 
@@ -42,15 +43,12 @@ export const ProductEditConflict = ({
   const text = useText()
   if (changes === undefined) return null
   return (
-    <div className="notice notice-info" role="status">
-      <div>
-        {text('resources.products.meanwhile.title')}
-        {changes.length === 0 ? (
-          <p>{text('resources.products.meanwhile.nothing')}</p>
-        ) : (
-          <ChangedFields changes={changes} {...(yours === undefined ? {} : { yours })} />
-        )}
-      </div>
-    </div>
+    <EditConflict title={text('resources.products.meanwhile.title')}>
+      {changes.length === 0 ? (
+        <p>{text('resources.products.meanwhile.nothing')}</p>
+      ) : (
+        <ChangedFields changes={changes} {...(yours === undefined ? {} : { yours })} />
+      )}
+    </EditConflict>
   )
 }

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { EditConflict } from './edit-conflict.tsx'
+
+const ways = [{ label: 'Reload', onChoose: () => undefined }]
+const button = '<button type="button" class="button button-small">Reload</button>'
+
+it('interrupts where the person has to choose', () => {
+  expect(renderToStaticMarkup(<EditConflict title="Changed" ways={ways} />)).toBe(
+    `<div class="notice notice-warn" role="alert"><div>Changed</div>${button}</div>`,
+  )
+})
+
+it('has the ways to go on below what was changed', () => {
+  expect(
+    renderToStaticMarkup(
+      <EditConflict title="Changed" ways={ways}>
+        <p>Title</p>
+      </EditConflict>,
+    ),
+  ).toBe(
+    `<div class="notice notice-warn" role="alert"><div>Changed<p>Title</p><div class="edit-conflict-ways">${button}</div></div></div>`,
+  )
+})
+
+it('is only said where the conflict is over', () => {
+  expect(
+    renderToStaticMarkup(
+      <EditConflict title="Changed">
+        <p>Title</p>
+      </EditConflict>,
+    ),
+  ).toBe('<div class="notice notice-info" role="status"><div>Changed<p>Title</p></div></div>')
+})
