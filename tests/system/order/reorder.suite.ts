@@ -90,7 +90,7 @@ export const reordering = (shared: () => OrderInstallation): void => {
       expect(data.totals.orderable).toBe(0)
     })
 
-    it('adds nothing where the cart has no room for all of it', async () => {
+    it('adds nothing if the cart has no room for all of it', async () => {
       const buyer = await installation.buyer()
       const orderNo = await order(buyer, three)
       const part = { price: 4039, stock: 100, moq: 1, multiple: 1, custom: false, discontinued: false }

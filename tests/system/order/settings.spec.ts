@@ -51,7 +51,7 @@ describe('settings of orders', () => {
     expect((await installation.visitor.call(updateOrderSettings, { version: 0, receiptDays: 5 })).status).toBe(401)
   })
 
-  it('count for what comes after, and move no deadline that was promised', async () => {
+  it('apply to later orders, and move no existing deadline', async () => {
     const before = await order(buyer, few)
     const { data: code } = await buyer.call(startPaymentAttempt, { orderNo: before })
     const changed = await staff.call(updateOrderSettings, {
@@ -73,7 +73,7 @@ describe('settings of orders', () => {
     })
   })
 
-  it('are refused where somebody else was faster, and where they are out of range', async () => {
+  it('are refused to the second editor, and out of range', async () => {
     const stale = await staff.call(updateOrderSettings, { version: 0, receiptDays: 30 })
     expect([stale.status, stale.type, stale.refused]).toEqual([409, 'version-conflict', { version: 1 }])
     const wrong = await staff.call(updateOrderSettings, {
@@ -110,7 +110,7 @@ describe('settings of orders', () => {
     })
   })
 
-  it('are the environment’s where it sets them, and cannot be changed then', async () => {
+  it('are read-only where the environment sets them', async () => {
     await installation.restart({ ORDER_DEADLINE_SECONDS: '3600' })
     expect(await settings()).toMatchObject({
       orderDeadlineSeconds: 3600,
@@ -141,7 +141,7 @@ describe('the freight table', () => {
     expect(data.every(({ version, steps }) => version === 1 && steps.length > 5)).toBe(true)
   })
 
-  it('has its new price in the next preview; an order of the old one is asked again', async () => {
+  it('has its new price in the next preview; an order with the old one must be confirmed again', async () => {
     const { previewToken, freight } = await preview(buyer, few)
     const { steps, version } = await europe()
     const dearer = steps.map((step) => ({ ...step, usCents: step.usCents + 100 }))
@@ -156,7 +156,7 @@ describe('the freight table', () => {
     })
   })
 
-  it('is no reason to ask again where one instance knows a change and the other not yet', async () => {
+  it('needs no confirmation while only one of two instances knows a change', async () => {
     const other = await installation.startSecondInstance()
     const { steps, version } = await europe()
     const dearer = steps.map((step) => ({ ...step, usCents: step.usCents + 100 }))
@@ -178,7 +178,7 @@ describe('the freight table', () => {
     )
   })
 
-  it('is refused where somebody else was faster, and where its steps do not ascend', async () => {
+  it('is refused to the second editor, and if its steps do not ascend', async () => {
     const { version } = await europe()
     const steps = [{ upToGrams: 500, usCents: 1800 }]
     const set = { zone: 'europe', method: 'standard', steps } as const
@@ -192,7 +192,7 @@ describe('the freight table', () => {
     expect((await staff.call(setFreight, { ...set, version })).data).toMatchObject({ steps, version: version + 1 })
   })
 
-  it('is taken over from an installation that kept it in a plain collection', async () => {
+  it('is migrated from an installation with a plain collection', async () => {
     const rows = [
       { zone: 'europe', method: 'standard', upToGrams: 20_000, usCents: 4321 },
       { zone: 'europe', method: 'standard', upToGrams: 500, usCents: 1234 },

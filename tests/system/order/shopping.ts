@@ -8,7 +8,7 @@ import { waitFor } from '../../harness/wait-for.ts'
 import type { OrderInstallation, Person } from './order-installation.ts'
 import { home, parts } from './upstream-services.ts'
 
-/** Puts parts in the cart and asks what they would cost by standard freight. */
+/** Adds parts to the cart and previews the order with standard freight. */
 export const preview = async (buyer: Person, lines = [{ productId: parts.header, quantity: 250 }]) => {
   const added = await buyer.call(addToCart, { lines })
   if (added.code !== 200) throw new Error(`not added: ${added.type}`)
@@ -25,7 +25,7 @@ export const place = async (
   more: { remark?: string; poNumber?: string } = {},
 ) => await buyer.call(placeOrder, { addressId: home, shippingMethod: 'standard', previewToken, ...more }, headers)
 
-/** A pending order over the given lines, whose stock is reserved. */
+/** A pending order of the given lines, whose stock is reserved. */
 export const order = async (buyer: Person, lines?: { productId: typeof parts.header; quantity: number }[]) => {
   const { previewToken } = await preview(buyer, lines)
   const placed = await place(buyer, previewToken)

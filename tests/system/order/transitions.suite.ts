@@ -81,7 +81,7 @@ const after = async (life: Life, move: Move): Promise<string> => {
 
 const allMoves = Object.keys(moves) as Move[]
 
-/** Every move with the given outcome, except those named. */
+/** Every transition with the given outcome, except those named. */
 const row = (outcome: string, otherwise: Partial<Record<Move, string>> = {}): Record<Move, string> => {
   const money = { 'retry a refund': 'refund-not-found', 'settle late money': 'not-found' }
   const all = allMoves.map((move) => [move, outcome] as const)
@@ -93,7 +93,7 @@ const paid = { pay: 'payment-already-made', 'cancel by buyer': 'contact-account-
 const unknown = { 'retry a refund': 'order-not-found', 'settle late money': 'order-not-found' }
 const ended = { 'cancel by buyer': 'cancelled', 'cancel by staff': 'cancelled' }
 
-/** The status that a move leads to, its own where there is nothing to do, or the code of the refusal. */
+/** The status after a transition, the same one if there is nothing to do, or the code of the rejection. */
 const table: Readonly<Record<Life, Readonly<Record<Move, string>>>> = {
   'never placed': row('order-not-found', unknown),
   'pending, its stock being checked': row(no, { pay: 'still-being-placed', ...ended }),
@@ -124,7 +124,7 @@ export const transitions = (shared: () => OrderInstallation): void => {
       probe = paymentProbe(installation)
       staff = await installation.staff()
     })
-    // An order whose stock is still being checked takes its lines out of its buyer's cart later.
+    // An order whose stock is still being checked removes its lines from its buyer's cart later.
     beforeEach(async () => {
       buyer = await installation.buyer()
     })
@@ -136,7 +136,7 @@ export const transitions = (shared: () => OrderInstallation): void => {
       const moved = allMoves.filter((move) => !isRefusal(table[life][move]))
       const refused = allMoves.filter((move) => isRefusal(table[life][move]))
 
-      it('refuses what does not follow, and stays as it is', async () => {
+      it('refuses an illegal transition without an effect', async () => {
         const orderNo = await lives[life]()
         const before = await probe.eventsOf(orderNo)
         const outcomes: Partial<Record<Move, string>> = {}

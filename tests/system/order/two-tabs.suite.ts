@@ -52,7 +52,7 @@ export const twoTabs = (shared: () => OrderInstallation, beside: () => string): 
       }
     })
 
-    it('is answered again after a reload, with another key or none', async () => {
+    it('is returned again after a reload, with another key or none', async () => {
       const buyer = await installation.buyer()
       const { previewToken } = await preview(buyer)
       const first = await place(buyer, previewToken, { 'idempotency-key': 'before-the-reload' })
@@ -84,7 +84,7 @@ export const twoTabs = (shared: () => OrderInstallation, beside: () => string): 
       expect(await commitsOf(buyer)).toEqual([orderNo])
     })
 
-    it('is two orders where the same was put into the cart anew', async () => {
+    it('is two orders if the same parts were added to the cart again', async () => {
       const buyer = await installation.buyer()
       const first = await place(buyer, (await preview(buyer)).previewToken)
       const second = await place(buyer, (await preview(buyer)).previewToken)
@@ -92,7 +92,7 @@ export const twoTabs = (shared: () => OrderInstallation, beside: () => string): 
       expect(second.data.orderNo).not.toBe(first.data.orderNo)
     })
 
-    it('shows a tab that is behind the new figures while nothing is placed of what it saw', async () => {
+    it('shows an outdated tab the new totals while nothing is ordered from its preview', async () => {
       const buyer = await installation.buyer()
       const { previewToken } = await preview(buyer)
       await buyer.call(updateCartLine, { productId: parts.header, quantity: 500 })
@@ -103,7 +103,7 @@ export const twoTabs = (shared: () => OrderInstallation, beside: () => string): 
       expect(await commitsOf(buyer)).toEqual([])
     })
 
-    it('goes to the version of the address that was seen, or is shown anew where an instance does not know that one', async () => {
+    it('is delivered to the address version of the preview, or previewed again if an instance does not have it', async () => {
       const buyer = await installation.buyer()
       const { previewToken } = await preview(buyer)
       installation.upstream.addressVersion += 1
@@ -119,7 +119,7 @@ export const twoTabs = (shared: () => OrderInstallation, beside: () => string): 
       expect(JSON.stringify(commit?.events)).toContain('address-a-home00000001@1')
     })
 
-    it('is placed by a later request where the first died between its claim and its commit', async () => {
+    it('is placed by a later request if the first died between its claim and its commit', async () => {
       const buyer = await installation.buyer()
       const { previewToken } = await preview(buyer)
       const command = { collMod: 'commits', validationLevel: 'strict' }
@@ -143,7 +143,7 @@ export const twoTabs = (shared: () => OrderInstallation, beside: () => string): 
       expect(await listed(buyer)).toEqual([later.data.orderNo])
     })
 
-    it('may be placed anew where the first was refused for want of stock', async () => {
+    it('may be placed again if the first was out of stock', async () => {
       const buyer = await installation.buyer()
       const { previewToken } = await preview(buyer)
       installation.upstream.reserveRefuses = true
@@ -156,7 +156,7 @@ export const twoTabs = (shared: () => OrderInstallation, beside: () => string): 
       expect(await listed(buyer)).toEqual([placed[0]?.data.orderNo])
     })
 
-    it('is not answered to a tab whose lines were ordered and cancelled since', async () => {
+    it('is not returned to a tab whose lines were ordered and cancelled since', async () => {
       const buyer = await installation.buyer()
       const { previewToken } = await preview(buyer)
       const { orderNo } = (await place(buyer, previewToken)).data

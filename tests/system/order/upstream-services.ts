@@ -19,7 +19,7 @@ export interface Part {
   multiple: number
   custom: boolean
   discontinued: boolean
-  /** The price from so many pieces on, in units of 10^-4 USD, beside `price` from one on. */
+  /** The price from so many pieces on, in units of 10^-4 USD, besides `price` from one on. */
   breaks?: readonly { readonly from: number; readonly price: number }[] | undefined
   replacementId?: z.infer<typeof productId> | undefined
   incoming?: { readonly quantity: number; readonly expectedOn: string } | undefined
@@ -49,19 +49,19 @@ const address = {
 export interface UpstreamServices {
   readonly url: string
   readonly shelf: Map<string, Part>
-  /** What reserve-stock waits for before it answers. */
+  /** Delay of reserve-stock. */
   reserveAfter: Promise<void>
-  /** While true, reserve-stock answers 503. */
+  /** While true, reserve-stock returns 503. */
   reserveFails: boolean
   /** Which version of the buyers' address is the present one. */
   addressVersion: number
   /** While true, reserve-stock refuses whatever the shelf has, as if another had been faster. */
   reserveRefuses: boolean
-  /** Units of a currency for one US dollar, times 10^scale; one where nothing is said. */
+  /** Units of a currency for one US dollar, times 10^scale; default one. */
   readonly rates: Map<string, { readonly amount: number; readonly scale: number }>
-  /** Reservations held, by order number. */
+  /** Reservations by order number. */
   readonly reservations: Map<string, readonly { productId: string; quantity: number }[]>
-  /** Makes the world as it was at first, but for what is held. */
+  /** Resets everything except reservations. */
   readonly reset: () => void
   readonly stop: () => Promise<void>
 }
@@ -114,8 +114,8 @@ const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quant
 }
 
 /**
- * The services next to order, bent at will: what no real catalogue does on command (a price that changes now, a
- * reservation that takes four seconds). Every answer is made by its contract.
+ * Scripted upstream services of order, for what no real catalogue does on command (a price that changes now, a
+ * reservation that takes four seconds). Every response satisfies its contract.
  */
 export const startUpstreamServices = async (): Promise<UpstreamServices> => {
   const shelf = newStock()

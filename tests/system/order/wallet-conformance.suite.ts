@@ -10,14 +10,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 /** A wallet with what its adapter cannot do: the payer's part, and the faults of the other side. */
 export interface WalletUnderTest {
   readonly wallet: Wallet
-  /** The payer pays; answers whether money moved. */
+  /** Pays as the payer; returns whether money was captured. */
   readonly pay: (id: AttemptId) => Promise<boolean>
-  /** Minor units that the books have of an attempt. */
+  /** Minor units of an attempt in the ledger. */
   readonly booked: (id: AttemptId) => Promise<{ readonly captured: number; readonly refunded: number }>
   /** The payer is at it, or no more. */
   readonly setBusy: (id: AttemptId, busy: boolean) => Promise<void>
   readonly setAway: (away: boolean) => Promise<void>
-  /** How refunds go that are asked for from now on. */
+  /** How later refunds proceed. */
   readonly setRefunds: (how: 'at-once' | 'slow' | 'fail') => Promise<void>
   /** Brings a slow refund through. */
   readonly completeRefund: (id: RefundId) => Promise<void>
@@ -27,8 +27,8 @@ export interface WalletUnderTest {
 const random = () => randomBytes(8).toString('hex')
 
 /**
- * What every adapter of a wallet has to do: the orders count on it, whichever wallet is paid with.
- * @param start a wallet with empty books
+ * Conformance suite of wallet adapters: orders rely on it, whichever wallet is configured.
+ * @param start a wallet with an empty ledger
  */
 export const walletConformance = (name: string, start: () => Promise<WalletUnderTest>): void => {
   describe(`${name} as a wallet`, () => {
@@ -84,7 +84,7 @@ export const walletConformance = (name: string, start: () => Promise<WalletUnder
     })
 
     describe('an attempt', () => {
-      it('is closed, whatever comes first, while it is being opened', async () => {
+      it('is closed while it is being opened, in either order', async () => {
         for (let turns = 0; turns < 60; turns += 1) {
           const attempt = newAttempt()
           const closing = under.wallet.closeAttempt(attempt.attemptId)
@@ -111,13 +111,13 @@ export const walletConformance = (name: string, start: () => Promise<WalletUnder
         await under.pay(attempt.attemptId)
         expect(await under.booked(attempt.attemptId)).toEqual({ captured: 8971, refunded: 0 })
       })
-      it('is captured under one number, with what was taken', async () => {
+      it('is captured under one number, with the amount', async () => {
         const { attemptId: id, amount, capture } = await paid()
         expect(capture).toMatchObject({ amount })
         expect(Number.isNaN(Date.parse(capture.capturedAt))).toBe(false)
         expect(await under.wallet.queryAttempt(id)).toEqual({ kind: 'captured', capture })
       })
-      it('takes no money once it is closed, however often', async () => {
+      it('accepts no money once it is closed, however often', async () => {
         const { attemptId: id } = await opened()
         expect(await under.wallet.closeAttempt(id)).toEqual({ kind: 'closed' })
         expect(await under.wallet.closeAttempt(id)).toEqual({ kind: 'closed' })
@@ -127,14 +127,14 @@ export const walletConformance = (name: string, start: () => Promise<WalletUnder
       it('is closed before it was opened', async () => {
         expect(await under.wallet.closeAttempt(newAttempt().attemptId)).toEqual({ kind: 'closed' })
       })
-      it('takes no money when it was opened after that and closed again', async () => {
+      it('accepts no money when it was opened after that and closed again', async () => {
         const attempt = newAttempt()
         await under.wallet.closeAttempt(attempt.attemptId)
         await under.wallet.openAttempt(attempt).catch(() => undefined)
         expect(await under.wallet.closeAttempt(attempt.attemptId)).toEqual({ kind: 'closed' })
         await expectNoCapture(attempt.attemptId)
       })
-      it('tells of its money when it is closed too late', async () => {
+      it('reports its capture when it is closed too late', async () => {
         const { attemptId: id, capture } = await paid()
         expect(await under.wallet.closeAttempt(id)).toEqual({ kind: 'captured', capture })
         expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 0 })
@@ -154,11 +154,11 @@ export const walletConformance = (name: string, start: () => Promise<WalletUnder
     })
 
     describe('a refund', () => {
-      it('is unknown before it was asked for', async () => {
+      it('is unknown before it was requested', async () => {
         const { refund } = await paid()
         expect(await under.wallet.queryRefund(refund.refundId)).toEqual({ kind: 'unknown' })
       })
-      it('goes back once, however often it is asked for', async () => {
+      it('is made once, however often it is requested', async () => {
         const { attemptId: id, refund } = await paid()
         const first = await under.wallet.requestRefund(refund)
         expect(first).toEqual(completed)
@@ -178,7 +178,7 @@ export const walletConformance = (name: string, start: () => Promise<WalletUnder
         expect(await under.wallet.queryRefund(other.refund.refundId)).toEqual({ kind: 'unknown' })
         expect(await under.booked(other.attemptId)).toEqual({ captured: 8971, refunded: 0 })
       })
-      it('takes its time, and is the same when asked for meanwhile', async () => {
+      it('takes time, and is the same when requested again', async () => {
         await under.setRefunds('slow')
         const { attemptId: id, refund } = await paid()
         expect(await under.wallet.requestRefund(refund)).toEqual({ kind: 'processing' })

@@ -38,7 +38,7 @@ const passed = async (orderNo: string) => {
   )
 }
 
-/** An order with a code that the wallet is bent for before its deadline; where the deadline was faster, another one. */
+/** An order with a code, before whose deadline the wallet goes down; if the deadline was faster, another one. */
 const bentInTime = async (
   faults: Parameters<PaymentProbe['setFaults']>[1],
   and: (made: Awaited<ReturnType<typeof withCode>>) => Promise<boolean> = async () => true,
@@ -64,7 +64,7 @@ describe('while the wallet is away', () => {
     expect(await probe.capturedLessRefunded(orderNo)).toBe(11_898)
   })
 
-  it('an order with a code is not cancelled, by whomever', async () => {
+  it('an order with a code is not cancelled by anybody', async () => {
     const { orderNo, attemptId } = await withCode()
     await probe.setFaults(orderNo, { unreachable: true })
     const staff = await installation.staff()
@@ -81,7 +81,7 @@ describe('while the wallet is away', () => {
     await probe.waitForStatus(buyer, orderNo, 'confirmed')
   })
 
-  it('a refund waits for it and holds up nothing', async () => {
+  it('a refund waits for it and blocks nothing', async () => {
     const orderNo = await probe.confirmedOrder(buyer)
     await probe.setFaults(orderNo, { unreachable: true })
     const staff = await installation.staff()
@@ -103,7 +103,7 @@ describe('while the wallet is away', () => {
 })
 
 describe('while the payer is at it', () => {
-  it('nothing is decided, and what comes of it counts', async () => {
+  it('nothing is decided, and the result counts later', async () => {
     const { orderNo, attemptId } = await withCode()
     await probe.setFaults(orderNo, { busy: true })
     const version = await probe.versionOf(orderNo)
@@ -121,7 +121,7 @@ describe('while the payer is at it', () => {
 })
 
 describe('a code that is closed while it is being opened', () => {
-  it('takes no money, though the wallet has forgotten that it was closed', async () => {
+  it('accepts no money, although the wallet has forgotten that it was closed', async () => {
     const orderNo = await order(buyer)
     await installation.visitor.call(setWalletFaults, { forgets: true })
     await probe.setFaults(orderNo, { openDelayMs: 1500 })
@@ -143,7 +143,7 @@ describe('a code that is closed while it is being opened', () => {
 })
 
 describe('the status of a payment', () => {
-  it('is told at once on a device that knows no position, and by any tab', async () => {
+  it('is returned at once on a device without a position, and in any tab', async () => {
     const orderNo = await order(buyer)
     const phone = buyer.at(installation.url())
     expect((await phone.call(getPaymentStatus, { orderNo })).data).toMatchObject({

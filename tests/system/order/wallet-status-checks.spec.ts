@@ -44,7 +44,7 @@ const countingStatusChecks = async (attemptId: string, work: (requested: () => P
 }
 
 describe('the status of a payment', () => {
-  it('is a question to the wallet once in five seconds, however many tabs ask for it', async () => {
+  it('is one wallet query in five seconds, however many tabs poll', async () => {
     const { orderNo, attemptId } = await withCode()
     const tabs = [buyer, buyer.at(installation.url()), buyer.at(installation.url())]
     await countingStatusChecks(attemptId, async (requested) => {
@@ -69,7 +69,7 @@ describe('the status of a payment', () => {
 })
 
 describe('attempts that are open', () => {
-  /** As many orders like one with a code, their attempts open at the wallet and to be asked about since long ago. */
+  /** So many orders like one with a code, their attempts open at the wallet and overdue for a check. */
   const waitingBefore = async (like: Awaited<ReturnType<typeof withCode>>, many: number): Promise<string[]> => {
     const { db } = installation
     const commits = await db.collection('commits').find({ streamId: like.orderNo }).sort({ version: 1 }).toArray()
@@ -104,7 +104,7 @@ describe('attempts that are open', () => {
     return copies.map(({ attemptId }) => attemptId)
   }
 
-  it('are all asked about in turn, also more than a sweep takes on: the last one’s lost callback is found', async () => {
+  it('are all checked in turn, even more than one sweep can: the last one’s lost webhook is found', async () => {
     const paid = await withCode()
     await probe.setFaults(paid.orderNo, { lose: true })
     const ids = await waitingBefore(paid, 60)

@@ -15,12 +15,12 @@ let buyer: Person
 
 type Faults = Parameters<PaymentProbe['setFaults']>[1]
 
-/** Pays an order while something is wrong; answers once the shop has answered so many notices. */
+/** Pays an order with a fault on; returns once the shop has responded to so many webhooks. */
 const paidWith = async (faults: Faults, notices = 1) => {
   const orderNo = await order(buyer)
   await probe.setFaults(orderNo, faults)
   const { attempt } = await pay(installation, buyer, orderNo)
-  const outcomes = await waitFor('the notices are answered', async () => {
+  const outcomes = await waitFor('the webhooks to have a response', async () => {
     const sent = await probe.webhooksOf(attempt.attemptId)
     return sent.length >= notices && sent.map(({ outcome }) => outcome)
   })
@@ -33,14 +33,14 @@ const entriesOf = async (conditions: object) =>
     return found.length > 0 && found
   })
 
-/** The payment itself is not lost: whoever watches it has the wallet asked. */
+/** The payment itself is not lost: an open payment page triggers a wallet query. */
 const isFound = async (orderNo: string) =>
   await waitFor(
     'the payment is found',
     async () => (await buyer.call(getPaymentStatus, { orderNo })).data.status === 'success',
   )
 
-/** What is believed of what the wallet, or a stranger, tells. */
+/** Which webhooks of the wallet, or of an attacker, are accepted. */
 export const notices = (shared: () => OrderInstallation): void => {
   describe('a notice of the wallet', () => {
     beforeAll(async () => {
@@ -64,7 +64,7 @@ export const notices = (shared: () => OrderInstallation): void => {
       await probe.waitForStatus(buyer, orderNo, 'confirmed')
     })
 
-    it('of more money than the books have is refused, and what they have is taken', async () => {
+    it('of a larger amount than the ledger is refused, and the ledger’s amount is recorded', async () => {
       const { orderNo, attempt, outcomes } = await paidWith({ misreport: true })
       expect(outcomes).toEqual(['notice-mismatch'])
       expect(await probe.eventsOf(orderNo)).not.toContain('payment-captured')
@@ -86,7 +86,7 @@ export const notices = (shared: () => OrderInstallation): void => {
       expect(await probe.statusOf(buyer, another)).toBe('pending')
     })
 
-    it('of another currency is recorded and given back, and the trail says so', async () => {
+    it('of another currency is recorded and refunded, and the trail says so', async () => {
       const { orderNo, outcomes } = await paidWith({ wrongCurrency: true })
       expect(outcomes).toEqual(['taken'])
       await probe.waitForEvent(orderNo, 'refund-completed')
@@ -98,7 +98,7 @@ export const notices = (shared: () => OrderInstallation): void => {
       expect(entry).toMatchObject({ kind: 'command', objects: { captureId: [requested?.data.captureId] } })
     })
 
-    it('by a stranger is refused, and nothing that it says stands in the trail', async () => {
+    it('by an attacker is refused, and none of its content is in the trail', async () => {
       const { orderNo, outcomes } = await paidWith({ forge: true })
       expect(outcomes).toEqual(['signature-invalid'])
       expect(await probe.eventsOf(orderNo)).not.toContain('payment-captured')
@@ -113,7 +113,7 @@ export const notices = (shared: () => OrderInstallation): void => {
       expect(await probe.audited({ 'objects.orderNo': orderNo })).toEqual([])
     })
 
-    it('that the books do not bear out is acknowledged and leaves nothing behind', async () => {
+    it('that the ledger does not confirm is acknowledged without an effect', async () => {
       const orderNo = orderNumber.parse(await order(buyer))
       const { data } = await buyer.call(startPaymentAttempt, { orderNo })
       const { attemptId, amount } = data
@@ -139,7 +139,7 @@ export const notices = (shared: () => OrderInstallation): void => {
       expect((await probe.eventsOf(orderNo)).at(-1)).toBe('payment-attempt-started')
     })
 
-    it('about a wallet that cannot be asked comes again', async () => {
+    it('for an unreachable wallet is sent again', async () => {
       const orderNo = await order(buyer)
       const { data } = await buyer.call(startPaymentAttempt, { orderNo })
       await probe.setFaults(orderNo, { unreachable: true })
@@ -151,7 +151,10 @@ export const notices = (shared: () => OrderInstallation): void => {
       expect(await probe.eventsOf(orderNo)).not.toContain('payment-captured')
       await probe.setFaults(orderNo, {})
       await probe.waitForStatus(buyer, orderNo, 'confirmed')
-      await waitFor('it was taken', async () => (await probe.ledgerOf(orderNo)).notices.at(-1)?.outcome === 'taken')
+      await waitFor(
+        'it to be accepted',
+        async () => (await probe.ledgerOf(orderNo)).notices.at(-1)?.outcome === 'taken',
+      )
     })
   })
 }

@@ -108,7 +108,7 @@ describe('an order paid by WeChat Pay', () => {
     )
     const { refundId } = z.object({ refundId: z.string() }).parse(await eventOf(orderNo, 'refund-requested'))
     await waitFor(
-      'the refund was asked for',
+      'the refund to be requested',
       () => emulator.providerRecords.refunds.get(refundId)?.status === 'PROCESSING',
     )
     expect(await typesOf(orderNo)).not.toContain('refund-completed')
@@ -125,7 +125,7 @@ describe('an order paid by WeChat Pay', () => {
     const { buyer, orderNo, attemptId } = await waitingAttempt()
     await emulator.pay(attemptId, { lost: true })
     await waitFor(
-      'asking finds it',
+      'a status check to find it',
       async () => (await buyer.call(getPaymentStatus, { orderNo })).data.status === 'success',
     )
     expect((await typesOf(orderNo)).filter((type) => type === 'payment-captured')).toHaveLength(1)
@@ -140,7 +140,7 @@ describe('an order paid by WeChat Pay', () => {
     expect(await typesOf(orderNo)).toContain('order-confirmed')
   })
 
-  it('is neither cancelled nor given another code while the payer is at it', async () => {
+  it('is neither cancelled nor given another code while the payer is paying', async () => {
     const { buyer, orderNo, attemptId } = await waitingAttempt()
     emulator.trade(attemptId).state = 'USERPAYING'
     expect((await buyer.call(cancelOrder, { orderNo })).type).toBe('payment-in-progress')
@@ -149,7 +149,7 @@ describe('an order paid by WeChat Pay', () => {
     expect(await typesOf(orderNo)).toContain('order-confirmed')
   })
 
-  it('is given back what was paid wrongly', async () => {
+  it('refunds a wrong amount', async () => {
     const { orderNo, attemptId } = await waitingAttempt()
     await emulator.pay(attemptId, { total: 84_865 })
     await waitFor('the money went back', () => emulator.providerRecords.ledger(attemptId).refunds.length === 1)
@@ -160,14 +160,14 @@ describe('an order paid by WeChat Pay', () => {
     expect(await typesOf(orderNo)).not.toContain('order-confirmed')
   })
 
-  it('waits for a wallet that does not answer, and decides nothing meanwhile', async () => {
+  it('waits for a wallet that does not respond, and decides nothing until then', async () => {
     const { buyer, orderNo, attemptId } = await waitingAttempt()
     emulator.fault = { answer: 'broken' }
     const before = await typesOf(orderNo)
     const cancelled = await buyer.call(cancelOrder, { orderNo })
     expect([cancelled.status, cancelled.type]).toEqual([503, 'wallet-unreachable'])
     expect(await typesOf(orderNo)).toEqual(before)
-    // The notice needs the books too: it is answered so that the platform sends it again.
+    // The webhook needs the wallet's record too: the response makes the platform send it again.
     emulator.providerRecords.pay(attemptId)
     expect((await receiveWebhook(emulator.paymentWebhook(attemptId))).status).toBe(503)
     emulator.fault = { answer: 'none' }
@@ -210,7 +210,7 @@ describe('a notice of WeChat Pay', () => {
     expect([await typesOf(orderNo), await typesOf(other.orderNo)]).toEqual(before)
   })
 
-  it('counts once: replayed it is refused, told again it changes nothing', async () => {
+  it('counts once: a replay is refused, a repetition changes nothing', async () => {
     const { orderNo, attemptId } = await waitingAttempt()
     emulator.providerRecords.pay(attemptId)
     const webhook = emulator.paymentWebhook(attemptId)
@@ -220,7 +220,7 @@ describe('a notice of WeChat Pay', () => {
     expect((await typesOf(orderNo)).filter((one) => one === 'payment-captured')).toHaveLength(1)
   })
 
-  it('that was refused stands in the audit trail, and money that went back because of one', async () => {
+  it('that was refused is in the audit trail, and so is a refund because of one', async () => {
     const { orderNo, attemptId } = await waitingAttempt()
     await emulator.pay(attemptId, { total: 1 })
     const entries = await waitFor('all were written down', async () => {
@@ -237,7 +237,7 @@ describe('a notice of WeChat Pay', () => {
     })
     const refused = entries.filter(({ outcome }) => outcome !== 'done')
     expect(new Set(refused.map(({ kind }) => kind))).toEqual(new Set(['refusal']))
-    // What nobody has signed is not written down as if it were known.
+    // Unsigned content is not recorded as if it were known.
     const believed = ['notice-mismatch', 'wallet-unreachable']
     expect(refused.filter(({ outcome, objects }) => !believed.includes(outcome) && 'orderNo' in objects)).toEqual([])
     expect(refused.some(({ outcome, objects }) => outcome === 'notice-mismatch' && 'orderNo' in objects)).toBe(true)

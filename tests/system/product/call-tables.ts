@@ -20,7 +20,7 @@ interface Table {
   readonly streams: readonly EventStream[]
 }
 
-/** What each service answers by its contract. `call-tables.spec.ts` compares it with everything that a contract exports. */
+/** The calls of each service by its contract. `call-tables.spec.ts` compares it with all exports of the contracts. */
 export const tables: Readonly<Record<string, Table>> = {
   account: { calls: accountCalls, resources: accountResources, streams: [] },
   catalogue: { calls: catalogueCalls, resources: catalogueResources, streams: [productChanges] },
@@ -36,11 +36,11 @@ export const publicCalls = allCalls.filter(({ access }) => access.kind !== 'inte
 export const allResources: readonly AdminResource[] = all.flatMap(({ resources }) => resources)
 export const allStreams: readonly EventStream[] = all.flatMap(({ streams }) => streams)
 
-/** With nobody's id in the place of one that stands in the path. */
+/** With an unknown id in the path's parameter. */
 export const pathOf = ({ path }: AnyCall): string =>
   path.startsWith('/wallet') ? path.replaceAll(/\{\w+\}/g, 'none') : `/api/v1${path}`
 
-/** Ends the session of whoever asks, also when nothing is sent along. */
+/** Ends the caller's session, even with an empty request. */
 export const endsOwnSession: ReadonlySet<string> = new Set(['log-out', 'log-out-staff'])
 
 /** The objects that an input may be: one, or the options of a union. */
@@ -55,7 +55,7 @@ const objectsOf = (schema: z.ZodType): readonly z.ZodObject[] => {
 export const isStrict = (call: AnyCall): boolean =>
   objectsOf(call.input).every(({ def }) => def.catchall instanceof z.ZodNever)
 
-/** Whether unknown fields are kept: then anything could be slipped in. */
+/** Whether unknown fields are kept: then anything could be injected. */
 export const isLoose = (call: AnyCall): boolean =>
   objectsOf(call.input).some(({ def }) => def.catchall !== undefined && !(def.catchall instanceof z.ZodNever))
 

@@ -1,7 +1,7 @@
 import type { Shopper } from './shopper.ts'
 import { changeContact } from './shopper.ts'
 
-/** One try to reach what belongs to somebody else. */
+/** One attempt to access somebody else's object. */
 export interface Attempt {
   /** The fields of the input that name the other's object. */
   readonly fields: readonly string[]
@@ -45,8 +45,8 @@ const ofTicket = (kind: 'phone' | 'email'): ForeignAccess => ({
 })
 
 /**
- * For each call of buyers whose input names an object: how another buyer's is tried. A call that is missing here fails
- * `object-matrix.ts`. Calls that take the object away stand last, since the owner goes through them too.
+ * For each call of buyers whose input names an object: an attempt with another buyer's. A missing call fails
+ * `object-matrix.suite.ts`. Calls that remove the object are last, since the owner makes them too.
  */
 export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'preview-order': {

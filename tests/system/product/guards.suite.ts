@@ -8,8 +8,8 @@ import { allCalls, allResources, allStreams, endsOwnSession, pathOf, publicCalls
 const isGuarded = ({ kind }: Access): boolean => kind === 'buyer' || kind === 'staff' || kind === 'buyer-or-staff'
 
 /**
- * Fields that rubbish is sent in by one request: each by itself where the others may be left out, so that it alone
- * decides whether the request gets through; all at once where it cannot.
+ * Fields that get invalid values in one request: one at a time if the others are optional, so that it alone decides the
+ * result; all at once otherwise.
  */
 const togetherIn = ({ input, ...call }: AnyCall): readonly (readonly string[])[] => {
   const fields = topFieldsOf({ input, ...call })
@@ -18,7 +18,7 @@ const togetherIn = ({ input, ...call }: AnyCall): readonly (readonly string[])[]
   return [...deciding.map((field) => [field]), ...(fields.length > 1 ? [fields] : [])]
 }
 
-/** Who may make which call at all, and what no call takes. Sends rubbish as the demo accounts. */
+/** Access to each call, and what no call accepts. Sends invalid input as the demo accounts. */
 export const guards = (shared: () => TestSystem): void => {
   describe('guards of every call', () => {
     let system: TestSystem
@@ -90,7 +90,7 @@ export const guards = (shared: () => TestSystem): void => {
       }
     })
 
-    it('answers another method with 405, and an unknown or an internal path with 404', async () => {
+    it('returns 405 for another method, and 404 for an unknown or an internal path', async () => {
       const paths = [
         ...publicCalls.map((call) => ({ path: pathOf(call), access: call.access })),
         ...allStreams.map(({ path, access }) => ({ path: `/api/v1${path}`, access })),
@@ -115,7 +115,7 @@ export const guards = (shared: () => TestSystem): void => {
       }
     })
 
-    it('refuses operators, arrays, numbers beyond reason and broken bodies with a stable code, and keeps nothing', {
+    it('refuses operators, arrays, huge numbers and broken bodies with a stable code, and stores nothing', {
       timeout: 240_000,
     }, async () => {
       const rubbish = [{ $gt: '' }, { $ne: null }, [{ $where: '1' }], -1, 0.5, 1e21, '\u0000', 'x'.repeat(5000)]

@@ -22,10 +22,10 @@ const serverOwned = [
   ...['paid', 'price', 'unitPrice', 'lineTotal', 'goodsTotal', 'freight', 'total', 'amount', 'stock', 'url', 'size'],
 ] as const
 
-/** What says which record is meant and how it was seen; whose it is, and who may, is asked of the server's own data. */
+/** Fields that identify the record and its version; owner and permission come from the server's own data. */
 const namesARecord: ReadonlySet<string> = new Set(['id', 'orderNo', 'revision', 'version'])
 
-/** Commands whose very purpose is to set such a field, and what keeps them from being misused. */
+/** Commands whose purpose is to set such a field, and what prevents their misuse. */
 const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'create-staff': { roleId: 'users.create, and only a role whose keys the actor holds' },
   'update-staff': { roleId: 'users.update, only a role whose keys the actor holds, never one’s own' },
@@ -48,29 +48,26 @@ const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const commands = publicCalls.filter(({ effect }) => effect === 'command')
 const isIdentity = (call: AnyCall): boolean => accountCalls.includes(call)
 
-/** What only the server decides is taken from no caller. */
+/** Server-owned fields are accepted from no caller. */
 export const massAssignment = (shared: () => TestSystem): void => {
   describe('inputs of commands', () => {
-    it.each(commands.map((call) => [call.name, call] as const))(
-      '%s takes no field that the server owns',
-      (name, call) => {
-        const taken = [...new Set(fieldsOf(call).values())].filter(
-          (field) =>
-            serverOwned.some((owned) => owned === field) &&
-            !namesARecord.has(field) &&
-            purposes[name]?.[field] === undefined,
-        )
-        expect(
-          taken,
-          `${name} lets its caller set what the server owns: leave it out of the input, or say in "purposes" what protects it`,
-        ).toEqual([])
-        expect(isLoose(call), `${name} keeps fields that it does not know`).toBe(false)
-        if (isIdentity(call))
-          expect(isStrict(call), `${name} is about identity: its input must be a z.strictObject`).toBe(true)
-      },
-    )
+    it.each(commands.map((call) => [call.name, call] as const))('%s accepts no server-owned field', (name, call) => {
+      const taken = [...new Set(fieldsOf(call).values())].filter(
+        (field) =>
+          serverOwned.some((owned) => owned === field) &&
+          !namesARecord.has(field) &&
+          purposes[name]?.[field] === undefined,
+      )
+      expect(
+        taken,
+        `${name} lets its caller set what the server owns: leave it out of the input, or say in "purposes" what protects it`,
+      ).toEqual([])
+      expect(isLoose(call), `${name} keeps fields that it does not know`).toBe(false)
+      if (isIdentity(call))
+        expect(isStrict(call), `${name} is about identity: its input must be a z.strictObject`).toBe(true)
+    })
 
-    it('give no purpose to a command that is gone', () => {
+    it('name no command that does not exist', () => {
       const names = new Set(commands.map(({ name }) => name))
       expect(Object.keys(purposes).filter((name) => !names.has(name))).toEqual([])
     })

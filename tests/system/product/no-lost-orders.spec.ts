@@ -13,7 +13,7 @@ const event = z.object({ type: z.string(), data: z.record(z.string(), z.unknown(
 const commit = z.object({ streamId: z.string(), streamType: z.string(), version: z.int(), events: z.array(event) })
 const lines = z.array(z.object({ productId: z.string(), quantity: z.int() }))
 
-/** What was answered to somebody who kept asking with one key until there was an answer. */
+/** The final response to a caller who retried with one key. */
 type Outcome = { orderNo: string } | { refused: string }
 
 describe('no order is lost, doubled or stuck', () => {
@@ -63,9 +63,9 @@ describe('no order is lost, doubled or stuck', () => {
       )
 
   const persist = async <T>(attempt: () => Promise<T | undefined>): Promise<T> =>
-    await waitFor('an answer', attempt, { timeoutMs: 40_000, intervalMs: 150 })
+    await waitFor('a response', attempt, { timeoutMs: 40_000, intervalMs: 150 })
 
-  /** Places one order as a buyer would: asks again with the same key until the answer is more than a failure. */
+  /** Places one order as a buyer would: retries with the same key until the response is more than a failure. */
   const sendWithRetry = async (buyer: Caller, product: Product): Promise<Outcome> => {
     const order = await persist(async () => await prepareOrder(buyer, [{ productId: product.id, quantity: 1 }]))
     const key = randomUUID()
@@ -112,7 +112,7 @@ describe('no order is lost, doubled or stuck', () => {
       return byOrder
     }
     const settled = await waitFor(
-      'every order to be settled',
+      'every order to be confirmed or cancelled',
       async () => {
         const byOrder = held(await commitsOf('order', 'order'))
         return [...byOrder.values()].every(

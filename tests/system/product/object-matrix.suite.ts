@@ -85,7 +85,7 @@ export const objectMatrix = (shared: () => TestSystem): void => {
       return call === undefined ? [] : (reach.attempts ?? []).map((attempt) => ({ call, ...attempt }))
     })
 
-    it('reads in no list, count or export anything of somebody else', async () => {
+    it('reads nothing of somebody else in lists, counts and exports', async () => {
       const traces = [owner.id, owner.email, owner.addressId, owner.orderNo, owner.sessionId, owner.fileId]
       let read = 0
       for (const call of publicCalls.filter(({ access }) => access.kind === 'buyer')) {
@@ -100,7 +100,7 @@ export const objectMatrix = (shared: () => TestSystem): void => {
       expect(read).toBeGreaterThan(8)
     })
 
-    it('reaches none of them, and leaves them as they were', { timeout: 240_000 }, async () => {
+    it('reaches none of them, and leaves them unchanged', { timeout: 240_000 }, async () => {
       await owner.readyOrder()
       const before = await belongings()
       for (const { call, fields, input, refused } of attempts) {
@@ -115,7 +115,7 @@ export const objectMatrix = (shared: () => TestSystem): void => {
       expect(await belongings()).toEqual(before)
     })
 
-    it('hears in no stream of somebody else', { timeout: 120_000 }, async () => {
+    it('receives nothing of somebody else in event streams', { timeout: 120_000 }, async () => {
       for (const { name, path } of allStreams.filter(({ access }) => access.kind === 'buyer')) {
         const leaving = new AbortController()
         const response = await fetch(`${system.url}/api/v1${path}`, {

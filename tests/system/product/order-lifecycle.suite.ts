@@ -65,7 +65,7 @@ export const orderLife = (shared: () => TestSystem): void => {
     }
     const versionOf = async (orderNo: string) => (await buyer.call(getOrder, { orderNo })).data().version
 
-    it('goes from cart to receipt', async () => {
+    it('proceeds from cart to receipt', async () => {
       const { product, placed } = await place(2)
       expect(placed).toMatchObject({ status: 'pending' })
       const orderNo = placed.orderNo
@@ -74,7 +74,7 @@ export const orderLife = (shared: () => TestSystem): void => {
         status: 'pending',
         allowedCommands: ['start-payment-attempt', 'cancel-order'],
       })
-      await waitFor('the stock is held', async () => (await stockOf(product.id)) === product.stock - 2)
+      await waitFor('the stock to be reserved', async () => (await stockOf(product.id)) === product.stock - 2)
 
       await pay(orderNo)
       const ledger = (await new Caller(system.url).call(getWalletLedger, { orderNo })).data()
@@ -118,9 +118,9 @@ export const orderLife = (shared: () => TestSystem): void => {
       expect((await buyer.call(countOrders, {})).data()).toMatchObject({ completed: 1 })
     })
 
-    it('gives held stock back when its buyer cancels, and lets no one cancel twice or after processing', async () => {
+    it('releases reserved stock when its buyer cancels, and cannot be cancelled twice or after processing', async () => {
       const { product, placed } = await place(3)
-      const before = await waitFor('the stock is held', async () =>
+      const before = await waitFor('the stock to be reserved', async () =>
         (await stockOf(product.id)) < product.stock ? product.stock : undefined,
       )
       expect((await buyer.call(cancelOrder, { orderNo: placed.orderNo })).data()).toMatchObject({
@@ -167,7 +167,7 @@ export const orderLife = (shared: () => TestSystem): void => {
       expect((await other.call(listOrders, {})).data()).toMatchObject({ list: [], total: 0 })
     })
 
-    it('refuses quantities that are none, unknown products and tampered previews, and leaves no order', async () => {
+    it('refuses invalid quantities, unknown products and tampered previews, and leaves no order', async () => {
       const [product] = await stockedProducts(system.url, 10)
       if (product === undefined) throw new Error('no product in stock')
       const count = async () => (await buyer.call(listOrders, {})).data().total

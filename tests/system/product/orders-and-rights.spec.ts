@@ -14,6 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => system?.stop())
 
-// The life of an order counts the demo buyer's orders; the matrix asks for shipped menus before it makes its own; the
-// guards send rubbish as the demo accounts, so that nobody can rely on those afterwards.
+// The order lifecycle counts the demo buyer's orders; the matrix needs the shipped menus before it creates its own; the
+// guards send invalid input as the demo accounts, so that later suites cannot rely on those.
 for (const show of [orderLife, objectMatrix, massAssignment, roleMatrix, guards]) show(() => system)

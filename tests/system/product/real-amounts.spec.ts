@@ -22,13 +22,13 @@ const euro = { 'x-currency': 'EUR' }
 
 const halfUp = (numerator: bigint, divisor: bigint): number => Number((numerator * 2n + divisor) / (divisor * 2n))
 
-/** So many pieces at a unit price, rounded once to cents. */
+/** The price of so many pieces, rounded once to cents. */
 const costOf = ({ amount, scale, currency }: UnitPrice, quantity: number): Money => ({
   minor: halfUp(BigInt(amount) * BigInt(quantity), 10n ** BigInt(scale - 2)),
   currency,
 })
 
-describe('figures from the real catalogue to the real wallet', () => {
+describe('amounts from the real catalogue to the real wallet', () => {
   let system: TestSystem
   let emulator: WechatPayEmulator
   let buyer: Caller
@@ -45,7 +45,7 @@ describe('figures from the real catalogue to the real wallet', () => {
     await emulator?.stop()
   })
 
-  /** Parts that are on their way too, with breaks and more in stock than the second break asks for. */
+  /** Parts with announced deliveries too, with price breaks and more in stock than the second break needs. */
   const partsWithBreaks = async () => {
     const query = { inStock: true, sort: 'stock', pageSize: 50 } as const
     const { list } = (await new Caller(system.url).call(listProducts, query, euro)).data()

@@ -19,7 +19,7 @@ interface Endpoint {
   readonly key: string | null
 }
 
-/** Everything that staff may open, from the tables: what is added there is asked for here. */
+/** Everything that staff can access, from the tables: additions are tested automatically. */
 const endpoints: readonly Endpoint[] = [
   ...publicCalls.flatMap((call) =>
     call.access.kind === 'staff' && !endsOwnSession.has(call.name)
@@ -50,9 +50,9 @@ const refusalOf = z.object({ meta: z.object({ type: z.string() }).optional() })
 const ownPassword = 'Rows-x-2.54'
 
 /**
- * Halves of the keys: by each binary digit of a key's number those with a 1 and those with a 0. Of any two keys there is
- * a half with the one and without the other, both ways: a call that asks for another key, for none or for one too many
- * lets in, or refuses, somebody whom it must not.
+ * Halves of the keys: by each binary digit of a key's number those with a 1 and those with a 0. Of any two keys there
+ * is a half with the one and without the other, both ways: a call that requires another key, none, or one too many, is
+ * then wrongly permitted or refused for one of them.
  */
 const halves: readonly (readonly string[])[] = Array.from({ length: Math.ceil(Math.log2(keys.length)) }, (_, digit) =>
   ['0', '1'].map((value) => keys.filter((_key, number) => String((number >> digit) & 1) === value)),
@@ -63,7 +63,7 @@ export const roleMatrix = (shared: () => TestSystem): void => {
   describe('roles × calls', () => {
     let system: TestSystem
     let administrator: Caller
-    /** The page that gives a key, by the key. */
+    /** The page of a key, by key. */
     const pages = new Map<string, string>()
 
     beforeAll(async () => {
@@ -80,7 +80,7 @@ export const roleMatrix = (shared: () => TestSystem): void => {
       pages.set(authority, id)
       return id
     }
-    /** Somebody whose role gives these keys and no other. */
+    /** A member whose role has exactly these keys. */
     const memberWith = async (held: readonly string[]): Promise<Caller> => {
       const name = `matrix-${randomBytes(5).toString('hex')}`
       const menuIds: string[] = []
@@ -93,7 +93,10 @@ export const roleMatrix = (shared: () => TestSystem): void => {
       return await signInStaff(system.url, { username: name, password: ownPassword })
     }
 
-    /** The refusal at a door, or `open` where the guard lets in, whatever the call then says to an empty request. */
+    /**
+     * The rejection by the guard, or `open` if it lets the call pass, whatever the call then returns for an empty
+     * request.
+     */
     const knock = async (caller: Caller, { path, method }: Endpoint): Promise<string> => {
       const response = await caller.send(path, { method })
       try {
@@ -114,7 +117,7 @@ export const roleMatrix = (shared: () => TestSystem): void => {
       return wrong
     }
 
-    it('every key that a call asks for can be given by a menu', async () => {
+    it('every key that a call requires can be granted by a menu', async () => {
       const granted = new Set((await administrator.call(listMenus, {})).data().map(({ authority }) => authority))
       expect(
         keys.filter((key) => !granted.has(key)),
@@ -122,7 +125,7 @@ export const roleMatrix = (shared: () => TestSystem): void => {
       ).toEqual([])
     })
 
-    it('nobody passes a door without its key, and whoever has the key does', { timeout: 240_000 }, async () => {
+    it('every call requires its key, and no other', { timeout: 240_000 }, async () => {
       expect(keys.length).toBeGreaterThan(20)
       expect(await mismatches(await memberWith([]), 'a role without keys', [])).toEqual([])
       const wrong: string[] = []

@@ -85,7 +85,7 @@ describe('sessions on two instances of every service', () => {
     )
   })
 
-  it('a refresh token that comes back ends its family within a second', async () => {
+  it('a reused refresh token ends its family within a second', async () => {
     const { cookie } = await registered(system)
     const traded = await there('/auth/refresh', {}, { cookie })
     const token = text(traded.data.token)

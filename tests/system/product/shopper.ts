@@ -20,12 +20,12 @@ export interface Shopper {
   readonly email: string
   readonly addressId: string
   readonly orderNo: string
-  /** Of another sign-in than the one that asks. */
+  /** Of another session than the caller's. */
   readonly sessionId: string
   readonly fileId: string
-  /** What places an order now, from a cart filled anew. */
+  /** Places an order now, from a newly filled cart. */
   readonly readyOrder: () => ReturnType<typeof prepareOrder>
-  /** Says that this buyer has just confirmed who they are. */
+  /** Proof that this buyer has just confirmed their identity. */
   readonly ticket: () => Promise<string>
 }
 
@@ -55,7 +55,7 @@ const codeFor = async (
   return await lastCode(url, target, new Set(seen))
 }
 
-/** A new phone or mailbox and the code that was sent to it: what a change of contact asks for. */
+/** A new phone or mailbox and the code sent to it, for a change of contact. */
 export const changeContact = async (
   { url, caller }: Shopper,
   kind: 'phone' | 'email',

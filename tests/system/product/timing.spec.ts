@@ -20,7 +20,7 @@ interface TimedRequest {
   readonly call: AnyCall
   readonly known: () => object
   readonly unknown: () => object
-  /** How the answer is refused; undefined where it is 200. */
+  /** The code of a rejection; undefined if the response is 200. */
   readonly type: string | undefined
 }
 
@@ -29,7 +29,7 @@ const medianOf = (values: readonly number[]): number => {
   return ((sorted[Math.floor(sorted.length / 2)] ?? 0) + (sorted[Math.floor((sorted.length - 1) / 2)] ?? 0)) / 2
 }
 
-describe('whether somebody has an account', () => {
+describe('whether an account exists', () => {
   let system: TestSystem
   const buyers: string[] = []
   let nobodies = 0
@@ -37,7 +37,7 @@ describe('whether somebody has an account', () => {
     nobodies += 1
     return `nobody-${nobodies}-${randomInt(1_000_000)}@example.test`
   }
-  /** Several take turns, so that nothing remembered about one of them helps the known side. */
+  /** Several take turns, so that no cache helps the known side. */
   const somebody = (): string => buyers[randomInt(buyers.length)] ?? ''
 
   beforeAll(async () => {
@@ -93,7 +93,10 @@ describe('whether somebody has an account', () => {
     },
   ]
 
-  /** The gap between the medians, as a share of the unknown side's; the two sides take turns, and so does who begins. */
+  /**
+   * The difference of the medians, as a share of the unknown side's; the two sides alternate, and so does the first
+   * one.
+   */
   const gapOf = async ({ call, known, unknown, type }: TimedRequest): Promise<number> => {
     const tookMs = { known: [] as number[], unknown: [] as number[] }
     for (let n = 0; n < tries / 2; n += 1) {
@@ -107,7 +110,7 @@ describe('whether somebody has an account', () => {
   }
 
   it.each(questions.map((question) => [question.call.name, question] as const))(
-    'is told by %s neither by words nor by time',
+    'is revealed by %s neither in the response nor by timing',
     { timeout: 240_000 },
     async (_, question) => {
       const [known, unknown] = [
