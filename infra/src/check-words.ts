@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { replacedWords, replacedWordsIn } from './checks/field-words.ts'
+import { replacedInComments, replacedWords, replacedWordsIn } from './checks/field-words.ts'
 import { projectFolder } from './project-folders.ts'
 
 /** Refuses names and comments that use a replaced word. */
@@ -16,5 +16,7 @@ const files = listed
 const words = files.flatMap((file) => replacedWordsIn(file, readFileSync(join(projectFolder, file), 'utf8')))
 
 for (const { file, line, name, word } of words)
-  process.stdout.write(`${file}:${line} ${name}: instead of "${word}" say ${replacedWords[word]}\n`)
+  process.stdout.write(
+    `${file}:${line} ${name}: instead of "${word}" say ${(name === 'comment' ? replacedInComments : replacedWords)[word]}\n`,
+  )
 process.exitCode = words.length === 0 && files.length > 1000 ? 0 : 1

@@ -33,8 +33,18 @@ it('finds it in the name of a file, with its place', () => {
   ])
 })
 
-it('leaves comments, texts, uses and longer words alone', () => {
-  const text = "/** Who is told. */\nconst telling = 'told'\nexport const factory = library.ask(telling)"
+it('finds replaced words and phrases in comments', () => {
+  const text = '/** A view hears it; one joint\n * fold. */\nconst one = 1 // its Whereabouts\n'
+  expect(replacedWordsIn('services/order/src/read.ts', text)).toEqual([
+    { file: 'services/order/src/read.ts', line: 1, name: 'comment', word: 'hears' },
+    { file: 'services/order/src/read.ts', line: 1, name: 'comment', word: 'joint fold' },
+    { file: 'services/order/src/read.ts', line: 3, name: 'comment', word: 'whereabouts' },
+  ])
+})
+
+it('accepts plain words in comments, and words in texts, uses and longer words', () => {
+  const text =
+    "/** Who is told of AUDIT_WHEREABOUTS_DAYS. */\nconst telling = 'told'\nexport const factory = library.ask(telling)"
   expect(namesIn('services/order/src/read.ts', text)).toEqual([])
 })
 

@@ -46,6 +46,22 @@ export const replacedWords: Readonly<Record<string, string>> = {
   sabotage: 'corruption check',
 }
 
+/** Words and phrases without a plain use in comments, each with the field's word. */
+export const replacedInComments: Readonly<Record<string, string>> = {
+  whereabouts: 'network address and browser, client info',
+  'joint fold': 'batched projection',
+  'joint folds': 'batched projections',
+  'first filling': 'backfill',
+  sendings: 'produce batches, requests',
+  hears: 'subscribes to, receives',
+  heard: 'received, delivered',
+  drafting: 'checkout, pricing',
+  plumbing: 'row metadata',
+  premises: 'test environment',
+  sabotage: 'corruption check, fault',
+  mightier: 'with more keys, privilege escalation',
+}
+
 /** Where such a word names something stored, on the wire, or of the specification. */
 interface Exemption {
   readonly words: readonly string[]
@@ -91,6 +107,7 @@ export interface FoundWord {
   readonly file: string
   /** From 1. */
   readonly line: number
+  /** The declared name, the file's name, or `comment`. */
   readonly name: string
   readonly word: string
 }
@@ -117,18 +134,37 @@ const isDeclaredName = (node: ts.Identifier | ts.PrivateIdentifier): boolean => 
   return 'name' in parent && parent.name === node && !ts.isPropertyAccessExpression(parent)
 }
 
+const commentPattern = new RegExp(`\\b(?:${Object.keys(replacedInComments).join('|')})\\b`, 'gi')
+
+/** Words in a comment; a phrase may be broken over two lines. */
+const foundInComment = (file: string, line: number, comment: string): readonly FoundWord[] =>
+  [...comment.replaceAll(/\s+(?:\*|\/\/)?\s*/g, ' ').matchAll(commentPattern)].map(([word]) => ({
+    file,
+    line,
+    name: 'comment',
+    word: word.toLowerCase(),
+  }))
+
 /**
- * Replaced words in the names that a file declares, and in its own name.
+ * Replaced words in the names that a file declares, in its own name, and in its comments.
  * @param file its path in the project, with slashes
  */
 export const replacedWordsIn = (file: string, text: string): readonly FoundWord[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const words = [...found(file, 1, file.slice(file.lastIndexOf('/') + 1))]
+  const comments = new Map<number, ts.CommentRange>()
+  const collectComments = (node: ts.Node) => {
+    for (const range of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) comments.set(range.pos, range)
+    for (const range of ts.getTrailingCommentRanges(text, node.getEnd()) ?? []) comments.set(range.pos, range)
+  }
   const visit = (node: ts.Node): void => {
     if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && isDeclaredName(node))
       words.push(...found(file, source.getLineAndCharacterOfPosition(node.getStart()).line + 1, node.text))
+    if (node.kind !== ts.SyntaxKind.JsxText) collectComments(node)
     ts.forEachChild(node, visit)
   }
   visit(source)
+  for (const { pos, end } of comments.values())
+    words.push(...foundInComment(file, source.getLineAndCharacterOfPosition(pos).line + 1, text.slice(pos, end)))
   return words
 }
