@@ -91,7 +91,7 @@ const setUp = (responses: Responses) => {
 const login = { '/public/admin/login': ok(signedIn) }
 
 describe('logging in', () => {
-  it('keeps the token and who it is', async () => {
+  it('stores the token and the person', async () => {
     const { provider, session } = setUp(login)
     await provider.login({ username: 'desk', password: 'right', code: '' })
     expect(session.token()?.token).toBe('token-1')
@@ -99,7 +99,7 @@ describe('logging in', () => {
     await expect(provider.checkAuth()).resolves.toBeUndefined()
   })
 
-  it('tells a refusal and keeps nothing', async () => {
+  it('reports a refusal and stores nothing', async () => {
     const body = {
       code: 422,
       msg: 'no',
@@ -128,7 +128,7 @@ describe('logging out', () => {
   })
 })
 
-describe('an answer of 401', () => {
+describe('a 401 response', () => {
   it('ends the session once', async () => {
     const { provider, session, notified } = setUp(login)
     await provider.login({ username: 'desk', password: 'right' })
@@ -146,8 +146,8 @@ describe('an answer of 401', () => {
   })
 })
 
-describe('an answer of 403', () => {
-  it('is told, so that the permissions are asked for again', async () => {
+describe('a 403 response', () => {
+  it('is reported, so that the permissions are fetched again', async () => {
     const { provider, notified } = setUp(login)
     await provider.login({ username: 'desk', password: 'right' })
     await provider.checkError(new HttpError('no', 403))
@@ -155,7 +155,7 @@ describe('an answer of 403', () => {
     expect(notified.filter((what) => what === 'forbidden')).toHaveLength(1)
   })
 
-  it('is told of named calls too', async () => {
+  it('is reported for named calls too', async () => {
     const notified: string[] = []
     const refused = { status: 403, body: { code: 403, msg: 'no', data: null, meta: { type: 'forbidden' } } }
     const { client } = setUp({ '/private/menus/RolesMenus': refused })
@@ -182,7 +182,7 @@ describe('permissions', () => {
     ).toEqual(['granted', 'granted', 'disabled', 'missing'])
   })
 
-  it('are none without a session', async () => {
+  it('are empty without a session', async () => {
     const { provider, requests } = setUp({})
     expect((await provider.getPermissions()).menus).toEqual([])
     expect(requests).toEqual([])

@@ -14,11 +14,11 @@ const credentials = z.object({ username: z.string(), password: z.string(), code:
 export interface AuthOptions {
   readonly client: ApiClient
   readonly session: Session
-  /** Forgets what else belongs to the person: open tabs, cached answers. */
+  /** Clears other data of the person: open tabs, cached responses. */
   readonly onCleared: () => void
-  /** An answer was 403: the role may have changed. */
+  /** A response was 403: the role may have changed. */
   readonly onForbidden: () => void
-  /** The session was ended by the server: tells the person, and reloads after a second. */
+  /** The server has ended the session: notifies the person, and reloads after a second. */
   readonly onSessionOver: () => void
 }
 
@@ -33,7 +33,7 @@ export class LoginRejected extends Error {
   }
 }
 
-/** The last result again for as long as what it comes from has the same JSON. */
+/** Returns the last result while its input has the same JSON. */
 const memoizeByJson = <From, To>(make: (from: From) => To): ((from: From) => To) => {
   let last: { readonly json: string; readonly made: To } | undefined
   return (from) => {
@@ -45,7 +45,7 @@ const memoizeByJson = <From, To>(make: (from: From) => To): ((from: From) => To)
 
 /** Signs staff in and out. Permissions are the menus of the person's role. */
 export const createAuthProvider = ({ client, session, onCleared, onForbidden, onSessionOver }: AuthOptions) => {
-  // The same menus are the same permissions, so that asking again leaves the pages as they are.
+  // The same menus give the same permissions object, so that a new query does not rerender pages.
   const memoizedPermissions = memoizeByJson(permissionsOf)
   return {
     login: async (params: unknown) => {
@@ -56,7 +56,7 @@ export const createAuthProvider = ({ client, session, onCleared, onForbidden, on
       onCleared()
     },
 
-    /** Clears everything whether or not the server hears of it. */
+    /** Clears everything whether or not the request reaches the server. */
     logout: async () => {
       if (session.token() !== null) await client.call(logOutStaff, {}, { silent: true }).catch(() => undefined)
       session.clear()

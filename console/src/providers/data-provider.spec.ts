@@ -37,7 +37,7 @@ describe('a list that is longer than it was counted', () => {
     expect(await page(10)).toMatchObject({ data: [{ id: 'the-last' }], total: 100, meta: { totalIsAtLeast: true } })
     expect(new URLSearchParams(requests.at(-1)).get('end')).toBe('10')
   })
-  it('is not asked for its end where every row was counted', async () => {
+  it('is not queried for its end if every row was counted', async () => {
     const { requests, page } = providerOf('exact')
     expect(await page(10)).toMatchObject({ data: [{ id: 'a-row' }], meta: { totalIsAtLeast: false } })
     expect(await page(10, 'stock')).toMatchObject({ data: [{ id: 'a-row' }], total: 100 })

@@ -7,13 +7,13 @@ type HttpClient = (url: string, options?: fetchUtils.Options) => ReturnType<type
 
 const base = '/api/v1/admin'
 
-/** What a list tells beside its rows. */
+/** What a list returns besides its rows. */
 export interface ListMeta {
   /** The total is as far as was counted; there are more. */
   readonly totalIsAtLeast: boolean
 }
 
-/** The answer of a list or a record is not what its resource promises. */
+/** A list or a record does not match its resource's schema. */
 class InvalidResponse extends Error {
   override readonly name = 'InvalidResponse'
 }

@@ -6,7 +6,7 @@ import { type ConsoleLanguage, catalogues, consoleLanguages, isConsoleLanguage, 
 
 const key = 'console.language'
 
-/** The language kept on this device, else the browser's first that the console has, else English. */
+/** The language stored on this device, else the browser's first one that the console has, else English. */
 export const initialLanguage = (): ConsoleLanguage => {
   const stored = localStorage.getItem(key)
   if (stored !== null && isConsoleLanguage(stored)) return stored
@@ -17,7 +17,7 @@ export const initialLanguage = (): ConsoleLanguage => {
   return 'en'
 }
 
-/** Texts by polyglot. Changing the language keeps the choice, tells the document, and calls `onChanged`. */
+/** Texts by polyglot. Changing the language stores the choice, updates the document, and calls `onChanged`. */
 export const createI18nProvider = (initial: ConsoleLanguage, texts: Catalogue, onChanged: () => void): I18nProvider => {
   const polyglot = polyglotI18nProvider(
     (locale) => (locale === initial ? texts : catalogues[isConsoleLanguage(locale) ? locale : 'en']()),

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 
-/** Where react-admin keeps what the auth provider answers for permissions. */
+/** Where react-admin caches the auth provider's permissions. */
 const permissionsKey = ['auth', 'getPermissions']
 
-/** Asks the server again what the role may do; pages, sidebar and buttons follow. */
+/** Fetches the role's permissions again; pages, sidebar and buttons follow. */
 export const refetchPermissions = (queries: QueryClient): void =>
   void queries.invalidateQueries({ queryKey: permissionsKey })
 

@@ -1,6 +1,6 @@
 import type { Menu } from '@pinline/contracts/account/permissions/menu'
 
-/** A control is removed where its authority is missing, and answers with a message where it is disabled. */
+/** A control is removed if its key is missing, and shows a message if it is disabled. */
 export type Grant = 'granted' | 'disabled' | 'missing'
 
 /** What a role may see and press. */

@@ -3,7 +3,7 @@ import type { Session } from './session.ts'
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 
-/** What the browser keeps of the signed-in person. */
+/** The stored data of the signed-in person. */
 export const useSession = (): Session => {
   const session = useContext(SessionContext)
   if (session === undefined) throw new Error('no session above this component')

@@ -1,7 +1,7 @@
 import { type StaffProfile, type StaffSignedIn, staffProfile } from '@pinline/contracts/account/session/signed-in'
 import { type SessionToken, sessionToken } from '@pinline/ui/api-client/session-token'
 
-/** What the browser keeps of a signed-in person. The storefront on the same origin has keys of its own. */
+/** The stored data of a signed-in person. The storefront on the same origin has its own keys. */
 const tokenKey = 'console.token'
 const staffKey = 'console.user'
 
@@ -19,7 +19,7 @@ export interface Session {
   readonly token: () => SessionToken | null
   readonly staff: () => StaffProfile | null
   readonly open: (signedIn: StaffSignedIn) => void
-  /** What an answer has told of the person since. */
+  /** Data of the person from later responses. */
   readonly updateProfile: (staff: StaffProfile) => void
   /** A renewed token; null ends the session. */
   readonly setToken: (token: SessionToken | null) => void

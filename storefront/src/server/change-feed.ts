@@ -4,16 +4,16 @@ import { followEventStream } from '@pinline/ui/api-client/event-stream'
 import type { PageCache } from './page-cache.ts'
 import { invalidationOf } from './page-invalidation.ts'
 
-/** Another instance of the catalogue may answer a little later than the one that told: pages are dropped once more. */
+/** Another instance of the catalogue may be slightly behind the one that reported: pages are dropped once more. */
 const ECHO_MS = 1000
 
-/** Drops pages as the catalogue tells its changes, until the returned function is called. */
+/** Drops pages as the catalogue reports changes, until the returned function is called. */
 export function invalidateCachedPages(cache: PageCache, apiOrigin: string): () => void {
   return followEventStream(
     {
       clock: systemClock,
       open: (signal) => {
-        // The first connection is yet to come, or the one before is lost.
+        // Not connected yet, or the connection is lost.
         cache.isConnected = false
         return fetch(`${apiOrigin}/api/v1${productChanges.path}`, {
           headers: { Accept: 'text/event-stream' },

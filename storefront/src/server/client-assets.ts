@@ -18,11 +18,11 @@ export interface ClientAssets {
   readonly styles: readonly string[]
   /** Chunks that the entry imports, to be fetched along with it. */
   readonly preloads: readonly string[]
-  /** The texts' chunk of a language, or undefined where it has none of its own. */
+  /** The chunk with the texts of a language, or undefined if it has none. */
   readonly textsOf: (language: string) => string | undefined
 }
 
-/** Reads the manifest that the client build left. Throws where the client has not been built. */
+/** Reads the manifest of the client build. Throws if the client has not been built. */
 export function readClientAssets(clientFolder: URL): ClientAssets {
   const entries = manifest.parse(JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8')))
   const chunks = Object.values(entries)

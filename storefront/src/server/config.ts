@@ -5,9 +5,9 @@ const origin = z.url().transform((url) => new URL(url).origin)
 const environment = z.object({
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535).default(4080),
   HOST: z.string().default('127.0.0.1'),
-  /** Where people find the shop. */
+  /** Public URL of the shop. */
   PUBLIC_URL: origin.default('http://127.0.0.1:8080'),
-  /** Where this process finds the gateway; the public address where left out. */
+  /** URL of the gateway for this process; by default the public one. */
   API_URL: origin.optional(),
 })
 

@@ -39,7 +39,7 @@ async function partOf(apiOrigin: string, id: string): Promise<DrawablePart | und
   return getProductDetail.output.parse(result.data)
 }
 
-/** A file name that every system takes: what is unusual in a part number becomes a hyphen. */
+/** A portable file name: unusual characters of a part number become hyphens. */
 function fileName(model: string, { view, unit }: Choice, format: DrawingFormat): string {
   return `${model.replaceAll(/[^\w.+-]+/g, '-')}-${view}${unit === 'inch' ? '-inch' : ''}.${format}`
 }
@@ -50,7 +50,7 @@ function formatOf(file: string): { id: string; format: DrawingFormat } | undefin
   return format && id?.success ? { id: id.data, format } : undefined
 }
 
-/** Where drawings come from: the API for the part, the rendered bundle for the SVG with its texts. */
+/** Sources of drawings: the API for the part, the rendered bundle for the SVG with its texts. */
 export interface DrawingSources {
   readonly apiOrigin: string
   readonly renderSvg: (request: DrawingSvgRequest) => Promise<string>
@@ -58,8 +58,8 @@ export interface DrawingSources {
 
 /**
  * `GET /drawings/{product id}.svg|.dxf?view=&unit=&theme=&lang=&download`: a part's drawing as a file, in mm and 1:1.
- * 404 for a part that is unknown or has no drawing, 400 for a query that means nothing. Caches may keep a drawing but ask
- * each time whether it still holds, since staff can change a part at any time.
+ * 404 for a part that is unknown or has no drawing, 400 for an invalid query. Caches must revalidate, since staff can
+ * change a part at any time.
  */
 export function drawingFiles(sources: DrawingSources): Router {
   const router = Router()

@@ -18,8 +18,8 @@ describe('page cache', () => {
     expect(renders).toBe(1)
   })
 
-  it('renders again once a page is too old: soon while nobody tells of changes', async () => {
-    // lru-cache takes an age that began at 0 for none.
+  it('renders again once a page is too old: sooner while changes are not reported', async () => {
+    // lru-cache treats an age that began at 0 as none.
     let now = 1
     const cache = new PageCache({ maxPages: 10, ttls, now: () => now })
     await cache.get('/', async () => page('old'))
@@ -35,7 +35,7 @@ describe('page cache', () => {
     expect((await cache.get('/', async () => page('newest'))).html).toBe('newest')
   })
 
-  it('keeps no errors and no more than its bound', async () => {
+  it('stores no errors and no more than its bound', async () => {
     const cache = new PageCache({ maxPages: 2, ttls, now: () => 0 })
     await cache.get('/404', async () => page('missing', 404))
     expect(cache.size).toBe(0)
@@ -43,7 +43,7 @@ describe('page cache', () => {
     expect(cache.size).toBe(2)
   })
 
-  it('drops what is concerned and keeps the rest', async () => {
+  it('drops affected pages and keeps the others', async () => {
     const cache = new PageCache({ maxPages: 10, ttls, now: () => 0 })
     for (const key of ['a', 'b']) await cache.get(key, async () => page(key))
     cache.drop((_key, { html }) => html === 'a')
@@ -51,7 +51,7 @@ describe('page cache', () => {
     expect((await cache.get('b', async () => page('b again'))).html).toBe('b')
   })
 
-  it('does not keep a page that something changed under while it was rendered', async () => {
+  it('does not store a page that changed while it was rendered', async () => {
     const cache = new PageCache({ maxPages: 10, ttls, now: () => 0 })
     const { promise, resolve } = Promise.withResolvers<CachedPage>()
     const first = cache.get('a', () => promise)
@@ -64,7 +64,7 @@ describe('page cache', () => {
     expect((await cache.get('a', async () => page('newest'))).html).toBe('new')
   })
 
-  it('trusts nothing that it kept before changes are told, or after', async () => {
+  it('drops its pages when the change feed connects or disconnects', async () => {
     const cache = new PageCache({ maxPages: 10, ttls, now: () => 0 })
     await cache.get('a', async () => page('before'))
     cache.isConnected = true
@@ -73,7 +73,7 @@ describe('page cache', () => {
     expect((await cache.get('a', async () => page('after'))).html).toBe('after')
   })
 
-  it('asks again after a rendering that failed', async () => {
+  it('renders again after a failed rendering', async () => {
     const cache = new PageCache({ maxPages: 10, ttls, now: () => 0 })
     await expect(cache.get('a', () => Promise.reject(new Error('no catalogue')))).rejects.toThrow('no catalogue')
     expect((await cache.get('a', async () => page('a'))).html).toBe('a')

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-/** A rendered page as it is kept: with the placeholder for the nonce. */
+/** A cached page, with the placeholder for the nonce. */
 export interface CachedPage {
   readonly status: number
   readonly html: string
@@ -15,17 +15,17 @@ interface Rendering {
   readonly changes: Invalidation[]
 }
 
-/** How long pages are kept, ms. */
+/** Maximum age of pages, ms. */
 export interface PageTtls {
-  /** While changes are told. */
+  /** While the change feed is connected. */
   readonly connected: number
   /** While they are not: the longest that a page may lag behind the catalogue. */
   readonly disconnected: number
 }
 
 /**
- * Rendered anonymous pages, bounded in number and age, and dropped as what they show changes. Prices and stock are
- * asked for again before anything is ordered.
+ * Rendered anonymous pages, bounded in number and age, and dropped when their content changes. Prices and stock are
+ * checked again before anything is ordered.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
@@ -41,27 +41,27 @@ export class PageCache {
     this.#ttls = options.ttls
   }
 
-  /** Changes are told from now on, or no longer. What happened before is not known: nothing is kept. */
+  /** The change feed was connected or lost. Earlier changes are unknown: all pages are dropped. */
   set isConnected(isConnected: boolean) {
     if (isConnected || this.#isConnected) this.drop(() => true)
     this.#isConnected = isConnected
   }
 
-  /** The page at a key, rendered once however many ask for it at a time. Only answers of 200 are kept. */
+  /** The page of a key, rendered once for concurrent requests. Only responses of 200 are stored. */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const cached = this.#pages.get(key)
     if (cached !== undefined) return cached
     return (this.#underWay.get(key) ?? this.#begin(key, render)).page
   }
 
-  /** Drops the pages that are concerned. Those under way are given to who waits for them, but not kept. */
+  /** Drops the affected pages. Those being rendered are sent to waiting requests, but not stored. */
   drop(isAffected: Invalidation): void {
     for (const [key, page] of [...this.#pages]) if (isAffected(key, page)) this.#pages.delete(key)
     for (const rendering of this.#rendering) rendering.changes.push(isAffected)
     this.#underWay.clear()
   }
 
-  /** Number of pages kept. */
+  /** Number of stored pages. */
   get size(): number {
     return this.#pages.size
   }

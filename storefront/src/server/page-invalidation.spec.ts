@@ -15,13 +15,13 @@ describe('pages that a change concerns', () => {
     expect(concerns('/en/intro/aboutUs', page(''))).toBe(false)
   })
 
-  it('are all lists, for it may come onto any of them', () => {
+  it('are all lists, because it may be on any of them', () => {
     for (const key of ['/de/product/usb/usb?page=2', '/en/productListCopy/all?q=x', '/ja/index']) {
       expect(concerns(key, page(''))).toBe(true)
     }
   })
 
-  it('are all pages where products or categories came, went or are called otherwise', () => {
+  it('are all pages if products or categories were added, removed or renamed', () => {
     expect(invalidationOf({ ids: [], lists: true })('/en/intro/aboutUs', page(''))).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { themeScript } from '../session/theme.ts'
 import type { ClientAssets } from './client-assets.ts'
 import { submitBeforeHydrationScript } from './submit-before-hydration.ts'
 
-/** Stands for the nonce in rendered and cached pages; replaced at sending. */
+/** Placeholder of the nonce in rendered and cached pages; replaced when sent. */
 export const noncePlaceholder = 'pinline-nonce-to-be-set'
 
 /** Puts the client's files and the scripts that cannot wait for them into the head of a rendered page. */

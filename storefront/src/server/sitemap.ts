@@ -9,7 +9,7 @@ import { enabledLanguages, localisedPath } from '../app/language.ts'
 import { contentPaths } from '../features/content/content-pages.ts'
 import { allCategories } from '../features/product/find-category.ts'
 
-/** Parts in one file of the sitemap: with ten languages each, well below the 50,000 addresses that a file may hold. */
+/** Parts per file of the sitemap: with ten languages each, well below the limit of 50,000 URLs. */
 const partsPerChunk = 500
 const PAGE_SIZE = 50
 const CACHE_MS = 600_000
@@ -53,7 +53,7 @@ export function sitemapIndex(origin: string, files: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`
 }
 
-/** Addresses of all public pages, asked from the API and kept for ten minutes. */
+/** URLs of all public pages, queried from the API and cached for ten minutes. */
 export class Sitemap {
   readonly #origin: string
   readonly #apiOrigin: string

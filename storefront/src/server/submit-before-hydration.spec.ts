@@ -35,13 +35,13 @@ function page({ says = '', hasButton = true } = {}) {
     comeAlive: () => {
       isAlive = true
     },
-    /** Lets the time pass; answers whether anything was waiting for it. */
+    /** Advances the time; returns whether anything was waiting for it. */
     wait: () => waiting.splice(0).map((again) => again()).length > 0,
   }
 }
 
-describe('a form that is sent before the page came alive', () => {
-  it.each([{ hasButton: true }, { hasButton: false }])('is held, and sent once the page is alive: %o', (form) => {
+describe('a form submitted before hydration', () => {
+  it.each([{ hasButton: true }, { hasButton: false }])('is held, and submitted after hydration: %o', (form) => {
     const { send, wait, comeAlive, preventDefault, pressed } = page(form)
     send()
     send()
@@ -62,7 +62,7 @@ describe('a form that is sent before the page came alive', () => {
     expect(preventDefault).toHaveBeenCalledTimes(301)
   })
 
-  it.each(['action', 'method'])('is left to the browser where it has %s', (says) => {
+  it.each(['action', 'method'])('is left to the browser if it has %s', (says) => {
     const { send, wait, preventDefault } = page({ says })
     send()
     expect(preventDefault).not.toHaveBeenCalled()

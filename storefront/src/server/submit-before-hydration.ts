@@ -1,7 +1,7 @@
 /**
- * Script for the head of every page. A form that is sent before the page came alive would be sent by the browser: the
- * press would be lost, and what was typed, a password too, would stand in the address. Such a press is held and repeated
- * until the page answers it, for half a minute. A form that says itself how it is sent works without a script.
+ * Script for the head of every page. A form submitted before hydration would be sent by the browser: the submit would
+ * be lost, and the input, even a password, would be in the URL. Such a submit is held and repeated until the page
+ * handles it, for half a minute. A form with its own action works without a script.
  */
 export const submitBeforeHydrationScript =
   '(function(){var t,n=300;addEventListener("submit",function(e){var f=e.target,b=e.submitter;' +

@@ -5,7 +5,7 @@ import { clientStore } from './session.ts'
 
 const CURRENCY_KEY = 'currencyCode'
 
-/** Prices in cached pages stand in this currency. */
+/** Currency of prices in cached pages. */
 export const baseCurrency: CurrencyCode = 'USD'
 
 /** The base currency until the browser's choice has been read, so that hydration matches the page. */
@@ -26,7 +26,7 @@ export function chooseCurrency(code: CurrencyCode): void {
 
 const follow = (onChange: () => void): (() => void) => clientStore.sub(currencyAtom, onChange)
 
-/** The currency in which this page shows and asks for prices. */
+/** The currency of this page's prices. */
 export function useCurrency(): CurrencyCode {
   return useSyncExternalStore(
     follow,

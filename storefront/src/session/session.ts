@@ -2,7 +2,7 @@ import { atom, createStore } from 'jotai'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 
-/** The signed-in buyer as the login answered; further fields are kept as they came. */
+/** The signed-in buyer from the login response; further fields are kept. */
 export const sessionBuyer = z.looseObject({
   id: z.string(),
   username: z.string().optional(),
@@ -26,7 +26,7 @@ export const clientStore = createStore()
 
 const sessionAtom = atom<Session>({ status: 'unknown' })
 
-/** Reads the session that the browser keeps; also right after another tab has changed it. */
+/** Reads the browser's stored session, also right after another tab has changed it. */
 export function readStoredSession(): Session {
   if (typeof localStorage === 'undefined') return { status: 'unknown' }
   const token = localStorage.getItem(TOKEN_KEY)
@@ -41,12 +41,12 @@ export function readStoredSession(): Session {
   }
 }
 
-/** Takes over what the storage holds: at start, and when another tab signs in or out. */
+/** Loads the stored session: at start, and when another tab signs in or out. */
 export function loadSession(): void {
   clientStore.set(sessionAtom, readStoredSession())
 }
 
-/** Stores what a login answered. */
+/** Stores a login response. */
 export function signIn(signedIn: { token: string; expiresAt: string; buyer: SessionBuyer }): void {
   localStorage.setItem(TOKEN_KEY, signedIn.token)
   localStorage.setItem(EXPIRY_KEY, signedIn.expiresAt)
@@ -65,14 +65,14 @@ export function renewToken(token: { token: string; expiresAt: string } | null): 
   loadSession()
 }
 
-/** Keeps what the signed-in buyer has changed about themselves; quiet where nobody is signed in any more. */
+/** Stores the signed-in buyer's changed profile; does nothing without a session. */
 export function updateSessionBuyer(buyer: SessionBuyer): void {
   if (readStoredSession().status !== 'buyer') return
   localStorage.setItem(BUYER_KEY, JSON.stringify(buyer))
   loadSession()
 }
 
-/** Clears what the browser keeps of the session; the page stays as it is until it is loaded anew. */
+/** Clears the stored session; the page stays until it is reloaded. */
 export function clearStoredSession(): void {
   for (const key of [TOKEN_KEY, EXPIRY_KEY, BUYER_KEY]) localStorage.removeItem(key)
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 
-/** A value that this browser keeps, one for all its tabs. */
+/** A value stored in this browser, shared by its tabs. */
 export interface StoredValue<Value> {
   readonly read: () => Value
   readonly write: (value: Value) => void
@@ -9,7 +9,7 @@ export interface StoredValue<Value> {
   readonly use: () => Value
 }
 
-/** Keeps a value under a key of the local storage; what does not fit the schema reads as `initial`. */
+/** Stores a value under a key of the local storage; a value that does not match the schema reads as `initial`. */
 export function storedValue<Value>(key: string, schema: z.ZodType<Value>, initial: Value): StoredValue<Value> {
   const listeners = new Set<() => void>()
   let known: { readonly text: string | null; readonly value: Value } = { text: null, value: initial }

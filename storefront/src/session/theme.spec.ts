@@ -24,7 +24,7 @@ describe('the script that sets the theme before the first paint', () => {
     }
   })
 
-  it('stays quiet on what it does not understand', () => {
+  it('ignores what it does not understand', () => {
     expect(attributesByScript('{')).toEqual({})
     expect(attributesByScript('{"preset":99,"scheme":"pink"}')).toEqual({})
   })

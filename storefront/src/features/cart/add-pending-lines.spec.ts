@@ -43,7 +43,7 @@ const cartAt = (revision: number): Cart => ({
 })
 const addedAt = (revision: number): Result => ({ kind: 'done', data: cartAt(revision) })
 
-/** Returns one result after the other and remembers what was sent under which key. */
+/** Returns scripted results and records what was sent with which key. */
 const sendReturning = (...results: readonly Result[]) => {
   const requests: { key: string | undefined; ids: unknown }[] = []
   const send: Send<typeof addToCart> = async (input, key) => {
@@ -60,7 +60,7 @@ it('are put away when they are in the cart', async () => {
   expect(readPending(store)).toBeUndefined()
 })
 
-it('stay without an answer, to be asked for under the same key', async () => {
+it('stay without a response, to be retried with the same key', async () => {
   const store = waiting()
   expect(await addPendingLines(sendReturning().send, store)).toEqual({ cart: undefined, remaining: 2 })
   const again = sendReturning(addedAt(2))
@@ -68,7 +68,7 @@ it('stay without an answer, to be asked for under the same key', async () => {
   expect(again.requests).toEqual([{ key: 'first', ids: [good, odd] }])
 })
 
-it('stay where they are refused, and the others are added without them', async () => {
+it('stay if they are refused, and the others are added without them', async () => {
   const store = waiting()
   const lineErrors = [{ productId: odd, code: 'quantity-not-allowed', suggestedQuantities: [400, 500] }]
   const { send, requests } = sendReturning(refused('quantity-not-allowed', { lines: lineErrors }), addedAt(3))
@@ -80,7 +80,7 @@ it('stay where they are refused, and the others are added without them', async (
   ])
 })
 
-it('all stay with the refusal that names none of them', async () => {
+it('all stay if the refusal names none of them', async () => {
   const store = waiting()
   const { send, requests } = sendReturning(refused('cart-full', { limit: 200 }))
   expect(await addPendingLines(send, store)).toEqual({ cart: undefined, remaining: 2 })

@@ -10,7 +10,7 @@ import { type PendingLine, type PendingStore, readPending, writePending } from '
 const lineErrorSchema = z.object({ productId, code: z.string(), suggestedQuantities: z.array(z.int()).optional() })
 const lineErrorsSchema = z.object({ lines: z.array(lineErrorSchema) })
 
-/** The waiting lines with what a refusal says of each; it says the same of all where it names none. */
+/** The pending lines with their errors; all have the same one if the refusal names none. */
 const refusedLines = (lines: readonly PendingLine[], { code, data }: RefusalOf<typeof addToCart>): PendingLine[] => {
   const named = lineErrorsSchema.safeParse(data).data?.lines ?? []
   return lines.map((line) => {
@@ -21,15 +21,15 @@ const refusedLines = (lines: readonly PendingLine[], { code, data }: RefusalOf<t
   })
 }
 
-/** `cart` is what the server answered last; `left` lines still wait, with or without a refusal. */
+/** `cart` is the server's latest cart; `left` lines are still pending, refused or not. */
 export interface PendingLinesResult {
   readonly cart: Cart | undefined
   readonly remaining: number
 }
 
 /**
- * Adds the lines that waited for the login. A line is put away only when it is in the cart: without an answer all of
- * them stay, under the same key; of a refusal those that it names stay, and the others are added without them.
+ * Adds the lines that waited for the login. A line is removed only when it is in the cart: without a response all of
+ * them stay, with the same key; refused ones stay, and the others are added without them.
  */
 export const addPendingLines = async (
   send: Send<typeof addToCart>,

@@ -19,8 +19,8 @@ export interface LineToAdd {
 }
 
 /**
- * Adds lines to the cart of the signed-in buyer and says so, all or none. A visitor is told to log in first; the lines
- * wait and are added after the login. Never rejects: what went wrong has been shown. Answers whether they were added.
+ * Adds lines to the cart of the signed-in buyer with a message, all or none. A visitor is asked to log in first; the
+ * lines wait and are added after the login. Never rejects: errors have been shown. Returns whether they were added.
  */
 export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean> {
   const { queryClient } = useAppContext()

@@ -29,7 +29,7 @@ it('knows the most of what is there', () => {
   expect(maxAllowed(9_999_999, { moq: 1, orderMultiple: 3 })).toBe(999_999)
 })
 
-it('takes as many instead, raised to what is sold, or what there is', () => {
+it('takes the same number, raised to an allowed quantity, or all there is', () => {
   const stocked = { ...hundreds, available: 1_000, custom: false }
   expect(correctedQuantity(80, stocked)).toBe(100)
   expect(correctedQuantity(430, stocked)).toBe(500)

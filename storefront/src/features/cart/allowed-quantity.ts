@@ -26,7 +26,7 @@ export const isAllowed = (quantity: number, part: SoldBy): boolean =>
   quantity <= maxPieces &&
   quantity % multipleOf(part) === 0
 
-/** The largest quantity that the part is sold in of so many pieces; undefined where they are too few. */
+/** The largest allowed quantity within so many pieces; undefined if they are too few. */
 export const maxAllowed = (pieces: number, part: SoldBy): number | undefined => {
   const multiple = multipleOf(part)
   const maximum = Math.floor(Math.min(pieces, maxPieces) / multiple) * multiple
@@ -48,7 +48,7 @@ export const nearestAllowed = (quantity: number, part: SoldBy): readonly number[
   ]
 }
 
-/** What to take of a part in place of so many of another: the same, raised to what it is sold in, or all there is. */
+/** The quantity of a replacement: the same, raised to an allowed one, or all there is. */
 export const correctedQuantity = (quantity: number, part: SoldBy & Stocked): number | undefined => {
   const [requested = minAllowed(part)] = nearestAllowed(quantity, part)
   return isInStock(requested, part) ? requested : maxAllowed(part.available ?? 0, part)

@@ -112,7 +112,7 @@ const BlockedLine = memo(function BlockedLine({ line, changes, onRemove }: Block
   )
 })
 
-/** Lines that cannot be ordered now, each with why and with the ways out; they stay until they are removed. */
+/** Lines that cannot be ordered now, each with its reason and actions; they stay until they are removed. */
 export function BlockedLines({ lines, ...rest }: BlockedLinesProps): ReactNode {
   const { t } = useTranslation('cart')
   const replacementIds = lines.flatMap(({ replacementId }) => replacementId ?? [])

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { boughtAgainAtom } from './bought-again.ts'
 import type { CartChanges } from './change-cart.mutation.ts'
 
-/** What "buy again" put into the cart, and the way to take exactly that out again; until the cart is left. */
+/** The lines that "buy again" added to the cart, with undo; until the cart is left. */
 export function BoughtAgainBanner({ changes }: { changes: CartChanges }): ReactNode {
   const { t } = useTranslation('cart')
   const [bought, setBought] = useAtom(boughtAgainAtom)

@@ -3,7 +3,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { useSession } from '../../session/session.ts'
 import { cartQuery } from './cart.queries.ts'
 
-/** Number of lines in the cart, or null while it is unknown or nobody is signed in. */
+/** Number of lines in the cart, or null while it is unknown or without sign-in. */
 export function useCartCount(): number | null {
   const session = useSession()
   const query = useQuery({ ...cartQuery(useAppContext()), enabled: session.status === 'buyer' })

@@ -14,7 +14,7 @@ import type { CartChanges } from './change-cart.mutation.ts'
 import { LineStock } from './line-stock.tsx'
 import { PriceBreaks } from './price-breaks.tsx'
 
-/** px a mm of the cart's drawings, and where their bodies start. */
+/** px per mm of the cart's drawings, and the position of their bodies. */
 export const cartScale = { scale: 4, origin: 2, width: 236 } as const
 
 interface CartLineRowProps {
@@ -26,8 +26,8 @@ interface CartLineRowProps {
 }
 
 /**
- * One line that can be ordered: choose it, its drawing, part and stock, price, quantity, total. Drawn anew only where
- * its own line changes: a cart has up to 200 of them.
+ * One line that can be ordered: selection, drawing, part and stock, price, quantity, total. Rerenders only when its own
+ * line changes, because a cart has up to 200 of them.
  */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): ReactNode {
   const { line, changes, onRemove, onUnsentQuantity } = props

@@ -85,7 +85,7 @@ function FilledCart({ cart, changes, onRemove }: FilledCartProps): ReactNode {
   )
 }
 
-/** Lines of parts that the cart would take again. */
+/** Lines of parts that can be added again. */
 const restorable = (lines: readonly CartLine[]): CartLine[] =>
   lines.filter(({ status }) => status === 'ok' || status === 'out-of-stock')
 
@@ -164,7 +164,7 @@ function BuyersCart({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
   )
 }
 
-/** The lines, what cannot be ordered, the totals; `whenEmpty` is offered where the cart has no line. */
+/** The lines, those that cannot be ordered, and the totals; `whenEmpty` is shown for an empty cart. */
 export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
   const { t } = useTranslation('cart')
   return (

@@ -12,7 +12,7 @@ const debounceMs = 450
 interface CartQuantityProps {
   readonly line: CartLine
   readonly onChange: (quantity: number) => void
-  /** Told when the field begins and ends to show a quantity that was not sent, because it cannot be ordered. */
+  /** Called when the field starts or stops showing a quantity that was not sent, because it cannot be ordered. */
   readonly onUnsentQuantity: (hasUnsentQuantity: boolean) => void
 }
 
@@ -58,7 +58,7 @@ export function CartQuantity({ line, onChange, onUnsentQuantity }: CartQuantityP
   }
   const applySuggestion = (quantity: number) => {
     changeQuantity(quantity, 0)
-    // The pressed button goes: the focus stays with the line.
+    // The pressed button is removed: the focus stays with the line.
     holder.current?.querySelector('input')?.focus()
   }
   return (

@@ -36,7 +36,7 @@ const results = <T>() => {
   return { given, give }
 }
 
-it('reads anew what another tab has changed, and nothing that is shown already', async () => {
+it('reloads after a change of another tab, but not what is shown already', async () => {
   const { queryClient, server, shown } = page()
   onCartRevision(queryClient, 1)
   expect(server.reads).toBe(0)
@@ -46,7 +46,7 @@ it('reads anew what another tab has changed, and nothing that is shown already',
   expect(server.reads).toBe(1)
 })
 
-it('leaves an own change on its way alone, and reads anew after it what came from elsewhere', async () => {
+it('waits for an own change in progress, and reloads afterwards what came from elsewhere', async () => {
   const { queryClient, server, shown } = page()
   const [first, second] = [results<Cart>(), results<Cart>()]
   const done = [queueChange(queryClient, () => first.given), queueChange(queryClient, () => second.given)]
@@ -61,7 +61,7 @@ it('leaves an own change on its way alone, and reads anew after it what came fro
   expect([shown(), server.reads]).toEqual([4, 1])
 })
 
-it('asks nothing where what was heard was the own change', async () => {
+it('does not reload for its own change', async () => {
   const { queryClient, server, shown } = page()
   const own = results<Cart>()
   const done = queueChange(queryClient, () => own.given)
@@ -71,14 +71,14 @@ it('asks nothing where what was heard was the own change', async () => {
   expect([shown(), server.reads]).toEqual([2, 0])
 })
 
-it('reads anew after a change that came to nothing', async () => {
+it('reloads after a failed change', async () => {
   const { queryClient, server, shown } = page()
   server.revision = 5
   await queueChange(queryClient, async () => undefined)
   expect([shown(), server.reads]).toEqual([5, 1])
 })
 
-it('does not go back to an older answer', () => {
+it('does not go back to an older response', () => {
   const { queryClient, shown } = page()
   showCartIfNewer(queryClient, cartAt(7))
   showCartIfNewer(queryClient, cartAt(6))

@@ -6,7 +6,7 @@ import { cartKey } from './cart.queries.ts'
 interface CartQueue {
   last: Promise<unknown>
   waiting: number
-  /** The highest revision heard of while changes were on their way. */
+  /** The highest reported revision while changes are in progress. */
   latestRevision: number
 }
 
@@ -22,14 +22,14 @@ const cachedRevision = (queryClient: QueryClient): number => queryClient.getQuer
 
 const invalidate = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: cartKey })
 
-/** Shows a cart that the server answered, unless a later one is shown already. */
+/** Shows a cart from the server, unless a later one is shown already. */
 export const showCartIfNewer = (queryClient: QueryClient, cart: Cart): void => {
   if (cart.revision >= cachedRevision(queryClient)) queryClient.setQueryData(cartKey, cart)
 }
 
 /**
- * Hears that the cart has reached a revision, by whichever tab or device. What the page shows is read anew where it is
- * older; while changes of the page itself are on their way it is left alone, and asked about after the last of them.
+ * Handles a reported revision of the cart, from any tab or device. An older cart is reloaded; while changes of the page
+ * itself are in progress it waits, and checks after the last of them.
  */
 export const onCartRevision = (queryClient: QueryClient, revision: number): void => {
   const queue = queueOf(queryClient)
@@ -38,8 +38,8 @@ export const onCartRevision = (queryClient: QueryClient, revision: number): void
 }
 
 /**
- * Sends changes of the cart one after the other. `send` answers the cart as the server has it now, or undefined where
- * the change came to nothing; only the last answer is shown, so that no answer undoes what was foreseen of a later one.
+ * Sends changes of the cart in sequence. `send` returns the server's cart, or undefined if the change failed; only the
+ * last result is shown, so that none undoes the optimistic update of a later change.
  */
 export const queueChange = (queryClient: QueryClient, send: () => Promise<Cart | undefined>): Promise<void> => {
   const queue = queueOf(queryClient)

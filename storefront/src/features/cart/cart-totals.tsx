@@ -48,7 +48,7 @@ interface CartTotalsProps {
   readonly isUnsent: boolean
 }
 
-/** Totals of what can be ordered now, and the way on; on phones the way on stays in sight. */
+/** Totals of what can be ordered now, and the checkout button, which stays visible on phones. */
 export function CartTotals({ cart, needsCorrection, isUnsent }: CartTotalsProps): ReactNode {
   const { t } = useTranslation('cart')
   const format = useFormat()

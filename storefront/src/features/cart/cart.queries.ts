@@ -6,8 +6,8 @@ import type { AppContext } from '../../app/router-context.ts'
 export const cartKey = ['cart'] as const
 
 /**
- * The cart with the very lines that were there before, where they are equal, wherever in the list they stand now: their
- * rows are not drawn anew because another line was taken out above them.
+ * The cart with unchanged lines by reference, at any position: their rows do not rerender because a line above them was
+ * removed.
  */
 const withKnownLines = (before: Cart | undefined, now: Cart): Cart => {
   const known = new Map((before?.lines ?? []).map((line) => [line.productId, line]))

@@ -17,7 +17,7 @@ import { cartKey } from './cart.queries.ts'
 import { queueChange } from './cart-queue.ts'
 import { type Pieces, subtractPieces } from './subtract-pieces.ts'
 
-/** Changes of the cart, sent one after the other; the screen shows each at once and takes the server's answer over it. */
+/** Changes of the cart, sent in sequence; the screen shows each at once and then the server's result. */
 export interface CartChanges {
   setQuantity(productId: ProductId, quantity: number): Promise<void>
   /** Without ids: all lines. */
@@ -25,9 +25,9 @@ export interface CartChanges {
   remove(productIds: readonly ProductId[]): Promise<void>
   /** Puts removed lines back, chosen or not as they were. */
   restore(lines: readonly CartLine[]): Promise<void>
-  /** Takes pieces out again, of what the cart has by then. */
+  /** Removes pieces again, from the cart's current quantity. */
   undoAdd(added: readonly Pieces[]): Promise<void>
-  /** Takes another part in a line's place: the line goes when the other is in the cart. */
+  /** Replaces a line by another part: the line is removed once the other is in the cart. */
   replace(line: CartLine, instead: { readonly productId: ProductId; readonly quantity: number }): Promise<void>
 }
 
@@ -124,7 +124,7 @@ export const useCartChanges = (): CartChanges => {
   const { send: select } = useCommand(selectCartLines, shown)
   const { send: remove } = useCommand(removeFromCart, shown)
   return useMemo(() => {
-    // The cart is read anew after a failure: what is changed then is changed again, and not repeated.
+    // The cart is reloaded after a failure: a change is then made again on it, not repeated.
     const commands: CartCommands = {
       add: (input) => add(input, newKey()),
       update: (input) => update(input, newKey()),

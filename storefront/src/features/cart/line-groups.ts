@@ -26,7 +26,7 @@ export const groupLines = (lines: readonly CartLine[]) => {
     blocked,
     orderable,
     selected,
-    /** Selected lines whose quantity the part is not sold in: not counted until settled. */
+    /** Selected lines whose quantity is not allowed: not counted until corrected. */
     needsCorrection: selected.filter((line) => line.status === 'quantity'),
   }
 }

@@ -25,7 +25,7 @@ it('wait until they are put away', () => {
   expect(readPendingLines(store)).toEqual([])
 })
 
-it('are none where something else was kept', () => {
+it('are empty if something else was stored', () => {
   for (const text of ['{"key":"k","lines":[{"productId":"x","quantity":0}]}', '[]', 'broken', '{}'])
     expect(readPendingLines(storeOf(text))).toEqual([])
 })

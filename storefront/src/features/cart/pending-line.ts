@@ -7,14 +7,14 @@ const pendingLine = z.object({
   quantity: z.int().min(1),
   /** Part number, for the note beside the login. */
   model: z.string().optional(),
-  /** Why the cart did not take the line, as an error code, and the quantities that it would take. */
+  /** Why the line was refused, as an error code, and the allowed quantities. */
   refused: z.object({ code: z.string(), suggestedQuantities: z.array(z.int()) }).optional(),
 })
 export type PendingLine = z.infer<typeof pendingLine>
 
 /** The lines that a visitor was adding when asked to log in; added after the login. */
 const pending = z.object({
-  /** Of the request that adds those not refused: asked twice, they are added once. */
+  /** Key of the request that adds those not refused: on retry they are added once. */
   key: z.string().min(1),
   lines: z.array(pendingLine).min(1).max(cartLimit),
 })
@@ -23,11 +23,11 @@ export type Pending = z.infer<typeof pending>
 const storeKey = 'pendingLine'
 export type PendingStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps these lines and no others; none are kept of an empty list. */
+/** Stores these lines only; an empty list clears them. */
 export const writePending = (store: PendingStore, { key, lines }: Pending): void =>
   lines.length === 0 ? store.removeItem(storeKey) : store.setItem(storeKey, JSON.stringify({ key, lines }))
 
-/** The waiting lines with the key of their request; undefined where none wait, or what is kept is no list of them. */
+/** The pending lines with the key of their request; undefined if there are none, or the stored value is invalid. */
 export const readPending = (store: PendingStore): Pending | undefined => {
   try {
     return pending.safeParse(JSON.parse(store.getItem(storeKey) ?? 'null')).data
@@ -36,5 +36,5 @@ export const readPending = (store: PendingStore): Pending | undefined => {
   }
 }
 
-/** The waiting lines, or none. */
+/** The pending lines, or none. */
 export const readPendingLines = (store: PendingStore): readonly PendingLine[] => readPending(store)?.lines ?? []

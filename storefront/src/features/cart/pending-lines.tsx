@@ -13,7 +13,7 @@ import { addPendingLines } from './add-pending-lines.ts'
 import { showCartIfNewer } from './cart-queue.ts'
 import { type PendingLine, readPendingLines, writePending } from './pending-line.ts'
 
-/** Lines that a visitor wanted and that the cart has not taken after the login: to be settled or given up here. */
+/** Lines that a visitor wanted and that were refused after the login: to be corrected or dropped here. */
 export function PendingLines({ cart }: { cart: Cart }): ReactNode {
   const { t } = useTranslation(['cart', 'errors'])
   const { queryClient } = useAppContext()

@@ -18,7 +18,7 @@ interface ReplacementProps {
   readonly changes: CartChanges
 }
 
-/** The part that is recommended in place of a line's, drawn at the same scale, and the way to take it. */
+/** The recommended replacement of a line, drawn at the same scale, with a button. */
 export function Replacement({ line, part, changes }: ReplacementProps): ReactNode {
   const { t } = useTranslation(['cart', 'catalogue'])
   const format = useFormat()

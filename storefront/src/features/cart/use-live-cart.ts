@@ -4,11 +4,11 @@ import { useBuyerEvents } from '../../app/buyer-events.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { onCartRevision } from './cart-queue.ts'
 
-/** A page is quiet when it is loaded and has asked for nothing this long, ms. */
+/** A page is idle when it is loaded and has sent no request for this long, ms. */
 const idleMs = 1500
 const checkEveryMs = 250
 
-/** Runs `work` once when the page is quiet; the returned function calls it off. */
+/** Runs `work` once when the page is idle; the returned function cancels it. */
 const whenIdle = (queryClient: QueryClient, work: () => void): (() => void) => {
   let idleFor = 0
   const timer = setInterval(() => {
@@ -22,8 +22,8 @@ const whenIdle = (queryClient: QueryClient, work: () => void): (() => void) => {
 }
 
 /**
- * Keeps the cart of every page as it is: what another tab or device changes is shown without reloading. Listens once the
- * page is quiet, so that it takes no connection from what the person waits for.
+ * Keeps the cart of every page current: changes by other tabs or devices are shown without reloading. Subscribes once
+ * the page is idle, so that it does not delay the page itself.
  */
 export const useLiveCart = (): void => {
   const { queryClient } = useAppContext()
@@ -36,7 +36,7 @@ export const useLiveCart = (): void => {
         onMessage: (message) => {
           if ('revision' in message) onCartRevision(queryClient, message.revision)
         },
-        // A new connection tells first how far the cart is; of one that was joined that has gone by.
+        // A new connection first sends the current revision; a joined one has passed that.
         onOpen: (isNew) => {
           if (!isNew) onCartRevision(queryClient, Number.POSITIVE_INFINITY)
         },

@@ -11,13 +11,13 @@ interface AddressChoiceProps {
   readonly addresses: readonly AddressRow[]
   readonly chosenId: AddressRow['id'] | undefined
   readonly onChoose: (id: AddressRow['id']) => void
-  /** An address was added or changed: what is sent there is to be reckoned anew. */
+  /** An address was added or changed: its preview must be computed again. */
   readonly onSaved: (id: AddressRow['id']) => void
   /** The order was to be placed without one. */
   readonly isMissing: boolean
 }
 
-/** Where to deliver: one of the address book, or a new one that is added in place. */
+/** The delivery address: one of the address book, or a new one added in place. */
 export function AddressChoice({ addresses, chosenId, onChoose, onSaved, isMissing }: AddressChoiceProps): ReactNode {
   const { t } = useTranslation('checkout')
   const { t: tAccount } = useTranslation('account')

@@ -55,7 +55,7 @@ function NothingSelected({ excluded }: { excluded: OrderPreview['excluded'] }): 
   )
 }
 
-/** Moves to what is to be settled: the first field of a step, or its first button. */
+/** Moves to the first field of a step, or its first button. */
 const goTo = (step: HTMLElement | null) =>
   (step?.querySelector<HTMLElement>('input:checked, input:enabled') ?? step?.querySelector('button'))?.focus()
 
@@ -78,7 +78,7 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
 
   const invalidate = () => void queryClient.invalidateQueries({ queryKey: previewOrderKey })
   const isMethodRefused = placeOrderState.kind === 'refused' && placeOrderState.code === 'method-not-available'
-  // What was refused may have changed: the page shows it as it is now, the refusal stays beside the button.
+  // What was refused may have changed: the page shows the current state, the refusal stays beside the button.
   useEffect(() => {
     if (placeOrderState.kind !== 'refused') return
     void queryClient.invalidateQueries({ queryKey: previewOrderKey })
@@ -232,7 +232,7 @@ function BuyersCheckout(): ReactNode {
   )
 }
 
-/** `/order/confirm`: where to, by which way, at which price; then one order is placed. */
+/** `/order/confirm`: address, shipping method and price; then one order is placed. */
 export function CheckoutPage(): ReactNode {
   const { t } = useTranslation('checkout')
   return (

@@ -10,7 +10,7 @@ type Excluded = OrderPreview['excluded']
 
 const excludedData = z.object({ excluded: orderPreview.shape.excluded })
 
-/** The lines that a refusal of a preview names; none where it names none. */
+/** The lines named by a refusal of a preview; none if it names none. */
 export const excludedLinesOf = (data: unknown): Excluded => excludedData.safeParse(data).data?.excluded ?? []
 
 /** Selected lines that are not ordered, and why; they stay in the cart. */

@@ -11,7 +11,7 @@ export interface ReferenceFields {
 const remarkLimit = 500
 const poLimit = 40
 
-/** The buyer's own number and a remark; both may stay empty. */
+/** The buyer's own number and a remark, both optional. */
 export function OrderReference({ form }: { form: UseFormReturn<ReferenceFields> }): ReactNode {
   const { t } = useTranslation('checkout')
   const used = form.watch('remark').length

@@ -164,12 +164,12 @@ interface PlaceOrderResultProps {
   readonly placeOrderState: PlaceOrderState
   /** How a part of this order is sold. */
   readonly soldBy: SoldBy
-  /** Places the order at the new figures. */
+  /** Places the order at the new totals. */
   readonly onAcceptChanges: () => void
   readonly onLinesChanged: () => void
 }
 
-/** What "Place order" answered instead of an order, and what can be done about it. */
+/** The result of "Place order" other than an order, with possible actions. */
 export function PlaceOrderResult({
   placeOrderState,
   soldBy,

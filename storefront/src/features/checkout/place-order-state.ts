@@ -12,7 +12,7 @@ export type PlaceOrderRefusal = RefusalOf<typeof placeOrder>
 const shortLine = z.object({ productId, model: z.string(), quantity: z.int(), available: z.int() })
 export type ShortLine = z.infer<typeof shortLine>
 
-/** What "Place order" may answer instead of an order. */
+/** The results of "Place order" other than an order. */
 export type PlaceOrderState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
@@ -22,7 +22,7 @@ export type PlaceOrderState =
   /** These lines were ordered before, to another address, by another method or at other prices. */
   | { readonly kind: 'already-placed'; readonly orderNo: string; readonly message: string }
   | { readonly kind: 'refused'; readonly code: PlaceOrderRefusal['code']; readonly message: string }
-  /** No answer came: the order may exist; asking again asks for the same one. */
+  /** No response: the order may exist; a retry returns the same one. */
   | { readonly kind: 'unanswered' }
 
 /** Reads a refusal of `/orders/create`. `before` is the preview that the person saw. */
@@ -51,7 +51,7 @@ export interface ChangedAmount {
   readonly is: OrderPreview['lines'][number]['unitPrice'] | Money | null
 }
 
-/** The figures that differ between two previews, the total last. */
+/** The amounts that differ between two previews, the total last. */
 export const changedAmounts = (before: OrderPreview, now: OrderPreview): readonly ChangedAmount[] => {
   const lines = now.lines.flatMap((line): ChangedAmount[] => {
     const old = before.lines.find((other) => other.productId === line.productId)

@@ -10,8 +10,8 @@ import { ordersKey } from '../orders/orders.queries.ts'
 import { type PlaceOrderInput, type PlaceOrderState, placeOrderStateOf } from './place-order-state.ts'
 
 /**
- * Places the order. However often the button is pressed, one order comes of it: a press while one is under way does
- * nothing, and after a missing answer the same request goes out again with the same key.
+ * Places the order once, however often the button is pressed: a press during a request does nothing, and without a
+ * response the same request is repeated with the same key.
  */
 export const usePlaceOrder = () => {
   const { queryClient } = useAppContext()
@@ -25,7 +25,7 @@ export const usePlaceOrder = () => {
     if (isSending.current) return
     isSending.current = true
     setPlaceOrderState({ kind: 'sending' })
-    // Prices may have been read anew since: the order that may already exist is asked for, not a second one.
+    // Prices may have been reloaded since: the retry must return the existing order, not create another.
     const sent = (placeOrderState.kind === 'unanswered' ? unanswered.current : undefined) ?? input
     try {
       const result = await send(sent)

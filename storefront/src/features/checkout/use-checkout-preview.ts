@@ -8,9 +8,9 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { previewOrderQuery } from './preview-order.query.ts'
 
 /**
- * The order as it would be placed to an address. The person's method is kept where it reaches the address, else it is
- * named as lost and standard takes its place, or the first that reaches it. While `isFrozen` an order is being placed,
- * and nothing changes under it.
+ * The preview for an address. The buyer's shipping method is kept if it serves the address; otherwise it is reported as
+ * lost and replaced by standard, or by the first that serves it. While `isFrozen` an order is being placed, and the
+ * preview does not change.
  */
 export const useCheckoutPreview = (addressId: AddressRow['id'] | undefined, isFrozen: boolean) => {
   const context = useAppContext()

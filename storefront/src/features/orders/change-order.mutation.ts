@@ -10,7 +10,7 @@ import { ordersKey } from './orders.queries.ts'
 /** What a buyer does to an order. */
 export type OrderChange = 'cancel' | 'receipt'
 
-/** Cancels an order or confirms its receipt, says how it went and reads the orders anew. */
+/** Cancels an order or confirms its receipt, shows the result and reloads the orders. */
 export const useChangeOrder = () => {
   const { queryClient } = useAppContext()
   const { t } = useTranslation('orders')

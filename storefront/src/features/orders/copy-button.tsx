@@ -5,7 +5,7 @@ import { Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Copies a number; where the browser does not allow it, an alert shows the number to be selected. */
+/** Copies a number; if the browser does not allow it, an alert shows the number for selection. */
 export function CopyButton({ text, label }: { text: string; label: string }): ReactNode {
   const { t } = useTranslation('orders')
   const [failed, setFailed] = useState(false)

@@ -9,7 +9,7 @@ import { useReorder } from './reorder.mutation.ts'
 
 const newest = { tab: 'all', q: '', page: 1, pageSize: 15 } as const
 
-/** Puts the parts of the last order into an empty cart; nothing for who has not ordered yet. */
+/** Adds the parts of the last order to an empty cart; nothing without an order. */
 export function LastOrder(): ReactNode {
   const { t } = useTranslation('cart')
   const order = useQuery(orderListQuery(useAppContext(), newest)).data?.list[0]

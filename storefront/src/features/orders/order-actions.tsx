@@ -8,7 +8,7 @@ import { type OrderChange, useChangeOrder } from './change-order.mutation.ts'
 
 const inProcess: readonly OrderRow['status'][] = ['confirmed', 'stocking', 'testing']
 
-/** From processing on there is no cancelling: whom to ask instead. */
+/** From processing on an order cannot be cancelled: the contact instead. */
 export function ContactManager({ order }: { order: OrderRow }): ReactNode {
   const { t } = useTranslation('orders')
   if (!inProcess.includes(order.status)) return null
@@ -19,7 +19,7 @@ export function ContactManager({ order }: { order: OrderRow }): ReactNode {
   )
 }
 
-/** What its buyer may do with an order now: pay, cancel, confirm receipt; the last two ask first. */
+/** A buyer's actions on an order: pay, cancel, confirm receipt; the last two ask for confirmation. */
 export function OrderActions({ order, small }: { order: OrderRow; small?: boolean }): ReactNode {
   const { t } = useTranslation('orders')
   const { change, isPending } = useChangeOrder()

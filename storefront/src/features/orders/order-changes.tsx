@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BuyAgain } from './buy-again.tsx'
 
-/** What can still be done about an order once it is no longer waiting for its payment, and whom to ask. */
+/** Actions on an order that is no longer waiting for its payment, and the contact. */
 export function OrderChanges({ order }: { order: OrderDetail }): ReactNode {
   const { t } = useTranslation('orders')
   if (order.status === 'pending') return null

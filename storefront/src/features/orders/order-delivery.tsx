@@ -7,7 +7,7 @@ import { languageTag } from '../../app/language.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { Refunds } from './refund-text.tsx'
 
-/** Business days that each method takes after processing. */
+/** Business days of each method after processing. */
 const businessDays = { economy: [15, 45], standard: [7, 20], express: [3, 7] } as const
 
 const countryName = (tag: string, code: string): string => {
@@ -35,7 +35,7 @@ function Recipient({ to }: { to: DeliverTo }): ReactNode {
   )
 }
 
-/** Where an order goes, by which method, and how it was paid. */
+/** Delivery address, shipping method and payment of an order. */
 export function OrderDelivery({ order }: { order: OrderDetail }): ReactNode {
   const { t } = useTranslation('orders')
   const { t: tCheckout } = useTranslation('checkout')

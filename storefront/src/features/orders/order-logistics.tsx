@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { CopyButton } from './copy-button.tsx'
 
-/** Where the parcel is, newest first; the origin's pad is square. */
+/** Tracking entries, newest first; the origin's pad is square. */
 export function OrderLogistics({ order }: { order: OrderDetail }): ReactNode {
   const { t } = useTranslation('orders')
   const format = useFormat()

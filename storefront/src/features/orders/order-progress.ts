@@ -11,7 +11,7 @@ export interface Progress {
   readonly at: string | null
 }
 
-/** Where an order stands on the pin line. A cancelled order stops at the last step that it reached. */
+/** Progress of an order on the pin line. A cancelled order stops at the last step that it reached. */
 export const progressOf = (order: Pick<OrderRow, 'status' | 'steps'>): readonly Progress[] => {
   const at: Readonly<Record<Step, string | null>> = {
     pending: order.steps.placedAt,

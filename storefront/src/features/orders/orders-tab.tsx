@@ -51,7 +51,7 @@ function NoOrders({ request, onShowAll }: { request: OrderListRequest; onShowAll
   )
 }
 
-/** The buyer's orders: search by number among all of them, tabs with counts, rows, pages. All of it stands in the URL. */
+/** The buyer's orders: search by number among all of them, tabs with counts, rows, pages. All of this is in the URL. */
 export function OrdersTab({ request }: { request: OrderListRequest }): ReactNode {
   const { t } = useTranslation('orders')
   const context = useAppContext()

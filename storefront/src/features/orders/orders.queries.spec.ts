@@ -18,7 +18,7 @@ const noSuchOrder = new CallRefused({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A page that shows an order, and what the server answers to the questions for it, the last time and again. */
+/** A page with an order, and scripted responses of the server, the last one repeated. */
 const pageReceived = (...responses: readonly (Error | 'found')[]) => {
   const server = { requests: 0 }
   const api = {
@@ -45,7 +45,7 @@ it('looks again for an order that is not in the lists yet, and says meanwhile th
   page.leave()
 })
 
-it('believes after some seconds that there is no such order, and asks no more', async () => {
+it('reports a missing order after some seconds, and stops polling', async () => {
   const page = pageReceived(noSuchOrder)
   await vi.advanceTimersByTimeAsync(5000)
   expect(page.status()).toBe('pending')
@@ -57,7 +57,7 @@ it('believes after some seconds that there is no such order, and asks no more', 
   page.leave()
 })
 
-it('says at once that nobody answers', async () => {
+it('reports at once that there is no response', async () => {
   const page = pageReceived(new ApiFailure('network', 'no connection'))
   await vi.advanceTimersByTimeAsync(10)
   expect(page.status()).toBe('error')

@@ -6,7 +6,7 @@ import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 
-/** Every query about orders stands under this key, so that one event makes all of them anew. */
+/** Common key of every query about orders, so that one event invalidates all of them. */
 export const ordersKey = ['orders'] as const
 
 export interface OrderListRequest {
@@ -32,13 +32,13 @@ export const orderCountQuery = ({ api }: AppContext) =>
     staleTime: 0,
   })
 
-/** An order placed a moment ago may not be in the lists yet: so often "not found" is asked again, so far apart. */
+/** An order placed a moment ago may not be in the lists yet: retries after "not found", and their interval. */
 const maxRetries = 8
 const retryDelayMs = 750
 
 const isNotFound = (error: unknown): boolean => error instanceof CallRefused && error.refused.code === 'order-not-found'
 
-/** One order. That there is none is believed only after some seconds, on whichever device it was placed. */
+/** One order. A missing one is reported only after some seconds, on any device. */
 export const orderDetailQuery = ({ api }: Pick<AppContext, 'api'>, orderNo: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'detail', orderNo],

@@ -12,8 +12,8 @@ import { showCartIfNewer } from '../cart/cart-queue.ts'
 export type ExcludedLine = OutputOf<typeof reorder>['excluded'][number]
 
 /**
- * Puts an order's lines into the cart at today's prices, where they can be taken out again. Answers those that could not
- * be added; undefined: none was.
+ * Adds an order's lines to the cart at current prices, with undo. Returns those that could not be added; undefined:
+ * none was.
  */
 export const useReorder = () => {
   const { queryClient } = useAppContext()

@@ -7,8 +7,8 @@ import { ordersKey } from './orders.queries.ts'
 const freshMs = 2000
 
 /**
- * Follows the buyer's orders while a screen shows them: whatever changes is read anew, without reloading the page.
- * Also when the connection was lost or came late, for what happened meanwhile.
+ * Follows the buyer's orders while a screen shows them: changes are reloaded without reloading the page, also after the
+ * connection was lost or late.
  */
 export const useLiveOrders = (): void => {
   const { queryClient } = useAppContext()

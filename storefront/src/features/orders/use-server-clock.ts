@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 
-/** The server's time as an answer told it, and when that was heard: by the browser's clock, ms since the epoch. */
+/** The server's time in a response, and when it was received: by the browser's clock, ms since the epoch. */
 interface ClockReading {
   readonly serverNow: string
   readonly receivedAt: number
 }
 
 /**
- * Milliseconds since the epoch by the server's clock, told anew every second while `runs`; by the `reading` where there
- * is one, else by the headers of all answers, which count in whole seconds.
+ * Milliseconds since the epoch by the server's clock, updated every second while `runs`; by the `reading` if there is
+ * one, else by the headers of responses, which have whole seconds.
  */
 export const useServerClock = (runs: boolean, reading?: ClockReading): number => {
   const { api } = useAppContext()

@@ -9,7 +9,7 @@ const minutes = Array.from({ length: padCount }, (_, minute) => minute)
 
 export type PadTone = 'running' | 'paid' | 'failed' | 'blank'
 
-/** Fifteen pads beside the countdown, one a minute; a picture of what the figures say. */
+/** Fifteen pads beside the countdown, one per minute, as an illustration. */
 export function FifteenPads({ secondsLeft, tone }: { secondsLeft: number; tone: PadTone }): ReactNode {
   const seconds = tone === 'paid' ? padSeconds * padCount : tone === 'blank' ? 0 : secondsLeft
   const pads = padsLeft(seconds, padSeconds * padCount, padCount)

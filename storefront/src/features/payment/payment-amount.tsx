@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import type { PaymentStatus } from './payment-poll.ts'
 
-/** What the wallet takes, and of what it was converted where the order stands in another currency. */
+/** The payable amount, and the original amount if the order has another currency. */
 export function PaymentAmount({ payment }: { payment: PaymentStatus | undefined }): ReactNode {
   const { t } = useTranslation('payment')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { useFormat } from '../../app/format.ts'
 import type { PaymentStatus } from './payment-poll.ts'
 import type { PaymentAttemptStart } from './start-payment-attempt.mutation.ts'
 
-/** Nobody answers what became of the payment: said with another try, while what was known stays on the page. */
+/** The payment's status is unavailable: offers a retry, while the last known status stays on the page. */
 export function StatusUnreachable({ isChecking, onCheck }: { isChecking: boolean; onCheck: () => void }): ReactNode {
   const { t } = useTranslation('payment')
   return (
@@ -24,7 +24,7 @@ export function StatusUnreachable({ isChecking, onCheck }: { isChecking: boolean
   )
 }
 
-/** Why there is no new code, where the order itself would allow one. */
+/** Why there is no new code although the order would allow one. */
 export function NoNewCode({
   start,
   payment,

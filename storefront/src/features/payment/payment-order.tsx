@@ -13,10 +13,10 @@ import { orderDetailQuery } from '../orders/orders.queries.ts'
 import { Refunds } from '../orders/refund-text.tsx'
 import { drawableLine } from '../product/drawable-line.ts'
 
-/** Between two questions for an order that nobody could tell of so far, ms. */
+/** Retry interval while the order is unavailable, ms. */
 const pollMs = 2000
 
-/** The order that is paid: number, lines, how long its stock is held, totals. */
+/** The order being paid: number, lines, deadline of its stock, totals. */
 export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number }): ReactNode {
   const { t } = useTranslation('payment')
   const { t: tOrders } = useTranslation('orders')

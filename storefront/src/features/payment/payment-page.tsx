@@ -89,7 +89,7 @@ function Payment({ orderNo }: { orderNo: string }): ReactNode {
   const announced =
     state === 'waiting' ? Object.entries(announceAt).find(([at]) => Number(at) === secondsLeft)?.[1] : undefined
 
-  // The first code is made by itself; while the stock is still checked every answer asks for it again.
+  // The first code is requested automatically; while the stock is being checked, every response requests it again.
   useEffect(() => {
     if (needsCode && receivedAt > 0) void startAutomatically()
   }, [needsCode, receivedAt, startAutomatically])

@@ -31,11 +31,11 @@ const waiting: PaymentStatus = {
 }
 const at = (time: string) => Date.parse(`2026-11-21T${time}Z`)
 
-it('asks more and more seldom, every 30 s at the least', () => {
+it('polls with growing pauses, at least every 30 s', () => {
   expect([0, 1, 2, 3, 4, 5, 50].map(pollDelay)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
 })
 
-it('keeps what was heard while nobody answers, and counts from nothing once somebody does', () => {
+it('keeps the last response while there is none, and resets the pauses afterwards', () => {
   const known = pollSucceeded(waiting, 1000)
   const silent = pollFailed(pollFailed(known))
   expect(silent).toEqual({ ...known, failures: 2 })
@@ -50,7 +50,7 @@ it('believes that there is no such order after 10 s', () => {
   expect(pollSucceeded(waiting, 59_000).missingSince).toBeUndefined()
 })
 
-it('asks no more once the order is paid or cancelled, but after a declined code', () => {
+it('stops polling once the order is paid or cancelled, but not after a declined code', () => {
   const over = (change: Partial<PaymentStatus>) => isFinal(pollSucceeded({ ...waiting, ...change }, 0))
   expect(over({ status: 'success', orderStatus: 'confirmed' })).toBe(true)
   expect(over({ status: 'failed', orderStatus: 'cancelled' })).toBe(true)
@@ -59,7 +59,7 @@ it('asks no more once the order is paid or cancelled, but after a declined code'
   expect(isFinal(initialPoll)).toBe(false)
 })
 
-it('draws no code whose time is over, heard of or not', () => {
+it('shows no expired code, reported or not', () => {
   expect(displayState(waiting, false, at('09:14:59.000'))).toBe('waiting')
   expect(displayState(waiting, false, at('09:15:00.000'))).toBe('timed-out')
   expect(displayState(waiting, false, at('12:00:00.000'))).toBe('timed-out')

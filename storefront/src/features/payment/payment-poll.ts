@@ -6,26 +6,26 @@ export type PaymentStatus = OutputOf<typeof getPaymentStatus>
 
 /** What a page knows of a payment that it watches. Instants named `At` are the browser's own, ms since the epoch. */
 export interface PaymentPoll {
-  /** The last answer; undefined before the first. */
+  /** The last response; undefined before the first. */
   readonly payment: PaymentStatus | undefined
-  /** When that answer came. */
+  /** When that response arrived. */
   readonly receivedAt: number
-  /** Questions since then that nobody answered. */
+  /** Queries since then without a response. */
   readonly failures: number
-  /** Since when the answer has been that there is no such order. */
+  /** Since when the response is that there is no such order. */
   readonly missingSince: number | undefined
 }
 
 export const initialPoll: PaymentPoll = { payment: undefined, receivedAt: 0, failures: 0, missingSince: undefined }
 
-/** Between two questions while a payment may still come, ms; doubled for each that nobody answered. */
+/** Polling interval while a payment may still come, ms; doubled for each query without a response. */
 const pollIntervalMs = 2000
 const maxPollIntervalMs = 30_000
 
 /** 2, 4, 8, 16, 30, 30 … s. */
 export const pollDelay = (failures: number): number => Math.min(pollIntervalMs * 2 ** failures, maxPollIntervalMs)
 
-/** An order placed a moment ago may not be in the lists yet: so long "not found" is asked again. */
+/** An order placed a moment ago may not be in the lists yet: how long "not found" is retried. */
 const notFoundGraceMs = 10_000
 
 export const pollSucceeded = (payment: PaymentStatus, at: number): PaymentPoll => ({
@@ -35,7 +35,7 @@ export const pollSucceeded = (payment: PaymentStatus, at: number): PaymentPoll =
   missingSince: undefined,
 })
 
-/** What was known stays known while nobody answers. */
+/** The last known status stays while there is no response. */
 export const pollFailed = (before: PaymentPoll): PaymentPoll => ({ ...before, failures: before.failures + 1 })
 
 /** The order was not found; undefined once that is to be believed. */
@@ -49,7 +49,7 @@ export const isFinal = ({ payment }: PaymentPoll): boolean =>
   payment !== undefined && (payment.status === 'success' || payment.orderStatus === 'cancelled')
 
 /**
- * The state to draw. A code whose time is over is drawn no more, whether or not the server could be asked since.
+ * The state to show. An expired code is not shown, whether or not the server responds.
  * @param now by the server's clock, ms since the epoch
  */
 export const displayState = (

@@ -44,7 +44,7 @@ interface PaymentStateProps {
   readonly start: PaymentAttemptStart
   /** By the server's clock, ms since the epoch. */
   readonly now: number
-  /** Money of this order is on its way back, or was: not every failure left it where it was. */
+  /** This order has or had a refund: not every failure leaves the money with the buyer. */
   readonly hasRefund: boolean
 }
 

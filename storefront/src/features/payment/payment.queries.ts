@@ -16,9 +16,9 @@ import {
 export const paymentKey = (orderNo: string) => [...ordersKey, 'payment', orderNo] as const
 
 /**
- * How the payment of an order stands: asked again while it may change, more and more seldom while nobody answers, and
- * at once when an event tells of a change, the connection is back or the window is looked at again. What was heard
- * stays while nobody answers; the error is only that there is no such order.
+ * Status of an order's payment: polled while it may change, with growing pauses without a response, and at once when an
+ * event reports a change, the connection is back or the window has focus again. The last status stays without a
+ * response; the only error is that there is no such order.
  */
 export const paymentQuery = ({ api }: AppContext, orderNo: string) =>
   queryOptions({

@@ -9,8 +9,8 @@ import { paymentKey } from './payment.queries.ts'
 import { pollDelay, pollSucceeded } from './payment-poll.ts'
 
 /**
- * How the making of a code stands. `checking`: the order's stock is not held yet, so that there is no code so far;
- * `in-progress`: somebody pays with the present code at this moment; `wallet-away`: the wallet does not answer.
+ * Status of requesting a code. `checking`: the order's stock is not reserved yet, so there is no code so far;
+ * `in-progress`: the payer is paying with the current code right now; `wallet-away`: the wallet does not respond.
  */
 export type PaymentAttemptStart =
   | { readonly kind: 'idle' }
@@ -37,8 +37,8 @@ const failedStart = (result: Failed): PaymentAttemptStart => {
 }
 
 /**
- * Makes a new code to scan; the one before stops working. The order's own deadline does not move.
- * @param standing how the payment stands, as a text: why there was no code is forgotten once that changes
+ * Requests a new code; the previous one becomes invalid. The order's own deadline does not move.
+ * @param standing the payment's status as text: the reason for a missing code is cleared when it changes
  */
 export const useStartPaymentAttempt = (orderNo: string, statusKey: string) => {
   const { queryClient } = useAppContext()
@@ -59,7 +59,7 @@ export const useStartPaymentAttempt = (orderNo: string, statusKey: string) => {
     isStarting.current = true
     setStart({ kind: 'starting' })
     try {
-      // Each start asks for another code, also after a failure: the code before it stops working.
+      // Each start requests another code, also after a failure: the previous one becomes invalid.
       const result = await send({ orderNo }, newKey())
       if (result.kind === 'failed' || result.kind === 'conflict') {
         const failed = failedStart(result)
@@ -70,7 +70,7 @@ export const useStartPaymentAttempt = (orderNo: string, statusKey: string) => {
         return
       }
       failures.current = 0
-      // An answer on its way may tell of the code before.
+      // A response in progress may concern the previous code.
       await queryClient.cancelQueries({ queryKey: paymentKey(orderNo) })
       if (result.kind === 'done') {
         const payment = { ...result.data, status: 'waiting', orderStatus: 'pending', paidAt: null } as const
@@ -87,7 +87,7 @@ export const useStartPaymentAttempt = (orderNo: string, statusKey: string) => {
     }
   }, [send, queryClient, orderNo])
 
-  /** As `begin`, where nobody pressed anything: what failed is tried again after a growing pause. */
+  /** Like `begin`, without a press: a failure is retried after a growing pause. */
   const startAutomatically = useCallback(async () => {
     if (Date.now() >= notBefore.current) await begin()
   }, [begin])

@@ -26,7 +26,7 @@ export type ApiTextKey = (typeof apiTextKeys)[number]
 /** Looks up a text of the client or of an error code; undefined: the server's own `msg` is shown. */
 export type ApiTexts = (key: ApiTextKey | ErrorCode) => string | undefined
 
-/** The text's key of an HTTP status; what has none of its own is a request error (4xx) or a server error. */
+/** The text key of an HTTP status; one without its own key is a request error (4xx) or a server error. */
 export const textKeyOfStatus = (status: number): ApiTextKey => {
   const own = apiTextKeys.find((key) => key === `http-${status}`)
   if (own !== undefined) return own

@@ -76,7 +76,7 @@ export const createCallExchange = (parts: ExchangeParts) => {
     } else if (!silent) notify(failure.message)
   }
 
-  /** Sends a call and has its answer read; undefined where the same was under way. */
+  /** Sends a call and reads its response; undefined if the same call was in progress. */
   return async <Input extends z.ZodType, Read>(
     target: Call<Input>,
     input: z.input<Input>,

@@ -6,6 +6,6 @@ export interface CallOptions {
   readonly silent?: boolean
   /** Multipart body instead of JSON; such a call has no time-out and is never sent twice. */
   readonly form?: FormData
-  /** Is told the share of the form that has been sent, 0 to 1. */
+  /** Called with the share of the form that has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }

@@ -7,14 +7,14 @@ export interface CallRequest {
   readonly body: FormData | string | null
   /** The same in every attempt, so that the server knows a repetition. */
   readonly fixedHeaders: Readonly<Record<string, string>>
-  /** Equal for equal requests; undefined where two of them at once are no mistake. */
+  /** Equal for equal requests; undefined if two concurrent ones are no mistake. */
   readonly duplicateKey: string | undefined
 }
 
 interface CallRequestOptions {
   readonly form: FormData | undefined
   readonly idempotencyKey: () => string
-  /** Where the person's writes stand; undefined while there are none. */
+  /** Positions of the person's writes; undefined while there are none. */
   readonly position: () => string | undefined
 }
 

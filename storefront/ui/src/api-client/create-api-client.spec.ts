@@ -126,7 +126,7 @@ describe('headers', () => {
     await done
   })
 
-  it('send the positions of earlier answers with queries', async () => {
+  it('send the positions of earlier responses with queries', async () => {
     const { client, at, clock } = setUp()
     const first = client.call(cancelOrder, input)
     await clock.pass(0)
@@ -157,7 +157,7 @@ describe('time-out', () => {
     expect(notifications.map((notification) => notification.text)).toEqual(['text of request-timeout'])
   })
 
-  it('gives the answer of the retry', async () => {
+  it('returns the response of the retry', async () => {
     const { client, at, clock } = setUp()
     const outcome = client.call(cancelOrder, input)
     await clock.pass(51_000)
@@ -165,7 +165,7 @@ describe('time-out', () => {
     expect(await outcome).toMatchObject({ kind: 'ok' })
   })
 
-  it('does not hold for uploads', async () => {
+  it('does not apply to uploads', async () => {
     const { client, sent, at, clock } = setUp()
     const form = new FormData()
     const outcome = client.call(cancelOrder, input, { form })
@@ -237,7 +237,7 @@ describe('duplicates', () => {
   })
 })
 
-describe('answers', () => {
+describe('responses', () => {
   const refused = {
     code: 422,
     msg: 'sold out',
@@ -245,7 +245,7 @@ describe('answers', () => {
     meta: { type: 'out-of-stock' },
   }
 
-  it('404 and 422 come back as they are, without a notice', async () => {
+  it('404 and 422 are returned without a notification', async () => {
     const { client, at, clock, notifications } = setUp()
     const outcome = client.call(cancelOrder, input)
     await clock.pass(0)
@@ -311,7 +311,7 @@ describe('answers', () => {
     expect(await outcome).toBeInstanceOf(ApiFailure)
   })
 
-  it('a broken connection is said; a quiet call leaves it to its screen', async () => {
+  it('a broken connection is reported; a silent call leaves it to its screen', async () => {
     const { client, at, clock, notifications } = setUp()
     client.call(cancelOrder, input, { silent: true }).catch(() => undefined)
     await clock.pass(0)
@@ -325,7 +325,7 @@ describe('answers', () => {
     expect(notifications.map((notification) => notification.text)).toEqual(['text of network-failed'])
   })
 
-  it('the same notice is not given again while it stands; another takes its place', async () => {
+  it('the same notification is not repeated while it is shown; another one replaces it', async () => {
     const { client, sent, clock, notifications } = setUp()
     const failing = async (status: number) => {
       client.call(cancelOrder, { orderNo: String(sent.length) }).catch(() => undefined)
@@ -367,7 +367,7 @@ describe('401', () => {
     expect(state.reloads).toBe(1)
   })
 
-  it('is mended where the session still lives: one renewal, one more attempt with the same key', async () => {
+  it('is recovered if the session is active: one renewal, one more attempt with the same key', async () => {
     const { client, at, sent, clock, notifications } = setUp({}, tokenUntil(start + hour))
     const outcome = client.call(cancelOrder, input)
     await clock.pass(0)
@@ -404,7 +404,7 @@ describe('renewal', () => {
     expect(tokens).toEqual([tokenUntil(start + hour, 'second')])
   })
 
-  it('takes the token that another tab has fetched meanwhile', async () => {
+  it('uses the token that another tab has fetched in the meantime', async () => {
     const other: { state?: { token: SessionToken | null } } = {}
     const { client, at, clock, state } = setUp(
       {
@@ -423,7 +423,7 @@ describe('renewal', () => {
     await outcome
   })
 
-  it('goes by the server’s clock', async () => {
+  it('uses the server’s clock', async () => {
     const { client, at, clock } = setUp({}, tokenUntil(start + hour + 5 * 60_000))
     const first = client.call(listOrders, input)
     await clock.pass(0)

@@ -28,7 +28,7 @@ export interface ApiClientOptions {
   readonly onToken: (token: SessionToken | null) => void
   /** The storefront's code, e.g. `zh_cn`. */
   readonly getLanguage: () => string
-  /** BCP 47 tag of that language for Accept-Language; the code itself where left out. */
+  /** BCP 47 tag of that language for Accept-Language; default the code itself. */
   readonly getLanguageTag?: () => string
   readonly getCurrency: () => string
   readonly texts: ApiTexts
@@ -36,7 +36,7 @@ export interface ApiClientOptions {
   /** A second after a 401: reload the page. */
   readonly onUnauthenticated: () => void
   readonly positions?: PositionMemory
-  /** Where the refresh cookie buys a new token. */
+  /** URL that exchanges the refresh cookie for a new token. */
   readonly refreshPath?: `/${string}`
   readonly exclusive?: Exclusive
   readonly newId?: () => string
@@ -58,11 +58,11 @@ export interface ApiClient {
     input: z.input<Input>,
     options?: CallOptions,
   ): Promise<z.output<Output>>
-  /** The bytes that a call answers with. Throws `CallRefused` or `ApiFailure`. */
+  /** The bytes of a call's response. Throws `CallRefused` or `ApiFailure`. */
   download<Input extends z.ZodType>(target: Call<Input>, input: z.input<Input>, options?: CallOptions): Promise<Blob>
   /** Follows server-sent events with the person's token, reconnecting until the returned function is called. */
   follow<Message extends z.ZodType>(path: `/${string}`, handlers: EventStreamHandlers<Message>): () => void
-  /** Milliseconds since the epoch by the server's clock, as far as answers have told. */
+  /** Milliseconds since the epoch by the server's clock, from its responses. */
   serverNow(): number
   readonly positions: PositionMemory
 }
@@ -147,7 +147,7 @@ const assemble = (options: ApiClientOptions) => {
   return { clock, serverClock, positions, exchange, openStream }
 }
 
-/** One client for the storefront and the console; knows no framework and keeps no state but what its options hold. */
+/** One client for the storefront and the console; depends on no framework and has no state but its options. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const { texts } = options
   const { clock, serverClock, positions, exchange, openStream } = assemble(options)

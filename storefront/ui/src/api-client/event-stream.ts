@@ -4,7 +4,7 @@ import { type Clock, pause } from './clock.ts'
 export interface EventStreamHandlers<Message extends z.ZodType> {
   readonly schema: Message
   readonly onMessage: (message: z.output<Message>) => void
-  /** The stream was opened, first or again: what happened in between is to be read anew. */
+  /** The stream was opened or reopened: changes in between must be reloaded. */
   readonly onOpen?: () => void
 }
 

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
 
 /**
- * Requests under way by method, URL and body. A second identical one is a duplicate (double click, double effect)
- * unless the first is so old that it has timed out and its answer cannot be waited for.
+ * Requests in progress by method, URL and body. A second identical one is a duplicate (double click, double effect)
+ * unless the first has timed out.
  */
 export const createInFlight = (clock: Clock, staleAfterMs: number) => {
   const started = new Map<string, { at: number }>()

@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts'
 
-/** What a person is told. There is one error notice at a time: a newer one takes the place of `id`. */
+/** Notifications. There is one error at a time: a newer one replaces `id`. */
 export interface ErrorNotification {
   readonly id: 'api-error'
   readonly text: string
-  /** Milliseconds that it stays. */
+  /** Display time, milliseconds. */
   readonly duration: number
 }
 

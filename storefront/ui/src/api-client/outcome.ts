@@ -4,7 +4,7 @@ import type { ErrorCode } from '@pinline/contracts/api/error-codes'
 export interface Refused {
   readonly kind: 'refused'
   readonly status: 404 | 422
-  /** The stable code (`meta.type`); undefined where the server sent one that this build does not know. */
+  /** The stable code (`meta.type`); undefined if this build does not know it. */
   readonly code: ErrorCode | undefined
   /** Text in the person's language. */
   readonly message: string
@@ -27,11 +27,11 @@ export type Outcome<Data> =
 
 export type FailureReason = 'status' | 'timeout' | 'network' | 'malformed'
 
-/** A call that came to nothing. Its notice has been shown: callers show at most a state with "try again". */
+/** A failed call. Its notification has been shown: callers show at most a state with "try again". */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly reason: FailureReason
-  /** HTTP status or envelope code; 0 where no answer came. */
+  /** HTTP status or envelope code; 0 without a response. */
   readonly status: number
   readonly code: ErrorCode | undefined
 
@@ -43,7 +43,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Thrown by `read` where `call` returns a refusal, so that a query has data or an error and nothing between. */
+/** Thrown by `read` where `call` returns a rejection, so that a query has either data or an error. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused'
   readonly refused: Refused

@@ -10,7 +10,7 @@ const storeOf = () => {
   }
 }
 
-it('keeps the newest version of each stream and outlives a reload', () => {
+it('keeps the newest version of each stream, also over a reload', () => {
   const store = storeOf()
   const memory = createPositionMemory(store)
   expect(memory.header()).toBeUndefined()

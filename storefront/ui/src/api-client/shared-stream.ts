@@ -27,15 +27,14 @@ export interface SharedStreamSource<Message extends z.ZodType> {
 
 interface Listener<Message extends z.ZodType> {
   readonly onMessage: (message: z.output<Message>) => void
-  /** `isNew`: the connection was opened now, so that what the server tells first is heard. */
+  /** `isNew`: the connection was opened now, so that the server's first messages are received. */
   readonly onOpen?: (isNew: boolean) => void
 }
 
 /**
- * One connection for all tabs of a browser: the tab that came first holds it and passes on what it hears; when it goes,
- * the next takes over. Six connections to one address are all that a browser keeps open over HTTP/1.1, and a stream in
- * each tab would use them up. A listener is told by `onOpen` when it begins to hear, and whenever it may have missed
- * something.
+ * One connection for all tabs of a browser: the first tab holds it and forwards messages; when it closes, the next takes
+ * over. Over HTTP/1.1 a browser opens only six connections to one host, which a stream in each tab would use up.
+ * `onOpen` is called when a listener starts to receive messages, and whenever it may have missed some.
  */
 export const createSharedStream = <Message extends z.ZodType>(source: SharedStreamSource<Message>) => {
   const listeners = new Set<Listener<Message>>()
@@ -93,7 +92,7 @@ export const createSharedStream = <Message extends z.ZodType>(source: SharedStre
     }
   }
 
-  /** Hears what the stream tells until the returned function is called. */
+  /** Receives the stream's messages until the returned function is called. */
   return (listener: Listener<Message>): (() => void) => {
     listeners.add(listener)
     if (end === undefined) end = begin()
