@@ -1,4 +1,4 @@
-import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
+import { kafkaLog } from '@pinline/chassis/kafka/kafka-log'
 import { Parked } from '@pinline/chassis/parked'
 import { viewName } from '@pinline/chassis/read-models/projection'
 import { ensureView, runProjection } from '@pinline/chassis/read-models/run-projection'

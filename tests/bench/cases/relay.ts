@@ -1,5 +1,5 @@
 import { EventStore } from '@pinline/chassis/event-store/event-store'
-import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
+import { kafkaLog } from '@pinline/chassis/kafka/kafka-log'
 import { Lease } from '@pinline/chassis/lease'
 import { Relay } from '@pinline/chassis/outbox/relay'
 import { topicOf } from '@pinline/events/event'

@@ -1,4 +1,4 @@
-import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
+import { kafkaLog } from '@pinline/chassis/kafka/kafka-log'
 import { topicOf } from '@pinline/events/event'
 import { pino } from 'pino'
 import { waitFor } from '../../harness/wait-for.ts'

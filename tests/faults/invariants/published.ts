@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fromCloudEvent } from '@pinline/chassis/kafka/cloud-event'
-import { kafkaLog } from '@pinline/chassis/kafka/kafka-port'
+import { kafkaLog } from '@pinline/chassis/kafka/kafka-log'
 import { topicOf } from '@pinline/events/event'
 import { pino } from 'pino'
 import { waitFor } from '../../harness/wait-for.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
-import { type EventProducer, kafkaLog } from '@pinline/chassis/kafka/kafka-port'
+import { kafkaLog } from '@pinline/chassis/kafka/kafka-log'
+import type { EventProducer } from '@pinline/chassis/kafka/kafka-port'
 import { type AnyEvent, topicOf } from '@pinline/events/event'
 import { type OrderEvent, orderEvent } from '@pinline/events/order/order-event'
 import { refundId } from '@pinline/events/order/payment-ids'

@@ -1,0 +1,92 @@
+import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs'
+import type { Logger } from 'pino'
+import type { EventConsumer, IncomingMessage } from './kafka-port.ts'
+import { offsetCommits } from './offset-commits.ts'
+
+/** Messages handled at once: a batch blocks everything else in the process. */
+const maxBatchSize = 50
+/** All partitions of a topic, so that related events of several partitions are handled at about the same time. */
+const concurrentPartitions = 6
+const restartAfterMs = 1000
+
+interface ConsumerOptions {
+  /** Precedes the group and every topic. */
+  readonly prefix: string
+  readonly group: string
+  readonly topics: readonly string[]
+  readonly handle: (batch: readonly IncomingMessage[]) => Promise<void>
+}
+
+/** Hands a batch on in slices; `onHandled` learns the next offset after each. */
+const handleInSlices = async (
+  { batch, heartbeat, isRunning, isStale, resolveOffset }: EachBatchPayload,
+  { prefix, handle }: ConsumerOptions,
+  onHandled: (next: bigint) => void,
+): Promise<void> => {
+  for (let from = 0; from < batch.messages.length && isRunning() && !isStale(); from += maxBatchSize) {
+    const slice = batch.messages.slice(from, from + maxBatchSize)
+    await handle(
+      slice.map((message) => ({
+        topic: batch.topic.slice(prefix.length),
+        partition: batch.partition,
+        offset: BigInt(message.offset),
+        key: message.key?.toString('utf8') ?? '',
+        value: message.value?.toString('utf8') ?? '',
+      })),
+    )
+    const last = slice.at(-1)
+    if (last === undefined) break
+    resolveOffset(last.offset)
+    onHandled(BigInt(last.offset) + 1n)
+    await heartbeat()
+  }
+}
+
+const createConsumer = (kafka: Kafka, { prefix, group }: ConsumerOptions): Consumer =>
+  kafka.consumer({
+    groupId: prefix + group,
+    sessionTimeout: 8000,
+    rebalanceTimeout: 10_000,
+    heartbeatInterval: 2000,
+    maxWaitTimeInMs: 1000,
+    minBytes: 1,
+    allowAutoTopicCreation: false,
+    retry: { initialRetryTime: 100, maxRetryTime: 2000, retries: 10, restartOnFailure: async () => true },
+  })
+
+/** A consumer of a group. One that crashes and that kafkajs does not restart is started anew a second later. */
+export const openConsumer = async (kafka: Kafka, options: ConsumerOptions, log: Logger): Promise<EventConsumer> => {
+  const { prefix, group, topics } = options
+  let closed = false
+  let running: Consumer
+  const offsets = offsetCommits((due) => running.commitOffsets(due))
+  const start = async () => {
+    running = createConsumer(kafka, options)
+    await running.connect()
+    await running.subscribe({ topics: topics.map((topic) => prefix + topic), fromBeginning: true })
+    await running.run({
+      autoCommit: false,
+      partitionsConsumedConcurrently: concurrentPartitions,
+      eachBatch: (payload) =>
+        handleInSlices(payload, options, (next) => offsets.handled(payload.batch.topic, payload.batch.partition, next)),
+    })
+    // Partitions assigned to another instance are read again from their committed offsets.
+    running.on(running.events.REBALANCING, offsets.forget)
+    running.on(running.events.CRASH, ({ payload }) => {
+      log.warn({ group, error: payload.error.message, restarting: payload.restart }, 'consumer crashed')
+      if (!payload.restart && !closed)
+        setTimeout(
+          () => start().catch((error: unknown) => log.error({ group, error }, 'consumer did not restart')),
+          restartAfterMs,
+        ).unref()
+    })
+  }
+  await start()
+  return {
+    close: async () => {
+      closed = true
+      await offsets.commit()
+      await running.disconnect()
+    },
+  }
+}
