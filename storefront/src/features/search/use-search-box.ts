@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { addToSearchHistory, removeFromSearchHistory } from './search-history.ts'
+import type { Suggestion } from './suggestions.ts'
+import { useRecordSearch } from './use-record-search.ts'
+import { useSearchNavigation } from './use-search-navigation.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+export const maxQueryLength = 120
+
+/** What is typed into the search, what it suggests, and what keys and choices do. */
+export const useSearchBox = (searched: string) => {
+  const { toResults, toPart, toSeries, toCategory } = useSearchNavigation()
+  const recordSearch = useRecordSearch()
+  const [text, setText] = useState(searched)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  // A focus that was kept back until the page came alive is told after the search that it led to.
+  const lastQuery = useRef('')
+  const typed = text.trim()
+  const suggestions = useSuggestions(typed, isOpen)
+  const { options, understood, isError } = suggestions
+  const isListVisible = isOpen && (options.length > 0 || understood.length > 0 || isError)
+
+  const open = (): void => {
+    setOpen(true)
+    setActive(-1)
+  }
+  const close = (): void => setOpen(false)
+
+  const search = (query: string): void => {
+    const trimmed = query.trim().slice(0, maxQueryLength)
+    if (trimmed === '') return
+    lastQuery.current = trimmed
+    addToSearchHistory(trimmed)
+    recordSearch(trimmed)
+    setText(trimmed)
+    close()
+    toResults(trimmed)
+  }
+
+  const choose = (suggestion: Suggestion): void => {
+    switch (suggestion.kind) {
+      case 'parts':
+        recordSearch(typed)
+        close()
+        return toPart(suggestion)
+      case 'series':
+        close()
+        return toSeries(suggestion)
+      case 'categories':
+        close()
+        return toCategory(suggestion)
+      default:
+        search(suggestion.text)
+    }
+  }
+
+  const submit = (): void => {
+    const chosen = isListVisible ? options[active] : undefined
+    if (chosen) choose(chosen)
+    else search(text)
+  }
+
+  const onFocus = (value: string): void => {
+    if (value === '' || value !== lastQuery.current) open()
+  }
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const chosen = options[active]
+    if (event.key === 'Escape' && isListVisible) {
+      event.preventDefault()
+      close()
+      setActive(-1)
+    }
+    if (event.key === 'Delete' && chosen?.kind === 'history') {
+      event.preventDefault()
+      removeFromSearchHistory(chosen.text)
+      setActive(Math.min(active, options.length - 2))
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    const count = options.length + 1
+    setActive((current) => ((current + 1 + step + count) % count) - 1)
+  }
+
+  return { text, setText, typed, active, suggestions, isListVisible, open, close, choose, submit, onFocus, onKeyDown }
+}
