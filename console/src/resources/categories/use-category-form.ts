@@ -1,0 +1,102 @@
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
+import { createCategory } from '@pinline/contracts/catalogue/taxonomy/create-category'
+import { updateCategory } from '@pinline/contracts/catalogue/taxonomy/update-category'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
+import type { FormEvent } from 'react'
+import { useNotify } from 'react-admin'
+import { fieldErrorsOf } from '../../layout/field-errors.ts'
+import { usePermissions } from '../../layout/use-permissions.ts'
+import { grantOf } from '../../providers/permissions.ts'
+import {
+  applyCategoryEdits,
+  type CategoryEdits,
+  type CategoryFormValues,
+  concurrentCategoryChanges,
+  updateCategoryInput,
+} from './category-form-values.ts'
+import { useTaxonomyForm } from './use-taxonomy-form.ts'
+
+export interface CategoryFormOptions {
+  /** Undefined: a new one. */
+  readonly category: CategoryRow | undefined
+  /** What a new one begins with. */
+  readonly initialValues: CategoryFormValues
+  readonly edits: CategoryEdits
+  readonly language: LanguageCode
+  readonly onLanguage: (language: LanguageCode) => void
+  readonly onEditsChange: (edits: CategoryEdits) => void
+  readonly onSaved: (category: CategoryRow) => void
+  readonly onReload: () => Promise<void>
+}
+
+const hasEdits = ({ base: _, ...formValues }: CategoryEdits): boolean => Object.keys(formValues).length > 0
+
+const createCategoryInput = ({ titles, leads, texts, attributeIds, ...place }: CategoryFormValues) => ({
+  ...place,
+  titles: { ...titles },
+  leads: { ...leads },
+  texts: { ...texts },
+  attributeIds: [...attributeIds],
+})
+
+/** What is typed over a category, and how it is sent: on the revision that the person saw. */
+export const useCategoryForm = ({
+  category,
+  initialValues,
+  edits,
+  language,
+  onLanguage,
+  onEditsChange,
+  onSaved,
+  onReload,
+}: CategoryFormOptions) => {
+  const notify = useNotify()
+  const { permissions } = usePermissions()
+  const creating = useCommand(createCategory)
+  const updating = useCommand(updateCategory)
+  const state = useTaxonomyForm<CategoryRow>({ language, onLanguage, onReload })
+
+  const formValues = applyCategoryEdits(category ?? initialValues, edits)
+  const grant = grantOf(permissions, 'categories.update')
+  const busy = creating.isPending || updating.isPending
+  const isChanged = hasEdits(edits)
+  const base = edits.base ?? category
+  const changes =
+    base === undefined || category === undefined || !isChanged ? [] : concurrentCategoryChanges(base, category, edits)
+
+  const edit = (changed: CategoryEdits, touched: string) => {
+    onEditsChange({ ...(category === undefined ? {} : { base: category }), ...edits, ...changed })
+    state.clearFieldErrors((field) => field === touched || field.startsWith(`${touched}.`))
+  }
+
+  const goOn = (next: CategoryEdits) => {
+    state.endConflict()
+    onEditsChange(next)
+  }
+
+  const send = async (): Promise<CommandResult<CategoryRow> | undefined> => {
+    if (category === undefined) {
+      const complete = createCategoryInput(formValues)
+      return state.passesValidation(fieldErrorsOf(createCategory.input, complete))
+        ? await creating.send(complete)
+        : undefined
+    }
+    const revision = changes.length > 0 && base !== undefined ? base.revision : category.revision
+    const input = { id: category.id, revision, ...updateCategoryInput(formValues, edits) }
+    return state.passesValidation(fieldErrorsOf(updateCategory.input, input)) ? await updating.send(input) : undefined
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || (category !== undefined && !isChanged)) return
+    if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
+    const outcome = await send()
+    if (outcome === undefined) return
+    if (outcome.kind === 'done') return onSaved(outcome.data)
+    await state.showResult(outcome)
+  }
+
+  return { ...state, formValues, base, changes, grant, busy, isChanged, edit, goOn, submit }
+}
