@@ -51,12 +51,99 @@ function NoOrders({ request, onShowAll }: { request: OrderListRequest; onShowAll
   )
 }
 
+function OrderSearch({ q: searched, onSearch }: { q: string; onSearch: (q: string) => void }): ReactNode {
+  const { t } = useTranslation('orders')
+  return (
+    <search className="orders-find">
+      <form
+        key={searched}
+        className="orders-search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const q = new FormData(event.currentTarget).get('q')
+          onSearch(typeof q === 'string' ? q.trim() : '')
+        }}
+      >
+        <label className="visually-hidden" htmlFor="orders-q">
+          {t('search.label')}
+        </label>
+        <input
+          id="orders-q"
+          name="q"
+          type="search"
+          className="input input-figure"
+          inputMode="numeric"
+          maxLength={40}
+          defaultValue={searched}
+          placeholder={t('search.placeholder')}
+        />
+        <Button type="submit" square aria-label={t('search.submit')}>
+          <Search className="icon" aria-hidden="true" />
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+function OrderTabs({ current }: { current: OrderTab }): ReactNode {
+  const { t } = useTranslation('orders')
+  const counts = useQuery(orderCountQuery(useAppContext()))
+  return (
+    <nav className="tabs-list" aria-label={t('tabs.label')}>
+      {orderTabs.map((tab) => (
+        <Link
+          key={tab}
+          to="/user/center"
+          search={{ tab: 'orders', ...(tab === 'all' ? {} : { status: tab }) }}
+          resetScroll={false}
+          className="tabs-tab order-tab"
+          aria-current={tab === current ? 'page' : undefined}
+          activeOptions={{ explicitUndefined: true }}
+        >
+          <TabPads tab={tab} />
+          {t(`tab.${tab}`)}
+          {counts.data !== undefined && (
+            <span className={tab === 'unpaid' && counts.data.unpaid > 0 ? 'tabs-count order-tab-call' : 'tabs-count'}>
+              {counts.data[tab]}
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+interface OrderPagesProps {
+  readonly found: { readonly page: number; readonly pageSize: number; readonly total: number }
+  readonly onChange: (next: Pick<OrderListRequest, 'page' | 'pageSize'>) => void
+}
+
+function OrderPages({ found, onChange }: OrderPagesProps): ReactNode {
+  const { t } = useTranslation('orders')
+  return (
+    <Pagination
+      page={found.page}
+      pageSize={found.pageSize}
+      total={found.total}
+      onChange={({ page, pageSize }) =>
+        onChange({ page, pageSize: pageSize === 30 || pageSize === 50 ? pageSize : 15 })
+      }
+      texts={{
+        label: t('pager.label'),
+        sizes: t('pager.sizes'),
+        previous: t('pager.previous'),
+        next: t('pager.next'),
+        total: t('pager.total', { count: found.total }),
+      }}
+    />
+  )
+}
+
 /** The buyer's orders: search by number among all of them, tabs with counts, rows, pages. All of this is in the URL. */
 export function OrdersTab({ request }: { request: OrderListRequest }): ReactNode {
   const { t } = useTranslation('orders')
   const context = useAppContext()
   const navigate = useNavigate()
-  const counts = useQuery(orderCountQuery(context))
   const list = useQuery(orderListQuery(context, request))
   useLiveOrders()
   const go = (next: Partial<OrderListRequest>) => {
@@ -77,59 +164,10 @@ export function OrdersTab({ request }: { request: OrderListRequest }): ReactNode
     <>
       <div className="orders-head">
         <h1>{t('title')}</h1>
-        <search className="orders-find">
-          <form
-            key={request.q}
-            className="orders-search"
-            onSubmit={(event) => {
-              event.preventDefault()
-              const q = new FormData(event.currentTarget).get('q')
-              go({ tab: 'all', q: typeof q === 'string' ? q.trim() : '' })
-            }}
-          >
-            <label className="visually-hidden" htmlFor="orders-q">
-              {t('search.label')}
-            </label>
-            <input
-              id="orders-q"
-              name="q"
-              type="search"
-              className="input input-figure"
-              inputMode="numeric"
-              maxLength={40}
-              defaultValue={request.q}
-              placeholder={t('search.placeholder')}
-            />
-            <Button type="submit" square aria-label={t('search.submit')}>
-              <Search className="icon" aria-hidden="true" />
-            </Button>
-          </form>
-        </search>
+        <OrderSearch q={request.q} onSearch={(q) => go({ tab: 'all', q })} />
       </div>
       <section className="sheet" aria-label={t('list.label')}>
-        <nav className="tabs-list" aria-label={t('tabs.label')}>
-          {orderTabs.map((tab) => (
-            <Link
-              key={tab}
-              to="/user/center"
-              search={{ tab: 'orders', ...(tab === 'all' ? {} : { status: tab }) }}
-              resetScroll={false}
-              className="tabs-tab order-tab"
-              aria-current={tab === request.tab ? 'page' : undefined}
-              activeOptions={{ explicitUndefined: true }}
-            >
-              <TabPads tab={tab} />
-              {t(`tab.${tab}`)}
-              {counts.data !== undefined && (
-                <span
-                  className={tab === 'unpaid' && counts.data.unpaid > 0 ? 'tabs-count order-tab-call' : 'tabs-count'}
-                >
-                  {counts.data[tab]}
-                </span>
-              )}
-            </Link>
-          ))}
-        </nav>
+        <OrderTabs current={request.tab} />
         {list.data === undefined ? (
           list.isError && !list.isFetching ? (
             <LoadFailure
@@ -151,21 +189,7 @@ export function OrdersTab({ request }: { request: OrderListRequest }): ReactNode
                 <OrderRowItem key={order.orderNo} order={order} />
               ))}
             </ol>
-            <Pagination
-              page={list.data.page}
-              pageSize={list.data.pageSize}
-              total={list.data.total}
-              onChange={({ page, pageSize }) =>
-                go({ page, pageSize: pageSize === 30 || pageSize === 50 ? pageSize : 15 })
-              }
-              texts={{
-                label: t('pager.label'),
-                sizes: t('pager.sizes'),
-                previous: t('pager.previous'),
-                next: t('pager.next'),
-                total: t('pager.total', { count: list.data.total }),
-              }}
-            />
+            <OrderPages found={list.data} onChange={go} />
           </>
         )}
       </section>

@@ -43,13 +43,16 @@ export const useSearchBox = (searched: string) => {
       case 'parts':
         recordSearch(typed)
         close()
-        return toPart(suggestion)
+        toPart(suggestion)
+        return
       case 'series':
         close()
-        return toSeries(suggestion)
+        toSeries(suggestion)
+        return
       case 'categories':
         close()
-        return toCategory(suggestion)
+        toCategory(suggestion)
+        return
       default:
         search(suggestion.text)
     }
