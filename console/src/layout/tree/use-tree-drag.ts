@@ -49,6 +49,59 @@ const rowAtPointer = (tree: HTMLElement, y: number) => {
   return y >= last.getBoundingClientRect().bottom ? 'behind' : undefined
 }
 
+/** Where a row would go that is dropped at `y` px of the window; undefined where it may not, or stays. */
+const dropAtPointer = <One extends TreeNode>(
+  { tree, forest, shown }: DragOptions<One>,
+  one: One,
+  y: number,
+): Drop | undefined => {
+  const under = tree.current === null ? undefined : rowAtPointer(tree.current, y)
+  const root = shown.filter(({ level }) => level === 1).at(-1)
+  const row =
+    under === undefined || under === 'behind' ? undefined : shown.find((shownRow) => shownRow.one.id === under.id)
+  const intended: Drop | undefined =
+    under === 'behind' && root !== undefined
+      ? { at: 'after', id: root.one.id }
+      : row !== undefined && under !== undefined && under !== 'behind'
+        ? dropAt(forest, one, row, under.share)
+        : undefined
+  return intended !== undefined && positionOfDrop(forest, one.id, intended) !== undefined ? intended : undefined
+}
+
+interface PointerListeners {
+  readonly onMove: (event: PointerEvent) => void
+  /** `cancelled`: the pointer was lost, or Escape was pressed. */
+  readonly onEnd: (cancelled: boolean) => void
+}
+
+/** Follows one pointer until the returned function is called, wherever it goes. */
+const followPointer = (handle: HTMLElement, pointerId: number, { onMove, onEnd }: PointerListeners) => {
+  const ofPointer = (run: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerId === pointerId) run(event)
+  }
+  const move = ofPointer(onMove)
+  const up = ofPointer(() => onEnd(false))
+  const lost = ofPointer(() => onEnd(true))
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onEnd(true)
+  }
+  handle.setPointerCapture(pointerId)
+  handle.addEventListener('pointermove', move)
+  handle.addEventListener('pointerup', up)
+  handle.addEventListener('pointercancel', lost)
+  addEventListener('keydown', onKey, true)
+  return () => {
+    if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId)
+    handle.removeEventListener('pointermove', move)
+    handle.removeEventListener('pointerup', up)
+    handle.removeEventListener('pointercancel', lost)
+    removeEventListener('keydown', onKey, true)
+  }
+}
+
 /** Drags a row of a tree by pointer: mouse, pen or finger. Escape leaves it where it was. */
 export const useTreeDrag = <One extends TreeNode & { readonly title: string }>(options: DragOptions<One>) => {
   const [drag, setDrag] = useState<TreeDrag>()
@@ -68,18 +121,7 @@ export const useTreeDrag = <One extends TreeNode & { readonly title: string }>(o
     const head = document.querySelector('.tab-row')?.getBoundingClientRect().bottom ?? 0
 
     const aim = () => {
-      const { tree, forest, shown } = now.current
-      const under = tree.current === null ? undefined : rowAtPointer(tree.current, at.y)
-      const root = shown.filter(({ level }) => level === 1).at(-1)
-      const row =
-        under === undefined || under === 'behind' ? undefined : shown.find((shownRow) => shownRow.one.id === under.id)
-      const intended: Drop | undefined =
-        under === 'behind' && root !== undefined
-          ? { at: 'after', id: root.one.id }
-          : row !== undefined && under !== undefined && under !== 'behind'
-            ? dropAt(forest, one, row, under.share)
-            : undefined
-      drop = intended !== undefined && positionOfDrop(forest, one.id, intended) !== undefined ? intended : undefined
+      drop = dropAtPointer(now.current, one, at.y)
       setDrag({ id: one.id, title: one.title, ...at, drop })
     }
 
@@ -103,38 +145,16 @@ export const useTreeDrag = <One extends TreeNode & { readonly title: string }>(o
     }
 
     const onMove = (event: PointerEvent) => {
-      if (event.pointerId !== pointerId) return
       at = { x: event.clientX, y: event.clientY }
       if (!moving && Math.hypot(at.x - from.x, at.y - from.y) < dragThresholdPx) return
       if (!moving) frame = requestAnimationFrame(scroll)
       moving = true
       aim()
     }
-    const onUp = (event: PointerEvent) => {
-      if (event.pointerId === pointerId) end(false)
-    }
-    const onLost = (event: PointerEvent) => {
-      if (event.pointerId === pointerId) end(true)
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      end(true)
-    }
-
-    handle.setPointerCapture(pointerId)
-    handle.addEventListener('pointermove', onMove)
-    handle.addEventListener('pointerup', onUp)
-    handle.addEventListener('pointercancel', onLost)
-    addEventListener('keydown', onKey, true)
+    const unfollow = followPointer(handle, pointerId, { onMove, onEnd: end })
     return () => {
       cancelAnimationFrame(frame)
-      if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId)
-      handle.removeEventListener('pointermove', onMove)
-      handle.removeEventListener('pointerup', onUp)
-      handle.removeEventListener('pointercancel', onLost)
-      removeEventListener('keydown', onKey, true)
+      unfollow()
     }
   }, [dragStart])
 
