@@ -16,12 +16,130 @@ interface ChoiceRowsProps {
 /** Most values of an attribute. */
 const maxValues = 200
 
+type ChoiceProps = Pick<ChoiceRowsProps, 'language' | 'fixed' | 'fieldErrorText'> & {
+  readonly one: ChoiceFormValues
+  readonly index: number
+  readonly onEdit: (changed: Partial<ChoiceFormValues>) => void
+}
+
+/** The value itself, its title in the chosen language, its search words. */
+const ChoiceFields = ({ one, index, language, fixed, fieldErrorText, onEdit }: ChoiceProps) => {
+  const text = useText()
+  const own = languages.find(({ code }) => code === language)
+  const fallback = one.titles.en ?? ''
+  const isEmpty = (one.titles[language] ?? '').trim() === ''
+  return (
+    <>
+      <Field
+        label={text('resources.attributes.choices.value')}
+        fieldError={fieldErrorText(`values.${index}.value`)}
+        hint={index === 0 && !fixed ? text('resources.attributes.choices.value_hint') : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            spellCheck={false}
+            autoCapitalize="none"
+            maxLength={60}
+            readOnly={fixed}
+            value={one.value}
+            onChange={(event) => onEdit({ value: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={text('resources.attributes.choices.title', { language: own?.name ?? language })}
+        optional={language !== 'en'}
+        fieldError={fieldErrorText(`values.${index}.titles.${language}`)}
+        hint={
+          isEmpty && language !== 'en' && fallback !== ''
+            ? text('resources.categories.languages.shown_instead', { text: fallback })
+            : undefined
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            lang={own?.tag}
+            maxLength={120}
+            value={one.titles[language] ?? ''}
+            onChange={(event) => onEdit({ titles: { ...one.titles, [language]: event.target.value } })}
+          />
+        )}
+      </Field>
+      <Field
+        label={text('resources.attributes.choices.words')}
+        optional
+        fieldError={fieldErrorText(`values.${index}.words`)}
+        hint={index === 0 ? text('resources.attributes.choices.words_hint') : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            maxLength={2000}
+            value={one.words}
+            onChange={(event) => onEdit({ words: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+interface ChoiceButtonsProps {
+  readonly value: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly fixed: boolean
+  readonly onUp: () => void
+  readonly onDown: () => void
+  readonly onRemove: () => void
+}
+
+const ChoiceButtons = ({ value, isFirst, isLast, fixed, onUp, onDown, onRemove }: ChoiceButtonsProps) => {
+  const text = useText()
+  return (
+    <span className="choice-buttons">
+      <button
+        type="button"
+        className="button button-quiet button-small button-square"
+        aria-label={text('resources.attributes.choices.up', { value })}
+        aria-disabled={isFirst}
+        onClick={onUp}
+      >
+        <Icon name="move-up" size={16} />
+      </button>
+      <button
+        type="button"
+        className="button button-quiet button-small button-square"
+        aria-label={text('resources.attributes.choices.down', { value })}
+        aria-disabled={isLast}
+        onClick={onDown}
+      >
+        <Icon name="move-down" size={16} />
+      </button>
+      {!fixed && (
+        <button
+          type="button"
+          className="button button-quiet button-small button-square"
+          aria-label={text('resources.attributes.choices.remove', { value })}
+          onClick={onRemove}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </span>
+  )
+}
+
 /** The values that may be chosen, each with its title in the chosen language and its search words. */
 export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }: ChoiceRowsProps) => {
   const text = useText()
-  const own = languages.find(({ code }) => code === language)
 
-  const type = (key: number, changed: Partial<ChoiceFormValues>) =>
+  const edit = (key: number, changed: Partial<ChoiceFormValues>) =>
     onChange(values.map((one) => (one.key === key ? { ...one, ...changed } : one)))
 
   const move = (index: number, to: number) => {
@@ -30,106 +148,26 @@ export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }
     onChange(values.filter(({ key }) => key !== one.key).toSpliced(to, 0, one))
   }
 
-  const buttons = (one: ChoiceFormValues, index: number) => (
-    <span className="choice-buttons">
-      <button
-        type="button"
-        className="button button-quiet button-small button-square"
-        aria-label={text('resources.attributes.choices.up', { value: one.value })}
-        aria-disabled={index === 0}
-        onClick={() => move(index, index - 1)}
-      >
-        <Icon name="move-up" size={16} />
-      </button>
-      <button
-        type="button"
-        className="button button-quiet button-small button-square"
-        aria-label={text('resources.attributes.choices.down', { value: one.value })}
-        aria-disabled={index === values.length - 1}
-        onClick={() => move(index, index + 1)}
-      >
-        <Icon name="move-down" size={16} />
-      </button>
-      {!fixed && (
-        <button
-          type="button"
-          className="button button-quiet button-small button-square"
-          aria-label={text('resources.attributes.choices.remove', { value: one.value })}
-          onClick={() => onChange(values.filter(({ key }) => key !== one.key))}
-        >
-          <Icon name="close" size={16} />
-        </button>
-      )}
-    </span>
-  )
-
   return (
     <>
       <ol className="choice-rows">
-        {values.map((one, index) => {
-          const fallback = one.titles.en ?? ''
-          const isEmpty = (one.titles[language] ?? '').trim() === ''
-          return (
-            <li key={one.key} className="choice-row">
-              <Field
-                label={text('resources.attributes.choices.value')}
-                fieldError={fieldErrorText(`values.${index}.value`)}
-                hint={index === 0 && !fixed ? text('resources.attributes.choices.value_hint') : undefined}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    className="input"
-                    spellCheck={false}
-                    autoCapitalize="none"
-                    maxLength={60}
-                    readOnly={fixed}
-                    value={one.value}
-                    onChange={(event) => type(one.key, { value: event.target.value })}
-                  />
-                )}
-              </Field>
-              <Field
-                label={text('resources.attributes.choices.title', { language: own?.name ?? language })}
-                optional={language !== 'en'}
-                fieldError={fieldErrorText(`values.${index}.titles.${language}`)}
-                hint={
-                  isEmpty && language !== 'en' && fallback !== ''
-                    ? text('resources.categories.languages.shown_instead', { text: fallback })
-                    : undefined
-                }
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    className="input"
-                    lang={own?.tag}
-                    maxLength={120}
-                    value={one.titles[language] ?? ''}
-                    onChange={(event) => type(one.key, { titles: { ...one.titles, [language]: event.target.value } })}
-                  />
-                )}
-              </Field>
-              <Field
-                label={text('resources.attributes.choices.words')}
-                optional
-                fieldError={fieldErrorText(`values.${index}.words`)}
-                hint={index === 0 ? text('resources.attributes.choices.words_hint') : undefined}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    className="input"
-                    maxLength={2000}
-                    value={one.words}
-                    onChange={(event) => type(one.key, { words: event.target.value })}
-                  />
-                )}
-              </Field>
-              {buttons(one, index)}
-            </li>
-          )
-        })}
+        {values.map((one, index) => (
+          <li key={one.key} className="choice-row">
+            <ChoiceFields
+              {...{ one, index, language, fixed, fieldErrorText }}
+              onEdit={(changed) => edit(one.key, changed)}
+            />
+            <ChoiceButtons
+              value={one.value}
+              isFirst={index === 0}
+              isLast={index === values.length - 1}
+              fixed={fixed}
+              onUp={() => move(index, index - 1)}
+              onDown={() => move(index, index + 1)}
+              onRemove={() => onChange(values.filter(({ key }) => key !== one.key))}
+            />
+          </li>
+        ))}
       </ol>
       {!fixed && values.length < maxValues && (
         <button

@@ -1,9 +1,5 @@
 import './menus.css'
 import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
-import { updateMenu } from '@pinline/contracts/account/permissions/update-menu'
-import { useCommand } from '@pinline/ui/commands/use-command'
-import { useMemo, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
@@ -11,22 +7,12 @@ import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { iconOf } from '../../layout/side-bar.tsx'
 import { TreeColumns } from '../../layout/tree/tree-columns.tsx'
 import type { TreeRow } from '../../layout/tree/tree-positions.ts'
-import { useEditsById } from '../../layout/tree/use-edits-by-id.ts'
-import { useTree } from '../../layout/tree/use-tree.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { RemoveMenuDialog, SetMenuStateDialog } from './menu-confirmation.tsx'
-import { menuForest } from './menu-forest.ts'
-import { emptyMenu, type MenuEdits, type MenuFormValues } from './menu-form-values.ts'
 import { MenuPanel } from './menu-panel.tsx'
-import { useMenuRows, useMenusChanged } from './use-menu-rows.ts'
-
-/** A new menu has no id yet. */
-const newId = ''
-
-type OpenDialog =
-  | { readonly kind: 'state'; readonly id: string; readonly disabling: boolean }
-  | { readonly kind: 'delete'; readonly id: string }
+import { type MenuEditorState, newId, useMenuEditor } from './use-menu-editor.ts'
+import { useMenuRows } from './use-menu-rows.ts'
 
 const RowContent = ({ row, edited }: { row: TreeRow<MenuRow>; edited: boolean }) => {
   const text = useText()
@@ -48,36 +34,28 @@ const RowContent = ({ row, edited }: { row: TreeRow<MenuRow>; edited: boolean })
   )
 }
 
-const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
+const PageHead = ({ editor: { rows, begin } }: { editor: MenuEditorState }) => {
   const text = useText()
   const format = useFormat()
-  const notify = useNotify()
-  const changed = useMenusChanged()
-  const { send, isPending } = useCommand(updateMenu)
-  const forest = useMemo(() => menuForest(rows), [rows])
-  const tree = useTree({
-    name: 'menus',
-    forest,
-    initiallyOpen: rows.filter(({ menuType }) => menuType === 'M'),
-    busy: isPending,
-    send: ({ id, revision }, place) => send({ id, revision, ...place }),
-    onChanged: changed,
-  })
-  const [opened, setOpened] = useState<string>()
-  const [initialValues, setInitialValues] = useState<MenuFormValues>(() => emptyMenu(rows, undefined))
-  const [editsById, setEdits] = useEditsById<MenuEdits>()
-  const [openDialog, setOpenDialog] = useState<OpenDialog>()
-  const openedMenu = tree.rowOf(opened)
-  const dialogMenu = tree.rowOf(openDialog?.id)
+  return (
+    <div className="page-head">
+      <h1>{text('resources.menus.name', { smart_count: 2 })}</h1>
+      <span className="figure">{format.number(rows.length)}</span>
+      <div className="end">
+        <CommandButton permission="menus.create" tone="gold" onPress={begin}>
+          <Icon name="plus" size={16} />
+          {text('resources.menus.commands.create')}
+        </CommandButton>
+      </div>
+    </div>
+  )
+}
 
-  const saved = async (what: 'create' | 'save', menu: MenuRow) => {
-    setEdits(opened ?? newId, {})
-    await tree.show(menu)
-    setOpened(tree.wide ? menu.id : undefined)
-    notify(`resources.menus.done.${what}`, { messageArgs: { title: menu.title } })
-  }
-
-  const panel = opened !== undefined && (opened === newId || openedMenu !== undefined) && (
+/** The menu that is open. */
+const OpenMenu = ({ editor }: { editor: MenuEditorState }) => {
+  const { rows, opened, openedMenu, initialValues, editsById, setEdits, setOpenDialog } = editor
+  if (opened === undefined) return null
+  return (
     <MenuPanel
       key={opened}
       rows={rows}
@@ -85,72 +63,57 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
       initialValues={initialValues}
       edits={editsById[opened] ?? {}}
       onEditsChange={(edits) => setEdits(opened, edits)}
-      onSaved={(menu) => void saved(openedMenu === undefined ? 'create' : 'save', menu)}
-      onReload={changed}
+      onSaved={(menu) => void editor.saved(openedMenu === undefined ? 'create' : 'save', menu)}
+      onReload={editor.changed}
       onState={({ id, state }) => setOpenDialog({ kind: 'state', id, disabling: !state })}
       onDelete={({ id }) => setOpenDialog({ kind: 'delete', id })}
-      onClose={() => setOpened(undefined)}
+      onClose={() => editor.setOpened(undefined)}
     />
   )
-  const panelTitle = opened === newId ? text('resources.menus.panel.create') : (openedMenu?.title ?? '')
+}
 
+const Dialogs = ({ editor }: { editor: MenuEditorState }) => {
+  const { rows, openDialog, dialogMenu, changed, setOpenDialog, stateSet, removed } = editor
+  const onClose = () => setOpenDialog(undefined)
+  if (openDialog === undefined || dialogMenu === undefined) return null
+  if (openDialog.kind === 'state')
+    return (
+      <SetMenuStateDialog
+        menu={dialogMenu}
+        disabling={openDialog.disabling}
+        onReload={changed}
+        onClose={onClose}
+        onDone={stateSet}
+      />
+    )
+  return (
+    <RemoveMenuDialog
+      menu={dialogMenu}
+      below={rows.filter(({ parentId }) => parentId === dialogMenu.id).length}
+      onReload={changed}
+      onClose={onClose}
+      onDone={() => removed(dialogMenu)}
+    />
+  )
+}
+
+const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
+  const text = useText()
+  const editor = useMenuEditor(rows)
+  const { tree, opened, openedMenu, editsById } = editor
   return (
     <>
-      <div className="page-head">
-        <h1>{text('resources.menus.name', { smart_count: 2 })}</h1>
-        <span className="figure">{format.number(rows.length)}</span>
-        <div className="end">
-          <CommandButton
-            permission="menus.create"
-            tone="gold"
-            onPress={() => {
-              setInitialValues(emptyMenu(rows, tree.current))
-              setOpened(newId)
-            }}
-          >
-            <Icon name="plus" size={16} />
-            {text('resources.menus.commands.create')}
-          </CommandButton>
-        </div>
-      </div>
+      <PageHead editor={editor} />
       <TreeColumns
         tree={tree}
         permission="menus.update"
         opened={opened}
-        onOpened={setOpened}
+        onOpened={editor.setOpened}
         row={(row) => <RowContent row={row} edited={editsById[row.one.id] !== undefined} />}
-        title={panelTitle}
-        panel={panel}
+        title={opened === newId ? text('resources.menus.panel.create') : (openedMenu?.title ?? '')}
+        panel={(opened === newId || openedMenu !== undefined) && <OpenMenu editor={editor} />}
       />
-      {openDialog?.kind === 'state' && dialogMenu !== undefined && (
-        <SetMenuStateDialog
-          menu={dialogMenu}
-          disabling={openDialog.disabling}
-          onReload={changed}
-          onClose={() => setOpenDialog(undefined)}
-          onDone={({ state, title }) => {
-            setOpenDialog(undefined)
-            notify(`resources.menus.done.${state ? 'disable' : 'enable'}`, { messageArgs: { title } })
-            void changed()
-          }}
-        />
-      )}
-      {openDialog?.kind === 'delete' && dialogMenu !== undefined && (
-        <RemoveMenuDialog
-          menu={dialogMenu}
-          below={rows.filter(({ parentId }) => parentId === dialogMenu.id).length}
-          onReload={changed}
-          onClose={() => setOpenDialog(undefined)}
-          onDone={() => {
-            setOpenDialog(undefined)
-            setOpened(undefined)
-            tree.setCurrent(dialogMenu.parentId ?? undefined)
-            setEdits(dialogMenu.id, {})
-            notify('resources.menus.done.delete', { messageArgs: { title: dialogMenu.title } })
-            void changed()
-          }}
-        />
-      )}
+      <Dialogs editor={editor} />
     </>
   )
 }

@@ -63,6 +63,15 @@ const Head = ({
   )
 }
 
+const errorsOf = (formValues: MenuFormValues) => {
+  const { menuType, parentId } = formValues
+  return {
+    ...fieldErrorsOf(createMenu.input, { menuType, parentId, ...menuInput(formValues) }),
+    ...missingTranslations('titles', formValues.titles),
+    ...kindErrors(formValues),
+  }
+}
+
 /** Shows and changes one menu. What somebody else changes meanwhile shows through where nothing was typed. */
 export const MenuPanel = ({
   rows,
@@ -98,12 +107,7 @@ export const MenuPanel = ({
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
     const { menuType, parentId } = formValues
     const content = menuInput(formValues)
-    const found = {
-      ...fieldErrorsOf(createMenu.input, { menuType, parentId, ...content }),
-      ...missingTranslations('titles', formValues.titles),
-      ...kindErrors(formValues),
-    }
-    if (!passesValidation(found)) return
+    if (!passesValidation(errorsOf(formValues))) return
     const outcome =
       menu === undefined
         ? await creating.send({ menuType, parentId, ...content })

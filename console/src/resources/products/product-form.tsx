@@ -28,16 +28,105 @@ const Section = ({ id, title, children }: { id: string; title: string; children:
 const ofParts: readonly FieldGroup[] = ['identity', 'mechanical', 'electrical']
 const ofSale: readonly FieldGroup[] = ['trade', 'compliance']
 
+interface ProductSaveProps {
+  readonly isNew: boolean
+  readonly isReadOnly: boolean
+  /** Names of the fields that were changed. */
+  readonly changed: readonly string[]
+  readonly busy: boolean
+}
+
+const ProductSave = ({ isNew, isReadOnly, changed, busy }: ProductSaveProps) => {
+  const text = useText()
+  const format = useFormat()
+  const { labelOf } = useFieldLabels()
+  return (
+    <div className="form-save">
+      {isReadOnly ? (
+        <p className="small">{text('resources.products.edit.read_only')}</p>
+      ) : (
+        <>
+          <button
+            type="submit"
+            className="button button-gold"
+            aria-busy={busy}
+            aria-disabled={busy || (!isNew && changed.length === 0)}
+          >
+            {text(isNew ? 'resources.products.edit.create' : 'resources.products.edit.save')}
+          </button>
+          {!isNew && (
+            <p className="small" role="status">
+              {changed.length === 0
+                ? text('resources.products.edit.unchanged')
+                : text('resources.products.edit.changed', {
+                    smart_count: changed.length,
+                    names: format.list([
+                      ...new Set(changed.map((field) => labelOf(field.replace(/^bodyMm\..*/u, 'bodyMm')))),
+                    ]),
+                  })}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface AttributesOfCategoryProps {
+  readonly formValues: Readonly<Record<string, string>>
+  readonly added: ReturnType<typeof useAddedAttributes>
+  readonly fieldErrorOf: (field: string) => string | undefined
+  readonly onEdit: (field: string, value: string) => void
+}
+
+/** The attributes of the chosen category, and those of other categories that have a value. */
+const AttributesOfCategory = ({
+  formValues,
+  added: { attributes, pending, closed },
+  fieldErrorOf,
+  onEdit,
+}: AttributesOfCategoryProps) => {
+  const text = useText()
+  const ofCategory = attributes.filter(
+    ({ id, categoryIds }) =>
+      categoryIds.includes(formValues.category ?? '') || (formValues[`attributes.${id}`] ?? '') !== '',
+  )
+  return (
+    <>
+      {closed && <p className="sheet-note">{text('resources.products.edit.attributes_closed')}</p>}
+      {pending && <p className="sheet-note">{text('shell.loading')}</p>}
+      {!closed && !pending && ofCategory.length === 0 && (
+        <p className="sheet-note">{text('resources.products.edit.no_attributes')}</p>
+      )}
+      {ofCategory.length > 0 && (
+        <div className="sheet-form field-grid">
+          {ofCategory.map((attribute) => {
+            const field = `attributes.${attribute.id}`
+            return (
+              <AttributeField
+                key={attribute.id}
+                attribute={attribute}
+                value={formValues[field] ?? ''}
+                fieldError={fieldErrorOf(field)}
+                onChange={(value) => onEdit(field, value)}
+              />
+            )
+          })}
+        </div>
+      )}
+    </>
+  )
+}
+
 /** All data of a product, grouped by what they speak of. Only what was changed is sent. */
 export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => {
   const text = useText()
-  const format = useFormat()
   const notify = useNotify()
   const { permissions } = usePermissions()
-  const { attributes, pending, closed } = useAddedAttributes()
-  const { labelOf, valueTextOf } = useFieldLabels()
+  const added = useAddedAttributes()
+  const { valueTextOf } = useFieldLabels()
   const form = useRef<HTMLFormElement>(null)
-  const state = useProductForm({ ...options, attributes })
+  const state = useProductForm({ ...options, attributes: added.attributes })
   const { snapshot, formValues, changed, fieldErrors, result, conflictingChanges, busy, type, submit, reload } = state
   useFocusOnFieldError(form, fieldErrors)
   const grant = grantOf(permissions, 'products.update')
@@ -78,11 +167,6 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
       <div className="sheet-form field-grid">{fieldGroups[group].map(fieldOf)}</div>
     </Section>
   )
-  const ofCategory = attributes.filter(
-    ({ id, categoryIds }) =>
-      categoryIds.includes(formValues.category ?? '') || (formValues[`attributes.${id}`] ?? '') !== '',
-  )
-
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (grant === 'granted') void submit()
@@ -102,27 +186,7 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
         <div className="stack">
           {ofSale.map(groupOf)}
           <Section id="attributes-of-category" title={text('resources.products.edit.group.attributes')}>
-            {closed && <p className="sheet-note">{text('resources.products.edit.attributes_closed')}</p>}
-            {pending && <p className="sheet-note">{text('shell.loading')}</p>}
-            {!closed && !pending && ofCategory.length === 0 && (
-              <p className="sheet-note">{text('resources.products.edit.no_attributes')}</p>
-            )}
-            {ofCategory.length > 0 && (
-              <div className="sheet-form field-grid">
-                {ofCategory.map((attribute) => {
-                  const field = `attributes.${attribute.id}`
-                  return (
-                    <AttributeField
-                      key={attribute.id}
-                      attribute={attribute}
-                      value={formValues[field] ?? ''}
-                      fieldError={fieldErrorOf(field)}
-                      onChange={(value) => type(field, value)}
-                    />
-                  )
-                })}
-              </div>
-            )}
+            <AttributesOfCategory formValues={formValues} added={added} fieldErrorOf={fieldErrorOf} onEdit={type} />
           </Section>
           <Section id="names" title={text('resources.products.edit.group.names')}>
             <NameFields formValues={formValues} composed={snapshot?.composedNames} onEdit={type} />
@@ -130,34 +194,7 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
         </div>
       </fieldset>
       <CommandError result={result} onReload={() => void reload()} />
-      <div className="form-save">
-        {grant === 'missing' ? (
-          <p className="small">{text('resources.products.edit.read_only')}</p>
-        ) : (
-          <>
-            <button
-              type="submit"
-              className="button button-gold"
-              aria-busy={busy}
-              aria-disabled={busy || (!isNew && changed.length === 0)}
-            >
-              {text(isNew ? 'resources.products.edit.create' : 'resources.products.edit.save')}
-            </button>
-            {!isNew && (
-              <p className="small" role="status">
-                {changed.length === 0
-                  ? text('resources.products.edit.unchanged')
-                  : text('resources.products.edit.changed', {
-                      smart_count: changed.length,
-                      names: format.list([
-                        ...new Set(changed.map((field) => labelOf(field.replace(/^bodyMm\..*/u, 'bodyMm')))),
-                      ]),
-                    })}
-              </p>
-            )}
-          </>
-        )}
-      </div>
+      <ProductSave isNew={isNew} isReadOnly={grant === 'missing'} changed={changed} busy={busy} />
     </form>
   )
 }

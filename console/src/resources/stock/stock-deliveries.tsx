@@ -17,28 +17,132 @@ type OpenDialog =
   | { readonly what: 'change' | 'withdraw'; readonly delivery: Delivery }
   | { readonly what: 'receive'; readonly delivery: Delivery }
 
-/** The deliveries of a product that are announced, the one expected first at the top. */
-export const StockDeliveries = ({ id }: { id: ProductId }) => {
+interface DeliveryTableProps {
+  readonly deliveries: readonly Delivery[]
+  readonly onOpen: (dialog: OpenDialog) => void
+}
+
+const DeliveryTable = ({ deliveries, onOpen }: DeliveryTableProps) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <table className="data-table">
+      <thead>
+        <tr>
+          <th>{text('resources.stock.delivery.expected_on')}</th>
+          <th className="number">{text('resources.stock.fields.quantity')}</th>
+          <th />
+        </tr>
+      </thead>
+      <tbody>
+        {deliveries.map((delivery) => (
+          <tr key={delivery.deliveryId}>
+            <td>
+              <span className="figure nowrap">{format.date(delivery.expectedOn)}</span>
+              {delivery.note !== undefined && <p className="small">{delivery.note}</p>}
+            </td>
+            <td className="number">{format.number(delivery.quantity)}</td>
+            <td>
+              <span className="row-buttons">
+                <CommandButton permission="stock.receive" onPress={() => onOpen({ what: 'receive', delivery })}>
+                  {text('resources.stock.receive.command')}
+                </CommandButton>
+                <CommandButton permission="stock.announce" onPress={() => onOpen({ what: 'change', delivery })}>
+                  {text('resources.stock.delivery.change')}
+                </CommandButton>
+                <CommandButton permission="stock.announce" onPress={() => onOpen({ what: 'withdraw', delivery })}>
+                  {text('resources.stock.delivery.withdraw')}
+                </CommandButton>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface DeliveryDialogProps {
+  readonly id: ProductId
+  readonly stock: NonNullable<ReturnType<typeof useStock>['stock']>
+  readonly dialog: OpenDialog
+  readonly onRefetch: ReturnType<typeof useStock>['refetch']
+  readonly onClose: () => void
+}
+
+/** The dialog of a command on deliveries; it closes with a message once the command is done. */
+const DeliveryDialog = ({ id, stock, dialog, onRefetch, onClose }: DeliveryDialogProps) => {
   const text = useText()
   const format = useFormat()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { stock, refetch } = useStock(id)
   const { send, isPending } = useCommand(withdrawDelivery)
-  const [openDialog, setOpenDialog] = useState<OpenDialog>()
-  if (stock === undefined) return null
 
-  const done = (what: 'announce' | 'change' | 'withdraw') => {
-    setOpenDialog(undefined)
-    notify(text(`resources.stock.delivery.${what}_done`, { model: stock.model }))
+  const finish = (message: string) => {
+    onClose()
+    notify(message)
     refresh()
   }
-  const newest = async () => (await refetch()).data
-  const deliveryTextArgs = ({ quantity, expectedOn }: Delivery) => ({
-    quantity: format.number(quantity),
-    date: format.date(expectedOn),
-  })
+  const done = (what: 'announce' | 'change' | 'withdraw') =>
+    finish(text(`resources.stock.delivery.${what}_done`, { model: stock.model }))
 
+  switch (dialog.what) {
+    case 'announce':
+    case 'change':
+      return (
+        <AnnounceDeliveryDialog
+          stock={stock}
+          delivery={dialog.what === 'change' ? dialog.delivery : undefined}
+          onClose={onClose}
+          onDone={() => done(dialog.what)}
+          onReload={async () => (await onRefetch()).data}
+        />
+      )
+    case 'receive':
+      return (
+        <BookingDialog
+          kind="receive"
+          stock={stock}
+          deliveryId={dialog.delivery.deliveryId}
+          onClose={onClose}
+          onDone={({ available }) =>
+            finish(text('resources.stock.commands.done', { model: stock.model, available: format.number(available) }))
+          }
+        />
+      )
+    case 'withdraw':
+      return (
+        <ConfirmCommand
+          title={text('resources.stock.delivery.withdraw_title', {
+            model: stock.model,
+            quantity: format.number(dialog.delivery.quantity),
+            date: format.date(dialog.delivery.expectedOn),
+          })}
+          effects={[text('resources.stock.delivery.withdraw_effect')]}
+          confirm={text('resources.stock.delivery.withdraw_confirm')}
+          tone="danger"
+          busy={isPending}
+          send={() => send({ productId: id, version: stock.version, deliveryId: dialog.delivery.deliveryId })}
+          onDone={() => done('withdraw')}
+          onReload={async () => {
+            await onRefetch()
+          }}
+          onClose={onClose}
+        />
+      )
+    default: {
+      const missing: never = dialog
+      return missing
+    }
+  }
+}
+
+/** The deliveries of a product that are announced, the one expected first at the top. */
+export const StockDeliveries = ({ id }: { id: ProductId }) => {
+  const text = useText()
+  const { stock, refetch } = useStock(id)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
+  if (stock === undefined) return null
   return (
     <section className="sheet" aria-labelledby="deliveries">
       <h2 id="deliveries">
@@ -52,86 +156,14 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
       {stock.deliveries.length === 0 ? (
         <p className="sheet-note">{text('resources.stock.delivery.none')}</p>
       ) : (
-        <table className="data-table">
-          <thead>
-            <tr>
-              <th>{text('resources.stock.delivery.expected_on')}</th>
-              <th className="number">{text('resources.stock.fields.quantity')}</th>
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {stock.deliveries.map((delivery) => (
-              <tr key={delivery.deliveryId}>
-                <td>
-                  <span className="figure nowrap">{format.date(delivery.expectedOn)}</span>
-                  {delivery.note !== undefined && <p className="small">{delivery.note}</p>}
-                </td>
-                <td className="number">{format.number(delivery.quantity)}</td>
-                <td>
-                  <span className="row-buttons">
-                    <CommandButton
-                      permission="stock.receive"
-                      onPress={() => setOpenDialog({ what: 'receive', delivery })}
-                    >
-                      {text('resources.stock.receive.command')}
-                    </CommandButton>
-                    <CommandButton
-                      permission="stock.announce"
-                      onPress={() => setOpenDialog({ what: 'change', delivery })}
-                    >
-                      {text('resources.stock.delivery.change')}
-                    </CommandButton>
-                    <CommandButton
-                      permission="stock.announce"
-                      onPress={() => setOpenDialog({ what: 'withdraw', delivery })}
-                    >
-                      {text('resources.stock.delivery.withdraw')}
-                    </CommandButton>
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DeliveryTable deliveries={stock.deliveries} onOpen={setOpenDialog} />
       )}
-      {(openDialog?.what === 'announce' || openDialog?.what === 'change') && (
-        <AnnounceDeliveryDialog
+      {openDialog !== undefined && (
+        <DeliveryDialog
+          id={id}
           stock={stock}
-          delivery={openDialog.what === 'change' ? openDialog.delivery : undefined}
-          onClose={() => setOpenDialog(undefined)}
-          onDone={() => done(openDialog.what)}
-          onReload={newest}
-        />
-      )}
-      {openDialog?.what === 'receive' && (
-        <BookingDialog
-          kind="receive"
-          stock={stock}
-          deliveryId={openDialog.delivery.deliveryId}
-          onClose={() => setOpenDialog(undefined)}
-          onDone={({ available }) => {
-            setOpenDialog(undefined)
-            notify(text('resources.stock.commands.done', { model: stock.model, available: format.number(available) }))
-            refresh()
-          }}
-        />
-      )}
-      {openDialog?.what === 'withdraw' && (
-        <ConfirmCommand
-          title={text('resources.stock.delivery.withdraw_title', {
-            model: stock.model,
-            ...deliveryTextArgs(openDialog.delivery),
-          })}
-          effects={[text('resources.stock.delivery.withdraw_effect')]}
-          confirm={text('resources.stock.delivery.withdraw_confirm')}
-          tone="danger"
-          busy={isPending}
-          send={() => send({ productId: id, version: stock.version, deliveryId: openDialog.delivery.deliveryId })}
-          onDone={() => done('withdraw')}
-          onReload={async () => {
-            await refetch()
-          }}
+          dialog={openDialog}
+          onRefetch={refetch}
           onClose={() => setOpenDialog(undefined)}
         />
       )}

@@ -1,0 +1,115 @@
+import type { ColumnMapping, ImportField, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportPreview, ImportRow } from '@pinline/contracts/catalogue/import/import-row'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ConstantInput, duplicatesOf, requiredFields, retainChoices } from './column-mapping.ts'
+import { useImportPreview } from './use-import-preview.ts'
+import { useStartImport } from './use-start-import.ts'
+
+const sameHeaders = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.every((header, index) => header === right[index])
+
+/** What the columns were read as when it was last started, else what the service proposes. */
+const initialMapping = (row: ImportRow, preview: ImportPreview): readonly ColumnMapping[] =>
+  row.startedAt !== null && sameHeaders(row.headers, preview.headers) ? row.mapping : preview.mapping
+
+interface Chosen {
+  readonly preview: ImportPreview
+  readonly mapping: readonly ColumnMapping[]
+}
+
+/** How the file is read, and what its columns and constants were chosen to mean; a new preview keeps the choices. */
+const useColumnChoices = (row: ImportRow) => {
+  const [options, setOptions] = useState<ReadingOptions>()
+  const { data, error, isFetching, refetch } = useImportPreview(row.id, options)
+  const [chosen, setChosen] = useState<Chosen>()
+  const [constants, setConstants] = useState<readonly ConstantInput[]>(() =>
+    row.constants.map((constant, key) => ({ ...constant, key })),
+  )
+  if (data !== undefined && data !== chosen?.preview)
+    setChosen({
+      preview: data,
+      mapping:
+        chosen === undefined
+          ? initialMapping(row, data)
+          : retainChoices({ headers: chosen.preview.headers, mapping: chosen.mapping }, data),
+    })
+
+  const { preview, mapping } = chosen ?? { preview: undefined, mapping: [] }
+  const choices = preview?.fields ?? []
+
+  const addConstant = (field: ImportField | undefined) => {
+    if (field === undefined) return
+    const key = Math.max(-1, ...constants.map((constant) => constant.key)) + 1
+    setConstants([...constants, { key, field, value: '' }])
+  }
+  const addAnyConstant = () => {
+    const mappedFields = new Set([...mapping.map(({ field }) => field), ...constants.map(({ field }) => field)])
+    addConstant(choices.find(({ field }) => !mappedFields.has(field))?.field)
+  }
+
+  return {
+    readOptions: options ?? data?.options ?? row.options,
+    setOptions,
+    preview,
+    mapping,
+    headers: preview?.headers ?? [],
+    choices,
+    setMapping: (changed: readonly ColumnMapping[]) => {
+      if (preview !== undefined) setChosen({ preview, mapping: changed })
+    },
+    constants,
+    setConstants,
+    addConstant,
+    addAnyConstant,
+    error,
+    isFetching,
+    refetch,
+  }
+}
+
+/** The choices of the columns step, what they lack, and the start of a dry run. */
+export const useColumnsForm = (row: ImportRow, onStarted: () => void) => {
+  const form = useRef<HTMLFormElement>(null)
+  const choice = useColumnChoices(row)
+  const { readOptions, mapping, headers, choices, constants } = choice
+  /** How often the start was asked for in vain. */
+  const [submitted, setSubmitted] = useState(0)
+  const { start, busy, result, reset } = useStartImport(onStarted)
+
+  useEffect(() => {
+    if (submitted > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
+  }, [submitted])
+
+  const duplicates = duplicatesOf(mapping, constants)
+  const requiredOnes = requiredFields(choices, headers, mapping, constants)
+  const incomplete = requiredOnes.some(({ forEveryRow, source }) => forEveryRow && source.kind === 'missing')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    reset()
+    if (incomplete || duplicates.size > 0 || constants.some(({ value }) => value.trim() === ''))
+      setSubmitted(submitted + 1)
+    else
+      await start({
+        importId: row.id,
+        options: readOptions,
+        mapping: [...mapping],
+        constants: constants.map(({ field, value }) => ({ field, value: value.trim() })),
+        dryRun: true,
+      })
+  }
+
+  const isTold = submitted > 0
+  return {
+    ...choice,
+    form,
+    busy,
+    result,
+    duplicates,
+    requiredOnes,
+    isTold,
+    /** Why it cannot start, once that was tried. */
+    problem: !isTold ? undefined : incomplete ? 'incomplete' : duplicates.size > 0 ? 'duplicates' : undefined,
+    submit,
+  } as const
+}

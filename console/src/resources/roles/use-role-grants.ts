@@ -1,0 +1,28 @@
+import { useMemo, useState } from 'react'
+
+const none: ReadonlySet<string> = new Set()
+
+/** The menus that a role has: those that it had `before`, and what was granted and revoked since. */
+export const useRoleGrants = (menuIds: readonly string[] | undefined) => {
+  const [newlyGranted, setNewlyGranted] = useState(none)
+  const [newlyRevoked, setNewlyRevoked] = useState(none)
+  const before = useMemo(() => new Set(menuIds), [menuIds])
+  const granted = useMemo(
+    () => before.union(newlyGranted).difference(newlyRevoked),
+    [before, newlyGranted, newlyRevoked],
+  )
+  return {
+    before,
+    granted,
+    added: granted.difference(before).size,
+    removed: before.difference(granted).size,
+    setGranted: (next: ReadonlySet<string>) => {
+      setNewlyGranted(next.difference(before))
+      setNewlyRevoked(before.difference(next))
+    },
+    resetGrants: () => {
+      setNewlyGranted(none)
+      setNewlyRevoked(none)
+    },
+  }
+}
