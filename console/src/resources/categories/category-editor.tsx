@@ -70,7 +70,7 @@ const PageHead = ({ editor: { rows, tree, begin } }: { editor: CategoryEditorSta
 
 /** The category that is open; nothing while none is. */
 const OpenCategory = ({ editor, attributes }: { editor: CategoryEditorState; attributes: readonly AttributeRow[] }) => {
-  const { rows, opened, openedCategory, initialValues, editsById, setEdits, ask } = editor
+  const { rows, opened, openedCategory, initialValues, editsById, setEdits, openDialogOf } = editor
   const text = useText()
   if (opened === undefined) return null
   if (opened !== newId && openedCategory === undefined)
@@ -82,8 +82,8 @@ const OpenCategory = ({ editor, attributes }: { editor: CategoryEditorState; att
           rows={rows}
           category={openedCategory}
           onBelow={() => editor.begin(openedCategory.id)}
-          onMove={() => ask('move', openedCategory.id)}
-          onDelete={() => ask('delete', openedCategory.id)}
+          onMove={() => openDialogOf('move', openedCategory.id)}
+          onDelete={() => openDialogOf('delete', openedCategory.id)}
         />
       )}
       <CategoryPanel

@@ -62,7 +62,7 @@ export const useCategoryEditor = (rows: readonly CategoryRow[]) => {
     setLanguage,
     openDialog: openDialog?.kind,
     dialogCategory: tree.rowOf(openDialog?.id),
-    ask: (kind: OpenDialog['kind'], id: string) => setOpenDialog({ kind, id }),
+    openDialogOf: (kind: OpenDialog['kind'], id: string) => setOpenDialog({ kind, id }),
     closeDialog: () => setOpenDialog(undefined),
     begin: (parentId: string | null) => {
       setEdits(newId, {})

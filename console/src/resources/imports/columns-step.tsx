@@ -57,7 +57,7 @@ const ColumnChoices = ({ columns, preview, onStarted }: ColumnChoicesProps) => {
         constants={columns.constants}
         choices={columns.choices}
         duplicates={columns.duplicates}
-        submitted={columns.isTold}
+        submitted={columns.isAttempted}
         onChange={columns.setConstants}
         onAdd={columns.addAnyConstant}
       />

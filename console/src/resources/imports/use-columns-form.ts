@@ -99,7 +99,7 @@ export const useColumnsForm = (row: ImportRow, onStarted: () => void) => {
       })
   }
 
-  const isTold = submitted > 0
+  const isAttempted = submitted > 0
   return {
     ...choice,
     form,
@@ -107,9 +107,9 @@ export const useColumnsForm = (row: ImportRow, onStarted: () => void) => {
     result,
     duplicates,
     requiredOnes,
-    isTold,
+    isAttempted,
     /** Why it cannot start, once that was tried. */
-    problem: !isTold ? undefined : incomplete ? 'incomplete' : duplicates.size > 0 ? 'duplicates' : undefined,
+    problem: !isAttempted ? undefined : incomplete ? 'incomplete' : duplicates.size > 0 ? 'duplicates' : undefined,
     submit,
   } as const
 }

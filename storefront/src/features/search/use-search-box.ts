@@ -7,6 +7,10 @@ import { useSuggestions } from './use-suggestions.ts'
 
 export const maxQueryLength = 120
 
+/** The place after or before `current` among `count` suggestions; -1 is the field itself. */
+const nextActive = (current: number, count: number, key: 'ArrowDown' | 'ArrowUp'): number =>
+  ((current + 1 + (key === 'ArrowDown' ? 1 : -1) + count + 1) % (count + 1)) - 1
+
 /** What is typed into the search, what it suggests, and what keys and choices do. */
 export const useSearchBox = (searched: string) => {
   const { toResults, toPart, toSeries, toCategory } = useSearchNavigation()
@@ -26,7 +30,6 @@ export const useSearchBox = (searched: string) => {
     setActive(-1)
   }
   const close = (): void => setOpen(false)
-
   const search = (query: string): void => {
     const trimmed = query.trim().slice(0, maxQueryLength)
     if (trimmed === '') return
@@ -80,12 +83,11 @@ export const useSearchBox = (searched: string) => {
       removeFromSearchHistory(chosen.text)
       setActive(Math.min(active, options.length - 2))
     }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const { key } = event
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return
     event.preventDefault()
     setOpen(true)
-    const step = event.key === 'ArrowDown' ? 1 : -1
-    const count = options.length + 1
-    setActive((current) => ((current + 1 + step + count) % count) - 1)
+    setActive((current) => nextActive(current, options.length, key))
   }
 
   return { text, setText, typed, active, suggestions, isListVisible, open, close, choose, submit, onFocus, onKeyDown }
