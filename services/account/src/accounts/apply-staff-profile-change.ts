@@ -47,7 +47,7 @@ export const applyStaffProfileChange = async (
             }),
         ...(avatarFileId === undefined ? {} : { avatarFileId }),
         ...(revision === undefined ? {} : { revision }),
-        at: platform.clock.now().toISOString(),
+        now: platform.clock.now().toISOString(),
       },
       context: commandContext,
     })

@@ -35,7 +35,7 @@ export const changeStaffPasswordRoute = (deps: AccountDeps): Route =>
         staffId,
         basedOn: member.credentialRef,
         credentialRef: await platform.vault.put('credential', staffId, { passwordHash }, credentialVersion),
-        at: platform.clock.now().toISOString(),
+        now: platform.clock.now().toISOString(),
       },
       context: commandContext,
     })

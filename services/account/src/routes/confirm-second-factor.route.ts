@@ -23,7 +23,7 @@ export const confirmSecondFactorRoute = (deps: AccountDeps): Route =>
         type: 'confirm-second-factor',
         staffId,
         secondFactorRef: confirmed.reference,
-        at: platform.clock.now().toISOString(),
+        now: platform.clock.now().toISOString(),
       },
       context: commandContext,
     })

@@ -7,8 +7,8 @@ import { permissionsDecider } from '../domain/permissions/permissions-decider.ts
 export const removeMenuRoute = ({ platform }: AccountDeps) =>
   commandRoute(platform, removeMenu, permissionsDecider, {
     toCommand: ({ id, revision }, { staffId }) => {
-      const at = platform.clock.now().toISOString()
-      const command = { type: 'remove-menu', menuId: id, revision, by: staffId, at } as const
+      const now = platform.clock.now().toISOString()
+      const command = { type: 'remove-menu', menuId: id, revision, by: staffId, now } as const
       return { streamId: permissionsStreamId, command }
     },
     toOutput: (_done, { input: { id } }) => ({ id }),

@@ -7,8 +7,8 @@ import { permissionsDecider } from '../domain/permissions/permissions-decider.ts
 export const removeRoleRoute = ({ platform }: AccountDeps) =>
   commandRoute(platform, removeRole, permissionsDecider, {
     toCommand: ({ id, revision }, { staffId }) => {
-      const at = platform.clock.now().toISOString()
-      const command = { type: 'remove-role', roleId: id, revision, by: staffId, at } as const
+      const now = platform.clock.now().toISOString()
+      const command = { type: 'remove-role', roleId: id, revision, by: staffId, now } as const
       return { streamId: permissionsStreamId, command }
     },
     toOutput: (_done, { input: { id } }) => ({ id }),

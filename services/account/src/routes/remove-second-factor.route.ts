@@ -22,7 +22,7 @@ export const removeSecondFactorRoute = (deps: AccountDeps): Route =>
     if (refused !== undefined) return refused
     const done = await handleCommand(platform, permissionsDecider, {
       streamId: permissionsStreamId,
-      command: { type: 'remove-second-factor', staffId, secondFactorRef, at: platform.clock.now().toISOString() },
+      command: { type: 'remove-second-factor', staffId, secondFactorRef, now: platform.clock.now().toISOString() },
       context: commandContext,
     })
     if (isRejection(done)) return done

@@ -8,8 +8,8 @@ import { permissionsDecider } from '../domain/permissions/permissions-decider.ts
 export const removeStaffRoute = (deps: AccountDeps) =>
   commandRoute(deps.platform, removeStaff, permissionsDecider, {
     toCommand: ({ id, revision }, { staffId }) => {
-      const at = deps.platform.clock.now().toISOString()
-      const command = { type: 'remove-staff', staffId: id, revision, by: staffId, at } as const
+      const now = deps.platform.clock.now().toISOString()
+      const command = { type: 'remove-staff', staffId: id, revision, by: staffId, now } as const
       return { streamId: permissionsStreamId, command }
     },
     toOutput: async (_done, { input: { id } }) => {

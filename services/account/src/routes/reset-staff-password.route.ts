@@ -22,7 +22,7 @@ export const resetStaffPasswordRoute = (deps: AccountDeps): Route =>
       credentialRef: vaultReference.parse(`credential-${id}@0`),
       withoutSecondFactor: secondFactor ?? false,
       by,
-      at: platform.clock.now().toISOString(),
+      now: platform.clock.now().toISOString(),
     } as const
     const refused = before ? undefined : wouldRefuse(await staff.permissions(), command)
     if (refused !== undefined) return refused

@@ -12,8 +12,8 @@ export const setStaffStateRoute = (deps: AccountDeps) => {
   return commandRoute(platform, setStaffState, permissionsDecider, {
     toCommand: async ({ id, revision, state }, { staffId: by }) => {
       if (!state && (await staff.member(id))?.disabled === true) await sessions.endAll('staff', id)
-      const at = platform.clock.now().toISOString()
-      const command = { type: 'set-staff-state', staffId: id, revision, disabled: state, by, at } as const
+      const now = platform.clock.now().toISOString()
+      const command = { type: 'set-staff-state', staffId: id, revision, disabled: state, by, now } as const
       return { streamId: permissionsStreamId, command }
     },
     toOutput: async (done, { input: { id }, context: { language } }) => {

@@ -15,8 +15,8 @@ export const updateStaffRoute = (deps: AccountDeps) => {
     toCommand: async ({ id, revision, roleId, ...changes }, { staffId: by, commandContext }) => {
       const before = await alreadyApplied(platform, commandContext)
       if (isRejection(before)) return before
-      const at = platform.clock.now().toISOString()
-      const command = { type: 'update-staff', staffId: id, revision, roleId, by, at } as const
+      const now = platform.clock.now().toISOString()
+      const command = { type: 'update-staff', staffId: id, revision, roleId, by, now } as const
       const state = await staff.permissions()
       const refused = before ? undefined : wouldRefuse(state, command)
       if (refused !== undefined) return refused

@@ -75,7 +75,7 @@ export const createOrder = async (
       ...draft.ordered,
       ...(poNumber === undefined || poNumber === '' ? {} : { poNumber }),
       now: now.toISOString(),
-      payBefore: new Date(now.getTime() + orderDeadlineSeconds * 1000).toISOString(),
+      paymentDeadline: new Date(now.getTime() + orderDeadlineSeconds * 1000).toISOString(),
     },
     draft,
     async (orderNo) =>

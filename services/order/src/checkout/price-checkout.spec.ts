@@ -96,7 +96,7 @@ const placedOf = (item: PricingInput) => {
     orderNo: orderNumber.parse('2611220000017'),
     placementId: 'placement.seal',
     now: '2026-11-22T09:00:00.000Z',
-    payBefore: '2026-11-23T09:00:00.000Z',
+    paymentDeadline: '2026-11-23T09:00:00.000Z',
     ...orderedOf(priced, totals, { buyerId: buyer, rate: item.quoted.rate, addressRef, wallet: 'simulator' }),
   })
   if (isRejection(events) || events[0] === undefined) throw new Error('the order was refused')

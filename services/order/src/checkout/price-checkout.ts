@@ -79,7 +79,7 @@ export const priceCheckout = (input: PricingInput): PricedCheckout => {
 
 export type Ordered = Omit<
   PlaceOrder,
-  'type' | 'orderNo' | 'placementId' | 'remarkRef' | 'poNumber' | 'now' | 'payBefore'
+  'type' | 'orderNo' | 'placementId' | 'remarkRef' | 'poNumber' | 'now' | 'paymentDeadline'
 >
 
 const orderLineOf = ({ productId, quantity, quoted }: OrderableLine): OrderLine => ({

@@ -58,7 +58,7 @@ export const getPaymentStatusRoute = (payments: PaymentDeps) => {
       rate: order.payableRate,
       wallet: attempt?.wallet ?? order.wallet ?? wallet.kind,
       expiresAt: attempt?.expiresAt ?? null,
-      paymentDeadline: order.payBefore,
+      paymentDeadline: order.paymentDeadline,
       paidAt: order.confirmedAt,
       serverNow: now.toISOString(),
     })

@@ -13,7 +13,7 @@ export const placeOrderRoute = (checkout: CheckoutContext) =>
     const placed = await createOrder(checkout, input, context)
     if (isRejection(placed)) return placed
     const { order, version, isNew } = placed
-    const { orderNo, total, placedAt, payBefore: paymentDeadline } = order
+    const { orderNo, total, placedAt, paymentDeadline } = order
     if (isNew) checkout.platform.wake('expire-order', orderNo, new Date(paymentDeadline))
     const stock = await confirmStockInTime(checkout, { state: order, version }, context.commandContext)
     if (stock?.kind === 'refused') return rejection('out-of-stock', { data: { lines: stock.lines } })

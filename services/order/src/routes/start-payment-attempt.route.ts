@@ -32,7 +32,7 @@ export const startPaymentAttemptRoute = (payments: PaymentDeps) =>
         rate: order.payableRate,
         wallet: attempt.wallet ?? wallet.kind,
         expiresAt,
-        paymentDeadline: order.payBefore,
+        paymentDeadline: order.paymentDeadline,
         serverNow: platform.clock.now().toISOString(),
       },
       { positions: [{ service: 'order', streamType: orderDecider.streamType, streamId: order.orderNo, version }] },

@@ -15,7 +15,7 @@ const command: ChangeStaffPassword = {
   staffId: member,
   basedOn: credential(2),
   credentialRef: credential(3),
-  at,
+  now: at,
 }
 const chosen: PermissionsEvent = {
   type: 'staff-password-set',

@@ -10,17 +10,17 @@ export interface ChangeStaffPassword {
   /** The credential that the old password was checked against: it is wrong once there is another one. */
   readonly basedOn: VaultReference
   readonly credentialRef: VaultReference
-  readonly at: string
+  readonly now: string
 }
 
 /** The member's own choice of password: it need not be changed. */
 export const decideChangeStaffPassword = (
   state: Permissions,
-  { staffId, basedOn, credentialRef, at }: ChangeStaffPassword,
+  { staffId, basedOn, credentialRef, now }: ChangeStaffPassword,
 ): Decision<StaffPasswordSet> => {
   const member = state.staff.get(staffId)
   if (member === undefined) return rejection('staff-not-found')
   if (member.credentialRef === credentialRef) return []
   if (member.credentialRef !== basedOn) return rejection('password-wrong')
-  return [{ type: 'staff-password-set', data: { staffId, credentialRef, setAt: at } }]
+  return [{ type: 'staff-password-set', data: { staffId, credentialRef, setAt: now } }]
 }

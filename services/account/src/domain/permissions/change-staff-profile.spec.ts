@@ -14,7 +14,7 @@ const command: ChangeStaffProfile = {
   staffId: member,
   revision: 1,
   profile: { basedOn: profile(1), profileRef: profile(2) },
-  at,
+  now: at,
 }
 const changed: PermissionsEvent = {
   type: 'staff-profile-changed',
@@ -29,7 +29,7 @@ describe('change-staff-profile', () => {
       .then([changed, pictured]))
   it('removes the picture', () =>
     given(permissionsDecider, [...current, pictured])
-      .when({ type: 'change-staff-profile', staffId: member, avatarFileId: null, at })
+      .when({ type: 'change-staff-profile', staffId: member, avatarFileId: null, now: at })
       .then([{ type: 'staff-avatar-set', data: { staffId: member, fileId: null, setAt: at } }]))
   it('refuses a version that was made from an older one', () =>
     given(permissionsDecider, [...current, changed])
@@ -37,7 +37,7 @@ describe('change-staff-profile', () => {
         type: 'change-staff-profile',
         staffId: member,
         profile: { basedOn: profile(1), profileRef: profile(3) },
-        at,
+        now: at,
       })
       .thenRejected('version-conflict'))
   it('refuses what was filled in before another change', () =>
@@ -50,6 +50,6 @@ describe('change-staff-profile', () => {
     given(permissionsDecider, [...current, changed])
       .when(command)
       .thenNothing()
-    given(permissionsDecider, current).when({ type: 'change-staff-profile', staffId: member, at }).thenNothing()
+    given(permissionsDecider, current).when({ type: 'change-staff-profile', staffId: member, now: at }).thenNothing()
   })
 })

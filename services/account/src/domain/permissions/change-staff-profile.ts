@@ -14,23 +14,23 @@ export interface ChangeStaffProfile {
   readonly profile?: { readonly basedOn: VaultReference; readonly profileRef: VaultReference }
   /** Null removes the picture; if omitted, it is kept. */
   readonly avatarFileId?: FileId | null
-  readonly at: string
+  readonly now: string
 }
 
 /** Changes by members of staff to their own profile. */
 export const decideChangeStaffProfile = (
   state: Permissions,
-  { staffId, revision, profile, avatarFileId, at }: ChangeStaffProfile,
+  { staffId, revision, profile, avatarFileId, now }: ChangeStaffProfile,
 ): Decision<StaffProfileChanged | StaffAvatarSet> => {
   const member = state.staff.get(staffId)
   if (member === undefined) return rejection('staff-not-found')
   const events: (StaffProfileChanged | StaffAvatarSet)[] = []
   if (profile !== undefined && profile.profileRef !== member.profileRef) {
     if (profile.basedOn !== member.profileRef) return rejection('version-conflict')
-    events.push({ type: 'staff-profile-changed', data: { staffId, profileRef: profile.profileRef, changedAt: at } })
+    events.push({ type: 'staff-profile-changed', data: { staffId, profileRef: profile.profileRef, changedAt: now } })
   }
   if (avatarFileId !== undefined && avatarFileId !== (member.avatarFileId ?? null))
-    events.push({ type: 'staff-avatar-set', data: { staffId, fileId: avatarFileId, setAt: at } })
+    events.push({ type: 'staff-avatar-set', data: { staffId, fileId: avatarFileId, setAt: now } })
   if (events.length > 0 && revision !== undefined && revision !== revisionOf(state, 'staff', staffId))
     return rejection('version-conflict')
   return events

@@ -8,7 +8,12 @@ import { permissionsDecider } from './permissions-decider.ts'
 
 const factor = (version: number) => vaultReference.parse(`secondfactor-${member}@${version}`)
 const current = [...shop, admitted]
-const command: ConfirmSecondFactor = { type: 'confirm-second-factor', staffId: member, secondFactorRef: factor(1), at }
+const command: ConfirmSecondFactor = {
+  type: 'confirm-second-factor',
+  staffId: member,
+  secondFactorRef: factor(1),
+  now: at,
+}
 const set: PermissionsEvent = {
   type: 'staff-second-factor-set',
   data: { staffId: member, secondFactorRef: factor(1), setAt: at },

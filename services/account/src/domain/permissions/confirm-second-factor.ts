@@ -8,17 +8,17 @@ export interface ConfirmSecondFactor {
   readonly type: 'confirm-second-factor'
   readonly staffId: StaffId
   readonly secondFactorRef: VaultReference
-  readonly at: string
+  readonly now: string
 }
 
 /** The current one must be removed, with one of its codes, before another is set. */
 export const decideConfirmSecondFactor = (
   state: Permissions,
-  { staffId, secondFactorRef, at }: ConfirmSecondFactor,
+  { staffId, secondFactorRef, now }: ConfirmSecondFactor,
 ): Decision<StaffSecondFactorSet> => {
   const member = state.staff.get(staffId)
   if (member === undefined) return rejection('staff-not-found')
   if (member.secondFactorRef === secondFactorRef) return []
   if (member.secondFactorRef !== undefined) return rejection('second-factor-present')
-  return [{ type: 'staff-second-factor-set', data: { staffId, secondFactorRef, setAt: at } }]
+  return [{ type: 'staff-second-factor-set', data: { staffId, secondFactorRef, setAt: now } }]
 }

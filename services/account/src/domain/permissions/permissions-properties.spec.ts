@@ -33,7 +33,7 @@ const commands: fc.Arbitrary<WithoutRevision> = fc.oneof(
     }),
   fc.record({ by: people, roleId: roleIds }).map(
     ({ by, roleId }): WithoutRevision =>
-      (state) => ({ type: 'remove-role', by, roleId, at, revision: revisionOf(state, 'role', roleId) }),
+      (state) => ({ type: 'remove-role', by, roleId, now: at, revision: revisionOf(state, 'role', roleId) }),
   ),
   fc.record({ by: people, parentId: parents, authority: keys, menuType: fc.constantFrom('M', 'C', 'B') }).map(
     ({ by, ...menu }): WithoutRevision =>
@@ -67,13 +67,13 @@ const commands: fc.Arbitrary<WithoutRevision> = fc.oneof(
   ),
   fc.record({ by: people, menuId: menuIds }).map(
     (command): WithoutRevision =>
-      (state) => ({ type: 'remove-menu', ...command, at, revision: revisionOf(state, 'menu', command.menuId) }),
+      (state) => ({ type: 'remove-menu', ...command, now: at, revision: revisionOf(state, 'menu', command.menuId) }),
   ),
   fc.record({ by: people, id: people, roleId: roleIds }).map(
     ({ by, id, roleId }): WithoutRevision =>
       (state) =>
         state.staff.has(id)
-          ? { type: 'update-staff', by, staffId: id, roleId, at, revision: revisionOf(state, 'staff', id) }
+          ? { type: 'update-staff', by, staffId: id, roleId, now: at, revision: revisionOf(state, 'staff', id) }
           : {
               type: 'create-staff',
               by,
@@ -87,11 +87,16 @@ const commands: fc.Arbitrary<WithoutRevision> = fc.oneof(
   ),
   fc.record({ by: people, staffId: people, disabled: fc.boolean() }).map(
     (command): WithoutRevision =>
-      (state) => ({ type: 'set-staff-state', ...command, at, revision: revisionOf(state, 'staff', command.staffId) }),
+      (state) => ({
+        type: 'set-staff-state',
+        ...command,
+        now: at,
+        revision: revisionOf(state, 'staff', command.staffId),
+      }),
   ),
   fc.record({ by: people, staffId: people }).map(
     (command): WithoutRevision =>
-      (state) => ({ type: 'remove-staff', ...command, at, revision: revisionOf(state, 'staff', command.staffId) }),
+      (state) => ({ type: 'remove-staff', ...command, now: at, revision: revisionOf(state, 'staff', command.staffId) }),
   ),
 )
 

@@ -5,7 +5,7 @@ import { permissionsDecider } from './permissions-decider.ts'
 import { ada, ben, disabled, office, system } from './permissions-editing.fixtures.ts'
 import type { RemoveMenu } from './remove-menu.ts'
 
-const command: RemoveMenu = { type: 'remove-menu', menuId: 'orders.ship', revision: 1, by: ada, at }
+const command: RemoveMenu = { type: 'remove-menu', menuId: 'orders.ship', revision: 1, by: ada, now: at }
 const shop = given(permissionsDecider, office)
 
 describe('remove-menu', () => {

@@ -9,12 +9,12 @@ export interface RemoveMenu {
   readonly menuId: string
   readonly revision: number
   readonly by: Editor
-  readonly at: string
+  readonly now: string
 }
 
 /** Only a menu that nothing hangs on; every role loses it. */
 export const decideRemoveMenu = (state: Permissions, command: RemoveMenu): Decision<MenuRemoved> => {
-  const { menuId, revision, by, at } = command
+  const { menuId, revision, by, now } = command
   const notAllowed = refuseEditor(state, by, 'menus.delete')
   if (notAllowed !== undefined) return notAllowed
   if (!state.menus.has(menuId)) return rejection('menu-not-found')
@@ -22,5 +22,5 @@ export const decideRemoveMenu = (state: Permissions, command: RemoveMenu): Decis
   if (unseen !== undefined) return unseen
   const children = [...state.menus.values()].filter(({ parentId }) => parentId === menuId).length
   if (children > 0) return rejection('menu-has-children', { data: { children } })
-  return [{ type: 'menu-removed', data: { menuId, removedAt: at } }]
+  return [{ type: 'menu-removed', data: { menuId, removedAt: now } }]
 }

@@ -6,7 +6,7 @@ import { ada, ben, cleo, disabled, idsOf, office, ordersMenus, role, system } fr
 import type { RemoveRole } from './remove-role.ts'
 
 const free = [...office, role('free', idsOf([system, ...ordersMenus]))]
-const command: RemoveRole = { type: 'remove-role', roleId: 'free', revision: 1, by: ada, at }
+const command: RemoveRole = { type: 'remove-role', roleId: 'free', revision: 1, by: ada, now: at }
 
 describe('remove-role', () => {
   it('removes a role without members', () =>

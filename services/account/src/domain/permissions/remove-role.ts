@@ -9,12 +9,12 @@ export interface RemoveRole {
   readonly roleId: string
   readonly revision: number
   readonly by: Editor
-  readonly at: string
+  readonly now: string
 }
 
 /** Only a role without members, including disabled ones. */
 export const decideRemoveRole = (state: Permissions, command: RemoveRole): Decision<RoleRemoved> => {
-  const { roleId, revision, by, at } = command
+  const { roleId, revision, by, now } = command
   const notAllowed = refuseEditor(state, by, 'roles.delete')
   if (notAllowed !== undefined) return notAllowed
   if (!state.roles.has(roleId)) return rejection('role-not-found')
@@ -22,5 +22,5 @@ export const decideRemoveRole = (state: Permissions, command: RemoveRole): Decis
   if (unseen !== undefined) return unseen
   const members = [...state.staff.values()].filter((member) => member.roleId === roleId).length
   if (members > 0) return rejection('role-in-use', { data: { members } })
-  return [{ type: 'role-removed', data: { roleId, removedAt: at } }]
+  return [{ type: 'role-removed', data: { roleId, removedAt: now } }]
 }

@@ -12,7 +12,12 @@ const set: PermissionsEvent = {
   data: { staffId: member, secondFactorRef: factor(1), setAt: at },
 }
 const current = [...shop, admitted, set]
-const command: RemoveSecondFactor = { type: 'remove-second-factor', staffId: member, secondFactorRef: factor(1), at }
+const command: RemoveSecondFactor = {
+  type: 'remove-second-factor',
+  staffId: member,
+  secondFactorRef: factor(1),
+  now: at,
+}
 const removed: PermissionsEvent = { type: 'staff-second-factor-removed', data: { staffId: member, removedAt: at } }
 
 describe('remove-second-factor', () => {

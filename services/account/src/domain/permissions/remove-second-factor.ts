@@ -9,16 +9,16 @@ export interface RemoveSecondFactor {
   readonly staffId: StaffId
   /** The second factor that the code belongs to. */
   readonly secondFactorRef: VaultReference
-  readonly at: string
+  readonly now: string
 }
 
 export const decideRemoveSecondFactor = (
   state: Permissions,
-  { staffId, secondFactorRef, at }: RemoveSecondFactor,
+  { staffId, secondFactorRef, now }: RemoveSecondFactor,
 ): Decision<StaffSecondFactorRemoved> => {
   const member = state.staff.get(staffId)
   if (member === undefined) return rejection('staff-not-found')
   if (member.secondFactorRef === undefined) return []
   if (member.secondFactorRef !== secondFactorRef) return rejection('version-conflict')
-  return [{ type: 'staff-second-factor-removed', data: { staffId, removedAt: at } }]
+  return [{ type: 'staff-second-factor-removed', data: { staffId, removedAt: now } }]
 }

@@ -5,7 +5,7 @@ import { permissionsDecider } from './permissions-decider.ts'
 import { ada, ben, cleo, disabled, office } from './permissions-editing.fixtures.ts'
 import type { RemoveStaff } from './remove-staff.ts'
 
-const command: RemoveStaff = { type: 'remove-staff', staffId: cleo, revision: 1, by: ben, at }
+const command: RemoveStaff = { type: 'remove-staff', staffId: cleo, revision: 1, by: ben, now: at }
 const shop = given(permissionsDecider, office)
 
 describe('remove-staff', () => {

@@ -12,16 +12,16 @@ export interface RemoveStaff {
   readonly staffId: StaffId
   readonly revision: number
   readonly by: Editor
-  readonly at: string
+  readonly now: string
 }
 
 export const decideRemoveStaff = (state: Permissions, command: RemoveStaff): Decision<StaffRemoved> => {
-  const { staffId, revision, by, at } = command
+  const { staffId, revision, by, now } = command
   const notAllowed = refuseEditor(state, by, 'users.delete')
   if (notAllowed !== undefined) return notAllowed
   const member = state.staff.get(staffId)
   if (member === undefined) return rejection('staff-not-found')
-  const events: StaffRemoved[] = [{ type: 'staff-removed', data: { staffId, removedAt: at } }]
+  const events: StaffRemoved[] = [{ type: 'staff-removed', data: { staffId, removedAt: now } }]
   const refused =
     refuseStaleRevision(state, 'staff', staffId, revision) ??
     refuseOneself(state, command, events) ??

@@ -15,7 +15,7 @@ const command: ResetStaffPassword = {
   credentialRef,
   withoutSecondFactor: true,
   by: ben,
-  at,
+  now: at,
 }
 const shop = given(permissionsDecider, office)
 const passwordSet: PermissionsEvent = {

@@ -14,7 +14,7 @@ export interface ResetStaffPassword {
   readonly credentialRef: VaultReference
   readonly withoutSecondFactor: boolean
   readonly by: Editor
-  readonly at: string
+  readonly now: string
 }
 
 /** For another member: one's own password is changed with the old one. */
@@ -22,7 +22,7 @@ export const decideResetStaffPassword = (
   state: Permissions,
   command: ResetStaffPassword,
 ): Decision<StaffPasswordSet | StaffSecondFactorRemoved> => {
-  const { staffId, revision, credentialRef, withoutSecondFactor, by, at } = command
+  const { staffId, revision, credentialRef, withoutSecondFactor, by, now } = command
   const notAllowed = refuseEditor(state, by, 'users.reset')
   if (notAllowed !== undefined) return notAllowed
   const member = state.staff.get(staffId)
@@ -34,9 +34,9 @@ export const decideResetStaffPassword = (
   if (privileged !== undefined) return privileged
   const passwordSet: StaffPasswordSet = {
     type: 'staff-password-set',
-    data: { staffId, credentialRef, setAt: at, mustChange: true },
+    data: { staffId, credentialRef, setAt: now, mustChange: true },
   }
   return withoutSecondFactor && member.secondFactorRef !== undefined
-    ? [passwordSet, { type: 'staff-second-factor-removed', data: { staffId, removedAt: at } }]
+    ? [passwordSet, { type: 'staff-second-factor-removed', data: { staffId, removedAt: now } }]
     : [passwordSet]
 }

@@ -7,7 +7,7 @@ import { permissionsDecider } from './permissions-decider.ts'
 import { ada, ben, cleo, disabled, office } from './permissions-editing.fixtures.ts'
 import type { SetStaffState } from './set-staff-state.ts'
 
-const command: SetStaffState = { type: 'set-staff-state', staffId: cleo, revision: 1, disabled: true, by: ben, at }
+const command: SetStaffState = { type: 'set-staff-state', staffId: cleo, revision: 1, disabled: true, by: ben, now: at }
 const shop = given(permissionsDecider, office)
 const enabled = (id: StaffId): PermissionsEvent => ({
   type: 'staff-state-set',

@@ -13,16 +13,16 @@ export interface SetStaffState {
   readonly revision: number
   readonly disabled: boolean
   readonly by: Editor
-  readonly at: string
+  readonly now: string
 }
 
 export const decideSetStaffState = (state: Permissions, command: SetStaffState): Decision<StaffStateSet> => {
-  const { staffId, revision, disabled, by, at } = command
+  const { staffId, revision, disabled, by, now } = command
   const notAllowed = refuseEditor(state, by, 'users.state')
   if (notAllowed !== undefined) return notAllowed
   const member = state.staff.get(staffId)
   if (member === undefined) return rejection('staff-not-found')
-  const events: StaffStateSet[] = [{ type: 'staff-state-set', data: { staffId, disabled, setAt: at } }]
+  const events: StaffStateSet[] = [{ type: 'staff-state-set', data: { staffId, disabled, setAt: now } }]
   const refused =
     refuseStaleRevision(state, 'staff', staffId, revision) ??
     refuseOneself(state, command, events) ??

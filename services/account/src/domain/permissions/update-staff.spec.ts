@@ -6,7 +6,7 @@ import { permissionsDecider } from './permissions-decider.ts'
 import { ada, ben, cleo, disabled, office, profileOf } from './permissions-editing.fixtures.ts'
 import type { UpdateStaff } from './update-staff.ts'
 
-const command: UpdateStaff = { type: 'update-staff', staffId: cleo, revision: 1, by: ben, at }
+const command: UpdateStaff = { type: 'update-staff', staffId: cleo, revision: 1, by: ben, now: at }
 const shop = given(permissionsDecider, office)
 const roleSet = (roleId: string): PermissionsEvent => ({
   type: 'staff-role-set',

@@ -15,14 +15,14 @@ export interface UpdateStaff {
   readonly roleId?: string | undefined
   readonly profileRef?: VaultReference | undefined
   readonly by: Editor
-  readonly at: string
+  readonly now: string
 }
 
 export const decideUpdateStaff = (
   state: Permissions,
   command: UpdateStaff,
 ): Decision<StaffProfileChanged | StaffRoleSet> => {
-  const { staffId, revision, roleId, profileRef, by, at } = command
+  const { staffId, revision, roleId, profileRef, by, now } = command
   const notAllowed = refuseEditor(state, by, 'users.update')
   if (notAllowed !== undefined) return notAllowed
   const member = state.staff.get(staffId)
@@ -33,8 +33,8 @@ export const decideUpdateStaff = (
   const profile: StaffProfileChanged[] =
     profileRef === undefined || profileRef === member.profileRef
       ? []
-      : [{ type: 'staff-profile-changed', data: { staffId, profileRef, changedAt: at } }]
+      : [{ type: 'staff-profile-changed', data: { staffId, profileRef, changedAt: now } }]
   if (roleId === undefined || roleId === member.roleId) return profile
-  const roleSet: StaffRoleSet = { type: 'staff-role-set', data: { staffId, roleId, setAt: at } }
+  const roleSet: StaffRoleSet = { type: 'staff-role-set', data: { staffId, roleId, setAt: now } }
   return refuseRole(state, by, roleId) ?? refuseOneself(state, command, [roleSet]) ?? [...profile, roleSet]
 }

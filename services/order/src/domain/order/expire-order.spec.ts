@@ -13,10 +13,10 @@ import {
 } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 
-const command = { type: 'expire-order', now: placing.payBefore } as const
+const command = { type: 'expire-order', now: placing.paymentDeadline } as const
 const expired: OrderEvent = {
   type: 'order-cancelled',
-  data: { reason: 'deadline', lines: [headerQuantity], cancelledAt: placing.payBefore },
+  data: { reason: 'deadline', lines: [headerQuantity], cancelledAt: placing.paymentDeadline },
 }
 
 describe('expire-order', () => {

@@ -14,7 +14,7 @@ export interface ExpireOrder {
 export const expireOrder = (order: Order, command: ExpireOrder): Decision<OrderCancelled> => {
   if (order.status === 'new') return rejection('order-not-found')
   if (order.status !== 'pending') return []
-  if (command.now < order.payBefore) return rejection('transition-not-allowed')
+  if (command.now < order.paymentDeadline) return rejection('transition-not-allowed')
   if (openAttemptOf(order) !== undefined) return rejection('version-conflict')
   return [
     {

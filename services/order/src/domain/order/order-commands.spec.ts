@@ -87,7 +87,7 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
   ['expire-order before its deadline', {}, [none, ...times(3, no), ...times(6, noEvents)]],
   [
     'expire-order at its deadline',
-    { now: sample.placing.payBefore },
+    { now: sample.placing.paymentDeadline },
     [none, cancelled, cancelled, other, ...times(6, noEvents)],
   ],
   ['start-stocking', {}, [none, ...times(3, no), ['stocking-started'], noEvents, ...times(4, no)]],

@@ -47,7 +47,7 @@ export const placing: PlaceOrder = {
   shippingMethod: 'standard',
   addressRef: vaultReference.parse('address-a-0123456789@3'),
   now: at('09:12:00'),
-  payBefore: '2026-11-22T09:12:00.000Z',
+  paymentDeadline: '2026-11-22T09:12:00.000Z',
 }
 
 export const placed: OrderPlaced = {
@@ -66,7 +66,7 @@ export const placed: OrderPlaced = {
     shippingMethod: 'standard',
     addressRef: placing.addressRef,
     placedAt: at('09:12:00'),
-    payBefore: placing.payBefore,
+    payBefore: placing.paymentDeadline,
   },
 }
 

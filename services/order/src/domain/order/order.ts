@@ -40,7 +40,7 @@ export interface OrderBase {
   readonly payableRate: string | null
   readonly wallet: WalletKind | null
   readonly placedAt: string
-  readonly payBefore: string
+  readonly paymentDeadline: string
   readonly confirmedAt: string | null
   /** Every code that was made, oldest first; one at most is open. */
   readonly attempts: readonly Attempt[]
@@ -90,7 +90,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   payableRate: data.payableRate ?? null,
   wallet: data.wallet ?? null,
   placedAt: data.placedAt,
-  payBefore: data.payBefore,
+  paymentDeadline: data.payBefore,
   confirmedAt: null,
   attempts: [],
   captures: [],
@@ -110,7 +110,7 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   payableRate: order.payableRate,
   wallet: order.wallet,
   placedAt: order.placedAt,
-  payBefore: order.payBefore,
+  paymentDeadline: order.paymentDeadline,
   confirmedAt: order.confirmedAt,
   attempts: order.attempts,
   captures: order.captures,

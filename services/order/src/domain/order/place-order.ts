@@ -26,7 +26,7 @@ export interface PlaceOrder {
   readonly remarkRef?: VaultReference
   readonly poNumber?: string
   readonly now: string
-  readonly payBefore: string
+  readonly paymentDeadline: string
 }
 
 /** Weight of all lines in whole grams, rounded up once. */
@@ -63,7 +63,7 @@ export const placeOrder = (order: Order, command: PlaceOrder): Decision<OrderPla
         ...(command.remarkRef === undefined ? {} : { remarkRef: command.remarkRef }),
         ...(command.poNumber === undefined ? {} : { poNumber: command.poNumber }),
         placedAt: command.now,
-        payBefore: command.payBefore,
+        payBefore: command.paymentDeadline,
       },
     },
   ]

@@ -39,13 +39,13 @@ describe('start-payment-attempt', () => {
             attemptId: firstAttempt,
             amount: usd(12_558),
             startedAt: '2026-11-22T09:10:00.000Z',
-            expiresAt: placing.payBefore,
+            expiresAt: placing.paymentDeadline,
           },
         },
       ]))
   it('refuses at the order’s deadline', () =>
     given(orderDecider, payable)
-      .when({ ...command, now: placing.payBefore })
+      .when({ ...command, now: placing.paymentDeadline })
       .thenRejected('payment-not-possible'))
   it('refuses while the stock is being checked', () =>
     given(orderDecider, [placed]).when(command).thenRejected('still-being-placed'))

@@ -27,7 +27,7 @@ export const startPaymentAttempt = (order: Order, command: StartPaymentAttempt):
   if (order.stock === 'checking') return rejection('still-being-placed')
   const open = openAttemptOf(order)
   if (open?.attemptId === command.attemptId) return []
-  if (command.now >= order.payBefore) return rejection('payment-not-possible')
+  if (command.now >= order.paymentDeadline) return rejection('payment-not-possible')
   if (open !== undefined) return rejection('version-conflict')
   return [
     {
@@ -37,7 +37,7 @@ export const startPaymentAttempt = (order: Order, command: StartPaymentAttempt):
         amount: order.payable,
         ...(command.wallet === undefined ? {} : { wallet: command.wallet }),
         startedAt: command.now,
-        expiresAt: earlier(order.payBefore, command.expiresAt),
+        expiresAt: earlier(order.paymentDeadline, command.expiresAt),
       },
     },
   ]
