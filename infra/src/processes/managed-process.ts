@@ -52,6 +52,33 @@ export class ProcessFailure extends Error {
 
 const crashesBeforeGivingUp = 3
 
+/** Starts the process in a session of its own, with its output in its log. */
+const spawnLogged = ({ command, args, cwd, environment, logFile }: ProcessSpec): ChildProcess => {
+  const log = openLog(logFile)
+  const launched = spawn(command, args, { cwd, env: environment, stdio: ['ignore', log, log], detached: true })
+  closeSync(log)
+  return launched
+}
+
+const notReady = ({ name, logFile, readyMs }: ProcessSpec, failure: string | undefined): ProcessFailure => {
+  const what = failure ?? `not ready after ${Math.round(readyMs / 1000)} s`
+  const lines = tailOf(logFile, 15).map((line) => `    ${line}`)
+  return new ProcessFailure([`${name}: ${what}. Its log (${logFile}) ends with:`, ...lines].join('\n'))
+}
+
+/** SIGTERM, then SIGKILL after the grace period; resolves once the process has ended. */
+const terminate = async (living: ChildProcess, graceMs: number): Promise<void> => {
+  const ended = new Promise<void>((resolve) => living.once('exit', () => resolve()))
+  living.kill('SIGTERM')
+  const patience = new AbortController()
+  const kill = pause(graceMs, undefined, { signal: patience.signal })
+    .then(() => living.kill('SIGKILL'))
+    .catch(() => undefined)
+  await ended
+  patience.abort()
+  await kill
+}
+
 /**
  * Runs one process and restarts it whenever it ends unexpectedly, with growing pauses while it crashes at once. Before
  * it was ready for the first time every end is a crash, and the third one makes its start fail. It has its own session,
@@ -70,15 +97,8 @@ export const manageProcess = (
   let abandoned = new AbortController()
 
   const launch = () => {
-    const log = openLog(spec.logFile)
     const began = performance.now()
-    const launched = spawn(spec.command, spec.args, {
-      cwd: spec.cwd,
-      env: spec.environment,
-      stdio: ['ignore', log, log],
-      detached: true,
-    })
-    closeSync(log)
+    const launched = spawnLogged(spec)
     child = launched
     const { pid } = launched
     let hasEnded = false
@@ -122,11 +142,7 @@ export const manageProcess = (
       timeoutMs: spec.readyMs,
       signal: abandoned.signal,
     })
-    if (!ready) {
-      const what = failure ?? `not ready after ${Math.round(spec.readyMs / 1000)} s`
-      const lines = tailOf(spec.logFile, 15).map((line) => `    ${line}`)
-      throw new ProcessFailure([`${spec.name}: ${what}. Its log (${spec.logFile}) ends with:`, ...lines].join('\n'))
-    }
+    if (!ready) throw notReady(spec, failure)
     wasReady = true
   }
 
@@ -152,15 +168,7 @@ export const manageProcess = (
       abandoned.abort()
       const living = child
       if (living === undefined) return
-      const ended = new Promise<void>((resolve) => living.once('exit', () => resolve()))
-      living.kill('SIGTERM')
-      const patience = new AbortController()
-      const kill = pause(spec.graceMs, undefined, { signal: patience.signal })
-        .then(() => living.kill('SIGKILL'))
-        .catch(() => undefined)
-      await ended
-      patience.abort()
-      await kill
+      await terminate(living, spec.graceMs)
     },
   }
 }
