@@ -14,6 +14,83 @@ import { AddressLines } from './address-lines.tsx'
 import { addressesQuery } from './addresses.queries.ts'
 import { useAddressChanges } from './change-address.mutation.ts'
 
+interface AddressCardProps {
+  readonly address: AddressRow
+  readonly onEdit: () => void
+  readonly onSetDefault: () => void
+  readonly onDelete: () => void
+}
+
+function AddressCard({ address, onEdit, onSetDefault, onDelete }: AddressCardProps): ReactNode {
+  const { t } = useTranslation('account')
+  return (
+    <li className="sheet address-card" data-default={address.isDefault ? '' : undefined}>
+      <p className="address-text">
+        <span>
+          <b>{address.name}</b> {address.isDefault && <span className="tag tag-ok">{t('address.default')}</span>}
+        </span>
+        <AddressLines address={address} />
+      </p>
+      <div className="address-actions">
+        <Button small aria-label={t('address.editName', { name: address.name })} onPress={onEdit}>
+          {t('address.edit')}
+        </Button>
+        {!address.isDefault && (
+          <Button small tone="quiet" onPress={onSetDefault}>
+            {t('address.setDefault')}
+          </Button>
+        )}
+        <Button small tone="quiet" aria-label={t('address.deleteName', { name: address.name })} onPress={onDelete}>
+          {t('address.delete')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+interface DeleteDialogProps {
+  /** Undefined while nothing is to be deleted. */
+  readonly address: AddressRow | undefined
+  readonly onDelete: (address: AddressRow) => void
+  readonly onClose: () => void
+}
+
+function DeleteDialog({ address, onDelete, onClose }: DeleteDialogProps): ReactNode {
+  const { t } = useTranslation('account')
+  return (
+    <Dialog
+      isAlert
+      title={t('address.confirmDelete')}
+      isOpen={address !== undefined}
+      onClose={onClose}
+      actions={
+        <>
+          <Button autoFocus onPress={onClose}>
+            {t('address.keep')}
+          </Button>
+          <Button
+            tone="danger"
+            onPress={() => {
+              if (address !== undefined) onDelete(address)
+              onClose()
+            }}
+          >
+            {t('address.delete')}
+          </Button>
+        </>
+      }
+    >
+      {address !== undefined && (
+        <p className="address-text">
+          <b>{address.name}</b>
+          <AddressLines address={address} />
+        </p>
+      )}
+      <p>{t('address.confirmDeleteText')}</p>
+    </Dialog>
+  )
+}
+
 /** The address book: add, edit, delete after a question, set default. */
 export function AddressesTab(): ReactNode {
   const { t } = useTranslation('account')
@@ -57,37 +134,13 @@ export function AddressesTab(): ReactNode {
       {addresses !== undefined && addresses.length > 0 && (
         <ul className="address-cards">
           {addresses.map((address) => (
-            <li key={address.id} className="sheet address-card" data-default={address.isDefault ? '' : undefined}>
-              <p className="address-text">
-                <span>
-                  <b>{address.name}</b>{' '}
-                  {address.isDefault && <span className="tag tag-ok">{t('address.default')}</span>}
-                </span>
-                <AddressLines address={address} />
-              </p>
-              <div className="address-actions">
-                <Button
-                  small
-                  aria-label={t('address.editName', { name: address.name })}
-                  onPress={() => setEdited(address)}
-                >
-                  {t('address.edit')}
-                </Button>
-                {!address.isDefault && (
-                  <Button small tone="quiet" onPress={() => void changes.setDefault(address.id)}>
-                    {t('address.setDefault')}
-                  </Button>
-                )}
-                <Button
-                  small
-                  tone="quiet"
-                  aria-label={t('address.deleteName', { name: address.name })}
-                  onPress={() => setDeleting(address)}
-                >
-                  {t('address.delete')}
-                </Button>
-              </div>
-            </li>
+            <AddressCard
+              key={address.id}
+              address={address}
+              onEdit={() => setEdited(address)}
+              onSetDefault={() => void changes.setDefault(address.id)}
+              onDelete={() => setDeleting(address)}
+            />
           ))}
         </ul>
       )}
@@ -96,36 +149,11 @@ export function AddressesTab(): ReactNode {
         onClose={() => setEdited(undefined)}
         address={edited === 'new' ? undefined : edited}
       />
-      <Dialog
-        isAlert
-        title={t('address.confirmDelete')}
-        isOpen={deleting !== undefined}
+      <DeleteDialog
+        address={deleting}
+        onDelete={({ id }) => void changes.remove(id)}
         onClose={() => setDeleting(undefined)}
-        actions={
-          <>
-            <Button autoFocus onPress={() => setDeleting(undefined)}>
-              {t('address.keep')}
-            </Button>
-            <Button
-              tone="danger"
-              onPress={() => {
-                if (deleting !== undefined) void changes.remove(deleting.id)
-                setDeleting(undefined)
-              }}
-            >
-              {t('address.delete')}
-            </Button>
-          </>
-        }
-      >
-        {deleting !== undefined && (
-          <p className="address-text">
-            <b>{deleting.name}</b>
-            <AddressLines address={deleting} />
-          </p>
-        )}
-        <p>{t('address.confirmDeleteText')}</p>
-      </Dialog>
+      />
     </>
   )
 }

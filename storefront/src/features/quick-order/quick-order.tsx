@@ -1,62 +1,79 @@
-import { matchLines } from '@pinline/contracts/catalogue/search/match-lines'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { TextAreaField } from '@pinline/ui/design/text-field.tsx'
 import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { useAppContext } from '../../app/use-app-context.ts'
 import { useAddLines } from '../cart/add-to-cart.mutation.ts'
-import { goodsOf, linesToAdd, type OrderRow, orderRows, problemOf } from './order-rows.ts'
+import { goodsOf, linesToAdd, problemOf } from './order-rows.ts'
 import { OrderTable } from './order-table.tsx'
-import { maxLines, readLines } from './read-lines.ts'
-
-const maxFileBytes = 1_000_000
+import { maxLines } from './read-lines.ts'
+import { useMatchLines } from './use-match-lines.ts'
 
 /** What a list looks like: the first line of the field while it is empty. */
 const example = '43045-1000  20\n90814-0020; 100'
 
+interface LinesFormProps {
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly matching: ReturnType<typeof useMatchLines>
+}
+
+function LinesForm({ text, onText, matching: { match, errorText, takeFile } }: LinesFormProps): ReactNode {
+  const { t } = useTranslation(['quick-order', 'catalogue'])
+  const fileId = useId()
+  const field = usePreHydrationText<HTMLTextAreaElement>(onText)
+  return (
+    <form
+      className="sheet sheet-padded quick-order-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        match.mutate(text)
+      }}
+    >
+      <TextAreaField
+        ref={field}
+        label={t('label')}
+        hint={t('hint', { count: maxLines })}
+        placeholder={example}
+        numeric
+        rows={8}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <FieldError message={errorText} id={`${fileId}-fault`} />
+      <div className="quick-order-do">
+        <Button type="submit" isPending={match.isPending}>
+          {t('check')}
+        </Button>
+        <label className="button" htmlFor={fileId}>
+          {t('file')}
+        </label>
+        <input
+          id={fileId}
+          className="visually-hidden"
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onChange={(event) => {
+            void takeFile(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      </div>
+    </form>
+  )
+}
+
 /** Part numbers pasted or from a file, each answered; what is right goes into the cart at once. */
 export function QuickOrder(): ReactNode {
   const { t } = useTranslation(['quick-order', 'catalogue'])
-  const { api } = useAppContext()
   const format = useFormat()
   const addLines = useAddLines()
-  const fileId = useId()
   const [text, setText] = useState('')
-  const [fileErrorText, setFileErrorText] = useState<string>()
-  const [rows, setRows] = useState<readonly OrderRow[]>([])
-  const [skipped, setSkipped] = useState(0)
   const [isAdding, setAdding] = useState(false)
-  const match = useMutation({
-    mutationFn: async (list: string) => {
-      const read = readLines(list)
-      setSkipped(read.skipped)
-      const lines = read.lines.map(({ partNumber, quantity }) => ({
-        partNumber,
-        ...(quantity === null ? {} : { quantity }),
-      }))
-      return lines.length === 0 ? [] : (await api.read(matchLines, { lines })).list
-    },
-    onSuccess: (list) => {
-      setRows(orderRows(list))
-      setFileErrorText(list.length === 0 ? t('empty') : undefined)
-    },
-    onError: () => setFileErrorText(t('failed')),
-  })
-  const field = usePreHydrationText<HTMLTextAreaElement>(setText)
-  const takeFile = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return
-    if (file.size > maxFileBytes) {
-      setFileErrorText(t('fileTooLarge'))
-      return
-    }
-    const content = await file.text()
-    setText(content)
-    match.mutate(content)
-  }
+  const matching = useMatchLines(setText)
+  const { rows, setRows, skipped } = matching
   const ready = linesToAdd(rows)
   const goods = goodsOf(rows)
   const open = rows.filter((row) => problemOf(row) !== undefined)
@@ -71,43 +88,7 @@ export function QuickOrder(): ReactNode {
   }
   return (
     <div className="quick-order">
-      <form
-        className="sheet sheet-padded quick-order-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          match.mutate(text)
-        }}
-      >
-        <TextAreaField
-          ref={field}
-          label={t('label')}
-          hint={t('hint', { count: maxLines })}
-          placeholder={example}
-          numeric
-          rows={8}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <FieldError message={fileErrorText} id={`${fileId}-fault`} />
-        <div className="quick-order-do">
-          <Button type="submit" isPending={match.isPending}>
-            {t('check')}
-          </Button>
-          <label className="button" htmlFor={fileId}>
-            {t('file')}
-          </label>
-          <input
-            id={fileId}
-            className="visually-hidden"
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            onChange={(event) => {
-              void takeFile(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-        </div>
-      </form>
+      <LinesForm text={text} onText={setText} matching={matching} />
       <div aria-live="polite">
         {rows.length > 0 && (
           <p className="quick-order-count">

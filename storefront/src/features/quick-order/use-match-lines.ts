@@ -1,0 +1,45 @@
+import { matchLines } from '@pinline/contracts/catalogue/search/match-lines'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { type OrderRow, orderRows } from './order-rows.ts'
+import { readLines } from './read-lines.ts'
+
+const maxFileBytes = 1_000_000
+
+/** Matches pasted lines or those of a file with products. `onContent` gets the text of a file. */
+export const useMatchLines = (onContent: (content: string) => void) => {
+  const { t } = useTranslation(['quick-order', 'catalogue'])
+  const { api } = useAppContext()
+  const [fileErrorText, setFileErrorText] = useState<string>()
+  const [rows, setRows] = useState<readonly OrderRow[]>([])
+  const [skipped, setSkipped] = useState(0)
+  const match = useMutation({
+    mutationFn: async (list: string) => {
+      const read = readLines(list)
+      setSkipped(read.skipped)
+      const lines = read.lines.map(({ partNumber, quantity }) => ({
+        partNumber,
+        ...(quantity === null ? {} : { quantity }),
+      }))
+      return lines.length === 0 ? [] : (await api.read(matchLines, { lines })).list
+    },
+    onSuccess: (list) => {
+      setRows(orderRows(list))
+      setFileErrorText(list.length === 0 ? t('empty') : undefined)
+    },
+    onError: () => setFileErrorText(t('failed')),
+  })
+  const takeFile = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return
+    if (file.size > maxFileBytes) {
+      setFileErrorText(t('fileTooLarge'))
+      return
+    }
+    const content = await file.text()
+    onContent(content)
+    match.mutate(content)
+  }
+  return { rows, setRows, skipped, errorText: fileErrorText, match, takeFile }
+}
