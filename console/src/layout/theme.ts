@@ -6,8 +6,97 @@ const textFace =
 
 const schemeOf = (index: 0 | 1) => (name: ColourName) => palette[name][index]
 
+type ColourOf = (name: ColourName) => string
+type ComponentLooks = NonNullable<RaThemeOptions['components']>
+
+const materialComponents = (colour: ColourOf): ComponentLooks => ({
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 0 } },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${colour('focus')}`, outlineOffset: 2 } } },
+  },
+  MuiButton: { styleOverrides: { root: { minHeight: 34 } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: { background: colour('raised'), border: `1px solid ${colour('rule')}`, boxShadow: 'var(--lift-2)' },
+    },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: { background: colour('raised'), border: `1px solid ${colour('rule')}`, boxShadow: 'var(--lift-2)' },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        background: colour('raised'),
+        border: `1px solid ${colour('rule-2')}`,
+        boxShadow: 'var(--lift-2)',
+        width: 500,
+        maxWidth: 'calc(100vw - 24px)',
+        margin: 12,
+      },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { font: 'var(--t-h3)', padding: '16px 20px 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 20px 16px', gap: 8, flexWrap: 'wrap' } } },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        background: colour('well'),
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colour('focus'), borderWidth: 2 },
+      },
+      notchedOutline: { borderColor: colour('rule-2') },
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: { root: { color: colour('ink-2'), '&.Mui-focused': { color: colour('focus') } } },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: colour('rule'), fontSize: '0.875rem', letterSpacing: 0 },
+      body: { whiteSpace: 'nowrap' },
+      head: { background: colour('well'), color: colour('ink-3'), font: 'var(--t-label)', whiteSpace: 'nowrap' },
+    },
+  },
+  MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: colour('ink') } } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: { fontSize: '0.75rem', background: colour('ink'), color: colour('sheet'), borderRadius: 2 },
+    },
+  },
+  MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
+  MuiLink: { styleOverrides: { root: { color: colour('mask') } } },
+  MuiTablePagination: { styleOverrides: { root: { color: colour('ink-2') } } },
+})
+
+const adminComponents = (colour: ColourOf): ComponentLooks => ({
+  RaList: {
+    styleOverrides: {
+      root: { '& .RaList-content': { border: `1px solid ${colour('rule')}`, boxShadow: 'none', minWidth: 0 } },
+    },
+  },
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        '& .RaDataTable-headerCell': { padding: '6px 10px', background: colour('well') },
+        '& .RaDataTable-rowCell': { padding: '0 10px', height: 'var(--row)' },
+        '& .RaDataTable-rowOdd, & .RaDataTable-rowEven': { background: 'transparent' },
+        '& .RaDataTable-row:hover': { background: `${colour('well')} !important` },
+        '& .RaDataTable-tableWrapper': { maxHeight: 700, overflow: 'auto' },
+      },
+    },
+  },
+})
+
 /** MUI's theme in the product's colours. Literal values, because MUI computes with them. */
-const themeOf = (mode: 'light' | 'dark', colour: (name: ColourName) => string): RaThemeOptions => ({
+const themeOf = (mode: 'light' | 'dark', colour: ColourOf): RaThemeOptions => ({
   palette: {
     mode,
     primary: { main: colour('mask'), contrastText: colour('sheet') },
@@ -41,88 +130,7 @@ const themeOf = (mode: 'light' | 'dark', colour: (name: ColourName) => string): 
       leavingScreen: 90,
     },
   },
-  components: {
-    MuiPaper: {
-      defaultProps: { elevation: 0 },
-      styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 0 } },
-    },
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${colour('focus')}`, outlineOffset: 2 } } },
-    },
-    MuiButton: { styleOverrides: { root: { minHeight: 34 } } },
-    MuiMenu: {
-      styleOverrides: {
-        paper: { background: colour('raised'), border: `1px solid ${colour('rule')}`, boxShadow: 'var(--lift-2)' },
-      },
-    },
-    MuiPopover: {
-      styleOverrides: {
-        paper: { background: colour('raised'), border: `1px solid ${colour('rule')}`, boxShadow: 'var(--lift-2)' },
-      },
-    },
-    MuiDialog: {
-      styleOverrides: {
-        paper: {
-          background: colour('raised'),
-          border: `1px solid ${colour('rule-2')}`,
-          boxShadow: 'var(--lift-2)',
-          width: 500,
-          maxWidth: 'calc(100vw - 24px)',
-          margin: 12,
-        },
-      },
-    },
-    MuiDialogTitle: { styleOverrides: { root: { font: 'var(--t-h3)', padding: '16px 20px 8px' } } },
-    MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 16px' } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '12px 20px 16px', gap: 8, flexWrap: 'wrap' } } },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: {
-          background: colour('well'),
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colour('focus'), borderWidth: 2 },
-        },
-        notchedOutline: { borderColor: colour('rule-2') },
-      },
-    },
-    MuiInputLabel: {
-      styleOverrides: { root: { color: colour('ink-2'), '&.Mui-focused': { color: colour('focus') } } },
-    },
-    MuiTableCell: {
-      styleOverrides: {
-        root: { borderColor: colour('rule'), fontSize: '0.875rem', letterSpacing: 0 },
-        body: { whiteSpace: 'nowrap' },
-        head: { background: colour('well'), color: colour('ink-3'), font: 'var(--t-label)', whiteSpace: 'nowrap' },
-      },
-    },
-    MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: colour('ink') } } } },
-    MuiTooltip: {
-      styleOverrides: {
-        tooltip: { fontSize: '0.75rem', background: colour('ink'), color: colour('sheet'), borderRadius: 2 },
-      },
-    },
-    MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
-    MuiLink: { styleOverrides: { root: { color: colour('mask') } } },
-    MuiTablePagination: { styleOverrides: { root: { color: colour('ink-2') } } },
-    RaList: {
-      styleOverrides: {
-        root: { '& .RaList-content': { border: `1px solid ${colour('rule')}`, boxShadow: 'none', minWidth: 0 } },
-      },
-    },
-    RaDataTable: {
-      styleOverrides: {
-        root: {
-          '& .RaDataTable-headerCell': { padding: '6px 10px', background: colour('well') },
-          '& .RaDataTable-rowCell': { padding: '0 10px', height: 'var(--row)' },
-          '& .RaDataTable-rowOdd, & .RaDataTable-rowEven': { background: 'transparent' },
-          '& .RaDataTable-row:hover': { background: `${colour('well')} !important` },
-          '& .RaDataTable-tableWrapper': { maxHeight: 700, overflow: 'auto' },
-        },
-      },
-    },
-  },
+  components: { ...materialComponents(colour), ...adminComponents(colour) },
 })
 
 export const lightTheme = themeOf('light', schemeOf(0))

@@ -15,35 +15,69 @@ interface AttributeFieldsProps {
   readonly onEdit: (edits: AttributeEdits) => void
 }
 
+const IdField = ({
+  formValues,
+  fieldErrorText,
+  onEdit,
+}: Pick<AttributeFieldsProps, 'formValues' | 'fieldErrorText' | 'onEdit'>) => {
+  const text = useText()
+  return (
+    <Field
+      label={text('resources.attributes.fields.id')}
+      fieldError={fieldErrorText('id')}
+      hint={text('resources.attributes.page.id_hint')}
+    >
+      {(control) => (
+        <input
+          {...control}
+          ref={focusOnMount}
+          className="input"
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={60}
+          value={formValues.id}
+          onChange={(event) => onEdit({ id: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+const unitOf = (value: string): AttributeRow['unit'] => attributeUnit.options.find((unit) => unit === value) ?? null
+
+const UnitField = ({ formValues, isFixed, fieldErrorText, onEdit }: Omit<AttributeFieldsProps, 'isNew'>) => {
+  const text = useText()
+  const unitLabel = useUnitLabel()
+  return (
+    <Field label={text('resources.attributes.fields.unit')} fieldError={fieldErrorText('unit')}>
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          disabled={isFixed}
+          value={formValues.unit ?? ''}
+          onChange={(event) => onEdit({ unit: unitOf(event.target.value) })}
+        >
+          <option value="">{text('resources.attributes.no_unit')}</option>
+          {attributeUnit.options.map((unit) => (
+            <option key={unit} value={unit}>
+              {unitLabel(unit)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
 /** Id, kind, unit, group and place of an attribute. */
 export const AttributeFields = ({ formValues, isNew, isFixed, fieldErrorText, onEdit }: AttributeFieldsProps) => {
   const text = useText()
-  const unitLabel = useUnitLabel()
-  const unitOf = (value: string): AttributeRow['unit'] => attributeUnit.options.find((unit) => unit === value) ?? null
   return (
     <>
       {isFixed && <p className="notice notice-info">{text('resources.attributes.page.fixed_note')}</p>}
       {!isNew && !isFixed && <p className="field-hint">{text('resources.attributes.page.used_note')}</p>}
-      {isNew && (
-        <Field
-          label={text('resources.attributes.fields.id')}
-          fieldError={fieldErrorText('id')}
-          hint={text('resources.attributes.page.id_hint')}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={focusOnMount}
-              className="input"
-              spellCheck={false}
-              autoCapitalize="none"
-              maxLength={60}
-              value={formValues.id}
-              onChange={(event) => onEdit({ id: event.target.value })}
-            />
-          )}
-        </Field>
-      )}
+      {isNew && <IdField formValues={formValues} fieldErrorText={fieldErrorText} onEdit={onEdit} />}
       <Field label={text('resources.attributes.fields.type')} fieldError={fieldErrorText('type')}>
         {(control) => (
           <select
@@ -65,24 +99,7 @@ export const AttributeFields = ({ formValues, isNew, isFixed, fieldErrorText, on
         )}
       </Field>
       {formValues.type === 'number' && (
-        <Field label={text('resources.attributes.fields.unit')} fieldError={fieldErrorText('unit')}>
-          {(control) => (
-            <select
-              {...control}
-              className="input"
-              disabled={isFixed}
-              value={formValues.unit ?? ''}
-              onChange={(event) => onEdit({ unit: unitOf(event.target.value) })}
-            >
-              <option value="">{text('resources.attributes.no_unit')}</option>
-              {attributeUnit.options.map((unit) => (
-                <option key={unit} value={unit}>
-                  {unitLabel(unit)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <UnitField formValues={formValues} isFixed={isFixed} fieldErrorText={fieldErrorText} onEdit={onEdit} />
       )}
       <Field label={text('resources.attributes.fields.group')} fieldError={fieldErrorText('group')}>
         {(control) => (

@@ -17,11 +17,106 @@ const moved = (ids: readonly string[], from: number, to: number): string[] => {
   return others.toSpliced(to, 0, id)
 }
 
+interface AttributeItemProps {
+  readonly id: string
+  readonly title: string
+  /** Undefined where it is not known any more. */
+  readonly attribute: AttributeRow | undefined
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onUp: () => void
+  readonly onDown: () => void
+  readonly onRemove: () => void
+}
+
+const AttributeItem = ({ id, title, attribute, isFirst, isLast, onUp, onDown, onRemove }: AttributeItemProps) => {
+  const text = useText()
+  return (
+    <li data-attribute-id={id}>
+      <span className="attribute-name">
+        {title}
+        {attribute !== undefined && (
+          <span className="small">
+            {text(`resources.attributes.type.${attribute.type}`)}
+            {attribute.unit === null ? '' : ` · ${attribute.unit}`}
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        className="button button-quiet button-small button-square"
+        aria-label={text('resources.categories.sets.up', { title })}
+        aria-disabled={isFirst}
+        onClick={onUp}
+      >
+        <Icon name="move-up" size={16} />
+      </button>
+      <button
+        type="button"
+        className="button button-quiet button-small button-square"
+        aria-label={text('resources.categories.sets.down', { title })}
+        aria-disabled={isLast}
+        onClick={onDown}
+      >
+        <Icon name="move-down" size={16} />
+      </button>
+      <button
+        type="button"
+        className="button button-quiet button-small button-square"
+        aria-label={text('resources.categories.sets.remove', { title })}
+        onClick={onRemove}
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </li>
+  )
+}
+
+interface AddAttributeProps {
+  readonly unassigned: readonly AttributeRow[]
+  readonly isInvalid: boolean
+  readonly onAdd: (id: string) => void
+}
+
+const AddAttribute = ({ unassigned, isInvalid, onAdd }: AddAttributeProps) => {
+  const text = useText()
+  const [adding, setAdding] = useState('')
+  return (
+    <div className="attribute-add">
+      <select
+        className="input"
+        aria-label={text('resources.categories.sets.choose')}
+        aria-invalid={isInvalid}
+        value={adding}
+        onChange={(event) => setAdding(event.target.value)}
+      >
+        <option value="">{text('resources.categories.sets.choose')}</option>
+        {unassigned.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button button-small"
+        aria-disabled={adding === ''}
+        onClick={() => {
+          if (adding === '') return
+          onAdd(adding)
+          setAdding('')
+        }}
+      >
+        {text('resources.categories.sets.add')}
+      </button>
+    </div>
+  )
+}
+
 /** The attributes of a category in their order: added, taken away, moved up and down. */
 export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }: AttributeSetProps) => {
   const text = useText()
   const fieldErrorId = useId()
-  const [adding, setAdding] = useState('')
   const [announcement, setAnnouncement] = useState('')
   const unassigned = attributes.filter(({ id }) => !ids.includes(id))
   const titleOf = (id: string) => attributes.find((one) => one.id === id)?.title ?? id
@@ -46,49 +141,19 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
         {text(`resources.categories.sets.${isInner ? 'inner' : ids.length === 0 ? 'none' : 'note'}`)}
       </p>
       <ol>
-        {ids.map((id, index) => {
-          const attribute = attributes.find((one) => one.id === id)
-          const title = titleOf(id)
-          return (
-            <li key={id} data-attribute-id={id}>
-              <span className="attribute-name">
-                {title}
-                {attribute !== undefined && (
-                  <span className="small">
-                    {text(`resources.attributes.type.${attribute.type}`)}
-                    {attribute.unit === null ? '' : ` · ${attribute.unit}`}
-                  </span>
-                )}
-              </span>
-              <button
-                type="button"
-                className="button button-quiet button-small button-square"
-                aria-label={text('resources.categories.sets.up', { title })}
-                aria-disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <Icon name="move-up" size={16} />
-              </button>
-              <button
-                type="button"
-                className="button button-quiet button-small button-square"
-                aria-label={text('resources.categories.sets.down', { title })}
-                aria-disabled={index === ids.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <Icon name="move-down" size={16} />
-              </button>
-              <button
-                type="button"
-                className="button button-quiet button-small button-square"
-                aria-label={text('resources.categories.sets.remove', { title })}
-                onClick={() => onChange(ids.filter((one) => one !== id))}
-              >
-                <Icon name="close" size={16} />
-              </button>
-            </li>
-          )
-        })}
+        {ids.map((id, index) => (
+          <AttributeItem
+            key={id}
+            id={id}
+            title={titleOf(id)}
+            attribute={attributes.find((one) => one.id === id)}
+            isFirst={index === 0}
+            isLast={index === ids.length - 1}
+            onUp={() => move(index, index - 1)}
+            onDown={() => move(index, index + 1)}
+            onRemove={() => onChange(ids.filter((one) => one !== id))}
+          />
+        ))}
       </ol>
       {fieldError !== undefined && (
         <p className="field-error" id={fieldErrorId}>
@@ -96,34 +161,11 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
         </p>
       )}
       {unassigned.length > 0 && (
-        <div className="attribute-add">
-          <select
-            className="input"
-            aria-label={text('resources.categories.sets.choose')}
-            aria-invalid={fieldError !== undefined}
-            value={adding}
-            onChange={(event) => setAdding(event.target.value)}
-          >
-            <option value="">{text('resources.categories.sets.choose')}</option>
-            {unassigned.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <button
-            type="button"
-            className="button button-small"
-            aria-disabled={adding === ''}
-            onClick={() => {
-              if (adding === '') return
-              onChange([...ids, adding])
-              setAdding('')
-            }}
-          >
-            {text('resources.categories.sets.add')}
-          </button>
-        </div>
+        <AddAttribute
+          unassigned={unassigned}
+          isInvalid={fieldError !== undefined}
+          onAdd={(id) => onChange([...ids, id])}
+        />
       )}
       <span className="visually-hidden" role="status">
         {announcement}

@@ -29,12 +29,69 @@ const documentRule = fileRules.document
 const noFieldErrors: DocumentErrors = {}
 const withoutExtension = (name: string): string => name.replace(/\.[^.]+$/u, '')
 
+type UploadState = ReturnType<typeof useUpload>['state']
+
+const UploadFailure = ({ upload }: { upload: UploadState }) => {
+  const fileErrorText = useFileErrorText()
+  return (
+    <>
+      {upload.kind === 'not-sent' && (
+        <p className="field-error" role="alert">
+          {fileErrorText(upload.fieldError)}
+        </p>
+      )}
+      {upload.kind === 'refused' && upload.message !== '' && (
+        <p className="field-error" role="alert">
+          {upload.message}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface AddDocumentProps {
+  readonly upload: UploadState
+  readonly onAddLink: () => void
+  readonly onFile: (file: File) => void
+}
+
+const AddDocument = ({ upload, onAddLink, onFile }: AddDocumentProps) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <div className="document-adds">
+      <button type="button" className="button button-small" onClick={onAddLink}>
+        {text('resources.products.documents.add_link')}
+      </button>
+      <label className="button button-small file-button" aria-busy={upload.kind === 'sending'}>
+        {text('resources.products.documents.add_file')}
+        <input
+          type="file"
+          className="file-button-input"
+          accept={acceptOf(documentRule)}
+          disabled={upload.kind === 'sending'}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            target.value = ''
+            if (file !== undefined) onFile(file)
+          }}
+        />
+      </label>
+      <span className="field-hint" role="status">
+        {upload.kind === 'sending'
+          ? text('resources.products.documents.sending', { percent: Math.floor(upload.share * 100) })
+          : text('resources.products.documents.file_hint', {
+              size: fileSize(documentRule.belowBytes, format.measure),
+            })}
+      </span>
+    </div>
+  )
+}
+
 /** All documents of a product in their order, links and own files, on the version that the person saw. */
 export const SetDocumentsDialog = (dialog: ProductDialogProps) => {
   const { product, onClose } = dialog
   const text = useText()
-  const format = useFormat()
-  const fileErrorText = useFileErrorText()
   const { send, isPending } = useCommand(setDocuments)
   const { snapshot, conflictingChanges, result, handleResult, reload } = useProductCommand(dialog)
   const form = useRef<HTMLFormElement>(null)
@@ -96,45 +153,15 @@ export const SetDocumentsDialog = (dialog: ProductDialogProps) => {
           />
         ))}
       </ol>
-      {upload.kind === 'not-sent' && (
-        <p className="field-error" role="alert">
-          {fileErrorText(upload.fieldError)}
-        </p>
-      )}
-      {upload.kind === 'refused' && upload.message !== '' && (
-        <p className="field-error" role="alert">
-          {upload.message}
-        </p>
-      )}
+      <UploadFailure upload={upload} />
       {isFull ? (
         <p className="field-hint">{text('resources.products.documents.full')}</p>
       ) : (
-        <div className="document-adds">
-          <button type="button" className="button button-small" onClick={addLink}>
-            {text('resources.products.documents.add_link')}
-          </button>
-          <label className="button button-small file-button" aria-busy={upload.kind === 'sending'}>
-            {text('resources.products.documents.add_file')}
-            <input
-              type="file"
-              className="file-button-input"
-              accept={acceptOf(documentRule)}
-              disabled={upload.kind === 'sending'}
-              onChange={({ target }) => {
-                const file = target.files?.[0]
-                target.value = ''
-                if (file !== undefined) void sendFile(file, documentRule, { module: 'document' })
-              }}
-            />
-          </label>
-          <span className="field-hint" role="status">
-            {upload.kind === 'sending'
-              ? text('resources.products.documents.sending', { percent: Math.floor(upload.share * 100) })
-              : text('resources.products.documents.file_hint', {
-                  size: fileSize(documentRule.belowBytes, format.measure),
-                })}
-          </span>
-        </div>
+        <AddDocument
+          upload={upload}
+          onAddLink={addLink}
+          onFile={(file) => void sendFile(file, documentRule, { module: 'document' })}
+        />
       )}
     </FormDialog>
   )

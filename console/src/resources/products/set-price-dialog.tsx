@@ -19,6 +19,56 @@ import { type ProductDialogProps, useProductCommand } from './use-product-comman
 
 const noFieldErrors = {}
 
+type RowError = ReturnType<ReturnType<typeof parsePriceBreaks>['fieldErrors']['get']>
+
+interface PriceBreakRowProps {
+  readonly row: PriceBreakFormValues
+  readonly currency: CurrencyCode
+  readonly rowError: RowError
+  /** The last row cannot be removed. */
+  readonly isOnly: boolean
+  readonly onEdit: (changed: Partial<PriceBreakFormValues>) => void
+  readonly onRemove: () => void
+}
+
+const PriceBreakRow = ({ row, currency, rowError, isOnly, onEdit, onRemove }: PriceBreakRowProps) => {
+  const text = useText()
+  const control = (field: 'from' | 'each') => ({
+    className: 'input',
+    value: row[field],
+    maxLength: 16,
+    'aria-label': text(`resources.products.prices.${field}`, { currency }),
+    'aria-invalid': rowError?.field === field,
+    'aria-describedby': rowError === undefined ? undefined : `break-${row.key}`,
+  })
+  return (
+    <tr>
+      <td>
+        <input {...control('from')} inputMode="numeric" onChange={(event) => onEdit({ from: event.target.value })} />
+      </td>
+      <td>
+        <input {...control('each')} inputMode="decimal" onChange={(event) => onEdit({ each: event.target.value })} />
+        {rowError !== undefined && (
+          <p className="field-error" id={`break-${row.key}`}>
+            {text(`resources.products.prices.fault.${rowError.fieldError}`)}
+          </p>
+        )}
+      </td>
+      <td>
+        <button
+          type="button"
+          className="button button-small button-square"
+          aria-label={text('resources.products.prices.remove', { from: row.from })}
+          disabled={isOnly}
+          onClick={onRemove}
+        >
+          <Icon name="close" />
+        </button>
+      </td>
+    </tr>
+  )
+}
+
 /** All price breaks of a product in one currency, on the version of its prices that the person saw. */
 export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { readonly currency: CurrencyCode }) => {
   const { product, onClose } = dialog
@@ -39,7 +89,7 @@ export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { r
   const { breaks, fieldErrors } = parsePriceBreaks(rows, currency)
   useFocusOnFieldError(form, reportedErrors)
 
-  const type = (key: number, changed: Partial<PriceBreakFormValues>) =>
+  const edit = (key: number, changed: Partial<PriceBreakFormValues>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)))
   const add = () => setRows([...rows, { key: Math.max(0, ...rows.map(({ key }) => key)) + 1, from: '', each: '' }])
 
@@ -48,18 +98,6 @@ export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { r
     setReportedErrors(Object.fromEntries([...fieldErrors].map(([key, { fieldError }]) => [String(key), fieldError])))
     if (fieldErrors.size > 0) return
     handleResult(await send({ productId: product.id, version: snapshot.priceStreamVersion, currency, breaks }))
-  }
-
-  const control = (row: PriceBreakFormValues, field: 'from' | 'each') => {
-    const fieldError = submitted ? fieldErrors.get(row.key) : undefined
-    return {
-      className: 'input',
-      value: row[field],
-      maxLength: 16,
-      'aria-label': text(`resources.products.prices.${field}`, { currency }),
-      'aria-invalid': fieldError?.field === field,
-      'aria-describedby': fieldError === undefined ? undefined : `break-${row.key}`,
-    }
   }
 
   return (
@@ -82,43 +120,17 @@ export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { r
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const fieldError = submitted ? fieldErrors.get(row.key) : undefined
-            return (
-              <tr key={row.key}>
-                <td>
-                  <input
-                    {...control(row, 'from')}
-                    inputMode="numeric"
-                    onChange={(event) => type(row.key, { from: event.target.value })}
-                  />
-                </td>
-                <td>
-                  <input
-                    {...control(row, 'each')}
-                    inputMode="decimal"
-                    onChange={(event) => type(row.key, { each: event.target.value })}
-                  />
-                  {fieldError !== undefined && (
-                    <p className="field-error" id={`break-${row.key}`}>
-                      {text(`resources.products.prices.fault.${fieldError.fieldError}`)}
-                    </p>
-                  )}
-                </td>
-                <td>
-                  <button
-                    type="button"
-                    className="button button-small button-square"
-                    aria-label={text('resources.products.prices.remove', { from: row.from })}
-                    disabled={rows.length === 1}
-                    onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
-                  >
-                    <Icon name="close" />
-                  </button>
-                </td>
-              </tr>
-            )
-          })}
+          {rows.map((row) => (
+            <PriceBreakRow
+              key={row.key}
+              row={row}
+              currency={currency}
+              rowError={submitted ? fieldErrors.get(row.key) : undefined}
+              isOnly={rows.length === 1}
+              onEdit={(changed) => edit(row.key, changed)}
+              onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
+            />
+          ))}
         </tbody>
       </table>
       {rows.length < maxBreaks && (
