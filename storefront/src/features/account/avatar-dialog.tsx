@@ -6,7 +6,7 @@ import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAvatarChanges } from './change-avatar.mutation.ts'
+import { useUploadAvatar } from './upload-file.mutation.ts'
 
 interface AvatarDialogProps {
   readonly image: { readonly url: string; readonly type: 'image/jpeg' | 'image/png' }
@@ -16,7 +16,7 @@ interface AvatarDialogProps {
 /** Cuts a square out of the chosen image and saves it. */
 export function AvatarDialog({ image, onClose }: AvatarDialogProps): ReactNode {
   const { t } = useTranslation('account')
-  const { save } = useAvatarChanges()
+  const uploadAvatar = useUploadAvatar()
   const [area, setArea] = useState<ImageArea>()
   const [percent, setPercent] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
@@ -30,7 +30,7 @@ export function AvatarDialog({ image, onClose }: AvatarDialogProps): ReactNode {
     const saved =
       picture === undefined
         ? { kind: 'refused' as const, message: t('avatar.unreadable') }
-        : await save(picture, setPercent)
+        : await uploadAvatar(picture, setPercent)
     setPercent(undefined)
     if (saved.kind === 'saved') {
       showToast(t('avatar.saved'))

@@ -4,11 +4,13 @@ import { acceptOf, fileErrorOf } from '@pinline/ui/api-client/upload'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { PrivateImage } from '@pinline/ui/design/private-image.tsx'
+import { showToast } from '@pinline/ui/design/toast.tsx'
 import { UserRound } from 'lucide-react'
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { useAvatarChanges } from './change-avatar.mutation.ts'
+import { useChangeProfile } from './change-profile.mutation.ts'
 
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }))
 
@@ -38,7 +40,7 @@ export function AvatarPicture({ fileId }: { fileId: string | null }): ReactNode 
   const { api } = useAppContext()
   const load = useMemo(() => loadFile(api), [api])
   const input = useRef<HTMLInputElement>(null)
-  const { remove } = useAvatarChanges()
+  const changeProfile = useChangeProfile()
   const [file, setFile] = useState<File>()
   const [fieldError, setFieldError] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
@@ -60,7 +62,9 @@ export function AvatarPicture({ fileId }: { fileId: string | null }): ReactNode 
   }
   const onRemove = async () => {
     setRemoving(true)
-    await remove()
+    const result = await changeProfile({ avatarFileId: null })
+    if (result.kind === 'done') showToast(t('avatar.removed'))
+    else showRefusal(result)
     setRemoving(false)
   }
   return (

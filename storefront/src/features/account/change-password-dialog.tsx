@@ -11,7 +11,7 @@ import { loginErrorText } from '../login/login-error-text.ts'
 import { PasswordField } from '../login/password-field.tsx'
 import { passwordFieldError } from '../login/sign-in-forms.ts'
 import { StrengthPads } from '../login/strength-pads.tsx'
-import { usePasswordChange } from './change-self.mutation.ts'
+import { useChangePassword } from './change-password.mutation.ts'
 import { passwordForm } from './personal-forms.ts'
 
 type Fields = z.input<typeof passwordForm>
@@ -21,7 +21,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
   const { t } = useTranslation('account')
   const { t: login } = useTranslation('login')
   const formId = useId()
-  const change = usePasswordChange()
+  const changePassword = useChangePassword()
   const [refusal, setRefusal] = useState<string>()
   const [isDone, setDone] = useState(false)
   const form = useForm<Fields, unknown, z.output<typeof passwordForm>>({
@@ -32,7 +32,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
   const onSubmit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
     if (isDone) return
     setRefusal(undefined)
-    const result = await change({ oldPassword, newPassword })
+    const result = await changePassword({ oldPassword, newPassword })
     if (result.kind === 'done') {
       setDone(true)
       showToast(t('personal.passwordChanged'))

@@ -10,8 +10,9 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { CodeField } from '../login/code-field.tsx'
 import { loginErrorText } from '../login/login-error-text.ts'
-import { useCodeSender } from '../login/use-code-sender.ts'
-import { useProfileChanges } from './change-self.mutation.ts'
+import { useSendVerificationCode } from '../login/send-verification-code.mutation.ts'
+import { useChangeEmail } from './change-email.mutation.ts'
+import { useChangePhone } from './change-phone.mutation.ts'
 import { emailForm, phoneForm } from './personal-forms.ts'
 
 type Fields = z.input<typeof emailForm>
@@ -28,8 +29,9 @@ export function ContactDialog({ kind, former, onClose }: ContactDialogProps): Re
   const { t } = useTranslation('account')
   const { t: login } = useTranslation('login')
   const formId = useId()
-  const { setPhone, setEmail } = useProfileChanges()
-  const sender = useCodeSender(`change-${kind}`)
+  const changePhone = useChangePhone()
+  const changeEmail = useChangeEmail()
+  const sender = useSendVerificationCode(`change-${kind}`)
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Fields, unknown, z.output<typeof emailForm>>({
     resolver: zodResolver(kind === 'phone' ? phoneForm : emailForm),
@@ -42,7 +44,9 @@ export function ContactDialog({ kind, former, onClose }: ContactDialogProps): Re
   }
   const onSubmit = form.handleSubmit(async ({ contact, code }) => {
     setRefusal(undefined)
-    const result = await (kind === 'phone' ? setPhone({ phone: contact, code }) : setEmail({ email: contact, code }))
+    const result = await (kind === 'phone'
+      ? changePhone({ phone: contact, code })
+      : changeEmail({ email: contact, code }))
     if (result.kind === 'done') {
       showToast(t(`personal.${kind}Changed`))
       onClose()

@@ -13,8 +13,8 @@ import { z } from 'zod'
 import { CodeField } from '../login/code-field.tsx'
 import { loginErrorText } from '../login/login-error-text.ts'
 import { PasswordField } from '../login/password-field.tsx'
-import { useCodeSender } from '../login/use-code-sender.ts'
-import { useDeleteAccount } from './security.mutation.ts'
+import { useSendVerificationCode } from '../login/send-verification-code.mutation.ts'
+import { useDeleteAccount } from './delete-account.mutation.ts'
 
 type By = 'password' | 'code'
 
@@ -44,7 +44,7 @@ export function DeleteAccountDialog({ me, onClose }: { me: BuyerProfile; onClose
   const formId = useId()
   const [by, setBy] = useState<By>('password')
   const [refusal, setRefusal] = useState<{ title: string; isOrders: boolean }>()
-  const sender = useCodeSender('confirm-identity')
+  const sender = useSendVerificationCode('confirm-identity')
   const erase = useDeleteAccount()
   const word = t('delete.word')
   const form = useForm<Fields>({

@@ -9,9 +9,9 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { meQuery } from './addresses.queries.ts'
 import { AvatarPicture } from './avatar-picture.tsx'
 import { CompanyForm } from './company-form.tsx'
+import { useLogOut } from './log-out.mutation.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { SignInDetails } from './sign-in-details.tsx'
-import { useSignOut } from './use-sign-out.ts'
 
 function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }): ReactNode {
   const id = useId()
@@ -28,7 +28,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 export function PersonalTab(): ReactNode {
   const { t } = useTranslation('account')
   const query = useQuery(meQuery(useAppContext()))
-  const signOut = useSignOut()
+  const logOut = useLogOut()
   const me = query.data
   return (
     <>
@@ -67,7 +67,7 @@ export function PersonalTab(): ReactNode {
         </>
       )}
       <p className="account-sign-out">
-        <Button onPress={() => void signOut()}>
+        <Button onPress={() => void logOut()}>
           <LogOut className="icon" aria-hidden="true" />
           {t('signOut')}
         </Button>

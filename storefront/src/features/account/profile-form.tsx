@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { enabledLanguages } from '../../app/language.ts'
 import { accountErrorText } from './account-error-text.ts'
-import { useProfileChanges } from './change-self.mutation.ts'
+import { useChangeProfile } from './change-profile.mutation.ts'
 import { profileForm } from './personal-forms.ts'
 
 type Fields = z.input<typeof profileForm>
@@ -18,7 +18,7 @@ type Fields = z.input<typeof profileForm>
 /** The buyer's name, and the language in which they are written to. */
 export function ProfileForm({ me }: { me: BuyerProfile }): ReactNode {
   const { t } = useTranslation('account')
-  const { setInfo } = useProfileChanges()
+  const changeProfile = useChangeProfile()
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Fields, unknown, z.output<typeof profileForm>>({
     resolver: zodResolver(profileForm),
@@ -27,7 +27,7 @@ export function ProfileForm({ me }: { me: BuyerProfile }): ReactNode {
   const { errors, isSubmitting } = form.formState
   const onSubmit = form.handleSubmit(async ({ name, language }) => {
     setRefusal(undefined)
-    const result = await setInfo({ name: name === '' ? null : name, language })
+    const result = await changeProfile({ name: name === '' ? null : name, language })
     if (result.kind === 'done') showToast(t('personal.profileSaved'))
     else if (result.kind === 'refused') setRefusal(result.message)
   })

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { meQuery } from './addresses.queries.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { useExportAccount } from './security.mutation.ts'
+import { useExportAccount } from './export-account.mutation.ts'
 
 /** Taking one's data along, and being forgotten. */
 export function SecurityData(): ReactNode {

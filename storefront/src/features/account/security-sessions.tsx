@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { useEndSessions } from './security.mutation.ts'
+import { useEndOtherSessions } from './end-other-sessions.mutation.ts'
+import { useEndSession } from './end-session.mutation.ts'
 import { sessionsQuery } from './security.queries.ts'
 import { useDeviceText } from './use-device-text.ts'
 
@@ -45,7 +46,8 @@ function SessionLine({ session, onEnd }: { session: SessionRow; onEnd: () => voi
 export function SecuritySessions(): ReactNode {
   const { t } = useTranslation('security')
   const query = useQuery(sessionsQuery(useAppContext()))
-  const endings = useEndSessions()
+  const endSession = useEndSession()
+  const endOtherSessions = useEndOtherSessions()
   const [isConfirming, setConfirming] = useState(false)
   const sessions = query.data
   const others = (sessions ?? []).filter(({ current }) => !current)
@@ -75,7 +77,7 @@ export function SecuritySessions(): ReactNode {
       ) : (
         <ul className="sheet security-rows">
           {sessions.map((session) => (
-            <SessionLine key={session.id} session={session} onEnd={() => void endings.end(session.id)} />
+            <SessionLine key={session.id} session={session} onEnd={() => void endSession(session.id)} />
           ))}
         </ul>
       )}
@@ -93,7 +95,7 @@ export function SecuritySessions(): ReactNode {
               tone="danger"
               onPress={() => {
                 setConfirming(false)
-                void endings.endOthers()
+                void endOtherSessions()
               }}
             >
               {t('sessions.endOthers')}

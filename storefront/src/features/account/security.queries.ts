@@ -1,10 +1,18 @@
 import { type ActivityKind, listActivity } from '@pinline/contracts/account/audit/list-activity'
 import { listSessions } from '@pinline/contracts/account/session/list-sessions'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 
 export const sessionsKey = ['sessions'] as const
 export const activityKey = ['activity'] as const
+
+/** An ended session leaves the list and appears in the activity. */
+export const reloadSessions = async (queryClient: QueryClient): Promise<void> => {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: sessionsKey }),
+    queryClient.invalidateQueries({ queryKey: activityKey }),
+  ])
+}
 
 export interface ActivityRequest {
   readonly kind: ActivityKind | 'all'

@@ -3,7 +3,7 @@ import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CodeSender } from './use-code-sender.ts'
+import type { CodeSender } from './send-verification-code.mutation.ts'
 
 /** Properties of {@link CodeField}: those of an `<input>`, the sender of the codes, and an error. */
 export type CodeFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'children'> & {

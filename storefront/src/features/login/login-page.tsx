@@ -4,11 +4,11 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/session.ts'
-import { CodeLogInForm } from './code-log-in-form.tsx'
 import { LogInForm } from './log-in-form.tsx'
+import { LogInWithCodeForm } from './log-in-with-code-form.tsx'
 import { PendingLineBanner } from './pending-line-banner.tsx'
 import { redirectTarget } from './redirect-target.ts'
-import { RegisterForm } from './register-form.tsx'
+import { RegisterBuyerForm } from './register-buyer-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 type Tab = 'login' | 'register' | 'reset'
@@ -72,7 +72,7 @@ export function LoginPage(): ReactNode {
                   { value: 'code', label: t('mode.code') },
                 ]}
               />
-              {mode === 'password' ? <LogInForm onForgotten={() => setTab('reset')} /> : <CodeLogInForm />}
+              {mode === 'password' ? <LogInForm onForgotten={() => setTab('reset')} /> : <LogInWithCodeForm />}
             </>
           )}
           {tab === 'register' && (
@@ -86,7 +86,7 @@ export function LoginPage(): ReactNode {
                   { value: 'email', label: t('kind.email') },
                 ]}
               />
-              <RegisterForm key={kind} kind={kind} />
+              <RegisterBuyerForm key={kind} kind={kind} />
             </>
           )}
           {tab === 'reset' && (

@@ -11,9 +11,9 @@ import type { z } from 'zod'
 import { CodeField } from './code-field.tsx'
 import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
+import { useSendVerificationCode } from './send-verification-code.mutation.ts'
 import { passwordFieldError, resetPasswordForm } from './sign-in-forms.ts'
 import { StrengthPads } from './strength-pads.tsx'
-import { useCodeSender } from './use-code-sender.ts'
 
 type Fields = z.input<typeof resetPasswordForm>
 
@@ -21,7 +21,7 @@ type Fields = z.input<typeof resetPasswordForm>
 export function ResetPasswordForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }): ReactNode {
   const { t } = useTranslation('login')
   const { send } = useCommand(resetPassword, { notifyOnFailure: true })
-  const sender = useCodeSender('reset-password')
+  const sender = useSendVerificationCode('reset-password')
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Fields, unknown, z.output<typeof resetPasswordForm>>({
     resolver: zodResolver(resetPasswordForm),

@@ -4,7 +4,8 @@ import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OrderChange, useChangeOrder } from './change-order.mutation.ts'
+import { useCancelOrder } from './cancel-order.mutation.ts'
+import { useConfirmReceipt } from './confirm-receipt.mutation.ts'
 
 const inProcess: readonly OrderRow['status'][] = ['confirmed', 'stocking', 'testing']
 
@@ -22,14 +23,11 @@ export function ContactManager({ order }: { order: OrderRow }): ReactNode {
 /** A buyer's actions on an order: pay, cancel, confirm receipt; the last two ask for confirmation. */
 export function OrderActions({ order, small }: { order: OrderRow; small?: boolean }): ReactNode {
   const { t } = useTranslation('orders')
-  const { change, isPending } = useChangeOrder()
-  const [confirming, setConfirming] = useState<OrderChange>()
+  const { cancel, isPending: isCancelling } = useCancelOrder()
+  const { confirm, isPending: isConfirming } = useConfirmReceipt()
+  const [opened, setOpened] = useState<'cancel-order' | 'confirm-receipt'>()
   const { orderNo, allowedCommands } = order
-  const close = () => setConfirming(undefined)
-  const confirm = async (what: OrderChange) => {
-    await change(what, orderNo)
-    close()
-  }
+  const close = () => setOpened(undefined)
   const isSmall = small ?? false
   return (
     <>
@@ -39,26 +37,26 @@ export function OrderActions({ order, small }: { order: OrderRow; small?: boolea
         </Link>
       )}
       {allowedCommands.includes('confirm-receipt') && (
-        <Button tone={isSmall ? 'outline' : 'gold'} small={isSmall} onPress={() => setConfirming('receipt')}>
+        <Button tone={isSmall ? 'outline' : 'gold'} small={isSmall} onPress={() => setOpened('confirm-receipt')}>
           {t('action.receipt')}
         </Button>
       )}
       {allowedCommands.includes('cancel-order') && (
-        <Button tone="quiet" small={isSmall} onPress={() => setConfirming('cancel')}>
+        <Button tone="quiet" small={isSmall} onPress={() => setOpened('cancel-order')}>
           {t('action.cancel')}
         </Button>
       )}
       <Dialog
         isAlert
         title={t('cancel.title', { orderNo })}
-        isOpen={confirming === 'cancel'}
+        isOpen={opened === 'cancel-order'}
         onClose={close}
         actions={
           <>
             <Button autoFocus onPress={close}>
               {t('cancel.keep')}
             </Button>
-            <Button tone="danger" isPending={isPending} onPress={() => void confirm('cancel')}>
+            <Button tone="danger" isPending={isCancelling} onPress={() => void cancel(orderNo).then(close)}>
               {t('cancel.confirm')}
             </Button>
           </>
@@ -69,14 +67,14 @@ export function OrderActions({ order, small }: { order: OrderRow; small?: boolea
       <Dialog
         isAlert
         title={t('receipt.title')}
-        isOpen={confirming === 'receipt'}
+        isOpen={opened === 'confirm-receipt'}
         onClose={close}
         actions={
           <>
             <Button autoFocus onPress={close}>
               {t('receipt.notYet')}
             </Button>
-            <Button tone="gold" isPending={isPending} onPress={() => void confirm('receipt')}>
+            <Button tone="gold" isPending={isConfirming} onPress={() => void confirm(orderNo).then(close)}>
               {t('action.receipt')}
             </Button>
           </>

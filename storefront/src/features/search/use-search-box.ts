@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRecordSearch } from './record-search.mutation.ts'
 import { addToSearchHistory, removeFromSearchHistory } from './search-history.ts'
 import type { Suggestion } from './suggestions.ts'
-import { useRecordSearch } from './use-record-search.ts'
 import { useSearchNavigation } from './use-search-navigation.ts'
 import { useSuggestions } from './use-suggestions.ts'
 

@@ -19,7 +19,7 @@ export interface CodeSender {
 }
 
 /** Sends codes for one purpose and counts down until the next may be asked for. */
-export const useCodeSender = (purpose: CodePurpose): CodeSender => {
+export const useSendVerificationCode = (purpose: CodePurpose): CodeSender => {
   const command = useCommand(sendVerificationCode)
   const [sending, setSending] = useState<CodeSending>({ kind: 'idle' })
   const [secondsLeft, setSecondsLeft] = useState(0)

@@ -7,7 +7,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { signOut } from '../../session/session.ts'
 
 /** Signs out: everything is cleared, whether or not the server's call succeeds. */
-export const useSignOut = (): (() => Promise<void>) => {
+export const useLogOut = (): (() => Promise<void>) => {
   const { api, queryClient } = useAppContext()
   const navigate = useNavigate()
   const { t } = useTranslation('account')

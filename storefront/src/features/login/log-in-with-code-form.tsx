@@ -8,17 +8,17 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { CodeField } from './code-field.tsx'
 import { loginErrorText } from './login-error-text.ts'
+import { useSendVerificationCode } from './send-verification-code.mutation.ts'
 import { useSignIn } from './sign-in.mutation.ts'
 import { codeLogInForm } from './sign-in-forms.ts'
-import { useCodeSender } from './use-code-sender.ts'
 
 type Fields = z.input<typeof codeLogInForm>
 
 /** Logging in by a code sent to phone or e-mail. */
-export function CodeLogInForm(): ReactNode {
+export function LogInWithCodeForm(): ReactNode {
   const { t } = useTranslation('login')
   const { submit, isPending, refused } = useSignIn()
-  const sender = useCodeSender('login')
+  const sender = useSendVerificationCode('login')
   const form = useForm<Fields, unknown, z.output<typeof codeLogInForm>>({
     resolver: zodResolver(codeLogInForm),
     defaultValues: { username: '', code: '' },

@@ -1,11 +1,8 @@
 import { uploadFile } from '@pinline/contracts/catalogue/file/upload-file'
 import { fileRules } from '@pinline/contracts/catalogue/file/upload-rules'
 import { upload } from '@pinline/ui/api-client/upload'
-import { showToast } from '@pinline/ui/design/toast.tsx'
-import { useTranslation } from 'react-i18next'
-import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { useProfileChanges } from './change-self.mutation.ts'
+import { useChangeProfile } from './change-profile.mutation.ts'
 
 export type SavedAvatar =
   | { readonly kind: 'saved' }
@@ -13,13 +10,11 @@ export type SavedAvatar =
   /** The client has shown a notice. */
   | { readonly kind: 'failed' }
 
-/** Sends a picture and makes it the buyer's own, or takes it away. */
-export const useAvatarChanges = () => {
+/** Uploads a picture and makes it the buyer's avatar. */
+export const useUploadAvatar = () => {
   const { api } = useAppContext()
-  const { setInfo } = useProfileChanges()
-  const { t } = useTranslation('account')
-
-  const save = async (picture: Blob, onPercent: (percent: number) => void): Promise<SavedAvatar> => {
+  const changeProfile = useChangeProfile()
+  return async (picture: Blob, onPercent: (percent: number) => void): Promise<SavedAvatar> => {
     const name = picture.type === 'image/png' ? 'picture.png' : 'picture.jpg'
     const file = new File([picture], name, { type: picture.type })
     const sent = await upload(api, uploadFile, { module: 'avatar' }, file, {
@@ -28,14 +23,8 @@ export const useAvatarChanges = () => {
     }).catch(() => undefined)
     if (sent?.kind === 'refused') return { kind: 'refused', message: sent.message }
     if (sent?.kind !== 'ok') return { kind: 'failed' }
-    const set = await setInfo({ avatarFileId: sent.data.id })
+    const set = await changeProfile({ avatarFileId: sent.data.id })
     if (set.kind === 'refused') return { kind: 'refused', message: set.message }
     return set.kind === 'done' ? { kind: 'saved' } : { kind: 'failed' }
   }
-  const remove = async (): Promise<void> => {
-    const set = await setInfo({ avatarFileId: null })
-    if (set.kind === 'done') showToast(t('avatar.removed'))
-    else showRefusal(set)
-  }
-  return { save, remove }
 }

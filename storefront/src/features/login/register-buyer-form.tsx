@@ -12,10 +12,10 @@ import { Agreement } from './agreement.tsx'
 import { CodeField } from './code-field.tsx'
 import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
+import { useSendVerificationCode } from './send-verification-code.mutation.ts'
 import { useSignIn } from './sign-in.mutation.ts'
 import { emailRegisterForm, passwordFieldError, phoneRegisterForm } from './sign-in-forms.ts'
 import { StrengthPads } from './strength-pads.tsx'
-import { useCodeSender } from './use-code-sender.ts'
 
 type Fields = z.input<typeof emailRegisterForm>
 
@@ -32,10 +32,10 @@ const fieldOf = {
 const isOfField = (code: string | undefined): code is keyof typeof fieldOf => code !== undefined && code in fieldOf
 
 /** Registering by phone or e-mail, with a code and the agreement. */
-export function RegisterForm({ kind }: { kind: 'phone' | 'email' }): ReactNode {
+export function RegisterBuyerForm({ kind }: { kind: 'phone' | 'email' }): ReactNode {
   const { t } = useTranslation('login')
   const { submit, isPending, refused } = useSignIn()
-  const sender = useCodeSender('register')
+  const sender = useSendVerificationCode('register')
   const schema = kind === 'phone' ? phoneRegisterForm : emailRegisterForm
   const form = useForm<Fields, unknown, z.output<typeof emailRegisterForm>>({
     resolver: zodResolver(schema),

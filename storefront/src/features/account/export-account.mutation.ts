@@ -1,0 +1,23 @@
+import { exportAccount } from '@pinline/contracts/account/buyer/export-account'
+import { useCommand } from '@pinline/ui/commands/use-command'
+import { showToast } from '@pinline/ui/design/toast.tsx'
+import { useTranslation } from 'react-i18next'
+import { showRefusal } from '../../app/show-refusal.ts'
+
+/** Fetches everything that is kept of the buyer and hands it to the browser as a file. */
+export const useExportAccount = () => {
+  const { t } = useTranslation('security')
+  const { send, isPending } = useCommand(exportAccount, {
+    notifyOnFailure: true,
+    onDone: (account) => {
+      const url = URL.createObjectURL(new Blob([JSON.stringify(account, null, 2)], { type: 'application/json' }))
+      const link = document.createElement('a')
+      link.href = url
+      link.download = `pinline-${account.generatedAt.slice(0, 10)}.json`
+      link.click()
+      setTimeout(() => URL.revokeObjectURL(url), 60_000)
+      showToast(t('export.done'))
+    },
+  })
+  return { exportAccount: async () => showRefusal(await send({})), isPending }
+}
