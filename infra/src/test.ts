@@ -7,16 +7,18 @@ import { ensureBrowser } from './machine/browser.ts'
 import { buildFrontends } from './product/frontends.ts'
 import { reportFailure } from './terminal/report-failure.ts'
 
-/** Vitest's projects as they run, one after the other. */
-const projects = {
-  unit: 'Unit specs',
-  system: 'Tests on real servers, three at a time',
-  alone: 'Tests on real servers that measure time or take all there is, one at a time',
+/** The parts of a run, in order, with vitest's projects. Projects of one part share its servers. */
+const parts = {
+  unit: { title: 'Unit specs', projects: ['unit'] },
+  servers: {
+    title: 'Tests on real servers, three at a time, then one at a time those that measure time or need both cores',
+    projects: ['system', 'alone'],
+  },
 }
 
-/** Runs the tests of one of vitest's projects whose files match one of the filters. */
-const runProject = async (
-  project: keyof typeof projects,
+/** Runs the tests of one part whose files match one of the filters. */
+const runPart = async (
+  { title, projects }: (typeof parts)[keyof typeof parts],
   filters: string[],
   environment: Record<string, string>,
 ): Promise<Tally> => {
@@ -24,8 +26,9 @@ const runProject = async (
   const reportFile = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
   try {
-    process.stdout.write(`\n${projects[project]}\n`)
-    const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...filters]
+    process.stdout.write(`\n${title}\n`)
+    const chosen = projects.map((project) => `--project=${project}`)
+    const args = ['run', ...chosen, '--passWithNoTests', ...reporters, ...filters]
     const code = await runInherited('vitest', args, environment)
     const report: unknown = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined
     return tallyOf(report, code)
@@ -43,10 +46,9 @@ const prepare = async (): Promise<void> => {
 const test = async (filters: string[], environment: Record<string, string>): Promise<Tally> => {
   const preparing = prepare()
   preparing.catch(() => undefined)
-  const tallies = [await runProject('unit', filters, environment)]
+  const unit = await runPart(parts.unit, filters, environment)
   await preparing
-  for (const project of ['system', 'alone'] as const) tallies.push(await runProject(project, filters, environment))
-  return addTallies(tallies)
+  return addTallies([unit, await runPart(parts.servers, filters, environment)])
 }
 
 /** Every journey is run by both personas. */

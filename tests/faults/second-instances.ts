@@ -7,6 +7,7 @@ import { launchServices } from '@pinline/infra/product/launch-services'
 import { chooseFreePorts } from '@pinline/infra/product/product-ports'
 import { type ServiceName, serviceNames, serviceUrl } from '@pinline/infra/product/services'
 import { silentSteps } from '@pinline/infra/terminal/steps'
+import { killAll } from '../harness/kill-all.ts'
 import type { TestSystem } from '../harness/start-system.ts'
 
 export interface SecondInstances {
@@ -27,7 +28,7 @@ export const startSecondInstances = async (
   prepareDataFolder(dataFolder)
   const supervisor = createSupervisor(dataFolder)
   const stop = async () => {
-    await supervisor.stop()
+    await killAll(supervisor)
     rmSync(dataFolder, { recursive: true, force: true })
   }
   const portOfSystem = (name: ServiceName) => Number(new URL(system.urls[name]).port)

@@ -7,9 +7,11 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the servers once for all server-backed tests; a test gets them by `inject('servers')`. */
-export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+/** Starts the servers once for all projects of a run; a test gets them by `inject('servers')`. */
+export const setup = async ({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> => {
+  const root = vitest.getRootProject()
+  if ('servers' in root.getProvidedContext()) return undefined
   const { servers, stop } = await startServers()
-  project.provide('servers', servers)
+  root.provide('servers', servers)
   return stop
 }

@@ -14,6 +14,7 @@ import {
 } from '@pinline/infra/servers/start-servers'
 import { type Steps, silentSteps } from '@pinline/infra/terminal/steps'
 import { createTopics } from '@pinline/infra/topics'
+import { killAll } from './kill-all.ts'
 
 /** Servers for one run of tests. It is plain data, so that it can be handed to the processes of the tests. */
 export type TestServers = ServerHandles & {
@@ -45,7 +46,7 @@ export const startServers = async ({
   prepareDataFolder(folder)
   const supervisor = createSupervisor(folder)
   const stop = async () => {
-    await supervisor.stop()
+    await killAll(supervisor)
     rmSync(folder, { recursive: true, force: true })
   }
   try {

@@ -14,6 +14,7 @@ import { type DemoAccounts, readDemoAccounts } from '@pinline/infra/product/star
 import { type Steps, silentSteps } from '@pinline/infra/terminal/steps'
 import { createTopics, deleteTopics } from '@pinline/infra/topics'
 import { dropDatabases } from './drop-databases.ts'
+import { killAll } from './kill-all.ts'
 import type { TestServers } from './start-servers.ts'
 
 export type SystemOptions = {
@@ -71,7 +72,7 @@ export const startSystem = async (servers: TestServers, options: SystemOptions =
   const supervisor = createSupervisor(dataFolder)
   if (options.listen !== undefined) supervisor.listen(options.listen)
   const stop = async () => {
-    await supervisor.stop()
+    await killAll(supervisor)
     await Promise.all([
       dropDatabases(servers.mongodb.url, databasePrefix),
       deleteTopics(servers.kafka.brokers, databasePrefix),
