@@ -1,17 +1,25 @@
 import type { PersonVisit } from './visit.ts'
 
-/** Journeys by who goes them. Words to the letter and pages of two layouts need both persons; for the rest one will do. */
+/** Journeys by who goes them. */
 export interface JourneysByPerson<Journey> {
-  readonly both: readonly Journey[]
+  /** Each persona does a part that the other leaves out. */
+  readonly both?: readonly Journey[]
+  /** Pages with two layouts, or long texts: a run draws one of the personas by the date. */
+  readonly either?: readonly Journey[]
   readonly en: readonly Journey[]
   readonly zh_cn: readonly Journey[]
 }
 
+const dayMs = 86_400_000
+const today = Math.floor(Date.now() / dayMs)
+
 /** The journeys of a person in this run: their share, or all there are where JOURNEYS_BY says `both`. */
 export const journeysOf = <Journey>(
-  { both, en, zh_cn }: JourneysByPerson<Journey>,
+  { both = [], either = [], en, zh_cn }: JourneysByPerson<Journey>,
   { language }: PersonVisit,
 ): readonly Journey[] => {
-  if (process.env.JOURNEYS_BY === 'both') return [...both, ...en, ...zh_cn]
-  return [...both, ...(language === 'en' ? en : zh_cn)]
+  if (process.env.JOURNEYS_BY === 'both') return [...both, ...either, ...en, ...zh_cn]
+  const turn = language === 'en' ? 0 : 1
+  const drawn = either.filter((_, index) => (index + today) % 2 === turn)
+  return [...both, ...drawn, ...(language === 'en' ? en : zh_cn)]
 }

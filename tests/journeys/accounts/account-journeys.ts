@@ -15,7 +15,7 @@ import { staffAndRoles } from './staff-and-roles.ts'
 import { staffProfile } from './staff-profile.ts'
 
 const journeys: JourneysByPerson<AccountJourney> = {
-  both: [staffAndRoles, staffProfile, files],
+  either: [staffAndRoles, staffProfile, files],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],
 }

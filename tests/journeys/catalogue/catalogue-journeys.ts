@@ -11,6 +11,7 @@ import type { CatalogueJourney } from './catalogue-journey.ts'
 import { createCategories, moveCategories } from './change-categories.ts'
 import { compareParts } from './compare-parts.ts'
 import { downloadDrawing } from './download-drawing.ts'
+import { firstOrder } from './first-order.ts'
 import { importParts } from './import-parts.ts'
 import { writeChosenParts } from './journey-parts.ts'
 import { listAndFilters } from './list-and-filters.ts'
@@ -23,7 +24,8 @@ import { staffEditsPart } from './staff-edits-part.ts'
 import { withoutJavascript } from './without-javascript.ts'
 
 const journeys: JourneysByPerson<CatalogueJourney> = {
-  both: [listAndFilters, searchEngineMarkup, withoutJavascript],
+  both: [searchEngineMarkup],
+  either: [firstOrder, listAndFilters, withoutJavascript],
   en: [freeQuery, suggestions, compareParts, printParts, quickOrder, importParts, createCategories],
   zh_cn: [partNumbers, replacedParts, downloadDrawing, stockLookup, staffEditsPart, moveCategories],
 }

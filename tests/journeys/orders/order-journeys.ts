@@ -16,7 +16,7 @@ import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
-  both: [fillCart],
+  either: [fillCart],
   en: [completeCheckout, shareCart, payByCode, reorder],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings],
 }
