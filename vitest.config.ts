@@ -4,10 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**']
 
-/** Tests that measure time, or take both cores to themselves: nothing else runs meanwhile. */
+/** Tests that measure time, or whose load would delay others: nothing else runs meanwhile, after all others. */
 const alone = [
-  'tests/faults/{contention,faults}.spec.ts',
-  'tests/system/account/limits.spec.ts',
+  'tests/faults/faults.spec.ts',
   'tests/system/catalogue/search-freshness.spec.ts',
   'tests/system/product/timing.spec.ts',
 ]
@@ -20,19 +19,20 @@ const everyPart = ['storefront/ui/src/drawing/drawn-measures.spec.ts', 'services
 
 /** The longest files, longest first; all others take less than each of these. */
 const longest = [
-  'journeys/accounts-zh-cn',
-  'model/cart-to-paid',
-  'system/product/orders-and-rights',
-  'journeys/accounts-en',
   'journeys/catalogue-en',
   'journeys/catalogue-zh-cn',
+  'system/product/orders-and-rights',
+  'journeys/accounts-zh-cn',
   'journeys/orders-zh-cn',
+  'model/cart-to-paid',
+  'journeys/accounts-en',
   'journeys/orders-en',
-  'system/order/payments-and-refunds',
-  'journeys/first-order',
   'system/product/no-lost-orders',
-  'system/order/wallet-outage',
+  'faults/contention',
   'system/catalogue/import-killed',
+  'system/order/payments-and-refunds',
+  'system/account/limits',
+  'system/order/wallet-outage',
   'system/account/audit',
   'system/chassis/majority',
   'system/order/carts-and-orders',

@@ -17,8 +17,8 @@ import type { ShopCommand } from './shop-command.ts'
 import { isPaid, type ShopModel } from './shop-model.ts'
 import { type ModelSystem, ShopRun } from './shop-run.ts'
 
-/** `MODEL_RUNS` for more, `MODEL_SEED` and `MODEL_PATH` to repeat what a failure printed. */
-const runs = Number(process.env.MODEL_RUNS ?? 4)
+/** `MODEL_RUNS` for a wider search, `MODEL_SEED` and `MODEL_PATH` to repeat what a failure printed. */
+const runs = Number(process.env.MODEL_RUNS ?? 2)
 const seed = Number(process.env.MODEL_SEED ?? 20_261_122)
 const path = process.env.MODEL_PATH
 const stepsAtMost = 80
