@@ -7,7 +7,7 @@ import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
 import { stockCommandRoute } from './stock-command-route.ts'
 
-/** A new delivery is given its id here; one that is named must still be announced. */
+/** A new delivery gets its id here; an id in the request must belong to a delivery that is still announced. */
 export const announceDeliveryRoute = (deps: CatalogueDeps) =>
   stockCommandRoute(deps, announceDelivery, async ({ version: _, deliveryId, ...input }) => {
     const { platform } = deps

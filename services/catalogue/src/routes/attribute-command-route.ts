@@ -9,7 +9,7 @@ import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
 import { type TaxonomyCommand, taxonomyDecider } from '../domain/taxonomy/taxonomy-decider.ts'
 import { attributeRowOf } from '../taxonomy/taxonomy-rows.ts'
 
-/** A call that decides one command on the taxonomy and answers the attribute as it is then. */
+/** A call that runs one command on the taxonomy and returns the attribute after it. */
 export const attributeCommandRoute = <Input extends z.ZodType<{ readonly id: string }>>(
   { platform }: CatalogueDeps,
   call: Call<Input, typeof attributeRow>,

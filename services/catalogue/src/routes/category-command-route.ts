@@ -9,7 +9,7 @@ import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
 import { type TaxonomyCommand, taxonomyDecider } from '../domain/taxonomy/taxonomy-decider.ts'
 import { categoryRowOf } from '../taxonomy/taxonomy-rows.ts'
 
-/** A call that decides one command on the taxonomy and answers the category as it is then. */
+/** A call that runs one command on the taxonomy and returns the category after it. */
 export const categoryCommandRoute = <Input extends z.ZodType<{ readonly id: string }>>(
   { platform, live }: CatalogueDeps,
   call: Call<Input, typeof categoryRow>,

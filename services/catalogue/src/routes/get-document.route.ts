@@ -3,7 +3,7 @@ import { getDocument } from '@pinline/contracts/catalogue/product/get-document'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { downloadFile } from './download-file.ts'
 
-/** Other files, and documents that no product has, are answered like files that do not exist. */
+/** Files that are no documents, and documents of no product, return `file-not-found`: a caller cannot probe for ids. */
 export const getDocumentRoute = ({ files }: CatalogueDeps) =>
   route(getDocument, async ({ id }) => {
     const file = await files.find(id)

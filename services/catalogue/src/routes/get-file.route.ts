@@ -11,7 +11,7 @@ const canRead = (caller: Caller, { owner, module }: FileDocument): boolean => {
   return caller.kind === 'staff' && (module === 'avatar' || caller.permissions.has('files.read'))
 }
 
-/** Somebody else's file is answered like one that does not exist. */
+/** A file of another owner returns the same error as a missing one. */
 export const getFileRoute = ({ files }: CatalogueDeps) =>
   route(getFile, async ({ id }, { actor }) => {
     const file = await files.find(id)

@@ -10,7 +10,7 @@ import type { ProductIndex } from '../search/product-index.ts'
 
 const maxResults = { related: 12, alternatives: 12, replaces: 6, steps: 5 }
 
-/** What to buy instead of a part: of a replacement that was replaced itself, its own, at most five steps on. */
+/** The product to buy instead of this part. Follows chains of replacements for at most five steps. */
 const replacementOf = (index: ProductIndex, entry: IndexedProduct): IndexedProduct | undefined => {
   let found: IndexedProduct | undefined
   for (let step = 0, next = entry.product.replacement; step < maxResults.steps && next !== null; step += 1) {

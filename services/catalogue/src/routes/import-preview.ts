@@ -11,7 +11,7 @@ import { type AttributeTitles, mappingKey } from '../import/propose-mapping.ts'
 import { UnreadableFileError } from '../import/source-row.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 
-/** The answer of what reads a file, or the refusal of one that cannot be read. */
+/** The result of parsing an uploaded file, or a rejection when it cannot be parsed. */
 export const readable = async <Value>(reading: Promise<Value>): Promise<Value | Rejection> => {
   try {
     return await reading
@@ -27,7 +27,7 @@ const attributesOf = async ({ platform }: CatalogueDeps): Promise<AttributeTitle
   return new Map([...attributes].map(([id, { titles }]) => [id, titles]))
 }
 
-/** The beginning of a file as it would be imported, with the mapping that was used last for such columns. */
+/** The first rows of a file as they would be imported, with the mapping last used for the same columns. */
 export const previewFile = async (
   deps: CatalogueDeps,
   file: { readonly id: string; readonly fileName: string; readonly size: number; readonly options: ReadingOptions },

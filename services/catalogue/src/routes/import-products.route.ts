@@ -18,8 +18,8 @@ interface Imported {
 }
 
 /**
- * Each part is a command of its own on its own stream; a repetition of the whole finds them unchanged. One part in a
- * place where none can stand refuses them all.
+ * Each part is one command on its own stream, so a repeated import finds the parts unchanged. One part in an invalid
+ * category rejects the whole import.
  */
 export const importProductsRoute = (deps: CatalogueDeps) =>
   route(importProducts, async ({ products }, context) => {

@@ -11,7 +11,7 @@ const cacheTtlMs = 60_000
 const maxResults = 10
 const maxLookedUp = 30
 
-/** What is searched for of late, as far as it leads somewhere in the present catalogue; looked up once a minute. */
+/** Recent search terms that still match products. Cached for one minute. */
 export const listHotKeywordsRoute = ({ live, keywords }: CatalogueDeps) => {
   const leads = (q: string) =>
     live.index.list({ filter: { q }, categories: undefined, sort: 'relevance', skip: 0, limit: 1 }).total > 0

@@ -43,7 +43,7 @@ const changesBetween = (before: Fields, after: Fields): ChangedField[] =>
 
 const isReplacement = ({ field }: ChangedField): boolean => field === 'replacement'
 
-/** What a part is called now, for changes that name it by its id. */
+/** The current name of a part, for changes that carry only its id. */
 const namesOf = async ({ platform }: CatalogueDeps, changes: readonly ProductChange[]) => {
   const ids = changes.flatMap((change) =>
     change.changes.filter(isReplacement).flatMap(({ before, after }) => [before, after]),
@@ -60,7 +60,7 @@ const namesOf = async ({ platform }: CatalogueDeps, changes: readonly ProductCha
     typeof id === 'string' ? { id, ...(known.get(id) ?? { model: null, manufacturer: null }) } : null
 }
 
-/** What happened, the oldest first; empty where there is no such product. */
+/** The changes of a product, oldest first; empty when the product does not exist. */
 const historyOf = async ({ platform }: CatalogueDeps, productId: ProductId): Promise<ProductChange[]> => {
   const streams = [streamOf('product', productId), streamOf('price', productId)]
   const commits = platform.store.commits
@@ -94,7 +94,7 @@ const historyOf = async ({ platform }: CatalogueDeps, productId: ProductId): Pro
   return changes
 }
 
-/** Read from the streams themselves: those of a part are short. */
+/** Reads the streams: those of a part are short. */
 export const listProductHistoryRoute = (deps: CatalogueDeps) =>
   route(listProductHistory, async ({ productId, page, pageSize }) => {
     const changes = await historyOf(deps, productId)

@@ -24,7 +24,7 @@ const rowOf = ({ type, data }: StockEvent, commit: Commit, version: number, avai
   version,
 })
 
-/** Read from the stream itself, backwards: what was free after a fact is what is free now less all that came later. */
+/** Reads the stream backwards: the stock after an event is the present stock minus all later changes. */
 export const listStockHistoryRoute = (deps: CatalogueDeps) =>
   route(listStockHistory, async ({ productId, page, pageSize }) => {
     const { platform } = deps

@@ -12,7 +12,7 @@ import type { NumberMatch } from '../search/match-number.ts'
 
 const matchResult = { exact: 'exact', close: 'read-as', several: 'several', none: 'none' } as const
 
-/** Several makers may use one part number: then it has to be chosen too. */
+/** Several manufacturers may use one part number; the buyer then has to choose one. */
 const matchOf = ({ match, products }: NumberMatch): MatchedLine['match'] =>
   match === 'exact' && products.length > 1 ? 'several' : matchResult[match]
 

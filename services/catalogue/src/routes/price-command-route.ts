@@ -9,7 +9,7 @@ import { type PriceCommand, priceDecider } from '../domain/price/price-decider.t
 import { streamOf } from '../identity/product-id-of.ts'
 import { loadProduct } from './product-checks.ts'
 
-/** A call that decides one command on the prices of a product; `version` is the one that the editor saw. */
+/** A call that runs one command on the prices of a product. `version` is the one that the editor has loaded. */
 export const priceCommandRoute = <Input extends z.ZodType<{ readonly version: number }>>(
   deps: CatalogueDeps,
   call: Call<Input, typeof priceLevel>,

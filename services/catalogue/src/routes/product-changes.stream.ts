@@ -4,10 +4,10 @@ import { type ProductId, productId } from '@pinline/events/ids'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 
 const debounceMs = 500
-/** So many products changed at once that whoever listens had better drop everything. */
+/** More changed products than this at once: clients drop their whole cache. */
 const maxIds = 500
 
-/** Tells whoever keeps pages or lists which products have changed, gathered so that it is twice a second at most. */
+/** Notifies caches of pages and lists which products have changed, in batches, at most twice a second. */
 export const productChangesStream = ({ live }: Pick<CatalogueDeps, 'live'>) => {
   const listeners = new Set<(message: ProductChanges) => void>()
   let ids = new Set<ProductId>()

@@ -11,13 +11,13 @@ import { newPartId, partKey } from '../identity/part-key.ts'
 import { streamOf } from '../identity/product-id-of.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 
-/** Replacements of replacements that are followed. */
+/** Maximum length of a chain of replacements. */
 const maxChainLength = 20
 
 export const loadProduct = async ({ platform }: CatalogueDeps, id: ProductId): Promise<Product> =>
   (await loadStream(platform, productDecider, streamOf('product', id))).state
 
-/** The replacement and what replaces it in turn; undefined where it cannot be bought itself. */
+/** The replacement and its own replacements in turn; undefined when a product of the chain cannot be bought. */
 export const successorsOf = async (deps: CatalogueDeps, replacement: ProductId): Promise<ProductId[] | undefined> => {
   const first = await loadProduct(deps, replacement)
   if (first.status !== 'listed') return undefined
@@ -31,7 +31,7 @@ export const successorsOf = async (deps: CatalogueDeps, replacement: ProductId):
   return chain
 }
 
-/** The product that has this part number of this maker, also a withdrawn one; punctuation counts, case does not. */
+/** The product with this part number of this manufacturer, including withdrawn ones. Ignores case, not punctuation. */
 export const idOfPart = async (
   { live, platform }: CatalogueDeps,
   { manufacturer, model }: Pick<ProductData, 'manufacturer' | 'model'>,
@@ -47,7 +47,7 @@ export const idOfPart = async (
   return row === null ? undefined : productId.parse(row._id)
 }
 
-/** The id that a new part is given: the first of its ids that no other part has. */
+/** The id for a new part: the first candidate that no other part uses. */
 export const freeIdOf = async (
   deps: CatalogueDeps,
   { manufacturer, model }: Pick<ProductData, 'manufacturer' | 'model'>,
@@ -78,7 +78,9 @@ const fits = (value: AttributeValue, { type, values }: DefinedAttribute): boolea
   }
 }
 
-/** What is wrong with a product's place: a category that does not hold products, or values that its attributes do not have. */
+/**
+ * What is wrong with a product's classification: a category that holds no products, or values that its attributes lack.
+ */
 export const categoryErrors = async (
   { taxonomy }: CatalogueDeps,
   part: Pick<ProductData, 'category' | 'attributes'>,

@@ -9,10 +9,10 @@ import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { type ProductCommand, productDecider } from '../domain/product/product-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
 
-/** `version` is the one that the editor saw; a new product has none. */
+/** `version` is the one that the editor has loaded; a new product has none. */
 type ProductInput = z.ZodType<{ readonly version: number } | { readonly product: unknown }>
 
-/** A call that decides one command on one product. */
+/** A call that runs one command on one product. */
 export const productCommandRoute = <Input extends ProductInput>(
   { platform }: CatalogueDeps,
   call: Call<Input, typeof productVersion>,

@@ -21,13 +21,13 @@ interface ProductChoice {
 export const statusOf = ({ available, product }: IndexedProduct) =>
   stockStatusOf({ available, custom: product.data.custom })
 
-/** A product as the index would hold it if it were listed. */
+/** A product in the form that the index has for listed ones. */
 const asListed = (row: Parameters<typeof indexedProduct>[0]): IndexedProduct[] => {
   const product: ProductsRow['product'] = row.product === undefined ? undefined : { ...row.product, withdrawn: false }
   return product === undefined ? [] : [indexedProduct({ ...row, product }) ?? []].flat()
 }
 
-/** Withdrawn products stand in the view alone. */
+/** Withdrawn products are in the view only. */
 const withdrawnAmong = async ({ platform }: CatalogueDeps, ids?: readonly string[]): Promise<IndexedProduct[]> => {
   const chosenIds = ids === undefined ? {} : { _id: { $in: [...ids] } }
   const rows = platform.view(productsProjection).find({ ...chosenIds, 'product.withdrawn': true })
@@ -37,7 +37,7 @@ const withdrawnAmong = async ({ platform }: CatalogueDeps, ids?: readonly string
 const found = ({ live }: CatalogueDeps, ids: readonly string[]): IndexedProduct[] =>
   ids.flatMap((id) => live.index.find(id) ?? [])
 
-/** A product by its id, withdrawn ones too. */
+/** A product by its id, including withdrawn ones. */
 export const findEntry = async (deps: CatalogueDeps, id: string) =>
   deps.live.index.find(id) ?? (await withdrawnAmong(deps, [id]))[0]
 
@@ -51,7 +51,7 @@ const holds = (entry: IndexedProduct, { q, categoryId, manufacturer }: ProductCh
   )
 }
 
-/** Products that are asked for by id, or the withdrawn ones: few, and partly outside of the index. */
+/** Products by id, or the withdrawn ones. There are few, and the index lacks some of them. */
 const few = async (deps: CatalogueDeps, { ids, filter, sort }: AdminList<ProductChoice>): Promise<IndexedProduct[]> => {
   const candidates =
     ids === undefined
@@ -65,7 +65,7 @@ const few = async (deps: CatalogueDeps, { ids, filter, sort }: AdminList<Product
   return sort.field === 'model' ? byModel : sortedByColumn(byModel, { field: sort.field, descending })
 }
 
-/** A page of a staff list. */
+/** One page of a staff list. */
 export const pageOfEntries = async <Row>(
   deps: CatalogueDeps,
   request: AdminList<ProductChoice>,

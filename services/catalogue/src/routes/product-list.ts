@@ -9,7 +9,7 @@ import { categoriesBelow } from '../taxonomy/categories-below.ts'
 
 const keyword = 'q'
 
-/** Products that a filter or free text matches, with facets and what comes close. */
+/** Products that match a filter or free text, with facets and near matches. */
 export const productList =
   ({ live, taxonomy, currencies }: CatalogueDeps): Handler<typeof listProducts> =>
   async ({ page, pageSize, sort, categoryId, ...filter }, context) => {

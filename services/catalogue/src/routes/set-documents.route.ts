@@ -12,7 +12,9 @@ import { loadProduct } from './product-checks.ts'
 
 const filesOf = (documents: readonly ProductDocument[]) => documents.flatMap(({ fileId }) => fileId ?? [])
 
-/** Files are attached before the documents are set, and let go where the command is refused or no longer names them. */
+/**
+ * Files are attached before the command runs. Files are released when the command is rejected or no longer names them.
+ */
 export const setDocumentsRoute = (deps: CatalogueDeps) =>
   route(setDocuments, async ({ productId, version, documents }, context) => {
     const { platform, files } = deps

@@ -12,7 +12,7 @@ import { loadProduct } from './product-checks.ts'
 
 type StockInput = z.ZodType<{ readonly productId: ProductId; readonly version: number }>
 
-/** A call that decides one command on the stock of a product; `version` is the one that the editor saw. */
+/** A call that runs one command on the stock of a product. `version` is the one that the editor has loaded. */
 export const stockCommandRoute = <Input extends StockInput>(
   deps: CatalogueDeps,
   call: Call<Input, typeof stockLevel>,

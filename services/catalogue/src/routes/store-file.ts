@@ -20,7 +20,7 @@ const ownerOf = ({ actor }: RequestContext): FileOwner => {
   return { kind: actor.kind, id: actor.id }
 }
 
-/** Stores the file of a request for whoever sent it. */
+/** Stores the uploaded file of a request; the caller becomes its owner. */
 export const storeFile = async (
   { files }: CatalogueDeps,
   { module, type, name, sortId }: Fields,
@@ -39,7 +39,7 @@ export const storeFile = async (
   return isRejection(stored) ? stored : result(uploadResult.parse(fileRowOf(stored)))
 }
 
-/** The right that a module asks for; others are open to whoever has signed in. Imports have a call of their own. */
+/** The permission that a module requires; other modules need a session only. Imports have their own call. */
 const rights: Readonly<Partial<Record<UploadModule, string>>> = {
   admin: 'files.create',
   editor: 'files.create',
@@ -47,7 +47,7 @@ const rights: Readonly<Partial<Record<UploadModule, string>>> = {
   import: 'products.import',
 }
 
-/** Stores it where the caller may upload for the module. */
+/** Stores the file if the caller may upload for the module. */
 export const storeForModule = async (deps: CatalogueDeps, fields: Fields, context: RequestContext) => {
   const right = rights[fields.module]
   const { actor } = context

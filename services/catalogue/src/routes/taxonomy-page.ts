@@ -1,13 +1,13 @@
 import type { AdminList } from '@pinline/chassis/http/admin-route'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 
-/** Whether one of the texts holds what is sought; everything holds nothing. */
+/** True if one of the texts contains the search text, or if the search text is empty. */
 export const mentions = (sought: string | undefined, texts: readonly string[]): boolean => {
   const plain = sought?.toLowerCase() ?? ''
   return plain === '' || texts.some((text) => text.toLowerCase().includes(plain))
 }
 
-/** Rows that come in their own order, sorted by another field where that is asked for, and the page of them. */
+/** One page of rows: in their own order, or sorted by the field in the request. */
 export const listed = <Row extends { readonly id: string; readonly title: string }>(
   rows: readonly Row[],
   { ids, sort, range }: Pick<AdminList<unknown>, 'ids' | 'sort' | 'range'>,

@@ -25,7 +25,7 @@ const wrongType = rejection('upload-type-wrong', {
   data: { allowed: rule.types },
 })
 
-/** Keeps the file with its import: it goes when the import goes. */
+/** Attaches the file to its import: it is deleted together with the import. */
 const storeFile = async (
   { files }: CatalogueDeps,
   file: UploadedFile,

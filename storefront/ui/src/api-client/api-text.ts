@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pinline/contracts/api/error-codes'
 
-/** Texts that the client itself needs; each application has them in its own languages. */
+/** Texts that the client itself shows; each application translates them. */
 export const apiTextKeys = [
   'http-400',
   'http-401',
@@ -23,10 +23,10 @@ export const apiTextKeys = [
 ] as const
 export type ApiTextKey = (typeof apiTextKeys)[number]
 
-/** Looks up a text of the client or of an error code; undefined: the server's own `msg` is shown. */
+/** Looks up a text of the client or of an error code. Undefined: the client shows the server's `msg`. */
 export type ApiTexts = (key: ApiTextKey | ErrorCode) => string | undefined
 
-/** The text key of an HTTP status; one without its own key is a request error (4xx) or a server error. */
+/** The text key of an HTTP status. A status without its own key is a request error (4xx) or a server error. */
 export const textKeyOfStatus = (status: number): ApiTextKey => {
   const own = apiTextKeys.find((key) => key === `http-${status}`)
   if (own !== undefined) return own

@@ -11,7 +11,7 @@ import type { sendForm } from './send-form.ts'
 import type { createTokenManager, SessionToken } from './session-token.ts'
 import { requestTimeoutMs, type TimedFetch, timedOut } from './timed-fetch.ts'
 
-/** A request older than time-out and this is no longer one that a second could be a duplicate of. */
+/** Milliseconds. After the time-out plus this, an equal request no longer counts as a duplicate. */
 const duplicateGraceMs = 200
 
 interface ExchangeParts {
@@ -35,7 +35,7 @@ const failureOf = (error: unknown, texts: ApiTexts): unknown => {
   return error
 }
 
-/** Sends calls with the person's token and has their responses read. */
+/** Sends calls with the access token and parses their responses. */
 export const createCallExchange = (parts: ExchangeParts) => {
   const { clock, fetch, tokens, positions, texts, urlOf, headersOf, newId, notify, endSession } = parts
   const inFlight = createInFlight(clock, requestTimeoutMs + duplicateGraceMs)
@@ -47,7 +47,7 @@ export const createCallExchange = (parts: ExchangeParts) => {
       position: () => positions.header(),
     })
 
-  /** One attempt with one token: retried after a time-out unless it carries a form. */
+  /** One attempt with one token. It is retried after a time-out unless it carries a form. */
   const attemptWith =
     (target: Call, request: ReturnType<typeof requestOf>, { form, onProgress, signal }: CallOptions) =>
     (token: SessionToken | null): Promise<Response> => {
@@ -61,7 +61,10 @@ export const createCallExchange = (parts: ExchangeParts) => {
       )
     }
 
-  /** The token may have ended on its way: a session that still lives gets a second chance, and only one. */
+  /**
+   * The token may expire between client and server. While the session is active, the call is sent once more with a new
+   * token.
+   */
   const respond = async (attempt: (token: SessionToken | null) => Promise<Response>): Promise<Response> => {
     const token = await tokens.current()
     const response = await attempt(token)
@@ -76,7 +79,7 @@ export const createCallExchange = (parts: ExchangeParts) => {
     } else if (!silent) notify(failure.message)
   }
 
-  /** Sends a call and reads its response; undefined if the same call was in progress. */
+  /** Sends a call and parses its response; undefined if an equal call was in progress. */
   return async <Input extends z.ZodType, Read>(
     target: Call<Input>,
     input: z.input<Input>,

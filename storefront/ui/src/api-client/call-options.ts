@@ -1,11 +1,11 @@
 export interface CallOptions {
-  /** One key per action of a person; given by a form that may send the same action again. */
+  /** Idempotency key: one per action of a person. A form that may send the same action again passes its own. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
-  /** No notice for a failure: the screen shows it in its place. */
+  /** Shows no notification for a failure: the screen shows the error itself. */
   readonly silent?: boolean
-  /** Multipart body instead of JSON; such a call has no time-out and is never sent twice. */
+  /** Multipart body instead of JSON. Such a call has no time-out and is never retried. */
   readonly form?: FormData
-  /** Called with the share of the form that has been sent, 0 to 1. */
+  /** Called with the uploaded share of the form, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }

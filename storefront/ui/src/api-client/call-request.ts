@@ -1,20 +1,20 @@
 import type { Call } from '@pinline/contracts/api/call'
 
-/** A call as an HTTP request, apart from the headers that change from one attempt to the next. */
+/** A call as an HTTP request, without the headers that change between attempts. */
 export interface CallRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly body: FormData | string | null
-  /** The same in every attempt, so that the server knows a repetition. */
+  /** The same in every attempt, so that the server recognises a retry. */
   readonly fixedHeaders: Readonly<Record<string, string>>
-  /** Equal for equal requests; undefined if two concurrent ones are no mistake. */
+  /** Equal for equal requests; undefined when two equal requests at once are allowed. */
   readonly duplicateKey: string | undefined
 }
 
 interface CallRequestOptions {
   readonly form: FormData | undefined
   readonly idempotencyKey: () => string
-  /** Positions of the person's writes; undefined while there are none. */
+  /** Stream versions of the person's writes; undefined while there are none. */
   readonly position: () => string | undefined
 }
 
@@ -28,7 +28,7 @@ const queryOf = (input: unknown): string => {
   return text === '' ? '' : `?${text}`
 }
 
-/** `pathUrl` is the address of the call's path, to which a GET adds its query. */
+/** `pathUrl` is the URL of the call's path; a GET appends its query. */
 export const callRequest = (
   target: Call,
   pathUrl: string,

@@ -1,8 +1,8 @@
-/** Time as the client needs it; tests pass one that they move by hand. */
+/** Time for the client; tests pass a clock that they advance. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Runs once after `ms`; the returned function calls it off. */
+  /** Runs once after `ms`; the returned function cancels it. */
   after(ms: number, run: () => void): () => void
 }
 

@@ -92,8 +92,8 @@ const start = 1_800_000_000_000
 const hour = 3_600_000
 const input = { orderNo: '2611214073958' }
 
-describe('headers', () => {
-  it('carry token, languages, currency, request id and the key of a command', async () => {
+describe('request headers', () => {
+  it('contain token, languages, currency, request id and the key of a command', async () => {
     const { client, at, clock } = setUp({}, tokenUntil(start + hour))
     const done = client.call(cancelOrder, input, { idempotencyKey: 'key-1' })
     await clock.pass(0)
@@ -114,7 +114,7 @@ describe('headers', () => {
     expect(await done).toEqual({ kind: 'ok', data: { status: 'cancelled' }, stale: false })
   })
 
-  it('have no token for a visitor and no key for a query; a get puts its input into the address', async () => {
+  it('contain no token for a visitor and no key for a query; a GET has its input in the URL', async () => {
     const { client, at, clock } = setUp()
     const done = client.read(me, { q: ['a', 'b'] })
     await clock.pass(0)
@@ -126,7 +126,7 @@ describe('headers', () => {
     await done
   })
 
-  it('send the positions of earlier responses with queries', async () => {
+  it('contain the positions of earlier responses for queries', async () => {
     const { client, at, clock } = setUp()
     const first = client.call(cancelOrder, input)
     await clock.pass(0)
@@ -141,7 +141,7 @@ describe('headers', () => {
 })
 
 describe('time-out', () => {
-  it('is 50 s, retried once after 1 s with the same key, then said', async () => {
+  it('is 50 s, with one retry after 1 s with the same key, then a notification', async () => {
     const { client, sent, at, clock, notifications } = setUp()
     const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
     await clock.pass(50_000)
@@ -176,7 +176,7 @@ describe('time-out', () => {
     expect(await outcome).toMatchObject({ kind: 'ok' })
   })
 
-  it('an abort by the caller is no time-out and shows nothing', async () => {
+  it('does not cover an abort by the caller, which shows nothing', async () => {
     const { client, sent, clock, notifications } = setUp()
     const controller = new AbortController()
     const outcome = client.call(listOrders, input, { signal: controller.signal }).catch((error: unknown) => error)
@@ -188,8 +188,8 @@ describe('time-out', () => {
   })
 })
 
-describe('duplicates', () => {
-  it('are not sent and not spoken of', async () => {
+describe('duplicate requests', () => {
+  it('are not sent and show no notification', async () => {
     const { client, sent, at, clock, notifications } = setUp()
     const first = client.call(cancelOrder, input)
     const second = client.call(cancelOrder, input)
@@ -201,7 +201,7 @@ describe('duplicates', () => {
     await first
   })
 
-  it('another body is another request, and so is the same one after the first has ended', async () => {
+  it('are only those with an equal body while the first is in progress', async () => {
     const { client, sent, at, clock } = setUp()
     const first = client.call(cancelOrder, input)
     void client.call(cancelOrder, { orderNo: '2611204073918' })
@@ -214,7 +214,7 @@ describe('duplicates', () => {
     expect(sent.length).toBe(3)
   })
 
-  it('a first one older than time-out and 200 ms does not count', async () => {
+  it('do not count once the first is older than time-out and 200 ms', async () => {
     const { client, sent, clock } = setUp()
     void client.call(cancelOrder, input)
     await clock.pass(50_200)
@@ -225,7 +225,7 @@ describe('duplicates', () => {
     expect(sent.length).toBe(2)
   })
 
-  it('an aborted request makes room at once', async () => {
+  it('do not count after an abort of the first', async () => {
     const { client, sent, clock } = setUp()
     const controller = new AbortController()
     client.call(listOrders, input, { signal: controller.signal }).catch(() => undefined)
@@ -245,7 +245,7 @@ describe('responses', () => {
     meta: { type: 'out-of-stock' },
   }
 
-  it('404 and 422 are returned without a notification', async () => {
+  it('with 404 and 422 are returned without a notification', async () => {
     const { client, at, clock, notifications } = setUp()
     const outcome = client.call(cancelOrder, input)
     await clock.pass(0)
@@ -280,7 +280,7 @@ describe('responses', () => {
     expect(notifications).toEqual([{ id: 'api-error', text, duration: 2500 }])
   })
 
-  it('a text of the application for the code wins over msg', async () => {
+  it('show the application’s text for the code instead of msg', async () => {
     const { client, at, clock, notifications } = setUp({
       texts: (key) => (key === 'too-many-requests' ? 'slowly' : undefined),
     })
@@ -292,7 +292,7 @@ describe('responses', () => {
   })
 
   it.each([400, 403, 408, 409, 429, 500, 501, 502, 503, 504, 505])(
-    'HTTP %i without an envelope has its text',
+    'with HTTP %i and without an envelope show the text of the status',
     async (status) => {
       const { client, at, clock, notifications } = setUp()
       const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
@@ -303,7 +303,7 @@ describe('responses', () => {
     },
   )
 
-  it('data of another form is not let through', async () => {
+  it('with data that does not match the schema are rejected', async () => {
     const { client, at, clock } = setUp()
     const outcome = client.call(cancelOrder, input).catch((error: unknown) => error)
     await clock.pass(0)
@@ -311,7 +311,7 @@ describe('responses', () => {
     expect(await outcome).toBeInstanceOf(ApiFailure)
   })
 
-  it('a broken connection is reported; a silent call leaves it to its screen', async () => {
+  it('show a notification when the connection breaks, unless the call is silent', async () => {
     const { client, at, clock, notifications } = setUp()
     client.call(cancelOrder, input, { silent: true }).catch(() => undefined)
     await clock.pass(0)
@@ -325,7 +325,7 @@ describe('responses', () => {
     expect(notifications.map((notification) => notification.text)).toEqual(['text of network-failed'])
   })
 
-  it('the same notification is not repeated while it is shown; another one replaces it', async () => {
+  it('do not repeat a notification while it is shown; another one replaces it', async () => {
     const { client, sent, clock, notifications } = setUp()
     const failing = async (status: number) => {
       client.call(cancelOrder, { orderNo: String(sent.length) }).catch(() => undefined)
@@ -347,7 +347,7 @@ describe('responses', () => {
 })
 
 describe('401', () => {
-  it('says "please log in", drops the token and reloads after 1 s, once for all requests', async () => {
+  it('shows "please log in", drops the token and reloads after 1 s, once for all requests', async () => {
     const { client, at, clock, notifications, tokens, state } = setUp({}, tokenUntil(start + hour))
     client.call(listOrders, input).catch(() => undefined)
     client.call(me, {}).catch(() => undefined)
@@ -383,8 +383,8 @@ describe('401', () => {
   })
 })
 
-describe('renewal', () => {
-  it('happens before the token ends, once for all that wait for it', async () => {
+describe('token renewal', () => {
+  it('happens before the token expires, once for all waiting calls', async () => {
     const { client, at, sent, clock, tokens } = setUp({}, tokenUntil(start + 30_000))
     const first = client.call(listOrders, input)
     const second = client.call(me, {})
@@ -404,7 +404,7 @@ describe('renewal', () => {
     expect(tokens).toEqual([tokenUntil(start + hour, 'second')])
   })
 
-  it('uses the token that another tab has fetched in the meantime', async () => {
+  it('uses the token that another tab has fetched', async () => {
     const other: { state?: { token: SessionToken | null } } = {}
     const { client, at, clock, state } = setUp(
       {

@@ -17,14 +17,14 @@ import { createTokenManager, type Exclusive, lockAcrossTabs, type SessionToken }
 import { createTimedFetch } from './timed-fetch.ts'
 
 export interface ApiClientOptions {
-  /** Origin of the gateway; empty for the page's own. */
+  /** Origin of the gateway; empty for the page's own origin. */
   readonly baseUrl: string
   readonly fetch?: typeof fetch
   readonly sendForm?: typeof sendForm
   readonly clock?: Clock
-  /** Read before every request, also after another tab has changed it. */
+  /** Read before every request, because another tab may have changed it. */
   readonly getToken: () => SessionToken | null
-  /** A renewed token, or null when the session is over. */
+  /** A renewed token, or null when the session has ended. */
   readonly onToken: (token: SessionToken | null) => void
   /** The storefront's code, e.g. `zh_cn`. */
   readonly getLanguage: () => string
@@ -33,7 +33,7 @@ export interface ApiClientOptions {
   readonly getCurrency: () => string
   readonly texts: ApiTexts
   readonly onNotification: (notification: ErrorNotification) => void
-  /** A second after a 401: reload the page. */
+  /** Called one second after a 401: reloads the page. */
   readonly onUnauthenticated: () => void
   readonly positions?: PositionMemory
   /** URL that exchanges the refresh cookie for a new token. */
@@ -44,15 +44,15 @@ export interface ApiClientOptions {
 
 export interface ApiClient {
   /**
-   * Sends a call. Refusals (404, 422) are returned; other failures are shown as a notice and thrown as
-   * `ApiFailure`; an abort by `signal` rejects with its reason.
+   * Sends a call. Rejections (404, 422) are returned. Other failures show a notification and throw `ApiFailure`. An
+   * abort by `signal` rejects with its reason.
    */
   call<Input extends z.ZodType, Output extends z.ZodType>(
     call: Call<Input, Output>,
     input: z.input<Input>,
     options?: CallOptions,
   ): Promise<Outcome<z.output<Output>>>
-  /** As `call`, for queries: data or an error (`CallRefused`, `DuplicateRequest`, `ApiFailure`). */
+  /** Like `call`, for queries: returns data or throws (`CallRefused`, `DuplicateRequest`, `ApiFailure`). */
   read<Input extends z.ZodType, Output extends z.ZodType>(
     call: Call<Input, Output>,
     input: z.input<Input>,
@@ -60,9 +60,9 @@ export interface ApiClient {
   ): Promise<z.output<Output>>
   /** The bytes of a call's response. Throws `CallRefused` or `ApiFailure`. */
   download<Input extends z.ZodType>(target: Call<Input>, input: z.input<Input>, options?: CallOptions): Promise<Blob>
-  /** Follows server-sent events with the person's token, reconnecting until the returned function is called. */
+  /** Opens a stream of server-sent events with the access token; reconnects until the returned function is called. */
   follow<Message extends z.ZodType>(path: `/${string}`, handlers: EventStreamHandlers<Message>): () => void
-  /** Milliseconds since the epoch by the server's clock, from its responses. */
+  /** Milliseconds since the epoch by the server's clock, taken from its Date headers. */
   serverNow(): number
   readonly positions: PositionMemory
 }
@@ -99,7 +99,7 @@ const requestHeaders = (
   'X-Request-Id': newId(),
 })
 
-/** Composes what an exchange of calls needs from what the app passes in. */
+/** Composes the dependencies of an exchange of calls from the app's options. */
 const assemble = (options: ApiClientOptions) => {
   const { baseUrl, onToken, texts, refreshPath = '/auth/refresh' } = options
   const clock = options.clock ?? systemClock
@@ -147,7 +147,7 @@ const assemble = (options: ApiClientOptions) => {
   return { clock, serverClock, positions, exchange, openStream }
 }
 
-/** One client for the storefront and the console; depends on no framework and has no state but its options. */
+/** One client for storefront and console. It depends on no framework and has no state except its options. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const { texts } = options
   const { clock, serverClock, positions, exchange, openStream } = assemble(options)

@@ -13,7 +13,7 @@ const streamOf = (...chunks: string[]) =>
     },
   })
 
-it('parses messages across chunks, leaves out heartbeats and what does not fit', async () => {
+it('parses messages across chunks and skips heartbeats and invalid messages', async () => {
   const clock = createFakeClock()
   const seen: unknown[] = []
   const stop = followEventStream(
@@ -31,7 +31,7 @@ it('parses messages across chunks, leaves out heartbeats and what does not fit',
   stop()
 })
 
-it('opens again after 1, 2, 4 s while the server is away, and says so', async () => {
+it('reconnects after 1, 2, 4 s while the server is down, and reports it', async () => {
   const clock = createFakeClock()
   let opened = 0
   let openCount = 0
@@ -65,7 +65,7 @@ it('opens again after 1, 2, 4 s while the server is away, and says so', async ()
   expect(opened).toBe(3)
 })
 
-it('ends on a refusal', async () => {
+it('ends when the server refuses the stream', async () => {
   const clock = createFakeClock()
   let opened = 0
   followEventStream(

@@ -4,7 +4,7 @@ import { type Clock, pause } from './clock.ts'
 export interface EventStreamHandlers<Message extends z.ZodType> {
   readonly schema: Message
   readonly onMessage: (message: z.output<Message>) => void
-  /** The stream was opened or reopened: changes in between must be reloaded. */
+  /** The stream was opened or reopened: the caller reloads, because it may have missed changes. */
   readonly onOpen?: () => void
 }
 
@@ -48,8 +48,8 @@ const readBlocks = async (body: ReadableStream<Uint8Array>, onBlock: (block: str
 }
 
 /**
- * Server-sent events over fetch, because EventSource cannot send the bearer token. Lost connections are opened
- * again after 1, 2, 4 … 30 s; a refusal (401, 403, 404) ends it. Messages that do not fit the schema are left out.
+ * Server-sent events over fetch, because EventSource cannot send the bearer token. Reconnects after 1, 2, 4 … 30 s; a
+ * refusal (401, 403, 404) ends the stream. Messages that do not match the schema are skipped.
  */
 export const followEventStream = <Message extends z.ZodType>(
   { clock, open }: EventStreamSource,
@@ -73,7 +73,7 @@ export const followEventStream = <Message extends z.ZodType>(
           })
         }
       } catch {
-        // A broken connection is what the loop is for.
+        // The loop reconnects after a broken connection.
       }
       if (signal.aborted) return
       try {

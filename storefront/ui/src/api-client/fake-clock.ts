@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** A clock for specs: time advances only by `pass`, which runs what is due in order. */
+/** A clock for specs: time advances only by `pass`, which runs due timers in order. */
 export const createFakeClock = (start = 1_800_000_000_000) => {
   let now = start
   let waiting: { at: number; run: () => void }[] = []
@@ -16,7 +16,7 @@ export const createFakeClock = (start = 1_800_000_000_000) => {
         waiting = waiting.filter((other) => other !== entry)
       }
     },
-    /** Lets promises settle, then advances by `ms`. */
+    /** Lets pending promises resolve, then advances by `ms`. */
     pass: async (ms: number) => {
       await flushPromises()
       const end = now + ms

@@ -1,7 +1,7 @@
 import { getFile } from '@pinline/contracts/catalogue/file/get-file'
 import type { ApiClient } from './create-api-client.ts'
 
-/** Fetches one's own file, or one that staff may see, with the current token. No notification if it fails. */
+/** Fetches a private file with the current token. Shows no notification if it fails. */
 export const loadFile =
   (api: Pick<ApiClient, 'download'>) =>
   (fileId: string, signal: AbortSignal): Promise<Blob> =>

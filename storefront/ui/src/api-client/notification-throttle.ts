@@ -10,7 +10,7 @@ export interface ErrorNotification {
 
 export const errorNotificationMs = 2500
 
-/** Passes notices on, but not the same text again while it is still to be read. */
+/** Forwards notifications, but not the same text again while it is still shown. */
 export const createNotificationThrottle = (clock: Clock, show: (notification: ErrorNotification) => void) => {
   let shown: { text: string; until: number } | undefined
   return (text: string) => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pinline/contracts/api/error-codes'
 
-/** An envelope of code 404 or 422: expected, returned to the caller, never shown by the client itself. */
+/** An envelope of code 404 or 422: expected, returned to the caller; the client shows nothing. */
 export interface Refused {
   readonly kind: 'refused'
   readonly status: 404 | 422
@@ -8,9 +8,9 @@ export interface Refused {
   readonly code: ErrorCode | undefined
   /** Text in the person's language. */
   readonly message: string
-  /** What is wrong with each field. */
+  /** Validation errors by field. */
   readonly errors: Readonly<Record<string, string>>
-  /** The envelope's `data`, for the screen that knows its shape. */
+  /** The envelope's `data`; the screen knows its shape. */
   readonly data: unknown
 }
 
@@ -18,16 +18,16 @@ export type Outcome<Data> =
   | {
       readonly kind: 'ok'
       readonly data: Data
-      /** The data may be older than what the person has just done. */
+      /** The data may be older than the person's last write. */
       readonly stale: boolean
     }
   | Refused
-  /** The same request was already on its way: this one was not sent and is to be ignored. */
+  /** An equal request was in progress: this one was not sent, and the caller ignores it. */
   | { readonly kind: 'duplicate' }
 
 export type FailureReason = 'status' | 'timeout' | 'network' | 'malformed'
 
-/** A failed call. Its notification has been shown: callers show at most a state with "try again". */
+/** A failed call. The client has shown its notification: callers show at most an error state with "try again". */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly reason: FailureReason
@@ -43,7 +43,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Thrown by `read` where `call` returns a rejection, so that a query has either data or an error. */
+/** `read` throws it where `call` returns a rejection, so that a query has either data or an error. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused'
   readonly refused: Refused
@@ -54,7 +54,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** Thrown by `read` for a request that was left out because the same one was under way. */
+/** `read` throws it for a request that was not sent because an equal one was in progress. */
 export class DuplicateRequest extends Error {
   override readonly name = 'DuplicateRequest'
 }

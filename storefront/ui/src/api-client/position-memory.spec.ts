@@ -10,7 +10,7 @@ const storeOf = () => {
   }
 }
 
-it('keeps the newest version of each stream, also over a reload', () => {
+it('keeps the newest version of each stream, also after a reload', () => {
   const store = storeOf()
   const memory = createPositionMemory(store)
   expect(memory.header()).toBeUndefined()

@@ -1,11 +1,11 @@
 import { formatPositions, type Position, parsePositions } from '@pinline/contracts/api/position'
 
-/** As many positions as a server reads from one header. */
+/** A server reads no more positions from one header. */
 const maxPositions = 20
 
-/** Where the streams stood that this person has written to: sent with queries, so that they answer no older state. */
+/** Stream versions after this person's writes. Queries send them, so that a read model waits until it has caught up. */
 export interface PositionMemory {
-  /** Takes over an `X-Position` header of an answer. */
+  /** Adds the `X-Position` header of a response. */
   record(header: string | null): void
   /** The header for the next query; undefined when there is nothing to wait for. */
   header(): string | undefined
@@ -13,8 +13,8 @@ export interface PositionMemory {
 }
 
 /**
- * Keeps the newest version of the last 20 streams. With a store (session storage) they outlive a reload, so that
- * a page opened right after an order shows that order.
+ * Stores the newest version of the last 20 streams. With a store (session storage) they survive a reload, so that a
+ * page opened right after an order shows that order.
  */
 export const createPositionMemory = (store?: {
   getItem(key: string): string | null

@@ -14,7 +14,7 @@ describe('a download', () => {
     expect(await (await readDownload(file, texts)).text()).toBe(body)
   })
 
-  it('is refused where an envelope comes instead', async () => {
+  it('is rejected when the response is an envelope', async () => {
     const body = JSON.stringify({ code: 404, msg: 'There is none', data: null, meta: { type: 'import-not-found' } })
     const refused = readDownload(responseOf(body, { 'Content-Type': 'application/json; charset=utf-8' }), texts)
     await expect(refused).rejects.toBeInstanceOf(CallRefused)

@@ -22,8 +22,8 @@ const textOf = (found: Envelope, texts: ApiTexts): string => {
 const isExpectedRefusal = (code: number): code is 404 | 422 => code === 404 || code === 422
 
 /**
- * Reads an answer: envelopes of 200, 404 and 422 come back as they are, everything else is thrown as an
- * `ApiFailure` whose message is the text to show.
+ * Parses a response. Envelopes of 200, 404 and 422 are returned; everything else throws an `ApiFailure` whose message
+ * is the text to show.
  */
 export const readResponse = async <Output extends z.ZodType>(
   response: Response,
@@ -59,13 +59,13 @@ export const readResponse = async <Output extends z.ZodType>(
   throw new ApiFailure('status', text === '' ? statusText(status) : text, status, code)
 }
 
-/** A file goes out as an attachment, whatever it holds; JSON is an envelope where it is none. */
+/** The server sends every file as an attachment; JSON without that header is an envelope. */
 const isFile = ({ ok, headers }: Response): boolean =>
   ok &&
   (/^attachment\b/.test(headers.get('Content-Disposition') ?? '') ||
     !/^application\/json\b/.test(headers.get('Content-Type') ?? ''))
 
-/** Reads an answer that is a file: a refusal in its envelope is thrown as `CallRefused`, any other failure as `ApiFailure`. */
+/** Reads a response with a file. A rejection in an envelope throws `CallRefused`, any other failure `ApiFailure`. */
 export const readDownload = async (response: Response, texts: ApiTexts): Promise<Blob> => {
   if (isFile(response)) return await response.blob()
   const outcome = await readResponse(response, z.unknown(), texts)

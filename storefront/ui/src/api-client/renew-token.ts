@@ -2,7 +2,7 @@ import { envelope } from '@pinline/contracts/api/envelope'
 import { type Renewal, sessionToken } from './session-token.ts'
 import { requestTimeoutMs, type TimedFetch } from './timed-fetch.ts'
 
-/** Buys a new token with the refresh cookie. Never rejects: without a clear answer the outcome is unknown. */
+/** Exchanges the refresh cookie for a new token. Never rejects: without a clear response the result is `unknown`. */
 export const renewToken = async (
   fetchOnce: TimedFetch['once'],
   url: string,

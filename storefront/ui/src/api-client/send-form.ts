@@ -16,8 +16,8 @@ const headersOf = (request: XMLHttpRequest): Headers => {
 }
 
 /**
- * Posts a form and tells how much of it has gone: `fetch` cannot. There is no time-out. Rejects as `fetch` does: with
- * the signal's reason, or with a TypeError where no answer came.
+ * Posts a form with XMLHttpRequest, because `fetch` reports no upload progress. There is no time-out. Rejects as
+ * `fetch` does: with the signal's reason, or with a TypeError when there is no response.
  */
 export const sendForm = ({ url, headers, form, signal, onProgress }: SentForm): Promise<Response> =>
   new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts'
 
-/** How far the server's clock is ahead of this one, as far as the Date headers of its responses have told. */
+/** How far the server's clock is ahead of this one, estimated from the Date headers of its responses. */
 export const createServerClock = (clock: Clock) => {
   let skew = 0
   return {
     record: (response: Response) => {
       const date = Date.parse(response.headers.get('Date') ?? '')
-      // The header counts whole seconds: half a second is its mean error.
+      // The header has whole seconds: half a second is its mean error.
       if (Number.isFinite(date)) skew = Math.abs(date + 500 - clock.now()) < 1500 ? 0 : date + 500 - clock.now()
     },
     /** Milliseconds that the server's clock is ahead. */

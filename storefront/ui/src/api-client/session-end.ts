@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts'
 
-/** Between the notice 'please log in' and the reload. */
+/** Time between the notification 'please log in' and the reload, ms. */
 export const reloadAfterMs = 1000
 
-/** Ends a session whose token is refused: `forget` at once, a second later `leave`, however many calls were refused. */
+/** Ends a session whose token is refused: `forget` at once, `leave` one second later, once for all refused calls. */
 export const createSessionEnd = (clock: Clock, forget: () => void, leave: () => void) => {
   let isLeaving = false
   return () => {

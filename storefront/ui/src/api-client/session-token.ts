@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
 
-/** The short-lived access token; the long-lived one is a cookie that scripts cannot read. */
+/** The short-lived access token. The refresh token is a cookie that scripts cannot read. */
 export const sessionToken = z.object({
   token: z.string().min(1),
   /** ISO 8601, by the server's clock. */
@@ -9,7 +9,7 @@ export const sessionToken = z.object({
 })
 export type SessionToken = z.infer<typeof sessionToken>
 
-/** A token with less than this left is renewed before it is used. */
+/** A token with less remaining time than this is renewed before use, ms. */
 export const renewBeforeMs = 60_000
 
 export type Renewal =
@@ -17,7 +17,7 @@ export type Renewal =
   | { readonly kind: 'over' }
   | { readonly kind: 'unknown' }
 
-/** Runs `work` alone among all tabs of this origin. */
+/** Runs `work` under a lock shared by all tabs of this origin. */
 export type Exclusive = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 export const lockAcrossTabs: Exclusive = async (name, work) => {
@@ -31,14 +31,14 @@ interface TokenManagerOptions {
   readonly skew: () => number
   readonly getToken: () => SessionToken | null
   readonly onToken: (token: SessionToken | null) => void
-  /** Asks the server for a new token by the refresh cookie. */
+  /** Requests a new token with the refresh cookie. */
   readonly renew: () => Promise<Renewal>
   readonly exclusive: Exclusive
 }
 
 /**
- * Hands out a token that is still good. A refresh token may be used once, and its second use ends the session, so
- * that renewal is single-flight within the page and across tabs: who waited takes the token that the other fetched.
+ * Returns a valid access token. A refresh token may be used once, and a second use ends the session; therefore renewal
+ * is single-flight within the page and across tabs: a tab that waited takes the token that the other one fetched.
  */
 export const createTokenManager = ({ clock, skew, getToken, onToken, renew, exclusive }: TokenManagerOptions) => {
   let renewing: Promise<Renewal> | undefined
@@ -60,14 +60,14 @@ export const createTokenManager = ({ clock, skew, getToken, onToken, renew, excl
   }
 
   return {
-    /** The token to send: renewed when it is about to end; null for a visitor. */
+    /** The token to send: renewed shortly before it expires; null for a visitor. */
     current: async (): Promise<SessionToken | null> => {
       const token = getToken()
       if (token === null || msUntilExpiry(token) > renewBeforeMs) return token
       const renewal = await renewOnce(token.token)
       return renewal.kind === 'renewed' ? renewal.token : token
     },
-    /** After a 401: a token other than the refused one, or null when the session is over. */
+    /** After a 401: a token other than the refused one, or null when the session has ended. */
     replace: async (refused: SessionToken): Promise<SessionToken | null> => {
       const renewal = await renewOnce(refused.token)
       return renewal.kind === 'renewed' ? renewal.token : null

@@ -6,7 +6,7 @@ import { createSharedStream } from './shared-stream.ts'
 const schema = z.object({ revision: z.int() })
 type Handlers = EventStreamHandlers<typeof schema>
 
-/** A browser: its tabs, the one lock, and the connections that are open. */
+/** A fake browser: its tabs, the one lock, and the open connections. */
 const browser = () => {
   const channels = new Set<(tabMessage: unknown) => void>()
   const connections = new Set<Handlers>()
@@ -43,7 +43,7 @@ const browser = () => {
   return { tab, connections }
 }
 
-it('is one connection, and what it tells comes to every tab', async () => {
+it('opens one connection and forwards its messages to every tab', async () => {
   const { tab, connections } = browser()
   const [first, second] = [tab('first'), tab('second')]
   await expect.poll(() => connections.size).toBe(1)
@@ -57,7 +57,7 @@ it('is one connection, and what it tells comes to every tab', async () => {
   ])
 })
 
-it('tells a tab that comes later that it hears, and no other', async () => {
+it('notifies only the newly opened tab that the stream is open', async () => {
   const { tab, connections } = browser()
   const first = tab('first')
   await expect.poll(() => connections.size).toBe(1)
@@ -66,7 +66,7 @@ it('tells a tab that comes later that it hears, and no other', async () => {
   expect([first.received, late.received]).toEqual([['open'], ['joined']])
 })
 
-it('passes to the next tab when the one that held it goes', async () => {
+it('moves the connection to the next tab when its tab closes', async () => {
   const { tab, connections } = browser()
   const [first, second] = [tab('first'), tab('second')]
   await expect.poll(() => connections.size).toBe(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EventStreamHandlers } from './event-stream.ts'
 
-/** What tabs tell each other. `open` with `to` answers the one tab that has just come. */
+/** Messages between tabs. `open` with `to` addresses the one tab that has just subscribed. */
 const tabMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hello'), from: z.string() }),
   z.object({ kind: z.literal('open'), to: z.string().optional() }),
@@ -9,7 +9,7 @@ const tabMessage = z.discriminatedUnion('kind', [
 ])
 type TabMessage = z.infer<typeof tabMessage>
 
-/** Between the tabs of a browser: `post` reaches the others only. */
+/** A channel between the tabs of a browser; `post` does not reach the sender. */
 export interface TabChannel {
   readonly post: (tabMessage: unknown) => void
   readonly close: () => void
@@ -17,9 +17,9 @@ export interface TabChannel {
 
 export interface SharedStreamSource<Message extends z.ZodType> {
   readonly schema: Message
-  /** Opens the connection; what it returns closes it. */
+  /** Opens the connection; the returned function closes it. */
   readonly follow: (handlers: EventStreamHandlers<Message>) => () => void
-  /** Runs `work` when no other tab does, and lets the next one in when it is done. */
+  /** Runs `work` when no other tab does; releases the lock when it ends. */
   readonly exclusive: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
   readonly openChannel: (onTabMessage: (tabMessage: unknown) => void) => TabChannel
   readonly ownName: string
@@ -27,14 +27,14 @@ export interface SharedStreamSource<Message extends z.ZodType> {
 
 interface Listener<Message extends z.ZodType> {
   readonly onMessage: (message: z.output<Message>) => void
-  /** `isNew`: the connection was opened now, so that the server's first messages are received. */
+  /** `isNew`: the connection was opened now, so that no message was missed. */
   readonly onOpen?: (isNew: boolean) => void
 }
 
 /**
- * One connection for all tabs of a browser: the first tab holds it and forwards messages; when it closes, the next takes
- * over. Over HTTP/1.1 a browser opens only six connections to one host, which a stream in each tab would use up.
- * `onOpen` is called when a listener starts to receive messages, and whenever it may have missed some.
+ * One connection for all tabs of a browser: the first tab opens it and forwards messages; when it closes, the next
+ * takes over. Over HTTP/1.1 a browser opens only six connections to one host, and one stream per tab would use them up.
+ * `onOpen` runs when a listener starts to receive messages, and whenever it may have missed some.
  */
 export const createSharedStream = <Message extends z.ZodType>(source: SharedStreamSource<Message>) => {
   const listeners = new Set<Listener<Message>>()
@@ -92,7 +92,7 @@ export const createSharedStream = <Message extends z.ZodType>(source: SharedStre
     }
   }
 
-  /** Receives the stream's messages until the returned function is called. */
+  /** Receives messages until the returned function is called. */
   return (listener: Listener<Message>): (() => void) => {
     listeners.add(listener)
     if (end === undefined) end = begin()
@@ -106,7 +106,7 @@ export const createSharedStream = <Message extends z.ZodType>(source: SharedStre
   }
 }
 
-/** The tabs of this browser, by a name that they share; alone where the browser has no locks or channels. */
+/** A channel to the tabs with the same name; without peers when the browser has no locks or channels. */
 export const tabsNamed = (
   name: string,
 ): Pick<SharedStreamSource<z.ZodType>, 'exclusive' | 'openChannel' | 'ownName'> => ({

@@ -3,7 +3,7 @@ import { type Clock, pause } from './clock.ts'
 export const requestTimeoutMs = 50_000
 export const retryAfterMs = 1000
 
-/** Marks the abort by the client's own time-out. */
+/** Reason of an abort by the client's own time-out. */
 export const timedOut = Symbol('timed out')
 
 type Send = (url: string, init: RequestInit) => Promise<Response>
@@ -11,12 +11,12 @@ type Send = (url: string, init: RequestInit) => Promise<Response>
 export interface TimedRequest {
   readonly url: string
   readonly init: RequestInit
-  /** Undefined: the request may take as long as it likes. */
+  /** Undefined: no time-out. */
   readonly timeoutMs?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Fetches under a time-out. `onResponse` sees every response that was read to its end. */
+/** Fetches with a time-out. `onResponse` receives every response that was read to its end. */
 export const createTimedFetch = (clock: Clock, send: Send, onResponse: (response: Response) => void) => {
   /** One fetch. Rejects with `timedOut`, with the caller's reason, or with fetch's own error. */
   const once = async ({ url, init, timeoutMs, signal }: TimedRequest, by: Send = send): Promise<Response> => {
@@ -27,7 +27,7 @@ export const createTimedFetch = (clock: Clock, send: Send, onResponse: (response
     const cancel = timeoutMs === undefined ? () => undefined : clock.after(timeoutMs, () => controller.abort(timedOut))
     try {
       const response = await by(url, { ...init, credentials: 'same-origin', signal: controller.signal })
-      // The body counts too: a server may send its head and stall.
+      // The time-out covers the body too: a server may send its headers and stall.
       const body = await response.arrayBuffer()
       onResponse(response)
       return new Response(response.status === 204 || response.status === 304 ? null : body, response)
@@ -40,7 +40,7 @@ export const createTimedFetch = (clock: Clock, send: Send, onResponse: (response
     }
   }
 
-  /** As `once`, and once more where the first fetch timed out. */
+  /** Like `once`, with one retry after a time-out. */
   const withRetry = async (request: TimedRequest): Promise<Response> => {
     try {
       return await once(request)

@@ -16,7 +16,7 @@ const keepPicture = call({
 const avatar = fileRuleOf('avatar')
 const fileOf = (name: string, type: string, size = 3) => new File([new Uint8Array(size)], name, { type })
 
-/** A client that only counts, and keeps the form it was given. */
+/** A fake client that counts calls and stores the last form. */
 const counting = () => {
   const sent: FormData[] = []
   const api = {
@@ -28,7 +28,7 @@ const counting = () => {
   return { api, sent }
 }
 
-describe('a chosen file', () => {
+describe('an upload', () => {
   it.each([
     ['me.gif', 'image/gif', 3, { code: 'upload-type-wrong', types: 'jpg, png' }],
     ['me.html', 'text/html', 3, { code: 'upload-type-wrong', types: 'jpg, png' }],
@@ -40,7 +40,7 @@ describe('a chosen file', () => {
     expect(sent).toEqual([])
   })
 
-  it('of the right type goes out after the fields that say what it is for', async () => {
+  it('sends a file of the right type after the fields of its module', async () => {
     const { api, sent } = counting()
     const file = fileOf('me.png', 'image/png', 5 * 1024 * 1024 - 1)
     const outcome = await upload(api, keepPicture, { module: 'avatar', sortId: undefined }, file, { rule: avatar })
@@ -48,7 +48,7 @@ describe('a chosen file', () => {
     expect(sent.map((form) => [...form.keys()])).toEqual([['module', 'file']])
   })
 
-  it('is offered by its types and extensions', () => {
+  it('offers files by types and extensions', () => {
     expect(acceptOf(avatar)).toBe('image/jpeg,.jpg,.jpeg,.jpe,.jfif,image/png,.png')
     expect(fileErrorOf(fileRuleOf('admin', 20), fileOf('talk.m4a', 'audio/x-m4a'))).toBeUndefined()
   })

@@ -10,21 +10,21 @@ export type FileError =
   | { readonly code: 'upload-type-wrong'; readonly types: string }
   | { readonly code: 'file-too-large'; readonly belowBytes: number }
 
-/** The types of a rule as a person knows them, e.g. `jpg, png`. */
+/** File types of a rule for people, e.g. `jpg, png`. */
 export const typesText = (rule: FileRule): string => rule.types.map((type) => extensions[type][0]).join(', ')
 
-/** What the file dialog of the browser is to offer, for the attribute `accept`. */
+/** The attribute `accept` of a file input. */
 export const acceptOf = (rule: FileRule): string =>
   rule.types.flatMap((type) => [type, ...extensions[type].map((extension) => `.${extension}`)]).join(',')
 
-/** What is wrong with a file that a person has chosen; undefined where only the server can tell. */
+/** What is wrong with a chosen file; undefined where only the server can decide. */
 export const fileErrorOf = (rule: FileRule, file: File): FileError | undefined => {
   const code = uploadErrorOf(rule, file)
   if (code === undefined) return undefined
   return code === 'file-too-large' ? { code, belowBytes: rule.belowBytes } : { code, types: typesText(rule) }
 }
 
-/** Fields and file of an upload; the fields go first, so that the server knows the limit when the file comes. */
+/** Fields and file of an upload. The fields go first: the server needs them to know the size limit of the file. */
 export const formOf = (fields: Readonly<Record<string, unknown>>, file: Blob, name: string): FormData => {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields))
@@ -34,8 +34,8 @@ export const formOf = (fields: Readonly<Record<string, unknown>>, file: Blob, na
 }
 
 /**
- * Uploads one file by a call of the contract. A file of a wrong type or size is not sent at all: its fault comes back.
- * @param rule that of the module, by `fileRuleOf`
+ * Uploads one file by a call of the contract. A file of a wrong type or size is not sent; its error is returned.
+ * @param rule the module's rule, from `fileRuleOf`
  */
 export const upload = async <Input extends z.ZodType, Output extends z.ZodType>(
   api: Pick<ApiClient, 'call'>,

@@ -10,40 +10,40 @@ import type { z } from 'zod'
 import type { ApiClient } from '../api-client/create-api-client.ts'
 import { ApiFailure, type FailureReason, type Refused } from '../api-client/outcome.ts'
 
-/** A refusal with the codes that its call may be refused with. */
+/** A rejection with the codes that its call lists. */
 export interface RefusedCommand<Code extends ErrorCode = ErrorCode> extends Refused {
   readonly code: (Code & RefusalCode) | undefined
 }
 
 export interface FailedCommand<Code extends ErrorCode = ErrorCode> {
   readonly kind: 'failed'
-  /** `duplicate`: the same was under way, so that this one was not sent. */
+  /** `duplicate`: an equal command was in progress, so this one was not sent. */
   readonly reason: FailureReason | 'duplicate'
-  /** HTTP status or envelope code; 0 where no answer came. */
+  /** HTTP status or envelope code; 0 without a response. */
   readonly status: number
   readonly code: (Code & FailureCode) | undefined
-  /** Text to show; empty where the client has shown a notice, or there is nothing to say. */
+  /** Text to show; empty when the client has shown a notification or there is nothing to show. */
   readonly message: string
 }
 
-/** How a command went. A code that its call does not list is undefined. */
+/** The result of a command. A code that its call does not list is undefined. */
 export type CommandResult<Data, Code extends ErrorCode = ErrorCode> =
   | { readonly kind: 'done'; readonly data: Data }
   | RefusedCommand<Code>
-  /** Somebody else was faster (409 `version-conflict`): nothing was done. */
+  /** Somebody else changed the object first (409 `version-conflict`): nothing was written. */
   | { readonly kind: 'conflict' }
   | FailedCommand<Code>
 
-/** The same was under way already: nothing was sent, and nothing is to be said. */
+/** An equal command was in progress: nothing was sent, and the screen shows nothing. */
 export const duplicate = { kind: 'failed', reason: 'duplicate', status: 0, code: undefined, message: '' } as const
 
 /** The result of a call by its definition, e.g. `ResultOf<typeof cancelOrder>`. */
 export type ResultOf<C extends Call> = CommandResult<z.output<C['output']>, C['errors'][number] | GeneralError>
 
-/** How a call may be refused. */
+/** The error codes of a call. */
 export type RefusalOf<C extends Call> = Extract<ResultOf<C>, { readonly kind: 'refused' }>
 
-/** Whether the command may have taken effect although no result of it came. */
+/** True if the command may have taken effect although no response arrived. */
 export const isUnanswered = (result: CommandResult<unknown>): boolean =>
   result.kind === 'failed' && (result.status === 0 ? result.reason !== 'duplicate' : result.status >= 500)
 
@@ -53,7 +53,7 @@ export interface SentCommand<Input> {
   readonly notifyOnFailure: boolean
 }
 
-/** Sends a command once. Never rejects but for a bug or an abort. */
+/** Sends a command once. Rejects only for a bug or an abort. */
 export const sendCommand = async <Input extends z.ZodType, Output extends z.ZodType, Code extends ErrorCode>(
   api: Pick<ApiClient, 'call'>,
   call: Call<Input, Output, Code>,
@@ -82,7 +82,7 @@ export const sendCommand = async <Input extends z.ZodType, Output extends z.ZodT
     const { reason, status } = error
     if (status === 409 && error.code === 'version-conflict') return { kind: 'conflict' }
     const code = listed(error.code)
-    // The client says itself that a session has ended.
+    // The client itself notifies the person that a session has ended.
     const message = notifyOnFailure || status === 401 ? '' : error.message
     return {
       kind: 'failed',

@@ -98,7 +98,7 @@ describe('the result of a command', () => {
     expect(api.positions.header()).toBe('order.order.1@4')
   })
 
-  it('is refused with code, text and fields', async () => {
+  it('is refused with code, text and validation errors', async () => {
     const { component, request } = page()
     const sent = component()({ quantity: 1 })
     ;(await request(0)).result(200, refusal('out-of-stock'))
@@ -110,7 +110,7 @@ describe('the result of a command', () => {
     })
   })
 
-  it('has no code that the call does not list', async () => {
+  it('has no code when the call does not list it', async () => {
     const { component, request } = page()
     const sent = component()({ quantity: 1 })
     ;(await request(0)).result(200, refusal('cart-full'))
@@ -121,7 +121,7 @@ describe('the result of a command', () => {
     >()
   })
 
-  it('is a conflict where somebody else was faster, and a failure with its code for any other 409', async () => {
+  it('is a conflict on version-conflict, and a failure with its code on any other 409', async () => {
     const { component, request } = page()
     const send = component()
     const first = send({ quantity: 1 })
@@ -132,7 +132,7 @@ describe('the result of a command', () => {
     expect(await second).toMatchObject({ kind: 'failed', status: 409, code: 'still-being-placed' })
   })
 
-  it('is failed with the text to show, or with none where the client has shown it', async () => {
+  it('is failed with the text to show, or with none when the client has shown it', async () => {
     const { component, request, notifications } = page()
     const quiet = component()({ quantity: 1 })
     ;(await request(0)).result(503, failure(503, 'service-unavailable'))
@@ -144,7 +144,7 @@ describe('the result of a command', () => {
     expect(notifications).toEqual(['service-unavailable'])
   })
 
-  it('waits for what is to be done then', async () => {
+  it('waits until the follow-up of the command has resolved', async () => {
     const { component, request, queryClient } = page()
     const seen: number[] = []
     const sent = component({
@@ -193,7 +193,7 @@ describe('the key of a command', () => {
     expect((await request(1)).key).not.toBe(requests[0]?.key)
   })
 
-  it('is new where the input has changed', async () => {
+  it('is new when the input has changed', async () => {
     const { component, request, requests } = page()
     const send = component()
     const first = send({ quantity: 1 })
@@ -203,14 +203,14 @@ describe('the key of a command', () => {
     expect((await request(1)).key).not.toBe(requests[0]?.key)
   })
 
-  it('is the one that was passed', async () => {
+  it('is the key that the caller passed', async () => {
     const { component, request } = page()
     void component()({ quantity: 1 }, 'kept')
     expect((await request(0)).key).toBe('kept')
   })
 })
 
-it.each([{}, { scope: 'orders' }])('sends nothing while the same is under way: %j', async (options) => {
+it.each([{}, { scope: 'orders' }])('sends nothing while an equal command is in progress: %j', async (options) => {
   const { component, request, requests } = page()
   const send = component(options)
   const first = send({ quantity: 1 })
@@ -220,7 +220,7 @@ it.each([{}, { scope: 'orders' }])('sends nothing while the same is under way: %
   expect(requests).toHaveLength(1)
 })
 
-it('sends commands of one scope one after the other, also after one that failed', async () => {
+it('sends commands of one scope one after the other, also after a failure', async () => {
   const { component, request, requests } = page()
   const [one, other, free] = [component({ scope: 'orders' }), component({ scope: 'orders' }), component()]
   const first = one({ quantity: 1 })

@@ -20,16 +20,16 @@ export type Send<C extends Call> = (input: z.input<C['input']>, key?: string) =>
 export interface CommandOptions<Data> {
   /** Commands of one scope are sent one after the other, whichever component sends them. */
   readonly scope?: string
-  /** The client shows a failure as a notice; otherwise the screen shows it in its place. */
+  /** The client shows a failure as a notification; otherwise the screen shows it itself. */
   readonly notifyOnFailure?: boolean
-  /** Belongs to the command: it is pending until this has resolved. */
+  /** Part of the command: it is pending until this has resolved. */
   readonly onDone?: (data: Data) => void | Promise<void>
 }
 
 /**
- * Sends a named command. `send` resolves with how it went. One intent has one idempotency key: the same input sent
- * again after a failure without an answer carries the key of the first, so that it takes effect once; another input or
- * an answer begins another intent. Whoever keeps an intent beyond the page passes its own key.
+ * Sends a named command. `send` resolves with its result. One action has one idempotency key: the same input sent again
+ * after a failure without a response carries the first key, so that it takes effect once. Another input, or a response,
+ * starts a new action. A caller whose action outlives the page passes its own key.
  */
 export const useCommand = <Input extends z.ZodType, Output extends z.ZodType, Code extends ErrorCode>(
   call: Call<Input, Output, Code>,
@@ -43,7 +43,7 @@ export const useCommand = <Input extends z.ZodType, Output extends z.ZodType, Co
       if (result.kind === 'done') await onDone?.(result.data)
       return result
     },
-    // Without a network a command fails at once instead of waiting for one unseen.
+    // Without a network a command fails at once instead of being paused invisibly.
     networkMode: 'always',
     ...(scope === undefined ? {} : { scope: { id: scope } }),
   })

@@ -10,16 +10,16 @@ const maxZoom = 3
 export interface AvatarCropProps {
   /** Address of the image, e.g. `blob:…`. */
   readonly image: string
-  /** Says what the area is, and that arrow keys move it. */
+  /** Accessible name: what the area is, and that arrow keys move it. */
   readonly areaLabel: string
   readonly zoomLabel: string
-  /** Told whenever the area has come to rest. */
+  /** Called whenever the area stops moving. */
   readonly onArea: (area: ImageArea) => void
-  /** The image could not be read. */
+  /** Called when the image cannot be read. */
   readonly onUnreadable: () => void
 }
 
-/** A square part of an image: moved by pointer, touch or arrow keys, zoomed by wheel, pinch or the slider. */
+/** A square crop area on an image: moved by pointer, touch or arrow keys, zoomed by wheel, pinch or the slider. */
 export function AvatarCrop({ image, areaLabel, zoomLabel, onArea, onUnreadable }: AvatarCropProps): ReactNode {
   const id = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })

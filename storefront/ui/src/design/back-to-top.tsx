@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
 
-/** Appears once the page has been scrolled by more than this, px. */
+/** Appears after this scroll distance, px. */
 const OFFSET_PX = 50
 
 const scrollToTop = (): void => {
@@ -11,7 +11,7 @@ const scrollToTop = (): void => {
   window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
 }
 
-/** A button that brings the top of the page back. */
+/** A button that scrolls back to the top of the page. */
 export function BackToTop({ label }: { label: string }): ReactNode {
   const [visible, setVisible] = useState(false)
   useEffect(() => {

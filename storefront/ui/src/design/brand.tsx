@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The line of four pads that stands before the shop's name: pin 1 square, the rest round. */
+/** Four pads before the shop's name: pin 1 is square, the rest are round. */
 export function BrandMark(): ReactNode {
   return (
     <span className="brand-mark" aria-hidden="true">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 
-/** Gold is for the one thing to press in a view; danger always stands beside a safe choice. */
+/** Gold marks the primary action of a view; a danger button always has a safe one beside it. */
 export type ButtonTone = 'gold' | 'outline' | 'quiet' | 'danger'
 
-/** Look shared by {@link Button} and by links that look like one. */
+/** Look shared by {@link Button} and by links styled as buttons. */
 export interface ButtonLook {
   readonly tone?: ButtonTone
   readonly small?: boolean
   readonly wide?: boolean
-  /** A square button holds an icon alone and needs an `aria-label`. */
+  /** A square button has only an icon and needs an `aria-label`. */
   readonly square?: boolean
 }
 

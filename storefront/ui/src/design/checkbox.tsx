@@ -6,11 +6,11 @@ import { classNames } from './class-names.ts'
 export type CheckboxProps = Omit<AriaCheckboxProps, 'className' | 'style' | 'children'> & {
   /** Without children the box needs an `aria-label`. */
   readonly children?: ReactNode
-  /** How many results the choice would bring. */
+  /** Number of results with this option. */
   readonly count?: ReactNode
 }
 
-/** A box to tick, its label, and, for filters, a count at the end of the line. */
+/** A checkbox with its label and, for filters, a count at the end of the line. */
 export function Checkbox({ children, count, ...rest }: CheckboxProps): ReactNode {
   return (
     <AriaCheckbox {...rest} className={classNames('check', !children && 'check-bare')}>

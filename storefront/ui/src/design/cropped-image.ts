@@ -1,4 +1,4 @@
-/** A part of an image, in its own pixels. */
+/** A crop area in pixels of the image. */
 export interface ImageArea {
   readonly x: number
   readonly y: number
@@ -6,7 +6,7 @@ export interface ImageArea {
   readonly height: number
 }
 
-/** Pixels of a picture of a person, each way. */
+/** Width and height of an avatar, px. */
 export const pictureSize = 200
 
 const loaded = (url: string): Promise<HTMLImageElement> =>
@@ -18,8 +18,8 @@ const loaded = (url: string): Promise<HTMLImageElement> =>
   })
 
 /**
- * The part of an image, 200 × 200 pixels, as a JPEG or PNG. `url` is one of this page's own (`blob:`).
- * Rejects where the image cannot be read.
+ * The crop area as a JPEG or PNG of 200 × 200 pixels. `url` is a `blob:` URL of this page. Rejects when the image
+ * cannot be read.
  */
 export const croppedImage = async (url: string, area: ImageArea, type: 'image/jpeg' | 'image/png'): Promise<Blob> => {
   const image = await loaded(url)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Facts in two columns: what, and which. `null` values show the `missing` text in pale ink. */
+/** A two-column list of labels and values. `null` values show the `missing` text in pale ink. */
 export function DataSheet({
   caption,
   rows,

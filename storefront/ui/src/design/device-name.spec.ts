@@ -20,7 +20,7 @@ describe('a device', () => {
       'Android',
     ],
   ])('%s', (userAgent, browser, system) => expect(deviceName(userAgent)).toEqual({ browser, system }))
-  it('that says nothing is not made up', () => {
+  it('is undefined when the User-Agent is unknown', () => {
     expect(deviceName('')).toEqual({ browser: undefined, system: undefined })
     expect(deviceName('curl/8.5')).toEqual({ browser: undefined, system: undefined })
   })

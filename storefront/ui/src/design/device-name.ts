@@ -1,10 +1,10 @@
-/** What is recognised of a browser that names itself; undefined where it says nothing known. */
+/** Browser and system recognised in a User-Agent; undefined when nothing is recognised. */
 interface DeviceName {
   readonly browser: string | undefined
   readonly system: string | undefined
 }
 
-/** In this order: later ones name earlier ones as well. */
+/** The order matters: User-Agents of later entries contain the names of earlier ones. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -27,7 +27,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstIn = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Browser and system by a User-Agent line. */
+/** Browser and system of a User-Agent header. */
 export const deviceName = (userAgent: string): DeviceName => ({
   browser: firstIn(browsers, userAgent),
   system: firstIn(systems, userAgent),

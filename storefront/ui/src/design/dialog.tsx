@@ -7,13 +7,13 @@ export interface DialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Buttons with verbs, the safe choice first; give the safe one `autoFocus` where the other destroys. */
+  /** Buttons with verbs, the safe choice first. The safe one gets `autoFocus` when the other destroys data. */
   readonly actions: ReactNode
-  /** A question that must be answered: announced as an alert, not closed by a click beside it. */
+  /** An alert dialog: announced as an alert, not closed by a click outside. */
   readonly isAlert?: boolean
 }
 
-/** A dialog of 500 px: a title, what it is about, and buttons that say what they do. */
+/** A dialog of 500 px with a title, a body and buttons. */
 export function Dialog({ title, isOpen, onClose, children, actions, isAlert = false }: DialogProps): ReactNode {
   return (
     <ModalOverlay
@@ -49,7 +49,7 @@ export interface SideSheetProps {
   readonly footer?: ReactNode
 }
 
-/** A sheet of full height at the right edge, e.g. for filters below 1200 px. */
+/** A full-height sheet at the right edge, e.g. for filters below 1200 px. */
 export function SideSheet(props: SideSheetProps): ReactNode {
   return (
     <ModalOverlay

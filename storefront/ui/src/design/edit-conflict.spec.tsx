@@ -5,13 +5,13 @@ import { EditConflict } from './edit-conflict.tsx'
 const ways = [{ label: 'Reload', onChoose: () => undefined }]
 const button = '<button type="button" class="button button-small">Reload</button>'
 
-it('interrupts where the person has to choose', () => {
+it('is an alert when the person has to choose', () => {
   expect(renderToStaticMarkup(<EditConflict title="Changed" ways={ways} />)).toBe(
     `<div class="notice notice-warn" role="alert"><div>Changed</div>${button}</div>`,
   )
 })
 
-it('has the ways to go on below what was changed', () => {
+it('shows the choices below the changed values', () => {
   expect(
     renderToStaticMarkup(
       <EditConflict title="Changed" ways={ways}>
@@ -23,7 +23,7 @@ it('has the ways to go on below what was changed', () => {
   )
 })
 
-it('is only said where the conflict is over', () => {
+it('is a status when the conflict is over', () => {
   expect(
     renderToStaticMarkup(
       <EditConflict title="Changed">

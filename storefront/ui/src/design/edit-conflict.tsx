@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface EditConflictProps {
-  /** What has happened, one sentence. */
+  /** One sentence: what has happened. */
   readonly title: ReactNode
   readonly icon?: ReactNode
-  /** What somebody else has changed. */
+  /** The values that somebody else has changed. */
   readonly children?: ReactNode
-  /** How the person may go on: below what was changed, or beside the title. Without them the conflict is over. */
+  /** The choices: below the changed values, or beside the title. Without choices the conflict is over. */
   readonly ways?: readonly { readonly label: string; readonly onChoose: () => void }[]
 }
 
-/** Says that somebody else has changed what a person is editing, and lets them go on. */
+/** Shows that somebody else has changed what the person is editing, and offers the choices. */
 export function EditConflict({ title, icon, children, ways = [] }: EditConflictProps): ReactNode {
   const buttons = ways.map(({ label, onChoose }) => (
     <button key={label} type="button" className="button button-small" onClick={onChoose}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 /** Properties of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** A sentence that names the cause. */
+  /** A sentence with the cause. */
   readonly title: string
   readonly children?: ReactNode
-  /** Two ways out, as buttons or links. */
+  /** Two next steps, as buttons or links. */
   readonly actions?: ReactNode
   readonly level?: 1 | 2
 }
 
-/** Nothing here: four dashed pads, why, and what to do next. */
+/** An empty list: four dashed pads, the cause, and what to do next. */
 export function EmptyState({ title, children, actions, level = 2 }: EmptyStateProps): ReactNode {
   const Title = level === 1 ? 'h1' : 'h2'
   return (

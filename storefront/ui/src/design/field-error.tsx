@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What is wrong with a field, with an icon: never only a colour. Shows nothing without a message. */
+/**
+ * The validation error of a field with an icon, so that colour is not the only sign. Renders nothing without a message.
+ */
 export function FieldError({ message, id }: { message: string | undefined; id?: string }): ReactNode {
   if (!message) return null
   return (

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pageNumbers } from './page-numbers.ts'
 
-/** Page sizes that every list offers. */
+/** Page sizes of every list. */
 const pageSizeChoices = [15, 30, 50] as const
 
 /** Properties of {@link Pagination}. */
@@ -11,7 +11,7 @@ export interface PaginationProps {
   readonly pageSize: number
   readonly total: number
   readonly onChange: (next: { page: number; pageSize: number }) => void
-  /** Address of a page, so that pages are links that open in a new tab and that crawlers follow. */
+  /** URL of a page: pages are links that open in a new tab and that crawlers follow. */
   readonly hrefOf?: (page: number) => string
   readonly texts: {
     readonly label: string
@@ -49,7 +49,7 @@ function PageLink({ to, isCurrent, label, href, onGo, children }: PageLinkProps)
   )
 }
 
-/** Sizes, previous, pages, next, total. */
+/** Page size, previous, pages, next, total. */
 export function Pagination({ page, pageSize, total, onChange, hrefOf, texts }: PaginationProps): ReactNode {
   const count = Math.max(1, Math.ceil(total / pageSize))
   const go = (to: number): void => onChange({ page: to, pageSize })

@@ -6,7 +6,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const root = css.slice(0, css.indexOf(':root[data-scheme'))
 
 describe('palette', () => {
-  it('agrees with every colour of tokens.css', () => {
+  it('has the same values as tokens.css', () => {
     const inCss: Record<string, readonly string[]> = {}
     for (const [, name = '', light = '', dark = ''] of root.matchAll(/--([\w-]+):\s*light-dark\((#\w+),\s*(#\w+)\)/g)) {
       inCss[name] = [light, dark]

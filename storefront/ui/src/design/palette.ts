@@ -4,8 +4,8 @@ export type ColourPair = readonly [light: string, dark: string]
 const same = (colour: string): ColourPair => [colour, colour]
 
 /**
- * The colour pairs of the default preset. `tokens.css` states the same values as CSS variables; a spec compares them.
- * For places that need literal colours, such as a component library's theme.
+ * The colour pairs of the default preset. `tokens.css` has the same values as CSS variables; a spec compares them. Used
+ * where literal colours are required, such as a component library's theme.
  */
 export const palette = {
   desk: ['#e8eee6', '#07110d'],

@@ -9,7 +9,7 @@ export interface PinStep {
   readonly state: 'done' | 'current' | 'ahead'
 }
 
-/** Progress as a line of pads, pin 1 square: across the page, and downwards below 750 px. */
+/** Progress as a line of pads, pin 1 square: horizontal, and vertical below 750 px. */
 export function PinLine({ label, steps }: { label: string; steps: readonly PinStep[] }): ReactNode {
   return (
     <ol className="pin-line pin-line-down" aria-label={label}>

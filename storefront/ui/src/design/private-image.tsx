@@ -2,20 +2,20 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 /** Properties of {@link PrivateImage}. */
 export interface PrivateImageProps {
-  /** Which file; null where there is none. */
+  /** Id of the file; null when there is none. */
   readonly fileId: string | null
-  /** Fetches the bytes of `fileId` as the signed-in person. Keep it stable: a new function fetches anew. */
+  /** Fetches the bytes of `fileId` as the signed-in person. Must be stable: a new function fetches again. */
   readonly load: (fileId: string, signal: AbortSignal) => Promise<Blob>
-  /** Empty where the text beside it says the same. */
+  /** Empty when the text beside it says the same. */
   readonly alt: string
-  /** Pixels of a side; the place is kept while the picture comes. */
+  /** Side length in px; reserves the space while the image loads. */
   readonly side: number
   readonly className?: string
-  /** Shown until the picture is there, and where it cannot be had. */
+  /** Shown until the image has loaded, and when it cannot be loaded. */
   readonly children?: ReactNode
 }
 
-/** The address of a file that only a signed-in person may fetch: `blob:…`, or undefined until it is there. */
+/** A `blob:` URL of a file that needs the access token; undefined until it has loaded. */
 export function usePrivateImage(fileId: string | null, load: PrivateImageProps['load']): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
@@ -39,7 +39,7 @@ export function usePrivateImage(fileId: string | null, load: PrivateImageProps['
   return fileId === null ? undefined : address
 }
 
-/** A square picture that is fetched with the person's token, such as their own avatar. */
+/** A square image that needs the access token, such as the person's own avatar. */
 export function PrivateImage({ fileId, load, alt, side, className, children }: PrivateImageProps): ReactNode {
   const address = usePrivateImage(fileId, load)
   if (address === undefined) return children

@@ -6,7 +6,7 @@ export interface QuantityFieldProps {
   readonly label: string
   readonly hideLabel?: boolean
   readonly value: number
-  /** Called with every whole number typed or stepped to, also with one that the rules refuse. */
+  /** Called with every whole number typed or stepped to, including invalid ones. */
   readonly onChange: (quantity: number) => void
   readonly minimum?: number
   readonly step?: number
@@ -18,8 +18,8 @@ export interface QuantityFieldProps {
 }
 
 /**
- * A whole number of pieces with buttons for less and more, which move to the next quantity that minimum and step allow.
- * Typing is never corrected under the user's fingers; the caller says what is wrong.
+ * A whole quantity with buttons for less and more, which move to the next quantity that minimum and step allow. Typed
+ * text is never corrected while the person types; the caller shows the error.
  */
 export function QuantityField(props: QuantityFieldProps): ReactNode {
   const { value, onChange, minimum = 1, step = 1, maximum = 9_999_999 } = props

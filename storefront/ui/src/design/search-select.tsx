@@ -6,9 +6,9 @@ import { Button, Dialog, DialogTrigger, ListBox, ListBoxItem, Popover } from 're
 export interface SearchOption {
   readonly id: string
   readonly label: string
-  /** Stands at the end of the line in the figure font, e.g. a currency's code. */
+  /** Shown at the end of the line in the code font, e.g. a currency code. */
   readonly mark?: string
-  /** BCP 47 tag of the label where it differs from the page's. */
+  /** BCP 47 tag of the label when it differs from the page's language. */
   readonly lang?: string
 }
 

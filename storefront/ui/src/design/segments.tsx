@@ -12,7 +12,7 @@ export interface SegmentsProps<Value extends string> {
   readonly small?: boolean
 }
 
-/** A choice of one among few, all in sight. */
+/** A choice among a few options, all visible. */
 export function Segments<Value extends string>({
   label,
   value,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Rows in their final geometry while data is under way: dashed outlines and pale pads, no shimmer. */
+/** Placeholder rows in their final geometry while data loads: dashed outlines and pale pads, no shimmer. */
 export function SkeletonRows({ rows = 4, label }: { rows?: number; label: string }): ReactNode {
   const keys = Array.from({ length: rows }, (_, index) => `row-${index + 1}`)
   return (
@@ -17,7 +17,7 @@ export function SkeletonRows({ rows = 4, label }: { rows?: number; label: string
   )
 }
 
-/** One dashed outline of the given height in px, for a card, a drawing or a form under way. */
+/** One dashed outline of the given height in px, for a card, a drawing or a form that is loading. */
 export function SkeletonBlock({ height, label }: { height: number; label: string }): ReactNode {
   return (
     <svg role="status" aria-label={label} width="100%" height={height}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** The six steps of an order in their order; the seventh status is `cancelled`. */
 export const orderSteps = orderStatuses.filter((status) => status !== 'cancelled')
 
-/** Six pads, filled up to where the order is; cancelled is struck out. `children` are the status in words. */
+/** Six pads, filled up to the order's status; a cancelled order is struck out. `children` is the status as text. */
 export function StatusPill({ status, children }: { status: OrderStatus; children: ReactNode }): ReactNode {
   const reached = status === 'cancelled' ? -1 : orderSteps.indexOf(status)
   return (

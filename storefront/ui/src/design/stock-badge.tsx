@@ -2,14 +2,14 @@ import type { StockStatus } from '@pinline/contracts/catalogue/product/product-r
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Properties of {@link StockBadge}: a status, its words, and the lead time. */
+/** Properties of {@link StockBadge}: a status, its text, and the lead time. */
 export interface StockBadgeProps {
   readonly status: StockStatus
   readonly children: ReactNode
   readonly lead?: ReactNode
 }
 
-/** The state of stock: pad filled, half, ring or square ring; then the lead time. */
+/** Stock status (pad filled, half, ring or square ring), then the lead time. */
 export function StockBadge({ status, children, lead }: StockBadgeProps): ReactNode {
   return (
     <span className="stock-badge">

@@ -8,7 +8,7 @@ interface FieldFrame {
   readonly hideLabel?: boolean
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Figures (codes, part numbers, amounts) stand in the figure font. */
+  /** Sets codes, part numbers and amounts in the code font. */
   readonly numeric?: boolean
 }
 
@@ -61,7 +61,7 @@ export function TextField({ label, hideLabel, hint, error, numeric, id, ...input
 /** Properties of {@link TextAreaField}: those of a `<textarea>` and a label, a hint, an error. */
 export type TextAreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'className' | 'style'>
 
-/** A field of several lines; otherwise like {@link TextField}. */
+/** A multi-line field; otherwise like {@link TextField}. */
 export function TextAreaField({ label, hideLabel, hint, error, numeric, id, ...area }: TextAreaFieldProps): ReactNode {
   const ownId = useId()
   const fieldId = id ?? ownId
@@ -85,7 +85,7 @@ export type SelectFieldProps = FieldFrame &
     readonly options: readonly { readonly value: string; readonly label: string }[]
   }
 
-/** A short choice in the platform's own list; long lists use {@link SearchSelect}. */
+/** A native select for short lists; long lists use {@link SearchSelect}. */
 export function SelectField({
   label,
   hideLabel,

@@ -7,7 +7,7 @@ export function TitleBlock({
   cells: readonly {
     readonly label: string
     readonly value: ReactNode
-    /** Means nothing on paper and is not printed. */
+    /** Hidden in print. */
     readonly offPaper?: boolean
   }[]
 }): ReactNode {

@@ -4,10 +4,10 @@ import { Toaster, toast } from 'sonner'
 const TOAST_MS = 1500
 const ERROR_MS = 2500
 
-/** On a phone a toast stands above the bar with the page's action, where there is one. */
+/** On a phone a toast appears above the bar with the page's action. */
 const aboveActions = { bottom: 'calc(16px + var(--action-bar, 0px))' }
 
-/** The one place where toasts appear: bottom right, one at a time. Mounted by the app's shell. */
+/** The only outlet for toasts: bottom right, one at a time. The app's shell mounts it. */
 export function ToastRegion({ label }: { label: string }): ReactNode {
   return (
     <Toaster
@@ -20,12 +20,12 @@ export function ToastRegion({ label }: { label: string }): ReactNode {
   )
 }
 
-/** Says that something was done, for 1500 ms. What can be undone is told by a notice on the page, which stays. */
+/** Shows for 1500 ms that something was done. Use a notice on the page for what can be undone: it stays. */
 export function showToast(message: string): void {
   toast.success(message, { duration: TOAST_MS })
 }
 
-/** Says that something failed, for 2500 ms. The same text never stands twice. */
+/** Shows for 2500 ms that something failed. The same text never appears twice at once. */
 export function showErrorToast(message: string): void {
   toast.error(message, { id: 'error', duration: ERROR_MS })
 }

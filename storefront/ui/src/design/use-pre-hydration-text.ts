@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/**
- * Takes over what was typed into a field before the page came alive, ahead of any press that was held meanwhile. The ref
- * is the field's.
- */
+/** Takes over text typed into a field before hydration, before replayed clicks run. The ref belongs to the field. */
 export function usePreHydrationText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   onText: (text: string) => void,
 ): RefObject<Field | null> {

@@ -8,12 +8,12 @@ export interface Segment {
   readonly y2: number
 }
 
-/** Shorter remains of a broken line than this are left away, px. */
+/** Remainders of a broken line shorter than this are dropped, px. */
 const MIN_LENGTH_PX = 1
 
 /**
- * The part of a segment inside a box as shares of its length, or null where it does not enter the box.
- * After Liang and Barsky, 1984.
+ * The part of a segment inside a box as shares of its length, or null when it does not enter the box. Liang and Barsky,
+ * 1984.
  */
 export function shareInside({ x1, y1, x2, y2 }: Segment, box: Box): readonly [number, number] | null {
   if (Math.max(x1, x2) < box.left || Math.min(x1, x2) > box.right) return null
@@ -35,7 +35,7 @@ export function shareInside({ x1, y1, x2, y2 }: Segment, box: Box): readonly [nu
   return enter < leave ? [enter, leave] : null
 }
 
-/** What remains of a segment outside all boxes. */
+/** The parts of a segment outside all boxes. */
 export function breakLine(segment: Segment, boxes: readonly Box[]): Segment[] {
   const { x1, y1, x2, y2 } = segment
   const gaps = boxes.flatMap((box) => {

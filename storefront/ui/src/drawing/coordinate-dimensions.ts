@@ -4,19 +4,19 @@ import { distinct, type OrientedPart } from './geometry.ts'
 import { type MeasureUnit, measure } from './measure.ts'
 import type { Projection } from './pad-path.ts'
 
-/** Least distance between two coordinates in the margin, px. */
+/** Minimum distance between two coordinates in the margin, px. */
 const GAP_PX = 15
 const LEADER_PX = 26
 const MAX_COORDINATES = 16
 
-/** Distances from pin 1 for a part whose contacts keep no even steps: each column and row once, mm. */
+/** Distances from pin 1 for a part whose contacts have no even steps: each column and row once, mm. */
 export interface CoordinatePlan {
-  /** The pads that have their coordinates stated: all, or the contacts alone where all are too many. */
+  /** The pads whose coordinates are stated: all, or only the contacts when all are too many. */
   readonly pads: readonly Pad[]
   readonly columns: readonly number[]
   readonly rowsLeft: readonly number[]
   readonly rowsRight: readonly number[]
-  /** Room that the coordinates need beside the part, px. */
+  /** Space that the coordinates need beside the part, px. */
   readonly leftPx: number
   readonly rightPx: number
   readonly topPx: number
@@ -33,8 +33,8 @@ function sidesOf(pads: readonly Pad[], middle: number): { left: number[]; right:
 }
 
 /**
- * Chooses the columns and rows to state. Null where there are more than a margin can carry:
- * such a part shows its body's measures, the rest stands in the pad table. Without `mounting` the contacts alone.
+ * Chooses the columns and rows to state. Null when there are more than fit in a margin: then the drawing shows the
+ * body's dimensions, and the pad table has the rest. Without `mounting` only the contacts are stated.
  */
 export function planCoordinates(part: OrientedPart, unit: MeasureUnit, mounting: boolean): CoordinatePlan | null {
   const pin = part.pinOne
@@ -57,7 +57,7 @@ export function planCoordinates(part: OrientedPart, unit: MeasureUnit, mounting:
   return null
 }
 
-/** Draws the coordinates with leaders that bend where neighbours would touch. */
+/** Draws the coordinates; leaders bend where texts would touch. */
 export function drawCoordinates(
   plan: CoordinatePlan,
   part: OrientedPart,

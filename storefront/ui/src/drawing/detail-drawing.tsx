@@ -4,7 +4,7 @@ import { DrawingLabels } from './drawing-labels.tsx'
 import { short } from './pad-path.ts'
 import { PartShapes } from './part-shapes.tsx'
 
-/** What the detail shows, for an svg element of its own or a group in another. */
+/** The content of the detail, for its own svg element or a group in another. */
 export function DetailShapes({ detail }: { detail: DetailLayout }): ReactNode {
   const clip = useId()
   const { window } = detail

@@ -17,15 +17,15 @@ import { boxToPx, type PadPaths, type Projection, padPaths } from './pad-path.ts
 import { padBox } from './pin-labels.ts'
 import { MIN_SPAN_PX, stackAbove } from './span-dimensions.ts'
 
-/** The pin-1 corner, drawn again larger. Numbers in px; everything of the part outside `window` is cut away. */
+/** The pin-1 corner, enlarged. Numbers in px; everything of the part outside `window` is cut off. */
 export interface DetailLayout {
   readonly width: number
   readonly height: number
   readonly left: number
   readonly top: number
-  /** px a mm */
+  /** px per mm */
   readonly scale: number
-  /** What the detail shows, in its own px and on the part in mm. */
+  /** The content of the detail, in its own px and on the part in mm. */
   readonly window: Box
   readonly windowMm: Box
   readonly body: Box
@@ -36,12 +36,12 @@ export interface DetailLayout {
   readonly measures: readonly Measured[]
 }
 
-/** How a detail is to be laid out. Sizes in px. */
+/** Options for the layout of a detail. Sizes in px. */
 export interface DetailOptions {
   readonly unit: MeasureUnit
   readonly maxWidth: number
   readonly maxHeight: number
-  /** On paper the detail's scale is a whole multiple of this one, px a mm. */
+  /** On paper the detail's scale is a whole multiple of this one, px per mm. */
   readonly paperScale: number | undefined
 }
 
@@ -51,11 +51,11 @@ const PITCH_PX = 24
 const MAX_DETAIL_SCALE = 120
 /** Enlargements that a print may state. */
 const RATIOS = [2, 5, 10, 20, 50]
-/** From so many contacts on, or at so fine a pitch, the corner is drawn larger in any case. */
+/** From this number of contacts on, or at this pitch and below, the corner is always enlarged. */
 const MANY_CONTACTS = 60
 const FINE_PITCH_MM = 0.5
 
-/** True where the main view at this scale cannot show its steps. */
+/** True if the main view at this scale cannot show the part's steps. */
 export function needsDetail({ part, span, rows }: DrawingPlan, scale: number): boolean {
   if (!span || span.steps < 1) return false
   const smallest = Math.min(span.stepMm, rows?.stepMm ?? span.stepMm) * scale
@@ -64,7 +64,7 @@ export function needsDetail({ part, span, rows }: DrawingPlan, scale: number): b
 
 interface Corner {
   readonly windowMm: Box
-  /** Rows in sight from the top down, each with its pads in sight from left to right. */
+  /** Visible rows from the top down, each with its visible pads from left to right. */
   readonly rows: readonly (readonly Pad[])[]
   readonly corner: Pad
 }
@@ -197,7 +197,7 @@ function drawCorner(
   pen.upright('step', to.y(upper.y), to.y(lower.y), lane, measure(lower.y - upper.y, unit))
 }
 
-/** Draws the pin-1 corner of a crowded part so large that its steps can be read; null where there is no row to show. */
+/** Enlarges the pin-1 corner of a dense part until its steps are readable; null when there is no row to show. */
 export function layoutDetail(plan: DrawingPlan, options: DetailOptions): DetailLayout | null {
   const corner = plan.span && chooseCorner(plan.part, plan.span, options)
   if (!plan.span || !corner || corner.rows.length === 0) return null

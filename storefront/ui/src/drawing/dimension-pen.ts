@@ -2,25 +2,28 @@ import { breakLine, type Segment, shareInside } from './break-lines.ts'
 import type { Box } from './drawable-part.ts'
 import { short } from './pad-path.ts'
 
-/** Advance of one character of the 12 px figure font, px. */
+/** Advance of one character of the 12 px code font, px. */
 const CHARACTER_PX = 7.3
-/** Height that a line of 12 px text occupies, px. */
+/** Line height of 12 px text, px. */
 const TEXT_PX = 13
 /** Distance between dimension lanes, px. */
 export const LANE_PX = 24
-/** A text this much narrower than its span stands between the arrows, px. */
+/** A text narrower than its span by this much goes between the arrows, px. */
 const ARROW_ROOM_PX = 26
-/** How far a dimension line goes on beyond arrows that point inwards, px. */
+/** How far a dimension line extends beyond arrows that point inwards, px. */
 const BEYOND_PX = 16
-/** Air that a broken line leaves around a text, px. */
+/** Gap that a broken line leaves around a text, px. */
 const BREAK_PX = 1
-/** Air between two texts that do not belong together, px. */
+/** Gap between two unrelated texts, px. */
 const BETWEEN_PX = 3
 
-/** What a text in a drawing says: a measure, the name of a pin, the letter of a group of pads or of a detail, or a name inside its pad. */
+/**
+ * Role of a text in a drawing: a dimension, a pin name, the letter of a pad group or of a detail, or a name inside its
+ * pad.
+ */
 export type TextRole = 'dimension' | 'pin' | 'hole' | 'inside'
 
-/** One text, never under 12 px. `upright` texts read from below (turned by -90 degrees around their point). */
+/** One text, never below 12 px. `upright` texts read from below (turned by -90 degrees around their point). */
 export interface DrawnText {
   readonly x: number
   readonly y: number
@@ -55,7 +58,7 @@ export interface Measured {
 /** An arrow head: tip and the two corners of its base, px. */
 export type ArrowHead = readonly (readonly [x: number, y: number])[]
 
-/** What a text must not cover. */
+/** Boxes and lines that a text must not cover. */
 export interface Obstacles {
   readonly boxes: readonly Box[]
   readonly edges: readonly Segment[]
@@ -66,7 +69,7 @@ export function textWidth(text: string): number {
   return text.length * CHARACTER_PX
 }
 
-/** The box that a text covers, px. */
+/** The bounding box of a text, px. */
 export function boxOfText(text: DrawnText): Box {
   const width = textWidth(text.text)
   const before = text.anchor === 'middle' ? width / 2 : text.anchor === 'end' ? width : 0
@@ -78,12 +81,12 @@ export function boxOfText(text: DrawnText): Box {
   return { left, right: left + width, top: text.y - TEXT_PX + 3, bottom: text.y + 3 }
 }
 
-/** True where two boxes share more than a touching edge. */
+/** True if two boxes share more than an edge. */
 export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-/** The same box with air around it, px. */
+/** The box enlarged by a gap, px. */
 export function grown(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by }
 }
@@ -107,12 +110,12 @@ export class DimensionPen {
   readonly measures: Measured[] = []
   readonly #limit: number
 
-  /** `limit` is the right edge of the frame in px; texts beyond an arrow turn to the other side before it. */
+  /** `limit` is the right edge of the frame in px; a text outside an arrow moves to the other side before it. */
   constructor(limit: number) {
     this.#limit = limit
   }
 
-  /** All lines, broken where a text stands. */
+  /** All lines, broken at texts. */
   brokenLines(extra: readonly Segment[] = this.#segments): Segment[] {
     const boxes = this.texts.map((text) => grown(boxOfText(text), BREAK_PX))
     return extra.flatMap((segment) => breakLine(segment, boxes))
@@ -133,7 +136,7 @@ export class DimensionPen {
     this.texts.push(text)
   }
 
-  /** True where the text would cover no obstacle, no text already set and no arrow head; `strict`: no line either. */
+  /** True if the text covers no obstacle, text or arrow head; `strict`: no line either. */
   isFree(text: DrawnText, obstacles: Obstacles, strict: boolean): boolean {
     const box = boxOfText(text)
     const isHit = (other: Box): boolean => overlaps(box, other)
@@ -144,7 +147,7 @@ export class DimensionPen {
     return !strict || !this.#segments.some((segment) => shareInside(segment, grown(box, BREAK_PX)) !== null)
   }
 
-  /** An arrow head whose tip is at x, y and whose shaft goes on by `alongX` or `alongY` (one of them 1 or -1). */
+  /** An arrow head with its tip at x, y; its shaft extends by `alongX` or `alongY` (one of them 1 or -1). */
   head(x: number, y: number, alongX: -1 | 0 | 1, alongY: -1 | 0 | 1): void {
     const baseX = x + 9 * alongX
     const baseY = y + 9 * alongY
@@ -157,7 +160,7 @@ export class DimensionPen {
     this.#headBoxes.push(boxOfHead(head))
   }
 
-  /** From where to where a horizontal dimension with its text reaches, px. */
+  /** Left and right end of a horizontal dimension with its text, px. */
   reachAcross(x1: number, x2: number, text: string, openEnd: boolean): readonly [number, number] {
     const width = textWidth(text)
     if (openEnd || width <= x2 - x1 - ARROW_ROOM_PX) return [x1, x2]
@@ -167,13 +170,13 @@ export class DimensionPen {
     return isRight ? [x1 - BEYOND_PX, right] : [left, x2 + BEYOND_PX]
   }
 
-  /** True where a horizontal dimension stays in the frame with its text. */
+  /** True if a horizontal dimension with its text stays in the frame. */
   hasRoomAcross(x1: number, x2: number, text: string): boolean {
     const [from, to] = this.reachAcross(x1, x2, text, false)
     return from >= 0 && to <= this.#limit
   }
 
-  /** The text of a horizontal dimension, between its arrows or beyond one of them. */
+  /** The text of a horizontal dimension, between its arrows or outside one of them. */
   #acrossText(x1: number, x2: number, y: number, text: string, openEnd: boolean): DrawnText {
     const base = { text, upright: false, role: 'dimension', y: y - 4.5 } as const
     const [from] = this.reachAcross(x1, x2, text, openEnd)
@@ -183,7 +186,7 @@ export class DimensionPen {
     return { ...base, x: x1 - BEYOND_PX, anchor: 'end' }
   }
 
-  /** True where a horizontal dimension at height y would cover no text. */
+  /** True if a horizontal dimension at height y covers no text. */
   isFreeAcross(x1: number, x2: number, y: number, text: string, openEnd: boolean): boolean {
     const [from, to] = this.reachAcross(x1, x2, text, openEnd)
     const box = grown(boxOfText(this.#acrossText(x1, x2, y, text, openEnd)), BETWEEN_PX)
@@ -192,8 +195,8 @@ export class DimensionPen {
   }
 
   /**
-   * A horizontal dimension from x1 to x2 at height y. A text that does not fit stands beyond an arrow, the right one
-   * where there is room. `openEnd` leaves the right arrow away: the part goes on beyond the frame.
+   * A horizontal dimension from x1 to x2 at height y. A text that does not fit goes outside an arrow, the right one if
+   * there is room. `openEnd` omits the right arrow: the part continues beyond the frame.
    */
   across(kind: MeasureKind, x1: number, x2: number, y: number, text: string, openEnd = false): void {
     if (!openEnd) this.measures.push({ kind, axis: 'x', from: x1, to: x2, text })
@@ -229,9 +232,9 @@ export class DimensionPen {
   }
 
   /**
-   * A vertical dimension between y1 and y2, its extension lines starting at `ends`. It takes the first lane from x
-   * outwards (1 to the right, -1 to the left) where its text is free, above the upper arrow or below the lower one
-   * where it does not fit between them.
+   * A vertical dimension between y1 and y2; its extension lines start at `ends`. It takes the first lane from x
+   * outwards (1 to the right, -1 to the left) where its text is free, above the upper arrow or below the lower one if
+   * it does not fit between them.
    */
   upright(
     kind: MeasureKind,
@@ -282,9 +285,7 @@ function boxOfHead(head: ArrowHead): Box {
   }
 }
 
-/**
- * Spreads positions so that neighbours stand at least `gap` apart, as near to where they belong as their order allows.
- */
+/** Spreads positions so that they are at least `gap` apart, as near to their origin as their order allows. */
 export function spread(wanted: readonly number[], gap: number): number[] {
   const placed = [...wanted]
   for (let pass = 0; pass < 60; pass++) {

@@ -21,7 +21,7 @@ export type PadTuple = readonly [
 /** xMin, yMin, xMax, yMax in mm, seen from the component side, y downwards. */
 export type BodyBox = readonly [number, number, number, number]
 
-/** The facts a drawing is made of. Nothing else of a product is needed. */
+/** The product data that a drawing needs. */
 export interface DrawablePart {
   readonly model: string
   readonly positions: number | null
@@ -29,19 +29,19 @@ export interface DrawablePart {
   readonly pitchMm: number | null
   readonly bodyMm: BodyBox
   readonly pads: readonly PadTuple[]
-  /** Where the mate or the cable comes from: from above, or along the board. */
+  /** Mating direction: from above, or along the board. */
   readonly orientation?: 'vertical' | 'right-angle' | null | undefined
-  /** `none` where nobody stated body and pads; such a part has no drawing. */
+  /** `none` when body and pads are unknown; such a part has no drawing. */
   readonly geometry?: 'none' | undefined
 }
 
-/** False where neither body nor pads are known, so that there is nothing to draw. */
+/** False when neither body nor pads are known: there is nothing to draw. */
 export function isDrawable(part: DrawablePart): boolean {
   const [xMin, yMin, xMax, yMax] = part.bodyMm
   return part.geometry !== 'none' && xMax > xMin && yMax > yMin
 }
 
-/** A rectangle by its edges; the unit is that of its context (mm or px). */
+/** A rectangle by its edges; the context sets the unit (mm or px). */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -49,7 +49,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** A pad after orientation: names and lengths spelled out, mm. */
+/** A pad after orientation, with its fields named, mm. */
 export interface Pad {
   readonly name: string
   readonly kind: PadKind

@@ -29,7 +29,7 @@ const file = z.object({ header: z.record(z.string(), z.unknown()), entities: z.a
 
 const mm = { unit: 'mm' } as const
 
-/** The package is CommonJS, whose default export loaders hand over in different ways. */
+/** The package is CommonJS; loaders expose its default export in different ways. */
 const { default: Parser } = z
   .object({ default: z.custom<new () => { parseSync(text: string): unknown }>((value) => typeof value === 'function') })
   .parse(dxfParser)
@@ -59,7 +59,7 @@ function sizeOf({ center, radius, vertices = [] }: Entity): [x: number, y: numbe
 
 const LAYER = { s: 'PADS_SMD', e: 'PADS_SMD', t: 'PADS_PTH', n: 'HOLES_NPTH' } as const
 
-/** A raw pad as the file has to have it: the tuple's own numbers, y upwards, turned to the left where the body is tall. */
+/** A raw pad as expected in the file: the tuple's numbers, y upwards, turned left when the body is tall. */
 function expectedOf([, , shape, x, y, width, height]: PadTuple, isTall: boolean): number[] {
   const [across, upright] = shape === 'c' ? [Math.max(width, height), Math.max(width, height)] : [width, height]
   return isTall ? [y, x, upright, across] : [x, -y, across, upright]
@@ -99,7 +99,7 @@ function fieldErrorsOf(part: DrawablePart, text: string): string[] {
 }
 
 describe('a DXF file', () => {
-  it('gives every pad of every part back within 0.001 mm', { timeout: 120_000 }, () => {
+  it('contains every pad of every part within 0.001 mm', { timeout: 120_000 }, () => {
     const errors = parts.flatMap((part) => {
       const found = fieldErrorsOf(part, drawingDxf(part, { ...mm, view: 'land-pattern' }))
       return found.map((error) => `${part.model}: ${error}`)
@@ -108,7 +108,7 @@ describe('a DXF file', () => {
     expect(errors).toEqual([])
   })
 
-  it('shows the body and no copper in the outline', () => {
+  it('has the body and no copper in the outline', () => {
     for (const part of parts.filter((_part, index) => index % 50 === 0)) {
       const { entities } = read(drawingDxf(part, { ...mm, view: 'outline' }))
       const layers = new Set(entities.map(({ layer }) => layer))
@@ -117,7 +117,7 @@ describe('a DXF file', () => {
     }
   })
 
-  it('holds for pads of any place, size and shape', () => {
+  it('is correct for pads of any position, size and shape', () => {
     const length = fc.integer({ min: 5, max: 40_000 }).map((thousandths) => thousandths / 1000)
     const place = fc.integer({ min: -90_000, max: 90_000 }).map((thousandths) => thousandths / 1000)
     const pads = fc.array(
@@ -143,7 +143,7 @@ describe('a DXF file', () => {
     )
   })
 
-  it('writes what ASCII lacks by the codes of the format', () => {
+  it('encodes characters outside ASCII with the codes of the format', () => {
     expect(dxfText('4 × 3 = 12')).toBe('4 x 3 = 12')
     expect(dxfText('⌀3 20° 端子')).toBe('%%c3 20%%d \\U+7AEF\\U+5B50')
   })

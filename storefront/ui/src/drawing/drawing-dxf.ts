@@ -20,7 +20,7 @@ const LAYERS = [
 
 type LayerName = (typeof LAYERS)[number]['name']
 
-/** Height of capitals in the 12 px figure font, px. */
+/** Cap height of the 12 px code font, px. */
 const CAPITALS_PX = 8.4
 
 function rectangle(left: number, bottom: number, right: number, top: number): DxfCorner[] {
@@ -93,8 +93,9 @@ function commentsOf(source: DrawablePart, part: OrientedPart, view: DrawingView)
 }
 
 /**
- * A drawing as a DXF file (R12, ASCII, mm, y upwards, origin of the footprint). Pads keep the order of the part; each is
- * one closed outline or circle, a plated hole's drill a circle after it. `unit` is that of the dimensions' texts alone.
+ * A drawing as a DXF file (R12, ASCII, mm, y upwards, origin of the footprint). Pads are in the part's order; each is
+ * one closed outline or circle, followed by a circle for the drill of a plated hole. `unit` applies to the dimension
+ * texts only.
  */
 export function drawingDxf(source: DrawablePart, { view, unit }: { view: DrawingView; unit: MeasureUnit }): string {
   const part = orientPart(source)

@@ -4,7 +4,7 @@ import type { DrawingLayout } from './drawing-layout.ts'
 import { paperMm, paperScale } from './paper.ts'
 import { DrawingShapes } from './product-drawing.tsx'
 
-/** One line of text under a drawing; its letter stands in the drawing. */
+/** One line of the legend; its letter appears in the drawing. */
 export interface FileLine {
   readonly letter: string | null
   readonly text: string
@@ -12,16 +12,16 @@ export interface FileLine {
 
 /** Properties of {@link DrawingFile}. */
 export interface DrawingFileProps {
-  /** Laid out at the scale of paper. */
+  /** Layout at the scale of paper. */
   readonly layout: DrawingLayout
   readonly model: string
   readonly title: string
   readonly description: string
   /** BCP 47 tag of the texts. */
   readonly language: string
-  /** How many times the drawing's size the detail has, said in words; null without a detail. */
+  /** Text for the scale of the detail relative to the drawing; null without a detail. */
   readonly detailScale: string | null
-  /** Length of the scale bar of 10 mm, in words. */
+  /** Text for the length of the 10 mm scale bar. */
   readonly barText: string
   readonly lines: readonly FileLine[]
 }
@@ -29,14 +29,14 @@ export interface DrawingFileProps {
 const LINE_PX = 17
 const BAR_MM = 10
 const AIR_PX = 8
-/** Signs of Chinese and Japanese are as wide as they are high. */
+/** Chinese and Japanese characters are as wide as they are high. */
 const WIDE_SIGN = /[\u2e80-\u9fff\uff00-\uffef\u3000-\u30ff]/g
 
 function widthOf(text: string): number {
   return text.length * 7.3 + (text.match(WIDE_SIGN)?.length ?? 0) * 5
 }
 
-/** A drawing as a sheet of its own in mm, which prints 1:1: drawing, detail, legend and scale bar. */
+/** A drawing as a separate sheet in mm that prints 1:1: drawing, detail, legend and scale bar. */
 export function DrawingFile(props: DrawingFileProps): ReactNode {
   const { layout, lines, model, detailScale, barText } = props
   const { detail } = layout

@@ -18,7 +18,7 @@ function Label({ text }: { text: DrawnText }): ReactNode {
   )
 }
 
-/** The texts of a drawing. A halo keeps the grid, the one thing that they may cover, off the measures. */
+/** The texts of a drawing. A halo separates them from the grid, the only thing that they may cover. */
 export function DrawingLabels({ texts }: { texts: readonly DrawnText[] }): ReactNode {
   const isMeasure = (text: DrawnText): boolean => text.role === 'dimension'
   const labels = (chosen: readonly DrawnText[]): ReactNode =>

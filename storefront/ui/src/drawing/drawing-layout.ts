@@ -36,14 +36,14 @@ import {
 } from './pin-labels.ts'
 import { drawBody, drawSpans } from './span-dimensions.ts'
 
-/** Where contacts stand under the body, and from where it is mated: what the outline shows instead of copper. */
+/** Where the contacts are under the body, and the mating side: the outline shows these instead of copper. */
 export interface OutlineMarks {
   /** Boxes of the contact rows, px. */
   readonly rows: readonly Box[]
-  /** The box of pin 1, px; null where there are no contacts. */
+  /** The box of pin 1, px; null without contacts. */
   readonly pinOne: Box | null
   readonly entry: Entry
-  /** Null where the entry is not known, or where there is no room for a sign. */
+  /** Null when the mating direction is unknown, or when there is no room for the symbol. */
   readonly sign: EntrySign | null
 }
 
@@ -51,12 +51,12 @@ export interface OutlineMarks {
 export interface DrawingLayout {
   readonly width: number
   readonly height: number
-  /** Upper left corner of the view box; texts may stand before zero. */
+  /** Upper left corner of the view box; texts may have negative coordinates. */
   readonly left: number
   readonly top: number
-  /** px a mm */
+  /** px per mm */
   readonly scale: number
-  /** Where the footprint's own origin lies, px. */
+  /** The footprint's origin, px. */
   readonly origin: readonly [x: number, y: number]
   readonly body: Box
   /** Empty in the outline. */
@@ -68,7 +68,7 @@ export interface DrawingLayout {
   readonly centreLine: string
   readonly lines: string
   readonly arrows: string
-  /** The same as `lines` and `arrows`, for other formats than SVG. */
+  /** The same as `lines` and `arrows`, for formats other than SVG. */
   readonly segments: readonly Segment[]
   readonly heads: readonly ArrowHead[]
   readonly texts: readonly DrawnText[]
@@ -77,7 +77,7 @@ export interface DrawingLayout {
   readonly detail: DetailLayout | null
   /** Path data of the detail's frame. */
   readonly detailFrame: string
-  /** Where the frame cuts the part, or null where the whole is shown. */
+  /** Where the frame cuts the part, or null when the whole part is shown. */
   readonly cutAt: number | null
   readonly barMm: number
   /** Width and depth of the body as drawn, mm. */
@@ -86,7 +86,7 @@ export interface DrawingLayout {
 
 const DETAIL_WIDTH_PX = 250
 const DETAIL_HEIGHT_PX = 190
-/** What dimensions take beside the detail's window, px. */
+/** Space for dimensions beside the detail's window, px. */
 const DETAIL_MARGINS_PX = 130
 const NO_PADS: PadPaths = { surface: '', plated: '', drilled: '', unplated: '' }
 
@@ -179,7 +179,7 @@ function drawLandPattern(sheet: Sheet): { legend: LegendEntry[]; detail: DetailL
   return { legend, detail, frameLines: window?.edges ?? [] }
 }
 
-/** Lays out the full drawing of a part: pure, and finite for every part of the catalogue. */
+/** Lays out the full drawing of a part. Pure; all numbers are finite for every part of the catalogue. */
 export function layoutDrawing(source: DrawablePart, options: DrawingOptions): DrawingLayout {
   const part = orientPart(source)
   const whole = planDrawing(part, options, false)

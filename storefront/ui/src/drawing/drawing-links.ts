@@ -1,12 +1,12 @@
 import type { DrawingView } from './drawing-plan.ts'
 import type { MeasureUnit } from './measure.ts'
 
-/** Kinds of files that a drawing is given as. */
+/** File formats of a drawing. */
 export const drawingFormats = ['svg', 'dxf'] as const
 /** One of {@link drawingFormats}. */
 export type DrawingFormat = (typeof drawingFormats)[number]
 
-/** Which file of a part's drawing is meant. */
+/** Parameters of a drawing's file. */
 export interface DrawingFileChoice {
   readonly view: DrawingView
   readonly unit: MeasureUnit
@@ -14,7 +14,7 @@ export interface DrawingFileChoice {
   readonly download: boolean
 }
 
-/** Address of a drawing as a file. It opens in the browser, or is saved with `download`. */
+/** URL of a drawing as a file. It opens in the browser, or is saved with `download`. */
 export function drawingHref(productId: string, format: DrawingFormat, choice: DrawingFileChoice): string {
   const { view, unit, lang, download } = choice
   const query = new URLSearchParams({

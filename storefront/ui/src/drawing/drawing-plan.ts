@@ -4,12 +4,12 @@ import type { Box, Pad } from './drawable-part.ts'
 import { isIrregular, mainSpan, mountingPair, type OrientedPart, rowSpan, type Span } from './geometry.ts'
 import type { MeasureUnit } from './measure.ts'
 
-/** What a drawing shows: the copper that a board needs, or the part that stands on it. */
+/** The content of a drawing: the land pattern for the board, or the outline of the part. */
 export const drawingViews = ['land-pattern', 'outline'] as const
 /** One of {@link drawingViews}. */
 export type DrawingView = (typeof drawingViews)[number]
 
-/** How a drawing is to be laid out. Sizes in px. */
+/** Options for the layout of a drawing. Sizes in px. */
 export interface DrawingOptions {
   readonly view: DrawingView
   readonly width: number
@@ -17,37 +17,37 @@ export interface DrawingOptions {
   readonly unit: MeasureUnit
   readonly dimensions: boolean
   readonly grid: boolean
-  /** How far the grid goes on beyond the drawing, for a frame larger than it. */
+  /** How far the grid extends beyond the drawing, for a larger frame. */
   readonly bleed: number
-  /** Show the pin-1 end at a readable scale, cut by the frame, where the whole would be too small. */
+  /** Shows the pin-1 end at a readable scale, cut by the frame, when the whole part would be too small. */
   readonly cut: boolean
-  /** Draw what is too small for the main view again as detail D. */
+  /** Repeats what is too small for the main view as detail D. */
   readonly detail: boolean
-  /** px a mm, for paper; width and height then follow from the part. Chosen to fit where left out. */
+  /** px per mm, for paper; the part then sets width and height. Computed to fit when omitted. */
   readonly scale?: number
 }
 
-/** What the drawing of a part will state, and the room that it needs around the part. */
+/** What the drawing of a part states, and the space that it needs around the part. */
 export interface DrawingPlan {
   readonly part: OrientedPart
   readonly span: Span | null
   readonly rows: Omit<Span, 'pads'> | null
   readonly mounting: readonly [Pad, Pad] | null
   readonly coordinates: CoordinatePlan | null
-  /** Pin numbers stand outside the part, since they have no room at the pads. */
+  /** Pin numbers go outside the part when they do not fit at the pads. */
   readonly numbersOutside: boolean
-  /** Room around the part, px. */
+  /** Space around the part, px. */
   readonly margins: Box
 }
 
 const MARGIN_PX = 12
 const MAX_SCALE = 46
-/** Contacts nearer than this cannot be told apart by eye. */
+/** Contacts closer than this cannot be told apart on the screen, px. */
 const READABLE_PITCH_PX = 9
 const CROWDED_ROW = 20
-/** Room at the left of a part whose right end is cut: rows and depth both stand there. */
+/** Space at the left of a part whose right end is cut: both the rows and the depth are stated there. */
 const CUT_MARGIN_PX = 68
-/** What the frame keeps free beyond the cut, px. */
+/** Space in the frame beyond the cut, px. */
 export const BEYOND_CUT_PX = 14
 
 function lanesAbove(view: DrawingView, span: Span | null, mounting: DrawingPlan['mounting']): number {
@@ -70,7 +70,7 @@ function marginsOf(plan: Omit<DrawingPlan, 'margins'>, options: DrawingOptions, 
   }
 }
 
-/** Decides what a drawing states. `isCut`: the frame will cut the part's right end. */
+/** Decides what a drawing states. `isCut`: the frame cuts the part's right end. */
 export function planDrawing(part: OrientedPart, options: DrawingOptions, isCut: boolean): DrawingPlan {
   const irregular = isIrregular(part)
   const isLand = options.view === 'land-pattern'
@@ -86,7 +86,7 @@ export function planDrawing(part: OrientedPart, options: DrawingOptions, isCut: 
   return { ...plan, margins: marginsOf(plan, options, isCut) }
 }
 
-/** The scale in px a mm, and whether the frame then cuts the part. */
+/** The scale in px per mm, and whether the frame cuts the part at that scale. */
 export function chooseScale(plan: DrawingPlan, options: DrawingOptions): { scale: number; cut: boolean } {
   if (options.scale !== undefined) return { scale: options.scale, cut: false }
   const { bounds, body } = plan.part

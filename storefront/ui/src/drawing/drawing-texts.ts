@@ -1,8 +1,8 @@
 import type { PadKind } from './drawable-part.ts'
 
-/** The words of a drawing. The caller translates; the drawing itself knows no language. */
+/** The words of a drawing, translated by the caller. */
 export interface DrawingTexts {
-  /** Accessible name of the whole drawing. Measures in mm as plain numbers. */
+  /** Accessible name of the whole drawing. Dimensions in mm as plain numbers. */
   readonly name: (properties: {
     model: string
     width: string

@@ -3,7 +3,7 @@ import { boxOfText, type DrawnText } from './dimension-pen.ts'
 import type { Box } from './drawable-part.ts'
 import { short } from './pad-path.ts'
 
-/** The box around everything drawn, with air, in whole px. */
+/** The bounding box of the drawing with a gap, in whole px. */
 export function viewAround(
   boxes: readonly Box[],
   lines: readonly Segment[],

@@ -53,20 +53,20 @@ describe('a drawing', () => {
     expect(texts).toEqual(expect.arrayContaining(['6 × 3 = 18', '3', '25.15', '9.91', '1']))
   })
 
-  it('states the same measures in inches', () => {
+  it('states the same dimensions in inches', () => {
     const texts = layoutDrawing(partCalled('43045-1400'), { ...wide, unit: 'inch' }).texts.map((text) => text.text)
     expect(texts).toContain('0.99')
     expect(texts).toContain('6 × 0.118 = 0.709')
   })
 
-  it('merges 402 pads into one path a kind and has an accessible name', () => {
+  it('merges 402 pads into one path per kind and has an accessible name', () => {
     const markup = renderToStaticMarkup(<ProductDrawing part={partCalled('FMC-ASP-134486-01-10x40-P1.27-V')} />)
     expect(markup.match(/<path/g)?.length).toBeLessThan(12)
     expect(markup).toContain('role="img"')
     expect(markup).toContain('body 57.43 × 13.24 mm')
   })
 
-  it('gives coordinates from pin 1 where no row repeats', () => {
+  it('states coordinates from pin 1 when no row repeats', () => {
     const texts = layoutDrawing(partCalled('RJ45-Pulse-JK0654219NL-H'), wide).texts.map((text) => text.text)
     expect(texts).toEqual(expect.arrayContaining(['-5.08', '-2.54', '0', '1.02']))
   })
@@ -77,7 +77,7 @@ describe('a drawing', () => {
     expect(layout.scale * 1.27).toBeGreaterThanOrEqual(9)
   })
 
-  it('holds for a part of one position without pitch and rows', () => {
+  it('is finite for a part of one position without pitch and rows', () => {
     const part: DrawablePart = {
       model: 'X',
       positions: 1,
@@ -91,7 +91,7 @@ describe('a drawing', () => {
 })
 
 describe('geometry', () => {
-  it('turns a tall part by a quarter without mirroring it', () => {
+  it('rotates a tall part by a quarter without mirroring it', () => {
     const part = orientPart({
       model: 'X',
       positions: 2,
@@ -112,19 +112,19 @@ describe('geometry', () => {
     expect(rowSpan(part)).toBeNull()
   })
 
-  it('tells even steps from uneven ones', () => {
+  it('distinguishes even steps from uneven ones', () => {
     expect(equalStep([0, 2.54, 5.08])).toBeCloseTo(2.54)
     expect(equalStep([0, 2, 5])).toBeNull()
     expect(equalStep([1])).toBeNull()
   })
 
-  it('rounds measures to what a drawing states', () => {
+  it('rounds lengths to the precision of a drawing', () => {
     expect(measure(17.999999)).toBe('18')
     expect(measure(-0.001)).toBe('0')
     expect(measure(2.54, 'inch')).toBe('0.1')
   })
 
-  it('spreads neighbours to the gap and keeps their order', () => {
+  it('spreads positions to the gap and preserves their order', () => {
     const placed = spread([0, 1, 2], 15)
     expect(placed.every((value, index) => index === 0 || value - (placed[index - 1] ?? 0) >= 14.9)).toBe(true)
   })

@@ -25,7 +25,9 @@ const sheets: Readonly<Record<'wide' | 'phone' | 'paper', Omit<DrawingOptions, '
   paper: { ...screen, width: 0, maxHeight: 0, scale: paperScale },
 }
 
-/** The footprint's own coordinates, told anew from the raw tuples: x along the longer side of the body, y downwards. */
+/**
+ * The footprint's own coordinates, derived again from the raw tuples: x along the longer side of the body, y downwards.
+ */
 interface Raw {
   readonly body: Box
   readonly pads: readonly { name: string; kind: string; x: number; y: number; width: number; height: number }[]
@@ -44,13 +46,13 @@ function rawOf({ bodyMm, pads }: DrawablePart): Raw {
   }
 }
 
-/** Coordinates within this are one row or column to a drawing. */
+/** A drawing treats coordinates within this distance as one row or column, mm. */
 const SAME_MM = 0.031
 const near = (a: number, b: number, by: number): boolean => Math.abs(a - b) <= by
 const isAmong = (value: number, values: readonly number[], by = SAME_MM): boolean =>
   values.some((one) => near(one, value, by))
 
-/** What is wrong with a dimension, judged by the raw footprint; null where it is true. */
+/** What is wrong with a dimension, checked against the raw footprint; null when it is correct. */
 function errorOf(
   measured: Measured,
   toMm: (px: number) => number,
@@ -154,7 +156,7 @@ function fieldErrorsOf(part: DrawablePart, layout: DrawingLayout, unit: DrawingO
 }
 
 describe.each(drawingViews)('the %s of every part', (view) => {
-  it.each(['wide', 'phone', 'paper'] as const)('is true and readable, %s', { timeout: 120_000 }, (sheet) => {
+  it.each(['wide', 'phone', 'paper'] as const)('is correct and readable, %s', { timeout: 120_000 }, (sheet) => {
     expect(parts).toHaveLength(5112)
     const withErrors = parts.flatMap((part) => {
       const layout = layoutDrawing(part, { ...sheets[sheet], view })
@@ -177,11 +179,13 @@ describe.each(drawingViews)('the %s of every part', (view) => {
   })
 })
 
-describe('steps as drawn', () => {
-  /** Where the catalogue's pitch is not that of the copper: D-subs astride a board's edge, and one misread number. */
+describe('pitches as drawn', () => {
+  /**
+   * Exceptions where the catalogue's pitch differs from the copper: edge-mount D-subs, and one wrong catalogue value.
+   */
   const known = ['DSUB-', 'AMPSEAL-1-776087-']
 
-  it('agree with the pitch that the catalogue states', () => {
+  it('agree with the pitch in the catalogue', () => {
     const differing = parts.filter((part) => {
       const { pitchMm } = part
       const { measures, scale } = layoutDrawing(part, { ...sheets.wide, view: 'land-pattern', detail: false })
@@ -219,7 +223,7 @@ describe('any part', () => {
       return { model: 'X', positions: null, rows: null, pitchMm: null, bodyMm, pads, orientation: 'right-angle' }
     })
 
-  it('is drawn with true dimensions and finite numbers', () => {
+  it('is drawn with correct dimensions and finite numbers', () => {
     fc.assert(
       fc.property(part, fc.constantFrom(...drawingViews), fc.constantFrom('wide', 'paper'), (drawn, view, sheet) => {
         const options = sheet === 'wide' ? sheets.wide : sheets.paper

@@ -1,11 +1,11 @@
-/** A layer of a DXF file: its name, its colour after the AutoCAD colour index, and its kind of line. */
+/** A layer of a DXF file: its name, its colour from the AutoCAD colour index, and its line type. */
 export interface DxfLayer {
   readonly name: string
   readonly colour: number
   readonly line: 'CONTINUOUS' | 'DASHED'
 }
 
-/** A corner of a polyline in mm. `bulge` bends the way to the next corner: 1 is half a circle, counterclockwise. */
+/** A corner of a polyline in mm. `bulge` bends the segment to the next corner: 1 is half a circle, counterclockwise. */
 export interface DxfCorner {
   readonly x: number
   readonly y: number
@@ -31,7 +31,7 @@ function decimal(value: number): string {
   return /^-0\.0+$/.test(text) ? text.slice(1) : text
 }
 
-/** Text as R12 can carry it: ASCII, with the codes that readers know for what lies beyond. */
+/** Text for R12: ASCII, with the codes that readers know for other characters. */
 export function dxfText(text: string): string {
   const known = text
     .replaceAll('×', 'x')
@@ -44,8 +44,8 @@ export function dxfText(text: string): string {
 }
 
 /**
- * Writes ASCII DXF of release 12 (AC1009), the form that every reader knows: lengths in mm, y upwards, group codes after
- * Autodesk's DXF reference. Entities come out in the order in which they were put in.
+ * Writes ASCII DXF of release 12 (AC1009), which every reader supports: lengths in mm, y upwards, group codes from
+ * Autodesk's DXF reference. Entities are written in insertion order.
  */
 export class DxfWriter {
   readonly #entities: string[] = []
@@ -95,7 +95,7 @@ export class DxfWriter {
     this.#put('TEXT', layer, ...place, [40, height], [1, dxfText(text)], [50, rotation], ...aligned)
   }
 
-  /** The whole file. `comments` stand at its head. */
+  /** The whole file. `comments` are at its start. */
   file(comments: readonly string[]): string {
     const pairs = (...groups: (readonly [number, string | number])[]): string => groups.map(group).join('')
     const point = (name: string, [x, y]: readonly [number, number]): string =>
@@ -150,7 +150,7 @@ export class DxfWriter {
   }
 }
 
-/** Codes 60 to 79 carry whole numbers, all others that we write decimals. */
+/** Group codes 60 to 79 carry integers; all others that are written here carry decimals. */
 function group([code, value]: readonly [number, string | number]): string {
   if (typeof value === 'string') return `${code}\n${value}\n`
   return code >= 60 && code <= 79 ? whole(code, value) : `${code}\n${decimal(value)}\n`

@@ -3,19 +3,19 @@ import type { Box, DrawablePart, Pad } from './drawable-part.ts'
 /** Two coordinates closer than this are the same column or row, mm. */
 const SAME_MM = 0.03
 
-/** A part turned so that its long side lies across, with the facts that dimensions need. */
+/** A part rotated so that its long side is horizontal, with the data that dimensions need. */
 export interface OrientedPart {
   readonly body: Box
   readonly pads: readonly Pad[]
   /** Body and pads together, mm. */
   readonly bounds: Box
-  /** Numbered pads, that is without shell, mounting and unnamed pads. */
+  /** Numbered pads: no shell, mounting or unnamed pads. */
   readonly contacts: readonly Pad[]
-  /** Pin 1, or the first contact where no pad is called 1. */
+  /** Pin 1, or the first contact when no pad is called 1. */
   readonly pinOne: Pad | null
-  /** The pitch that the maker states, mm; null where none is stated. */
+  /** The pitch that the manufacturer states, mm; null when none is stated. */
   readonly pitchMm: number | null
-  /** True where the part was turned by a quarter: x is the footprint's y, and y its x turned round. */
+  /** True if the part was rotated by a quarter: x is the footprint's y, and y its negated x. */
   readonly turned: boolean
 }
 
@@ -25,11 +25,11 @@ export interface Span {
   readonly to: number
   readonly steps: number
   readonly stepMm: number
-  /** The pads that the span stands on, in order. */
+  /** The pads of the span, in order. */
   readonly pads: readonly Pad[]
 }
 
-/** Shell, mounting and lamp pads, and pads without a name. */
+/** Shell, mounting and LED pads, and pads without a name. */
 const MOUNTING_NAME = /^(?:SH|MP|[SMLG]\d*|)$/i
 /** More pads than this with the same letter are a row of contacts, not a shell. */
 const MAX_SHELL_PADS = 6
@@ -43,7 +43,7 @@ function contactsOf(pads: readonly Pad[]): Pad[] {
   })
 }
 
-/** The box that a pad's copper covers. */
+/** The box of a pad's copper. */
 export function boxOfPad(pad: Pad): Box {
   return {
     left: pad.x - pad.width / 2,
@@ -67,9 +67,7 @@ function findPinOne(contacts: readonly Pad[]): Pad | null {
   return contacts.find((pad) => /^[a-z]?1$/i.test(pad.name)) ?? contacts[0] ?? null
 }
 
-/**
- * Turns a part by a quarter where its body is taller than wide (a rotation, never a mirror image) and sorts its pads.
- */
+/** Rotates a part by a quarter when its body is taller than wide (never mirrors it) and classifies its pads. */
 export function orientPart(part: DrawablePart): OrientedPart {
   const [xMin, yMin, xMax, yMax] = part.bodyMm
   const turned = yMax - yMin > xMax - xMin + 1e-9
@@ -92,7 +90,7 @@ export function orientPart(part: DrawablePart): OrientedPart {
   }
 }
 
-/** Distinct values in rising order; values closer than {@link SAME_MM} count once. */
+/** Distinct values in ascending order; values closer than {@link SAME_MM} count once. */
 export function distinct(values: readonly number[]): number[] {
   const sorted = [...values].sort((a, b) => a - b)
   const stored: number[] = []
@@ -103,7 +101,7 @@ export function distinct(values: readonly number[]): number[] {
   return stored
 }
 
-/** The common step of rising values in mm, or null where the steps differ or there is none. */
+/** The common step of ascending values in mm, or null when the steps differ or there is none. */
 export function equalStep(values: readonly number[]): number | null {
   const first = values[0]
   const last = values.at(-1)
@@ -129,8 +127,8 @@ export function rowAt(contacts: readonly Pad[], y: number): Pad[] {
 }
 
 /**
- * The span of contacts that stand by turns in one row and another: all columns, each with the one pad in it. Null where
- * the stated pitch is that along a row, as of D-subs.
+ * The span of contacts that alternate between rows: all columns, each with its one pad. Null when the stated pitch is
+ * that within a row, as for D-subs.
  */
 function staggeredSpan({ contacts, pitchMm }: OrientedPart): Span | null {
   const columns = distinct(contacts.map((pad) => pad.x))
@@ -143,8 +141,8 @@ function staggeredSpan({ contacts, pitchMm }: OrientedPart): Span | null {
 }
 
 /**
- * The span of equal steps along the part: over all contacts where they are staggered in rows, else that of pin 1's row
- * where it has one, else the longest even row. Null where no row has at least two contacts at equal steps.
+ * The span of equal steps along the part: over all contacts when they are staggered in rows, else that of pin 1's row,
+ * else the longest even row. Null when no row has at least two contacts at equal steps.
  */
 export function mainSpan(part: OrientedPart): Span | null {
   const heights = distinct(part.contacts.map((pad) => pad.y))
@@ -165,7 +163,9 @@ export function rowSpan(part: OrientedPart): Omit<Span, 'pads'> | null {
   return { from, to, steps: heights.length - 1, stepMm }
 }
 
-/** Two mounting pads or pegs of one kind at the same height, from left to right; pegs first. Null where there are none. */
+/**
+ * Two mounting pads or pegs of one kind at the same height, from left to right; pegs first. Null when there are none.
+ */
 export function mountingPair(part: OrientedPart): readonly [Pad, Pad] | null {
   const contacts = new Set(part.contacts)
   const others = part.pads.filter((pad) => !contacts.has(pad))
@@ -179,14 +179,14 @@ export function mountingPair(part: OrientedPart): readonly [Pad, Pad] | null {
   return null
 }
 
-/** A row of contacts whose names share a letter, as A1 to A40. */
+/** A row of contacts whose names share a letter, such as A1 to A40. */
 export interface LetteredRow {
   readonly letter: string
   readonly y: number
   readonly last: Pad
 }
 
-/** The rows by their letters, from top to bottom; null where the names of the contacts tell no rows. */
+/** The rows by their letters, from top to bottom; null when the contact names contain no rows. */
 export function letteredRows(part: OrientedPart): readonly LetteredRow[] | null {
   const heights = distinct(part.contacts.map((pad) => pad.y))
   if (heights.length < 2) return null
@@ -201,14 +201,14 @@ export function letteredRows(part: OrientedPart): readonly LetteredRow[] | null 
   return isComplete ? rows : null
 }
 
-/** True where the contacts stand neither in even rows nor in even columns, so that coordinates say more than spans. */
+/** True if the contacts form neither even rows nor even columns: coordinates then say more than spans. */
 export function isIrregular(part: OrientedPart): boolean {
   const span = mainSpan(part)
   const rows = distinct(part.contacts.map((pad) => pad.y))
   return part.contacts.length >= 3 && (span === null || (span.steps < 3 && rows.length > 3))
 }
 
-/** Copper that overlaps less than this is taken for rounding, mm. */
+/** Copper that overlaps by less than this is a rounding error, mm. */
 const TOUCH_MM = 0.02
 
 function overlap(a: Pad, b: Pad): boolean {
@@ -220,8 +220,8 @@ function overlap(a: Pad, b: Pad): boolean {
 }
 
 /**
- * Pairs of pads with different names whose copper overlaps. Some are meant (shared contacts of USB-C), others show
- * that the source lost how a pad is turned: whoever lays out a board has to look at the maker's drawing.
+ * Pairs of pads with different names whose copper overlaps. Some are intended (shared contacts of USB-C); others show
+ * that the source lost the rotation of a pad, and the board designer has to check the manufacturer's drawing.
  */
 export function overlappingPairs(part: OrientedPart): number {
   const copper = part.pads.filter((pad) => pad.kind !== 'n').sort((a, b) => a.x - a.width / 2 - (b.x - b.width / 2))

@@ -9,18 +9,21 @@ import { PartShapes } from './part-shapes.tsx'
 /** Properties of {@link ListDrawing}. */
 export interface ListDrawingProps {
   readonly part: DrawablePart
-  /** px a mm; the same for all drawings that stand together. Default 5. */
+  /** px per mm; the same for all drawings of a list. Default 5. */
   readonly scale?: number
-  /** Where the body starts, px; the same for all drawings that stand together. Default 10. */
+  /** Where the body starts, px; the same for all drawings of a list. Default 10. */
   readonly origin?: number
   /** Longer parts get a break line here, px. Default 230. */
   readonly maxWidth?: number
-  /** Beside a link that names the part, a drawing says nothing new: leave it out of the accessibility tree. */
+  /** Hidden from the accessibility tree when a link beside it names the part. */
   readonly decorative?: boolean
   readonly texts?: DrawingTexts
 }
 
-/** An undimensioned drawing at a shared scale: widths compare, and read off a {@link Ruler} with the same origin. */
+/**
+ * An undimensioned drawing at a shared scale: widths are comparable and can be read off a {@link Ruler} with the same
+ * origin.
+ */
 export function ListDrawing(props: ListDrawingProps): ReactNode {
   const { part, texts = englishDrawingTexts } = props
   if (!isDrawable(part)) return <NoDrawing model={part.model} />

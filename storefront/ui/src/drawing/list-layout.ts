@@ -2,23 +2,20 @@ import type { Box, DrawablePart } from './drawable-part.ts'
 import { orientPart } from './geometry.ts'
 import { type PadPaths, type Projection, padPaths } from './pad-path.ts'
 
-/** A small drawing at a scale that it shares with others. Numbers in px. */
+/** A small drawing at a shared scale. Numbers in px. */
 export interface ListLayout {
   readonly width: number
   readonly height: number
   readonly top: number
   readonly body: Box
   readonly pads: PadPaths
-  /** True where the part is longer than `maxWidth` and is cut by a break line. */
+  /** True if the part is longer than `maxWidth` and cut by a break line. */
   readonly cut: boolean
   /** Width and depth of the body as drawn, mm. */
   readonly bodySize: readonly [number, number]
 }
 
-/**
- * Lays a part out at `scale` px a mm so that its body starts exactly at `origin`.
- * Pads that reach beyond the body may stand left of it.
- */
+/** Lays a part out at `scale` px per mm with its body starting at `origin`. Pads beyond the body may lie left of it. */
 export function layoutListDrawing(
   source: DrawablePart,
   options: { scale: number; origin: number; maxWidth: number },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const PADS = [0, 1, 2, 3]
 
-/** Stands where a drawing would: dashed pads, since nobody stated this part's body and pads. */
+/** Replaces a drawing when body and pads of the part are unknown: dashed pads. */
 export function NoDrawing({ model }: { model: string }): ReactNode {
   return (
     <svg className="drawing drawing-small" role="img" aria-label={model} width={66} height={18} viewBox="0 0 66 18">

@@ -8,7 +8,7 @@ import { type DimensionRoom, fittingText, stackAbove } from './span-dimensions.t
 
 /** More rows than this are drawn as one field. */
 const MAX_ROWS = 4
-/** The mating side stands out from the contacts at least so much more than the side behind them. */
+/** The mating side extends beyond the contacts at least this much more than the opposite side, mm. */
 const CLEARLY = 1.5
 const MIN_ROOM_MM = 1
 
@@ -16,12 +16,12 @@ const MIN_ROOM_MM = 1
 export type Side = 'left' | 'right' | 'top' | 'bottom'
 
 /**
- * Where the mate or the cable comes from: `above` towards the viewer, a side as the contacts suggest,
- * `side` for a part along the board whose side cannot be told, null where nothing is stated.
+ * Mating direction: `above` towards the viewer, a side derived from the contacts, `side` for a part along the board
+ * whose side cannot be derived, null when nothing is stated.
  */
 export type Entry = 'above' | 'side' | Side | null
 
-/** Where contacts stand under the body, mm: a box a row, or one field where rows are many or uneven. */
+/** Where contacts are under the body, mm: one box per row, or one field when rows are many or uneven. */
 export function contactRows(part: OrientedPart): Box[] {
   const heights = distinct(part.contacts.map((pad) => pad.y))
   if (heights.length === 0) return []
@@ -37,8 +37,8 @@ export function contactRows(part: OrientedPart): Box[] {
 }
 
 /**
- * The side from which a part is mated. For parts along the board it is the side where the body reaches clearly
- * farther from the contacts than behind them; no maker's statement, so screens say that it is read off the contacts.
+ * The mating side. For parts along the board it is the side where the body extends clearly farther from the contacts
+ * than at the back. The manufacturer does not state it, so screens label it as derived.
  */
 export function entryOf(source: DrawablePart, part: OrientedPart): Entry {
   if (!source.orientation) return null
@@ -61,20 +61,20 @@ export function entryOf(source: DrawablePart, part: OrientedPart): Entry {
   return second && second.room * CLEARLY > first.room ? 'side' : first.side
 }
 
-/** The sign of the entry in px: a shaft with its tip, or a ring for "from above". */
+/** The symbol for the mating direction in px: an arrow, or a ring for "from above". */
 export interface EntrySign {
   readonly kind: 'above' | 'along'
-  /** Middle of the ring, or the tip of the arrow. */
+  /** Centre of the ring, or tip of the arrow. */
   readonly x: number
   readonly y: number
-  /** Where the arrow starts; the ring's own middle for a ring. */
+  /** Start of the arrow; for a ring its centre. */
   readonly fromX: number
   readonly fromY: number
 }
 
 const RING_PX = 7
 
-/** Places the sign of the entry where it covers no contacts; null where there is no room. */
+/** Places the mating symbol where it covers no contacts; null when there is no room. */
 export function placeEntry(entry: Entry, plan: DrawingPlan, to: Projection, limit: number): EntrySign | null {
   const { body } = plan.part
   const right = Math.min(to.x(body.right), limit)
@@ -135,7 +135,7 @@ function arrow(x: number, y: number, alongX: number, alongY: number, room: numbe
   return { kind: 'along', fromX: x, fromY: y, x: x + alongX * length, y: y + alongY * length }
 }
 
-/** What the sign of the entry covers, px. */
+/** The box of the mating symbol, px. */
 function boxOfSign(sign: EntrySign): Box {
   const reach = sign.kind === 'above' ? RING_PX + 1 : 4
   return {
@@ -146,7 +146,7 @@ function boxOfSign(sign: EntrySign): Box {
   }
 }
 
-/** Where pin 1 and the contacts stand under the body: distances from the body's corner, and the contacts' span. */
+/** Where pin 1 and the contacts are under the body: distances from the body's corner, and the contacts' span. */
 export function drawOutlineSpans(plan: DrawingPlan, room: DimensionRoom): void {
   const { part, span } = plan
   const { to, pen, frame, unit } = room
@@ -200,7 +200,7 @@ export function drawOutlineSpans(plan: DrawingPlan, room: DimensionRoom): void {
   pen.upright('from-edge', upper, lower, lane, measure(Math.abs(offsetY), unit))
 }
 
-/** What labels of the outline must not cover. */
+/** Boxes that labels of the outline must not cover. */
 export function outlineObstacles(rows: readonly Box[], sign: EntrySign | null, edges: Obstacles['edges']): Obstacles {
   return { boxes: [...rows, ...(sign ? [boxOfSign(sign)] : [])], edges }
 }

@@ -38,7 +38,7 @@ function Sign({ sign }: { sign: EntrySign }): ReactNode {
   )
 }
 
-/** The part from above: its body, where contacts stand under it (dashed), pin 1, and from where it is mated. */
+/** The part from above: its body, the contacts under it (dashed), pin 1, and the mating direction. */
 export function OutlineShapes({ body, marks }: { body: Box; marks: OutlineMarks }): ReactNode {
   const { rows, pinOne, sign } = marks
   return (

@@ -1,10 +1,10 @@
 import type { Pad, PadKind } from './drawable-part.ts'
 
-/** Equal pads, told by one line under the drawing. Lengths in mm. */
+/** Equal pads, described by one line of the legend. Lengths in mm. */
 export interface PadGroup {
   readonly count: number
   readonly kind: PadKind
-  /** Shorter and longer side of the copper; both are the diameter where it is round. */
+  /** Shorter and longer side of the copper; both are the diameter for a circle. */
   readonly sizeMm: readonly [number, number]
   readonly drillMm: number
   readonly isContact: boolean

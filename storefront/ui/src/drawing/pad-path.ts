@@ -12,7 +12,7 @@ export function boxToPx({ left, right, top, bottom }: Box, to: Projection): Box 
   return { left: to.x(left), right: to.x(right), top: to.y(top), bottom: to.y(bottom) }
 }
 
-/** Path data of all pads of a part, merged into one path a kind; an empty string where the part has none. */
+/** Path data of all pads of a part, merged into one path per kind; an empty string when the part has none. */
 export interface PadPaths {
   readonly surface: string
   readonly plated: string
@@ -20,7 +20,7 @@ export interface PadPaths {
   readonly unplated: string
 }
 
-/** A number with at most four decimals, as short as SVG allows: on paper, 100 px are 26 mm and 0.0001 px nothing. */
+/** A number with at most four decimals in SVG's shortest form: on paper 100 px are 26 mm, so 0.0001 px is invisible. */
 export function short(value: number): string {
   const rounded = Math.round(value * 10_000) / 10_000
   return Object.is(rounded, -0) ? '0' : String(rounded)
@@ -72,7 +72,7 @@ function mergedOutlines(pads: readonly Pad[], kinds: readonly PadKind[], to: Pro
     .join('')
 }
 
-/** Merges all pads into one path a kind; 402 pads cost four elements. */
+/** Merges all pads into one path per kind: 402 pads need four elements. */
 export function padPaths(pads: readonly Pad[], to: Projection): PadPaths {
   const drilled = pads.filter((pad) => pad.kind === 't' && pad.drill > 0)
   return {

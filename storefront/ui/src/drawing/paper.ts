@@ -1,4 +1,4 @@
-/** px a mm on paper: CSS counts 96 px an inch, so a drawing at this scale prints 1:1. */
+/** px per mm on paper: CSS has 96 px per inch, so a drawing at this scale prints 1:1. */
 export const paperScale = 96 / 25.4
 
 /** A length of the page in mm, for the attributes of an svg file. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Box } from './drawable-part.ts'
 import type { PadPaths } from './pad-path.ts'
 
-/** Body and pads in px, one path a kind of pad. `fine` thins the lines for small drawings. */
+/** Body and pads in px, one path per kind of pad. `fine` thins the lines for small drawings. */
 export function PartShapes({ body, pads, fine = false }: { body: Box; pads: PadPaths; fine?: boolean }): ReactNode {
   return (
     <>

@@ -5,31 +5,31 @@ import { boxOfPad, distinct, letteredRows, rowAt } from './geometry.ts'
 import type { PadGroup } from './pad-groups.ts'
 import { boxToPx, type Projection } from './pad-path.ts'
 
-/** One line of the legend; `letter` is null where the drawing had no room for it. */
+/** One line of the legend; `letter` is null when it does not fit in the drawing. */
 export interface LegendEntry {
   readonly letter: string | null
   readonly group: PadGroup
 }
 
-/** Rows nearer than this carry no letters, px. */
+/** Rows closer than this get no letters, px. */
 const LETTERED_ROW_PX = 13
 const MAX_LETTERS = 6
-/** Without D, which names the detail. */
+/** Without D, the name of the detail. */
 const GROUP_LETTERS = 'ABCEFG'
-/** Beside rows that have letters themselves. */
+/** For use beside rows that have letters themselves. */
 const FURTHER_LETTERS = 'PQUVWX'
 
-/** What labels stand in. */
+/** The area for labels. */
 export interface LabelRoom {
   readonly to: Projection
   readonly pen: DimensionPen
   readonly frame: Box
   readonly obstacles: Obstacles
-  /** Right edge of what is shown, px. */
+  /** Right edge of the visible area, px. */
   readonly limit: number
 }
 
-/** A pad's box in px, with air around it. */
+/** A pad's box in px, with a gap. */
 export function padBox(pad: Pad, to: Projection, gap: number): Box {
   return grown(boxToPx(boxOfPad(pad), to), gap)
 }
@@ -38,12 +38,14 @@ function label(role: DrawnText['role'], text: string, x: number, y: number, anch
   return { x, y, text, anchor, upright: false, role }
 }
 
-/** False for a text that the frame would cut away. */
+/** False for a text that the frame would cut. */
 export function isVisible(text: DrawnText, room: Pick<LabelRoom, 'limit'>): boolean {
   return boxOfText(text).right < room.limit - 2
 }
 
-/** The first place that covers nothing; then, unless `strict`, the first that covers but lines, which break there. */
+/**
+ * The first position that covers nothing; then, unless `strict`, the first that covers only lines, which break there.
+ */
 function bestPlace(places: readonly DrawnText[], room: LabelRoom, strict: boolean): DrawnText | undefined {
   const seen = places.filter((place) => isVisible(place, room))
   const free = seen.find((place) => room.pen.isFree(place, room.obstacles, true))
@@ -75,7 +77,7 @@ function numberOf(pad: Pad, hasLetters: boolean): string {
   return hasLetters ? pad.name.replace(/^[A-Za-z]+/, '') : pad.name || '1'
 }
 
-/** Numbers of a row outside the part: the first, each tenth, the last; of a further row the ends alone. */
+/** Numbers of a row outside the part: the first, each tenth, the last; of a further row only the ends. */
 function numberRow(row: readonly Pad[], every: boolean, above: boolean, hasLetters: boolean, room: LabelRoom): void {
   const { to, pen, frame } = room
   const y = above ? frame.top - 6 : frame.bottom + 14
@@ -105,13 +107,13 @@ function letterRows(plan: DrawingPlan, room: LabelRoom): boolean {
   return place !== undefined
 }
 
-/** Names pin 1 where there is room, else beside the part at its height. */
+/** Names pin 1 at its pad if there is room, else beside the part at its height. */
 export function labelPinOne(pin: Pad, name: string, room: LabelRoom): void {
   const place = bestPlace(placesAround(pin, name, room), room, false)
   room.pen.text(place ?? label('pin', name, room.frame.left - 5, room.to.y(pin.y) + 4, 'end'))
 }
 
-/** Names pin 1, the ends of the outer rows, and of crowded rows each tenth pad. True where rows carry letters. */
+/** Names pin 1, the ends of the outer rows, and each tenth pad of dense rows. True if rows have letters. */
 export function labelPins(plan: DrawingPlan, room: LabelRoom): boolean {
   const { part, span } = plan
   const pin = part.pinOne
@@ -142,7 +144,7 @@ export function labelPins(plan: DrawingPlan, room: LabelRoom): boolean {
   return hasLetters
 }
 
-/** Gives each group of equal pads a letter at one of its pads. */
+/** Places the letter of each group of equal pads at one of its pads. */
 export function letterGroups(groups: readonly PadGroup[], hasRowLetters: boolean, room: LabelRoom): LegendEntry[] {
   if (groups.length < 2) return groups.map((group): LegendEntry => ({ letter: null, group }))
   const { to, pen } = room

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 /** Properties of {@link PitchPads}. */
 export interface PitchPadsProps {
   readonly pitchMm: number
-  /** px a mm; the same for all that stand together. */
+  /** px per mm; the same for all in a list. */
   readonly scale?: number
   readonly count?: number
 }
 
-/** A line of pads on a pitch, pin 1 square: what a pitch looks like, at one scale for all. Decoration. */
+/** A line of pads at a pitch, pin 1 square, at one scale for all pitches. Decoration. */
 export function PitchPads({ pitchMm, scale = 2.8, count = 3 }: PitchPadsProps): ReactNode {
   const step = pitchMm * scale
   const size = step * 0.56

@@ -16,21 +16,21 @@ export interface ProductDrawingProps {
   readonly view?: DrawingView
   /** Width of the drawing; default 720. */
   readonly width?: number
-  /** Height that the drawing tries to keep; default 460. */
+  /** Target height of the drawing; default 460. */
   readonly maxHeight?: number
   readonly unit?: MeasureUnit
   readonly dimensions?: boolean
   readonly grid?: boolean
-  /** How far the grid goes on beyond the drawing, px; its frame cuts it. Default 0. */
+  /** How far the grid extends beyond the drawing, px; its frame cuts it. Default 0. */
   readonly bleed?: number
-  /** Cut a long part at the frame rather than shrink it beyond reading (for phones). */
+  /** Cuts a long part at the frame instead of making it unreadably small (for phones). */
   readonly cut?: boolean
-  /** Frame the corner that a detail beside this drawing shows larger. */
+  /** Frames the corner that a detail beside this drawing enlarges. */
   readonly detail?: boolean
   readonly texts?: DrawingTexts
 }
 
-/** The layout that {@link ProductDrawing} shows for these properties; also gives the legend its letters. */
+/** The layout that {@link ProductDrawing} renders for these properties; the legend reads its letters from it. */
 export function productDrawingLayout(props: ProductDrawingProps): DrawingLayout {
   return layoutDrawing(props.part, {
     view: props.view ?? 'land-pattern',
@@ -45,10 +45,13 @@ export function productDrawingLayout(props: ProductDrawingProps): DrawingLayout 
   })
 }
 
-/** How far the paper over a cut part reaches beyond the drawing, where a bleeding drawing would show the part again. */
+/**
+ * How far the cover over a cut part extends beyond the drawing: a drawing with overflow would show the part again
+ * there.
+ */
 const BEYOND_FRAME_PX = 600
 
-/** Everything drawn, for an svg element of its own or a group in another. */
+/** The content of the drawing, for its own svg element or a group in another. */
 export function DrawingShapes({ layout }: { layout: DrawingLayout }): ReactNode {
   const { cutAt } = layout
   const bottom = layout.top + layout.height
@@ -92,8 +95,8 @@ export function DrawingShapes({ layout }: { layout: DrawingLayout }): ReactNode 
 }
 
 /**
- * The full, dimensioned, true-to-scale drawing of a part. Colours come from CSS variables alone.
- * Its accessible name states the measures; the pad table is its text equivalent.
+ * The full, dimensioned, true-to-scale drawing of a part. All colours are CSS variables. Its accessible name states the
+ * dimensions; the pad table is its text equivalent.
  */
 export function ProductDrawing(props: ProductDrawingProps): ReactNode {
   const { part, texts = englishDrawingTexts } = props

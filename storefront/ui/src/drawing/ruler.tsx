@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 /** Properties of {@link Ruler}; scale and origin are those of the drawings below it. */
 export interface RulerProps {
-  /** px a mm */
+  /** px per mm */
   readonly scale: number
-  /** Where zero stands, px. */
+  /** Position of zero, px. */
   readonly origin: number
   /** Width of the ruler, px. */
   readonly width: number
@@ -12,7 +12,7 @@ export interface RulerProps {
 
 const NUMBER_EVERY_MM = [10, 20, 50]
 
-/** A ruler in mm above a column of drawings, so that a list is also a measuring instrument. */
+/** A ruler in mm above a column of drawings: it lets a person measure parts in the list. */
 export function Ruler({ scale, origin, width }: RulerProps): ReactNode {
   const lengthMm = Math.floor((width - origin) / scale)
   const every = NUMBER_EVERY_MM.find((mm) => mm * scale >= 34) ?? 100

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 /** Properties of {@link ScaleBar}. */
 export interface ScaleBarProps {
-  /** px a mm of the drawing that the bar belongs to. */
+  /** px per mm of the drawing. */
   readonly scale: number
   /** Length of one field, mm. */
   readonly stepMm: number
-  /** Number of fields, filled and empty by turns. */
+  /** Number of fields, alternately filled and empty. */
   readonly steps?: number
 }
 
-/** The scale bar of a title block. The text beside it states its length; the bar itself is decoration. */
+/** The scale bar of a title block. The text beside it states its length; the bar is decoration. */
 export function ScaleBar({ scale, stepMm, steps = 4 }: ScaleBarProps): ReactNode {
   const field = stepMm * scale
   const fields = Array.from({ length: steps }, (_, index) => 0.5 + index * field)

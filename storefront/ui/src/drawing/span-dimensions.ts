@@ -5,12 +5,12 @@ import { boxOfPad, type Span } from './geometry.ts'
 import { type MeasureUnit, measure } from './measure.ts'
 import type { Projection } from './pad-path.ts'
 
-/** What measures less than this goes to the detail, px. */
+/** Anything shorter than this is stated in the detail, px. */
 export const MIN_SPAN_PX = 14
-/** How near an extension line comes to what it measures, px. */
+/** Gap between an extension line and the edge that it measures, px. */
 const GAP_PX = 4
 
-/** Where dimensions stand: the part's frame and the frame's cut in px. */
+/** The area for dimensions: the part's frame and the frame's cut in px. */
 export interface DimensionRoom {
   readonly to: Projection
   readonly pen: DimensionPen
@@ -30,8 +30,8 @@ export interface AcrossDimension {
 }
 
 /**
- * Stacks dimensions in lanes above `base`, the shortest nearest the part: each takes the first lane where line and
- * text are free. Extension lines break at the texts that they pass.
+ * Stacks dimensions in lanes above `base`, the shortest nearest the part: each takes the first lane where line and text
+ * are free. Extension lines break at the texts that they cross.
  */
 export function stackAbove(dimensions: readonly AcrossDimension[], base: number, room: DimensionRoom): void {
   const { pen, cutAt } = room
@@ -52,13 +52,13 @@ export function stackAbove(dimensions: readonly AcrossDimension[], base: number,
   }
 }
 
-/** `n × step = total`, or the step alone where there is but one. */
+/** `n × step = total`, or only the step when there is one. */
 function textOfSpan({ steps, stepMm }: Omit<Span, 'pads'>, unit: MeasureUnit): string {
   const step = measure(stepMm, unit)
   return steps > 1 ? `${steps} × ${step} = ${measure(stepMm * steps, unit)}` : step
 }
 
-/** The span's text, or its length alone where the frame has no room for more; the detail then tells the step. */
+/** The span's text, or its length alone when the frame has no room for more; the detail then states the step. */
 export function fittingText(span: Span, room: DimensionRoom): string {
   const { pen, to, unit, cutAt } = room
   const long = textOfSpan(span, unit)
@@ -67,7 +67,7 @@ export function fittingText(span: Span, room: DimensionRoom): string {
   return fits ? long : measure(span.stepMm * span.steps, unit)
 }
 
-/** Spans of the contacts and of the pegs above the part, the rows' distance at its left. */
+/** Spans of the contacts and of the pegs above the part, the distance of the rows at its left. */
 export function drawSpans(plan: DrawingPlan, room: DimensionRoom): void {
   const { span, rows, part, mounting } = plan
   const { to, pen, frame, unit } = room
@@ -108,7 +108,7 @@ export function drawSpans(plan: DrawingPlan, room: DimensionRoom): void {
   }
 }
 
-/** Width of the body below it, depth at its right (at its left where the frame cuts the right end). */
+/** Width of the body below it, depth at its right (at its left when the frame cuts the right end). */
 export function drawBody(plan: DrawingPlan, room: DimensionRoom): void {
   const { body } = plan.part
   const { to, pen, frame, unit, cutAt } = room

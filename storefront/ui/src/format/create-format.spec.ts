@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { createFormat } from './create-format.ts'
 
-it('writes weights in grams or kilograms', () => {
+it('formats weights in grams or kilograms', () => {
   const format = createFormat('en')
   expect(format.weight(500)).toBe('500 g')
   expect(format.weight(1190)).toBe('1.19 kg')
   expect(createFormat('de').weight(1190)).toBe('1,19 kg')
 })
 
-it('writes money with the narrow symbol of its currency', () => {
+it('formats money with the narrow symbol of its currency', () => {
   expect(createFormat('en').money({ minor: 36238, currency: 'USD' })).toBe('$362.38')
 })
 
-it('writes a rate as the price of one unit', () => {
+it('formats a rate as the price of one unit', () => {
   expect(createFormat('en').rate('7.1328', 'CNY')).toBe('¥7.1328')
   expect(createFormat('de').rate('7.1', 'CNY')).toBe('7,1000\u00a0¥')
 })

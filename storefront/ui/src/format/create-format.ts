@@ -1,6 +1,6 @@
 import { type CurrencyCode, currencyDigits, type Money, type UnitPrice } from '@pinline/events/money'
 
-/** Numbers, money and dates in the manner of one language. */
+/** Formats of numbers, money and dates for one language. */
 export interface Format {
   readonly number: (value: number) => string
   /** An amount in minor units, e.g. $1,234.50 */
@@ -13,7 +13,7 @@ export interface Format {
   readonly day: (iso: string) => string
   readonly date: (iso: string) => string
   readonly dateTime: (iso: string) => string
-  /** A measure with at most two decimals. */
+  /** A length with at most two decimals. */
   readonly measure: (value: number) => string
   /** Grams below a kilogram, else kilograms. */
   readonly weight: (grams: number) => string
@@ -29,7 +29,7 @@ export interface Format {
   readonly timestamp: (instant: string) => string
   /** Day and month of an instant; `day` is for calendar dates. */
   readonly dayOf: (instant: string) => string
-  /** Words joined as a sentence of the language joins them. */
+  /** Words joined as a list of the language, e.g. "a, b and c". */
   readonly list: (items: readonly string[]) => string
   /** The two largest units of a duration in milliseconds (≥ 0), e.g. 2 hr 5 min */
   readonly duration: (milliseconds: number) => string
@@ -41,7 +41,7 @@ const millisecondsIn = { day: 86_400_000, hour: 3_600_000, minute: 60_000, secon
 type DurationUnit = keyof typeof millisecondsIn
 const durationUnits: readonly DurationUnit[] = ['day', 'hour', 'minute']
 
-/** The largest unit that a duration fills and the next one below it, seconds only below a minute. */
+/** The largest unit of a duration and the next smaller one; seconds only below a minute. */
 const durationParts = (milliseconds: number): (readonly [number, DurationUnit])[] => {
   const first = durationUnits.findIndex((unit) => milliseconds >= millisecondsIn[unit])
   if (first === -1) return [[Math.floor(milliseconds / millisecondsIn.second), 'second']]
@@ -53,7 +53,7 @@ const durationParts = (milliseconds: number): (readonly [number, DurationUnit])[
   })
 }
 
-/** A format that is built at its first use, since building one costs more than formatting a list. */
+/** A format that is built at its first use, because building one costs more than formatting a list. */
 const lazy = <Formatter>(build: () => Formatter): (() => Formatter) => {
   let built: Formatter | undefined
   return () => {
@@ -62,7 +62,7 @@ const lazy = <Formatter>(build: () => Formatter): (() => Formatter) => {
   }
 }
 
-/** Builds the formats of a BCP 47 tag. Times are in the browser's zone, calendar dates as they are written. */
+/** Builds the formats of a BCP 47 tag. Times are in the browser's zone; calendar dates have no zone. */
 export function createFormat(tag: string): Format {
   const moneyFormats = new Map<string, Intl.NumberFormat>()
   const moneyFormat = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
