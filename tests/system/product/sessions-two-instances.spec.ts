@@ -77,6 +77,22 @@ describe('sessions on two instances of every service', () => {
     await refusedWithinASecond(buyerEndpoints, token, () => there('/account/password', passwords, { token }))
   })
 
+  it("a buyer's event streams end within two seconds of their session", async () => {
+    const { token } = await registered(system)
+    const ends = [system.urls.order, twin.url('order')].map(async (base) => {
+      const response = await fetch(`${base}/api/v1/orders/events`, { headers: { authorization: `Bearer ${token}` } })
+      expect(response.status).toBe(200)
+      opened += 1
+      for await (const _ of response.body ?? []);
+      return performance.now()
+    })
+    let opened = 0
+    await waitFor('both streams are open', () => opened === ends.length)
+    expect(await there('/auth/logout', {}, { token })).toMatchObject({ code: 200 })
+    const loggedOutAt = performance.now()
+    for (const endedAt of await Promise.all(ends)) expect(endedAt - loggedOutAt).toBeLessThan(2000)
+  })
+
   it('so does a forgotten one that was reset', async () => {
     const { email, token } = await registered(system)
     const code = await codeFor(system, email, 'reset-password')

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { open } from '@pinline/contracts/api/call'
+import { type Access, buyer, open } from '@pinline/contracts/api/call'
+import { rejection } from '@pinline/contracts/api/error-codes'
 import express from 'express'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +15,7 @@ const visitor: Caller = { kind: 'visitor' }
 describe('a stream of events', () => {
   let server: Server
   let caller: PromiseWithResolvers<Caller>
+  let sessionEnded: boolean
   let isOpen: boolean
   let lastResponse: ServerResponse | undefined
   const authenticating = vi.fn<() => void>()
@@ -25,27 +27,31 @@ describe('a stream of events', () => {
   beforeEach(async () => {
     caller = Promise.withResolvers()
     isOpen = true
+    sessionEnded = false
     errors.length = 0
     vi.clearAllMocks()
     const app = express()
     const deps = {
       authenticate: async () => {
         authenticating()
-        return await caller.promise
+        return sessionEnded ? rejection('unauthenticated') : await caller.promise
       },
       audit: { record: async () => undefined, stop: async () => undefined },
       log: pino({ level: 'silent' }),
       secureCookies: false,
       isOpen: () => isOpen,
     }
-    streamPath(
-      app,
-      deps,
-      sse({ path: '/events', access: open }, (_context, send) => {
-        opened(send)
-        return closed
-      }),
-    )
+    const streamAt = (path: `/${string}`, access: Access) =>
+      streamPath(
+        app,
+        deps,
+        sse({ path, access }, (_context, send) => {
+          opened(send)
+          return closed
+        }),
+      )
+    streamAt('/events', open)
+    streamAt('/own-events', buyer)
     server = app.listen(0, '127.0.0.1')
     server.on('request', (_request, response: ServerResponse) => {
       lastResponse = response
@@ -61,11 +67,11 @@ describe('a stream of events', () => {
     server.close()
   })
 
-  const openClient = async (): Promise<Socket> => {
+  const openClient = async (path = '/events'): Promise<Socket> => {
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
     clients.add(client)
     client.on('error', () => undefined)
-    client.write('GET /api/v1/events HTTP/1.1\r\nhost: here\r\n\r\n')
+    client.write(`GET /api/v1${path} HTTP/1.1\r\nhost: here\r\n\r\n`)
     await vi.waitFor(() => expect(authenticating).toHaveBeenCalled())
     return client
   }
@@ -81,6 +87,14 @@ describe('a stream of events', () => {
     expect(closed).not.toHaveBeenCalled()
     client.destroy()
     await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  })
+
+  it('ends within two seconds of its session', async () => {
+    caller.resolve(visitor)
+    await openClient('/own-events')
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+    sessionEnded = true
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce(), { timeout: 2000 })
   })
 
   it('is not opened for a client that disconnects during authentication', async () => {

@@ -20,10 +20,13 @@ interface StreamDeps {
 
 const heartbeatMs = 15_000
 
+/** How often the session behind a stream is checked, so that a stream ends at most two seconds after its session. */
+const sessionCheckMs = 1000
+
 /**
  * A path that sends events to clients until they disconnect or the service stops. Prevents the failures "a client that
- * disconnected during authentication stayed subscribed for ever" and "a write to a stream that was being ended ended
- * the process".
+ * disconnected during authentication stayed subscribed for ever", "a write to a stream that was being ended ended the
+ * process" and "a stream went on after its session had ended".
  */
 export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRoute): void => {
   app.all(urlPathOf(stream.path), async (request, response) => {
@@ -35,7 +38,8 @@ export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRo
       response.setHeader('allow', 'GET')
       return refuse(rejection('method-not-allowed'))
     }
-    const caller = await deps.authenticate(stream.access, bearerOf(request))
+    const bearer = bearerOf(request)
+    const caller = await deps.authenticate(stream.access, bearer)
     if (isRejection(caller)) {
       await auditRefusal(deps.audit, stream.path, request, requestId, caller)
       return refuse(caller)
@@ -52,8 +56,17 @@ export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRo
     }
     let close = (): void => undefined
     const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs)
+    const sessionCheck = setInterval(() => {
+      // While account does not respond nothing is known of the session, and the stream stays.
+      void deps.authenticate(stream.access, bearer).then(
+        (checked) => isRejection(checked) && response.end(),
+        () => undefined,
+      )
+    }, sessionCheckMs)
+    if (stream.access.kind === 'open') clearInterval(sessionCheck)
     request.once('close', () => {
       clearInterval(heartbeat)
+      clearInterval(sessionCheck)
       close()
     })
     response.writeHead(200, {
