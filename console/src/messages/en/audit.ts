@@ -35,6 +35,7 @@ export const audit = {
     'second-factor-required': 'Two-factor code required',
     'account-disabled': 'Account disabled',
     'not-registered': 'Not registered',
+    'registration-complete': 'Registration sent twice',
     'already-registered': 'Already registered',
     'password-wrong': 'Wrong password',
     'password-too-weak': 'Password too weak',

@@ -37,6 +37,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'second-factor-required': '需要验证码',
     'account-disabled': '账号已禁用',
     'not-registered': '未注册',
+    'registration-complete': '重复提交注册',
     'already-registered': '已注册',
     'password-wrong': '密码错误',
     'password-too-weak': '密码强度不足',

@@ -12,14 +12,11 @@ import { passwordFieldError } from '../domain/passwords/password-rules.ts'
 import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
 import { redeemCode } from '../sign-in/sign-in-limits.ts'
 
-/** The buyer that this request registered before its response was lost: the code is spent, the session is not. */
-const alreadyRegistered = async ({ platform, buyers }: AccountDeps, { commandContext }: RequestContext) => {
-  const { request } = commandContext
+/** What a request returns that registered its buyer before: a session for whoever holds a copy of it would be a way in. */
+const replayed = async ({ platform }: AccountDeps, { commandContext: { request } }: RequestContext) => {
   const known = request === undefined ? undefined : await platform.store.findRequest(request.id)
   if (known === undefined) return undefined
-  if (known.hash !== request?.hash) return rejection('idempotency-key-reused')
-  const id = buyerId.safeParse(known.streamId)
-  return id.success ? await buyers.load(id.data) : undefined
+  return rejection(known.hash === request?.hash ? 'registration-complete' : 'idempotency-key-reused')
 }
 
 /** Makes the cheap checks first; only a client with the code learns that the account exists. */
@@ -29,9 +26,8 @@ export const registerBuyerRoute = (deps: AccountDeps): Route =>
     if (!input.agreement) return rejection('agreement-required', { errors: { agreement: 'agreement-required' } })
     const fieldError = passwordFieldError(input.password, passwordRules)
     if (fieldError !== undefined) return rejection('password-too-weak', { errors: { password: fieldError } })
-    const before = await alreadyRegistered(deps, context)
-    if (isRejection(before)) return before
-    if (before !== undefined) return await signInBuyer(deps, before, context)
+    const before = await replayed(deps, context)
+    if (before !== undefined) return before
 
     const target = input.kind === 'phone' ? input.phone : input.email
     const passwordHash = await passwords.hash(input.password)

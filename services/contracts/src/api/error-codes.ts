@@ -38,6 +38,7 @@ export const errorCodes = {
   'view-behind': { status: 409 },
   'import-running': { status: 409 },
   'payment-in-progress': { status: 409 },
+  'registration-complete': { status: 409 },
   'payload-too-large': { status: 413 },
   'invalid-input': { status: 422 },
   'idempotency-key-reused': { status: 422 },

@@ -5,7 +5,10 @@ import { buyerSignedIn } from '../session/signed-in.ts'
 
 const everyKind = { code: verificationCode, password: passwordText, agreement: z.boolean().default(false) }
 
-/** Registers by phone or e-mail with a code of purpose `register`, and signs in. */
+/**
+ * Registers by phone or e-mail with a code of purpose `register`, and signs in. Sent again under its idempotency key it
+ * returns `registration-complete` without a session, since the password may have changed in the meantime.
+ */
 export const registerBuyer = call({
   name: 'register-buyer',
   path: '/auth/register',
@@ -21,6 +24,6 @@ export const registerBuyer = call({
     'required',
   ),
   output: buyerSignedIn,
-  errors: ['agreement-required', 'password-too-weak', 'code-wrong', 'already-registered'],
+  errors: ['agreement-required', 'password-too-weak', 'code-wrong', 'already-registered', 'registration-complete'],
   limit: { requests: 30, perSeconds: 600 },
 })
