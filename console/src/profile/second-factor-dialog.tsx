@@ -1,7 +1,7 @@
 import { Dialog } from '@mui/material'
 import { useState } from 'react'
-import { ConfirmAppStep } from './confirm-app-step.tsx'
-import { ConfirmPasswordStep } from './confirm-password-step.tsx'
+import { BeginSecondFactorStep } from './begin-second-factor-step.tsx'
+import { ConfirmSecondFactorStep } from './confirm-second-factor-step.tsx'
 import type { PendingFactor } from './pending-factor.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -20,9 +20,9 @@ export const SecondFactorDialog = ({ onClose, onSet }: SecondFactorDialogProps) 
       {codes !== undefined ? (
         <RecoveryCodes codes={codes} onClose={onClose} />
       ) : pending === undefined ? (
-        <ConfirmPasswordStep onClose={onClose} onDone={setPending} />
+        <BeginSecondFactorStep onClose={onClose} onDone={setPending} />
       ) : (
-        <ConfirmAppStep
+        <ConfirmSecondFactorStep
           pending={pending}
           onClose={onClose}
           onDone={(recoveryCodes) => {

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 export const imports = {
   name: 'imports',
   list: lazy(async () => ({ default: (await import('./import-list.tsx')).ImportList })),
-  create: lazy(async () => ({ default: (await import('./new-import-page.tsx')).NewImportPage })),
+  create: lazy(async () => ({ default: (await import('./upload-import-page.tsx')).UploadImportPage })),
   edit: lazy(async () => ({ default: (await import('./import-page.tsx')).ImportPage })),
   recordRepresentation: 'fileName',
 }

@@ -1,46 +1,14 @@
-import { cancelImport } from '@pinline/contracts/catalogue/import/cancel-import'
 import type { ImportRow } from '@pinline/contracts/catalogue/import/import-row'
-import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { CancelImportDialog } from './cancel-import-dialog.tsx'
 import { ImportCounts } from './import-counts.tsx'
 
 const progressKind = ({ state, dryRun }: ImportRow): 'waiting' | 'cancelling' | 'dry' | 'real' => {
   if (state === 'waiting' || state === 'cancelling') return state
   return dryRun ? 'dry' : 'real'
-}
-
-const StopDialog = ({
-  row,
-  onClose,
-  onRefresh,
-}: {
-  row: ImportRow
-  onClose: () => void
-  onRefresh: () => Promise<unknown>
-}) => {
-  const text = useText()
-  const { send, isPending } = useCommand(cancelImport)
-  const effects = row.dryRun ? (['stop_dry'] as const) : (['stop_written', 'stop_again'] as const)
-  return (
-    <ConfirmCommand
-      title={text('resources.imports.running.stop_title')}
-      effects={effects.map((effect) => text(`resources.imports.running.${effect}`))}
-      confirm={text('resources.imports.running.stop_confirm')}
-      tone="danger"
-      busy={isPending}
-      send={() => send({ importId: row.id })}
-      onDone={() => {
-        onClose()
-        void onRefresh()
-      }}
-      onReload={async () => void (await onRefresh())}
-      onClose={onClose}
-    />
-  )
 }
 
 /** An import at work: how far it has come, and the way to stop it. */
@@ -79,7 +47,7 @@ export const RunningStep = ({ row, onRefresh }: { row: ImportRow; onRefresh: () 
           <span className="small">{text('resources.imports.running.away')}</span>
         </div>
       </div>
-      {stopping && <StopDialog row={row} onClose={() => setStopping(false)} onRefresh={onRefresh} />}
+      {stopping && <CancelImportDialog row={row} onClose={() => setStopping(false)} onRefresh={onRefresh} />}
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { CancelOrderDialog } from './cancel-order-dialog.tsx'
+import { CancelOrderByStaffDialog } from './cancel-order-by-staff-dialog.tsx'
 import { ShipOrderDialog } from './ship-order-dialog.tsx'
 
 interface OrderCommandsProps {
@@ -96,7 +96,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
         </CommandButton>
       )}
       {dialog === 'ship' && <ShipOrderDialog {...dialogProps} />}
-      {dialog === 'cancel' && <CancelOrderDialog {...dialogProps} />}
+      {dialog === 'cancel' && <CancelOrderByStaffDialog {...dialogProps} />}
     </div>
   )
 }

@@ -3,13 +3,13 @@ import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { FreightSheet } from './freight-sheet.tsx'
-import { OrderSettingsForm } from './order-settings-form.tsx'
+import { UpdateOrderSettingsForm } from './update-order-settings-form.tsx'
 import { useFreight } from './use-freight.ts'
 import { useOrderSettings } from './use-order-settings.ts'
 
 const Orders = () => {
   const { data, error, refetch } = useOrderSettings()
-  if (data !== undefined) return <OrderSettingsForm shown={data} onChanged={async () => void (await refetch())} />
+  if (data !== undefined) return <UpdateOrderSettingsForm shown={data} onChanged={async () => void (await refetch())} />
   if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
   return <PageSkeleton />
 }

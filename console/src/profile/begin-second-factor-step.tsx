@@ -11,7 +11,7 @@ import type { PendingFactor } from './pending-factor.ts'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
 /** Whoever sets a second factor up shows the password first. */
-export const ConfirmPasswordStep = ({
+export const BeginSecondFactorStep = ({
   onClose,
   onDone,
 }: {

@@ -17,7 +17,7 @@ const rule = fileRules.import
 const named = rule.types.flatMap((type) => extensions[type].map((extension) => `.${extension}`)).join(' ')
 
 /** The first step of an import: its file. */
-export const NewImportPage = () => {
+export const UploadImportPage = () => {
   const text = useText()
   const format = useFormat()
   const navigate = useNavigate()

@@ -5,11 +5,15 @@ import { useText } from '../../messages/use-text.ts'
 import { DurationField } from './duration-field.tsx'
 import { durationFormValues } from './duration-form-values.ts'
 import { FixedSetting } from './fixed-setting.tsx'
-import { type OrderSettingsFormOptions, type SettingsEdits, useOrderSettingsForm } from './use-order-settings-form.ts'
+import {
+  type OrderSettingsFormOptions,
+  type SettingsEdits,
+  useUpdateOrderSettingsForm,
+} from './use-update-order-settings-form.ts'
 
 const spans = ['orderDeadlineSeconds', 'paymentAttemptSeconds'] as const
 
-type SettingsFormState = ReturnType<typeof useOrderSettingsForm>
+type SettingsFormState = ReturnType<typeof useUpdateOrderSettingsForm>
 
 interface SettingsFieldsProps {
   readonly shown: OrderSettingsFormOptions['shown']
@@ -98,9 +102,9 @@ const SettingsSave = ({
 }
 
 /** Deadlines of orders. What somebody else changes meanwhile shows through where nothing was typed. */
-export const OrderSettingsForm = (options: OrderSettingsFormOptions) => {
+export const UpdateOrderSettingsForm = (options: OrderSettingsFormOptions) => {
   const text = useText()
-  const settingsForm = useOrderSettingsForm(options)
+  const settingsForm = useUpdateOrderSettingsForm(options)
   const { form, grant, submit } = settingsForm
   return (
     <section className="sheet" aria-labelledby="order-settings">

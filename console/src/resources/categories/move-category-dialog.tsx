@@ -1,11 +1,9 @@
 import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { moveCategory } from '@pinline/contracts/catalogue/taxonomy/move-category'
-import { removeCategory } from '@pinline/contracts/catalogue/taxonomy/remove-category'
 import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
-import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { Field } from '../../layout/field.tsx'
 import { useErrorKeyText } from '../../layout/field-errors.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
@@ -13,49 +11,17 @@ import { childrenOf } from '../../layout/tree/tree-positions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { ParentField } from './parent-field.tsx'
 
-interface CategoryDialogProps {
+interface MoveCategoryDialogProps {
+  readonly rows: readonly CategoryRow[]
   /** As it was read last. */
   readonly category: CategoryRow
+  readonly onDone: (moved: CategoryRow) => void
   readonly onReload: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** Asks before a category goes; the server refuses one that holds parts or others. */
-export const RemoveCategoryDialog = ({
-  category,
-  onDone,
-  ...rest
-}: CategoryDialogProps & { readonly onDone: () => void }) => {
-  const text = useText()
-  const { send, isPending } = useCommand(removeCategory)
-  const { id, revision, title, children, count } = category
-  return (
-    <ConfirmCommand
-      title={text('resources.categories.delete.title', { title })}
-      effects={[
-        ...(children > 0 ? [text('resources.categories.delete.effects.children', { smart_count: children })] : []),
-        ...(count > 0 ? [text('resources.categories.delete.effects.parts', { smart_count: count })] : []),
-        text('resources.categories.delete.effects.shop'),
-        text('resources.categories.delete.effects.texts'),
-      ]}
-      confirm={text('resources.categories.delete.confirm')}
-      tone="danger"
-      busy={isPending}
-      send={() => send({ id, revision })}
-      onDone={onDone}
-      {...rest}
-    />
-  )
-}
-
 /** Moves a category to a chosen place: below which one, and behind which one there. */
-export const MoveCategoryDialog = ({
-  rows,
-  category,
-  onReload,
-  onClose,
-  onDone,
-}: CategoryDialogProps & { readonly rows: readonly CategoryRow[]; readonly onDone: (moved: CategoryRow) => void }) => {
+export const MoveCategoryDialog = ({ rows, category, onReload, onClose, onDone }: MoveCategoryDialogProps) => {
   const text = useText()
   const words = useErrorKeyText()
   const { send, isPending } = useCommand(moveCategory)

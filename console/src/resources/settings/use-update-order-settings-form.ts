@@ -32,7 +32,7 @@ export interface OrderSettingsFormOptions {
 }
 
 /** What is typed over the settings of orders, and how it is sent. */
-export const useOrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormOptions) => {
+export const useUpdateOrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormOptions) => {
   const notify = useNotify()
   const { permissions } = usePermissions()
   const { send, isPending } = useCommand(updateOrderSettings)

@@ -8,7 +8,7 @@ import { useText } from '../../messages/use-text.ts'
 import { type OrderDialogProps, useOrderCommand } from './use-order-command.ts'
 
 /** Ends an order, says what that does, and asks why. */
-export const CancelOrderDialog = (dialog: OrderDialogProps) => {
+export const CancelOrderByStaffDialog = (dialog: OrderDialogProps) => {
   const { order, onClose } = dialog
   const text = useText()
   const format = useFormat()

@@ -17,14 +17,14 @@ import { useProfileFieldErrorText } from './profile-field-errors.ts'
 /** Side of the QR code with its quiet zone, px. */
 const side = 208
 
-interface ConfirmAppStepProps {
+interface ConfirmSecondFactorStepProps {
   readonly pending: PendingFactor
   readonly onClose: () => void
   readonly onDone: (recoveryCodes: readonly string[]) => void
 }
 
 /** The secret as a QR code and in letters, and the first code that the app makes of it. */
-export const ConfirmAppStep = ({ pending, onClose, onDone }: ConfirmAppStepProps) => {
+export const ConfirmSecondFactorStep = ({ pending, onClose, onDone }: ConfirmSecondFactorStepProps) => {
   const text = useText()
   const copy = useCopy()
   const { send, isPending } = useCommand(confirmSecondFactor)

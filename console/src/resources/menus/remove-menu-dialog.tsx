@@ -1,0 +1,36 @@
+import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
+import { removeMenu } from '@pinline/contracts/account/permissions/remove-menu'
+import { useCommand } from '@pinline/ui/commands/use-command'
+import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useText } from '../../messages/use-text.ts'
+
+interface RemoveMenuDialogProps {
+  /** As it was read last. */
+  readonly menu: MenuRow
+  /** How many menus are below it. */
+  readonly below: number
+  readonly onDone: () => void
+  readonly onReload: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks before a menu goes; the server refuses one that something hangs on. */
+export const RemoveMenuDialog = ({ menu, below, ...rest }: RemoveMenuDialogProps) => {
+  const text = useText()
+  const { send, isPending } = useCommand(removeMenu)
+  return (
+    <ConfirmCommand
+      title={text('resources.menus.delete.title', { title: menu.title })}
+      effects={[
+        ...(below > 0 ? [text('resources.menus.delete.effects.children', { smart_count: below })] : []),
+        text('resources.menus.delete.effects.roles'),
+        text('resources.menus.delete.effects.final'),
+      ]}
+      confirm={text('resources.menus.delete.confirm')}
+      tone="danger"
+      busy={isPending}
+      send={() => send({ id: menu.id, revision: menu.revision })}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { setStaffState } from '@pinline/contracts/account/permissions/set-staff-state'
+import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
+import { useCommand } from '@pinline/ui/commands/use-command'
+import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { useStaffSnapshot } from './use-staff-snapshot.ts'
+
+interface SetStaffStateDialogProps {
+  readonly staff: StaffRow
+  readonly onDone: (staff: StaffRow) => void
+  readonly onClose: () => void
+}
+
+/** Asks before somebody is shut out or let in again. */
+export const SetStaffStateDialog = ({ staff, onClose, onDone }: SetStaffStateDialogProps) => {
+  const text = useText()
+  const { send, isPending } = useCommand(setStaffState)
+  const { snapshot, reload } = useStaffSnapshot(staff)
+  const name = { username: snapshot.username }
+  const disabling = !staff.state
+  const effects = disabling
+    ? [
+        text('resources.users.disable.effects.sessions'),
+        text('resources.users.disable.effects.login'),
+        text('resources.users.disable.effects.kept'),
+      ]
+    : [
+        text('resources.users.enable.effects.login', { role: snapshot.roleName }),
+        text('resources.users.enable.effects.sessions'),
+      ]
+  return (
+    <ConfirmCommand
+      title={text(disabling ? 'resources.users.disable.title' : 'resources.users.enable.title', name)}
+      effects={effects}
+      confirm={text(disabling ? 'resources.users.disable.confirm' : 'resources.users.enable.confirm')}
+      tone={disabling ? 'danger' : 'gold'}
+      busy={isPending}
+      send={() => send({ id: snapshot.id, revision: snapshot.revision, state: disabling })}
+      onDone={onDone}
+      onReload={reload}
+      onClose={onClose}
+    />
+  )
+}
