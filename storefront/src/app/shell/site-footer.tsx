@@ -19,6 +19,72 @@ const COLUMNS: readonly FooterColumn[] = [
   { title: 'company', pages: ['manufacturingCenter', 'qualityControl', 'blog', 'faq'] },
 ]
 
+function LinkColumn({ column }: { column: FooterColumn }): ReactNode {
+  const { t } = useTranslation(['shell', 'quick-order'])
+  return (
+    <div>
+      <h2>{t(`footer.${column.title}`)}</h2>
+      <ul>
+        {column.title === 'buy' && (
+          <>
+            <li>
+              <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }}>
+                {t('footer.allCategories')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/quick-order">{t('quick-order:title')}</Link>
+            </li>
+          </>
+        )}
+        {column.title === 'company' && (
+          <>
+            <li>
+              <Link to="/intro">{t('nav.company')}</Link>
+            </li>
+            <li>
+              <Link to="/whyGo">{t('footer.whyGo')}</Link>
+            </li>
+          </>
+        )}
+        {column.pages.map((page) => (
+          <li key={page}>
+            <Link to="/intro/$page" params={{ page }}>
+              {t(`pages.${page}`)}
+            </Link>
+          </li>
+        ))}
+        {column.title === 'company' && (
+          <li>
+            <Link to="/contact">{t('nav.contact')}</Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Languages(): ReactNode {
+  return (
+    <ul className="site-footer-languages">
+      {enabledLanguages.map((language) => (
+        <li key={language.code} lang={language.tag}>
+          <a
+            href={`/${language.code}/index`}
+            hrefLang={language.tag}
+            onClick={(event) => {
+              event.preventDefault()
+              switchLanguage(language, location.pathname.replace(/^\/[a-z_]+/, '') + location.search)
+            }}
+          >
+            {language.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The footer is a drawing's title block: shop, company, policies, languages. */
 export function SiteFooter(): ReactNode {
   const { t } = useTranslation(['shell', 'quick-order'])
@@ -34,64 +100,11 @@ export function SiteFooter(): ReactNode {
             <p className="small">{t('footer.about')}</p>
           </div>
           {COLUMNS.map((column) => (
-            <div key={column.title}>
-              <h2>{t(`footer.${column.title}`)}</h2>
-              <ul>
-                {column.title === 'buy' && (
-                  <>
-                    <li>
-                      <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }}>
-                        {t('footer.allCategories')}
-                      </Link>
-                    </li>
-                    <li>
-                      <Link to="/quick-order">{t('quick-order:title')}</Link>
-                    </li>
-                  </>
-                )}
-                {column.title === 'company' && (
-                  <>
-                    <li>
-                      <Link to="/intro">{t('nav.company')}</Link>
-                    </li>
-                    <li>
-                      <Link to="/whyGo">{t('footer.whyGo')}</Link>
-                    </li>
-                  </>
-                )}
-                {column.pages.map((page) => (
-                  <li key={page}>
-                    <Link to="/intro/$page" params={{ page }}>
-                      {t(`pages.${page}`)}
-                    </Link>
-                  </li>
-                ))}
-                {column.title === 'company' && (
-                  <li>
-                    <Link to="/contact">{t('nav.contact')}</Link>
-                  </li>
-                )}
-              </ul>
-            </div>
+            <LinkColumn key={column.title} column={column} />
           ))}
           <div>
             <h2>{t('footer.languages')}</h2>
-            <ul className="site-footer-languages">
-              {enabledLanguages.map((language) => (
-                <li key={language.code} lang={language.tag}>
-                  <a
-                    href={`/${language.code}/index`}
-                    hrefLang={language.tag}
-                    onClick={(event) => {
-                      event.preventDefault()
-                      switchLanguage(language, location.pathname.replace(/^\/[a-z_]+/, '') + location.search)
-                    }}
-                  >
-                    {language.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Languages />
           </div>
         </div>
         <div className="site-footer-last">

@@ -42,7 +42,8 @@ const nothing: CompanyData = {
   invoiceEmail: '',
 }
 
-function CompanyFields({ company }: { company: CompanyData | null }): ReactNode {
+/** What is typed over a company's data, and how it is saved or removed. */
+const useCompanyForm = (company: CompanyData | null) => {
   const { t } = useTranslation('account')
   const context = useAppContext()
   const saving = useCommand(changeCompany, { notifyOnFailure: true })
@@ -54,7 +55,6 @@ function CompanyFields({ company }: { company: CompanyData | null }): ReactNode 
     resolver: zodResolver(companyData),
     defaultValues: company ?? nothing,
   })
-  const { errors, isSubmitting } = form.formState
   const follow = (now: CompanyData | null) => {
     context.queryClient.setQueryData(companyQuery(context).queryKey, now)
     form.reset(now ?? nothing)
@@ -86,6 +86,44 @@ function CompanyFields({ company }: { company: CompanyData | null }): ReactNode 
       showToast(t('company.removed'))
     } else showRefusal(result)
   }
+  return { form, countries: countries.data ?? [], refusal, isRemoving, setRemoving, onSubmit, remove }
+}
+
+interface RemoveDialogProps {
+  readonly isOpen: boolean
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+function RemoveDialog({ isOpen, onRemove, onClose }: RemoveDialogProps): ReactNode {
+  const { t } = useTranslation('account')
+  return (
+    <Dialog
+      isAlert
+      title={t('company.confirmRemove')}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button autoFocus onPress={onClose}>
+            {t('address.keep')}
+          </Button>
+          <Button tone="danger" onPress={onRemove}>
+            {t('company.remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('company.confirmRemoveText')}</p>
+    </Dialog>
+  )
+}
+
+function CompanyFields({ company }: { company: CompanyData | null }): ReactNode {
+  const { t } = useTranslation('account')
+  const companyForm = useCompanyForm(company)
+  const { form, countries, refusal, isRemoving, setRemoving, onSubmit } = companyForm
+  const { errors, isSubmitting } = form.formState
   const field = (name: (typeof fieldNames)[number]) => ({
     label: t(`company.${name}`),
     error: accountErrorText(t, errors[name]?.message),
@@ -104,7 +142,7 @@ function CompanyFields({ company }: { company: CompanyData | null }): ReactNode 
         autoComplete="country"
         options={[
           { value: '', label: t('field.countryChoose') },
-          ...(countries.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
+          ...countries.map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />
       <TextField {...field('taxNumber')} hint={t('company.taxNumberHint')} numeric maxLength={40} />
@@ -123,24 +161,7 @@ function CompanyFields({ company }: { company: CompanyData | null }): ReactNode 
           </Button>
         )}
       </p>
-      <Dialog
-        isAlert
-        title={t('company.confirmRemove')}
-        isOpen={isRemoving}
-        onClose={() => setRemoving(false)}
-        actions={
-          <>
-            <Button autoFocus onPress={() => setRemoving(false)}>
-              {t('address.keep')}
-            </Button>
-            <Button tone="danger" onPress={() => void remove()}>
-              {t('company.remove')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('company.confirmRemoveText')}</p>
-      </Dialog>
+      <RemoveDialog isOpen={isRemoving} onRemove={() => void companyForm.remove()} onClose={() => setRemoving(false)} />
     </form>
   )
 }

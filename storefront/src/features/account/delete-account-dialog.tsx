@@ -7,7 +7,7 @@ import { Segments } from '@pinline/ui/design/segments.tsx'
 import { TextField } from '@pinline/ui/design/text-field.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { CodeField } from '../login/code-field.tsx'
@@ -37,14 +37,86 @@ const deletionForm = (by: By, word: string) =>
   })
 type Fields = z.input<ReturnType<typeof deletionForm>>
 
+interface Refusal {
+  readonly title: string
+  /** Orders that are under way keep the account. */
+  readonly isOrders: boolean
+}
+
+function RefusalBanner({ refusal }: { refusal: Refusal }): ReactNode {
+  const { t } = useTranslation('security')
+  return (
+    <Banner
+      tone="danger"
+      title={refusal.title}
+      action={
+        refusal.isOrders && (
+          <Link to="/user/center" search={{ tab: 'orders' }}>
+            {t('delete.toOrders')}
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+interface ProofProps {
+  readonly form: UseFormReturn<Fields>
+  readonly by: By
+  /** Where a code is sent. */
+  readonly contact: string
+  readonly onBy: (by: By) => void
+}
+
+/** The password, or a code that is sent to the buyer's own contact. */
+function Proof({ form, by, contact, onBy }: ProofProps): ReactNode {
+  const { t } = useTranslation('security')
+  const { t: login } = useTranslation('login')
+  const sender = useSendVerificationCode('confirm-identity')
+  const { errors } = form.formState
+  return (
+    <>
+      <Segments
+        label={t('delete.by')}
+        value={by}
+        options={[
+          { value: 'password', label: t('delete.byPassword') },
+          { value: 'code', label: t('delete.byCode') },
+        ]}
+        onChange={(chosen) => {
+          onBy(chosen)
+          form.clearErrors()
+        }}
+        small
+      />
+      {by === 'password' ? (
+        <PasswordField
+          label={t('delete.password')}
+          autoComplete="current-password"
+          error={loginErrorText(login, errors.password?.message, 'password')}
+          {...form.register('password')}
+        />
+      ) : (
+        <>
+          <p className="small">{t('delete.codeTo', { contact })}</p>
+          <CodeField
+            sender={sender}
+            onSend={() => void sender.send(contact)}
+            error={loginErrorText(login, errors.code?.message, 'code')}
+            {...form.register('code')}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
 /** Deletion for good: the word typed, and the password or a code sent to the buyer's own contact. */
 export function DeleteAccountDialog({ me, onClose }: { me: BuyerProfile; onClose: () => void }): ReactNode {
   const { t } = useTranslation('security')
-  const { t: login } = useTranslation('login')
   const formId = useId()
   const [by, setBy] = useState<By>('password')
-  const [refusal, setRefusal] = useState<{ title: string; isOrders: boolean }>()
-  const sender = useSendVerificationCode('confirm-identity')
+  const [refusal, setRefusal] = useState<Refusal>()
   const erase = useDeleteAccount()
   const word = t('delete.word')
   const form = useForm<Fields>({
@@ -77,56 +149,14 @@ export function DeleteAccountDialog({ me, onClose }: { me: BuyerProfile; onClose
         </>
       }
     >
-      {refusal !== undefined && (
-        <Banner
-          tone="danger"
-          title={refusal.title}
-          action={
-            refusal.isOrders && (
-              <Link to="/user/center" search={{ tab: 'orders' }}>
-                {t('delete.toOrders')}
-              </Link>
-            )
-          }
-        />
-      )}
+      {refusal !== undefined && <RefusalBanner refusal={refusal} />}
       <ul className="security-effects">
         <li>{t('delete.gone')}</li>
         <li>{t('delete.orders')}</li>
         <li>{t('delete.never')}</li>
       </ul>
       <form id={formId} className="account-form" noValidate onSubmit={onSubmit}>
-        <Segments
-          label={t('delete.by')}
-          value={by}
-          options={[
-            { value: 'password', label: t('delete.byPassword') },
-            { value: 'code', label: t('delete.byCode') },
-          ]}
-          onChange={(chosen) => {
-            setBy(chosen)
-            form.clearErrors()
-          }}
-          small
-        />
-        {by === 'password' ? (
-          <PasswordField
-            label={t('delete.password')}
-            autoComplete="current-password"
-            error={loginErrorText(login, errors.password?.message, 'password')}
-            {...form.register('password')}
-          />
-        ) : (
-          <>
-            <p className="small">{t('delete.codeTo', { contact })}</p>
-            <CodeField
-              sender={sender}
-              onSend={() => void sender.send(contact)}
-              error={loginErrorText(login, errors.code?.message, 'code')}
-              {...form.register('code')}
-            />
-          </>
-        )}
+        <Proof form={form} by={by} contact={contact} onBy={setBy} />
         <TextField
           label={t('delete.type', { word })}
           autoComplete="off"

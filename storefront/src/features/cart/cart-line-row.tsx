@@ -25,6 +25,25 @@ interface CartLineRowProps {
   readonly onUnsentQuantity: (productId: CartLine['productId'], hasUnsentQuantity: boolean) => void
 }
 
+function LinePrice({ line }: { line: CartLine }): ReactNode {
+  const { t } = useTranslation('cart')
+  const format = useFormat()
+  if (line.unitPrice === null) return null
+  return (
+    <>
+      {line.priceBefore !== null && (
+        <s className="small">
+          <span className="visually-hidden">{t('line.was', { price: '' })}</span>
+          {format.unitPrice(line.priceBefore)}
+        </s>
+      )}
+      <b className="figure">{format.unitPrice(line.unitPrice)}</b>
+      {line.priceBefore !== null && <span className="cart-repriced">{t('line.repriced')}</span>}
+      <PriceBreaks line={line} />
+    </>
+  )
+}
+
 /**
  * One line that can be ordered: selection, drawing, part and stock, price, quantity, total. Rerenders only when its own
  * line changes, because a cart has up to 200 of them.
@@ -74,19 +93,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): R
         <LineStock line={line} />
       </td>
       <td className="cart-cell-each">
-        {line.unitPrice !== null && (
-          <>
-            {line.priceBefore !== null && (
-              <s className="small">
-                <span className="visually-hidden">{t('line.was', { price: '' })}</span>
-                {format.unitPrice(line.priceBefore)}
-              </s>
-            )}
-            <b className="figure">{format.unitPrice(line.unitPrice)}</b>
-            {line.priceBefore !== null && <span className="cart-repriced">{t('line.repriced')}</span>}
-            <PriceBreaks line={line} />
-          </>
-        )}
+        <LinePrice line={line} />
       </td>
       <td className="cart-cell-quantity">
         <CartQuantity

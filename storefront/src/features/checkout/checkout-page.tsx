@@ -5,23 +5,20 @@ import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
 import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { BuyerOnly } from '../../session/buyer-only.tsx'
-import { addressesKey, addressesQuery } from '../account/addresses.queries.ts'
+import { addressesQuery } from '../account/addresses.queries.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { ExcludedLines, excludedLinesOf } from './excluded-lines.tsx'
-import { OrderReference, type ReferenceFields } from './order-reference.tsx'
+import { OrderReference } from './order-reference.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { usePlaceOrder } from './place-order.mutation.ts'
 import { PlaceOrderResult } from './place-order-result.tsx'
-import { previewOrderKey } from './preview-order.query.ts'
 import { ShippingChoice } from './shipping-choice.tsx'
-import { useCheckoutPreview } from './use-checkout-preview.ts'
+import { type CheckoutFormState, useCheckoutForm } from './use-checkout-form.ts'
 
 function Waiting(): ReactNode {
   const { t } = useTranslation('checkout')
@@ -55,83 +52,70 @@ function NothingSelected({ excluded }: { excluded: OrderPreview['excluded'] }): 
   )
 }
 
-/** Moves to the first field of a step, or its first button. */
-const goTo = (step: HTMLElement | null) =>
-  (step?.querySelector<HTMLElement>('input:checked, input:enabled') ?? step?.querySelector('button'))?.focus()
+interface CheckoutProps {
+  readonly checkout: CheckoutFormState
+  readonly shown: OrderPreview
+}
 
-function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): ReactNode {
+/** Where to, by which way, under which reference. */
+function CheckoutFields({
+  checkout,
+  shown,
+  addresses,
+}: CheckoutProps & { addresses: readonly AddressRow[] }): ReactNode {
   const { t } = useTranslation('checkout')
-  const { queryClient } = useAppContext()
-  const [chosenAddress, setChosenAddress] = useState<AddressRow['id']>()
-  const [isAddressMissing, setAddressMissing] = useState(false)
-  const deliver = useRef<HTMLFieldSetElement>(null)
-  const ship = useRef<HTMLFieldSetElement>(null)
-  const reference = useForm<ReferenceFields>({ defaultValues: { poNumber: '', remark: '' } })
-  const { place, placeOrderState, reset } = usePlaceOrder()
-  const isFrozen = placeOrderState.kind === 'sending' || placeOrderState.kind === 'checking'
-
-  const addressId = addresses.find((address) => address.id === chosenAddress)?.id ?? addresses[0]?.id
-  const { preview, shown, refused, method, unavailableMethod, chooseMethod, dropMethod } = useCheckoutPreview(
-    addressId,
-    isFrozen,
+  const { addressId, isAddressMissing, chooseAddress, deliver, ship, reference, isFrozen, invalidate } = checkout
+  const { method, unavailableMethod, chooseMethod } = checkout
+  return (
+    <div className="sheet checkout-form">
+      {shown.excluded.length > 0 && <ExcludedLines lines={shown.excluded} />}
+      <fieldset className="checkout-step" disabled={isFrozen} ref={deliver}>
+        <h2 id="checkout-deliver">{t('deliver.title')}</h2>
+        <AddressChoice
+          addresses={addresses}
+          chosenId={addressId}
+          isMissing={isAddressMissing}
+          onChoose={chooseAddress}
+          onSaved={(id) => {
+            chooseAddress(id)
+            invalidate()
+          }}
+        />
+      </fieldset>
+      <fieldset className="checkout-step" disabled={isFrozen} ref={ship}>
+        <h2 id="checkout-ship">
+          {t('ship.title')}{' '}
+          <span className="small checkout-step-note">{t('ship.processing', shown.processingDays)}</span>
+        </h2>
+        <ShippingChoice
+          methods={shown.methods}
+          chosen={method}
+          unavailableMethod={unavailableMethod}
+          onChoose={chooseMethod}
+          hasAddress={addressId !== undefined}
+        />
+      </fieldset>
+      <fieldset className="checkout-step" disabled={isFrozen}>
+        <h2>{t('reference.title')}</h2>
+        <OrderReference form={reference} />
+      </fieldset>
+      <div className="checkout-step" data-ahead="">
+        <h2>
+          {t('pay.title')} <span className="small checkout-step-note">{t('pay.next')}</span>
+        </h2>
+        <p>{t('pay.text')}</p>
+      </div>
+    </div>
   )
+}
 
-  const invalidate = () => void queryClient.invalidateQueries({ queryKey: previewOrderKey })
-  const isMethodRefused = placeOrderState.kind === 'refused' && placeOrderState.code === 'method-not-available'
-  // What was refused may have changed: the page shows the current state, the refusal stays beside the button.
-  useEffect(() => {
-    if (placeOrderState.kind !== 'refused') return
-    void queryClient.invalidateQueries({ queryKey: previewOrderKey })
-    if (placeOrderState.code === 'address-not-found') void queryClient.invalidateQueries({ queryKey: addressesKey })
-  }, [placeOrderState, queryClient])
-  useEffect(() => {
-    if (!isMethodRefused) return
-    dropMethod()
-    reset()
-    goTo(ship.current)
-  }, [isMethodRefused, dropMethod, reset])
-
-  if (refused?.code === 'nothing-selected' && placeOrderState.kind === 'idle')
-    return <NothingSelected excluded={excludedLinesOf(refused.data)} />
-  if (shown === undefined) {
-    if (!preview.isError || preview.isFetching) return <Waiting />
-    return (
-      <LoadFailure
-        title={t('error.title')}
-        retry={t('error.retry')}
-        error={preview.error}
-        onRetry={() => void preview.refetch()}
-      />
-    )
-  }
-
-  const send = (shownPreview: OrderPreview) => {
-    if (addressId === undefined) {
-      setAddressMissing(true)
-      goTo(deliver.current)
-      return
-    }
-    if (shownPreview.shippingMethod === null || shownPreview.previewToken === null) {
-      goTo(ship.current)
-      return
-    }
-    const { poNumber, remark } = reference.getValues()
-    const input = {
-      addressId,
-      shippingMethod: shownPreview.shippingMethod,
-      previewToken: shownPreview.previewToken,
-      ...(poNumber.trim() === '' ? {} : { poNumber: poNumber.trim() }),
-      ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
-    }
-    void place(input, shownPreview)
-  }
-  const chooseAddress = (id: AddressRow['id']) => {
-    reset()
-    setAddressMissing(false)
-    setChosenAddress(id)
-  }
+/** Whether the order may be placed as it is shown. */
+const canPlace = (
+  { placeOrderState, isFrozen, preview, addressId }: CheckoutFormState,
+  shown: OrderPreview,
+): boolean => {
   const isCalculated = addressId === undefined || shown.methods.length === 0 || shown.previewToken !== null
-  const canPlace =
+  return (
     placeOrderState.kind === 'unanswered' ||
     (isCalculated &&
       !preview.isPlaceholderData &&
@@ -139,80 +123,65 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
       !isFrozen &&
       placeOrderState.kind !== 'out-of-stock' &&
       placeOrderState.kind !== 'price-changed')
+  )
+}
 
+function PreviewFailure({ preview }: Pick<CheckoutFormState, 'preview'>): ReactNode {
+  const { t } = useTranslation('checkout')
   return (
-    <div className="checkout-layout">
-      <div className="sheet checkout-form">
-        {shown.excluded.length > 0 && <ExcludedLines lines={shown.excluded} />}
-        <fieldset className="checkout-step" disabled={isFrozen} ref={deliver}>
-          <h2 id="checkout-deliver">{t('deliver.title')}</h2>
-          <AddressChoice
-            addresses={addresses}
-            chosenId={addressId}
-            isMissing={isAddressMissing && addressId === undefined}
-            onChoose={chooseAddress}
-            onSaved={(id) => {
-              chooseAddress(id)
+    <LoadFailure
+      title={t('error.title')}
+      retry={t('error.retry')}
+      error={preview.error}
+      onRetry={() => void preview.refetch()}
+    />
+  )
+}
+
+/** The totals, the button, and how placing went. */
+function CheckoutTotals({ checkout, shown }: CheckoutProps): ReactNode {
+  const { placeOrderState, preview, send, reset, invalidate } = checkout
+  return (
+    <OrderTotals
+      preview={placeOrderState.kind === 'price-changed' ? placeOrderState.now : shown}
+      canPlace={canPlace(checkout, shown)}
+      isPlacing={placeOrderState.kind === 'sending'}
+      isStale={preview.isPlaceholderData}
+      onPlace={() => send(shown)}
+      result={
+        preview.isError && !preview.isFetching && placeOrderState.kind === 'idle' ? (
+          <PreviewFailure preview={preview} />
+        ) : (
+          <PlaceOrderResult
+            placeOrderState={placeOrderState}
+            soldBy={(id) => shown.lines.find((line) => line.productId === id)}
+            onAcceptChanges={() => {
+              if (placeOrderState.kind === 'price-changed') send(placeOrderState.now)
+            }}
+            onLinesChanged={() => {
+              reset()
               invalidate()
             }}
           />
-        </fieldset>
-        <fieldset className="checkout-step" disabled={isFrozen} ref={ship}>
-          <h2 id="checkout-ship">
-            {t('ship.title')}{' '}
-            <span className="small checkout-step-note">{t('ship.processing', shown.processingDays)}</span>
-          </h2>
-          <ShippingChoice
-            methods={shown.methods}
-            chosen={method}
-            unavailableMethod={unavailableMethod}
-            onChoose={(newMethod) => {
-              reset()
-              chooseMethod(newMethod)
-            }}
-            hasAddress={addressId !== undefined}
-          />
-        </fieldset>
-        <fieldset className="checkout-step" disabled={isFrozen}>
-          <h2>{t('reference.title')}</h2>
-          <OrderReference form={reference} />
-        </fieldset>
-        <div className="checkout-step" data-ahead="">
-          <h2>
-            {t('pay.title')} <span className="small checkout-step-note">{t('pay.next')}</span>
-          </h2>
-          <p>{t('pay.text')}</p>
-        </div>
-      </div>
-      <OrderTotals
-        preview={placeOrderState.kind === 'price-changed' ? placeOrderState.now : shown}
-        canPlace={canPlace}
-        isPlacing={placeOrderState.kind === 'sending'}
-        isStale={preview.isPlaceholderData}
-        onPlace={() => send(shown)}
-        result={
-          preview.isError && !preview.isFetching && placeOrderState.kind === 'idle' ? (
-            <LoadFailure
-              title={t('error.title')}
-              retry={t('error.retry')}
-              error={preview.error}
-              onRetry={() => void preview.refetch()}
-            />
-          ) : (
-            <PlaceOrderResult
-              placeOrderState={placeOrderState}
-              soldBy={(id) => shown.lines.find((line) => line.productId === id)}
-              onAcceptChanges={() => {
-                if (placeOrderState.kind === 'price-changed') send(placeOrderState.now)
-              }}
-              onLinesChanged={() => {
-                reset()
-                invalidate()
-              }}
-            />
-          )
-        }
-      />
+        )
+      }
+    />
+  )
+}
+
+function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): ReactNode {
+  const checkout = useCheckoutForm(addresses)
+  const { preview, shown, refused, placeOrderState } = checkout
+  if (refused?.code === 'nothing-selected' && placeOrderState.kind === 'idle')
+    return <NothingSelected excluded={excludedLinesOf(refused.data)} />
+  if (shown === undefined) {
+    if (!preview.isError || preview.isFetching) return <Waiting />
+    return <PreviewFailure preview={preview} />
+  }
+  return (
+    <div className="checkout-layout">
+      <CheckoutFields checkout={checkout} shown={shown} addresses={addresses} />
+      <CheckoutTotals checkout={checkout} shown={shown} />
     </div>
   )
 }

@@ -19,6 +19,67 @@ interface OrderTotalsProps {
   readonly result: ReactNode
 }
 
+function OrderLines({ lines }: Pick<OrderPreview, 'lines'>): ReactNode {
+  const format = useFormat()
+  return (
+    <ul className="checkout-lines">
+      {lines.map((line) => {
+        const part = drawableLine(line)
+        return (
+          <li key={line.productId}>
+            <span className="checkout-picture">
+              {part && <ListDrawing part={part} scale={pxPerMm} origin={1} maxWidth={94} decorative />}
+            </span>
+            <span>
+              <span className="part-number">{line.model}</span>
+              <br />
+              <span className="small">
+                {format.number(line.quantity)}
+                {line.unitPrice !== null && ` × ${format.unitPrice(line.unitPrice)}`}
+              </span>
+            </span>
+            <span className="number">{line.lineTotal === null ? '' : format.money(line.lineTotal)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Sums({ preview, isStale }: Pick<OrderTotalsProps, 'preview' | 'isStale'>): ReactNode {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  return (
+    <dl className="totals" aria-busy={isStale}>
+      <dt>{t('sum.goods')}</dt>
+      <dd>{format.money(preview.goods)}</dd>
+      <dt>{t('sum.weight')}</dt>
+      <dd>{format.weight(preview.weightGrams)}</dd>
+      <dt>
+        {preview.shippingMethod === null
+          ? t('sum.freight')
+          : t('sum.freightMethod', { method: t(`method.${preview.shippingMethod}`) })}
+      </dt>
+      <dd>{preview.freight === null ? t('sum.open') : format.money(preview.freight)}</dd>
+      <dt className="total">{t(preview.total === null ? 'sum.totalOpen' : 'sum.total')}</dt>
+      <dd className="total">{format.money(preview.total ?? preview.goods)}</dd>
+      {preview.payable !== null && preview.payableRate !== null && (
+        <dd className="checkout-rate">
+          {t('sum.payable', {
+            amount: format.money(preview.payable),
+            rate: preview.payableRate,
+            currency: preview.currency,
+            taken: preview.payable.currency,
+          })}
+        </dd>
+      )}
+      {preview.currency !== 'USD' && (
+        <dd className="checkout-rate">{t('sum.rate', { rate: preview.rate, currency: preview.currency })}</dd>
+      )}
+    </dl>
+  )
+}
+
 /** The order's lines at one scale, its totals, and the one gold button. */
 export function OrderTotals({ preview, canPlace, isPlacing, isStale, onPlace, result }: OrderTotalsProps): ReactNode {
   const { t } = useTranslation('checkout')
@@ -38,54 +99,8 @@ export function OrderTotals({ preview, canPlace, isPlacing, isStale, onPlace, re
             {t('scale')} <ScaleBar scale={pxPerMm} stepMm={5} /> 20 mm
           </span>
         </h2>
-        <ul className="checkout-lines">
-          {preview.lines.map((line) => {
-            const part = drawableLine(line)
-            return (
-              <li key={line.productId}>
-                <span className="checkout-picture">
-                  {part && <ListDrawing part={part} scale={pxPerMm} origin={1} maxWidth={94} decorative />}
-                </span>
-                <span>
-                  <span className="part-number">{line.model}</span>
-                  <br />
-                  <span className="small">
-                    {format.number(line.quantity)}
-                    {line.unitPrice !== null && ` × ${format.unitPrice(line.unitPrice)}`}
-                  </span>
-                </span>
-                <span className="number">{line.lineTotal === null ? '' : format.money(line.lineTotal)}</span>
-              </li>
-            )
-          })}
-        </ul>
-        <dl className="totals" aria-busy={isStale}>
-          <dt>{t('sum.goods')}</dt>
-          <dd>{format.money(preview.goods)}</dd>
-          <dt>{t('sum.weight')}</dt>
-          <dd>{format.weight(preview.weightGrams)}</dd>
-          <dt>
-            {preview.shippingMethod === null
-              ? t('sum.freight')
-              : t('sum.freightMethod', { method: t(`method.${preview.shippingMethod}`) })}
-          </dt>
-          <dd>{preview.freight === null ? t('sum.open') : format.money(preview.freight)}</dd>
-          <dt className="total">{t(preview.total === null ? 'sum.totalOpen' : 'sum.total')}</dt>
-          <dd className="total">{format.money(total)}</dd>
-          {preview.payable !== null && preview.payableRate !== null && (
-            <dd className="checkout-rate">
-              {t('sum.payable', {
-                amount: format.money(preview.payable),
-                rate: preview.payableRate,
-                currency: preview.currency,
-                taken: preview.payable.currency,
-              })}
-            </dd>
-          )}
-          {preview.currency !== 'USD' && (
-            <dd className="checkout-rate">{t('sum.rate', { rate: preview.rate, currency: preview.currency })}</dd>
-          )}
-        </dl>
+        <OrderLines lines={preview.lines} />
+        <Sums preview={preview} isStale={isStale} />
         <div aria-live="polite" className="checkout-answer">
           {result}
         </div>

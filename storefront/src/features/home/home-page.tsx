@@ -1,3 +1,4 @@
+import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -22,13 +23,58 @@ const maxModelLength = 16
 
 const HIGHLIGHTS = ['processing', 'express', 'quote', 'support'] as const
 
+/** What others look for; nothing while that is not known. */
+function HotWords(): ReactNode {
+  const { t } = useTranslation('home')
+  const { data: hot = [] } = useQuery(hotKeywordsQuery(useAppContext()))
+  if (hot.length === 0) return null
+  return (
+    <div className="hot-words">
+      <h3>{t('hot.title')}</h3>
+      <ul>
+        {hot.map(({ keyword }) => (
+          <li key={keyword}>
+            <Link to="/productListCopy/$id" params={{ id: 'all' }} search={{ q: keyword }} className="tag">
+              {keyword}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function StockedParts({ parts }: { parts: readonly ProductRow[] }): ReactNode {
+  const { t } = useTranslation(['home', 'catalogue'])
+  const format = useFormat()
+  return (
+    <ul className="recent">
+      {parts.map((product) => (
+        <li key={product.id}>
+          <span className="recent-picture">
+            <ListDrawing part={product} scale={2.4} origin={4} maxWidth={132} decorative />
+          </span>
+          <div>
+            <Link to="/productDetail/$id" params={{ id: product.id }} className="part-number">
+              {product.model}
+            </Link>
+            <span className="small">{[product.manufacturer, product.series].filter(Boolean).join(' ')}</span>
+          </div>
+          <StockBadge status={product.stock_status} lead={leadText(product, t, format)}>
+            {stockText(product, t)}
+          </StockBadge>
+          <span className="number">{product.price ? format.unitPrice(product.price) : '–'}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Home: finder beside a drawing, pitches, families at one scale, stock, facts. */
 export function HomePage(): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
   const context = useAppContext()
-  const format = useFormat()
   const { data: categories = [] } = useQuery(categoriesQuery(context))
-  const { data: hot = [] } = useQuery(hotKeywordsQuery(context))
   const { data: list } = useQuery(productListQuery(context, homeListRequest))
   const { data: plates } = useQuery(productListQuery(context, plateRequest))
   const families = leafCategories(categories)
@@ -56,44 +102,13 @@ export function HomePage(): ReactNode {
             </Link>
           </div>
           <StockLookup />
-          {hot.length > 0 && (
-            <div className="hot-words">
-              <h3>{t('hot.title')}</h3>
-              <ul>
-                {hot.map(({ keyword }) => (
-                  <li key={keyword}>
-                    <Link to="/productListCopy/$id" params={{ id: 'all' }} search={{ q: keyword }} className="tag">
-                      {keyword}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <HotWords />
         </section>
         <section aria-labelledby="stocked">
           <div className="section-head">
             <h2 id="stocked">{t('seen.title')}</h2>
           </div>
-          <ul className="recent">
-            {rows.slice(0, 6).map((product) => (
-              <li key={product.id}>
-                <span className="recent-picture">
-                  <ListDrawing part={product} scale={2.4} origin={4} maxWidth={132} decorative />
-                </span>
-                <div>
-                  <Link to="/productDetail/$id" params={{ id: product.id }} className="part-number">
-                    {product.model}
-                  </Link>
-                  <span className="small">{[product.manufacturer, product.series].filter(Boolean).join(' ')}</span>
-                </div>
-                <StockBadge status={product.stock_status} lead={leadText(product, t, format)}>
-                  {stockText(product, t)}
-                </StockBadge>
-                <span className="number">{product.price ? format.unitPrice(product.price) : '–'}</span>
-              </li>
-            ))}
-          </ul>
+          <StockedParts parts={rows.slice(0, 6)} />
         </section>
       </div>
       <RecentParts />

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@pinline/contracts/api/call'
 import { listStock } from '@pinline/contracts/catalogue/stock/list-stock'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
@@ -13,10 +14,58 @@ import { leadText, stockText } from '../product/stock-text.ts'
 
 const MAX_LINES = 200
 
+type Line = OutputOf<typeof listStock>['list'][number]
+
+/** A part with its stock, or the parts that were perhaps meant. */
+function StockLine({ line }: { line: Line }): ReactNode {
+  const { t } = useTranslation(['home', 'catalogue'])
+  const format = useFormat()
+  return (
+    <li>
+      {line.id ? (
+        <Link to="/productDetail/$id" params={{ id: line.id }} className="part-number">
+          {line.model}
+        </Link>
+      ) : (
+        <span className="part-number">{line.query}</span>
+      )}
+      {line.found && line.stock_status ? (
+        <StockBadge
+          status={line.stock_status}
+          lead={leadText(
+            {
+              stock: line.stock ?? 0,
+              stock_status: line.stock_status,
+              incoming: line.incoming ?? null,
+              leadTimeDays: line.leadTimeDays ?? 0,
+            },
+            t,
+            format,
+          )}
+        >
+          {stockText({ stock: line.stock ?? 0, stock_status: line.stock_status, incoming: null, leadTimeDays: 0 }, t)}
+        </StockBadge>
+      ) : (
+        <span className="small">
+          {t((line.suggestions ?? []).length === 0 ? 'quick.none' : 'quick.perhaps')}
+          {(line.suggestions ?? []).map(({ id, model }, index) => (
+            <Fragment key={id}>
+              {index === 0 ? ' ' : ', '}
+              <Link to="/productDetail/$id" params={{ id }} className="part-number">
+                {model}
+              </Link>
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {line.match === 'close' && <span className="small">{t('quick.readAs', { query: line.query })}</span>}
+    </li>
+  )
+}
+
 /** Stock of many part numbers at once, one a line. */
 export function StockLookup(): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
-  const format = useFormat()
   const { api } = useAppContext()
   const [text, setText] = useState('')
   const lookup = useMutation({
@@ -58,48 +107,7 @@ export function StockLookup(): ReactNode {
         )}
         <ul>
           {lines.map((line) => (
-            <li key={`${line.query}-${line.id ?? ''}`}>
-              {line.id ? (
-                <Link to="/productDetail/$id" params={{ id: line.id }} className="part-number">
-                  {line.model}
-                </Link>
-              ) : (
-                <span className="part-number">{line.query}</span>
-              )}
-              {line.found && line.stock_status ? (
-                <StockBadge
-                  status={line.stock_status}
-                  lead={leadText(
-                    {
-                      stock: line.stock ?? 0,
-                      stock_status: line.stock_status,
-                      incoming: line.incoming ?? null,
-                      leadTimeDays: line.leadTimeDays ?? 0,
-                    },
-                    t,
-                    format,
-                  )}
-                >
-                  {stockText(
-                    { stock: line.stock ?? 0, stock_status: line.stock_status, incoming: null, leadTimeDays: 0 },
-                    t,
-                  )}
-                </StockBadge>
-              ) : (
-                <span className="small">
-                  {t((line.suggestions ?? []).length === 0 ? 'quick.none' : 'quick.perhaps')}
-                  {(line.suggestions ?? []).map(({ id, model }, index) => (
-                    <Fragment key={id}>
-                      {index === 0 ? ' ' : ', '}
-                      <Link to="/productDetail/$id" params={{ id }} className="part-number">
-                        {model}
-                      </Link>
-                    </Fragment>
-                  ))}
-                </span>
-              )}
-              {line.match === 'close' && <span className="small">{t('quick.readAs', { query: line.query })}</span>}
-            </li>
+            <StockLine key={`${line.query}-${line.id ?? ''}`} line={line} />
           ))}
         </ul>
       </div>

@@ -13,25 +13,95 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 
 type Tab = 'login' | 'register' | 'reset'
 
-/** One sheet with two tabs, log in and register, and beside it what waits for the login. */
-export function LoginPage(): ReactNode {
-  const { t } = useTranslation('login')
-  const { redirect } = useSearch({ strict: false })
+type Mode = 'password' | 'code'
+type Kind = 'phone' | 'email'
+
+// Who was signed in on arrival is sent on; who signs in here is led by the form, after the waiting line was added.
+const useLeaveWhenSignedIn = (): void => {
   const router = useRouter()
   const session = useSession()
-  const [tab, setTab] = useState<Tab>('login')
-  const [mode, setMode] = useState<'password' | 'code'>('password')
-  const [kind, setKind] = useState<'phone' | 'email'>('phone')
-  const target = redirectTarget(typeof redirect === 'string' ? redirect : undefined)
   const [arrivedSignedIn, setArrivedSignedIn] = useState<boolean>()
 
-  // Who was signed in on arrival is sent on; who signs in here is led by the form, after the waiting line was added.
   useEffect(() => {
     if (session.status !== 'unknown' && arrivedSignedIn === undefined) setArrivedSignedIn(session.status === 'buyer')
   }, [session.status, arrivedSignedIn])
   useEffect(() => {
     if (arrivedSignedIn) void router.navigate({ to: '/index', replace: true })
   }, [arrivedSignedIn, router])
+}
+
+function LoginTabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }): ReactNode {
+  const { t } = useTranslation('login')
+  return (
+    <div className="login-tabs" role="tablist" aria-label={t('title')}>
+      {(['login', 'register'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`login-tab-${name}`}
+          aria-selected={tab === name}
+          aria-controls="login-panel"
+          onClick={() => onTab(name)}
+        >
+          {t(`tab.${name}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface LogInProps {
+  readonly mode: Mode
+  readonly onMode: (mode: Mode) => void
+  readonly onForgotten: () => void
+}
+
+function LogIn({ mode, onMode, onForgotten }: LogInProps): ReactNode {
+  const { t } = useTranslation('login')
+  return (
+    <>
+      <Segments
+        label={t('mode.label')}
+        value={mode}
+        onChange={onMode}
+        options={[
+          { value: 'password', label: t('mode.password') },
+          { value: 'code', label: t('mode.code') },
+        ]}
+      />
+      {mode === 'password' ? <LogInForm onForgotten={onForgotten} /> : <LogInWithCodeForm />}
+    </>
+  )
+}
+
+function Register({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }): ReactNode {
+  const { t } = useTranslation('login')
+  return (
+    <>
+      <Segments
+        label={t('kind.label')}
+        value={kind}
+        onChange={onKind}
+        options={[
+          { value: 'phone', label: t('kind.phone') },
+          { value: 'email', label: t('kind.email') },
+        ]}
+      />
+      <RegisterBuyerForm key={kind} kind={kind} />
+    </>
+  )
+}
+
+/** One sheet with two tabs, log in and register, and beside it what waits for the login. */
+export function LoginPage(): ReactNode {
+  const { t } = useTranslation('login')
+  const { redirect } = useSearch({ strict: false })
+  const [tab, setTab] = useState<Tab>('login')
+  const [mode, setMode] = useState<Mode>('password')
+  const [kind, setKind] = useState<Kind>('phone')
+  const target = redirectTarget(typeof redirect === 'string' ? redirect : undefined)
+  useLeaveWhenSignedIn()
 
   return (
     <main id="main" className="wrap login-layout">
@@ -40,55 +110,15 @@ export function LoginPage(): ReactNode {
         {tab === 'reset' ? (
           <h2 className="login-reset-title">{t('reset.title')}</h2>
         ) : (
-          <div className="login-tabs" role="tablist" aria-label={t('title')}>
-            {(['login', 'register'] as const).map((name) => (
-              <button
-                key={name}
-                type="button"
-                role="tab"
-                id={`login-tab-${name}`}
-                aria-selected={tab === name}
-                aria-controls="login-panel"
-                onClick={() => setTab(name)}
-              >
-                {t(`tab.${name}`)}
-              </button>
-            ))}
-          </div>
+          <LoginTabs tab={tab} onTab={setTab} />
         )}
         <div
           className="login-panel"
           id="login-panel"
           {...(tab === 'reset' ? {} : { role: 'tabpanel', 'aria-labelledby': `login-tab-${tab}` })}
         >
-          {tab === 'login' && (
-            <>
-              <Segments
-                label={t('mode.label')}
-                value={mode}
-                onChange={setMode}
-                options={[
-                  { value: 'password', label: t('mode.password') },
-                  { value: 'code', label: t('mode.code') },
-                ]}
-              />
-              {mode === 'password' ? <LogInForm onForgotten={() => setTab('reset')} /> : <LogInWithCodeForm />}
-            </>
-          )}
-          {tab === 'register' && (
-            <>
-              <Segments
-                label={t('kind.label')}
-                value={kind}
-                onChange={setKind}
-                options={[
-                  { value: 'phone', label: t('kind.phone') },
-                  { value: 'email', label: t('kind.email') },
-                ]}
-              />
-              <RegisterBuyerForm key={kind} kind={kind} />
-            </>
-          )}
+          {tab === 'login' && <LogIn mode={mode} onMode={setMode} onForgotten={() => setTab('reset')} />}
+          {tab === 'register' && <Register kind={kind} onKind={setKind} />}
           {tab === 'reset' && (
             <ResetPasswordForm
               onBack={() => setTab('login')}

@@ -75,17 +75,9 @@ function useQuantityNotes(product: ProductDetail, quantity: number): { hint: str
   return { hint: rule, error }
 }
 
-/** Stock, price breaks, quantity, line total and "add to cart" of a part. */
-export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
-  const { t } = useTranslation(['catalogue', 'shell'])
-  const format = useFormat()
+const useAdd = (product: ProductDetail, quantity: number) => {
   const addToCart = useAddToCart()
-  const [quantity, setQuantity] = useState(minQuantity(product))
   const [isPending, setPending] = useState(false)
-  const { hint, error } = useQuantityNotes(product, quantity)
-  const row = currentBreak(product.priceBreaks, quantity)
-  const isSold = product.lifecycle !== 'discontinued' && row !== undefined
-  const total = row ? format.money(lineTotal(row.unitPrice, quantity)) : ''
   const add = async (): Promise<void> => {
     setPending(true)
     try {
@@ -94,6 +86,52 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
       setPending(false)
     }
   }
+  return { add, isPending }
+}
+
+function Discontinued({ replacement }: Pick<ProductDetail, 'replacement'>): ReactNode {
+  const { t } = useTranslation('catalogue')
+  return (
+    <Banner
+      tone="warn"
+      title={t('detail.discontinued')}
+      action={
+        replacement && (
+          <Link to="/productDetail/$id" params={{ id: replacement }}>
+            {t('detail.replacement')}
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+function Incoming({ deliveries }: Pick<ProductDetail, 'deliveries'>): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  return (
+    <dl className="buy-incoming">
+      {deliveries.map(({ date, quantity }, place) => (
+        <div key={`${date} ${quantity}`}>
+          <dt>{t(place === 0 ? 'detail.nextDelivery' : 'detail.after')}</dt>
+          <dd>{format.day(date)}</dd>
+          <dd className="number">{format.number(quantity)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Stock, price breaks, quantity, line total and "add to cart" of a part. */
+export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
+  const { t } = useTranslation(['catalogue', 'shell'])
+  const format = useFormat()
+  const [quantity, setQuantity] = useState(minQuantity(product))
+  const { add, isPending } = useAdd(product, quantity)
+  const { hint, error } = useQuantityNotes(product, quantity)
+  const row = currentBreak(product.priceBreaks, quantity)
+  const isSold = product.lifecycle !== 'discontinued' && row !== undefined
+  const total = row ? format.money(lineTotal(row.unitPrice, quantity)) : ''
   const addButton = (
     <Button tone="gold" wide isDisabled={error !== undefined} isPending={isPending} onPress={() => void add()}>
       {t('detail.addCount', { count: quantity })}
@@ -107,19 +145,7 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
           {stockText(product, t)}
         </StockBadge>
       </div>
-      {product.lifecycle === 'discontinued' && (
-        <Banner
-          tone="warn"
-          title={t('detail.discontinued')}
-          action={
-            product.replacement && (
-              <Link to="/productDetail/$id" params={{ id: product.replacement }}>
-                {t('detail.replacement')}
-              </Link>
-            )
-          }
-        />
-      )}
+      {product.lifecycle === 'discontinued' && <Discontinued replacement={product.replacement} />}
       {!row && <Banner tone="info" title={t('detail.noPrice')} />}
       {row && (
         <PriceBreaks
@@ -156,17 +182,7 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
       <Link to="/customer-manager" className={buttonClass({ wide: true })}>
         {t('detail.quote')}
       </Link>
-      {product.deliveries.length > 0 && (
-        <dl className="buy-incoming">
-          {product.deliveries.map(({ date, quantity }, place) => (
-            <div key={`${date} ${quantity}`}>
-              <dt>{t(place === 0 ? 'detail.nextDelivery' : 'detail.after')}</dt>
-              <dd>{format.day(date)}</dd>
-              <dd className="number">{format.number(quantity)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {product.deliveries.length > 0 && <Incoming deliveries={product.deliveries} />}
       {product.demo && <p className="small">{t('detail.demo')}</p>}
       {isSold && (
         <div className="action-bar">

@@ -45,6 +45,68 @@ function useOptimisticState(state: ListState, navigation: ListNavigation): [List
   return [requested, eager]
 }
 
+interface ResultPagesProps extends Pick<ProductResultsProps, 'state' | 'navigation'> {
+  readonly total: number
+}
+
+function ResultPages({ state, total, navigation }: ResultPagesProps): ReactNode {
+  const { t } = useTranslation('shell')
+  return (
+    <Pagination
+      page={state.page}
+      pageSize={state.pageSize}
+      total={total}
+      hrefOf={(page) => navigation.hrefOf({ ...state, page })}
+      onChange={({ page, pageSize }) => {
+        navigation.go({ ...state, page, pageSize: knownPageSize(pageSize) })
+        window.scrollTo({ top: 0 })
+      }}
+      texts={{
+        label: t('pager.label'),
+        sizes: t('pager.sizes'),
+        previous: t('pager.previous'),
+        next: t('pager.next'),
+        total: t('pager.total', { count: total }),
+      }}
+    />
+  )
+}
+
+interface FilterSheetProps {
+  readonly isOpen: boolean
+  readonly total: number
+  readonly onClear: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The filters where there is no room beside the list. */
+function FilterSheet({ isOpen, total, onClear, onClose, children }: FilterSheetProps): ReactNode {
+  const { t } = useTranslation('catalogue')
+  return (
+    <SideSheet
+      title={t('filters.title')}
+      isOpen={isOpen}
+      onClose={onClose}
+      closeButton={
+        <Button square tone="quiet" aria-label={t('filters.close')} onPress={onClose}>
+          <X className="icon" aria-hidden="true" />
+        </Button>
+      }
+      footer={
+        <>
+          <Button onPress={onClear}>{t('filters.clear')}</Button>
+          <Button tone="gold" wide onPress={onClose}>
+            {t('filters.show', { count: total })}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </SideSheet>
+  )
+}
+
 /** Filters, chips, sort, the table and its pager; every choice stands in the address. */
 export function ProductResults({ state, categoryId, outOf, navigation }: ProductResultsProps): ReactNode {
   const { t } = useTranslation(['catalogue', 'shell'])
@@ -105,46 +167,18 @@ export function ProductResults({ state, categoryId, outOf, navigation }: Product
         {data && total > 0 && (
           <>
             <ProductTable products={data.list} />
-            <Pagination
-              page={state.page}
-              pageSize={state.pageSize}
-              total={total}
-              hrefOf={(page) => navigation.hrefOf({ ...state, page })}
-              onChange={({ page, pageSize }) => {
-                eager.go({ ...state, page, pageSize: knownPageSize(pageSize) })
-                window.scrollTo({ top: 0 })
-              }}
-              texts={{
-                label: t('shell:pager.label'),
-                sizes: t('shell:pager.sizes'),
-                previous: t('shell:pager.previous'),
-                next: t('shell:pager.next'),
-                total: t('shell:pager.total', { count: total }),
-              }}
-            />
+            <ResultPages state={state} total={total} navigation={eager} />
           </>
         )}
       </section>
-      <SideSheet
-        title={t('filters.title')}
+      <FilterSheet
         isOpen={isSheetOpen}
+        total={total}
+        onClear={() => eager.go(withoutFilters(requested))}
         onClose={() => setSheetOpen(false)}
-        closeButton={
-          <Button square tone="quiet" aria-label={t('filters.close')} onPress={() => setSheetOpen(false)}>
-            <X className="icon" aria-hidden="true" />
-          </Button>
-        }
-        footer={
-          <>
-            <Button onPress={() => eager.go(withoutFilters(requested))}>{t('filters.clear')}</Button>
-            <Button tone="gold" wide onPress={() => setSheetOpen(false)}>
-              {t('filters.show', { count: total })}
-            </Button>
-          </>
-        }
       >
         {filters}
-      </SideSheet>
+      </FilterSheet>
     </div>
   )
 }

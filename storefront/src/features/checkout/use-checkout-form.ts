@@ -1,0 +1,109 @@
+import type { AddressRow } from '@pinline/contracts/account/buyer/address'
+import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { addressesKey } from '../account/addresses.queries.ts'
+import type { ReferenceFields } from './order-reference.tsx'
+import { usePlaceOrder } from './place-order.mutation.ts'
+import { previewOrderKey } from './preview-order.query.ts'
+import { useCheckoutPreview } from './use-checkout-preview.ts'
+
+/** Moves to the first field of a step, or its first button. */
+const goTo = (step: HTMLElement | null) =>
+  (step?.querySelector<HTMLElement>('input:checked, input:enabled') ?? step?.querySelector('button'))?.focus()
+
+type PlaceOrder = ReturnType<typeof usePlaceOrder>
+
+/** Shows what was refused as it is now, and leads to the shipping method where that is what was refused. */
+const useRefusedOrder = (
+  { placeOrderState, reset }: Pick<PlaceOrder, 'placeOrderState' | 'reset'>,
+  dropMethod: () => void,
+  ship: RefObject<HTMLElement | null>,
+) => {
+  const { queryClient } = useAppContext()
+  const isMethodRefused = placeOrderState.kind === 'refused' && placeOrderState.code === 'method-not-available'
+  // What was refused may have changed: the page shows the current state, the refusal stays beside the button.
+  useEffect(() => {
+    if (placeOrderState.kind !== 'refused') return
+    void queryClient.invalidateQueries({ queryKey: previewOrderKey })
+    if (placeOrderState.code === 'address-not-found') void queryClient.invalidateQueries({ queryKey: addressesKey })
+  }, [placeOrderState, queryClient])
+  useEffect(() => {
+    if (!isMethodRefused) return
+    dropMethod()
+    reset()
+    goTo(ship.current)
+  }, [isMethodRefused, dropMethod, reset, ship])
+}
+
+/** What the checkout is filled in with, the order as it would be placed, and how it is placed. */
+export const useCheckoutForm = (addresses: readonly AddressRow[]) => {
+  const { queryClient } = useAppContext()
+  const [chosenAddress, setChosenAddress] = useState<AddressRow['id']>()
+  const [isAddressMissing, setAddressMissing] = useState(false)
+  const deliver = useRef<HTMLFieldSetElement>(null)
+  const ship = useRef<HTMLFieldSetElement>(null)
+  const reference = useForm<ReferenceFields>({ defaultValues: { poNumber: '', remark: '' } })
+  const { place, placeOrderState, reset } = usePlaceOrder()
+  const isFrozen = placeOrderState.kind === 'sending' || placeOrderState.kind === 'checking'
+
+  const addressId = addresses.find((address) => address.id === chosenAddress)?.id ?? addresses[0]?.id
+  const { preview, shown, refused, method, unavailableMethod, chooseMethod, dropMethod } = useCheckoutPreview(
+    addressId,
+    isFrozen,
+  )
+
+  const invalidate = () => void queryClient.invalidateQueries({ queryKey: previewOrderKey })
+  useRefusedOrder({ placeOrderState, reset }, dropMethod, ship)
+
+  const send = (shownPreview: OrderPreview) => {
+    if (addressId === undefined) {
+      setAddressMissing(true)
+      goTo(deliver.current)
+      return
+    }
+    if (shownPreview.shippingMethod === null || shownPreview.previewToken === null) {
+      goTo(ship.current)
+      return
+    }
+    const { poNumber, remark } = reference.getValues()
+    const input = {
+      addressId,
+      shippingMethod: shownPreview.shippingMethod,
+      previewToken: shownPreview.previewToken,
+      ...(poNumber.trim() === '' ? {} : { poNumber: poNumber.trim() }),
+      ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
+    }
+    void place(input, shownPreview)
+  }
+  const chooseAddress = (id: AddressRow['id']) => {
+    reset()
+    setAddressMissing(false)
+    setChosenAddress(id)
+  }
+  return {
+    addressId,
+    isAddressMissing: isAddressMissing && addressId === undefined,
+    chooseAddress,
+    deliver,
+    ship,
+    reference,
+    placeOrderState,
+    isFrozen,
+    reset,
+    preview,
+    shown,
+    refused,
+    method,
+    unavailableMethod,
+    chooseMethod: (newMethod: Parameters<typeof chooseMethod>[0]) => {
+      reset()
+      chooseMethod(newMethod)
+    },
+    invalidate,
+    send,
+  }
+}
+
+export type CheckoutFormState = ReturnType<typeof useCheckoutForm>
