@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@mui/material'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
 import { Icon } from './icon.tsx'
@@ -15,13 +15,8 @@ interface OpenMenu {
 /** Scrolling keeps this distance from the edge of the bar, px. */
 const tabPadding = 15
 
-/** The visited pages. A right click, Shift+F10 or the button at the end opens close, close others, close all. */
-export const TabBar = () => {
-  const text = useText()
-  const { tabs, active, close, closeOthers, closeAll } = useTabs()
-  const [menu, setMenu] = useState<OpenMenu>()
-  const bar = useRef<HTMLElement>(null)
-
+/** Scrolls the bar so far that the tab of `active` is seen whole. */
+const useScrollToTab = (bar: RefObject<HTMLElement | null>, active: string) => {
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(active)}"]`)
     if (bar.current === null || current === null || current === undefined) return
@@ -30,7 +25,55 @@ export const TabBar = () => {
     if (left < bar.current.scrollLeft) bar.current.scrollLeft = left - tabPadding
     else if (right > bar.current.scrollLeft + bar.current.clientWidth)
       bar.current.scrollLeft = right + tabPadding - bar.current.clientWidth
-  }, [active])
+  }, [bar, active])
+}
+
+interface TabMenuProps {
+  readonly menu: OpenMenu | undefined
+  readonly tabs: ReturnType<typeof useTabs>
+  readonly onClose: () => void
+}
+
+const TabMenu = ({ menu, tabs: { tabs, close, closeOthers, closeAll }, onClose }: TabMenuProps) => {
+  const text = useText()
+  const choose = (action: () => void) => () => {
+    onClose()
+    action()
+  }
+
+  const closable = menu !== undefined && menu.path !== root
+  return (
+    <Menu
+      open={menu !== undefined}
+      onClose={onClose}
+      anchorReference="anchorPosition"
+      anchorPosition={{ left: menu?.left ?? 0, top: menu?.top ?? 0 }}
+    >
+      <MenuItem disabled={!closable} onClick={choose(() => menu && close(menu.path))}>
+        {text('shell.tabs.close')}
+      </MenuItem>
+      <MenuItem
+        disabled={!tabs.some(({ path }) => path !== menu?.path)}
+        onClick={choose(() => menu && closeOthers(menu.path))}
+      >
+        {text('shell.tabs.close_others')}
+      </MenuItem>
+      <MenuItem disabled={tabs.length === 0} onClick={choose(closeAll)}>
+        {text('shell.tabs.close_all')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** The visited pages. A right click, Shift+F10 or the button at the end opens close, close others, close all. */
+export const TabBar = () => {
+  const text = useText()
+  const tabState = useTabs()
+  const { tabs, active, close } = tabState
+  const [menu, setMenu] = useState<OpenMenu>()
+  const bar = useRef<HTMLElement>(null)
+
+  useScrollToTab(bar, active)
 
   const open = (event: MouseEvent, path: string) => {
     event.preventDefault()
@@ -39,12 +82,6 @@ export const TabBar = () => {
     setMenu({ path, left: byKey ? box.left : event.clientX, top: byKey ? box.bottom : event.clientY })
   }
 
-  const choose = (action: () => void) => () => {
-    setMenu(undefined)
-    action()
-  }
-
-  const closable = menu !== undefined && menu.path !== root
   return (
     <div className="tab-row">
       <nav className="tab-bar" aria-label={text('shell.tabs.label')} ref={bar}>
@@ -81,25 +118,7 @@ export const TabBar = () => {
       >
         <Icon name="more" />
       </button>
-      <Menu
-        open={menu !== undefined}
-        onClose={() => setMenu(undefined)}
-        anchorReference="anchorPosition"
-        anchorPosition={{ left: menu?.left ?? 0, top: menu?.top ?? 0 }}
-      >
-        <MenuItem disabled={!closable} onClick={choose(() => menu && close(menu.path))}>
-          {text('shell.tabs.close')}
-        </MenuItem>
-        <MenuItem
-          disabled={!tabs.some(({ path }) => path !== menu?.path)}
-          onClick={choose(() => menu && closeOthers(menu.path))}
-        >
-          {text('shell.tabs.close_others')}
-        </MenuItem>
-        <MenuItem disabled={tabs.length === 0} onClick={choose(closeAll)}>
-          {text('shell.tabs.close_all')}
-        </MenuItem>
-      </Menu>
+      <TabMenu menu={menu} tabs={tabState} onClose={() => setMenu(undefined)} />
     </div>
   )
 }

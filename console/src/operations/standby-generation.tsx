@@ -20,6 +20,50 @@ interface StandbyGenerationProps {
   readonly pace: Pace | undefined
 }
 
+interface StandbyCommandsProps {
+  readonly labels: { readonly generation: string; readonly live: string; readonly view: string }
+  readonly caughtUp: boolean
+  /** It was live before: a switch to it is a switch back. */
+  readonly isEarlier: boolean
+  readonly isCompared: boolean
+  readonly isComparing: boolean
+  readonly onCompare: () => void
+  readonly onConfirm: (action: 'switch' | 'discard') => void
+}
+
+const StandbyCommands = ({
+  labels,
+  caughtUp,
+  isEarlier,
+  isCompared,
+  isComparing,
+  onCompare,
+  onConfirm,
+}: StandbyCommandsProps) => {
+  const text = useText()
+  return (
+    <div className="operation-commands">
+      {caughtUp && (
+        <>
+          <CommandButton permission={readPermission} busy={isComparing} onPress={onCompare}>
+            {text(isCompared ? 'operations.views.compare_again' : 'operations.views.compare')}
+          </CommandButton>
+          <CommandButton
+            permission={changePermission}
+            tone={isEarlier ? 'outline' : 'gold'}
+            onPress={() => onConfirm('switch')}
+          >
+            {text(isEarlier ? 'operations.views.switch_back' : 'operations.views.switch', labels)}
+          </CommandButton>
+        </>
+      )}
+      <CommandButton permission={changePermission} tone="danger" onPress={() => onConfirm('discard')}>
+        {text('operations.views.discard', labels)}
+      </CommandButton>
+    </div>
+  )
+}
+
 /** The generation that is filled for a switch, or kept for a switch back: its progress and what can be done with it. */
 export const StandbyGeneration = ({ view, standby, pace }: StandbyGenerationProps) => {
   const text = useText()
@@ -55,25 +99,15 @@ export const StandbyGeneration = ({ view, standby, pace }: StandbyGenerationProp
       <div className="beside-head">
         <b className="part-number">{standby.label}</b>
         <span>{text(`operations.views.state.${state}`, labels)}</span>
-        <div className="operation-commands">
-          {standby.caughtUp && (
-            <>
-              <CommandButton permission={readPermission} busy={compare.busy} onPress={() => void compareNow()}>
-                {text(viewComparison === undefined ? 'operations.views.compare' : 'operations.views.compare_again')}
-              </CommandButton>
-              <CommandButton
-                permission={changePermission}
-                tone={isEarlier ? 'outline' : 'gold'}
-                onPress={() => setConfirming('switch')}
-              >
-                {text(isEarlier ? 'operations.views.switch_back' : 'operations.views.switch', labels)}
-              </CommandButton>
-            </>
-          )}
-          <CommandButton permission={changePermission} tone="danger" onPress={() => setConfirming('discard')}>
-            {text('operations.views.discard', labels)}
-          </CommandButton>
-        </div>
+        <StandbyCommands
+          labels={labels}
+          caughtUp={standby.caughtUp}
+          isEarlier={isEarlier}
+          isCompared={viewComparison !== undefined}
+          isComparing={compare.busy}
+          onCompare={() => void compareNow()}
+          onConfirm={setConfirming}
+        />
       </div>
       <RebuildLine live={live} standby={standby} pace={pace} viewComparison={viewComparison} />
       {viewComparison !== undefined && (

@@ -18,30 +18,29 @@ interface AvatarDialogProps {
   readonly onDone: (self: StaffProfile) => void
 }
 
-/** Cuts a square out of the chosen file, sends it and takes it as the person's picture. */
-export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
-  const text = useText()
-  const api = useApi()
-  const { send } = useCommand(changeStaffProfile)
+/** An address of the file for as long as it is shown. */
+const useObjectUrl = (file: File): string | undefined => {
   const [url, setUrl] = useState<string>()
-  const [area, setArea] = useState<ImageArea>()
-  const [percent, setPercent] = useState<number>()
-  const [refusal, setRefusal] = useState<string>()
-  const busy = percent !== undefined
-
   useEffect(() => {
     const made = URL.createObjectURL(file)
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
+  return url
+}
 
+/** Sends a picture and takes it as the person's own. */
+const useSendPicture = (onDone: (self: StaffProfile) => void) => {
+  const text = useText()
+  const api = useApi()
+  const { send } = useCommand(changeStaffProfile)
   /** What went wrong; undefined where it is done. An ended session has been told already. */
-  const saved = async (picture: Blob, type: string): Promise<string | undefined> => {
+  return async (picture: Blob, type: string, onPercent: (percent: number) => void): Promise<string | undefined> => {
     const named = new File([picture], type === 'image/png' ? 'picture.png' : 'picture.jpg', { type })
     const sent = await upload(api, uploadStaffAvatar, { module: 'avatar' }, named, {
       rule: fileRules.avatar,
       silent: true,
-      onProgress: (share) => setPercent(Math.round(share * 100)),
+      onProgress: (share) => onPercent(Math.round(share * 100)),
     })
     if (sent.kind === 'not-sent') return text('profile.avatar.too_large')
     if (sent.kind !== 'ok') return sent.kind === 'refused' ? sent.message : ''
@@ -49,6 +48,17 @@ export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
     if (outcome.kind === 'done') onDone(outcome.data)
     return outcome.kind === 'refused' || outcome.kind === 'failed' ? outcome.message : undefined
   }
+}
+
+/** Cuts a square out of the chosen file, sends it and takes it as the person's picture. */
+export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
+  const text = useText()
+  const sendPicture = useSendPicture(onDone)
+  const url = useObjectUrl(file)
+  const [area, setArea] = useState<ImageArea>()
+  const [percent, setPercent] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  const busy = percent !== undefined
 
   const save = async () => {
     if (busy || area === undefined || url === undefined) return
@@ -57,7 +67,9 @@ export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
     const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg'
     const picture = await croppedImage(url, area, type).catch(() => undefined)
     try {
-      setRefusal(picture === undefined ? text('profile.avatar.unreadable') : await saved(picture, type))
+      setRefusal(
+        picture === undefined ? text('profile.avatar.unreadable') : await sendPicture(picture, type, setPercent),
+      )
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       setRefusal(error.status === 401 ? undefined : error.message)

@@ -20,17 +20,13 @@ interface AvatarFieldProps {
   readonly onUpdated: (self: StaffProfile) => void
 }
 
-/** The person's picture, and the ways to another or none. A file of a wrong type or size is not sent. */
-export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
+/** The file that is chosen as a picture, what is wrong with it, and the ways to keep it or to have none. */
+const useAvatar = (onUpdated: (self: StaffProfile) => void) => {
   const text = useText()
   const notify = useNotify()
-  const api = useApi()
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const { send, isPending } = useCommand(changeStaffProfile)
   const [chosen, setChosen] = useState<File>()
   const [fieldError, setFieldError] = useState<string>()
-  const load = useMemo(() => loadFile(api), [api])
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
@@ -62,6 +58,18 @@ export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
     onUpdated(changed)
     notify('profile.avatar.saved', { type: 'success' })
   }
+
+  return { chosen, fieldError, isPending, choose, remove, keep, leave: () => setChosen(undefined) }
+}
+
+/** The person's picture, and the ways to another or none. A file of a wrong type or size is not sent. */
+export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
+  const text = useText()
+  const api = useApi()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const load = useMemo(() => loadFile(api), [api])
+  const { chosen, fieldError, isPending, choose, remove, keep, leave } = useAvatar(onUpdated)
 
   return (
     <div className="profile-picture">
@@ -108,7 +116,7 @@ export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
       </div>
       {chosen !== undefined && (
         <Suspense>
-          <AvatarDialog file={chosen} onClose={() => setChosen(undefined)} onDone={keep} />
+          <AvatarDialog file={chosen} onClose={leave} onDone={keep} />
         </Suspense>
       )}
     </div>

@@ -26,9 +26,7 @@ const named = (fieldErrors: FieldErrors): FieldErrors =>
     Object.entries(fieldErrors).map(([field, key]) => [field, key === 'required' ? `${field}-required` : key]),
   )
 
-/** Sends a code to the new address, and takes the address with that code. */
-export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaffEmailDialogProps) => {
-  const text = useText()
+const useStaffEmailForm = (onDone: (self: StaffProfile) => void) => {
   const sending = useCommand(sendStaffCode)
   const saving = useCommand(changeStaffEmail)
   const [formValues, setFormValues] = useState({ email: '', code: '' })
@@ -38,7 +36,7 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
   const fieldErrorText = useProfileFieldErrorText(fieldErrors)
   const busy = sending.isPending || saving.isPending
 
-  const type = (edited: Partial<typeof formValues>) => {
+  const edit = (edited: Partial<typeof formValues>) => {
     setFormValues({ ...formValues, ...edited })
     clearFieldErrors(edited)
   }
@@ -64,10 +62,64 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
     else refuse(outcome)
   }
 
+  return {
+    form,
+    formValues,
+    edit,
+    fieldErrorText,
+    result,
+    reset,
+    sent,
+    secondsLeft: wait.secondsLeft,
+    busy,
+    isSending: sending.isPending,
+    isSaving: saving.isPending,
+    sendCode,
+    submit,
+  }
+}
+
+const CodeField = ({ emailForm }: { emailForm: ReturnType<typeof useStaffEmailForm> }) => {
+  const text = useText()
+  const { formValues, edit, fieldErrorText, sent, secondsLeft, busy, isSending, sendCode } = emailForm
   const sendText =
-    wait.secondsLeft > 0
-      ? text('profile.email.wait', { seconds: wait.secondsLeft })
+    secondsLeft > 0
+      ? text('profile.email.wait', { seconds: secondsLeft })
       : text(sent === undefined ? 'profile.email.send' : 'profile.email.again')
+
+  return (
+    <Field label={text('profile.email.code')} fieldError={fieldErrorText('code')}>
+      {(control) => (
+        <span className="with-button">
+          <input
+            {...control}
+            className="input"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            value={formValues.code}
+            onChange={(event) => edit({ code: event.target.value })}
+          />
+          <button
+            type="button"
+            className="button"
+            aria-busy={isSending}
+            aria-disabled={busy || secondsLeft > 0}
+            onClick={() => void sendCode()}
+          >
+            {sendText}
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** Sends a code to the new address, and takes the address with that code. */
+export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaffEmailDialogProps) => {
+  const text = useText()
+  const emailForm = useStaffEmailForm(onDone)
+  const { form, formValues, edit, fieldErrorText, sent, result, busy, isSaving, submit, reset } = emailForm
 
   return (
     <Dialog open onClose={busy ? () => undefined : onClose} aria-labelledby="email-title">
@@ -89,34 +141,11 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
                 autoComplete="email"
                 maxLength={254}
                 value={formValues.email}
-                onChange={(event) => type({ email: event.target.value })}
+                onChange={(event) => edit({ email: event.target.value })}
               />
             )}
           </Field>
-          <Field label={text('profile.email.code')} fieldError={fieldErrorText('code')}>
-            {(control) => (
-              <span className="with-button">
-                <input
-                  {...control}
-                  className="input"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={6}
-                  value={formValues.code}
-                  onChange={(event) => type({ code: event.target.value })}
-                />
-                <button
-                  type="button"
-                  className="button"
-                  aria-busy={sending.isPending}
-                  aria-disabled={busy || wait.secondsLeft > 0}
-                  onClick={() => void sendCode()}
-                >
-                  {sendText}
-                </button>
-              </span>
-            )}
-          </Field>
+          <CodeField emailForm={emailForm} />
           <p className="field-hint" role="status">
             {sent !== undefined && text('profile.email.sent', sent)}
           </p>
@@ -125,7 +154,7 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
           <button type="button" className="button" onClick={onClose}>
             {text('forms.leave')}
           </button>
-          <button type="submit" className="button button-gold" aria-busy={saving.isPending} aria-disabled={busy}>
+          <button type="submit" className="button button-gold" aria-busy={isSaving} aria-disabled={busy}>
             {text('profile.email.confirm')}
           </button>
         </DialogActions>

@@ -18,9 +18,8 @@ interface OwnDataSheetProps {
   readonly onReload: () => Promise<unknown>
 }
 
-/** Picture, name and phone, which members of staff keep themselves. */
-export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) => {
-  const text = useText()
+/** What is typed over the person's own data, and how it is saved: on the revision that they saw. */
+const useOwnDataForm = ({ self, onUpdated, onReload }: OwnDataSheetProps) => {
   const notify = useNotify()
   const { send, isPending } = useCommand(changeStaffProfile)
   const [edited, setEdited] = useState<{ name?: string; phone?: string }>({})
@@ -54,12 +53,20 @@ export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) =
     reset()
   }
 
+  return { form, name, phone, edit, fieldErrorText, result, isPending, isChanged, submit, reload }
+}
+
+/** Picture, name and phone, which members of staff keep themselves. */
+export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) => {
+  const text = useText()
+  const ownData = useOwnDataForm({ self, onUpdated, onReload })
+  const { form, name, phone, edit, fieldErrorText, result, isPending, isChanged } = ownData
   return (
     <section className="sheet" aria-labelledby="own-data">
       <h2 id="own-data">{text('profile.data.title')}</h2>
       <AvatarField self={self} onUpdated={onUpdated} />
-      <form ref={form} className="form profile-form" onSubmit={(event) => void submit(event)} noValidate>
-        <CommandError result={result} onReload={() => void reload()} />
+      <form ref={form} className="form profile-form" onSubmit={(event) => void ownData.submit(event)} noValidate>
+        <CommandError result={result} onReload={() => void ownData.reload()} />
         <dl className="profile-given">
           <div>
             <dt className="label">{text('profile.data.username')}</dt>

@@ -11,10 +11,48 @@ import { useNotify } from 'react-admin'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 
+interface SessionProps {
+  readonly row: SessionRow
+  readonly busy: boolean
+  readonly onEnd: () => void
+}
+
+const Session = ({ row, busy, onEnd }: SessionProps) => {
+  const text = useText()
+  const format = useFormat()
+  const { browser, system } = deviceName(row.device)
+  const names = [browser, system].filter((name) => name !== undefined)
+  const device = names.length === 0 ? text('profile.sessions.unknown') : names.join(', ')
+  return (
+    <li>
+      <div>
+        <b>{device}</b> {row.current && <span className="profile-on">{text('profile.sessions.current')}</span>}
+        <p className="field-hint">
+          <span className="figure">{row.address}</span>
+          {' · '}
+          {text('profile.sessions.opened', { time: format.moment(row.openedAt) })}
+          {' · '}
+          {text('profile.sessions.seen', { time: format.moment(row.lastSeenAt) })}
+        </p>
+      </div>
+      {!row.current && (
+        <button
+          type="button"
+          className="button button-small"
+          aria-label={text('profile.sessions.end_this', { device })}
+          aria-disabled={busy}
+          onClick={onEnd}
+        >
+          {text('profile.sessions.end')}
+        </button>
+      )}
+    </li>
+  )
+}
+
 /** Where the person is signed in, and the ends of it. */
 export const SessionsSheet = () => {
   const text = useText()
-  const format = useFormat()
   const notify = useNotify()
   const api = useApi()
   const one = useCommand(endStaffSession)
@@ -29,11 +67,6 @@ export const SessionsSheet = () => {
     if (outcome.kind === 'done') notify(`profile.sessions.${done}`, { type: 'success' })
     else if (outcome.kind !== 'conflict' && outcome.message !== '') notify(outcome.message, { type: 'error' })
     await refetch()
-  }
-  const nameOf = ({ device }: SessionRow) => {
-    const { browser, system } = deviceName(device)
-    const names = [browser, system].filter((name) => name !== undefined)
-    return names.length === 0 ? text('profile.sessions.unknown') : names.join(', ')
   }
 
   return (
@@ -71,32 +104,14 @@ export const SessionsSheet = () => {
       )}
       <ul className="profile-rows">
         {data?.map((row) => (
-          <li key={row.id}>
-            <div>
-              <b>{nameOf(row)}</b>{' '}
-              {row.current && <span className="profile-on">{text('profile.sessions.current')}</span>}
-              <p className="field-hint">
-                <span className="figure">{row.address}</span>
-                {' · '}
-                {text('profile.sessions.opened', { time: format.moment(row.openedAt) })}
-                {' · '}
-                {text('profile.sessions.seen', { time: format.moment(row.lastSeenAt) })}
-              </p>
-            </div>
-            {!row.current && (
-              <button
-                type="button"
-                className="button button-small"
-                aria-label={text('profile.sessions.end_this', { device: nameOf(row) })}
-                aria-disabled={busy}
-                onClick={() => {
-                  if (!busy) void one.send({ id: row.id }).then((outcome) => ended(outcome, 'ended'))
-                }}
-              >
-                {text('profile.sessions.end')}
-              </button>
-            )}
-          </li>
+          <Session
+            key={row.id}
+            row={row}
+            busy={busy}
+            onEnd={() => {
+              if (!busy) void one.send({ id: row.id }).then((outcome) => ended(outcome, 'ended'))
+            }}
+          />
         ))}
       </ul>
       {data?.length === 1 && <p className="sheet-note">{text('profile.sessions.alone')}</p>}

@@ -31,6 +31,67 @@ const Party = ({ party }: { party: AuditParty }) => {
   )
 }
 
+const Details = ({ entry }: { entry: AuditRow }) => {
+  const text = useText()
+  const format = useFormat()
+  const stored = (value: string | null) =>
+    value === null || value === '' ? (
+      <span className="small">{text('resources.audit.page.gone')}</span>
+    ) : (
+      <span className="figure">{value}</span>
+    )
+  return (
+    <dl className="facts">
+      <Detail name={text('resources.audit.fields.outcome')}>
+        <OutcomeBadge outcome={entry.outcome} times={1} />
+      </Detail>
+      {entry.times > 1 && (
+        <p className="facts-wide">{text('resources.audit.page.counted', { times: format.number(entry.times) })}</p>
+      )}
+      <Detail name={text('resources.audit.fields.at')}>
+        <time className="figure" dateTime={entry.at}>
+          {format.timestamp(entry.at)}
+        </time>
+      </Detail>
+      <Detail name={text('resources.audit.fields.actor')}>
+        <Party party={entry.actor} />
+      </Detail>
+      {entry.actor.roleId !== null && (
+        <Detail name={text('resources.audit.fields.roleId')}>
+          <span className="figure">{entry.actor.roleId}</span>
+        </Detail>
+      )}
+      {entry.subject !== null && (
+        <Detail name={text('resources.audit.fields.subject')}>
+          <Party party={entry.subject} />
+        </Detail>
+      )}
+      <Detail name={text('resources.audit.fields.address')}>{stored(entry.address)}</Detail>
+      <Detail name={text('resources.audit.fields.userAgent')}>{stored(entry.userAgent)}</Detail>
+      {Object.entries(entry.objects).map(([field, ids]) => (
+        <Detail key={field} name={field}>
+          {ids.map((id) => (
+            <span key={id} className="audit-id">
+              <ObjectName id={id} />
+            </span>
+          ))}
+        </Detail>
+      ))}
+      <Detail name={text('resources.audit.fields.call')}>
+        <span className="figure">
+          {entry.service} · {entry.call}
+        </span>
+      </Detail>
+      <Detail name={text('resources.audit.fields.correlationId')}>
+        <span className="figure">{entry.correlationId}</span>
+      </Detail>
+      <Detail name={text('resources.audit.fields.sequence')}>
+        <span className="figure">{format.number(entry.sequence)}</span>
+      </Detail>
+    </dl>
+  )
+}
+
 /** All that one entry says. */
 export const AuditEntryDrawer = ({
   entry,
@@ -43,14 +104,7 @@ export const AuditEntryDrawer = ({
   onFilterByCorrelation: (correlationId: string) => void
 }) => {
   const text = useText()
-  const format = useFormat()
   const labels = useAuditLabels()
-  const stored = (value: string | null) =>
-    value === null || value === '' ? (
-      <span className="small">{text('resources.audit.page.gone')}</span>
-    ) : (
-      <span className="figure">{value}</span>
-    )
   return (
     <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { 'aria-labelledby': 'audit-entry' } }}>
       <section className="audit-drawer">
@@ -65,54 +119,7 @@ export const AuditEntryDrawer = ({
             <Icon name="close" size={16} />
           </button>
         </h2>
-        <dl className="facts">
-          <Detail name={text('resources.audit.fields.outcome')}>
-            <OutcomeBadge outcome={entry.outcome} times={1} />
-          </Detail>
-          {entry.times > 1 && (
-            <p className="facts-wide">{text('resources.audit.page.counted', { times: format.number(entry.times) })}</p>
-          )}
-          <Detail name={text('resources.audit.fields.at')}>
-            <time className="figure" dateTime={entry.at}>
-              {format.timestamp(entry.at)}
-            </time>
-          </Detail>
-          <Detail name={text('resources.audit.fields.actor')}>
-            <Party party={entry.actor} />
-          </Detail>
-          {entry.actor.roleId !== null && (
-            <Detail name={text('resources.audit.fields.roleId')}>
-              <span className="figure">{entry.actor.roleId}</span>
-            </Detail>
-          )}
-          {entry.subject !== null && (
-            <Detail name={text('resources.audit.fields.subject')}>
-              <Party party={entry.subject} />
-            </Detail>
-          )}
-          <Detail name={text('resources.audit.fields.address')}>{stored(entry.address)}</Detail>
-          <Detail name={text('resources.audit.fields.userAgent')}>{stored(entry.userAgent)}</Detail>
-          {Object.entries(entry.objects).map(([field, ids]) => (
-            <Detail key={field} name={field}>
-              {ids.map((id) => (
-                <span key={id} className="audit-id">
-                  <ObjectName id={id} />
-                </span>
-              ))}
-            </Detail>
-          ))}
-          <Detail name={text('resources.audit.fields.call')}>
-            <span className="figure">
-              {entry.service} · {entry.call}
-            </span>
-          </Detail>
-          <Detail name={text('resources.audit.fields.correlationId')}>
-            <span className="figure">{entry.correlationId}</span>
-          </Detail>
-          <Detail name={text('resources.audit.fields.sequence')}>
-            <span className="figure">{format.number(entry.sequence)}</span>
-          </Detail>
-        </dl>
+        <Details entry={entry} />
         <div className="audit-more">
           <button
             type="button"

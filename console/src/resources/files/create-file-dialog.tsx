@@ -21,6 +21,37 @@ interface CreateFileDialogProps {
 
 const maxNameLength = 120
 
+interface KindFieldProps {
+  /** Empty for any kind. */
+  readonly kindId: string
+  readonly disabled: boolean
+  readonly onChange: (kindId: string) => void
+}
+
+const KindField = ({ kindId, disabled, onChange }: KindFieldProps) => {
+  const text = useText()
+  return (
+    <Field label={text('resources.files.fields.kind')}>
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          value={kindId}
+          disabled={disabled}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="">{text('resources.files.kind.any')}</option>
+          {uploadKinds.map((one) => (
+            <option key={one} value={one}>
+              {text(`resources.files.kind.${kindLabels[one]}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
 /** Adds a file to the library: what kind it is, which one, and under which name. */
 export const CreateFileDialog = ({ onClose, onDone }: CreateFileDialogProps) => {
   const text = useText()
@@ -54,27 +85,14 @@ export const CreateFileDialog = ({ onClose, onDone }: CreateFileDialogProps) => 
       onClose={sending ? cancel : onClose}
     >
       <UploadError state={state} />
-      <Field label={text('resources.files.fields.kind')}>
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={kindId}
-            disabled={sending}
-            onChange={({ target }) => {
-              reset()
-              setKindId(target.value)
-            }}
-          >
-            <option value="">{text('resources.files.kind.any')}</option>
-            {uploadKinds.map((one) => (
-              <option key={one} value={one}>
-                {text(`resources.files.kind.${kindLabels[one]}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <KindField
+        kindId={kindId}
+        disabled={sending}
+        onChange={(id) => {
+          reset()
+          setKindId(id)
+        }}
+      />
       <FilePicker
         label={text('resources.files.upload.file')}
         hint={text('resources.files.upload.hint', {

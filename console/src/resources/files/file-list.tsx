@@ -75,13 +75,70 @@ const DeleteDialog = ({ file, onClose, onDone }: { file: FileRow; onClose: () =>
   )
 }
 
+const FileTable = ({ onDelete }: { onDelete: (file: FileRow) => void }) => {
+  const text = useText()
+  const format = useFormat()
+  const { download, fetching } = useDownload()
+  return (
+    <DataTable<FileRow> rowClick={false} bulkActionButtons={false} size="small">
+      <DataTable.Col<FileRow> source="preview" disableSort render={(file) => <Preview file={file} />} />
+      <DataTable.Col<FileRow> source="name" render={(file) => <span className="file-name">{file.name}</span>} />
+      <DataTable.Col<FileRow>
+        source="type"
+        disableSort
+        render={(file) => <span className="figure nowrap">{file.type}</span>}
+      />
+      <DataTable.Col<FileRow>
+        source="size"
+        align="right"
+        render={(file) => <span className="figure nowrap">{fileSize(file.size, format.measure)}</span>}
+      />
+      <DataTable.Col<FileRow>
+        source="measures"
+        disableSort
+        align="right"
+        render={(file) =>
+          file.width === null || file.height === null ? null : (
+            <span className="figure nowrap">
+              {format.number(file.width)} × {format.number(file.height)}
+            </span>
+          )
+        }
+      />
+      <DataTable.Col<FileRow>
+        source="createdAt"
+        render={(file) => <span className="figure nowrap">{format.moment(file.createdAt)}</span>}
+      />
+      <DataTable.Col<FileRow>
+        source="commands"
+        disableSort
+        render={(file) => (
+          <span className="row-buttons">
+            <button
+              type="button"
+              className="button button-small"
+              aria-label={text('resources.files.commands.download_of', { name: file.name })}
+              aria-busy={fetching === file.id}
+              aria-disabled={fetching !== undefined}
+              onClick={() => void download(file)}
+            >
+              {text('resources.files.commands.download')}
+            </button>
+            <CommandButton permission="files.delete" tone="danger" onPress={() => onDelete(file)}>
+              {text('resources.files.commands.delete')}
+            </CommandButton>
+          </span>
+        )}
+      />
+    </DataTable>
+  )
+}
+
 /** The library of files: found, added, fetched and deleted. */
 export const FileList = () => {
   const text = useText()
-  const format = useFormat()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { download, fetching } = useDownload()
   const [open, setOpen] = useState<Open>()
 
   const done = (what: 'upload' | 'delete', name: string) => {
@@ -103,61 +160,7 @@ export const FileList = () => {
           </CommandButton>
         }
       >
-        <DataTable<FileRow> rowClick={false} bulkActionButtons={false} size="small">
-          <DataTable.Col<FileRow> source="preview" disableSort render={(file) => <Preview file={file} />} />
-          <DataTable.Col<FileRow> source="name" render={(file) => <span className="file-name">{file.name}</span>} />
-          <DataTable.Col<FileRow>
-            source="type"
-            disableSort
-            render={(file) => <span className="figure nowrap">{file.type}</span>}
-          />
-          <DataTable.Col<FileRow>
-            source="size"
-            align="right"
-            render={(file) => <span className="figure nowrap">{fileSize(file.size, format.measure)}</span>}
-          />
-          <DataTable.Col<FileRow>
-            source="measures"
-            disableSort
-            align="right"
-            render={(file) =>
-              file.width === null || file.height === null ? null : (
-                <span className="figure nowrap">
-                  {format.number(file.width)} × {format.number(file.height)}
-                </span>
-              )
-            }
-          />
-          <DataTable.Col<FileRow>
-            source="createdAt"
-            render={(file) => <span className="figure nowrap">{format.moment(file.createdAt)}</span>}
-          />
-          <DataTable.Col<FileRow>
-            source="commands"
-            disableSort
-            render={(file) => (
-              <span className="row-buttons">
-                <button
-                  type="button"
-                  className="button button-small"
-                  aria-label={text('resources.files.commands.download_of', { name: file.name })}
-                  aria-busy={fetching === file.id}
-                  aria-disabled={fetching !== undefined}
-                  onClick={() => void download(file)}
-                >
-                  {text('resources.files.commands.download')}
-                </button>
-                <CommandButton
-                  permission="files.delete"
-                  tone="danger"
-                  onPress={() => setOpen({ kind: 'delete', file })}
-                >
-                  {text('resources.files.commands.delete')}
-                </CommandButton>
-              </span>
-            )}
-          />
-        </DataTable>
+        <FileTable onDelete={(file) => setOpen({ kind: 'delete', file })} />
       </ListPage>
       {open?.kind === 'upload' && (
         <CreateFileDialog onClose={() => setOpen(undefined)} onDone={({ name }) => done('upload', name)} />

@@ -14,6 +14,46 @@ interface DocumentRowProps {
   readonly onRemove: () => void
 }
 
+const RowButtons = ({
+  called,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: Pick<DocumentRowProps, 'isFirst' | 'isLast' | 'onMove' | 'onRemove'> & { readonly called: string }) => {
+  const text = useText()
+  return (
+    <span className="row-buttons">
+      <button
+        type="button"
+        className="button button-small button-square"
+        aria-label={text('resources.products.documents.up', { title: called })}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="move-up" />
+      </button>
+      <button
+        type="button"
+        className="button button-small button-square"
+        aria-label={text('resources.products.documents.down', { title: called })}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="move-down" />
+      </button>
+      <button
+        type="button"
+        className="button button-small button-square"
+        aria-label={text('resources.products.documents.remove', { title: called })}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </span>
+  )
+}
+
 /** One document in the form: what it is, what it is called, where it is, and its place. */
 export const DocumentRow = ({ row, isFirst, isLast, fieldErrors, onChange, onMove, onRemove }: DocumentRowProps) => {
   const text = useText()
@@ -71,34 +111,7 @@ export const DocumentRow = ({ row, isFirst, isLast, fieldErrors, onChange, onMov
           <span className="document-file figure">{fileId}</span>
         </div>
       )}
-      <span className="row-buttons">
-        <button
-          type="button"
-          className="button button-small button-square"
-          aria-label={text('resources.products.documents.up', { title: called })}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        >
-          <Icon name="move-up" />
-        </button>
-        <button
-          type="button"
-          className="button button-small button-square"
-          aria-label={text('resources.products.documents.down', { title: called })}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        >
-          <Icon name="move-down" />
-        </button>
-        <button
-          type="button"
-          className="button button-small button-square"
-          aria-label={text('resources.products.documents.remove', { title: called })}
-          onClick={onRemove}
-        >
-          <Icon name="close" />
-        </button>
-      </span>
+      <RowButtons {...{ called, isFirst, isLast, onMove, onRemove }} />
     </li>
   )
 }

@@ -11,7 +11,38 @@ import { SetLifecycleDialog } from './set-lifecycle-dialog.tsx'
 import { useProduct } from './use-product.ts'
 import { WithdrawProductDialog } from './withdraw-product-dialog.tsx'
 
+type Product = NonNullable<ReturnType<typeof useProduct>['product']>
 type OpenDialog = 'set' | 'withdraw' | 'relist'
+
+const LifecycleDetails = ({ product }: { product: Product }) => {
+  const text = useText()
+  const { replacement } = product
+  return (
+    <dl className="facts">
+      <dt>{text('resources.products.fields.lifecycle')}</dt>
+      <dd>{text(`resources.products.lifecycle.${product.lifecycle}`)}</dd>
+      {product.lifecycle !== 'active' && (
+        <>
+          <dt>{text('resources.products.lifecycles.replacement')}</dt>
+          <dd>
+            {replacement === null ? (
+              text('resources.products.lifecycles.no_replacement')
+            ) : (
+              <>
+                <Link className="part-number" to={`/products/${replacement.id}/show`}>
+                  {replacement.model ?? replacement.id}
+                </Link>{' '}
+                <span className="small">{replacement.manufacturer}</span>
+              </>
+            )}
+          </dd>
+        </>
+      )}
+      <dt>{text('resources.products.lifecycles.sale')}</dt>
+      <dd>{text(`resources.products.lifecycles.${product.withdrawn ? 'withdrawn' : 'listed'}`)}</dd>
+    </dl>
+  )
+}
 
 /** Where a product stands in its life, what replaces it, and whether it is shown and sold at all. */
 export const ProductLifecycle = ({ id }: { id: ProductId }) => {
@@ -30,7 +61,6 @@ export const ProductLifecycle = ({ id }: { id: ProductId }) => {
     refresh()
   }
   const newest = async () => (await refetch()).data
-  const { replacement } = product
 
   return (
     <section className="sheet" aria-labelledby="lifecycle">
@@ -51,29 +81,7 @@ export const ProductLifecycle = ({ id }: { id: ProductId }) => {
           )}
         </span>
       </h2>
-      <dl className="facts">
-        <dt>{text('resources.products.fields.lifecycle')}</dt>
-        <dd>{text(`resources.products.lifecycle.${product.lifecycle}`)}</dd>
-        {product.lifecycle !== 'active' && (
-          <>
-            <dt>{text('resources.products.lifecycles.replacement')}</dt>
-            <dd>
-              {replacement === null ? (
-                text('resources.products.lifecycles.no_replacement')
-              ) : (
-                <>
-                  <Link className="part-number" to={`/products/${replacement.id}/show`}>
-                    {replacement.model ?? replacement.id}
-                  </Link>{' '}
-                  <span className="small">{replacement.manufacturer}</span>
-                </>
-              )}
-            </dd>
-          </>
-        )}
-        <dt>{text('resources.products.lifecycles.sale')}</dt>
-        <dd>{text(`resources.products.lifecycles.${product.withdrawn ? 'withdrawn' : 'listed'}`)}</dd>
-      </dl>
+      <LifecycleDetails product={product} />
       {openDialog === 'set' && (
         <SetLifecycleDialog product={product} onClose={close} onDone={() => done('set')} onReload={newest} />
       )}

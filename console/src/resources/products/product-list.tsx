@@ -51,10 +51,88 @@ const Filters = () => {
   )
 }
 
+const ProductTable = () => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <DataTable<ProductRecord>
+      rowClick="show"
+      bulkActionButtons={false}
+      hiddenColumns={[...hiddenByDefault]}
+      size="small"
+    >
+      <DataTable.Col<ProductRecord>
+        source="drawing"
+        disableSort
+        render={(product) => <PartDrawing model={product.model} drawing={product} maxWidth={150} />}
+      />
+      <DataTable.Col<ProductRecord>
+        source="model"
+        render={(product) => <span className="part-number part-cell">{product.model}</span>}
+      />
+      <DataTable.Col<ProductRecord>
+        source="name"
+        disableSort
+        render={(product) => <span className="text-cell">{product.name}</span>}
+      />
+      <DataTable.Col<ProductRecord> source="manufacturer" />
+      <DataTable.Col<ProductRecord> source="series" disableSort />
+      <DataTable.Col<ProductRecord> source="categoryName" disableSort />
+      <DataTable.Col<ProductRecord>
+        source="positions"
+        align="right"
+        render={(product) => <span className="figure">{product.positions}</span>}
+      />
+      <DataTable.Col<ProductRecord>
+        source="pitchMm"
+        disableSort
+        align="right"
+        render={(product) => (
+          <span className="figure nowrap">
+            {product.pitchMm === null ? '' : `${format.measure(product.pitchMm)} mm`}
+          </span>
+        )}
+      />
+      <DataTable.Col<ProductRecord>
+        source="price"
+        align="right"
+        render={(product) => (
+          <span className="figure">{product.price === null ? '' : format.unitPrice(product.price)}</span>
+        )}
+      />
+      <DataTable.Col<ProductRecord>
+        source="stock_status"
+        disableSort
+        render={(product) => <StockBadge status={product.stock_status} />}
+      />
+      <DataTable.Col<ProductRecord>
+        source="stock"
+        align="right"
+        render={(product) => <span className="figure">{format.number(product.stock)}</span>}
+      />
+      <DataTable.Col<ProductRecord>
+        source="leadTimeDays"
+        disableSort
+        align="right"
+        render={(product) => text('resources.products.days', { smart_count: product.leadTimeDays })}
+      />
+      <DataTable.Col<ProductRecord>
+        source="sales"
+        align="right"
+        render={(product) => <span className="figure">{format.number(product.sales)}</span>}
+      />
+      <DataTable.Col<ProductRecord>
+        source="lifecycle"
+        disableSort
+        render={(product) => text(`resources.products.lifecycle.${product.lifecycle}`)}
+      />
+    </DataTable>
+  )
+}
+
 /** The products, each beside its drawing at the list's one scale. */
 export const ProductList = () => {
   const text = useText()
-  const format = useFormat()
   const navigate = useNavigate()
   return (
     <ListPage
@@ -72,78 +150,7 @@ export const ProductList = () => {
         </>
       }
     >
-      <DataTable<ProductRecord>
-        rowClick="show"
-        bulkActionButtons={false}
-        hiddenColumns={[...hiddenByDefault]}
-        size="small"
-      >
-        <DataTable.Col<ProductRecord>
-          source="drawing"
-          disableSort
-          render={(product) => <PartDrawing model={product.model} drawing={product} maxWidth={150} />}
-        />
-        <DataTable.Col<ProductRecord>
-          source="model"
-          render={(product) => <span className="part-number part-cell">{product.model}</span>}
-        />
-        <DataTable.Col<ProductRecord>
-          source="name"
-          disableSort
-          render={(product) => <span className="text-cell">{product.name}</span>}
-        />
-        <DataTable.Col<ProductRecord> source="manufacturer" />
-        <DataTable.Col<ProductRecord> source="series" disableSort />
-        <DataTable.Col<ProductRecord> source="categoryName" disableSort />
-        <DataTable.Col<ProductRecord>
-          source="positions"
-          align="right"
-          render={(product) => <span className="figure">{product.positions}</span>}
-        />
-        <DataTable.Col<ProductRecord>
-          source="pitchMm"
-          disableSort
-          align="right"
-          render={(product) => (
-            <span className="figure nowrap">
-              {product.pitchMm === null ? '' : `${format.measure(product.pitchMm)} mm`}
-            </span>
-          )}
-        />
-        <DataTable.Col<ProductRecord>
-          source="price"
-          align="right"
-          render={(product) => (
-            <span className="figure">{product.price === null ? '' : format.unitPrice(product.price)}</span>
-          )}
-        />
-        <DataTable.Col<ProductRecord>
-          source="stock_status"
-          disableSort
-          render={(product) => <StockBadge status={product.stock_status} />}
-        />
-        <DataTable.Col<ProductRecord>
-          source="stock"
-          align="right"
-          render={(product) => <span className="figure">{format.number(product.stock)}</span>}
-        />
-        <DataTable.Col<ProductRecord>
-          source="leadTimeDays"
-          disableSort
-          align="right"
-          render={(product) => text('resources.products.days', { smart_count: product.leadTimeDays })}
-        />
-        <DataTable.Col<ProductRecord>
-          source="sales"
-          align="right"
-          render={(product) => <span className="figure">{format.number(product.sales)}</span>}
-        />
-        <DataTable.Col<ProductRecord>
-          source="lifecycle"
-          disableSort
-          render={(product) => text(`resources.products.lifecycle.${product.lifecycle}`)}
-        />
-      </DataTable>
+      <ProductTable />
     </ListPage>
   )
 }

@@ -11,12 +11,58 @@ import { useText } from '../../messages/use-text.ts'
 import { SetPriceDialog } from './set-price-dialog.tsx'
 import { useProduct } from './use-product.ts'
 
+type ProductPrice = NonNullable<ReturnType<typeof useProduct>['product']>['prices'][number]
+
 type OpenDialog = { readonly what: 'set' | 'clear'; readonly currency: CurrencyCode }
+
+interface CurrencyRowsProps {
+  readonly currency: CurrencyCode
+  readonly breaks: ProductPrice['breaks']
+  readonly onOpen: (dialog: OpenDialog) => void
+}
+
+/** A row for each price break of one currency, or one that says what the price follows. */
+const CurrencyRows = ({ currency, breaks, onOpen }: CurrencyRowsProps) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <tbody>
+      {(breaks.length === 0 ? [undefined] : breaks).map((step, place) => (
+        <tr key={step?.from ?? 'rate'}>
+          <td>{place === 0 && currency}</td>
+          {step === undefined ? (
+            <td colSpan={2} className="small">
+              {text(currency === 'USD' ? 'resources.products.page.no_prices' : 'resources.products.prices.by_rate')}
+            </td>
+          ) : (
+            <>
+              <td className="number">{format.number(step.from)}</td>
+              <td className="number">{format.unitPrice(step.unitPrice)}</td>
+            </>
+          )}
+          <td>
+            {place === 0 && (
+              <span className="row-buttons">
+                <CommandButton permission="prices.update" onPress={() => onOpen({ what: 'set', currency })}>
+                  {text('resources.products.prices.set')}
+                </CommandButton>
+                {currency !== 'USD' && step !== undefined && (
+                  <CommandButton permission="prices.update" onPress={() => onOpen({ what: 'clear', currency })}>
+                    {text('resources.products.prices.clear')}
+                  </CommandButton>
+                )}
+              </span>
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
 
 /** The price breaks that staff have set, currency by currency; what none is set for follows the rate. */
 export const ProductPrices = ({ id }: { id: ProductId }) => {
   const text = useText()
-  const format = useFormat()
   const notify = useNotify()
   const refresh = useRefresh()
   const { product, refetch } = useProduct(id)
@@ -43,50 +89,9 @@ export const ProductPrices = ({ id }: { id: ProductId }) => {
             <th />
           </tr>
         </thead>
-        {currencyCodes.map((currency) => {
-          const breaks = set.get(currency) ?? []
-          return (
-            <tbody key={currency}>
-              {(breaks.length === 0 ? [undefined] : breaks).map((step, place) => (
-                <tr key={step?.from ?? 'rate'}>
-                  <td>{place === 0 && currency}</td>
-                  {step === undefined ? (
-                    <td colSpan={2} className="small">
-                      {text(
-                        currency === 'USD' ? 'resources.products.page.no_prices' : 'resources.products.prices.by_rate',
-                      )}
-                    </td>
-                  ) : (
-                    <>
-                      <td className="number">{format.number(step.from)}</td>
-                      <td className="number">{format.unitPrice(step.unitPrice)}</td>
-                    </>
-                  )}
-                  <td>
-                    {place === 0 && (
-                      <span className="row-buttons">
-                        <CommandButton
-                          permission="prices.update"
-                          onPress={() => setOpenDialog({ what: 'set', currency })}
-                        >
-                          {text('resources.products.prices.set')}
-                        </CommandButton>
-                        {currency !== 'USD' && step !== undefined && (
-                          <CommandButton
-                            permission="prices.update"
-                            onPress={() => setOpenDialog({ what: 'clear', currency })}
-                          >
-                            {text('resources.products.prices.clear')}
-                          </CommandButton>
-                        )}
-                      </span>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          )
-        })}
+        {currencyCodes.map((currency) => (
+          <CurrencyRows key={currency} currency={currency} breaks={set.get(currency) ?? []} onOpen={setOpenDialog} />
+        ))}
       </table>
       {openDialog?.what === 'set' && (
         <SetPriceDialog

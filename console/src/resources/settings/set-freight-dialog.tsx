@@ -27,9 +27,12 @@ interface SetFreightDialogProps {
 const isSame = (a: FreightTariff['steps'], b: FreightTariff['steps']): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
-/** All steps of one zone by one method, on the version that the person saw. Without the key to change them: to read. */
-export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: SetFreightDialogProps) => {
-  const text = useText()
+/** What is typed over the steps of a tariff, and how they are sent: on the version that the person saw. */
+const useFreightForm = ({
+  tariff,
+  onDone,
+  onReload,
+}: Pick<SetFreightDialogProps, 'tariff' | 'onDone' | 'onReload'>) => {
   const notify = useNotify()
   const { permissions } = usePermissions()
   const { send, isPending } = useCommand(setFreight)
@@ -66,6 +69,44 @@ export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: Se
     setResult(undefined)
   }
 
+  return {
+    form,
+    rows,
+    setRows,
+    rowErrors: submitted ? fieldErrors : new Map(),
+    grant,
+    isPending,
+    result,
+    isOutdated,
+    submit,
+    reload,
+    addStep: () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, upTo: '', price: '' }]),
+    takeNewest: () => {
+      setRows(freightStepFormValues(snapshot.steps))
+      setOutdated(false)
+    },
+  }
+}
+
+/** Somebody else has changed the tariff: it can be taken as it is now. */
+const NewerTariff = ({ onTake }: { onTake: () => void }) => {
+  const text = useText()
+  return (
+    <div className="notice notice-info" role="status">
+      <div>{text('settings.freight.overtaken')}</div>
+      <button type="button" className="button button-small" onClick={onTake}>
+        {text('settings.freight.take_newest')}
+      </button>
+    </div>
+  )
+}
+
+/** All steps of one zone by one method, on the version that the person saw. Without the key to change them: to read. */
+export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: SetFreightDialogProps) => {
+  const text = useText()
+  const freightForm = useFreightForm({ tariff, onDone, onReload })
+  const { form, rows, setRows, rowErrors, grant, isPending, result, isOutdated, submit } = freightForm
+
   return (
     <Dialog open onClose={isPending ? () => undefined : onClose} aria-labelledby="freight-title">
       <form ref={form} className="freight-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -75,16 +116,10 @@ export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: Se
             {rows.length === 0 ? (
               <p className="notice notice-warn">{text('settings.freight.none_note')}</p>
             ) : (
-              <StepRows rows={rows} fieldErrors={submitted ? fieldErrors : new Map()} onChange={setRows} />
+              <StepRows rows={rows} fieldErrors={rowErrors} onChange={setRows} />
             )}
             {rows.length < maxFreightSteps && grant !== 'missing' && (
-              <button
-                type="button"
-                className="button button-small"
-                onClick={() =>
-                  setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, upTo: '', price: '' }])
-                }
-              >
+              <button type="button" className="button button-small" onClick={freightForm.addStep}>
                 {text('settings.freight.add')}
               </button>
             )}
@@ -92,22 +127,8 @@ export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: Se
           <p className="field-hint">{text('settings.freight.steps_note')}</p>
         </DialogContent>
         <div className="freight-told">
-          <CommandError result={result} onReload={() => void reload()} />
-          {isOutdated && (
-            <div className="notice notice-info" role="status">
-              <div>{text('settings.freight.overtaken')}</div>
-              <button
-                type="button"
-                className="button button-small"
-                onClick={() => {
-                  setRows(freightStepFormValues(snapshot.steps))
-                  setOutdated(false)
-                }}
-              >
-                {text('settings.freight.take_newest')}
-              </button>
-            </div>
-          )}
+          <CommandError result={result} onReload={() => void freightForm.reload()} />
+          {isOutdated && <NewerTariff onTake={freightForm.takeNewest} />}
         </div>
         {grant === 'missing' ? (
           <DialogActions>

@@ -23,6 +23,23 @@ interface AnnounceDeliveryDialogProps {
   readonly onReload: () => Promise<StockRecord | undefined>
 }
 
+const NoteField = ({ note, onChange }: { note: string; onChange: (note: string) => void }) => {
+  const text = useText()
+  return (
+    <Field label={text('resources.stock.delivery.note')} optional hint={text('resources.stock.delivery.note_hint')}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          maxLength={200}
+          value={note}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
 /** Announces a delivery or changes an announced one, on the version of the stock that the person saw. */
 export const AnnounceDeliveryDialog = ({ stock, delivery, onClose, onDone, onReload }: AnnounceDeliveryDialogProps) => {
   const text = useText()
@@ -93,17 +110,7 @@ export const AnnounceDeliveryDialog = ({ stock, delivery, onClose, onDone, onRel
           />
         )}
       </Field>
-      <Field label={text('resources.stock.delivery.note')} optional hint={text('resources.stock.delivery.note_hint')}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            maxLength={200}
-            value={formValues.note}
-            onChange={({ target }) => type({ note: target.value })}
-          />
-        )}
-      </Field>
+      <NoteField note={formValues.note} onChange={(note) => type({ note })} />
     </FormDialog>
   )
 }

@@ -42,13 +42,91 @@ const Filters = () => {
   )
 }
 
+interface Booking {
+  readonly kind: BookingKind
+  readonly stock: StockRecord
+}
+
+const StockTable = ({ onBook }: { onBook: (booking: Booking) => void }) => {
+  const text = useText()
+  const format = useFormat()
+  const figure = (value: number) => <span className="figure">{format.number(value)}</span>
+
+  return (
+    <DataTable<StockRecord>
+      rowClick={false}
+      bulkActionButtons={false}
+      hiddenColumns={[...hiddenByDefault]}
+      size="small"
+    >
+      <DataTable.Col<StockRecord>
+        source="model"
+        render={(stock) => (
+          <Link className="part-number part-cell" to={`/products/${stock.id}/show`}>
+            {stock.model}
+          </Link>
+        )}
+      />
+      <DataTable.Col<StockRecord> source="manufacturer" />
+      <DataTable.Col<StockRecord> source="name" disableSort />
+      <DataTable.Col<StockRecord>
+        source="stock_status"
+        disableSort
+        render={(stock) => <StockBadge status={stock.stock_status} />}
+      />
+      <DataTable.Col<StockRecord> source="available" align="right" render={(stock) => figure(stock.available)} />
+      <DataTable.Col<StockRecord> source="reserved" align="right" render={(stock) => figure(stock.reserved)} />
+      <DataTable.Col<StockRecord> source="sold" align="right" render={(stock) => figure(stock.sold)} />
+      <DataTable.Col<StockRecord>
+        source="received"
+        disableSort
+        align="right"
+        render={(stock) => figure(stock.received)}
+      />
+      <DataTable.Col<StockRecord>
+        source="adjusted"
+        disableSort
+        align="right"
+        render={(stock) => figure(stock.adjusted)}
+      />
+      <DataTable.Col<StockRecord>
+        source="incoming"
+        disableSort
+        render={(stock) =>
+          stock.incoming === null ? null : (
+            <span className="figure nowrap">
+              {text('resources.stock.incoming', {
+                quantity: format.number(stock.incoming.quantity),
+                date: format.date(stock.incoming.date),
+              })}
+            </span>
+          )
+        }
+      />
+      <DataTable.Col<StockRecord>
+        source="commands"
+        disableSort
+        render={(stock) => (
+          <span className="row-buttons">
+            <CommandButton permission="stock.receive" onPress={() => onBook({ kind: 'receive', stock })}>
+              {text('resources.stock.commands.receive')}
+            </CommandButton>
+            <CommandButton permission="stock.adjust" onPress={() => onBook({ kind: 'adjust', stock })}>
+              {text('resources.stock.commands.adjust')}
+            </CommandButton>
+          </span>
+        )}
+      />
+    </DataTable>
+  )
+}
+
 /** What is on the shelf. Pieces come and go by named commands, each with its reason. */
 export const StockList = () => {
-  const text = useText()
   const format = useFormat()
   const notify = useNotify()
   const refresh = useRefresh()
-  const [booking, setBooking] = useState<{ kind: BookingKind; stock: StockRecord }>()
+  const [booking, setBooking] = useState<Booking>()
 
   const done = (level: StockLevel) => {
     const model = booking?.stock.model ?? ''
@@ -56,8 +134,6 @@ export const StockList = () => {
     notify('resources.stock.commands.done', { messageArgs: { model, available: format.number(level.available) } })
     refresh()
   }
-
-  const figure = (value: number) => <span className="figure">{format.number(value)}</span>
 
   return (
     <>
@@ -67,71 +143,7 @@ export const StockList = () => {
         columns={columns}
         hiddenByDefault={hiddenByDefault}
       >
-        <DataTable<StockRecord>
-          rowClick={false}
-          bulkActionButtons={false}
-          hiddenColumns={[...hiddenByDefault]}
-          size="small"
-        >
-          <DataTable.Col<StockRecord>
-            source="model"
-            render={(stock) => (
-              <Link className="part-number part-cell" to={`/products/${stock.id}/show`}>
-                {stock.model}
-              </Link>
-            )}
-          />
-          <DataTable.Col<StockRecord> source="manufacturer" />
-          <DataTable.Col<StockRecord> source="name" disableSort />
-          <DataTable.Col<StockRecord>
-            source="stock_status"
-            disableSort
-            render={(stock) => <StockBadge status={stock.stock_status} />}
-          />
-          <DataTable.Col<StockRecord> source="available" align="right" render={(stock) => figure(stock.available)} />
-          <DataTable.Col<StockRecord> source="reserved" align="right" render={(stock) => figure(stock.reserved)} />
-          <DataTable.Col<StockRecord> source="sold" align="right" render={(stock) => figure(stock.sold)} />
-          <DataTable.Col<StockRecord>
-            source="received"
-            disableSort
-            align="right"
-            render={(stock) => figure(stock.received)}
-          />
-          <DataTable.Col<StockRecord>
-            source="adjusted"
-            disableSort
-            align="right"
-            render={(stock) => figure(stock.adjusted)}
-          />
-          <DataTable.Col<StockRecord>
-            source="incoming"
-            disableSort
-            render={(stock) =>
-              stock.incoming === null ? null : (
-                <span className="figure nowrap">
-                  {text('resources.stock.incoming', {
-                    quantity: format.number(stock.incoming.quantity),
-                    date: format.date(stock.incoming.date),
-                  })}
-                </span>
-              )
-            }
-          />
-          <DataTable.Col<StockRecord>
-            source="commands"
-            disableSort
-            render={(stock) => (
-              <span className="row-buttons">
-                <CommandButton permission="stock.receive" onPress={() => setBooking({ kind: 'receive', stock })}>
-                  {text('resources.stock.commands.receive')}
-                </CommandButton>
-                <CommandButton permission="stock.adjust" onPress={() => setBooking({ kind: 'adjust', stock })}>
-                  {text('resources.stock.commands.adjust')}
-                </CommandButton>
-              </span>
-            )}
-          />
-        </DataTable>
+        <StockTable onBook={setBooking} />
       </ListPage>
       {booking !== undefined && (
         <BookingDialog kind={booking.kind} stock={booking.stock} onClose={() => setBooking(undefined)} onDone={done} />
