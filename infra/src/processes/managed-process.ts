@@ -52,12 +52,31 @@ export class ProcessFailure extends Error {
 
 const crashesBeforeGivingUp = 3
 
+/** Runs after a pause that keeps no process alive. */
+const after = (ms: number, run: () => void): void => {
+  pause(ms, undefined, { ref: false })
+    .then(run)
+    .catch(() => undefined)
+}
+
 /** Starts the process in a session of its own, with its output in its log. */
 const spawnLogged = ({ command, args, cwd, environment, logFile }: ProcessSpec): ChildProcess => {
   const log = openLog(logFile)
   const launched = spawn(command, args, { cwd, env: environment, stdio: ['ignore', log, log], detached: true })
   closeSync(log)
   return launched
+}
+
+/** Calls `onEnd` once, with how the process ended or why it could not be started. */
+const whenEnded = (launched: ChildProcess, onEnd: (how: string) => void): void => {
+  let hasEnded = false
+  const finish = (how: string) => {
+    if (hasEnded) return
+    hasEnded = true
+    onEnd(how)
+  }
+  launched.on('error', (error) => finish(error.message))
+  launched.on('exit', (code, signal) => finish(signal ? `killed by ${signal}` : `ended with code ${code}`))
 }
 
 const notReady = ({ name, logFile, readyMs }: ProcessSpec, failure: string | undefined): ProcessFailure => {
@@ -89,6 +108,7 @@ export const manageProcess = (
   record: RecordKeeper,
   report: (event: ProcessEvent) => void,
 ): ManagedProcess => {
+  const { name, logFile, tier, graceMs } = spec
   let child: ChildProcess | undefined
   let stopping = false
   let wasReady = false
@@ -101,27 +121,21 @@ export const manageProcess = (
     const launched = spawnLogged(spec)
     child = launched
     const { pid } = launched
-    let hasEnded = false
-    const finish = (how: string) => {
-      if (hasEnded) return
-      hasEnded = true
+    whenEnded(launched, (how) => {
       if (pid !== undefined) record.remove(pid)
       if (child === launched) child = undefined
       afterEnd(how, performance.now() - began)
-    }
-    launched.on('error', (error) => finish(error.message))
-    launched.on('exit', (code, signal) => finish(signal ? `killed by ${signal}` : `ended with code ${code}`))
+    })
     if (pid === undefined) return
-    record.add({ name: spec.name, pid, identity: identityOf(pid) ?? '', tier: spec.tier, graceMs: spec.graceMs })
-    report({ kind: 'started', name: spec.name, pid })
+    record.add({ name, pid, identity: identityOf(pid) ?? '', tier, graceMs })
+    report({ kind: 'started', name, pid })
   }
 
   const afterEnd = (how: string, livedMs: number) => {
     if (stopping) return
     crashes = !wasReady || livedMs < quickCrashMs ? crashes + 1 : 0
     if (crashes === 2) {
-      const lastLines = tailOf(spec.logFile, 15)
-      report({ kind: 'crashing', name: spec.name, how, logFile: spec.logFile, lastLines })
+      report({ kind: 'crashing', name, how, logFile, lastLines: tailOf(logFile, 15) })
     }
     if (!wasReady && crashes >= crashesBeforeGivingUp) {
       failure = how
@@ -129,12 +143,10 @@ export const manageProcess = (
       return
     }
     const restartInMs = restartDelay(crashes)
-    if (crashes < 2) report({ kind: 'ended', name: spec.name, how, restartInMs })
-    pause(restartInMs, undefined, { ref: false })
-      .then(() => {
-        if (!stopping) launch()
-      })
-      .catch(() => undefined)
+    if (crashes < 2) report({ kind: 'ended', name, how, restartInMs })
+    after(restartInMs, () => {
+      if (!stopping) launch()
+    })
   }
 
   const untilReady = async () => {
@@ -147,9 +159,9 @@ export const manageProcess = (
   }
 
   return {
-    name: spec.name,
-    logFile: spec.logFile,
-    tier: spec.tier,
+    name,
+    logFile,
+    tier,
     pid: () => child?.pid,
     start: async () => {
       stopping = false
@@ -159,16 +171,14 @@ export const manageProcess = (
       launch()
       await untilReady()
     },
-    kill: (signal) => {
-      child?.kill(signal)
-    },
+    kill: (signal) => void child?.kill(signal),
     untilReady,
     stop: async () => {
       stopping = true
       abandoned.abort()
       const living = child
       if (living === undefined) return
-      await terminate(living, spec.graceMs)
+      await terminate(living, graceMs)
     },
   }
 }

@@ -33,6 +33,10 @@ const sweepClaims = ({ claims }: Storage): Job => ({
   run: async () => void (await claims.sweep()),
 })
 
+/** Waits for the work, but no longer than `ms`. */
+const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())])
+
 /** A client that fails at once while Redis is away: nothing that a request waits for depends on it. */
 const openRedis = (url: string): Redis => {
   const redis = new Redis(url, {
@@ -81,17 +85,11 @@ export const startService = async <Own extends object>(
 
   const { audit, job: shipAudit } = await startAudit(platform, composition)
   const jobs = [sweepClaims(storage), shipAudit, ...feeds.jobs(), retryReactions(consuming, reactions)]
-  runner = new JobRunner(
-    {
-      service: name,
-      prefix,
-      redisUrl: config.REDIS_URL,
-      clock,
-      logger: log,
-      leaseFor: (job) => leaseFor(`job-${job}`),
-    },
-    [...(composition.jobs ?? []), ...jobs],
-  )
+  const running = { service: name, prefix, redisUrl: config.REDIS_URL, clock, logger: log }
+  runner = new JobRunner({ ...running, leaseFor: (job) => leaseFor(`job-${job}`) }, [
+    ...(composition.jobs ?? []),
+    ...jobs,
+  ])
   const relay = new Relay({ store, log: eventLog, lease: leaseFor('relay'), logger: log })
   const redis = openRedis(config.REDIS_URL)
   const stopWaking = wakeRelayOnCommit({ redis, store, relay }, `${prefix}${name}-outbox`)
@@ -123,10 +121,7 @@ export const startService = async <Own extends object>(
     await audit.stop()
     await composition.onStop?.()
     await endSubscriptions()
-    await Promise.race([
-      Promise.all([relay.stop(), runner?.stop(), eventLog.close()]),
-      new Promise((resolve) => setTimeout(resolve, closeMs).unref()),
-    ])
+    await atMost(closeMs, Promise.all([relay.stop(), runner?.stop(), eventLog.close()]))
     generations.stop()
     stopWaking()
     redis.disconnect()

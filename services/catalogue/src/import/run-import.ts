@@ -106,14 +106,7 @@ export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Pro
       chunkDeps,
       pending.flatMap((row) => ('values' in row ? [row.values] : [])),
     )
-    let next = 0
-    const results = pending.map((row): RowResult => {
-      if ('errors' in row) return { kind: 'wrong', errors: row.errors }
-      const result = taken[next]
-      next += 1
-      if (result === undefined) throw new Error('a row of an import went missing')
-      return result
-    })
+    const results = resultsOf(pending, taken)
     const room = maxDifferences - document.differences.length
     const moved = await imports.advance(document, document.cursor + pending.length, {
       counts: countsOf(results),
@@ -122,10 +115,7 @@ export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Pro
         (document.counts.rows + pending.length - begun.counts.rows) / ((performance.now() - started) / 1000),
       ),
       differences: differencesIn(pending, results, columns, room),
-      errors: pending.flatMap(({ line, row }, place) => {
-        const result = results[place]
-        return result?.kind === 'wrong' ? result.errors.map((error) => ({ line, row, error })) : []
-      }),
+      errors: errorsIn(pending, results),
     })
     pending = []
     if (moved === undefined) return false
@@ -164,6 +154,18 @@ export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Pro
   }
 }
 
+/** The result of each row: those that were applied in their order, the others by their errors. */
+const resultsOf = (pending: readonly Pending[], applied: readonly RowResult[]): RowResult[] => {
+  let next = 0
+  return pending.map((row): RowResult => {
+    if ('errors' in row) return { kind: 'wrong', errors: row.errors }
+    const result = applied[next]
+    next += 1
+    if (result === undefined) throw new Error('a row of an import went missing')
+    return result
+  })
+}
+
 const pendingRow = (
   numbered: NumberedRow,
   columns: readonly ImportColumn[],
@@ -190,6 +192,12 @@ const pendingRow = (
     }
   return read.kind === 'wrong' ? { line, row, errors } : { line, row, values: read.values }
 }
+
+const errorsIn = (pending: readonly Pending[], results: readonly RowResult[]) =>
+  pending.flatMap(({ line, row }, place) => {
+    const result = results[place]
+    return result?.kind === 'wrong' ? result.errors.map((error) => ({ line, row, error })) : []
+  })
 
 const differencesIn = (
   pending: readonly Pending[],

@@ -78,6 +78,31 @@ const objectsFor = ({ call, input, output, objects }: CompletedRequest, kind: Au
   return kind === 'command' ? namedObjects(input, output) : {}
 }
 
+/** MongoDB's time if it is sure; a rejection does not wait for it. */
+const timeOf = (now: () => Date): Date => {
+  try {
+    return now()
+  } catch {
+    return new Date()
+  }
+}
+
+const entryOf = ({ newId, now, service }: Deps, request: CompletedRequest, kind: AuditKind): AuditEntry => ({
+  id: idOf(request, () => newId('audit')),
+  at: timeOf(now).toISOString(),
+  service,
+  call: request.name,
+  kind,
+  actor: actorOf(request.caller),
+  ...(request.subject === undefined ? {} : { subject: request.subject }),
+  outcome: request.outcome,
+  objects: objectsFor(request, kind),
+  times: 1,
+  address: request.address.slice(0, 64),
+  userAgent: request.userAgent.slice(0, 300),
+  correlationId: request.correlationId,
+})
+
 /**
  * Records who did what from where. An executed command is in the outbox before the response; rejections follow within a
  * quarter of a second, and are only counted when there are many.
@@ -90,14 +115,6 @@ export const auditRecorder = (deps: Deps): AuditRecorder => {
   let minuteTimer: NodeJS.Timeout | undefined
   let full = false
 
-  /** MongoDB's time if it is sure; a rejection does not wait for it. */
-  const timeNow = (): Date => {
-    try {
-      return deps.now()
-    } catch {
-      return new Date()
-    }
-  }
   const store = async (entries: readonly AuditEntry[]) => {
     if (entries.length === 0) return
     await outbox.add(entries)
@@ -135,21 +152,7 @@ export const auditRecorder = (deps: Deps): AuditRecorder => {
       const kind = auditedKind(request, deps.includeBuyers)
       if (kind === undefined) return
       const isImmediate = request.outcome === 'done' || (kind === 'command' && request.caller?.kind === 'staff')
-      const entry: AuditEntry = {
-        id: idOf(request, () => deps.newId('audit')),
-        at: timeNow().toISOString(),
-        service: deps.service,
-        call: request.name,
-        kind,
-        actor: actorOf(request.caller),
-        ...(request.subject === undefined ? {} : { subject: request.subject }),
-        outcome: request.outcome,
-        objects: objectsFor(request, kind),
-        times: 1,
-        address: request.address.slice(0, 64),
-        userAgent: request.userAgent.slice(0, 300),
-        correlationId: request.correlationId,
-      }
+      const entry = entryOf(deps, request, kind)
       if (request.outcome !== 'done') {
         minuteTimer ??= setTimeout(() => void endMinute(), minuteMs).unref()
         if (!tally.take(entry, full)) return

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Access } from '@pinline/contracts/api/call'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import { buyerId, sessionId, staffId } from '@pinline/events/ids'
+import { buyerId, type SessionId, sessionId, staffId } from '@pinline/events/ids'
 import { type JWTPayload, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from './request-context.ts'
-import { cacheSessions, type SessionClient } from './session-cache.ts'
+import { cacheSessions, type SessionClient, type SessionState } from './session-cache.ts'
 
 const sameText = (a: string, b: string): boolean => {
   const left = Buffer.from(a)
@@ -31,22 +31,13 @@ interface Verified {
 }
 
 /**
- * The caller, as the call's access requires: a token of another audience, algorithm or session is 401, a missing
- * permission 403.
+ * Reads the claims of tokens with a valid signature, undefined for any other; a token is verified once and cached until
+ * it expires.
  */
-export const authenticator = (deps: {
-  tokenSecret: string
-  internalToken: string
-  sessionClient: SessionClient
-  /** Clock for the expiry of tokens; the process's own if omitted. */
-  now?: () => Date
-}): Authenticator => {
-  const now = deps.now ?? (() => new Date())
-  const key = new TextEncoder().encode(deps.tokenSecret)
-  const loadSession = cacheSessions(deps.sessionClient)
+const claimsReader = (tokenSecret: string, now: () => Date) => {
+  const key = new TextEncoder().encode(tokenSecret)
   const verified = new LRUCache<string, JWTPayload>({ max: maxVerified })
-  /** Claims of a token with a valid signature; a token is verified once and cached until it expires. */
-  const claimsOf = async (bearer: string, audience: 'buyer' | 'staff'): Promise<JWTPayload | undefined> => {
+  return async (bearer: string, audience: 'buyer' | 'staff'): Promise<JWTPayload | undefined> => {
     const known = verified.get(`${audience}:${bearer}`)
     if (known?.exp !== undefined && known.exp > now().getTime() / 1000) return known
     try {
@@ -64,6 +55,61 @@ export const authenticator = (deps: {
       return undefined
     }
   }
+}
+
+const verifiedCaller = (
+  audience: 'buyer' | 'staff',
+  subject: string | undefined,
+  session: SessionId,
+  state: SessionState,
+): Verified | undefined => {
+  if (audience === 'buyer') {
+    const id = buyerId.safeParse(subject)
+    return id.success
+      ? { caller: { kind: 'buyer', id: id.data, sessionId: session }, suspended: [], mustChange: false }
+      : undefined
+  }
+  const id = staffId.safeParse(subject)
+  return id.success
+    ? {
+        caller: {
+          kind: 'staff',
+          id: id.data,
+          sessionId: session,
+          roleId: state.roleId,
+          permissions: new Set(state.permissions),
+        },
+        suspended: state.suspended ?? [],
+        mustChange: state.mustChangePassword ?? false,
+      }
+    : undefined
+}
+
+/** Staff, if their password stands and their role has the key that the call requires. */
+const admitStaff = (
+  access: Extract<Access, { kind: 'staff' }>,
+  known: Verified | undefined,
+): Caller | AuthenticationFailure => {
+  if (known?.caller.kind !== 'staff') return rejection('unauthenticated')
+  if (known.mustChange && access.beforePasswordChange !== true) return rejection('password-change-required')
+  if (access.permission === null || known.caller.permissions.has(access.permission)) return known.caller
+  const isSuspended = known.suspended.includes(access.permission)
+  return { ...rejection(isSuspended ? 'function-disabled' : 'forbidden'), caller: known.caller }
+}
+
+/**
+ * The caller, as the call's access requires: a token of another audience, algorithm or session is 401, a missing
+ * permission 403.
+ */
+export const authenticator = (deps: {
+  tokenSecret: string
+  internalToken: string
+  sessionClient: SessionClient
+  /** Clock for the expiry of tokens; the process's own if omitted. */
+  now?: () => Date
+}): Authenticator => {
+  const claimsOf = claimsReader(deps.tokenSecret, deps.now ?? (() => new Date()))
+  const loadSession = cacheSessions(deps.sessionClient)
   const verify = async (bearer: string, audience: 'buyer' | 'staff'): Promise<Verified | undefined> => {
     const claims = await claimsOf(bearer, audience)
     if (claims === undefined) return undefined
@@ -71,26 +117,7 @@ export const authenticator = (deps: {
     if (!session.success) return undefined
     const state = await loadSession({ sessionId: session.data, audience })
     if (!state.alive) return undefined
-    if (audience === 'buyer') {
-      const id = buyerId.safeParse(claims.sub)
-      return id.success
-        ? { caller: { kind: 'buyer', id: id.data, sessionId: session.data }, suspended: [], mustChange: false }
-        : undefined
-    }
-    const id = staffId.safeParse(claims.sub)
-    return id.success
-      ? {
-          caller: {
-            kind: 'staff',
-            id: id.data,
-            sessionId: session.data,
-            roleId: state.roleId,
-            permissions: new Set(state.permissions),
-          },
-          suspended: state.suspended ?? [],
-          mustChange: state.mustChangePassword ?? false,
-        }
-      : undefined
+    return verifiedCaller(audience, claims.sub, session.data, state)
   }
   const buyerOf = async (bearer: string): Promise<Caller | undefined> => (await verify(bearer, 'buyer'))?.caller
   return async (access, bearer) => {
@@ -112,11 +139,7 @@ export const authenticator = (deps: {
       }
       case 'staff': {
         const known = bearer === undefined ? undefined : await verify(bearer, 'staff')
-        if (known?.caller.kind !== 'staff') return rejection('unauthenticated')
-        if (known.mustChange && access.beforePasswordChange !== true) return rejection('password-change-required')
-        if (access.permission === null || known.caller.permissions.has(access.permission)) return known.caller
-        const isSuspended = known.suspended.includes(access.permission)
-        return { ...rejection(isSuspended ? 'function-disabled' : 'forbidden'), caller: known.caller }
+        return admitStaff(access, known)
       }
       default: {
         const missing: never = access

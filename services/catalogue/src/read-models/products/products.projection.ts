@@ -14,6 +14,16 @@ const withStock = (row: ProductsRow | undefined, change: (stock: StockPart) => S
   stock: change(row?.stock ?? noStockPart),
 })
 
+const withOnlyDelivery =
+  (quantity: number, expectedOn: string) =>
+  (stock: StockPart): StockPart => ({
+    ...stock,
+    deliveries:
+      quantity === 0
+        ? withoutDelivery(stock.deliveries, onlyDelivery)
+        : withDelivery(stock.deliveries, { deliveryId: onlyDelivery, quantity, expectedOn }),
+  })
+
 const withProduct = (
   row: ProductsRow | undefined,
   change: Partial<NonNullable<ProductsRow['product']>>,
@@ -77,13 +87,7 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
         return withStock(row, (stock) => ({ ...stock, adjusted: stock.adjusted + event.data.quantity }))
       case 'incoming-stock-announced': {
         const { quantity, expectedOn } = event.data
-        return withStock(row, (stock) => ({
-          ...stock,
-          deliveries:
-            quantity === 0
-              ? withoutDelivery(stock.deliveries, onlyDelivery)
-              : withDelivery(stock.deliveries, { deliveryId: onlyDelivery, quantity, expectedOn }),
-        }))
+        return withStock(row, withOnlyDelivery(quantity, expectedOn))
       }
       case 'delivery-announced': {
         const { productId: _, ...announced } = event.data
