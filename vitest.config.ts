@@ -15,7 +15,11 @@ const alone = [
 const withoutServers = ['tests/wechat-pay/*.spec.ts', 'tests/architecture/{screen-words,stems}.spec.ts']
 
 /** Specs that read every part there is in many ways: too long for the check between two commits. */
-const everyPart = ['storefront/ui/src/drawing/drawn-measures.spec.ts', 'services/catalogue/src/naming/golden.spec.ts']
+const everyPart = [
+  'services/catalogue/src/naming/golden.spec.ts',
+  'storefront/src/features/product-detail/drawing-svg.spec.ts',
+  'storefront/ui/src/drawing/{drawing-dxf,drawn-measures}.spec.ts',
+]
 
 /** The longest files, longest first; all others take less than each of these. */
 const longest = [

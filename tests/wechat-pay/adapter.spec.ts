@@ -66,7 +66,7 @@ describe('an attempt at WeChat Pay', () => {
     expect(adapter.wallet.chargeCurrency()).toBe('CNY')
     await expect(
       adapter.wallet.openAttempt({ ...newAttempt(), amount: { minor: 100, currency: 'USD' } }),
-    ).rejects.toThrow('takes CNY')
+    ).rejects.toThrow('accepts CNY')
   })
 
   it('is asked for how it stands', async () => {
