@@ -12,7 +12,7 @@ import { profilePath } from './known-paths.ts'
 import { densities, schemes, setPreference, usePreferences } from './preferences.ts'
 import { usePermissions } from './use-permissions.ts'
 
-/** An order number goes to its order, anything else is looked for among the products. */
+/** An order number opens its order; other text searches the products. */
 const searchUrl = (query: string): string =>
   /^\d{13}$/.test(query)
     ? `/orders/${query}/show`
@@ -50,7 +50,7 @@ const GlobalSearch = () => {
   )
 }
 
-/** More are told by the page alone. */
+/** Only the to-do page shows more. */
 const maxCount = 999
 
 const ToDoBell = () => {
@@ -166,11 +166,11 @@ const AccountMenu = () => {
 
 interface AppHeaderProps {
   readonly onMenu: (() => void) | undefined
-  /** Nothing of the shop may be asked for yet. */
+  /** No shop data may be requested yet. */
   readonly isRestricted?: boolean
 }
 
-/** The band over everything: brand, search, to-dos, language, person. */
+/** The header: brand, search, to-dos, language, account. */
 export const AppHeader = ({ onMenu, isRestricted = false }: AppHeaderProps) => {
   const text = useText()
   const { permissions } = usePermissions()

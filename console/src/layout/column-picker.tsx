@@ -4,11 +4,11 @@ import { useNotify, useResourceContext, useStore, useTranslateLabel } from 'reac
 import { useText } from '../messages/use-text.ts'
 import { Icon } from './icon.tsx'
 
-/** Whether `column` may go: one column always stays. */
+/** False for the last column: one is required. */
 const canHide = (columns: readonly string[], hidden: readonly string[], column: string): boolean =>
   columns.some((one) => one !== column && !hidden.includes(one))
 
-/** Chooses the columns of a list; the choice stays on this device. */
+/** Chooses the columns of a list; the choice is stored on this device. */
 export const ColumnPicker = ({
   columns,
   hiddenByDefault,

@@ -5,7 +5,7 @@ import { grantOf } from '../providers/permissions.ts'
 import { usePermissions } from './use-permissions.ts'
 
 export interface CommandButtonProps {
-  /** Key that the role must have: without it the control is removed, disabled it only says so. */
+  /** Required permission: without it the control is hidden; a suspended one disables it. */
   readonly permission: string
   readonly tone?: Exclude<ButtonTone, 'quiet'>
   readonly small?: boolean
@@ -14,7 +14,7 @@ export interface CommandButtonProps {
   readonly children: ReactNode
 }
 
-/** A button that obeys the buttons of the role's menus. The server checks the same key again. */
+/** A button that follows the role's permissions. The server checks the same permission. */
 export const CommandButton = ({
   permission,
   tone = 'outline',

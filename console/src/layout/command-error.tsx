@@ -9,7 +9,7 @@ interface CommandErrorProps {
   readonly onReload: () => void
 }
 
-/** Says in a form how its command went, where it was not done. */
+/** Shows in a form why its command failed. */
 export const CommandError = ({ result, onReload }: CommandErrorProps) => {
   const text = useText()
   if (result === undefined || result.kind === 'done') return null

@@ -6,14 +6,14 @@ import { Icon } from './icon.tsx'
 import { usePermissions } from './use-permissions.ts'
 
 export interface MenuCommand {
-  /** Key that the role must have: without it the command is left out, disabled it only says so. */
+  /** Required permission: without it the command is omitted; a suspended one disables it. */
   readonly permission: string
   readonly label: string
   readonly danger?: boolean
   readonly onPress: () => void
 }
 
-/** The rarer commands on a row, behind one button; none where the role has none of them. */
+/** The less frequent commands on a row, in a menu; nothing if the role has none of them. */
 export const CommandMenu = ({ label, commands }: { label: string; commands: readonly MenuCommand[] }) => {
   const notify = useNotify()
   const { permissions } = usePermissions()

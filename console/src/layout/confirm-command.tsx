@@ -5,7 +5,7 @@ import { FormDialog } from './form-dialog.tsx'
 
 interface ConfirmCommandProps<Data> {
   readonly title: string
-  /** What it does, a sentence each. */
+  /** The consequences, one sentence each. */
   readonly effects: readonly string[]
   readonly confirm: string
   readonly tone: 'gold' | 'danger'
@@ -15,11 +15,11 @@ interface ConfirmCommandProps<Data> {
   /** Fetches the newest state after a conflict. */
   readonly onReload: () => Promise<void>
   readonly onClose: () => void
-  /** Choices that belong to the command. */
+  /** Inputs of the command. */
   readonly children?: ReactNode
 }
 
-/** Says what a command will do and asks once more; a refusal is told in the same place. */
+/** A confirmation dialog with the consequences of a command; it shows a rejection too. */
 export const ConfirmCommand = <Data,>({
   effects,
   send,

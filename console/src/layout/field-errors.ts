@@ -12,7 +12,7 @@ type FieldErrorKey = keyof typeof en.forms.fault
 
 const isFieldErrorKey = (key: string): key is FieldErrorKey => Object.hasOwn(en.forms.fault, key)
 
-/** What a command's schema finds wrong before anything is sent, by the keys that the server would answer. */
+/** Validates a command's input before it is sent; the errors have the server's field names. */
 export const fieldErrorsOf = (schema: z.ZodType, input: unknown): FieldErrors => {
   const parsed = schema.safeParse(input)
   if (parsed.success) return noFieldErrors
@@ -21,13 +21,13 @@ export const fieldErrorsOf = (schema: z.ZodType, input: unknown): FieldErrors =>
   return fieldErrors
 }
 
-/** The text of a fault by its key, in the person's language. */
+/** The text of a validation error by its key, in the person's language. */
 export const useErrorKeyText = (): ((key: string) => string) => {
   const text = useText()
   return (key) => text(`forms.fault.${isFieldErrorKey(key) ? key : 'invalid'}`)
 }
 
-/** The text of a field's fault in the person's language. */
+/** The text of a field's validation error in the person's language. */
 export const useFieldErrorText = (fieldErrors: FieldErrors): ((field: string) => string | undefined) => {
   const words = useErrorKeyText()
   return (field) => {
@@ -36,7 +36,7 @@ export const useFieldErrorText = (fieldErrors: FieldErrors): ((field: string) =>
   }
 }
 
-/** Brings the focus to the first field that something is wrong with, each time faults are told. */
+/** Focuses the first invalid field each time errors are shown. */
 export const useFocusOnFieldError = (form: RefObject<HTMLElement | null>, fieldErrors: FieldErrors): void =>
   useEffect(() => {
     if (Object.keys(fieldErrors).length === 0) return

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '../messages/use-text.ts'
 
-/** What the control of a field takes over. */
+/** Attributes for the control of a field. */
 interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': boolean
@@ -11,13 +11,13 @@ interface ControlProps {
 export interface FieldProps {
   readonly label: ReactNode
   readonly optional?: boolean
-  /** What is wrong with it, in the person's language. */
+  /** The validation error in the person's language. */
   readonly fieldError?: string | undefined
   readonly hint?: ReactNode
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A label above its control, below it what is wrong or else a hint. */
+/** A label above its control; below it the error or else a hint. */
 export const Field = ({ label, optional = false, fieldError, hint, children }: FieldProps) => {
   const id = useId()
   const text = useText()

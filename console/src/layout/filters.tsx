@@ -5,7 +5,7 @@ import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { dayOf, firstOfDay, lastOfDay } from './days.ts'
 
-/** A list is asked again this long after the last key. */
+/** Delay between the last key and the request, ms. */
 const debounceMs = 400
 
 const useFilter = (source: string) => {
@@ -13,7 +13,7 @@ const useFilter = (source: string) => {
   const { [source]: value, ...rest }: Record<string, unknown> = filterValues ?? {}
   return {
     value,
-    /** Undefined takes the filter away. */
+    /** Undefined removes the filter. */
     set: (next: unknown) => setFilters(next === undefined ? rest : { ...rest, [source]: next }, []),
   }
 }
@@ -35,7 +35,7 @@ interface FilterFrameProps {
   readonly children: (id: string, labelId: string) => ReactNode
 }
 
-/** A label above the control of a filter, which takes over its id. */
+/** A label above the control of a filter, which gets its id. */
 const FilterFrame = ({ label, wide, children }: FilterFrameProps) => {
   const id = useId()
   const labelId = `${id}-label`
@@ -49,7 +49,7 @@ const FilterFrame = ({ label, wide, children }: FilterFrameProps) => {
   )
 }
 
-/** Filters a list by words. */
+/** A text filter. */
 export const TextFilter = ({ source, label }: FilterProps) => {
   const filter = useFilter(source)
   const { set } = filter
@@ -62,7 +62,7 @@ export const TextFilter = ({ source, label }: FilterProps) => {
     setInputText(value)
   }
 
-  // The list is asked when the typing settles; `set` changes with every answer and must not ask again.
+  // Debounced. `set` changes with every response and must not start another request.
   useEffect(() => {
     const query = inputText.trim()
     if (query === applied) return
@@ -89,7 +89,7 @@ export const TextFilter = ({ source, label }: FilterProps) => {
   )
 }
 
-/** Filters a list by one of a few values. */
+/** A filter with one of a few values. */
 export const ChoiceFilter = ({ source, label, choices }: ChoicesProps) => {
   const text = useText()
   const { value, set } = useFilter(source)
@@ -114,7 +114,7 @@ export const ChoiceFilter = ({ source, label, choices }: ChoicesProps) => {
   )
 }
 
-/** Filters a list by any of several values; an address may name one alone. */
+/** A filter with several values; a URL with one value is valid too. */
 export const ChoicesFilter = ({ source, label, choices }: ChoicesProps) => {
   const text = useText()
   const format = useFormat()
@@ -174,7 +174,7 @@ export const ChoicesFilter = ({ source, label, choices }: ChoicesProps) => {
   )
 }
 
-/** Filters a list by an instant: the first or the last moment of a day where the person is. */
+/** A filter by instant: the start or the end of a local day. */
 export const DayFilter = ({ source, label, at }: FilterProps & { readonly at: 'first' | 'last' }) => {
   const { value, set } = useFilter(source)
   const instantOf = at === 'first' ? firstOfDay : lastOfDay
@@ -193,7 +193,7 @@ export const DayFilter = ({ source, label, at }: FilterProps & { readonly at: 'f
   )
 }
 
-/** Leaves in a list only what is so. */
+/** A yes-or-no filter. */
 export const OnlyFilter = ({ source, label }: FilterProps) => {
   const { value, set } = useFilter(source)
   return (

@@ -5,15 +5,15 @@ import { focusOnMount } from './focus-on-mount.ts'
 interface FormActionsProps {
   readonly cancelLabel: string
   readonly confirm: string
-  /** Of the way forward: `danger` where it takes something away. */
+  /** Of the submit button: `danger` if the command removes something. */
   readonly tone?: 'gold' | 'danger'
   readonly busy: boolean
-  /** Whether the way back has the focus at first, so that Enter takes nothing away. */
+  /** True if the cancel button has the initial focus, so that Enter removes nothing. */
   readonly focusCancel?: true
   readonly onCancel: () => void
 }
 
-/** The end of a form in a dialog: the way back, and its submit button. */
+/** The buttons of a form in a dialog: cancel and submit. */
 export const FormActions = ({ cancelLabel, confirm, tone = 'gold', busy, focusCancel, onCancel }: FormActionsProps) => (
   <DialogActions>
     <button type="button" {...(focusCancel ? { ref: focusOnMount } : {})} className="button" onClick={onCancel}>

@@ -6,22 +6,22 @@ import { FormActions } from './form-actions.tsx'
 interface DialogFormProps {
   readonly titleId: string
   readonly title: string
-  /** Of the way back; left out, what all forms call it. */
+  /** Label of the cancel button; the default is that of all forms. */
   readonly cancelLabel?: string
   readonly confirm: string
-  /** Of the way forward: `danger` where it takes something away. */
+  /** Of the submit button: `danger` if the command removes something. */
   readonly tone?: 'gold' | 'danger'
   readonly busy: boolean
-  /** Whether the way back has the focus at first, so that Enter takes nothing away. */
+  /** True if the cancel button has the initial focus, so that Enter removes nothing. */
   readonly focusCancel?: true
   readonly form?: RefObject<HTMLFormElement | null>
-  /** Not called while it is busy. */
+  /** Not called while the form is busy. */
   readonly onSubmit: () => Promise<void> | void
   readonly onCancel: () => void
   readonly children: ReactNode
 }
 
-/** A form inside a dialog: its title, its fields, and the ways back and forward. */
+/** A form inside a dialog: its title, its fields, cancel and submit. */
 export const DialogForm = ({
   titleId,
   title,
@@ -51,11 +51,11 @@ export const DialogForm = ({
 
 interface FormDialogProps extends Omit<DialogFormProps, 'titleId' | 'onCancel'> {
   readonly wide?: true
-  /** Also while it is busy, by the way back alone. */
+  /** While the form is busy, only the cancel button closes the dialog. */
   readonly onClose: () => void
 }
 
-/** A dialog that is one form. */
+/** A dialog that contains one form. */
 export const FormDialog = ({ wide, onClose, ...form }: FormDialogProps) => {
   const titleId = useId()
   return (

@@ -54,7 +54,7 @@ export type IconName = keyof typeof paths
 
 export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name)
 
-/** A line icon of the look, 18 px, in the colour of the text. Decoration: what it means is said beside it. */
+/** A line icon, 18 px, in the text colour. Decoration: a text beside it has the meaning. */
 export const Icon = ({ name, size = 18 }: { name: IconName; size?: number }) => (
   <svg className="line-icon" viewBox="0 0 18 18" width={size} height={size} aria-hidden="true">
     <path d={paths[name]} strokeWidth={name === 'more' || name === 'drag' ? 2.5 : undefined} />

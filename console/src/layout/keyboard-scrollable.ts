@@ -1,2 +1,2 @@
-/** As a `ref`: what scrolls and holds nothing to be focused can be reached, and so scrolled, by keys. */
+/** As a `ref`: makes a scrollable area without focusable content focusable, so that keys can scroll it. */
 export const keyboardScrollable = (element: HTMLElement | null): void => element?.setAttribute('tabindex', '0')

@@ -1,4 +1,4 @@
-/** The addresses that the console has a page for. Menus with others wait for a later version and are not shown. */
+/** The paths with a page in this console. Menus with other paths belong to a later version and are hidden. */
 export const knownPaths = [
   '/',
   '/orders',
@@ -16,7 +16,7 @@ export const knownPaths = [
   '/settings',
 ] as const
 
-/** The person's own page, reachable whatever the role. */
+/** The person's own page, available to every role. */
 export const profilePath = '/profile'
 
 export type KnownPath = (typeof knownPaths)[number]

@@ -76,7 +76,7 @@ const Head = ({ columns, hiddenByDefault, actions }: Pick<ListPageProps, 'column
   )
 }
 
-/** A list: its title and count, filters, the table, pages of 15, 30 or 50 rows; filters and page stand in the address. */
+/** A list: title and count, filters, the table, pages of 15, 30 or 50 rows; the URL has filters and page. */
 export const ListPage = ({
   sort,
   filters,

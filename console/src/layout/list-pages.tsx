@@ -4,10 +4,10 @@ import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { useListMeta } from './use-list-meta.ts'
 
-/** Rows of a page that a list may be asked for. */
+/** Page sizes of a list. */
 const pageSizes = [15, 30, 50]
 
-/** Page numbers, the last of which is none: it shows the end of a list that is longer than it was counted. */
+/** Page numbers. The last one has no number: it is the end of a list that is longer than the exact count. */
 const OpenEndedPaginationActions = (props: PaginationActionsProps) => {
   const text = useText()
   const last = Math.ceil(props.count / props.rowsPerPage)
@@ -25,7 +25,7 @@ const OpenEndedPaginationActions = (props: PaginationActionsProps) => {
   )
 }
 
-/** Chooses the page of a list, and says how many rows there are: exactly, or more than were counted. */
+/** The pager of a list with the number of rows: exact, or "more than" the counted ones. */
 export const ListPages = () => {
   const text = useText()
   const format = useFormat()
@@ -39,7 +39,7 @@ export const ListPages = () => {
     rows: perPage,
   }
   const summaryKey = !totalIsAtLeast ? 'shell.pages.rows' : isLast ? 'shell.list.last_of_more' : 'shell.list.of_more'
-  // What react-admin hands on to the table's own pagination without naming it.
+  // Props that react-admin passes to the table's own pagination without typing them.
   const tablePaginationProps: Pick<TablePaginationProps, 'labelDisplayedRows' | 'showLastButton'> = {
     labelDisplayedRows: () => text(summaryKey, counts),
     showLastButton: totalIsAtLeast,

@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import { useText } from '../messages/use-text.ts'
 import { Field } from './field.tsx'
 
-/** The languages of the console itself: its texts must have both. */
+/** The languages of the console: its texts require both. */
 const required: readonly LanguageCode[] = ['en', 'zh_cn']
 
 const languagesInOrder = [...languages].sort(
@@ -17,13 +17,13 @@ export interface LocalisedFieldsProps {
   readonly maxLength: number
 }
 
-/** Field → error key for the languages that are required and empty. */
+/** Field → error key for required languages that are empty. */
 export const missingTranslations = (field: string, texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     required.filter((code) => (texts[code] ?? '').trim() === '').map((code) => [`${field}.${code}`, 'required']),
   )
 
-/** One text in English and Chinese, and behind a line to open in the further languages. */
+/** One text in English and Chinese; further languages are in a collapsed section. */
 export const LocalisedFields = ({ label, texts, onChange, fieldErrorOf, maxLength }: LocalisedFieldsProps) => {
   const text = useText()
   const field = ({ code, tag, name }: (typeof languages)[number]) => (

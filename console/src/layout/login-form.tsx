@@ -7,7 +7,7 @@ interface LabelledProps {
   readonly field: LoginField
   readonly label: string
   readonly error: string | undefined
-  /** Its input and what stands beside it. */
+  /** The input, and a control beside it. */
   readonly children: ReactNode
   readonly hint?: ReactNode
 }

@@ -7,13 +7,13 @@ import { useText } from '../messages/use-text.ts'
 import { LoginForm } from './login-form.tsx'
 import { NotificationToast } from './notification-toast.tsx'
 
-/** Where to go after the login: only addresses of the console itself. */
+/** Target after the login: only paths of the console. */
 const safeRedirect = (requestedPath: string | null): string =>
   requestedPath !== null && /^\/(?![/\\])/.test(requestedPath) && !requestedPath.startsWith('/login')
     ? requestedPath
     : '/'
 
-/** Sends somebody who is signed in on to the start page. */
+/** Redirects a signed-in person to the start page. */
 const useLeaveWhenSignedIn = () => {
   const checkAuth = useCheckAuth()
   const navigate = useNavigate()
@@ -71,7 +71,7 @@ const LoginHeader = () => {
   )
 }
 
-/** One sheet to log in. Somebody who is signed in is sent on. */
+/** The login page. Redirects a person who is already signed in. */
 export const LoginPage = () => {
   const text = useText()
   const [search] = useSearchParams()

@@ -1,6 +1,6 @@
 import type { IconName } from './icon.tsx'
 
-/** The icons that a menu may be given. */
+/** The icons available to menus. */
 export const menuIcons: readonly IconName[] = [
   'home',
   'shopping-bag',

@@ -33,11 +33,11 @@ const menus = [
 ]
 
 describe('the routes of a role', () => {
-  it('are its pages in order, hidden ones too', () => {
+  it('are its pages in order, including hidden ones', () => {
     expect(menuPages(menus).map(({ path }) => path)).toEqual(['/to-dos', '/freight', '/orders', '/system/roles'])
   })
 
-  it('are disabled with the directory they stand in', () => {
+  it('are disabled together with their directory', () => {
     expect(
       menuPages(menus)
         .filter(({ disabled }) => disabled)
@@ -47,7 +47,7 @@ describe('the routes of a role', () => {
 })
 
 describe('the sidebar', () => {
-  it('skips hidden pages and empty directories, and keeps the order', () => {
+  it('skips hidden pages and empty directories, and preserves the order', () => {
     const shown = sidebarItems(menus, () => true).map((item) =>
       item.kind === 'page'
         ? item.page.path
@@ -70,19 +70,19 @@ describe('the sidebar', () => {
 })
 
 describe('pages of a later version', () => {
-  it('are not shown', () => {
+  it('are hidden', () => {
     expect(sidebarItems([menu({ id: 'orders' }), menu({ id: 'coupons' })], (path) => path === '/orders')).toHaveLength(
       1,
     )
   })
 })
 
-describe('the page of an address', () => {
+describe('the page of a path', () => {
   const pages = menuPages(menus)
   it('is found for its records', () => {
     expect(pageAt(pages, '/orders/2611204073918/show')?.path).toBe('/orders')
   })
-  it('is not one that merely begins alike', () => {
+  it('is not one that only shares a prefix', () => {
     expect(pageAt(pages, '/orders-archive')).toBeUndefined()
   })
 })

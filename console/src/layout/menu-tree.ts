@@ -8,7 +8,7 @@ export interface MenuPage {
   readonly disabled: boolean
 }
 
-/** What the sidebar shows: a directory with children, or a page. */
+/** An entry of the sidebar: a directory with children, or a page. */
 export type SidebarItem =
   | { readonly kind: 'page'; readonly id: string; readonly page: MenuPage }
   | {
@@ -34,7 +34,7 @@ const pageOf = (menu: Menu, parent: string, disabled: boolean): MenuPage => ({
   disabled,
 })
 
-/** Every page of a role's menus, hidden ones too. What stands in a disabled directory is disabled. */
+/** Every page of a role's menus, including hidden ones. The content of a disabled directory is disabled. */
 export const menuPages = (menus: readonly Menu[], parent = '', parentDisabled = false): MenuPage[] =>
   byOrderNum(menus).flatMap((menu) => {
     const disabled = parentDisabled || menu.state
@@ -43,8 +43,8 @@ export const menuPages = (menus: readonly Menu[], parent = '', parentDisabled = 
   })
 
 /**
- * The tree of the sidebar: hidden menus are skipped with all below them, pages that this version does not have, and
- * empty directories too.
+ * The tree of the sidebar. Skips hidden menus with all descendants, pages that this version lacks, and empty
+ * directories.
  */
 export const sidebarItems = (
   menus: readonly Menu[],
@@ -64,7 +64,7 @@ export const sidebarItems = (
     return [{ kind: 'directory', id: menu.id, title: menu.title, icon: menu.icon, children }]
   })
 
-/** The page that an address belongs to: the longest path that it equals or stands below. */
+/** The page of a path: the longest menu path that equals it or contains it. */
 export const pageAt = (pages: readonly MenuPage[], pathname: string): MenuPage | undefined =>
   pages
     .filter(({ path }) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)))

@@ -3,7 +3,7 @@ import { useText } from '../messages/use-text.ts'
 import { EmptySheet } from './empty-sheet.tsx'
 import { usePageTitle } from './page-title.tsx'
 
-/** The end of every address that the role's menus do not know. */
+/** The page for every path that the role's menus lack. */
 export const NotFoundPage = () => {
   const text = useText()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ const errorToastMs = 2500
 
 const hasText = (message: unknown): message is string => typeof message === 'string' && message !== ''
 
-/** The one notice, bottom right: a newer one takes its place, errors stay a second longer. */
+/** The only toast, bottom right: a newer one replaces it; errors stay one second longer. */
 export const NotificationToast = () => {
   const { notifications, takeNotification } = useNotificationContext()
   const translate = useTranslate()

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { useText } from '../messages/use-text.ts'
 import { EmptySheet } from './empty-sheet.tsx'
 
-/** What stands in a page's place when it could not be loaded. */
+/** Replaces a page that could not be loaded. */
 export const PageFailure = ({ message, onRetry }: { message?: string; onRetry: () => void }) => {
   const text = useText()
   return (
@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Keeps the shell alive when a page fails to render or to be fetched. */
+/** Catches errors of rendering or loading a page; the shell stays usable. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override readonly state = { failed: false }
 

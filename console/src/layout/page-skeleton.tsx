@@ -2,7 +2,7 @@ import { useText } from '../messages/use-text.ts'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** A page that is on its way: dashed outline and pale pads where its rows will be. */
+/** A loading page: dashed outline and pale pads in the place of its rows. */
 export const PageSkeleton = () => {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ const TitlesContext = createContext<{ titles: Titles; setPageTitle: (path: strin
   setPageTitle: () => undefined,
 })
 
-/** Holds the titles that pages give themselves, e.g. an order's number. */
+/** Titles that pages set themselves, e.g. an order number. */
 export const PageTitles = ({ children }: { children: ReactNode }) => {
   const [titles, setTitles] = useState<Titles>(new Map())
   const value = useMemo(
@@ -24,7 +24,7 @@ export const PageTitles = ({ children }: { children: ReactNode }) => {
 
 export const usePageTitles = (): Titles => useContext(TitlesContext).titles
 
-/** Names the page at the present address in its tab and in the window title. */
+/** Sets the title of the current page in its tab and in the window title. */
 export const usePageTitle = (title: string | undefined): void => {
   const { setPageTitle } = useContext(TitlesContext)
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import type { Grant } from '../providers/permissions.ts'
 import { CommandError } from './command-error.tsx'
 
 interface PanelSaveProps {
-  /** The words of its buttons stand below `resources` under this name. */
+  /** Its texts are below `resources.<name>`. */
   readonly name: 'menus' | 'categories' | 'attributes'
   readonly grant: Grant
   readonly isNew: boolean
@@ -16,7 +16,7 @@ interface PanelSaveProps {
   readonly onDiscard: () => void
 }
 
-/** The end of a panel's form: how its command went, and the ways to save or to let go of what was typed. */
+/** The end of a panel's form: the command's error, and the buttons to save or discard the edits. */
 export const PanelSave = ({ name, grant, isNew, isChanged, busy, result, onReload, onDiscard }: PanelSaveProps) => {
   const text = useText()
   return (

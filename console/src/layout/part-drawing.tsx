@@ -7,7 +7,7 @@ import { useText } from '../messages/use-text.ts'
 
 const shape = z.object({ bodyMm: bodyBox, pads: z.array(pad) })
 
-/** px a mm that drawings of a list share. */
+/** px per mm of the drawings in lists. */
 export const listScale = 3
 
 /** The words of drawings in the person's language. */
@@ -25,7 +25,7 @@ export const useDrawingTexts = (): DrawingTexts => {
   }
 }
 
-/** A part small and true to scale, beside its number; nothing where its shape is not known. */
+/** A small drawing of a part, true to scale; nothing if its shape is unknown. */
 export const PartDrawing = ({
   model,
   drawing,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const schemes = ['light', 'dark', 'system'] as const
 export const densities = ['compact', 'standard', 'roomy'] as const
 
-/** How the console looks on this device. It stays when the person logs out. */
+/** Appearance of the console on this device. It survives a logout. */
 const preferences = z.object({
   scheme: z.enum(schemes).catch('system'),
   density: z.enum(densities).catch('compact'),

@@ -14,7 +14,7 @@ import { TabBar } from './tab-bar.tsx'
 import { useWidth } from './use-media.ts'
 import { useMenuGuard } from './use-menu-guard.ts'
 
-/** For who has to change the password first: the way to it, and nothing that would be refused. */
+/** For people who have to change their password first: only that link, since every other call is rejected. */
 const PasswordChangeFrame = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
   return (
@@ -61,10 +61,10 @@ const Frame = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Band, sidebar, tab bar and the page. */
+/** Header, sidebar, tab bar and the page. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const session = useSession()
-  // As it was at the login: whoever changes the password leaves from here, and comes back through the login.
+  // The value of the login: after a password change the person leaves this page and logs in again.
   const [mustChange] = useState(() => session.staff()?.mustChangePassword === true)
   return (
     <PageTitles>

@@ -8,7 +8,7 @@ import { type MenuPage, type SidebarItem, sidebarItems } from './menu-tree.ts'
 import { setPreference, usePreferences } from './preferences.ts'
 import { usePermissions } from './use-permissions.ts'
 
-/** The titles reappear this long after the bar has begun to widen. */
+/** Delay between the start of widening and the return of the titles, ms. */
 const titleDelayMs = 300
 
 const useDelayedTitles = (expanded: boolean): boolean => {
@@ -24,7 +24,7 @@ const useDelayedTitles = (expanded: boolean): boolean => {
   return visible && expanded
 }
 
-/** The icon that the menu was given, else that of its path. */
+/** The icon of the menu, or else that of its path. */
 export const iconOf = (icon: string, path: string): IconName => {
   if (isIconName(icon)) return icon
   const own = path.split('/').at(-1) ?? ''

@@ -12,7 +12,7 @@ interface OpenMenu {
   readonly top: number
 }
 
-/** Scrolling keeps this distance from the edge of the bar, px. */
+/** Distance from the edge of the bar after scrolling, px. */
 const tabPadding = 15
 
 /** Scrolls the bar so far that the tab of `active` is seen whole. */
@@ -65,7 +65,9 @@ const TabMenu = ({ menu, tabs: { tabs, close, closeOthers, closeAll }, onClose }
   )
 }
 
-/** The visited pages. A right click, Shift+F10 or the button at the end opens close, close others, close all. */
+/**
+ * The visited pages. A right click, Shift+F10 or the button at the end opens a menu: close, close others, close all.
+ */
 export const TabBar = () => {
   const text = useText()
   const tabState = useTabs()

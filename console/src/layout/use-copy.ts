@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin'
 
-/** Copies to the clipboard, and tells whether that went well. */
+/** Copies to the clipboard and shows the result. */
 export const useCopy = (): ((words: string) => Promise<void>) => {
   const notify = useNotify()
   return async (words) => {

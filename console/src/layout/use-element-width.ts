@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** The inner width of an element, px; 0 before it stands. */
+/** The inner width of an element, px; 0 before it mounts. */
 export const useElementWidth = (): [RefCallback<HTMLElement>, number] => {
   const [width, setWidth] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -4,8 +4,8 @@ import type { ListMeta } from '../providers/data-provider.ts'
 
 const listMeta: z.ZodType<ListMeta> = z.object({ totalIsAtLeast: z.boolean() })
 
-/** What a list tells beside its rows; most count every row and tell nothing. */
+/** Metadata of a list beside its rows; most lists count every row and have none. */
 export const listMetaOf = (meta: unknown): ListMeta => listMeta.safeParse(meta).data ?? { totalIsAtLeast: false }
 
-/** The same of the list around. */
+/** The metadata of the surrounding list. */
 export const useListMeta = (): ListMeta => listMetaOf(useListContext().meta)

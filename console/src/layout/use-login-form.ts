@@ -5,7 +5,7 @@ import { LoginRejected } from '../providers/auth-provider.ts'
 
 export type LoginField = 'username' | 'password' | 'code'
 
-/** What is typed into the login and what is wrong with it; `submit` goes to `redirect` once it is accepted. */
+/** Form state of the login and its errors; `submit` navigates to `redirect` after success. */
 export const useLoginForm = (redirect: string) => {
   const text = useText()
   const login = useLogin()
@@ -19,7 +19,7 @@ export const useLoginForm = (redirect: string) => {
     setErrors(({ [field]: _corrected, form: _shown, ...rest }) => rest)
   }
 
-  /** What is wrong with the code stands at its field, all else above the form. */
+  /** An error of the code is shown at its field, all others above the form. */
   const showRefusal = ({ message, errors: refused }: LoginRejected) => {
     if (refused.code === undefined) return setErrors({ form: message })
     setErrors({ code: text(refused.code === 'code-required' ? 'session.prompt.code' : 'session.code_wrong') })
@@ -35,7 +35,7 @@ export const useLoginForm = (redirect: string) => {
         redirect,
       )
     } catch (error) {
-      // Failures without an answer have been told as a notice already.
+      // The client has shown failures without a response.
       if (error instanceof LoginRejected) showRefusal(error)
     } finally {
       setBusy(false)
@@ -53,7 +53,7 @@ export const useLoginForm = (redirect: string) => {
     if (Object.keys(missing).length === 0) await send()
   }
 
-  /** The attributes of a field's input; `hintId` names what describes it besides its error. */
+  /** The attributes of a field's input; `hintId` is the id of its description besides the error. */
   const inputOf = (field: LoginField, hintId?: string) => {
     const noteIds = [errors[field] === undefined ? undefined : `${field}-error`, hintId].filter(Boolean).join(' ')
     return {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now. */
+/** True while a media query matches. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {

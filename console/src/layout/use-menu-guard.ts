@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { menuPages, pageAt } from './menu-tree.ts'
 import { usePermissions } from './use-permissions.ts'
 
-/** Between the message that a role has no menus and the way to the login. */
+/** Time between the message that a role has no menus and the login page, ms. */
 const leaveAfterMs = 2000
 
 /**
- * Obeys the role's menus: on a disabled page the person is told and stays where they were; without any menu they
- * are told, the session is reset and the login follows. True while the present page may not be shown.
+ * Enforces the role's menus. On a disabled page it shows a message and the person stays where they were. Without any
+ * menu it shows a message, ends the session and opens the login. True while the current page is not allowed.
  */
 export const useMenuGuard = (): boolean => {
   const { permissions, pending } = usePermissions()

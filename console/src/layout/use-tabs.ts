@@ -10,14 +10,14 @@ import { close, closeAll, closeOthers, type TabChange, type VisitedTab, visit } 
 
 const noTabs: readonly VisitedTab[] = []
 
-/** The record in an address such as `/orders/2611204073918/show`. */
+/** The record id in a path such as `/orders/2611204073918/show`. */
 const recordOf = (pathname: string, page: string): string | undefined => {
   const rest = pathname.slice(page.length).split('/').filter(Boolean)
   const record = rest[0]
   return record === undefined ? undefined : decodeURIComponent(record)
 }
 
-/** Visited pages as tabs, kept over reloads; also names the window after the present one. */
+/** Visited pages as tabs, which survive a reload; also sets the window title. */
 export const useTabs = () => {
   const text = useText()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export const useTabs = () => {
 
   return {
     active: pathname,
-    /** Titles of pages follow the language; those of records stay. */
+    /** Titles of pages follow the language; titles of records do not change. */
     tabs: tabs.map((tab) => ({ ...tab, title: titleOf(tab.path, tab.title) })),
     close: (path: string) => apply(close(tabs, path, pathname)),
     closeOthers: (path: string) => apply(closeOthers(tabs, path, pathname)),

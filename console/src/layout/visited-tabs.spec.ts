@@ -10,10 +10,10 @@ describe('visiting', () => {
   it('opens a tab at the end', () => {
     expect(visit([orders], stock)).toEqual([orders, stock])
   })
-  it('keeps the place of an open one and takes its new title', () => {
+  it('preserves the position of an open tab and updates its title', () => {
     expect(visit(tabs, { ...orders, title: 'All orders' })[0]).toEqual({ path: '/orders', title: 'All orders' })
   })
-  it('changes nothing for an open one with the same title', () => {
+  it('changes nothing for an open tab with the same title', () => {
     expect(visit(tabs, { ...order })).toBe(tabs)
   })
   it('never lists the home page', () => {
@@ -22,22 +22,22 @@ describe('visiting', () => {
 })
 
 describe('closing', () => {
-  it('stays where the person is when another tab goes', () => {
+  it('changes no page when another tab closes', () => {
     expect(close(tabs, '/orders', '/stock')).toEqual({ tabs: [order, stock] })
   })
-  it('moves from the active one to the last remaining', () => {
+  it('moves from the active tab to the last remaining one', () => {
     expect(close(tabs, '/orders', '/orders')).toEqual({ tabs: [order, stock], goTo: '/stock' })
   })
-  it('moves to the root if none remain', () => {
+  it('moves to the root if no tab remains', () => {
     expect(close([orders], '/orders', '/orders')).toEqual({ tabs: [], goTo: '/' })
   })
 })
 
 describe('closing the others', () => {
-  it('keeps the chosen tab and shows it', () => {
+  it('preserves the chosen tab and shows it', () => {
     expect(closeOthers(tabs, '/orders', '/stock')).toEqual({ tabs: [orders], goTo: '/orders' })
   })
-  it('moves nowhere from the chosen one', () => {
+  it('changes no page when the chosen tab is active', () => {
     expect(closeOthers(tabs, '/stock', '/stock')).toEqual({ tabs: [stock] })
   })
 })
@@ -46,7 +46,7 @@ describe('closing all', () => {
   it('moves to the root', () => {
     expect(closeAll('/stock')).toEqual({ tabs: [], goTo: '/' })
   })
-  it('stays at the root', () => {
+  it('changes no page at the root', () => {
     expect(closeAll('/')).toEqual({ tabs: [] })
   })
 })

@@ -1,10 +1,10 @@
-/** A page that was visited. The home page is always there and never in this list. */
+/** A visited page. The home page is always open and not in this list. */
 export interface VisitedTab {
   readonly path: string
   readonly title: string
 }
 
-/** Tabs after a change; `goTo` where the person has to leave the page they are on. */
+/** Tabs after a change; `goTo` is set if the current page was closed. */
 export interface TabChange {
   readonly tabs: readonly VisitedTab[]
   readonly goTo?: string
@@ -12,7 +12,7 @@ export interface TabChange {
 
 export const root = '/'
 
-/** Adds a visited page at the end; one that is open keeps its place and takes the new title. */
+/** Adds a visited page at the end; an open one stays at its position and gets the new title. */
 export const visit = (tabs: readonly VisitedTab[], tab: VisitedTab): readonly VisitedTab[] => {
   if (tab.path === root) return tabs
   const open = tabs.find(({ path }) => path === tab.path)
@@ -21,14 +21,14 @@ export const visit = (tabs: readonly VisitedTab[], tab: VisitedTab): readonly Vi
   return tabs.map((one) => (one.path === tab.path ? tab : one))
 }
 
-/** Closing the active tab moves to the last remaining one, or to the root if none remain. */
+/** Closes a tab. Closing the active one moves to the last remaining tab, or to the root. */
 export const close = (tabs: readonly VisitedTab[], path: string, active: string): TabChange => {
   const remaining = tabs.filter((tab) => tab.path !== path)
   if (path !== active) return { tabs: remaining }
   return { tabs: remaining, goTo: remaining.at(-1)?.path ?? root }
 }
 
-/** Only the tab `path` stays, and is shown. */
+/** Closes all tabs but `path`, which is then shown. */
 export const closeOthers = (tabs: readonly VisitedTab[], path: string, active: string): TabChange => {
   const remaining = tabs.filter((tab) => tab.path === path)
   return path === active ? { tabs: remaining } : { tabs: remaining, goTo: path }

@@ -11,7 +11,7 @@ interface ComparisonResultProps {
   readonly standby: Generation
 }
 
-/** Counts of rows, what they mean, and a few ids to look at. */
+/** The numbers of rows, what they mean, and a few ids. */
 export const ComparisonResult = ({ viewComparison, live, standby }: ComparisonResultProps) => {
   const text = useText()
   const format = useFormat()

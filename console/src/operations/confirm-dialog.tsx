@@ -3,7 +3,7 @@ import { useText } from '../messages/use-text.ts'
 
 interface ConfirmDialogProps {
   readonly title: string
-  /** What it does, a sentence each. */
+  /** The consequences, one sentence each. */
   readonly effects: readonly string[]
   readonly confirm: string
   readonly tone: 'gold' | 'danger'
@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what is about to happen and asks once more. */
+/** A confirmation dialog with the consequences. */
 export const ConfirmDialog = ({ effects, onConfirm, ...dialog }: ConfirmDialogProps) => {
   const text = useText()
   return (

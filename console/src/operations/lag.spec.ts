@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { positionOnRuler, rulerTicks, summarise, tickLabel } from './lag.ts'
 
 describe('the ruler', () => {
-  it('puts each mark at an equal distance', () => {
+  it('places its ticks at equal distances', () => {
     expect(rulerTicks.map((mark) => Math.round(positionOnRuler(mark) * 6))).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
-  it('ends where it ends', () => {
+  it('clamps at its end', () => {
     expect(positionOnRuler(5_000_000)).toBe(1)
   })
-  it('writes thousands short', () => {
+  it('abbreviates thousands', () => {
     expect(rulerTicks.map(tickLabel)).toEqual(['0', '1', '10', '100', '1k', '10k', '100k'])
   })
 })
@@ -23,7 +23,7 @@ const service = (name: ServiceOperations['name'], over: Partial<ServiceOperation
 })
 
 describe('the summary', () => {
-  it('adds up lags of what is read, names the oldest unsent and counts who answers', () => {
+  it('sums the lag of live consumers, shows the oldest unsent event and counts reachable services', () => {
     const lagging = {
       name: 'orders',
       consumer: 'order.orders.3.1',
@@ -73,7 +73,7 @@ describe('the summary', () => {
       oldest: { name: 'notification' },
     })
   })
-  it('is quiet when nothing is behind', () => {
+  it('shows zeros when nothing is behind', () => {
     expect(summarise([service('order', {})])).toMatchObject({
       parked: 0,
       behind: 0,

@@ -3,22 +3,22 @@ import type { Consumer } from './consumer.ts'
 import { parkedOf } from './parked.ts'
 import { isRead } from './views.ts'
 
-/** The ruler's marks, in events behind. */
+/** Ticks of the ruler, in events of lag. */
 export const rulerTicks = [0, 1, 10, 100, 1000, 10_000, 100_000] as const
 
-/** Where a lag stands on the ruler, 0 to 1: zero at the left, then one step for each power of ten. */
+/** Position of a lag on the ruler, 0 to 1: zero at the left, then one step per power of ten. */
 export const positionOnRuler = (lag: number): number => {
   if (lag <= 0) return 0
   const steps = rulerTicks.length - 1
   return Math.min(1, (1 + Math.log10(lag)) / steps)
 }
 
-/** How a mark is written: `1k`, `100k`. */
+/** Label of a tick: `1k`, `100k`. */
 export const tickLabel = (tick: number): string => (tick >= 1000 ? `${tick / 1000}k` : String(tick))
 
 export const behind = (consumer: Consumer): number => consumer.partitions.reduce((sum, { lag }) => sum + lag, 0)
 
-/** The figures above the streams. A generation that nobody reads is behind by design and does not count. */
+/** The summary above the streams. The lag of a generation that serves no reads does not count. */
 export const summarise = (services: readonly ServiceOperations[]) => {
   const consumers = services.flatMap((service) => service.consumers)
   const lags = consumers.filter(isRead).map(behind)

@@ -14,7 +14,7 @@ export const LaneRuler = () => (
   </span>
 )
 
-/** One lane a partition, its pad as far right as it is behind; each parked key is a cross in a lane of its own. */
+/** One lane per partition, with a pad at its lag; each parked key is a cross in its own lane. */
 export const Lanes = ({ consumer }: { consumer: Consumer }) => {
   const text = useText()
   const format = useFormat()

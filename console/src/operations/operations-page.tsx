@@ -11,7 +11,7 @@ import { StreamTable } from './stream-table.tsx'
 import { useOverview } from './use-overview.ts'
 import { useTrack } from './use-track.ts'
 
-/** How far every reader is behind the facts, what is not sent yet, which keys stand still, and the read models. */
+/** Lag of every consumer, unsent events, parked keys, and the read models. */
 export const OperationsPage = () => {
   const text = useText()
   const format = useFormat()

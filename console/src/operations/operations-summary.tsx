@@ -6,7 +6,9 @@ import { percentOf, viewsOf } from './views.ts'
 
 const warnAfterSeconds = 10
 
-/** Parked, unsent, behind, rebuilds where there are any, answering. Trouble is washed and said in words. */
+/**
+ * Parked keys, unsent events, lag, rebuilds if there are any, reachable services. Problems have a colour and a text.
+ */
 export const OperationsSummary = ({ services }: { services: readonly ServiceOperations[] }) => {
   const text = useText()
   const format = useFormat()

@@ -1,18 +1,18 @@
 import type { View } from './views.ts'
 
-/** How far a generation was when it was looked at; events. */
+/** A sample of a generation's progress; events. */
 interface Sample {
   readonly atMs: number
   readonly done: number
   readonly left: number
 }
 
-/** What was seen lately of each generation that is filled. */
+/** Recent samples of each generation that is being filled. */
 export type Track = ReadonlyMap<string, readonly Sample[]>
 
 export interface Pace {
   readonly eventsPerSecond: number
-  /** Undefined where what is left does not become less. */
+  /** Undefined if the number of remaining events does not shrink. */
   readonly secondsLeft: number | undefined
 }
 
@@ -21,7 +21,7 @@ const windowMs = 20_000
 export const trackKey = ({ service, name }: Pick<View, 'service' | 'name'>, label: string): string =>
   `${service} ${name} ${label}`
 
-/** Adds what is seen now, and forgets what is older than 20 s and generations that are gone. */
+/** Adds a sample; drops samples older than 20 s and generations that are gone. */
 export const recordSamples = (track: Track, views: readonly View[], at: string): Track => {
   const atMs = Date.parse(at)
   return new Map(
@@ -34,7 +34,7 @@ export const recordSamples = (track: Track, views: readonly View[], at: string):
   )
 }
 
-/** Events a second over the samples, and the time that is left at the rate at which what is left shrinks. */
+/** Events per second over the samples, and the remaining time at the rate at which the remaining events shrink. */
 export const paceOf = (samples: readonly Sample[]): Pace | undefined => {
   const [first, last] = [samples[0], samples.at(-1)]
   if (first === undefined || last === undefined || last.atMs <= first.atMs || last.done < first.done) return undefined

@@ -76,7 +76,7 @@ const ParkedItem = ({ place }: { place: ParkedLocation }) => {
   )
 }
 
-/** Keys that stand still: what waits, where, since when and why; to be tried again or skipped. */
+/** Parked keys: event, consumer, time and error, with retry and skip. */
 export const ParkedKeys = ({ services }: { services: readonly ServiceOperations[] }) => {
   const text = useText()
   const parked = parkedOf(services)

@@ -32,15 +32,15 @@ const order = (consumers: Consumer[]): ServiceOperations => ({
 })
 
 describe('parked keys', () => {
-  it('stand once for a reader of several topics, under the generation that waits', () => {
+  it('are listed once for a consumer of several topics, under the waiting generation', () => {
     const view = { version: 3, generation: 2, live: false, since: parked.since }
     const places = parkedOf([order([consumer('pinline.order.v1', view), consumer('pinline.catalogue.v1', view)])])
     expect(places).toEqual([{ ...parked, service: 'order', consumer: 'order.orders.3.2', reader: 'orders v3.2' }])
   })
-  it('stand under the name of a reaction', () => {
+  it('are listed under the name of a reaction', () => {
     expect(parkedOf([order([consumer('pinline.order.v1', null)])])).toMatchObject([{ reader: 'orders' }])
   })
-  it('are skipped only where an event is there that could not be taken', () => {
+  it('can be skipped only if the consumer has received the event and failed', () => {
     expect(canSkip(parked)).toBe(true)
     expect(canSkip({ ...parked, kind: 'gap' })).toBe(false)
     expect(canSkip({ ...parked, eventId: '' })).toBe(false)

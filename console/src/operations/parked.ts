@@ -2,16 +2,16 @@ import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import type { Consumer } from './consumer.ts'
 import { generationLabel } from './views.ts'
 
-/** A key that stands still, and where. */
+/** A parked key and its consumer. */
 export type ParkedLocation = Consumer['parked'][number] & {
   readonly service: ServiceOperations['name']
-  /** What names the reader in retry and skip. */
+  /** Name of the consumer in the calls retry and skip. */
   readonly consumer: string
-  /** The reader, with its generation where it is a view's. */
+  /** Label of the consumer; for a view with its generation. */
   readonly reader: string
 }
 
-/** Each parked key once, also where its reader reads several topics. */
+/** Each parked key once, even if its consumer reads several topics. */
 export const parkedOf = (services: readonly ServiceOperations[]): ParkedLocation[] => {
   const found = services.flatMap((service) =>
     service.consumers.flatMap(({ name, consumer, view, parked }) =>
@@ -32,6 +32,6 @@ export const parkedLocationId = ({
   key,
 }: Pick<ParkedLocation, 'service' | 'consumer' | 'key'>): string => `${service} ${consumer} ${key}`
 
-/** Only an event that its reader could not take is passed over; one that has not come is waited for. */
+/** Only an event that its consumer failed to process can be skipped; a missing event is awaited. */
 export const canSkip = ({ kind, eventId }: Pick<ParkedLocation, 'kind' | 'eventId'>): boolean =>
   kind === 'poison' && eventId !== ''

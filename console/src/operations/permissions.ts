@@ -1,5 +1,5 @@
-/** What a role needs to rebuild, switch and discard, and to retry and skip. */
+/** Permission to rebuild, switch and discard, and to retry and skip. */
 export const changePermission = 'operations.change'
 
-/** What a role needs to see this page, and to compare. */
+/** Permission to see this page, and to compare. */
 export const readPermission = 'operations.read'

@@ -58,7 +58,7 @@ const ReadModel = ({ view, track }: { view: View; track: Track }) => {
   )
 }
 
-/** Each read model with the generation that is read and the one beside it. */
+/** Each read model with its live generation and its standby. */
 export const ReadModels = ({ services, track }: { services: readonly ServiceOperations[]; track: Track }) => {
   const text = useText()
   const views = viewsOf(services)

@@ -13,14 +13,14 @@ interface RebuildLineProps {
 
 const steps = ['fill', 'compare', 'switch', 'discard'] as const
 
-/** The step that comes next: 0 fill, 1 compare, 2 switch, 3 discard. */
+/** The next step: 0 fill, 1 compare, 2 switch, 3 discard. */
 const stepOf = ({ live, standby, viewComparison }: Omit<RebuildLineProps, 'pace'>): number => {
   if (!standby.caughtUp) return 0
   if (standby.number < live.number) return 3
   return viewComparison === undefined ? 1 : 2
 }
 
-/** A rebuild as a pin line; the first step shows how full the generation is, how fast, and how long still. */
+/** A rebuild as a pin line; the first step shows progress, pace and remaining time. */
 export const RebuildLine = ({ live, standby, pace, viewComparison }: RebuildLineProps) => {
   const text = useText()
   const format = useFormat()

@@ -21,14 +21,14 @@ interface SkipParkedDialogProps {
 
 const maxReasonLength = 300
 
-/** Passes over the event that was seen, says what that does, and asks why. */
+/** Skips the event shown, states the consequences, and requires a reason. */
 export const SkipParkedDialog = ({ place, onClose, onDone }: SkipParkedDialogProps) => {
   const text = useText()
   const format = useFormat()
   const notify = useNotify()
   const refresh = useRefresh()
   const { send, isPending } = useCommand(skipParked)
-  // The list goes on being read below the dialog: what is skipped is what was seen when it opened.
+  // The list below the dialog keeps polling: the skipped event is the one shown when the dialog opened.
   const [snapshot] = useState(place)
   const [reason, setReason] = useState('')
   const [submitted, setSubmitted] = useState(false)

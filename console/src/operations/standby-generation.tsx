@@ -64,7 +64,7 @@ const StandbyCommands = ({
   )
 }
 
-/** The generation that is filled for a switch, or kept for a switch back: its progress and what can be done with it. */
+/** A generation that is filled for a switch, or retained for a switch back: its progress and its commands. */
 export const StandbyGeneration = ({ view, standby, pace }: StandbyGenerationProps) => {
   const text = useText()
   const notify = useNotify()

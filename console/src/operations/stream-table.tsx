@@ -8,7 +8,7 @@ import { behind } from './lag.ts'
 import { LaneRuler, Lanes } from './lanes.tsx'
 import { filled, generationLabel, isRead, percentOf, type Reader, readersOf } from './views.ts'
 
-/** An outbox this old has a relay that does not work, s. */
+/** An outbox with an older event has a broken relay, s. */
 const staleOutboxSeconds = 10
 
 const ParkedNote = ({ consumer }: { consumer: Consumer }) => {
@@ -19,7 +19,7 @@ const ParkedNote = ({ consumer }: { consumer: Consumer }) => {
   )
 }
 
-/** A further generation of the view above it. */
+/** Another generation of the view above it. */
 const StandbyRow = ({ consumer }: { consumer: Consumer }) => {
   const text = useText()
   const format = useFormat()
@@ -102,7 +102,7 @@ const ServiceRow = ({ service }: { service: ServiceOperations }) => {
   )
 }
 
-/** Each service with its outbox, and below it its readers, one lane a partition. */
+/** Each service with its outbox and, below it, its consumers with one lane per partition. */
 export const StreamTable = ({ services }: { services: readonly ServiceOperations[] }) => {
   const text = useText()
   return (

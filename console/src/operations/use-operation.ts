@@ -5,13 +5,13 @@ import { useNotify } from 'react-admin'
 import type { z } from 'zod'
 import { overviewKey } from './use-overview.ts'
 
-/** Reads the overview again at once. */
+/** Refetches the overview at once. */
 export const useRefresh = () => {
   const queries = useQueryClient()
   return () => void queries.invalidateQueries({ queryKey: overviewKey })
 }
 
-/** Runs a call on a read model or a parked key. A refusal is told as a notice; the page is read again either way. */
+/** Runs a call on a read model or a parked key. Shows a rejection as a notification; refetches the page in any case. */
 export const useOperation = <Input extends z.ZodType, Output extends z.ZodType>(call: Call<Input, Output>) => {
   const { send, isPending } = useCommand(call)
   const notify = useNotify()

@@ -10,7 +10,7 @@ export const overviewKey = ['operations', 'overview'] as const
 
 const refreshMs = 2000
 
-/** Lag, outbox and parked keys of every service, read again every two seconds while `live`. */
+/** Lag, outbox and parked keys of every service, polled every two seconds while `live`. */
 export const useOverview = (live: boolean, pollMs = refreshMs) => {
   const api = useApi()
   return useQuery<Overview>({

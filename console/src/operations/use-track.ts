@@ -3,7 +3,7 @@ import { recordSamples, type Track } from './pace.ts'
 import type { Overview } from './use-overview.ts'
 import { viewsOf } from './views.ts'
 
-/** What the looks at the overview have shown of each generation that is being filled. */
+/** Samples of each generation that is being filled, from the polled overviews. */
 export const useTrack = (overview: Overview | undefined): Track => {
   const [latest, setLatest] = useState<{ at: string; track: Track }>({ at: '', track: new Map() })
   if (overview === undefined || overview.at === latest.at) return latest.track

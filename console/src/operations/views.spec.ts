@@ -36,8 +36,8 @@ const order = (consumers: Consumer[]): ServiceOperations => ({
   consumers,
 })
 
-describe('how full a generation is', () => {
-  it('puts offsets against ends over all partitions, and one without an offset at its beginning', () => {
+describe('the progress of a generation', () => {
+  it('compares offsets with ends over all partitions; a partition without an offset is at its beginning', () => {
     const partitions = reader({
       partitions: [
         [-1, 1000],
@@ -46,16 +46,16 @@ describe('how full a generation is', () => {
     })
     expect(filled([partitions])).toEqual({ total: 2000, done: 500, left: 1500, caughtUp: false })
   })
-  it('is full when level, and where there is nothing', () => {
+  it('is full without lag, and without events', () => {
     expect(filled([reader({})]).caughtUp).toBe(true)
     expect(filled([])).toMatchObject({ total: 0, caughtUp: true })
   })
-  it('is full with a few left of many, not with a few left of few', () => {
+  it('is full with a few events left of many, not with a few left of few', () => {
     expect(filled([reader({ partitions: [[99_700, 100_000]] })]).caughtUp).toBe(true)
     expect(filled([reader({ partitions: [[99_400, 100_000]] })]).caughtUp).toBe(false)
     expect(filled([reader({ partitions: [[0, 300]] })]).caughtUp).toBe(false)
   })
-  it('says 100 per cent only at the end', () => {
+  it('shows 100 per cent only at the end', () => {
     expect(percentOf({ done: 9999, total: 10_000 })).toBe(99)
     expect(percentOf({ done: 10_000, total: 10_000 })).toBe(100)
     expect(percentOf({ done: 0, total: 0 })).toBe(100)
@@ -63,7 +63,7 @@ describe('how full a generation is', () => {
 })
 
 describe('the read models', () => {
-  it('are one each, over all their topics, without reactions', () => {
+  it('are listed once each, over all their topics, without reactions', () => {
     const views = viewsOf([
       order([reader({}), reader({ topic: 'pinline.catalogue.v1', partitions: [[5, 8]] }), reaction]),
     ])
@@ -76,7 +76,7 @@ describe('the read models', () => {
       },
     ])
   })
-  it('tell the generation that is read from the one beside it, before and after a switch', () => {
+  it('have a live generation and a standby, before and after a switch', () => {
     const before = viewsOf([order([reader({}), reader({ generation: 2, live: false, partitions: [[-1, 40]] })])])
     expect(before).toMatchObject([{ live: { label: 'v3.1' }, standby: { label: 'v3.2', done: 0, caughtUp: false } }])
     const after = viewsOf([order([reader({ live: false }), reader({ generation: 2 })])])
@@ -84,8 +84,8 @@ describe('the read models', () => {
   })
 })
 
-describe('the readers', () => {
-  it('stand once, with further generations of the same topic below', () => {
+describe('the consumers', () => {
+  it('are listed once, with further generations of the same topic below', () => {
     const [filling, live, other] = [
       reader({ generation: 2, live: false }),
       reader({}),

@@ -1,46 +1,48 @@
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import type { Consumer } from './consumer.ts'
 
-/** One filling of a view, over all topics that it reads. Figures are events. */
+/** One generation of a view, over all its topics. Numbers are events. */
 export interface Generation {
   readonly number: number
-  /** How it is written: version of the shape, then number, `v3.2`. */
+  /** Label: version of the shape, then number, `v3.2`. */
   readonly label: string
   /** When it was begun. */
   readonly since: string
   readonly done: number
   readonly left: number
   readonly total: number
-  /** As good as level: it can be compared and switched to. */
+  /** Caught up well enough to compare and switch. */
   readonly caughtUp: boolean
 }
 
 export interface View {
   readonly service: ServiceOperations['name']
   readonly name: string
-  /** The one that is read. */
+  /** The live generation. */
   readonly live: Generation
-  /** The one beside it: filled for a switch, or kept for a switch back. */
+  /** The standby: filled for a switch, or retained for a switch back. */
   readonly standby: Generation | undefined
 }
 
-/** A reader of one topic; `beside` are further generations of the same view, which nobody reads. */
+/** A consumer of one topic; `beside` are generations of the same view that serve no reads. */
 export interface Reader {
   readonly consumer: Consumer
   readonly standby: readonly Consumer[]
 }
 
-/** More events left than this, or than this share of all, and a generation is still filling. The server decides again. */
+/**
+ * With more events left than this, or than this share of all, a generation is still filling. The server checks again.
+ */
 const maxLeft = 500
 const maxLeftShare = 0.01
 
 export const generationLabel = (view: { version: number; generation: number }): string =>
   `v${view.version}.${view.generation}`
 
-/** Generations that are filled or kept beside the one that is read are nobody's answers. */
+/** Generations beside the live one serve no reads. */
 export const isRead = ({ view }: Pick<Consumer, 'view'>): boolean => view === null || view.live
 
-/** Offsets against ends of all partitions of some readers; a partition without an offset stands at its beginning. */
+/** Offsets against ends over the partitions of some consumers; a partition without an offset is at its beginning. */
 export const filled = (consumers: readonly Pick<Consumer, 'partitions'>[]) => {
   const partitions = consumers.flatMap((consumer) => consumer.partitions)
   const total = partitions.reduce((sum, { end }) => sum + end, 0)
@@ -49,7 +51,7 @@ export const filled = (consumers: readonly Pick<Consumer, 'partitions'>[]) => {
   return { total, done, left, caughtUp: left <= Math.min(maxLeft, total * maxLeftShare) }
 }
 
-/** Whole per cent of what is done; 100 only when nothing is left. */
+/** Whole per cent of progress; 100 only when nothing is left. */
 export const percentOf = ({ done, total }: Pick<Generation, 'done' | 'total'>): number =>
   total === 0 ? 100 : Math.floor((done / total) * 100)
 
@@ -77,7 +79,7 @@ export const viewsOf = (services: readonly ServiceOperations[]): View[] =>
     })
   })
 
-/** Readers by name and topic, so that a second generation stands below the one that is read. */
+/** Consumers by name and topic, with a second generation below the live one. */
 export const readersOf = (consumers: readonly Consumer[]): Reader[] =>
   [...Map.groupBy(consumers, ({ kind, name, topic }) => `${kind} ${name} ${topic}`).values()].flatMap((group) => {
     const consumer = group.find(isRead) ?? group[0]

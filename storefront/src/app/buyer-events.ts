@@ -17,8 +17,8 @@ export type FollowBuyer = ReturnType<typeof shareOf>
 const shares = new WeakMap<ApiClient, { readonly buyerId: string; readonly follow: FollowBuyer }>()
 
 /**
- * What is told of the signed-in buyer's orders and cart: one connection for all tabs and for all that listens in them.
- * Undefined while nobody is signed in.
+ * Events of the signed-in buyer's orders and cart: one connection for all tabs and all listeners. Undefined while
+ * nobody is signed in.
  */
 export const useBuyerEvents = (): FollowBuyer | undefined => {
   const { api } = useAppContext()

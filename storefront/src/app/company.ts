@@ -1,4 +1,4 @@
-/** The fictional company of the demonstration; its name and hours stand in the texts. */
+/** The fictional company of the demonstration; the texts contain its name and hours. */
 export const company = {
   phone: '+44 20 7946 0018',
   email: 'desk@meridian-connect.example',

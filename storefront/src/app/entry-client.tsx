@@ -15,7 +15,7 @@ import { enabledLanguages, languageTag, splitLanguage } from './language.ts'
 import { createAppRouter, createQueries } from './router.tsx'
 import { storeLanguage } from './switch-language.ts'
 
-/** Hydrates the page, then brings in what is personal: session, currency. */
+/** Hydrates the page, then loads what is personal: session, currency. */
 async function start(): Promise<void> {
   const language = splitLanguage(location.pathname)?.language ?? 'en'
   const i18n = await createI18n(language)

@@ -15,29 +15,29 @@ export { themeScript }
 export interface RenderRequest {
   readonly request: Request
   readonly language: LanguageCode
-  /** Where pages are found by people; without a slash at its end. */
+  /** Public origin of the pages, without a trailing slash. */
   readonly publicOrigin: string
-  /** Where the API is found from here; without a slash at its end. */
+  /** Origin of the API as the server reaches it, without a trailing slash. */
   readonly apiOrigin: string
-  /** Stands for the nonce until a page is sent. */
+  /** Placeholder for the nonce; replaced when a page is sent. */
   readonly nonce: string
 }
 
 const texts = new Map<LanguageCode, Promise<I18n>>()
 
-/** The texts are parsed once a language; every request clones an instance of its own from them. */
+/** Texts are parsed once per language; every request clones its own instance. */
 async function i18nFor(language: LanguageCode): Promise<I18n> {
   const parsed = texts.get(language) ?? createI18n(language)
   texts.set(language, parsed)
   return (await parsed).cloneInstance()
 }
 
-/** Renders a part's drawing as an SVG file with texts in the language asked for. */
+/** Renders a part's drawing as an SVG file with texts in the requested language. */
 export async function renderDrawing(request: DrawingSvgRequest): Promise<string> {
   return drawingSvg(request, (await i18nFor(request.language)).getFixedT(request.language, 'drawing'))
 }
 
-/** Renders a page for an anonymous visitor in the base currency. Redirects and 404 come as the answer's status. */
+/** Renders a page for an anonymous visitor in the base currency. Redirects and 404 are statuses of the response. */
 export async function renderPage(page: RenderRequest): Promise<Response> {
   const { language, nonce } = page
   const i18n = await i18nFor(language)

@@ -1,2 +1,2 @@
-/** A feature's own rules come after those of the design, whatever the bundler does. */
+/** A feature's styles load after those of the design, whatever the bundler's order. */
 import.meta.glob('../features/*/*.css', { eager: true })

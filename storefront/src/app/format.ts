@@ -2,7 +2,7 @@ import { createFormat, type Format } from '@pinline/ui/format/create-format'
 import { languageTag } from './language.ts'
 import { useAppContext } from './use-app-context.ts'
 
-/** Made once a language: making them takes longer than all else in a line of a list. */
+/** Cached per language: building formats takes longer than the rest of a list row. */
 const formats = new Map<string, Format>()
 
 /** The formats of the page's language. */

@@ -6,7 +6,7 @@ import { loadTexts } from './text-bundles.ts'
 
 export type { i18n as I18n } from 'i18next'
 
-/** One instance a request or a page: languages never leak between requests. */
+/** One instance per request or page: languages never leak between requests. */
 export async function createI18n(language: LanguageCode): Promise<i18n> {
   const instance = createInstance()
   const bundles = await loadTexts(language)

@@ -6,19 +6,19 @@ describe('language of a path', () => {
     expect(splitLanguage('/zh_cn/product/usb/usb')).toEqual({ language: 'zh_cn', rest: '/product/usb/usb' })
     expect(splitLanguage('/en')).toEqual({ language: 'en', rest: '/' })
   })
-  it('is refused where the prefix is unknown', () => {
+  it('is null for an unknown prefix', () => {
     expect(splitLanguage('/xx/index')).toBeNull()
     expect(splitLanguage('/index')).toBeNull()
     expect(splitLanguage('/EN/index')).toBeNull()
   })
-  it('keeps the path when it changes', () => {
+  it('changes without changing the path', () => {
     expect(localisedPath('de', '/productDetail/p-1')).toBe('/de/productDetail/p-1')
   })
-  it('has the tag that hreflang wants', () => {
+  it('has its BCP 47 tag for hreflang', () => {
     expect(languageTag('zh_cn')).toBe('zh-Hans')
     expect(languageTag('zh_hk')).toBe('zh-Hant-HK')
   })
-  it('falls back to English where the stored code is not known', () => {
+  it('falls back to English for an unknown stored code', () => {
     expect(knownLanguage('xx')).toBe('en')
     expect(knownLanguage(undefined)).toBe('en')
     expect(knownLanguage('ru')).toBe('ru')

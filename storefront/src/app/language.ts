@@ -1,6 +1,6 @@
 import { defaultLanguage, type LanguageCode, languages } from '@pinline/contracts/api/languages'
 
-/** Languages that may stand as a URL's prefix. */
+/** Languages allowed as a URL's prefix. */
 export const enabledLanguages = languages.filter((language) => language.enabled)
 
 /** BCP 47 tag of a language, for `lang`, hreflang and Intl. */
@@ -8,7 +8,7 @@ export function languageTag(code: LanguageCode): string {
   return languages.find((language) => language.code === code)?.tag ?? 'en'
 }
 
-/** Splits a path into its language prefix and the rest; null where the prefix is no enabled language. */
+/** Splits a path into its language prefix and the rest; null when the prefix is no enabled language. */
 export function splitLanguage(pathname: string): { language: LanguageCode; rest: string } | null {
   const [, prefix = '', ...rest] = pathname.split('/')
   const language = enabledLanguages.find((candidate) => candidate.code === prefix)
@@ -20,7 +20,7 @@ export function localisedPath(language: LanguageCode, path: string): string {
   return `/${language}${path}`
 }
 
-/** A stored code where it is an enabled language, else English. */
+/** The stored code if it is an enabled language, else English. */
 export function knownLanguage(code: string | undefined): LanguageCode {
   return enabledLanguages.find((language) => language.code === code)?.code ?? defaultLanguage
 }

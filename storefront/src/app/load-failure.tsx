@@ -3,7 +3,7 @@ import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import type { ReactNode } from 'react'
 
-/** A part of a page that could not be loaded: why, and another try. */
+/** Replaces a part of a page that could not be loaded: the error and a retry button. */
 export function LoadFailure(props: { title: string; retry: string; error: unknown; onRetry: () => void }): ReactNode {
   const { error } = props
   const message =

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session/session.ts'
 
-/** Page not found: a way back, and, for those signed in, the way home. */
+/** Page not found: links back and, for signed-in buyers, to their account. */
 export function NotFoundPage(): ReactNode {
   const { t } = useTranslation('shell')
   const session = useSession()

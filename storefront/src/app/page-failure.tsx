@@ -4,12 +4,12 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Errors of the API client carry a text in the person's language; others are none of their business. */
+/** Only errors of the API client have a text for people; others get a general one. */
 function hasUserMessage(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'ApiFailure' || error.name === 'CallRefused')
 }
 
-/** A page that could not be loaded: what happened in words, and another try. */
+/** A page that could not be loaded: the error as text, and a retry button. */
 export function PageFailure({ error }: ErrorComponentProps): ReactNode {
   const { t } = useTranslation('shell')
   const router = useRouter()

@@ -1,23 +1,23 @@
 import { enabledLanguages, localisedPath } from './language.ts'
 import type { AppContext } from './router-context.ts'
 
-/** What a page tells search engines and the window. */
+/** Metadata of a page for search engines and the window title. */
 export interface PageHead {
   /** Path without the language prefix, e.g. `/productDetail/p-12`. */
   readonly path: string
   readonly title: string
   readonly description?: string
-  /** Private pages are not for search engines; they get no alternates either. */
+  /** Private pages are not indexed and have no alternates. */
   readonly isPrivate?: boolean
-  /** Structured data after schema.org, a script each. */
+  /** Structured data (schema.org), one script each. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
 }
 
 type HeadTag = Record<string, string>
 
 /**
- * Title, description, canonical address, alternates in ten languages and x-default, and structured data of a page.
- * Use it as a route's head: `head: ({ match }) => pageHead(match.context, { path, title })`.
+ * Title, description, canonical URL, alternates in ten languages and x-default, and structured data of a page. Used as
+ * a route's head: `head: ({ match }) => pageHead(match.context, { path, title })`.
  */
 export function pageHead(
   context: AppContext,

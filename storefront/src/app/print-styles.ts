@@ -1,2 +1,2 @@
-/** Rules for paper apply to every page and come after all others. */
+/** Print styles apply to every page and load after all others. */
 import './print.css'

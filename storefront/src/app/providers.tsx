@@ -8,7 +8,7 @@ import { clientStore } from '../session/session.ts'
 import { languageTag } from './language.ts'
 import { useAppContext } from './use-app-context.ts'
 
-/** Puts the API client, queries, session, texts and the locale of widgets around the pages. */
+/** Provides the API client, queries, session, texts and the widgets' locale to the pages. */
 export function AppProviders({ children }: { children: ReactNode }): JSX.Element {
   const { api, queryClient, i18n, language } = useAppContext()
   return (

@@ -15,7 +15,7 @@ import { wechatPayRoute } from '../routes/wechat-pay.route.tsx'
 import { rootRoute } from './root-route.tsx'
 import { shellRoute } from './shell-route.tsx'
 
-/** Every page of the storefront. Addresses stand without their language prefix. */
+/** Every page of the storefront. Paths have no language prefix. */
 export const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([
     homeRoute,

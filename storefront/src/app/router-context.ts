@@ -4,7 +4,7 @@ import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { I18n } from './i18n.ts'
 
-/** What loaders, heads and guards of routes get as `context`. */
+/** The `context` of loaders, heads and guards of routes. */
 export interface AppContext {
   readonly queryClient: QueryClient
   readonly api: ApiClient
@@ -12,6 +12,6 @@ export interface AppContext {
   readonly language: LanguageCode
   /** Currency of queries: the base currency on the server, the chosen one in the browser. */
   readonly currency: () => CurrencyCode
-  /** Public origin without a slash at its end, for canonical addresses. */
+  /** Public origin without a trailing slash, for canonical URLs. */
   readonly origin: string
 }

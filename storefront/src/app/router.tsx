@@ -6,11 +6,11 @@ import { AppProviders } from './providers.tsx'
 import { routeTree } from './route-tree.ts'
 import type { AppContext } from './router-context.ts'
 
-/** Where addresses without a known language prefix are filed, so that they match no route. */
+/** URLs without a known language prefix are rewritten below this path, so that they match no route. */
 const UNKNOWN_PREFIX = '/unknown-prefix'
 const STALE_MS = 30_000
 
-/** Queries of one page or request: what the server has loaded is not asked again at once. */
+/** Query client of one page or request: the browser does not fetch again what the server has loaded. */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { staleTime: STALE_MS, retry: false, refetchOnWindowFocus: false } },
@@ -18,8 +18,8 @@ export function createQueries(): QueryClient {
 }
 
 /**
- * The router of one page or request. Routes know no language: the prefix is taken off addresses that come in
- * and put on those that go out, so that links are written as `/productDetail/$id`.
+ * The router of one page or request. Routes know no language: the prefix is removed from incoming URLs and added to
+ * outgoing ones, so that links are written as `/productDetail/$id`.
  */
 export function createAppRouter(context: AppContext, options: { nonce?: string } = {}) {
   const router = createRouter({

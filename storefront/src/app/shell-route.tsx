@@ -14,8 +14,8 @@ function ShellOfPage(): ReactNode {
 }
 
 /**
- * The shell around every page. The router hydrates what is within the root route by itself, after the document: with the
- * shell among it, nothing on a page can be used (and lead to another page) before all of it has come alive.
+ * The shell around every page. The router hydrates the content of the root route separately, after the document. If the
+ * shell were part of the document, no control of a page would work before all of it is hydrated.
  */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,

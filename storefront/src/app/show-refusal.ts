@@ -1,7 +1,7 @@
 import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { showErrorToast } from '@pinline/ui/design/toast.tsx'
 
-/** Shows a refusal where no field of a form says it. The client has shown any other failure as a notice. */
+/** Shows a rejection that no form field shows. The client has shown any other failure as a notification. */
 export const showRefusal = (result: CommandResult<unknown>): void => {
   if (result.kind === 'refused') showErrorToast(result.message)
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { localisedPath } from './language.ts'
 
-/** Keeps the language in the browser's storage. The cookie by which `/` redirects is set along with every page. */
+/** Stores the language in the browser. The server sets the cookie by which `/` redirects with every page. */
 export function storeLanguage(language: { code: LanguageCode; name: string }): void {
   localStorage.setItem('languageCode', language.code)
   localStorage.setItem('languageName', language.name)

@@ -25,7 +25,7 @@ async function loadBundle(language: LanguageCode): Promise<TextBundle> {
   return bundle
 }
 
-/** The texts of a language, and English where the language is not complete. */
+/** The texts of a language, plus English when the language is not complete. */
 export async function loadTexts(language: LanguageCode): Promise<Readonly<Partial<Record<LanguageCode, TextBundle>>>> {
   const [own, english] = await Promise.all([
     loadBundle(language),

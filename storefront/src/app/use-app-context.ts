@@ -4,9 +4,8 @@ import { useCurrency } from '../session/currency.ts'
 import type { AppContext } from './router-context.ts'
 
 /**
- * The app's context inside a component: API client, language, currency, origin. Its currency is the one that the
- * component is rendered with, so that a page hydrates with the prices it was sent with and then turns to the
- * chosen currency.
+ * The app's context inside a component: API client, language, currency, origin. The currency is the rendered one: a
+ * page hydrates with the prices that the server sent, then switches to the chosen currency.
  */
 export function useAppContext(): AppContext {
   const { context } = useRouter().options

@@ -5,7 +5,7 @@ export interface PageRange {
   readonly hasNext: boolean
 }
 
-/** The rows, counted from 1, that stand on a page, and whether there are pages beside it. */
+/** The first and last row of a page, counted from 1, and whether there are pages before and after it. */
 export const pageRange = (page: number, pageSize: number, total: number): PageRange => ({
   from: total === 0 ? 0 : (page - 1) * pageSize + 1,
   to: Math.min(page * pageSize, total),

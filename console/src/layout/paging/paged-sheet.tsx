@@ -9,18 +9,18 @@ interface PagedSheetProps {
   /** Beside the title. */
   readonly end?: ReactNode
   readonly note?: string
-  /** What is said where there is nothing. */
+  /** Text for an empty table. */
   readonly none?: string
   readonly newestFirst?: boolean
   readonly found: { readonly page: number; readonly pageSize: number; readonly total: number } | undefined
   readonly error: Error | null
   readonly onRetry: () => void
   readonly onPage: (page: number) => void
-  /** The table of the page that was found. */
+  /** The table of the loaded page. */
   readonly children: ReactNode
 }
 
-/** A titled table of one thing, with pages of its own: on its way, failed, empty or full. */
+/** A titled table with its own pages: loading, failed, empty or full. */
 export const PagedSheet = ({
   id,
   title,

@@ -11,7 +11,7 @@ interface PagerProps {
   readonly onPage: (page: number) => void
 }
 
-/** Which rows of a short table are shown, and the ways to the pages beside; nothing where one page holds all. */
+/** The shown range of a short table, with previous and next; nothing if one page holds all rows. */
 export const Pager = ({ page, pageSize, total, newestFirst, onPage }: PagerProps) => {
   const text = useText()
   const format = useFormat()

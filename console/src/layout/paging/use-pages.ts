@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** A table of one thing page by page, for `PagedSheet`; a page stays until the next is there. */
+/** Loads a table page by page for `PagedSheet`; the previous page stays until the next one has loaded. */
 export const usePages = <Found>(
   key: readonly (string | null)[],
   read: (page: number, signal: AbortSignal) => Promise<Found>,

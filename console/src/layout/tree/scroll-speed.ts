@@ -1,9 +1,11 @@
-/** So near to an edge of the window the page begins to scroll. */
+/** Distance from an edge of the window at which scrolling starts, px. */
 const edgePx = 64
-/** At the edge itself, in px a frame. */
+/** Speed at the edge itself, px per frame. */
 const fastest = 16
 
-/** How far to scroll in a frame, in px, for a pointer at `y` of a window `height` high, `top` of it under a fixed head. */
+/**
+ * Scroll distance per frame, px, for a pointer at `y` in a window of `height`, of which `top` px are a fixed header.
+ */
 export const scrollSpeed = (y: number, top: number, height: number): number => {
   if (y < top + edgePx) return -Math.min(1, (top + edgePx - y) / edgePx) * fastest
   if (y > height - edgePx) return Math.min(1, (y - height + edgePx) / edgePx) * fastest

@@ -12,19 +12,19 @@ import type { useTree } from './use-tree.ts'
 
 interface TreeColumnsProps<One extends TreeNode & { readonly title: string }> {
   readonly tree: ReturnType<typeof useTree<One>>
-  /** Key that moving asks for. */
+  /** Permission required for moving. */
   readonly permission: string
-  /** Id of what the panel shows. */
+  /** Id of the open entry. */
   readonly opened: string | undefined
   readonly onOpened: (id: string | undefined) => void
-  /** What stands in a row. */
+  /** Content of a row. */
   readonly row: (row: TreeRow<One>) => ReactNode
-  /** Of the panel; empty where nothing is open. */
+  /** Content of the panel; empty when nothing is open. */
   readonly title: string
   readonly panel: ReactNode
 }
 
-/** A tree with the tools that move in it, and what is open of it beside. */
+/** A tree with its toolbar, and the open entry beside it. */
 export const TreeColumns = <One extends TreeNode & { readonly title: string }>({
   tree,
   permission,

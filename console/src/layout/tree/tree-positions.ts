@@ -1,17 +1,17 @@
-/** What stands in a tree, in order among those of the same parent. */
+/** An entry of a tree; entries of the same parent are in order. */
 export interface TreeNode {
   readonly id: string
   readonly parentId: string | null
   readonly orderNum: number
 }
 
-/** Everything that stands in a tree, and what may hang where. */
+/** All entries of a tree, and the rule for allowed parents. */
 export interface Forest<One extends TreeNode> {
   readonly rows: readonly One[]
   readonly canHaveParent: (one: One, parentId: string | null) => boolean
 }
 
-/** Where something is to go. */
+/** Target of a move. */
 export interface TreePosition {
   readonly parentId: string | null
   readonly orderNum: number
@@ -19,17 +19,17 @@ export interface TreePosition {
 
 export type Step = 'up' | 'down' | 'in' | 'out'
 
-/** Where something is let go: on the edge before or after a row, or on the row itself. */
+/** Target of a drop: before or after a row, or inside it. */
 export interface Drop {
   readonly at: 'before' | 'after' | 'into'
   readonly id: string
 }
 
-/** What hangs on a parent, or on none, in order. */
+/** The children of a parent in order, or the top level. */
 export const childrenOf = <One extends TreeNode>(rows: readonly One[], parentId: string | null): One[] =>
   rows.filter((row) => row.parentId === parentId).sort((a, b) => a.orderNum - b.orderNum || (a.id < b.id ? -1 : 1))
 
-/** Whether a place is `above` or hangs somewhere below it. */
+/** True if a position is `above` or its descendant. */
 export const isBelow = (rows: readonly TreeNode[], id: string | null, above: string): boolean => {
   if (id === null) return false
   return id === above || isBelow(rows, rows.find((row) => row.id === id)?.parentId ?? null, above)
@@ -55,7 +55,7 @@ const lastPosition = (rows: readonly TreeNode[], parentId: string | null): TreeP
   orderNum: (childrenOf(rows, parentId).at(-1)?.orderNum ?? 0) + 1,
 })
 
-/** Where something comes to be when it is let go there; undefined where it may not, or where it stands already. */
+/** The position after a drop; undefined if it is not allowed or changes nothing. */
 export const positionOfDrop = <One extends TreeNode>(
   forest: Forest<One>,
   id: string,
@@ -70,7 +70,7 @@ export const positionOfDrop = <One extends TreeNode>(
   return childrenOf(rows, target.id).at(-1)?.id === one.id ? undefined : lastPosition(rows, target.id)
 }
 
-/** Where one step takes something: past a neighbour, into the one before it, or out behind what it hangs on. */
+/** The position after one keyboard move: past a sibling, into the previous sibling, or out behind the parent. */
 export const positionOfStep = <One extends TreeNode>(
   forest: Forest<One>,
   id: string,
@@ -99,7 +99,7 @@ export const positionOfStep = <One extends TreeNode>(
   }
 }
 
-/** A row of the tree as it is drawn. */
+/** A row of the tree as rendered. */
 export interface TreeRow<One> {
   readonly one: One
   /** From 1. */
@@ -111,7 +111,7 @@ export interface TreeRow<One> {
   readonly open: boolean
 }
 
-/** The rows that are to be seen: what hangs on a closed one is not. */
+/** The visible rows, without the children of collapsed ones. */
 export const treeRows = <One extends TreeNode>(
   rows: readonly One[],
   open: ReadonlySet<string>,
@@ -128,8 +128,8 @@ export const treeRows = <One extends TreeNode>(
 }
 
 /**
- * Which edge of a row is meant by a pointer at `share` of its height (0 top, 1 bottom). Behind an open row's lower
- * edge stands its first child.
+ * The drop target for a pointer at `share` of a row's height (0 top, 1 bottom). Below an expanded row the target is its
+ * first child.
  */
 export const dropAt = <One extends TreeNode>(
   { rows, canHaveParent }: Forest<One>,
@@ -145,7 +145,7 @@ export const dropAt = <One extends TreeNode>(
   return first === undefined ? { at: 'after', id } : { at: 'before', id: first.id }
 }
 
-/** Those that something may hang on, in the order of the tree, each with its level from 0. */
+/** Possible parents in the order of the tree, each with its level from 0. */
 export const parentsFor = <One extends TreeNode>(
   rows: readonly One[],
   canHaveParent: (parentId: string) => boolean,

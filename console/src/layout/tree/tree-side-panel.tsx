@@ -4,18 +4,18 @@ import { useText } from '../../messages/use-text.ts'
 import { Icon } from '../icon.tsx'
 
 interface TreeSidePanelProps {
-  /** Whether there is room beside the tree; else it is a drawer. */
+  /** True if there is room beside the tree; otherwise it is a drawer. */
   readonly wide: boolean
-  /** Empty where nothing is open. */
+  /** Empty when nothing is open. */
   readonly title: string
-  /** What stands there while nothing is open. */
+  /** Content while nothing is open. */
   readonly none: string
   readonly onClose: () => void
-  /** The open panel. */
+  /** Content of the panel. */
   readonly children: ReactNode
 }
 
-/** What is open of a tree: beside it, or in a drawer over it. */
+/** The open entry of a tree: beside it, or in a drawer over it. */
 export const TreeSidePanel = ({ wide, title, none, onClose, children }: TreeSidePanelProps) => {
   const text = useText()
   if (wide)

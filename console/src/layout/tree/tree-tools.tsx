@@ -5,19 +5,19 @@ import { Icon, type IconName } from '../icon.tsx'
 import { usePermissions } from '../use-permissions.ts'
 import { type Forest, positionOfStep, type Step, type TreeNode } from './tree-positions.ts'
 
-/** The messages of a tree stand below `resources` under its name. */
+/** The tree's texts are below `resources.<name>`. */
 export type TreeName = 'menus' | 'categories'
 
 interface TreeToolsProps<One extends TreeNode> {
   readonly name: TreeName
-  /** Key that moving asks for. */
+  /** Permission required for moving. */
   readonly permission: string
   readonly forest: Forest<One>
-  /** The one that the moves act on. */
+  /** The row that the moves apply to. */
   readonly one: (One & { readonly title: string }) | undefined
   readonly busy: boolean
   readonly onStep: (one: One, step: Step) => void
-  /** Opens its panel where that does not stand beside the tree. */
+  /** Opens the panel of the row when it is a drawer. */
   readonly onEdit: (() => void) | undefined
   readonly onOpenAll: () => void
   readonly onCloseAll: () => void
@@ -30,7 +30,7 @@ const steps: readonly { step: Step; icon: IconName }[] = [
   { step: 'in', icon: 'move-in' },
 ]
 
-/** Moves the current row by buttons, and opens or closes the whole tree. */
+/** Buttons that move the current row, and expand or collapse the whole tree. */
 export const TreeTools = <One extends TreeNode>({
   name,
   permission,

@@ -7,11 +7,11 @@ import { type TreeKeysOptions, useTreeKeys } from './use-tree-keys.ts'
 
 interface TreeViewProps<One extends TreeNode> extends TreeKeysOptions<One> {
   readonly label: string
-  /** What the panel beside shows. */
+  /** Id of the entry in the panel. */
   readonly opened: string | undefined
   readonly drag: TreeDrag | undefined
   readonly onGrab: (event: PointerEvent<HTMLElement>, one: One) => void
-  /** What stands in a row. */
+  /** Content of a row. */
   readonly children: (row: TreeRow<One>) => ReactNode
 }
 
@@ -20,7 +20,7 @@ const dropOn = (drop: Drop | undefined, id: string) => (drop?.id === id ? drop.a
 interface TreeItemProps<One extends TreeNode>
   extends Pick<TreeViewProps<One>, 'current' | 'opened' | 'drag' | 'movable' | 'onOpen' | 'onToggle' | 'onGrab'> {
   readonly row: TreeRow<One>
-  /** Whether Tab comes to this row. */
+  /** True for the row in the tab order. */
   readonly isTabStop: boolean
   readonly onKey: (event: KeyboardEvent) => void
   readonly children: ReactNode
@@ -81,7 +81,7 @@ const TreeItem = <One extends TreeNode>({
   )
 }
 
-/** A tree of rows: arrows walk, Enter opens, Alt and an arrow move, the dots drag. */
+/** A tree of rows: arrow keys navigate, Enter opens, Alt and an arrow move, the handle drags. */
 export const TreeView = <One extends TreeNode>({ children: contentOf, ...props }: TreeViewProps<One>) => {
   const { label, tree, rows, current, drag } = props
   const { onKey, onBlur } = useTreeKeys(props)

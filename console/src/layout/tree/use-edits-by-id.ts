@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What was typed over of several things, by their ids; an empty draft is none. */
+/** Drafts of several records by id; an empty draft is removed. */
 export const useEditsById = <Edits extends object>() => {
   const [editsById, setEditsById] = useState<Readonly<Record<string, Edits>>>({})
   const setEdits = (id: string, edits: Edits) =>

@@ -10,16 +10,16 @@ import {
   type TreeRow,
 } from './tree-positions.ts'
 
-/** A pointer that moved less than this has only pressed. */
+/** A pointer that moved less than this has clicked, not dragged, px. */
 const dragThresholdPx = 4
 
 export interface TreeDrag {
   readonly id: string
   readonly title: string
-  /** Where the pointer is, in px of the window. */
+  /** Position of the pointer in the window, px. */
   readonly x: number
   readonly y: number
-  /** Where it would go; undefined where it may not, or stays. */
+  /** The drop target; undefined if it is not allowed or changes nothing. */
   readonly drop: Drop | undefined
 }
 
@@ -49,7 +49,7 @@ const rowAtPointer = (tree: HTMLElement, y: number) => {
   return y >= last.getBoundingClientRect().bottom ? 'behind' : undefined
 }
 
-/** Where a row would go that is dropped at `y` px of the window; undefined where it may not, or stays. */
+/** The drop target at `y` px of the window; undefined if it is not allowed or changes nothing. */
 const dropAtPointer = <One extends TreeNode>(
   { tree, forest, shown }: DragOptions<One>,
   one: One,
@@ -74,7 +74,7 @@ interface PointerListeners {
   readonly onEnd: (cancelled: boolean) => void
 }
 
-/** Follows one pointer until the returned function is called, wherever it goes. */
+/** Follows one pointer, also outside the element, until the returned function is called. */
 const followPointer = (handle: HTMLElement, pointerId: number, { onMove, onEnd }: PointerListeners) => {
   const ofPointer = (run: (event: PointerEvent) => void) => (event: PointerEvent) => {
     if (event.pointerId === pointerId) run(event)
@@ -102,7 +102,7 @@ const followPointer = (handle: HTMLElement, pointerId: number, { onMove, onEnd }
   }
 }
 
-/** Drags a row of a tree by pointer: mouse, pen or finger. Escape leaves it where it was. */
+/** Drags a row of a tree by mouse, pen or finger. Escape cancels. */
 export const useTreeDrag = <One extends TreeNode & { readonly title: string }>(options: DragOptions<One>) => {
   const [drag, setDrag] = useState<TreeDrag>()
   const [dragStart, setDragStart] = useState<DragStart<One>>()

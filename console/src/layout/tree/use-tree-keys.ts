@@ -4,7 +4,7 @@ import type { Step, TreeNode, TreeRow } from './tree-positions.ts'
 export interface TreeKeysOptions<One extends TreeNode> {
   readonly tree: RefObject<HTMLDivElement | null>
   readonly rows: readonly TreeRow<One>[]
-  /** The row that the arrow keys and the moves act on. */
+  /** The row that keys and moves apply to. */
   readonly current: string | undefined
   readonly movable: boolean
   readonly onCurrent: (id: string) => void
@@ -25,11 +25,11 @@ const childOf = (rows: readonly TreeRow<TreeNode>[], index: number): string | un
   return row?.open === true ? next?.one.id : undefined
 }
 
-/** Keys of a tree: arrows walk, Enter opens, Alt and an arrow move. The focus follows the row that they act on. */
+/** Keys of a tree: arrow keys navigate, Enter opens, Alt and an arrow move. The focus follows the current row. */
 export const useTreeKeys = <One extends TreeNode>({ tree, rows, current, movable, ...on }: TreeKeysOptions<One>) => {
   const refocus = useRef(false)
 
-  // A row that is moved in the document loses the focus.
+  // A row that moves in the document loses the focus.
   useEffect(() => {
     if (!refocus.current) return
     const row = tree.current?.querySelector<HTMLElement>(`[data-tree-id="${CSS.escape(current ?? '')}"]`)
@@ -43,7 +43,7 @@ export const useTreeKeys = <One extends TreeNode>({ tree, rows, current, movable
     on.onCurrent(id)
   }
 
-  /** What a key does in a tree; false where it does nothing. */
+  /** Handles a key; false if the key has no function. */
   const press = (key: string, row: TreeRow<One>, index: number): boolean => {
     const { one, open, children } = row
     switch (key) {

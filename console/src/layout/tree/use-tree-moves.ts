@@ -17,13 +17,13 @@ interface TreeMovesOptions<One extends TreeNode> {
   readonly name: TreeName
   readonly forest: Forest<One>
   readonly busy: boolean
-  /** Sends the command that moves, on the revision that was read. */
+  /** Sends the move command, on the loaded revision. */
   readonly send: (one: One, place: TreePosition) => Promise<CommandResult<One>>
-  /** Reads the rows again. */
+  /** Refetches the rows. */
   readonly onChanged: () => Promise<void>
 }
 
-/** Moves rows of a tree, one after the other, and says where each has come to be. */
+/** Moves rows of a tree, one after the other, and announces the new positions. */
 export const useTreeMoves = <One extends TreeNode & { readonly title: string }>({
   name,
   forest,

@@ -13,15 +13,15 @@ interface TreeOptions<One extends TreeNode> {
   readonly initiallyOpen: readonly One[]
   readonly initialCurrent?: string | undefined
   readonly busy: boolean
-  /** Sends the command that moves, on the revision that was read. */
+  /** Sends the move command, on the loaded revision. */
   readonly send: (one: One, place: TreePosition) => Promise<CommandResult<One>>
-  /** Reads the rows again. */
+  /** Refetches the rows. */
   readonly onChanged: () => Promise<void>
 }
 
 const idsOf = (rows: readonly TreeNode[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id))
 
-/** A tree that is walked, folded and moved about in: which rows are open, which one is current, what is being dragged. */
+/** State of a tree: expanded rows, the current row, the dragged row. */
 export const useTree = <One extends TreeNode & { readonly title: string }>({
   initiallyOpen,
   initialCurrent,
@@ -63,7 +63,7 @@ export const useTree = <One extends TreeNode & { readonly title: string }>({
     shown,
     drag,
     begin,
-    /** Whether there is room for a panel beside it. */
+    /** True if there is room for a panel beside the tree. */
     wide: useMedia('(min-width: 1000px)'),
     current: rowOf(current),
     setCurrent,
@@ -72,7 +72,7 @@ export const useTree = <One extends TreeNode & { readonly title: string }>({
     openParent,
     openAll: () => setOpen(idsOf(forest.rows)),
     closeAll: () => setOpen(new Set()),
-    /** Reads the rows again and goes to one that was made or changed. */
+    /** Refetches the rows and selects a new or changed one. */
     show: async (one: One) => {
       openParent(one)
       await onChanged()

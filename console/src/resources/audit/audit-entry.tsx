@@ -92,7 +92,7 @@ const Details = ({ entry }: { entry: AuditRow }) => {
   )
 }
 
-/** All that one entry says. */
+/** All fields of one entry. */
 export const AuditEntryDrawer = ({
   entry,
   onClose,
@@ -100,7 +100,7 @@ export const AuditEntryDrawer = ({
 }: {
   entry: AuditRow
   onClose: () => void
-  /** Shows all entries of one request. */
+  /** Shows all entries of the same request. */
   onFilterByCorrelation: (correlationId: string) => void
 }) => {
   const text = useText()

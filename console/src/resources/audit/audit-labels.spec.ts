@@ -22,7 +22,7 @@ const calls = [
   ...[catalogueCalls, orderCalls, notificationCalls, gatewayCalls].flat().filter((call) => audited(call)),
 ]
 
-describe('what an entry is called', () => {
+describe('the label of an entry', () => {
   it.each(calls.map(({ name }) => name))('%s', (name) => {
     expect(english.what).toHaveProperty([name])
     expect(chinese.what).toHaveProperty([name])

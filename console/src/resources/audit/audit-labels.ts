@@ -2,7 +2,7 @@ import type { AuditRow } from '@pinline/contracts/account/audit/audit-row'
 import { useTranslate } from 'react-admin'
 import { useText } from '../../messages/use-text.ts'
 
-/** Names that calls had when older entries were written. */
+/** Former names of calls, which older entries contain. */
 const formerNames: Readonly<Record<string, string>> = {
   'settle-late-payment': 'resolve-late-payment',
   'receive-wallet-notice': 'receive-wallet-webhook',
@@ -19,7 +19,7 @@ const formerNames: Readonly<Record<string, string>> = {
 
 export type AuditParty = Pick<AuditRow['actor'], 'kind' | 'id' | 'name'>
 
-/** What an entry says in words; calls and codes without words of their own as they are named. */
+/** Labels of an entry's call and result; without a label the call's name or the code is shown. */
 export const useAuditLabels = () => {
   const text = useText()
   const translate = useTranslate()
@@ -29,7 +29,7 @@ export const useAuditLabels = () => {
     what: (call: string): string => translate(`resources.audit.what.${formerNames[call] ?? call}`, { _: call }),
     outcome: (code: string): string => translate(`resources.audit.outcome.${code}`, { _: code }),
     party,
-    /** Whoever got in is who they said; whoever did not is anybody. */
+    /** A successful login names the account; a failed one names the actor and the account that they tried. */
     who: ({ actor, subject, outcome }: Pick<AuditRow, 'actor' | 'subject' | 'outcome'>): string =>
       subject === null || outcome === 'done'
         ? party(subject ?? actor)

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Who did what from where: read, never changed. */
+/** The audit trail: who did what, and from where. Read-only. */
 export const audit = {
   name: 'audit',
   list: lazy(async () => ({ default: (await import('./audit-list.tsx')).AuditList })),

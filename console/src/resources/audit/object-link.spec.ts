@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { objectLink } from './object-link.ts'
 
-describe('where an id leads', () => {
+describe('the link of an id', () => {
   it.each([
     ['2611214073958', '/orders/2611214073958/show'],
     ['p-0123456789abcdef', '/products/p-0123456789abcdef/show'],

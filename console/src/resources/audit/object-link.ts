@@ -1,7 +1,7 @@
 import type { KnownPath } from '../../layout/known-paths.ts'
 
 export interface ObjectLink {
-  /** The page that the role must have. */
+  /** The page that the role needs access to. */
   readonly page: KnownPath
   readonly to: string
 }
@@ -11,7 +11,7 @@ const withFilter = (page: KnownPath, filter: Readonly<Record<string, string>>): 
   to: `${page}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
 })
 
-/** Where an id that an entry names can be looked at; undefined where there is no page for it. */
+/** The page of an id in an entry; undefined when there is none. */
 export const objectLink = (id: string): ObjectLink | undefined => {
   if (/^\d{13}$/.test(id)) return { page: '/orders', to: `/orders/${id}/show` }
   if (/^p-[0-9a-f]{16}$/.test(id)) return { page: '/products', to: `/products/${id}/show` }

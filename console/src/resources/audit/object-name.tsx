@@ -3,7 +3,7 @@ import { menuPages } from '../../layout/menu-tree.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { objectLink } from './object-link.ts'
 
-/** An id, leading to its page where the role has it. */
+/** An id, with a link when the role has access to its page. */
 export const ObjectName = ({ id }: { id: string }) => {
   const { permissions } = usePermissions()
   const link = objectLink(id)

@@ -1,6 +1,6 @@
 import { useAuditLabels } from './audit-labels.ts'
 
-/** How it ended, in words; what was refused stands out. */
+/** The outcome as text; rejections are highlighted. */
 export const OutcomeBadge = ({ outcome, times }: { outcome: string; times: number }) => {
   const labels = useAuditLabels()
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormat } from '../../messages/use-format.ts'
 
-/** Asks whether the trail stands as it was written, from its first entry to its last, and says so. */
+/** Verifies the hash chain of the whole audit trail on the server and shows the result. */
 export const useAuditTrailCheck = () => {
   const api = useApi()
   const notify = useNotify()
@@ -25,7 +25,7 @@ export const useAuditTrailCheck = () => {
     run: () => {
       if (busy) return
       setBusy(true)
-      // What goes wrong on the way is told by the client.
+      // The client shows failures.
       walk(1)
         .catch(() => undefined)
         .finally(() => setBusy(false))

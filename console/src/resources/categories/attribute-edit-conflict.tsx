@@ -16,7 +16,7 @@ interface AttributeEditConflictProps {
   readonly onTakeTheirs: () => void
 }
 
-/** What others have changed of an attribute that is being edited. */
+/** Shows what others have changed in an attribute that is being edited. */
 export const AttributeEditConflict = ({ before, now, changes, ...conflictProps }: AttributeEditConflictProps) => {
   const text = useText()
   const format = useFormat()

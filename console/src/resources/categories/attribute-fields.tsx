@@ -9,7 +9,7 @@ import { useUnitLabel } from './attribute-labels.ts'
 interface AttributeFieldsProps {
   readonly formValues: AttributeFormValues
   readonly isNew: boolean
-  /** Whether it is a field of every product, whose kind and unit stay. */
+  /** True for a built-in attribute, whose kind and unit are fixed. */
   readonly isFixed: boolean
   readonly fieldErrorText: (field: string) => string | undefined
   readonly onEdit: (edits: AttributeEdits) => void
@@ -70,7 +70,7 @@ const UnitField = ({ formValues, isFixed, fieldErrorText, onEdit }: Omit<Attribu
   )
 }
 
-/** Id, kind, unit, group and place of an attribute. */
+/** Id, kind, unit, group and position of an attribute. */
 export const AttributeFields = ({ formValues, isNew, isFixed, fieldErrorText, onEdit }: AttributeFieldsProps) => {
   const text = useText()
   return (

@@ -27,7 +27,7 @@ const read: AttributeRow = {
 }
 
 describe('search words', () => {
-  it('stand between commas of any script, each once', () => {
+  it('are separated by commas of any script, each once', () => {
     expect(searchWordsOf(' screened, 屏蔽，遮蔽、  ;screened')).toEqual(['screened', '屏蔽', '遮蔽'])
   })
 })
@@ -46,8 +46,8 @@ describe('a new attribute', () => {
   })
 })
 
-describe('a known attribute', () => {
-  it('sends what was typed over, and what follows from its kind', () => {
+describe('an existing attribute', () => {
+  it('sends the edited fields and the fields that depend on its kind', () => {
     const titles = { titles: { de: 'Schirmung' } }
     expect(updateAttributeInput(applyAttributeEdits(attributeFormValues(read), titles), titles)).toEqual({
       titles: { en: 'Shielding', de: 'Schirmung' },
@@ -60,7 +60,7 @@ describe('a known attribute', () => {
     })
   })
 
-  it('tells what others have changed, and leaves that to them where it is wanted', () => {
+  it('lists what others have changed and can accept it', () => {
     const now: AttributeRow = { ...read, titles: { en: 'Screening' }, group: 'shape', revision: 3 }
     const edits = { base: read, titles: { en: 'Shield', de: 'Schirmung' }, group: 'trade' as const, orderNum: '4' }
     expect(concurrentAttributeChanges(read, now, edits)).toEqual([

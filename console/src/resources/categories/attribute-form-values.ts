@@ -2,7 +2,7 @@ import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attribu
 import type { Change } from './category-form-values.ts'
 import { changedLanguages, type Translations, withoutLanguages } from './translations.ts'
 
-/** A value as it is typed; search words in one line with commas between them. */
+/** Form values of a choice; search words are one line, separated by commas. */
 export interface ChoiceFormValues {
   readonly key: number
   readonly value: string
@@ -10,7 +10,7 @@ export interface ChoiceFormValues {
   readonly words: string
 }
 
-/** What a form on an attribute holds. */
+/** Form values of an attribute. */
 export interface AttributeFormValues {
   readonly id: string
   readonly type: AttributeRow['type']
@@ -22,9 +22,9 @@ export interface AttributeFormValues {
   readonly values: readonly ChoiceFormValues[]
 }
 
-/** What was typed over an attribute; of its titles only the languages that were. */
+/** The edited fields of an attribute; of its titles only the edited languages. */
 export interface AttributeEdits extends Partial<AttributeFormValues> {
-  /** As it was read when the typing began. */
+  /** The attribute as loaded when editing began. */
   readonly base?: AttributeRow
 }
 
@@ -57,7 +57,7 @@ export const attributeFormValues = (attribute: AttributeRow): AttributeFormValue
   values: attribute.values.map(({ value, titles, words }, key) => ({ key, value, titles, words: words.join(', ') })),
 })
 
-/** An attribute with what was typed over it. */
+/** An attribute with the edited fields applied. */
 export const applyAttributeEdits = (
   known: AttributeFormValues,
   { base: _, ...edits }: AttributeEdits,
@@ -67,7 +67,7 @@ export const applyAttributeEdits = (
   titles: { ...known.titles, ...edits.titles },
 })
 
-/** The search words of a line; commas of any script stand between them. */
+/** The search words of a line, separated by commas of any script. */
 export const searchWordsOf = (line: string): string[] => [
   ...new Set(
     line
@@ -86,7 +86,7 @@ const unitOf = ({ type, unit }: AttributeFormValues) => (type === 'number' ? uni
 
 const placeOf = ({ orderNum }: AttributeFormValues) => (orderNum.trim() === '' ? {} : { orderNum: Number(orderNum) })
 
-/** What goes with the command that adds an attribute. */
+/** Input of the command that adds an attribute. */
 export const createAttributeInput = (formValues: AttributeFormValues) => ({
   id: formValues.id,
   type: formValues.type,
@@ -97,7 +97,7 @@ export const createAttributeInput = (formValues: AttributeFormValues) => ({
   ...placeOf(formValues),
 })
 
-/** The fields of a known attribute that go with the command: those that were typed over, and what follows from them. */
+/** Input of the command on an existing attribute: the edited fields and those that depend on them. */
 export const updateAttributeInput = (formValues: AttributeFormValues, edits: AttributeEdits) => ({
   ...(edits.type === undefined ? {} : { type: formValues.type }),
   ...(edits.type === undefined && edits.unit === undefined ? {} : { unit: unitOf(formValues) }),
@@ -109,7 +109,7 @@ export const updateAttributeInput = (formValues: AttributeFormValues, edits: Att
 
 const plainFields = ['type', 'unit', 'group'] as const
 
-/** What others have changed of an attribute since it was read, and which of it was typed over besides. */
+/** What others have changed in an attribute since it was loaded, and which of these fields are edited here too. */
 export const concurrentAttributeChanges = (
   before: AttributeRow,
   now: AttributeRow,
@@ -129,7 +129,7 @@ export const concurrentAttributeChanges = (
     : [{ field: 'values' as const, bothEdited: edits.values !== undefined }]),
 ]
 
-/** The draft without what others have changed too; the rest goes on over their state. */
+/** The draft without the fields that others have changed; the rest is applied to the newest state. */
 export const rebaseAttributeEdits = (edits: AttributeEdits, now: AttributeRow): AttributeEdits => {
   const { base = now, titles, ...formValues } = edits
   const changes = concurrentAttributeChanges(base, now, edits)

@@ -9,14 +9,14 @@ import { AttributeTexts } from './attribute-texts.tsx'
 import { useAttributeForm } from './use-attribute-form.ts'
 
 interface AttributeFormProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new attribute. */
   readonly attribute: AttributeRow | undefined
   readonly onSaved: (attribute: AttributeRow) => void
   readonly onReload: () => Promise<void>
   readonly onDiscard: () => void
 }
 
-/** Adds an attribute or changes one, on the revision that the person saw. */
+/** Adds or changes an attribute, on the revision that the person has loaded. */
 export const AttributeForm = ({ attribute, onSaved, onReload, onDiscard }: AttributeFormProps) => {
   const text = useText()
   const panelId = useId()

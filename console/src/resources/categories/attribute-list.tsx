@@ -18,7 +18,7 @@ import { ViewsBar } from './views-bar.tsx'
 
 const columns = ['title', 'id', 'type', 'unit', 'group', 'values', 'categoryIds', 'fixed', 'commands'] as const
 const hiddenByDefault = ['fixed'] as const
-/** So many categories are named in a row, the rest counted. */
+/** Maximum number of categories named in a row; the rest is a count. */
 const maxNamedCategories = 2
 
 const Filters = () => {
@@ -145,7 +145,7 @@ const Table = ({ onDelete }: { onDelete: (attribute: AttributeRow) => void }) =>
   )
 }
 
-/** What tells products apart: found, added, changed and removed. */
+/** The attributes of products: search, add, change and remove. */
 export const AttributeList = () => {
   const text = useText()
   const navigate = useNavigate()

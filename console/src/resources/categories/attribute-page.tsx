@@ -91,7 +91,7 @@ const Attribute = ({ id }: { id: string }) => {
   )
 }
 
-/** One attribute: what it is, its texts and values, and where it is used. */
+/** One attribute: its fields, its texts and values, and the categories that use it. */
 export const AttributePage = () => {
   const { id = '' } = useParams()
   return <Attribute key={id} id={id} />

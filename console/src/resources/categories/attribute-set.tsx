@@ -6,7 +6,7 @@ import { useText } from '../../messages/use-text.ts'
 interface AttributeSetProps {
   readonly attributes: readonly AttributeRow[]
   readonly ids: readonly string[]
-  /** Whether other categories stand below it. */
+  /** True if the category has subcategories. */
   readonly isInner: boolean
   readonly fieldError: string | undefined
   readonly onChange: (ids: readonly string[]) => void
@@ -20,7 +20,7 @@ const moved = (ids: readonly string[], from: number, to: number): string[] => {
 interface AttributeItemProps {
   readonly id: string
   readonly title: string
-  /** Undefined where it is not known any more. */
+  /** Undefined for an attribute that no longer exists. */
   readonly attribute: AttributeRow | undefined
   readonly isFirst: boolean
   readonly isLast: boolean
@@ -113,7 +113,7 @@ const AddAttribute = ({ unassigned, isInvalid, onAdd }: AddAttributeProps) => {
   )
 }
 
-/** The attributes of a category in their order: added, taken away, moved up and down. */
+/** The attributes of a category in their order: add, remove, move up and down. */
 export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }: AttributeSetProps) => {
   const text = useText()
   const fieldErrorId = useId()

@@ -10,7 +10,7 @@ interface AttributeTextsProps {
   readonly formValues: AttributeFormValues
   readonly edits: AttributeEdits
   readonly language: LanguageCode
-  /** The attribute is built in: its choices are no longer added to. */
+  /** True for a built-in attribute: its choices are fixed. */
   readonly isFixed: boolean
   readonly fieldErrorText: (field: string) => string | undefined
   readonly withErrors: (language: LanguageCode) => boolean

@@ -5,7 +5,7 @@ const AttributeList = lazy(async () => ({ default: (await import('./attribute-li
 const AttributePage = lazy(async () => ({ default: (await import('./attribute-page.tsx')).AttributePage }))
 const NewAttributePage = lazy(async () => ({ default: (await import('./attribute-page.tsx')).NewAttributePage }))
 
-/** The categories as a tree to be edited, and below its address the attributes that tell their products apart. */
+/** The tree of categories, and below its path the attributes of products. */
 export const categories = {
   name: 'categories',
   list: lazy(async () => ({ default: (await import('./category-editor.tsx')).CategoryEditor })),

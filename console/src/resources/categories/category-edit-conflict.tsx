@@ -16,7 +16,7 @@ interface CategoryEditConflictProps {
   readonly onTakeTheirs: () => void
 }
 
-/** What others have changed of a category that is being edited. */
+/** Shows what others have changed in a category that is being edited. */
 export const CategoryEditConflict = ({
   before,
   now,

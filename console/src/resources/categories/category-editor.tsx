@@ -69,7 +69,7 @@ const PageHead = ({ editor: { rows, tree, begin } }: { editor: CategoryEditorSta
   )
 }
 
-/** The category that is open; nothing while none is. */
+/** The open category; renders nothing when none is open. */
 const OpenCategory = ({ editor, attributes }: { editor: CategoryEditorState; attributes: readonly AttributeRow[] }) => {
   const { rows, opened, openedCategory, initialValues, editsById, setEdits, openDialogOf } = editor
   const text = useText()
@@ -151,7 +151,7 @@ const Editor = ({ rows, attributes }: { rows: readonly CategoryRow[]; attributes
   )
 }
 
-/** The categories of the shop: their tree to be dragged and stepped through, beside it the one that is open. */
+/** The categories of the shop: a tree for drag and drop and for the keyboard, beside the open category. */
 export const CategoryEditor = () => {
   const categories = useCategories()
   const attributes = useAttributes()

@@ -32,7 +32,7 @@ const rows = [
   category('tiny', 'small', 4),
 ]
 
-describe('where a category may stand', () => {
+describe('allowed positions of a category', () => {
   it.each([
     ['headers', null, true],
     ['headers', 'round', true],
@@ -48,7 +48,7 @@ describe('where a category may stand', () => {
     expect(canMoveTo(rows, id, parentId)).toBe(may)
   })
 
-  it('bounds the steps', () => {
+  it('limits keyboard moves', () => {
     expect(positionOfStep(categoryForest(rows), 'headers', 'in')).toBeUndefined()
     expect(positionOfStep(categoryForest(rows), 'headers', 'out')).toEqual({ parentId: null, orderNum: 2 })
   })

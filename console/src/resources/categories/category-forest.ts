@@ -1,7 +1,7 @@
 import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { type Forest, isBelow } from '../../layout/tree/tree-positions.ts'
 
-/** Levels that categories may stand on. */
+/** Maximum depth of the tree. */
 const maxDepth = 4
 
 type Place = Pick<CategoryRow, 'id' | 'parentId'>
@@ -9,7 +9,7 @@ type Place = Pick<CategoryRow, 'id' | 'parentId'>
 const levelsFrom = (rows: readonly Place[], id: string): number =>
   1 + Math.max(0, ...rows.filter(({ parentId }) => parentId === id).map((child) => levelsFrom(rows, child.id)))
 
-/** Whether a category may stand there: never below itself, below parts, or deeper than the fourth level. */
+/** True if a category may move there: never below itself, below parts, or deeper than the fourth level. */
 export const canMoveTo = (rows: readonly CategoryRow[], id: string, parentId: string | null): boolean => {
   if (parentId === null) return true
   const parent = rows.find((row) => row.id === parentId)

@@ -23,8 +23,8 @@ const read: CategoryRow = {
   revision: 3,
 }
 
-describe('a category with what was typed over it', () => {
-  it('sends only the fields that were, each whole', () => {
+describe('a category with edited fields', () => {
+  it('sends only the edited fields, each whole', () => {
     const edits = { base: read, titles: { fr: 'Ronds' }, attributeIds: ['rows', 'pitch'] }
     expect(updateCategoryInput(applyCategoryEdits(read, edits), edits)).toEqual({
       titles: { en: 'Round', de: 'Rund', fr: 'Ronds' },
@@ -32,7 +32,7 @@ describe('a category with what was typed over it', () => {
     })
   })
 
-  it('keeps what others wrote in languages that were not typed in', () => {
+  it('preserves what others wrote in unedited languages', () => {
     const now = { ...read, titles: { en: 'Circular', de: 'Rund' }, revision: 4 }
     expect(applyCategoryEdits(now, { base: read, titles: { de: 'Rundstecker' } }).titles).toEqual({
       en: 'Circular',
@@ -41,11 +41,11 @@ describe('a category with what was typed over it', () => {
   })
 })
 
-describe('what others have changed', () => {
+describe('changes by others', () => {
   const now = { ...read, titles: { en: 'Circular', de: 'Rund' }, leads: {}, attributeIds: ['rows'], revision: 5 }
   const edits = { base: read, titles: { en: 'Round ones', fr: 'Ronds' }, attributeIds: ['pitch'] }
 
-  it('is told by field and language, and where it was typed over too', () => {
+  it('are listed by field and language, with those edited here too', () => {
     expect(concurrentCategoryChanges(read, now, edits)).toEqual([
       { field: 'titles', language: 'en', now: 'Circular', bothEdited: true },
       { field: 'leads', language: 'en', now: '', bothEdited: false },
@@ -54,20 +54,20 @@ describe('what others have changed', () => {
     expect(concurrentCategoryChanges(read, { ...read, orderNum: 2, revision: 4 }, edits)).toEqual([])
   })
 
-  it('wins where their state is taken; the rest stays typed', () => {
+  it('win when the person accepts them; other edits stay', () => {
     expect(rebaseCategoryEdits(edits, now)).toEqual({ titles: { fr: 'Ronds' }, base: now })
     expect(rebaseCategoryEdits({ base: read, titles: { en: 'Round ones' } }, now)).toEqual({})
   })
 })
 
 describe('languages', () => {
-  it('are whole, written in part or missing by what English has', () => {
+  it('are complete, partial or missing compared with English', () => {
     const texts = [read.titles, read.leads, read.texts]
     expect(['en', 'de', 'fr'].map((code) => translationState(texts, code))).toEqual(['whole', 'part', 'missing'])
     expect(completeLanguages([read.titles])).toEqual(['en', 'de'])
   })
 
-  it('are found by their faults', () => {
+  it('are found by their validation errors', () => {
     expect(firstLanguageWithError({ id: 'required', 'values.0.titles.de': 'too-long' })).toBe('de')
     expect(firstLanguageWithError({ id: 'required' })).toBeUndefined()
   })

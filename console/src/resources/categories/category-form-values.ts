@@ -4,11 +4,11 @@ import { changedLanguages, type Translations, withoutLanguages } from './transla
 const textFields = ['titles', 'leads', 'texts'] as const
 export type TextField = (typeof textFields)[number]
 
-/** What was typed over a category; of its texts only the languages that were. */
+/** The edited fields of a category; of its texts only the edited languages. */
 export interface CategoryEdits {
-  /** As it was read when the typing began. */
+  /** The category as loaded when editing began. */
   readonly base?: CategoryRow
-  /** Of a new one. */
+  /** Only for a new category. */
   readonly id?: string
   readonly parentId?: string | null
   readonly titles?: Translations
@@ -17,7 +17,7 @@ export interface CategoryEdits {
   readonly attributeIds?: readonly string[]
 }
 
-/** What a form on a category holds. */
+/** Form values of a category. */
 export interface CategoryFormValues {
   readonly id: string
   readonly parentId: string | null
@@ -36,7 +36,7 @@ export const emptyCategory = (parentId: string | null): CategoryFormValues => ({
   attributeIds: [],
 })
 
-/** A category with what was typed over it. */
+/** A category with the edited fields applied. */
 export const applyCategoryEdits = (known: CategoryFormValues, edits: CategoryEdits): CategoryFormValues => ({
   id: edits.id ?? known.id,
   parentId: edits.parentId === undefined ? known.parentId : edits.parentId,
@@ -46,18 +46,18 @@ export const applyCategoryEdits = (known: CategoryFormValues, edits: CategoryEdi
   attributeIds: edits.attributeIds ?? known.attributeIds,
 })
 
-/** One thing that differs between two states of a record. */
+/** One difference between two states of a record. */
 export interface Change<Field extends string> {
   readonly field: Field
-  /** Of a text. */
+  /** Only for texts. */
   readonly language?: string
-  /** The text as it is now. */
+  /** The present text. */
   readonly now?: string
-  /** Whether it was typed over too. */
+  /** True if it is edited here too. */
   readonly bothEdited: boolean
 }
 
-/** What others have changed of a category since it was read, and which of it was typed over besides. */
+/** What others have changed in a category since it was loaded, and which of these fields are edited here too. */
 export const concurrentCategoryChanges = (
   before: CategoryRow,
   now: CategoryRow,
@@ -76,7 +76,7 @@ export const concurrentCategoryChanges = (
     : [{ field: 'attributeIds' as const, bothEdited: edits.attributeIds !== undefined }]),
 ]
 
-/** The draft without what others have changed too; the rest goes on over their state. */
+/** The draft without the fields that others have changed; the rest is applied to the newest state. */
 export const rebaseCategoryEdits = (edits: CategoryEdits, now: CategoryRow): CategoryEdits => {
   const changes = concurrentCategoryChanges(edits.base ?? now, now, edits)
   const rest = textFields.flatMap((field) => {
@@ -92,7 +92,7 @@ export const rebaseCategoryEdits = (edits: CategoryEdits, now: CategoryRow): Cat
   }
 }
 
-/** The fields of a known category that go with the command: those that were typed over. */
+/** Input of the command on an existing category: the edited fields. */
 export const updateCategoryInput = (formValues: CategoryFormValues, edits: CategoryEdits) => ({
   ...(edits.titles === undefined ? {} : { titles: { ...formValues.titles } }),
   ...(edits.leads === undefined ? {} : { leads: { ...formValues.leads } }),

@@ -13,7 +13,7 @@ interface CategoryHeadProps {
   readonly onDelete: () => void
 }
 
-/** What a category is and where it stands, and the commands on it as a whole. */
+/** Title and path of a category, and the commands on it as a whole. */
 export const CategoryHead = ({ rows, category, onBelow, onMove, onDelete }: CategoryHeadProps) => {
   const text = useText()
   const locale = useLocale()

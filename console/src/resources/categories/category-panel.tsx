@@ -16,7 +16,7 @@ interface CategoryPanelProps extends CategoryFormOptions {
   readonly onClose: () => void
 }
 
-/** Shows and changes one category. What others change meanwhile shows through where nothing was typed, and is told. */
+/** Shows and changes one category. Unedited fields follow changes by others; conflicts are shown. */
 export const CategoryPanel = ({ rows, attributes, onClose, ...options }: CategoryPanelProps) => {
   const { category, edits, language, onLanguage, onReload } = options
   const panelId = useId()

@@ -7,13 +7,13 @@ import { type ChoiceFormValues, emptyChoice } from './attribute-form-values.ts'
 interface ChoiceRowsProps {
   readonly values: readonly ChoiceFormValues[]
   readonly language: LanguageCode
-  /** Whether the values themselves stay as they are. */
+  /** True if values may not be added or removed. */
   readonly fixed: boolean
   readonly fieldErrorText: (field: string) => string | undefined
   readonly onChange: (values: readonly ChoiceFormValues[]) => void
 }
 
-/** Most values of an attribute. */
+/** Maximum number of values of an attribute. */
 const maxValues = 200
 
 type ChoiceProps = Pick<ChoiceRowsProps, 'language' | 'fixed' | 'fieldErrorText'> & {
@@ -22,7 +22,7 @@ type ChoiceProps = Pick<ChoiceRowsProps, 'language' | 'fixed' | 'fieldErrorText'
   readonly onEdit: (changed: Partial<ChoiceFormValues>) => void
 }
 
-/** The value itself, its title in the chosen language, its search words. */
+/** The value, its title in the chosen language, its search words. */
 const ChoiceFields = ({ one, index, language, fixed, fieldErrorText, onEdit }: ChoiceProps) => {
   const text = useText()
   const own = languages.find(({ code }) => code === language)
@@ -135,7 +135,7 @@ const ChoiceButtons = ({ value, isFirst, isLast, fixed, onUp, onDown, onRemove }
   )
 }
 
-/** The values that may be chosen, each with its title in the chosen language and its search words. */
+/** The values of an attribute, each with its title in the chosen language and its search words. */
 export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }: ChoiceRowsProps) => {
   const text = useText()
 

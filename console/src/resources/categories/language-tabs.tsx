@@ -4,12 +4,12 @@ import { useText } from '../../messages/use-text.ts'
 import { completeLanguages, languagesInOrder, type Translations, translationState } from './translations.ts'
 
 interface LanguageTabsProps {
-  /** The texts that are written in each language. */
+  /** The texts in each language. */
   readonly fields: readonly Translations[]
   readonly chosen: LanguageCode
   /** Id of the panel with the fields of the chosen language. */
   readonly panelId: string
-  /** Whether something is wrong in a language. */
+  /** True if a text of the language has a validation error. */
   readonly withErrors: (language: LanguageCode) => boolean
   readonly onChoose: (language: LanguageCode) => void
 }
@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 export const tabIdOf = (panelId: string, language: LanguageCode): string => `${panelId}-${language}`
 
-/** The ten languages as tabs, each with a pad that says how far it is written. */
+/** The ten languages as tabs, each with a pad for complete, partial or missing. */
 export const LanguageTabs = ({ fields, chosen, panelId, withErrors, onChoose }: LanguageTabsProps) => {
   const text = useText()
   const list = useRef<HTMLDivElement>(null)

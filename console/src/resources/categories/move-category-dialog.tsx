@@ -20,7 +20,7 @@ interface MoveCategoryDialogProps {
   readonly onClose: () => void
 }
 
-/** Moves a category to a chosen place: below which one, and behind which one there. */
+/** Moves a category: chooses its parent and its position there. */
 export const MoveCategoryDialog = ({ rows, category, onReload, onClose, onDone }: MoveCategoryDialogProps) => {
   const text = useText()
   const words = useErrorKeyText()

@@ -12,7 +12,7 @@ interface NewCategoryFieldsProps {
   readonly onEdit: (changed: CategoryEdits, touched: string) => void
 }
 
-/** What only a new category is given: its id, and the parent that it stands below. */
+/** Fields of a new category only: its id and its parent. */
 export const NewCategoryFields = ({ rows, formValues, fieldErrorText, onEdit }: NewCategoryFieldsProps) => {
   const text = useText()
   return (

@@ -6,14 +6,14 @@ import { canMoveTo } from './category-forest.ts'
 
 interface ParentFieldProps {
   readonly rows: readonly CategoryRow[]
-  /** Of the category that is to stand there; empty for a new one. */
+  /** Id of the category to move; empty for a new one. */
   readonly id: string
   readonly parentId: string | null
   readonly fieldError: string | undefined
   readonly onChange: (parentId: string | null) => void
 }
 
-/** Chooses what a category stands below, of all that can have one below it. */
+/** Chooses a parent among all categories that may have subcategories. */
 export const ParentField = ({ rows, id, parentId, fieldError, onChange }: ParentFieldProps) => {
   const text = useText()
   return (

@@ -7,7 +7,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 
 interface RemoveAttributeDialogProps {
-  /** As it was read last. */
+  /** The attribute as last loaded. */
   readonly attribute: AttributeRow
   readonly categories: readonly CategoryRow[]
   readonly onReload: () => Promise<void>
@@ -15,7 +15,10 @@ interface RemoveAttributeDialogProps {
   readonly onDone: () => void
 }
 
-/** Asks before an attribute goes, and says which categories have it; the server refuses one that is in use. */
+/**
+ * Confirms removing an attribute and lists the categories that have it; the server rejects it while the attribute is in
+ * use.
+ */
 export const RemoveAttributeDialog = ({ attribute, categories, onDone, ...rest }: RemoveAttributeDialogProps) => {
   const text = useText()
   const format = useFormat()

@@ -12,7 +12,7 @@ interface RemoveCategoryDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a category goes; the server refuses one that holds parts or others. */
+/** Confirms removing a category; the server rejects it while the category holds parts or subcategories. */
 export const RemoveCategoryDialog = ({ category, ...rest }: RemoveCategoryDialogProps) => {
   const text = useText()
   const { send, isPending } = useCommand(removeCategory)

@@ -2,30 +2,32 @@ import { EditConflict } from '@pinline/ui/design/edit-conflict.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
 
-/** A change by somebody else as it is shown. */
+/** A change by somebody else, as shown. */
 export interface ConflictingChange {
   readonly key: string
   readonly label: string
-  /** The text as it is now; undefined where it is too long to be shown. */
+  /** The present text; undefined if it is too long to show. */
   readonly now: string | undefined
-  /** Whether the person has changed it too. */
+  /** True if the person has edited it too. */
   readonly bothEdited: boolean
 }
 
 interface TaxonomyEditConflictProps {
   readonly changes: readonly ConflictingChange[]
-  /** Whether a command was refused for it. */
+  /** True if the conflict rejected a command. */
   readonly refused: boolean
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
 }
 
-/** Longer texts are cut where they are shown. */
+/** Longer texts are truncated. */
 const maxTextLength = 80
 
 const truncate = (text: string): string => (text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text)
 
-/** Says what others have changed of a record that is being edited, and lets the person go on either way. */
+/**
+ * Shows what others have changed in a record that is being edited; the person keeps their edits or accepts the changes.
+ */
 export const TaxonomyEditConflict = ({ changes, refused, onKeepMine, onTakeTheirs }: TaxonomyEditConflictProps) => {
   const text = useText()
   return (

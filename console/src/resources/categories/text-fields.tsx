@@ -10,7 +10,7 @@ interface TextFieldsProps {
   readonly onEdit: (field: TextField, value: string) => void
 }
 
-/** Longer texts than this are not repeated as what is shown instead. */
+/** Longer fallback texts are not shown. */
 const maxFallbackLength = 160
 
 const sizes = {
@@ -25,7 +25,7 @@ const hints = {
   texts: 'resources.categories.panel.text_hint',
 } as const
 
-/** Title, lead and text of a category in one language; where one is empty, what is shown instead. */
+/** Title, lead and text of a category in one language; an empty one shows its fallback. */
 export const TextFields = ({ formValues, language, fieldErrorText, onEdit }: TextFieldsProps) => {
   const text = useText()
   const tag = languages.find(({ code }) => code === language)?.tag

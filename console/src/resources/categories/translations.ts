@@ -3,17 +3,17 @@ import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languag
 /** Texts by language code. */
 export type Translations = Readonly<Record<string, string>>
 
-/** English first, the language that others fall back to, then Chinese, the console's other one. */
+/** English first, the fallback language, then Chinese, the console's second language. */
 export const languagesInOrder: readonly LanguageCode[] = [
   'en',
   'zh_cn',
   ...languageCodes.filter((code) => code !== 'en' && code !== 'zh_cn'),
 ]
 
-/** How far a language is written: each of the texts, some, or none. */
+/** Whether a language has all of the texts, some, or none. */
 export type TranslationState = 'whole' | 'part' | 'missing'
 
-/** Texts that are empty in English too are nothing that a language lacks. */
+/** Texts that are empty in English too do not count as missing. */
 export const translationState = (fields: readonly Translations[], language: string): TranslationState => {
   const filled = (texts: Translations, code: string) => (texts[code] ?? '').trim() !== ''
   const there = fields.filter((texts) => filled(texts, language))
@@ -22,11 +22,11 @@ export const translationState = (fields: readonly Translations[], language: stri
   return there.length < wanted.length ? 'part' : 'whole'
 }
 
-/** The languages in which every text stands. */
+/** The languages that have every text. */
 export const completeLanguages = (fields: readonly Translations[]): LanguageCode[] =>
   languagesInOrder.filter((code) => translationState(fields, code) === 'whole')
 
-/** The first language that a fault is told of, e.g. `de` for `titles.de`. */
+/** The language of the first validation error, e.g. `de` for `titles.de`. */
 export const firstLanguageWithError = (fieldErrors: Readonly<Record<string, string>>): LanguageCode | undefined =>
   languagesInOrder.find((code) => Object.keys(fieldErrors).some((field) => field.endsWith(`.${code}`)))
 
@@ -34,6 +34,6 @@ export const firstLanguageWithError = (fieldErrors: Readonly<Record<string, stri
 export const changedLanguages = (before: Translations, now: Translations): LanguageCode[] =>
   languagesInOrder.filter((code) => (before[code] ?? '') !== (now[code] ?? ''))
 
-/** Texts without those in some languages. */
+/** Texts without those of some languages. */
 export const withoutLanguages = (texts: Translations | undefined, languages: readonly string[]): Translations =>
   Object.fromEntries(Object.entries(texts ?? {}).filter(([code]) => !languages.includes(code)))

@@ -21,7 +21,7 @@ import {
 import { useTaxonomyForm } from './use-taxonomy-form.ts'
 
 interface AttributeFormOptions {
-  /** Undefined: a new one. */
+  /** Undefined for a new attribute. */
   readonly attribute: AttributeRow | undefined
   readonly onSaved: (attribute: AttributeRow) => void
   readonly onReload: () => Promise<void>
@@ -29,7 +29,7 @@ interface AttributeFormOptions {
 
 const hasEdits = ({ base: _, ...formValues }: AttributeEdits): boolean => Object.keys(formValues).length > 0
 
-/** What is typed over an attribute, and how it is sent: on the revision that the person saw. */
+/** Form state of an attribute and its submit, on the revision that the person has loaded. */
 export const useAttributeForm = ({ attribute, onSaved, onReload }: AttributeFormOptions) => {
   const notify = useNotify()
   const { permissions } = usePermissions()

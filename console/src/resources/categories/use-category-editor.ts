@@ -19,7 +19,7 @@ interface OpenDialog {
   readonly id: string
 }
 
-/** The tree of categories, which one is open, what is typed over each, and which dialog is open. */
+/** State of the category editor: the tree, the open category, drafts by category, and the open dialog. */
 export const useCategoryEditor = (rows: readonly CategoryRow[]) => {
   const notify = useNotify()
   const changed = useTaxonomyChanged()
@@ -50,14 +50,14 @@ export const useCategoryEditor = (rows: readonly CategoryRow[]) => {
     rows,
     tree,
     changed,
-    /** The id of the category that is open, `newId` for one that is being made. */
+    /** The id of the open category; `newId` for a new one. */
     opened,
     openedCategory: tree.rowOf(opened),
     setOpened,
     initialValues: initialValues ?? emptyCategory(null),
     editsById,
     setEdits,
-    /** Of the texts that are shown. */
+    /** Language of the shown texts. */
     language,
     setLanguage,
     openDialog: openDialog?.kind,

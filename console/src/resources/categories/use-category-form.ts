@@ -19,9 +19,9 @@ import {
 import { useTaxonomyForm } from './use-taxonomy-form.ts'
 
 export interface CategoryFormOptions {
-  /** Undefined: a new one. */
+  /** Undefined for a new category. */
   readonly category: CategoryRow | undefined
-  /** What a new one begins with. */
+  /** Initial values of a new category. */
   readonly initialValues: CategoryFormValues
   readonly edits: CategoryEdits
   readonly language: LanguageCode
@@ -41,7 +41,7 @@ const createCategoryInput = ({ titles, leads, texts, attributeIds, ...place }: C
   attributeIds: [...attributeIds],
 })
 
-/** What is typed over a category, and how it is sent: on the revision that the person saw. */
+/** Form state of a category and its submit, on the revision that the person has loaded. */
 export const useCategoryForm = ({
   category,
   initialValues,

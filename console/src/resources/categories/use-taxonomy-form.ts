@@ -17,7 +17,7 @@ const byField = (fieldErrors: FieldErrors): FieldErrors =>
     Object.entries(fieldErrors).map(([field, fieldError]) => [field.replace(/\.words\.\d+$/, '.words'), fieldError]),
   )
 
-/** Errors, result and conflict of a form whose texts stand in several languages, one of which is shown. */
+/** Errors, result and conflict of a form with texts in several languages, one of which is shown. */
 export const useTaxonomyForm = <Row>({ language, onLanguage, onReload }: TaxonomyFormOptions) => {
   const form = useRef<HTMLFormElement>(null)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>(noFieldErrors)
@@ -29,7 +29,7 @@ export const useTaxonomyForm = <Row>({ language, onLanguage, onReload }: Taxonom
   const hasErrorIn = (found: FieldErrors, code: LanguageCode) =>
     Object.keys(found).some((field) => field.endsWith(`.${code}`))
 
-  /** Shows what is wrong, in a language that has it; whether nothing is. */
+  /** Shows validation errors in a language that has one. True if there are none. */
   const passesValidation = (errors: FieldErrors): boolean => {
     const found = byField(errors)
     setFieldErrors(found)
@@ -38,7 +38,7 @@ export const useTaxonomyForm = <Row>({ language, onLanguage, onReload }: Taxonom
     return Object.keys(found).length === 0
   }
 
-  /** Shows how a command went that was not done. */
+  /** Shows the result of a command that failed. */
   const showResult = async (outcome: Exclude<CommandResult<Row>, { kind: 'done' }>) => {
     const isPlain = passesValidation(outcome.kind === 'refused' ? outcome.errors : noFieldErrors)
     setConflict(outcome.kind === 'conflict')

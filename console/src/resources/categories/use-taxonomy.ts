@@ -3,7 +3,7 @@ import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categori
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataProvider, useDataProvider } from 'react-admin'
 
-/** Most rows that the server gives at once. */
+/** Maximum page size of the server. */
 const pageSize = 200
 
 const readAll = async <Row extends CategoryRow | AttributeRow>(
@@ -24,7 +24,7 @@ const readAll = async <Row extends CategoryRow | AttributeRow>(
   }
 }
 
-/** Every category, as the tree reads from top to bottom. */
+/** Every category, in the tree's order from top to bottom. */
 export const useCategories = () => {
   const provider = useDataProvider()
   return useQuery({
@@ -42,7 +42,7 @@ export const useAttributes = () => {
   })
 }
 
-/** Reads categories and attributes again after a change of either: each tells of the other. */
+/** Refetches categories and attributes after a change of either: each response contains data of the other. */
 export const useTaxonomyChanged = (): (() => Promise<void>) => {
   const queries = useQueryClient()
   return async () => {

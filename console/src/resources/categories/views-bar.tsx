@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { useText } from '../../messages/use-text.ts'
 
-/** The two views of the page: the categories, and the attributes that they share. */
+/** Tabs for the two views of the page: categories and attributes. */
 export const ViewsBar = () => {
   const text = useText()
   return (

@@ -52,7 +52,7 @@ const KindField = ({ kindId, disabled, onChange }: KindFieldProps) => {
   )
 }
 
-/** Adds a file to the library: what kind it is, which one, and under which name. */
+/** Adds a file to the library: its kind, the file, and its name. */
 export const CreateFileDialog = ({ onClose, onDone }: CreateFileDialogProps) => {
   const text = useText()
   const format = useFormat()

@@ -21,7 +21,7 @@ import { kindLabels } from './kind-labels.ts'
 import { useDownload } from './use-download.ts'
 
 const columns = ['preview', 'name', 'type', 'size', 'measures', 'createdAt', 'commands'] as const
-/** A larger picture is not fetched to be shown small. */
+/** Larger images get no thumbnail, because the whole image would be fetched. */
 const maxPreviewBytes = 2_000_000
 const previewSide = 32
 
@@ -134,7 +134,7 @@ const FileTable = ({ onDelete }: { onDelete: (file: FileRow) => void }) => {
   )
 }
 
-/** The library of files: found, added, fetched and deleted. */
+/** The library of files: search, add, download and delete. */
 export const FileList = () => {
   const text = useText()
   const notify = useNotify()

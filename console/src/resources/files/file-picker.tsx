@@ -10,14 +10,14 @@ import type { useChosenFile } from './use-chosen-file.ts'
 interface FilePickerProps {
   readonly label: string
   readonly hint: string
-  /** What stands there while nothing is chosen. */
+  /** Text shown while no file is chosen. */
   readonly choose: string
   readonly chosen: ReturnType<typeof useChosenFile>
   readonly disabled: boolean
   readonly onChoose: (file: File) => void
 }
 
-/** A place to drop a file on, or to choose one at. */
+/** A drop zone with a file input. */
 export const FilePicker = ({ label, hint, choose, chosen, disabled, onChoose }: FilePickerProps) => {
   const format = useFormat()
   const [over, setOver] = useState(false)

@@ -1,7 +1,7 @@
 const units = ['B', 'kB', 'MB', 'GB'] as const
 const step = 1024
 
-/** A size as file managers write it. `measure` writes a figure in the person's language. */
+/** A file size in the usual unit. `measure` formats a number in the person's language. */
 export const fileSize = (bytes: number, measure: (value: number) => string): string => {
   let value = bytes
   let place = 0

@@ -1,6 +1,6 @@
 import type { UploadKind } from '@pinline/contracts/catalogue/file/upload-rules'
 
-/** Key of the text of each kind, at `resources.files.kind.*`. */
+/** Text key of each kind, at `resources.files.kind.*`. */
 export const kindLabels = {
   10: 'pictures',
   20: 'sound',

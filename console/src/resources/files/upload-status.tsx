@@ -1,7 +1,7 @@
 import { useText } from '../../messages/use-text.ts'
 import type { UploadState } from './use-upload.ts'
 
-/** Why the server did not take a file. */
+/** Why the server rejected a file. */
 export const UploadError = ({ state }: { state: UploadState }) =>
   state.kind !== 'refused' || state.message === '' ? null : (
     <p className="notice notice-danger" role="alert">
@@ -9,7 +9,7 @@ export const UploadError = ({ state }: { state: UploadState }) =>
     </p>
   )
 
-/** How far a file has come. */
+/** Progress of an upload. */
 export const UploadProgress = ({ state }: { state: UploadState }) => {
   const text = useText()
   if (state.kind !== 'sending') return null

@@ -5,7 +5,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { fileSize } from './file-size.ts'
 
-/** Why a file is not sent, in the person's language. */
+/** Why a file cannot be uploaded, in the person's language. */
 export const useFileErrorText = (): ((fieldError: FileError) => string) => {
   const text = useText()
   const format = useFormat()
@@ -15,7 +15,7 @@ export const useFileErrorText = (): ((fieldError: FileError) => string) => {
       : text('resources.files.upload.too_large', { size: fileSize(fieldError.belowBytes, format.measure) })
 }
 
-/** The file that a person has chosen, and what is wrong with it by a rule. */
+/** The chosen file, and its violation of the rule, if any. */
 export const useChosenFile = (rule: FileRule) => {
   const text = useText()
   const fieldErrorText = useFileErrorText()
@@ -30,7 +30,7 @@ export const useChosenFile = (rule: FileRule) => {
     file,
     fieldError: fileError === undefined ? missing : fieldErrorText(fileError),
     choose: setFile,
-    /** The file, where it may be sent; else the focus goes to its field. */
+    /** The file if it is valid; otherwise focuses its field. */
     fileToSend: (): File | undefined => {
       setSubmitted(true)
       if (file !== undefined && fileError === undefined) return file

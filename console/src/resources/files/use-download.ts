@@ -5,10 +5,10 @@ import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 
-/** How long the bytes stay in memory for the browser to take them over. */
+/** Time that the bytes stay in memory for the browser to save them, ms. */
 const revokeAfterMs = 30_000
 
-/** Fetches a file with the person's token and hands it to the browser to be kept. */
+/** Fetches a file with the access token and saves it with the browser. */
 export const useDownload = () => {
   const api = useApi()
   const notify = useNotify()
@@ -24,10 +24,10 @@ export const useDownload = () => {
       link.href = address
       link.download = name
       link.click()
-      // Until then the browser has long begun to write it.
+      // By then the browser has started to write it.
       setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs)
     } catch (error) {
-      // Any other failure has been told by the client.
+      // The client has shown any other failure.
       if (!(error instanceof CallRefused)) return
       notify(error.message, { type: 'error' })
       refresh()

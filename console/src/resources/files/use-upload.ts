@@ -8,14 +8,14 @@ import type { z } from 'zod'
 
 export type UploadState =
   | { readonly kind: 'idle' }
-  /** `share` of the bytes that have gone, 0 to 1; at 1 the server is looking at them. */
+  /** `share` of the sent bytes, 0 to 1; at 1 the server processes them. */
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'not-sent'; readonly fieldError: FileError }
   | { readonly kind: 'refused'; readonly message: string }
 
 /**
- * Sends one file at a time and tells how far it has come; leaving the page calls it off. Where it is through it counts as
- * being sent until it is forgotten, so that nobody sends it again on the way to the next page.
+ * Uploads one file at a time and reports its progress; leaving the page aborts it. After success the upload counts as
+ * running until it is reset, so that nobody sends it again before the next page.
  */
 export const useUpload = <Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,

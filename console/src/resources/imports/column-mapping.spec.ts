@@ -6,7 +6,7 @@ const read = (field: ImportField | null, decimal: '.' | ',' = '.'): ColumnMappin
 const headers = ['Maker', 'MPN', 'Remark']
 const mapping = [read(null), read('model'), read(null)]
 
-it('tells where what is needed comes from', () => {
+it('returns the source of each required field', () => {
   const choices = [
     { field: 'manufacturer' as const, title: 'Manufacturer', required: true },
     { field: 'model' as const, title: 'Part number', required: true },
@@ -27,21 +27,21 @@ it('tells where what is needed comes from', () => {
   ])
 })
 
-it('finds fields that are said twice, by columns or by a value for all rows', () => {
+it('finds fields that are mapped twice, by columns or by a constant', () => {
   expect([...duplicatesOf(mapping, [])]).toEqual([])
   expect([...duplicatesOf([read('model'), read('model'), read(null)], [])]).toContain('model')
   expect([...duplicatesOf(mapping, [{ key: 0, field: 'model', value: 'X' }])]).toContain('model')
 })
 
-it('names the columns that are left out', () => {
+it('returns the headers of ignored columns', () => {
   expect(skippedColumns(headers, mapping)).toEqual(['Maker', 'Remark'])
 })
 
-it('shows different values alone, none of them empty', () => {
+it('shows distinct values only, none of them empty', () => {
   expect(samplesOf([['a'], [' '], ['a'], ['b '], [], ['c'], ['d']], 0)).toEqual(['a', 'b', 'c'])
 })
 
-it('keeps what was chosen where a file is read in another way', () => {
+it('preserves the choices when a file is parsed with other options', () => {
   const before = { headers: ['Ma\ufffder', 'MPN'], mapping: [read('manufacturer'), read('footprint', ',')] }
   const after = { headers: ['Maßer', 'MPN'], mapping: [read(null), read('model')] }
   expect(retainChoices(before, after)).toEqual([read(null), read('footprint')])

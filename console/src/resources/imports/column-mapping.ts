@@ -1,18 +1,18 @@
 import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import type { FieldChoice } from './field-choices.ts'
 
-/** A value for every row, as it is typed. */
+/** A constant: one value for every row, as typed. */
 export interface ConstantInput {
-  /** Stays with the row while others come and go. */
+  /** Stable key of the row while rows are added and removed. */
   readonly key: number
   readonly field: ImportField
   readonly value: string
 }
 
-/** Without these a row says of no part what it says. */
+/** Fields that identify a part. */
 const keyFields: readonly ImportField[] = ['manufacturer', 'model']
 
-/** Where a field comes from. */
+/** The source of a field. */
 type FieldSource =
   | { readonly kind: 'column'; readonly name: string }
   | { readonly kind: 'constant'; readonly value: string }
@@ -20,11 +20,11 @@ type FieldSource =
 
 export interface RequiredField extends FieldChoice {
   readonly source: FieldSource
-  /** True where no row can be read without it; else only parts that are new need it. */
+  /** True if no row can be imported without it; otherwise only new parts need it. */
   readonly forEveryRow: boolean
 }
 
-/** Fields that are said more than once. */
+/** Fields that are mapped more than once. */
 export const duplicatesOf = (
   mapping: readonly ColumnMapping[],
   constants: readonly ConstantInput[],
@@ -49,7 +49,7 @@ const sourceOf = (
   return constant === undefined ? { kind: 'missing' } : { kind: 'constant', value: constant.value }
 }
 
-/** What must be there, and where it comes from. */
+/** Required fields and their sources. */
 export const requiredFields = (
   choices: readonly FieldChoice[],
   headers: readonly string[],
@@ -64,15 +64,15 @@ export const requiredFields = (
       forEveryRow: keyFields.includes(choice.field),
     }))
 
-/** Headers of the columns that are not read. */
+/** Headers of ignored columns. */
 export const skippedColumns = (headers: readonly string[], mapping: readonly ColumnMapping[]): string[] =>
   headers.filter((_, index) => (mapping[index]?.field ?? null) === null)
 
-/** The first different values of a column that are not empty. */
+/** The first distinct, non-empty values of a column. */
 export const samplesOf = (sample: readonly (readonly string[])[], index: number, most = 3): string[] =>
   [...new Set(sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== ''))].slice(0, most)
 
-/** What was chosen for columns of the same name stays; others are as proposed. */
+/** Preserves the choices for columns with the same name; other columns get the proposed mapping. */
 export const retainChoices = (
   before: { readonly headers: readonly string[]; readonly mapping: readonly ColumnMapping[] },
   after: { readonly headers: readonly string[]; readonly mapping: readonly ColumnMapping[] },

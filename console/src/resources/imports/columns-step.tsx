@@ -45,7 +45,7 @@ const MappingSheet = ({ columns, preview }: Omit<ColumnChoicesProps, 'onStarted'
   )
 }
 
-/** What the columns mean and which constants are added, and the button that starts the dry run. */
+/** The mapping of columns, the constants, and the button that starts the dry run. */
 const ColumnChoices = ({ columns, preview, onStarted }: ColumnChoicesProps) => {
   const text = useText()
   const { problem, busy } = columns
@@ -77,7 +77,7 @@ const ColumnChoices = ({ columns, preview, onStarted }: ColumnChoicesProps) => {
   )
 }
 
-/** The second step of an import: how its file is read, and what its columns mean. Ends with the start of a dry run. */
+/** The second step of an import: parse options and the mapping of columns. Ends with the start of a dry run. */
 export const ColumnsStep = ({ row, onStarted }: { row: ImportRow; onStarted: () => void }) => {
   const text = useText()
   const columns = useColumnsForm(row, onStarted)

@@ -13,13 +13,13 @@ interface ConstantRowsProps {
   readonly constants: readonly ConstantInput[]
   readonly choices: readonly FieldChoice[]
   readonly duplicates: ReadonlySet<ImportField>
-  /** Whether empty values are told. */
+  /** True if empty values are shown as errors. */
   readonly submitted: boolean
   readonly onChange: (constants: readonly ConstantInput[]) => void
   readonly onAdd: () => void
 }
 
-/** Values that are the same for every row, for what no column says. */
+/** Constants for fields without a column. */
 export const ConstantRows = ({ constants, choices, duplicates, submitted, onChange, onAdd }: ConstantRowsProps) => {
   const text = useText()
   const change = (key: number, changed: Partial<ConstantInput>) =>

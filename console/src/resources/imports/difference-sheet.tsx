@@ -5,13 +5,13 @@ import { useText } from '../../messages/use-text.ts'
 import { type FieldChoice, titleOf } from './field-choices.ts'
 import { useImportPreview } from './use-import-preview.ts'
 
-/** Maker and part number stand in a column of their own. */
+/** Manufacturer and part number have columns of their own. */
 const ofThePart: ReadonlySet<string> = new Set(['manufacturer', 'model'])
 
 const Changes = ({ difference, choices }: { difference: RowDifference; choices: readonly FieldChoice[] }) => {
   const text = useText()
   const nothing = text('resources.imports.differences.nothing_before')
-  // An empty text is nothing, too.
+  // An empty text counts as no value.
   const shown = difference.changes
     .map(({ field, before, after }) => ({ field, before: before || null, after: after || null }))
     .filter(({ field, before, after }) => !ofThePart.has(field) && before !== after)
@@ -29,7 +29,7 @@ const Changes = ({ difference, choices }: { difference: RowDifference; choices: 
   )
 }
 
-/** What the first rows change or would change, value by value. */
+/** The changes of the first rows, value by value. */
 export const DifferenceSheet = ({ row }: { row: ImportRow }) => {
   const text = useText()
   const format = useFormat()

@@ -29,7 +29,7 @@ const Reason = ({ reason, hint }: Pick<ImportError, 'reason' | 'hint'>) => {
 
 interface ErrorsProps {
   readonly list: readonly ImportError[]
-  /** What a column is called; one that the file does not have, by its field. */
+  /** The header of a column; a field without a column has its own name. */
   readonly nameOf: (column: string) => string
 }
 
@@ -74,7 +74,7 @@ const Errors = ({ list, nameOf }: ErrorsProps) => {
   )
 }
 
-/** What was wrong in the latest run, by line, column and reason; the rows themselves can be kept as a file. */
+/** The errors of the latest run by line, column and reason; the rejected rows can be downloaded. */
 export const ErrorSheet = ({ row }: { row: ImportRow }) => {
   const text = useText()
   const api = useApi()

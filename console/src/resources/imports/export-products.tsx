@@ -10,7 +10,7 @@ import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { useSaving } from './use-saving.ts'
 
-/** A file for a spreadsheet begins with a mark that it is UTF-8. */
+/** Spreadsheets need a byte order mark to detect UTF-8. */
 const kinds = {
   csv: { input: { format: 'csv' }, name: 'products.csv' },
   csv_semicolon: { input: { format: 'csv', semicolon: 'true', mark: 'true' }, name: 'products.csv' },
@@ -20,7 +20,7 @@ const kinds = {
 type Kind = keyof typeof kinds
 const allKinds = Object.keys(kinds).filter((key): key is Kind => Object.hasOwn(kinds, key))
 
-/** Has the products that the list's filters leave kept as a file, in a form that is chosen. */
+/** Downloads the products of the filtered list in a chosen format. */
 export const ExportProducts = () => {
   const text = useText()
   const notify = useNotify()
@@ -31,7 +31,7 @@ export const ExportProducts = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const grant = grantOf(permissions, 'products.export')
   const filter = exportFilter.strict().safeParse(filterValues ?? {})
-  // A list that is narrowed by more than a file can be is not exported wider than it is shown.
+  // The export supports fewer filters than the list: without this check it would contain more than the list shows.
   if (grant === 'missing' || !filter.success) return null
 
   const choose = (kind: Kind) => {

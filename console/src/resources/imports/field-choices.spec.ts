@@ -6,13 +6,13 @@ const choices = [
   { field: 'price.EUR', title: 'Price EUR', required: false },
 ]
 
-it('offers each field under a heading', () => {
+it('lists each field under a heading', () => {
   expect(['model', 'moq', 'onHand', 'price.EUR', 'price.EUR.100', 'name.de', 'attribute.plating'].map(groupOf)).toEqual(
     ['part', 'trade', 'stock', 'price', 'price', 'name', 'attribute'],
   )
 })
 
-it('asks for a decimal mark where one may stand', () => {
+it('requires a decimal mark for numeric fields', () => {
   expect([hasDecimals('pitchMm'), hasDecimals('price.USD.10'), hasDecimals('attribute.plating')]).toEqual([
     true,
     true,
@@ -26,7 +26,7 @@ it('asks for a decimal mark where one may stand', () => {
   ])
 })
 
-it('takes a price apart from its quantity and puts them together', () => {
+it('splits a price field from its quantity and joins them again', () => {
   expect(priceParts('price.EUR.100')).toEqual({ base: 'price.EUR', from: '100' })
   expect(priceParts('model')).toBeUndefined()
   expect(priceFrom('price.EUR', ' 250 ')).toBe('price.EUR.250')
@@ -38,7 +38,7 @@ it('takes a price apart from its quantity and puts them together', () => {
   ])
 })
 
-it('names a field as the service does', () => {
+it('uses the names of the service', () => {
   expect(['model', 'price.EUR', 'price.EUR.100', 'attribute.gone'].map((field) => titleOf(field, choices))).toEqual([
     'Part number',
     'Price EUR',

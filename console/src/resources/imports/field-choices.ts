@@ -49,7 +49,7 @@ const plainGroups: Readonly<Record<PlainField, FieldGroup>> = {
 
 const isPlain = (field: string): field is PlainField => plainFields.some((one) => one === field)
 
-/** Under which heading a field is offered. */
+/** Heading of a field in the select. */
 export const groupOf = (field: ImportField): FieldGroup => {
   if (isPlain(field)) return plainGroups[field]
   if (field.startsWith('price.')) return 'price'
@@ -58,11 +58,11 @@ export const groupOf = (field: ImportField): FieldGroup => {
 
 const withMark: ReadonlySet<ImportField> = new Set(['pitchMm', 'currentA', 'voltageV', 'weightGrams'])
 
-/** Whether a decimal mark matters to a field. */
+/** True if the decimal mark matters to a field. */
 export const hasDecimals = (field: ImportField | null): boolean =>
   field !== null && (withMark.has(field) || ['price', 'attribute'].includes(groupOf(field)))
 
-/** A price field without and with its quantity: `price.EUR.100` is `price.EUR` from `100`. Undefined for others. */
+/** A price field split from its quantity: `price.EUR.100` is `price.EUR` from `100`. Undefined for other fields. */
 export const priceParts = (
   field: ImportField | null,
 ): { readonly base: ImportField; readonly from: string } | undefined => {
@@ -72,11 +72,11 @@ export const priceParts = (
   return base.success ? { base: base.data, from } : undefined
 }
 
-/** A price field from a quantity on; without one, all breaks. Undefined where the quantity is none. */
+/** A price field from a quantity on; without a quantity, all breaks. Undefined for an invalid quantity. */
 export const priceFrom = (base: ImportField, from: string): ImportField | undefined =>
   importField.safeParse(from.trim() === '' ? base : `${base}.${from.trim()}`).data
 
-/** What a field is called, as the service names it; its own name where the service does not. */
+/** The label of a field from the service; the field's own name when the service has none. */
 export const titleOf = (field: ImportField | string, choices: readonly FieldChoice[]): string => {
   const own = choices.find((choice) => choice.field === field)?.title
   if (own !== undefined) return own

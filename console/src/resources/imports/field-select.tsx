@@ -6,14 +6,14 @@ interface FieldSelectProps {
   readonly choices: readonly FieldChoice[]
   readonly value: ImportField | null
   readonly label: string
-  /** What choosing nothing is called; without it, something is always chosen. */
+  /** Label of the empty option; without it a choice is required. */
   readonly none?: string
   readonly fieldError: boolean
   readonly describedBy?: string | undefined
   readonly onChoose: (field: ImportField | null) => void
 }
 
-/** Chooses a field of a part; required ones carry a star. */
+/** Chooses a field of a part; required fields have a star. */
 export const FieldSelect = ({ choices, value, label, none, fieldError, describedBy, onChoose }: FieldSelectProps) => {
   const text = useText()
   return (

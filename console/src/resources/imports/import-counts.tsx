@@ -4,7 +4,7 @@ import { useText } from '../../messages/use-text.ts'
 
 const shown = ['rows', 'new', 'changed', 'unchanged', 'wrong'] as const
 
-/** Rows by what has come of them. */
+/** Number of rows by result. */
 export const ImportCounts = ({ counts }: { counts: Counts }) => {
   const text = useText()
   const format = useFormat()

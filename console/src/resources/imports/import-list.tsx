@@ -42,7 +42,7 @@ const Filters = () => {
   )
 }
 
-/** Asks for the page of the list again while one of its imports is at work. */
+/** Polls the page of the list while one of its imports is running. */
 const PollWhileActive = () => {
   const { data, refetch } = useListContext<ImportRow>()
   const anyActive = data?.some(isActive) ?? false
@@ -67,7 +67,7 @@ const Share = ({ row }: { row: ImportRow }) => {
   )
 }
 
-/** Imports, the newest first; those at work refresh themselves. */
+/** Imports, newest first; running ones are polled. */
 export const ImportList = () => {
   const text = useText()
   const format = useFormat()

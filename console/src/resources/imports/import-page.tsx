@@ -16,7 +16,7 @@ import { RunningStep } from './running-step.tsx'
 import { StaffName } from './staff-name.tsx'
 import { isActive, useImport } from './use-import.ts'
 
-/** Where an import is; one that rests may be led back to its columns. */
+/** The step of an import; a stopped one can return to its columns. */
 const stepOf = (row: ImportRow, backToColumns: boolean): ImportStep => {
   if (row.state === 'ready' || (backToColumns && !isActive(row))) return 'columns'
   return row.dryRun ? 'dry-run' : 'run'
@@ -84,7 +84,7 @@ const Found = ({ id }: { id: ImportId }) => {
   )
 }
 
-/** One import, from its columns to its result, at an address to come back to. */
+/** One import, from its columns to its result, at its own URL. */
 export const ImportPage = () => {
   const text = useText()
   const navigate = useNavigate()

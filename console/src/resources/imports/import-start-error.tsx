@@ -4,7 +4,7 @@ import { CommandError } from '../../layout/command-error.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
 
-/** Says why an import was not started; one that somebody has started already leads to how it stands. */
+/** Shows why an import was not started; links to its status when somebody else has started it. */
 export const ImportStartError = ({
   result,
   onShow,

@@ -11,7 +11,7 @@ const tones: Readonly<Record<ImportState, string>> = {
   failed: 'pill import-failed',
 }
 
-/** How an import stands, and whether what ran was a dry run. */
+/** The status of an import, and whether the run was a dry run. */
 export const ImportStateBadge = ({ state, dryRun }: Pick<ImportRow, 'state' | 'dryRun'>) => {
   const text = useText()
   const word = text(`resources.imports.state.${state}`)

@@ -3,7 +3,7 @@ import { useText } from '../../messages/use-text.ts'
 const importSteps = ['file', 'columns', 'dry-run', 'run'] as const
 export type ImportStep = (typeof importSteps)[number]
 
-/** The way of an import, on a line of pads: filled to where it is. */
+/** The steps of an import as a pin line, filled up to the current one. */
 export const ImportSteps = ({ at }: { at: ImportStep }) => {
   const text = useText()
   const reached = importSteps.indexOf(at)

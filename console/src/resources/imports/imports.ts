@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Imports of products: the list, a new one, and each at its own address from its file to its result. */
+/** Imports of products: the list, a new one, and one page per import. */
 export const imports = {
   name: 'imports',
   list: lazy(async () => ({ default: (await import('./import-list.tsx')).ImportList })),

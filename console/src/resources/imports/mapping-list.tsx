@@ -93,7 +93,7 @@ interface MappingListProps {
   readonly onChange: (mapping: readonly ColumnMapping[]) => void
 }
 
-/** Each column of the file with its first values, and what it is read as. */
+/** Each column of the file with its first values and its field. */
 export const MappingList = ({ headers, sample, mapping, choices, duplicates, onChange }: MappingListProps) => (
   <ul className="mapping">
     {headers.map((header, index) => {

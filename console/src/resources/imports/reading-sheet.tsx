@@ -84,7 +84,7 @@ interface ReadingSheetProps {
   readonly onChange: (options: ReadingOptions) => void
 }
 
-/** How the file seems to be written, to be changed, and its first rows as they are read so. */
+/** The detected parse options, which the person can change, and the first rows parsed with them. */
 export const ReadingSheet = ({ options, preview, failure, busy, onChange }: ReadingSheetProps) => {
   const text = useText()
   const { format, encoding, delimiter } = options

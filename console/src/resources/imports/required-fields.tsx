@@ -30,13 +30,13 @@ const Source = ({ field, onAddConstant }: { field: RequiredField; onAddConstant:
   }
 }
 
-/** What must be there for a row to be taken, and where it comes from. */
+/** Required fields and their sources. */
 export const RequiredFields = ({
   fields,
   onAddConstant,
 }: {
   fields: readonly RequiredField[]
-  /** Opens a value for all rows. */
+  /** Adds a constant. */
   onAddConstant: (field: ImportField) => void
 }) => {
   const text = useText()

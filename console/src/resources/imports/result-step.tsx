@@ -54,7 +54,7 @@ interface ResultStepProps {
   readonly onColumns: () => void
 }
 
-/** What a dry run or an import has come to, and the ways on from there. */
+/** The result of a dry run or an import, and the next steps. */
 export const ResultStep = ({ row, onRefresh, onColumns }: ResultStepProps) => {
   const text = useText()
   const { start, busy, result } = useStartImport(() => void onRefresh())

@@ -11,7 +11,7 @@ const progressKind = ({ state, dryRun }: ImportRow): 'waiting' | 'cancelling' | 
   return dryRun ? 'dry' : 'real'
 }
 
-/** An import at work: how far it has come, and the way to stop it. */
+/** Progress of a running import, and a button to stop it. */
 export const RunningStep = ({ row, onRefresh }: { row: ImportRow; onRefresh: () => Promise<unknown> }) => {
   const text = useText()
   const format = useFormat()

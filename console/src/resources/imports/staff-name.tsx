@@ -2,7 +2,7 @@ import { useGetIdentity } from 'react-admin'
 import { useText } from '../../messages/use-text.ts'
 import { ObjectName } from '../audit/object-name.tsx'
 
-/** Who did it; oneself by name. */
+/** The actor of an import; the signed-in person is shown by name. */
 export const StaffName = ({ id }: { id: string }) => {
   const text = useText()
   const { identity } = useGetIdentity()

@@ -8,7 +8,7 @@ import { useStartImport } from './use-start-import.ts'
 const sameHeaders = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && left.every((header, index) => header === right[index])
 
-/** What the columns were read as when it was last started, else what the service proposes. */
+/** The mapping of the last start, else the one that the service proposes. */
 const initialMapping = (row: ImportRow, preview: ImportPreview): readonly ColumnMapping[] =>
   row.startedAt !== null && sameHeaders(row.headers, preview.headers) ? row.mapping : preview.mapping
 
@@ -17,7 +17,7 @@ interface Chosen {
   readonly mapping: readonly ColumnMapping[]
 }
 
-/** How the file is read, and what its columns and constants were chosen to mean; a new preview keeps the choices. */
+/** Parse options, mapping and constants; a new preview preserves the choices. */
 const useColumnChoices = (row: ImportRow) => {
   const [options, setOptions] = useState<ReadingOptions>()
   const { data, error, isFetching, refetch } = useImportPreview(row.id, options)
@@ -67,12 +67,12 @@ const useColumnChoices = (row: ImportRow) => {
   }
 }
 
-/** The choices of the columns step, what they lack, and the start of a dry run. */
+/** The choices of the columns step, what is missing, and the start of a dry run. */
 export const useColumnsForm = (row: ImportRow, onStarted: () => void) => {
   const form = useRef<HTMLFormElement>(null)
   const choice = useColumnChoices(row)
   const { readOptions, mapping, headers, choices, constants } = choice
-  /** How often the start was asked for in vain. */
+  /** Number of failed attempts to start. */
   const [submitted, setSubmitted] = useState(0)
   const { start, busy, result, reset } = useStartImport(onStarted)
 
@@ -108,7 +108,7 @@ export const useColumnsForm = (row: ImportRow, onStarted: () => void) => {
     duplicates,
     requiredOnes,
     isAttempted,
-    /** Why it cannot start, once that was tried. */
+    /** Why it cannot start; shown after the first attempt. */
     problem: !isAttempted ? undefined : incomplete ? 'incomplete' : duplicates.size > 0 ? 'duplicates' : undefined,
     submit,
   } as const

@@ -4,7 +4,7 @@ import { previewImport } from '@pinline/contracts/catalogue/import/preview-impor
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
 
-/** The beginning of an import's file, read with these options or with those that it has. */
+/** The first rows of an import's file, parsed with these options or with the stored ones. */
 export const useImportPreview = (importId: ImportId, options: ReadingOptions | undefined) => {
   const api = useApi()
   return useQuery({

@@ -1,15 +1,15 @@
 import type { ImportId, ImportRow, ImportState } from '@pinline/contracts/catalogue/import/import-row'
 import { useGetOne } from 'react-admin'
 
-/** How often one that is at work is asked for again. */
+/** Interval of polling a running import, ms. */
 export const pollMs = 1000
 
 const activeStates: ReadonlySet<ImportState> = new Set(['waiting', 'running', 'cancelling'])
 
-/** Whether somebody works on an import, or is about to. */
+/** True while an import is queued or running. */
 export const isActive = ({ state }: Pick<ImportRow, 'state'>): boolean => activeStates.has(state)
 
-/** An import; while it is at work it is asked for again and again. */
+/** An import; polled while it is running. */
 export const useImport = (id: ImportId) =>
   useGetOne<ImportRow>(
     'imports',

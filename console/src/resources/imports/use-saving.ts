@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { saveFile } from './save-file.ts'
 
-/** Fetches a file and has the browser keep it, one at a time; a refusal is told. */
+/** Downloads a file, one at a time, and saves it with the browser; shows a rejection. */
 export const useSaving = () => {
   const notify = useNotify()
   const [saving, setSaving] = useState(false)
@@ -14,7 +14,7 @@ export const useSaving = () => {
     try {
       saveFile(await fetched(), name)
     } catch (error) {
-      // Any other failure has been told by the client.
+      // The client has shown any other failure.
       if (error instanceof CallRefused) notify(error.message, { type: 'error' })
     } finally {
       setSaving(false)

@@ -4,7 +4,7 @@ import type { ResultOf } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 
-/** Starts an import or its dry run; keeps what was answered where it was not started. */
+/** Starts an import or its dry run; stores the rejection when it does not start. */
 export const useStartImport = (onStarted: () => void) => {
   const { send, isPending } = useCommand(startImport)
   const [result, setResult] = useState<ResultOf<typeof startImport>>()

@@ -52,7 +52,7 @@ const PageHead = ({ editor: { rows, begin } }: { editor: MenuEditorState }) => {
   )
 }
 
-/** The menu that is open. */
+/** The open menu. */
 const OpenMenu = ({ editor }: { editor: MenuEditorState }) => {
   const { rows, opened, openedMenu, initialValues, editsById, setEdits, setOpenDialog } = editor
   if (opened === undefined) return null
@@ -119,7 +119,7 @@ const Editor = ({ rows }: { rows: readonly MenuRow[] }) => {
   )
 }
 
-/** The menus of the console: their tree to be dragged and stepped through, beside it the one that is open. */
+/** The menus of the console: a tree for drag and drop and for the keyboard, beside the open menu. */
 export const MenuEditor = () => {
   const { data, error, refetch } = useMenuRows()
   if (data !== undefined) return <Editor rows={data} />

@@ -10,7 +10,7 @@ import { canHaveParent } from './menu-forest.ts'
 import type { MenuEdits, MenuFormValues } from './menu-form-values.ts'
 
 interface MenuFieldsProps {
-  /** Empty for a new one. */
+  /** Empty for a new menu. */
   readonly id: string
   readonly rows: readonly MenuRow[]
   readonly formValues: MenuFormValues
@@ -131,7 +131,7 @@ const AuthorityField = ({ formValues, fieldErrorText, onEdit }: FieldProps) => {
   )
 }
 
-/** Every field of a menu of its kind. */
+/** The fields of a menu of its kind. */
 export const MenuFields = ({ id, rows, formValues, fieldErrors, onEdit }: MenuFieldsProps) => {
   const text = useText()
   const fieldErrorText = useFieldErrorText(fieldErrors)

@@ -31,7 +31,7 @@ const rows = [
 const forest = menuForest(rows)
 const home = menu('home', null, 1, 'C')
 
-describe('what may hang where', () => {
+describe('allowed parents of a menu', () => {
   it.each([
     ['orders', 'system', true],
     ['orders', null, true],
@@ -46,13 +46,13 @@ describe('what may hang where', () => {
     expect(one && canHaveParent(rows, one, parentId)).toBe(may)
   })
 
-  it('never below itself', () => {
+  it('exclude the menu itself and its descendants', () => {
     const nested = [...rows, menu('inner', 'sales', 3, 'M')]
     expect(canHaveParent(nested, menu('sales', null, 2, 'M'), 'inner')).toBe(false)
   })
 })
 
-describe('a step', () => {
+describe('a keyboard move', () => {
   it.each([
     ['sales', 'up', { parentId: null, orderNum: 1 }],
     ['home', 'up', undefined],
@@ -69,7 +69,7 @@ describe('a step', () => {
   })
 })
 
-describe('letting go', () => {
+describe('a drop', () => {
   it.each([
     ['home', { at: 'into', id: 'system' }, { parentId: 'system', orderNum: 1 }],
     ['home', { at: 'after', id: 'orders' }, { parentId: 'sales', orderNum: 2 }],
@@ -83,7 +83,7 @@ describe('letting go', () => {
     expect(positionOfDrop(forest, id, drop)).toEqual(place)
   })
 
-  it('means the edges of a row and, where it can take it, its middle', () => {
+  it('uses the edges of a row and, if the row can have children, its middle', () => {
     const open = treeRows(rows, new Set(['sales']))
     const sales = open.find((row) => row.one.id === 'sales')
     const orders = open.find((row) => row.one.id === 'orders')
@@ -100,8 +100,8 @@ describe('letting go', () => {
   })
 })
 
-describe('the rows', () => {
-  it('leave out what hangs on a closed one', () => {
+describe('the visible rows', () => {
+  it('omit the children of a collapsed row', () => {
     const shown = treeRows(rows, new Set(['sales']))
     expect(shown.map(({ one: { id }, level, place, count, children }) => [id, level, place, count, children])).toEqual([
       ['home', 1, 1, 3, 0],

@@ -3,7 +3,9 @@ import { type Forest, isBelow } from '../../layout/tree/tree-positions.ts'
 
 type Movable = Pick<MenuRow, 'id' | 'menuType'>
 
-/** Whether a menu may hang there: buttons on pages, all else on directories or on nothing; never below itself. */
+/**
+ * True if a menu may have this parent: buttons below pages, others below directories or at the top; never below itself.
+ */
 export const canHaveParent = (rows: readonly MenuRow[], menu: Movable, parentId: string | null): boolean => {
   const parent = rows.find(({ id }) => id === parentId)
   if (isBelow(rows, parentId, menu.id)) return false

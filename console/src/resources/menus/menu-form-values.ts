@@ -1,7 +1,7 @@
 import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 import { canHaveParent } from './menu-forest.ts'
 
-/** What a form on a menu holds; titles by language. */
+/** Form values of a menu; titles by language. */
 export interface MenuFormValues {
   readonly menuType: MenuRow['menuType']
   readonly parentId: string | null
@@ -12,7 +12,7 @@ export interface MenuFormValues {
   readonly isShow: boolean
 }
 
-/** Fields that were typed over. */
+/** The edited fields. */
 export type MenuEdits = Partial<MenuFormValues>
 
 export const menuFormValues = (menu: MenuRow): MenuFormValues => ({
@@ -25,7 +25,7 @@ export const menuFormValues = (menu: MenuRow): MenuFormValues => ({
   isShow: menu.isShow,
 })
 
-/** A menu that is yet to be, hanging on what is chosen in the tree as far as its kind may. */
+/** Initial values of a new menu, below the selected one if its kind allows it. */
 export const emptyMenu = (rows: readonly MenuRow[], chosen: MenuRow | undefined): MenuFormValues => {
   const menuType = chosen?.menuType === 'C' || chosen?.menuType === 'B' ? 'B' : 'C'
   const parentId = chosen?.menuType === 'B' ? chosen.parentId : (chosen?.id ?? null)
@@ -41,7 +41,7 @@ export const emptyMenu = (rows: readonly MenuRow[], chosen: MenuRow | undefined)
   }
 }
 
-/** What goes to the server of a form: the fields that a menu of this kind has. */
+/** Input of the command: the fields that a menu of this kind has. */
 export const menuInput = ({ menuType, titles, path, authority, icon, isShow }: MenuFormValues) => ({
   titles: { ...titles },
   path: menuType === 'C' ? path : '',
@@ -50,7 +50,7 @@ export const menuInput = ({ menuType, titles, path, authority, icon, isShow }: M
   isShow: menuType === 'B' ? true : isShow,
 })
 
-/** What only a kind asks for, by the keys that the server would answer. */
+/** Validation errors of fields that only some kinds require, by the server's field names. */
 export const kindErrors = ({ menuType, path, authority, parentId }: MenuFormValues): Record<string, string> => ({
   ...(menuType === 'C' && path.trim() === '' ? { path: 'required' } : {}),
   ...(menuType === 'B' && authority.trim() === '' ? { authority: 'authority-required' } : {}),

@@ -19,9 +19,9 @@ import { kindErrors, type MenuEdits, type MenuFormValues, menuFormValues, menuIn
 
 interface MenuPanelProps {
   readonly rows: readonly MenuRow[]
-  /** Undefined: a new one. */
+  /** Undefined for a new menu. */
   readonly menu: MenuRow | undefined
-  /** What a new one begins with. */
+  /** Initial values of a new menu. */
   readonly initialValues: MenuFormValues
   readonly edits: MenuEdits
   readonly onEditsChange: (edits: MenuEdits) => void
@@ -72,7 +72,7 @@ const errorsOf = (formValues: MenuFormValues) => {
   }
 }
 
-/** Shows and changes one menu. What somebody else changes meanwhile shows through where nothing was typed. */
+/** Shows and changes one menu. Unedited fields follow changes by others. */
 export const MenuPanel = ({
   rows,
   menu,

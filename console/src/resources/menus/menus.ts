@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** The menus as a tree to be edited. */
+/** The editable tree of menus. */
 export const menus = {
   name: 'menus',
   list: lazy(async () => ({ default: (await import('./menu-editor.tsx')).MenuEditor })),

@@ -14,7 +14,7 @@ interface RemoveMenuDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a menu goes; the server refuses one that something hangs on. */
+/** Confirms removing a menu; the server rejects it while the menu has children. */
 export const RemoveMenuDialog = ({ menu, below, ...rest }: RemoveMenuDialogProps) => {
   const text = useText()
   const { send, isPending } = useCommand(removeMenu)

@@ -13,7 +13,7 @@ interface SetMenuStateDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a menu is disabled for everybody, or enabled again. */
+/** Confirms disabling a menu for everybody, or enabling it again. */
 export const SetMenuStateDialog = ({ menu, disabling, ...rest }: SetMenuStateDialogProps) => {
   const text = useText()
   const { send, isPending } = useCommand(setMenuState)

@@ -16,7 +16,7 @@ type OpenDialog =
   | { readonly kind: 'state'; readonly id: string; readonly disabling: boolean }
   | { readonly kind: 'delete'; readonly id: string }
 
-/** The tree of menus, which one is open, what is typed over each, and which dialog is open. */
+/** State of the menu editor: the tree, the open menu, drafts by menu, and the open dialog. */
 export const useMenuEditor = (rows: readonly MenuRow[]) => {
   const notify = useNotify()
   const changed = useMenusChanged()
@@ -38,7 +38,7 @@ export const useMenuEditor = (rows: readonly MenuRow[]) => {
     rows,
     tree,
     changed,
-    /** The id of the menu that is open, `newId` for one that is being made. */
+    /** The id of the open menu; `newId` for a new one. */
     opened,
     openedMenu: tree.rowOf(opened),
     setOpened,

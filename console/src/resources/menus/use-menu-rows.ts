@@ -5,13 +5,13 @@ import { useRefetchPermissions } from '../../providers/permissions-query.ts'
 
 const menuRowsKey = ['menus', 'tree']
 
-/** Every menu, as the tree reads from top to bottom. */
+/** Every menu, in the tree's order from top to bottom. */
 export const useMenuRows = (enabled = true) => {
   const api = useApi()
   return useQuery({ queryKey: menuRowsKey, queryFn: () => api.read(listMenus, {}, { silent: true }), enabled })
 }
 
-/** Reads the menus again after a change, and with them what one's own role may do. */
+/** Refetches the menus after a change, and the permissions of the person's own role. */
 export const useMenusChanged = (): (() => Promise<void>) => {
   const queries = useQueryClient()
   const refetchPermissions = useRefetchPermissions()

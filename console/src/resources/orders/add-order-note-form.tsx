@@ -18,7 +18,7 @@ interface AddOrderNoteFormProps {
   readonly onDone: () => void
 }
 
-/** A note for colleagues. What was typed stays until it is stored. */
+/** A form for a note to colleagues. The typed text stays until it is stored. */
 export const AddOrderNoteForm = ({ orderNo, onDone }: AddOrderNoteFormProps) => {
   const text = useText()
   const notify = useNotify()

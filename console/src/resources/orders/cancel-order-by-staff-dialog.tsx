@@ -7,7 +7,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type OrderDialogProps, useOrderCommand } from './use-order-command.ts'
 
-/** Ends an order, says what that does, and asks why. */
+/** Cancels an order: shows the consequences and requires a reason. */
 export const CancelOrderByStaffDialog = (dialog: OrderDialogProps) => {
   const { order, onClose } = dialog
   const text = useText()

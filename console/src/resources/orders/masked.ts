@@ -8,7 +8,7 @@ export const maskedName = (name: string): string => {
 /** A number with only its last four digits: `+44 20 7946 0018` → `•••• 0018`. */
 export const maskedPhone = (phone: string): string => `•••• ${phone.replaceAll(/\D/g, '').slice(-4)}`
 
-/** An address of mail with its box hidden: `orders@example.com` → `o••••@example.com`. */
+/** An e-mail address with its local part hidden: `orders@example.com` → `o••••@example.com`. */
 export const maskedEmail = (email: string): string => {
   const [box = '', host = ''] = email.split('@')
   return `${box.slice(0, 1)}••••@${host}`

@@ -16,13 +16,13 @@ import { ShipOrderDialog } from './ship-order-dialog.tsx'
 
 interface OrderCommandsProps {
   readonly order: OrderRecord
-  /** Reads the order again; answers its newest version. */
+  /** Refetches the order and returns its newest version. */
   readonly onReload: () => Promise<number | undefined>
-  /** A command was refused because somebody else was faster than version `seen`. */
+  /** Called when a command was rejected because the order is newer than version `seen`. */
   readonly onConflict: (seenVersion: number) => void
 }
 
-/** The steps of an order's preparation; the server says which of them is allowed now. */
+/** The fulfilment steps of an order; the server returns which of them is allowed now. */
 const steps = {
   'start-stocking': startStocking,
   'start-testing': startTesting,
@@ -32,7 +32,7 @@ const steps = {
 const stepOf = ({ allowedCommands }: OrderRecord) =>
   allowedCommands.find((command) => command !== 'cancel-order-by-staff')
 
-/** Cancel, and in gold the next legal command. Each carries the version that the person saw. */
+/** Cancel and, in gold, the next allowed command. Each sends the version that the person has loaded. */
 export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProps) => {
   const text = useText()
   const notify = useNotify()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../messages/use-text.ts'
 import { maskedEmail, maskedName, maskedPhone } from './masked.ts'
 
-/** Where the goods go. The person is masked until somebody asks to see. */
+/** The delivery address. The recipient is masked until somebody reveals it. */
 export const OrderDelivery = ({ order }: { order: OrderRecord }) => {
   const text = useText()
   const [open, setOpen] = useState(false)

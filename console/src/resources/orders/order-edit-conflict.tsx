@@ -2,7 +2,7 @@ import { EditConflict } from '@pinline/ui/design/edit-conflict.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
 
-/** Tells that somebody else was faster, and offers the newest state. */
+/** Shows that somebody else has changed the order first, and offers the newest state. */
 export const OrderEditConflict = ({ version, onReload }: { version: number; onReload: () => void }) => {
   const text = useText()
   return (

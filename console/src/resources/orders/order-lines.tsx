@@ -5,7 +5,7 @@ import { listScale, PartDrawing } from '../../layout/part-drawing.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 
-/** Shortage is judged until the goods have left. */
+/** Shortages are shown until the order is shipped. */
 const isShort = (order: OrderRecord, line: OrderRecord['lines'][number]): boolean =>
   order.status === 'pending' &&
   order.checkingStock &&
@@ -13,7 +13,7 @@ const isShort = (order: OrderRecord, line: OrderRecord['lines'][number]): boolea
   line.available !== null &&
   line.available < line.quantity
 
-/** The ordered parts under one scale, and what they come to. */
+/** The ordered parts at one scale, and the totals. */
 export const OrderLines = ({ order }: { order: OrderRecord }) => {
   const text = useText()
   const format = useFormat()

@@ -4,7 +4,7 @@ import { useCopy } from '../../layout/use-copy.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 
-/** Carrier, number and where the parcel has been, newest first. Shown once the order has been shipped. */
+/** Carrier, tracking number and tracking events, newest first. Shown once the order has been shipped. */
 export const OrderLogistics = ({ order }: { order: OrderRecord }) => {
   const text = useText()
   const format = useFormat()

@@ -9,7 +9,7 @@ interface OrderNotesProps {
   readonly onReload: () => Promise<number | undefined>
 }
 
-/** The buyer's remark, the reason of a cancellation, and the notes of staff with a form for a further one. */
+/** The buyer's remark, the reason of a cancellation, and the notes of staff with a form for another one. */
 export const OrderNotes = ({ order, onReload }: OrderNotesProps) => {
   const text = useText()
   const format = useFormat()

@@ -22,7 +22,7 @@ import { OrderRefunds } from './order-refunds.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { StatusPill } from './status-pill.tsx'
 
-/** How soon an order is looked at again while its money is on the way, ms. */
+/** Polling interval of an order while a payment is pending, ms. */
 const refundPollMs = 3000
 
 const isRefunding = (order: OrderRecord | undefined): boolean =>
@@ -114,7 +114,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
   )
 }
 
-/** One order: where it stands, what it holds, what may be done next, and everything that happened. */
+/** One order: its status, its lines, the next commands, and its timeline. */
 export const OrderPage = () => {
   const text = useText()
   const navigate = useNavigate()

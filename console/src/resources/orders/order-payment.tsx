@@ -53,7 +53,7 @@ const Capture = ({ capture }: { capture: CaptureRow }) => {
   )
 }
 
-/** Where the audit trail names this order: refused notices of the wallet stand there. */
+/** Audit entries about this order: they include rejected webhooks of the wallet. */
 const TrailLink = ({ order }: { order: OrderRecord }) => {
   const text = useText()
   const { permissions } = usePermissions()
@@ -67,7 +67,7 @@ const TrailLink = ({ order }: { order: OrderRecord }) => {
   )
 }
 
-/** What was to be paid, what was tried, what came in, what went back. */
+/** Amount due, payment attempts, payments received, refunds. */
 export const OrderPayment = ({ order }: { order: OrderRecord }) => {
   const text = useText()
   const format = useFormat()

@@ -11,7 +11,7 @@ const steps = [
   { status: 'completed', at: 'completedAt' },
 ] as const
 
-/** The order's way as a pin line: filled where it has been, ringed where it is. */
+/** The order's steps as a pin line: past ones filled, the current one a ring. */
 export const OrderProgress = ({ order }: { order: OrderRecord }) => {
   const text = useText()
   const format = useFormat()

@@ -13,7 +13,7 @@ import { RetryRefundDialog } from './retry-refund-dialog.tsx'
 
 interface OrderRefundsProps {
   readonly order: OrderRecord
-  /** Reads the order again; answers its newest version. */
+  /** Refetches the order and returns its newest version. */
   readonly onReload: () => Promise<number | undefined>
 }
 
@@ -66,7 +66,7 @@ const LatePayment = ({ late, children }: { late: LatePaymentRow; children: React
   )
 }
 
-/** What goes back to the buyer, how far it is, and what staff can do where it hangs. */
+/** The refunds of an order, their status, and what staff can do about a stuck one. */
 export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
   const text = useText()
   const notify = useNotify()

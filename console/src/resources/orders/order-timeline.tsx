@@ -51,7 +51,7 @@ const Row = ({ row, open, onToggle }: { row: TimelineRow; open: boolean; onToggl
   )
 }
 
-/** Everything that happened to an order, each effect indented below its cause; an event opens to its payload. */
+/** All events of an order, each indented below its cause; an event expands to its payload. */
 export const OrderTimeline = ({ order }: { order: OrderRecord }) => {
   const text = useText()
   const format = useFormat()

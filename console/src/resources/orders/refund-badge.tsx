@@ -2,7 +2,10 @@ import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource
 import { useText } from '../../messages/use-text.ts'
 import { RefundStateBadge } from './refund-state-badge.tsx'
 
-/** What an order still owes its buyer: a refund that is not through, a payment that nobody has written to them about. */
+/**
+ * What an order still owes its buyer: a refund that is not completed, or a late payment that nobody has contacted them
+ * about.
+ */
 export const RefundBadge = ({ order }: { order: OrderRecord }) => {
   const text = useText()
   const failed = order.refunds.some(({ state }) => state === 'failed')

@@ -8,7 +8,7 @@ import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { type OrderDialogProps, useOrderCommand } from './use-order-command.ts'
 
-/** Notes that the buyer of a cancelled order knows where the money went that came too late. */
+/** Records that the buyer of a cancelled order was informed about a late payment. */
 export const ResolveLatePaymentDialog = ({ late, ...dialog }: OrderDialogProps & { readonly late: LatePaymentRow }) => {
   const text = useText()
   const { send, busy, version, result, reload } = useOrderCommand(resolveLatePayment, dialog)

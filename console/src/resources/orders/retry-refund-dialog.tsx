@@ -6,7 +6,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import type { OrderDialogProps } from './use-order-command.ts'
 
-/** Has the wallet asked again for a refund that failed. */
+/** Retries a failed refund with the wallet. */
 export const RetryRefundDialog = ({
   order,
   refund,

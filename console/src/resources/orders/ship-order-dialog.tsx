@@ -7,7 +7,7 @@ import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { type OrderDialogProps, useOrderCommand } from './use-order-command.ts'
 
-/** Hands the goods to a carrier. */
+/** Ships an order with a carrier. */
 export const ShipOrderDialog = (dialog: OrderDialogProps) => {
   const { order, onClose } = dialog
   const text = useText()

@@ -47,7 +47,7 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('keeps the facts of one commit together', () => {
+  it('shows the events of one commit together', () => {
     expect(
       shape([
         entry(1, 'payment-captured', 'r1', service('wallet')),
@@ -60,7 +60,7 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('hangs a reaction to another stream below the latest fact of its correlation', () => {
+  it('shows a reaction to another stream below the latest event of its correlation', () => {
     const rows = shape([
       entry(1, 'order-cancelled', 'r1', staff),
       entry(2, 'refund-completed', 'stock-1f@7', service('refund')),

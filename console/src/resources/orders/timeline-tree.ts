@@ -3,7 +3,7 @@ import type { TimelineEntry } from '@pinline/contracts/order/order/orders-resour
 export type CauseKind = 'command' | 'reaction' | 'job'
 export type RowKind = CauseKind | 'event'
 
-/** One line of the timeline. `level` 0 is a cause of its own; effects stand deeper. */
+/** One line of the timeline. `level` 0 is a cause; effects have deeper levels. */
 export interface TimelineRow {
   readonly id: string
   readonly kind: RowKind
@@ -13,7 +13,7 @@ export interface TimelineRow {
   readonly actor: TimelineEntry['actor']
   /** The event, on lines of kind `event`. */
   readonly entry: TimelineEntry | undefined
-  /** True on the first line of a cause without one before it. */
+  /** True on the first line of a root cause. */
   readonly isRoot: boolean
 }
 
@@ -33,13 +33,13 @@ const kindOf = (entry: TimelineEntry): CauseKind => {
   return entry.actor.kind === 'service' ? 'job' : 'command'
 }
 
-/** A reaction or a job has a name of its own; else the command's, and the event's where none was recorded. */
+/** A reaction or a job has its own name; otherwise the command's, or the event's when no command was recorded. */
 const nameOf = ({ actor, command, type }: TimelineEntry): string => {
   const own = actor.kind === 'service' && actor.id !== '' ? actor.id : null
   return own ?? command ?? type
 }
 
-/** Puts events under what caused them: the event they name, else the latest earlier one of the same correlation. */
+/** Puts events below their cause: the event that they name, else the latest earlier one of the same correlation. */
 const stepsOf = (entries: readonly TimelineEntry[], orderNo: string): Step[] => {
   const roots: Step[] = []
   const steps: Step[] = []
@@ -100,7 +100,7 @@ const rowsOf = (step: Step, level: number, isRoot: boolean): TimelineRow[] => {
   return [cause, ...events, ...step.children.flatMap((child) => rowsOf(child, level + 2, false))]
 }
 
-/** An order's events in causal order: the newest cause first, each with its effects, oldest first, indented below it. */
+/** An order's events in causal order: the newest cause first, each with its effects below it, oldest first. */
 export const timelineRows = (entries: readonly TimelineEntry[], orderNo: string): TimelineRow[] =>
   stepsOf(entries, orderNo)
     .reverse()

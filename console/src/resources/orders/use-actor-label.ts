@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@pinline/contracts/order/order/orders-resource'
 import { useText } from '../../messages/use-text.ts'
 
-/** Who did something to an order, in words. */
+/** Label of the actor of an event. */
 export const useActorLabel = () => {
   const text = useText()
   return ({ kind, id }: TimelineEntry['actor']): string => {

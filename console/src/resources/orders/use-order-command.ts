@@ -7,15 +7,15 @@ import { useState } from 'react'
 import type { z } from 'zod'
 
 export interface OrderDialogProps {
-  /** As it is now; the command carries the version that stood there when the dialog was opened, or read again. */
+  /** The present order; the command sends the version of when the dialog was opened or last refetched. */
   readonly order: OrderRecord
   readonly onClose: () => void
   readonly onDone: (changed: OrderChanged) => void
-  /** Reads the order again; answers its newest version. */
+  /** Refetches the order and returns its newest version. */
   readonly onReload: () => Promise<number | undefined>
 }
 
-/** A dialog's command on the version of an order that the person saw, and how it went where it was not done. */
+/** The command of a dialog, on the version that the person has loaded, and its result when it failed. */
 export const useOrderCommand = <Input extends z.ZodType>(
   call: Call<Input, typeof orderChanged>,
   { order, onDone, onReload }: OrderDialogProps,

@@ -10,7 +10,7 @@ interface AttributeFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** One attribute that staff added, by its type and in its unit; emptied it is not stated. */
+/** A field for an attribute that staff added, by its type and in its unit; empty means not stated. */
 export const AttributeField = ({ attribute, value, fieldError, onChange }: AttributeFieldProps) => {
   const text = useText()
   const { type, unit, title, values } = attribute

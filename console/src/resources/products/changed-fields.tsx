@@ -5,11 +5,11 @@ import { useFieldLabels } from './use-field-labels.ts'
 
 interface ChangedFieldsProps {
   readonly changes: readonly ChangedField[]
-  /** What the person has typed in a field that somebody else changed too. */
+  /** The person's own edit of a field that somebody else changed too. */
   readonly yours?: (field: string) => string | undefined
 }
 
-/** Fields with what they held and what they hold now. */
+/** Fields with their previous and present values. */
 export const ChangedFields = ({ changes, yours }: ChangedFieldsProps) => {
   const text = useText()
   const { labelOf, valueTextOf } = useFieldLabels()
@@ -32,7 +32,7 @@ export const ChangedFields = ({ changes, yours }: ChangedFieldsProps) => {
   )
 }
 
-/** After a conflict: what somebody else has changed since the form was opened. Nothing while there was none. */
+/** After a conflict: what somebody else has changed since the form was opened. Renders nothing without a conflict. */
 export const ProductEditConflict = ({
   changes,
   yours,

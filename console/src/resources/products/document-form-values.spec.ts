@@ -11,8 +11,8 @@ const file: DocumentFormValues = {
   fileId: fileId.parse('f-0000000000000001'),
 }
 
-describe('documents as they are typed', () => {
-  it('are links, or files by their id alone', () => {
+describe('documents in the form', () => {
+  it('are links, or files by their id', () => {
     expect(parseDocuments([link, file])).toEqual({
       documents: [
         { kind: 'datasheet', title: 'Sheet', href: 'https://example.com/a.pdf' },
@@ -22,7 +22,7 @@ describe('documents as they are typed', () => {
     })
   })
 
-  it('have a title, and an address of the web that stands once', () => {
+  it('require a title and a unique http URL', () => {
     const rows = [
       { ...link, title: '' },
       { ...link, key: 'c' },
@@ -37,7 +37,7 @@ describe('documents as they are typed', () => {
     })
   })
 
-  it('change places within the list only', () => {
+  it('move within the list only', () => {
     expect(moved([link, file], 0, 1)).toEqual([file, link])
     expect(moved([link, file], 0, -1)).toEqual([link, file])
   })

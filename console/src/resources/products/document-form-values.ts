@@ -1,7 +1,7 @@
 import { type DocumentKind, documentKind, type ProductDocument } from '@pinline/events/catalogue/product-document'
 import type { FileId } from '@pinline/events/ids'
 
-/** A document as it is typed: at an address of the web, or one of the shop's own files. */
+/** Form values of a document: a link or a file of the shop. */
 export interface DocumentFormValues {
   readonly key: string
   readonly kind: DocumentKind
@@ -11,7 +11,7 @@ export interface DocumentFormValues {
 }
 
 export type DocumentError = 'required' | 'link' | 'twice'
-/** `<key>.title` or `<key>.href` → what is wrong. */
+/** `<key>.title` or `<key>.href` → validation error. */
 export type DocumentErrors = Readonly<Record<string, DocumentError>>
 
 export const maxDocuments = 20
@@ -22,7 +22,7 @@ export const documentFormValues = (documents: readonly ProductDocument[]): Docum
 /** A chosen kind; anything else is a datasheet. */
 export const kindOf = (chosen: string): DocumentKind => documentKind.safeParse(chosen).data ?? 'datasheet'
 
-/** What `set-documents` takes, or what is wrong with each document. */
+/** Input of `set-documents`, or the validation errors of each document. */
 export const parseDocuments = (rows: readonly DocumentFormValues[]) => {
   const fieldErrors: Record<string, DocumentError> = {}
   for (const [place, { key, title, href, fileId }] of rows.entries()) {
@@ -39,7 +39,7 @@ export const parseDocuments = (rows: readonly DocumentFormValues[]) => {
   return { documents, fieldErrors }
 }
 
-/** The same documents with one of them a place further up or down. */
+/** The documents with one of them moved up or down by one. */
 export const moved = (rows: readonly DocumentFormValues[], place: number, by: -1 | 1): DocumentFormValues[] => {
   const one = rows[place]
   const other = rows[place + by]

@@ -54,7 +54,7 @@ const RowButtons = ({
   )
 }
 
-/** One document in the form: what it is, what it is called, where it is, and its place. */
+/** One document in the form: kind, title, link or file, and position. */
 export const DocumentRow = ({ row, isFirst, isLast, fieldErrors, onChange, onMove, onRemove }: DocumentRowProps) => {
   const text = useText()
   const { key, kind, title, href, fileId } = row

@@ -11,7 +11,7 @@ interface DuplicatePartProps {
 
 const key = (words: string): string => words.normalize('NFKC').trim().toUpperCase()
 
-/** Leads to the part that has a maker's part number already, also a withdrawn one. */
+/** Links to the part that already has this manufacturer and part number, including a withdrawn one. */
 export const DuplicatePart = ({ manufacturer, model }: DuplicatePartProps) => {
   const text = useText()
   const dataProvider = useDataProvider()

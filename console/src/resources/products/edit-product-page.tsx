@@ -9,7 +9,7 @@ import { useText } from '../../messages/use-text.ts'
 import { ProductForm } from './product-form.tsx'
 import { useProduct } from './use-product.ts'
 
-/** Tells that it is done and goes to the product. */
+/** Shows a message and goes to the product. */
 const useFinish = (key: 'saved' | 'created') => {
   const text = useText()
   const notify = useNotify()
@@ -24,7 +24,7 @@ const useFinish = (key: 'saved' | 'created') => {
 
 const noReload = async () => undefined
 
-/** The form on a product that there is: to change it, or to make another like it. */
+/** The form on an existing product: to change it, or to copy it. */
 const OfProduct = ({ id, as }: { id: ProductId; as: 'record' | 'copy' }) => {
   const text = useText()
   const { product, error, refetch } = useProduct(id)
@@ -57,7 +57,7 @@ const OfProduct = ({ id, as }: { id: ProductId; as: 'record' | 'copy' }) => {
   )
 }
 
-/** The data of a product, to be changed. */
+/** The page that changes a product's data. */
 export const EditProductPage = () => {
   const text = useText()
   const navigate = useNavigate()
@@ -80,7 +80,7 @@ const Blank = () => {
   )
 }
 
-/** A product that is yet to be: from nothing, or like the one that `copy` names. */
+/** The page for a new product: empty, or a copy of the one in `copy`. */
 export const NewProductPage = () => {
   const [search] = useSearchParams()
   const id = productId.safeParse(search.get('copy'))

@@ -3,18 +3,18 @@ import { gender, mounting, orientation, packaging } from '@pinline/events/catalo
 import type { z } from 'zod'
 
 export type ProductPatch = z.infer<typeof productPatch>
-/** A field of a product that is typed or chosen as one text. */
+/** A field of a product whose form value is one text. */
 export type EditedField = Exclude<keyof ProductPatch, 'bodyMm' | 'pads' | 'names' | 'attributes'>
 
 export type FieldUnit = 'mm' | 'A' | 'V' | 'g' | 'pieces' | 'days'
 
 interface Common {
   readonly name: EditedField
-  /** May be not stated. */
+  /** May be empty: not stated. */
   readonly nullable: boolean
 }
 
-/** How a field is entered. `longest` counts characters. */
+/** Input type of a field. `longest` is in characters. */
 export type FieldDefinition = Common &
   (
     | { readonly kind: 'text' | 'link' | 'code'; readonly maxLength: number }
@@ -51,7 +51,7 @@ const choice = (name: EditedField, choices: readonly Choice[], nullable: boolean
 })
 const flag = (name: EditedField): FieldDefinition => ({ name, kind: 'flag', nullable: false })
 
-/** The fields of a product by what they speak of, in the order that an engineer asks for them. */
+/** The fields of a product in groups, in the order in which an engineer reads them. */
 export const fieldGroups: Readonly<Record<FieldGroup, readonly FieldDefinition[]>> = {
   identity: [
     text('manufacturer', 80),
@@ -83,7 +83,7 @@ export const fieldGroups: Readonly<Record<FieldGroup, readonly FieldDefinition[]
   compliance: [flag('rohs'), flag('reach')],
 }
 
-/** Stands with body and pads, whose drawing it names; a new part's is its part number where none is typed. */
+/** Grouped with body and pads, because it names their drawing. A new part without one uses its part number. */
 export const footprintField: FieldDefinition = text('footprint', 200)
 
 export const editedFields: readonly FieldDefinition[] = [...Object.values(fieldGroups).flat(), footprintField]

@@ -48,8 +48,8 @@ const before: ProductRecord = {
   stockVersion: 0,
 }
 
-describe('what changed meanwhile', () => {
-  it('is told by field, names and attributes one by one', () => {
+describe('changes by others', () => {
+  it('are listed by field, with names and attributes one by one', () => {
     const after: ProductRecord = {
       ...before,
       lifecycle: 'discontinued',
@@ -64,7 +64,7 @@ describe('what changed meanwhile', () => {
     expect(productChanges(before, before)).toEqual([])
   })
 
-  it('is told of the prices of the currency that is being set', () => {
+  it('include the prices of the edited currency', () => {
     const after: ProductRecord = { ...before, prices: [] }
     expect(priceChanges(before, after, 'USD').map(({ after: now }) => now)).toEqual([null])
     expect(priceChanges(before, after, 'EUR')).toEqual([])

@@ -18,11 +18,11 @@ const fieldsOf = ({ product, lifecycle, replacement, documents }: ProductRecord)
     ['documents', documents],
   ])
 
-/** What differs between two states of a product, its prices left out. */
+/** The differences between two states of a product, without its prices. */
 export const productChanges = (before: ProductRecord, after: ProductRecord): ChangedField[] =>
   between(fieldsOf(before), fieldsOf(after))
 
-/** Whether a product's prices in a currency differ between two states. */
+/** True if a product's prices in a currency differ between two states. */
 export const priceChanges = (before: ProductRecord, after: ProductRecord, currency: CurrencyCode): ChangedField[] => {
   const breaksOf = ({ prices }: ProductRecord) => prices.find((price) => price.currency === currency)?.breaks
   return between(new Map([['breaks', breaksOf(before)]]), new Map([['breaks', breaksOf(after)]]))

@@ -5,12 +5,12 @@ import type { ProductFormValues } from './product-form-values.ts'
 
 interface NameFieldsProps {
   readonly formValues: ProductFormValues
-  /** The names that the facts make up; none for a new product. */
+  /** The composed names; none for a new product. */
   readonly composed: Localised | undefined
   readonly onEdit: (field: string, value: string) => void
 }
 
-/** Names that staff wrote, a language each; where none is, the composed one shows through. */
+/** Names from staff, one per language; an empty one shows the composed name. */
 export const NameFields = ({ formValues, composed, onEdit }: NameFieldsProps) => {
   const text = useText()
   return (

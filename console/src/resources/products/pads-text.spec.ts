@@ -7,18 +7,18 @@ const pads: Pad[] = [
   ['', 's', 'o', 1.27, 0, 1.2, 2],
 ]
 
-describe('pads as they are typed', () => {
-  it('come back as they were', () => {
+describe('pads as text', () => {
+  it('parse back to the same pads', () => {
     expect(formatPads(pads)).toBe('1; t; r; -1.27; 0; 1.7; 1.7; 1\n; s; o; 1.27; 0; 1.2; 2')
     expect(parsePads(formatPads(pads))).toEqual({ pads })
   })
 
-  it('may come from a table, with decimal commas and empty lines', () => {
+  it('accept a pasted table with decimal commas and empty lines', () => {
     expect(parsePads('\n1\tT\tR\t-1,27\t0\t1,7\t1,7\t1\r\n\n')).toEqual({ pads: pads.slice(0, 1) })
     expect(parsePads('')).toEqual({ pads: [] })
   })
 
-  it('are refused at the first line that is none', () => {
+  it('are rejected at the first invalid line', () => {
     for (const wrong of ['2; t; r; 0', '2; q; r; 0; 0; 1; 1', '2; s; r; left; 0; 1; 1', '2; s; r; 0; 0; 0; 1'])
       expect(parsePads(`${formatPads(pads)}\n${wrong}`)).toEqual({ wrongLine: 3 })
   })

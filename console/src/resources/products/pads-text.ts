@@ -3,13 +3,13 @@ import { type Pad, pad } from '@pinline/events/catalogue/connector-part'
 const parseNumber = (input: string): number | string =>
   /^[+-]?\d{1,4}(?:[.,]\d{1,6})?$/u.test(input) ? Number(input.replace(',', '.')) : input
 
-/** Pads as they are typed, one a line: `1; t; r; -1.27; 0; 1.7; 1.7; 1`. */
+/** Pads as text, one per line: `1; t; r; -1.27; 0; 1.7; 1.7; 1`. */
 export const formatPads = (pads: readonly Pad[]): string =>
   pads.map((one) => one.filter((part) => part !== undefined).join('; ')).join('\n')
 
 export type ParsedPads = { readonly pads: readonly Pad[] } | { readonly wrongLine: number }
 
-/** The pads that the lines say, or the first line (counted from 1) that is none. Empty lines are passed over. */
+/** The parsed pads, or the number of the first invalid line (from 1). Empty lines are skipped. */
 export const parsePads = (input: string): ParsedPads => {
   const pads: Pad[] = []
   for (const [place, line] of input.split(/\r?\n/u).entries()) {

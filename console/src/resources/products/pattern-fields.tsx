@@ -12,7 +12,7 @@ import { useFieldLabels } from './use-field-labels.ts'
 
 interface PatternFieldsProps {
   readonly formValues: ProductFormValues
-  /** Whether the footprint may be left empty. */
+  /** True if the footprint may be empty. */
   readonly isNew: boolean
   readonly fieldErrorOf: (field: string) => string | undefined
   readonly onEdit: (field: string, value: string) => void
@@ -27,7 +27,7 @@ const drawableOf = (formValues: ProductFormValues): DrawablePart | undefined => 
   return { model: formValues.model ?? '', positions: null, rows: null, pitchMm: null, bodyMm: body, pads: read.pads }
 }
 
-/** Body and pads as figures, and what they draw. */
+/** Body and pads as numbers, with a preview of their drawing. */
 export const PatternFields = ({ formValues, isNew, fieldErrorOf, onEdit }: PatternFieldsProps) => {
   const text = useText()
   const { labelOf } = useFieldLabels()

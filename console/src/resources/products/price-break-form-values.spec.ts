@@ -5,14 +5,14 @@ import { parsePrice, parsePriceBreaks, priceBreakFormValues, priceText } from '.
 
 const rows = (...input: [string, string][]) => input.map(([from, each], key) => ({ key, from, each }))
 
-describe('typed price breaks', () => {
-  it('are read with a point or a comma', () => {
+describe('price breaks in the form', () => {
+  it('accept a decimal point or comma', () => {
     expect(parsePrice('0.4039', 'USD')).toEqual({ amount: 4039, scale: 4, currency: 'USD' })
     expect(parsePrice(' 12,50 ', 'EUR')).toEqual({ amount: 125, scale: 1, currency: 'EUR' })
     for (const input of ['', 'x', '-1', '1.2.3', '1.1234567', '1e3']) expect(parsePrice(input, 'USD')).toBeUndefined()
   })
 
-  it('say the first thing wrong with each row', () => {
+  it('have the first validation error of each row', () => {
     const { breaks, fieldErrors } = parsePriceBreaks(
       rows(['1', '2'], ['0', '1'], ['1', '1'], ['10', 'x'], ['20', '0']),
       'USD',
@@ -26,7 +26,7 @@ describe('typed price breaks', () => {
     ])
   })
 
-  it('come back as they went', () => {
+  it('parse back to the same breaks', () => {
     const breaks = fc
       .tuple(
         fc.uniqueArray(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 12 }),

@@ -1,22 +1,22 @@
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { CurrencyCode, UnitPrice } from '@pinline/events/money'
 
-/** A price break as it is typed. */
+/** Form values of a price break. */
 export interface PriceBreakFormValues {
-  /** Stays with the row while others come and go. */
+  /** Stable key of the row while rows are added and removed. */
   readonly key: number
   readonly from: string
   readonly each: string
 }
 
 export type BreakError = 'from-wrong' | 'not-ascending' | 'price-wrong'
-/** Row key → what is wrong with its quantity or price. */
+/** Row key → validation error of its quantity or price. */
 export type BreakErrors = ReadonlyMap<number, { readonly field: 'from' | 'each'; readonly fieldError: BreakError }>
 
 export const maxBreaks = 12
 const maxDecimals = 6
 
-/** Decimal text with a point or a comma, at most six decimals; undefined where it is no price. */
+/** Decimal text with a point or a comma, at most six decimals; undefined when it is not a price. */
 export const parsePrice = (input: string, currency: CurrencyCode): UnitPrice | undefined => {
   const parts = /^(\d{1,9})(?:[.,](\d{1,6}))?$/u.exec(input.trim().replaceAll(/\s/gu, ''))
   if (parts === null) return undefined
@@ -24,7 +24,7 @@ export const parsePrice = (input: string, currency: CurrencyCode): UnitPrice | u
   return { amount: Number((parts[1] ?? '') + decimals), scale: Math.min(decimals.length, maxDecimals), currency }
 }
 
-/** A price as it is typed: `0.4039`. */
+/** A price as text for the form: `0.4039`. */
 export const priceText = ({ amount, scale }: UnitPrice): string => (amount / 10 ** scale).toFixed(scale)
 
 export const priceBreakFormValues = (breaks: readonly PriceBreak[]): PriceBreakFormValues[] =>
@@ -33,7 +33,7 @@ export const priceBreakFormValues = (breaks: readonly PriceBreak[]): PriceBreakF
 const parseFromQuantity = (input: string): number | undefined =>
   /^[1-9]\d{0,8}$/u.test(input.trim()) ? Number(input.trim()) : undefined
 
-/** The breaks that the rows say, or what is wrong with them: the first fault of each row. */
+/** The parsed breaks, or the first validation error of each row. */
 export const parsePriceBreaks = (
   rows: readonly PriceBreakFormValues[],
   currency: CurrencyCode,

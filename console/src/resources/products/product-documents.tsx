@@ -6,7 +6,7 @@ import { useText } from '../../messages/use-text.ts'
 import { SetDocumentsDialog } from './set-documents-dialog.tsx'
 import { useProduct } from './use-product.ts'
 
-/** The documents of a product in the order that buyers see. */
+/** The documents of a product in the order of the shop. */
 export const ProductDocuments = ({ id }: { id: ProductId }) => {
   const text = useText()
   const notify = useNotify()

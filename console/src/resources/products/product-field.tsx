@@ -19,7 +19,7 @@ interface WithUnitProps {
   readonly onChange: (value: string) => void
 }
 
-/** A figure with its unit beside it. */
+/** A number field with its unit. */
 export const NumberInput = ({ control, unit, value, inputMode, onChange }: WithUnitProps) => {
   const input = (describedBy: string | undefined): ReactNode => (
     <input
@@ -88,7 +88,7 @@ interface ProductFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** One field of a product with the control of its kind. */
+/** One field of a product with the input of its kind. */
 export const ProductField = ({
   field,
   value,

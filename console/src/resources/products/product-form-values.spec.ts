@@ -42,13 +42,13 @@ const formValues = productFormValues(part)
 const changes = (edits: Readonly<Record<string, string>>, saved = part) =>
   parseChanges(saved, { ...productFormValues(saved), ...edits }, attributes)
 
-describe('a product as it is typed', () => {
-  it('says nothing of what was not touched', () => {
+describe('form values of a product', () => {
+  it('omit unedited fields', () => {
     expect(changes({})).toEqual({ values: {}, fieldErrors: {} })
     expect(changes({ model: 'PX-10' }).values).toEqual({})
   })
 
-  it('reads figures with a point or a comma, and takes away what is emptied', () => {
+  it('accept a decimal point or comma, and clear what is emptied', () => {
     expect(changes({ pitchMm: '1,27', voltageV: ' 250 ', series: 'PX', currentA: '', origin: 'cn' }).values).toEqual({
       pitchMm: 1.27,
       voltageV: 250,
@@ -58,7 +58,7 @@ describe('a product as it is typed', () => {
     })
   })
 
-  it('tells each field what is wrong with it', () => {
+  it('have a validation error per field', () => {
     const edits = { model: ' ', positions: '2.5', rows: '21', pitchMm: 'wide', origin: 'D', hsCode: '8536', moq: '0' }
     expect(changes(edits)).toEqual({
       values: {},
@@ -75,7 +75,7 @@ describe('a product as it is typed', () => {
     expect(changes({ datasheetUrl: 'datasheet.pdf' }).fieldErrors).toEqual({ datasheetUrl: 'link' })
   })
 
-  it('keeps the names and attributes beside those that change', () => {
+  it('preserve unedited names and attributes', () => {
     expect(changes({ 'names.de': 'Stiftleiste' }).values).toEqual({ names: { en: 'Header', de: 'Stiftleiste' } })
     expect(changes({ 'names.en': '' }).values).toEqual({ names: null })
     expect(changes({ 'attributes.keyed': 'true', 'attributes.plating': '' }).values).toEqual({
@@ -86,13 +86,13 @@ describe('a product as it is typed', () => {
     })
   })
 
-  it('sends the whole body when an edge moves, never one inside out', () => {
+  it('send the whole body when an edge changes, and reject an inverted one', () => {
     expect(changes({ 'bodyMm.2': '13,7' }).values).toEqual({ bodyMm: [-2.5, -1.2, 13.7, 3.8] })
     expect(changes({ 'bodyMm.2': '-3' }).fieldErrors).toEqual({ 'bodyMm.2': 'body' })
     expect(changes({ pads: '' }).fieldErrors).toEqual({ pads: 'required' })
   })
 
-  it('asks for body and pads together where there was no drawing', () => {
+  it('require body and pads together for a part without a drawing', () => {
     const { bodyMm: _, ...rest } = part
     const bare: ProductData = { ...rest, bodyMm: [0, 0, 0, 0], pads: [], geometry: 'none' }
     expect(changes({}, bare)).toEqual({ values: {}, fieldErrors: {} })
@@ -106,15 +106,15 @@ describe('a product as it is typed', () => {
   })
 })
 
-describe('a product that is yet to be', () => {
-  it('is read whole, without what is optional and empty', () => {
+describe('a new product', () => {
+  it('has all its fields, without empty optional ones', () => {
     const { values, fieldErrors } = parseNewProduct({ ...formValues, footprint: '' }, attributes)
     expect(fieldErrors).toEqual({})
     const { demo: _, footprint: __, ...rest } = part
     expect(values).toEqual(rest)
   })
 
-  it('asks for what every product states', () => {
+  it('requires the mandatory fields', () => {
     const { fieldErrors } = parseNewProduct(productFormValues(undefined), attributes)
     expect(Object.keys(fieldErrors).toSorted()).toEqual(
       ['category', 'hsCode', 'leadTimeDays', 'manufacturer', 'model', 'mounting', 'origin', 'weightGrams'].toSorted(),

@@ -4,7 +4,7 @@ import type { AttributeValue, ProductData } from '@pinline/events/catalogue/conn
 import { bodyEdges, bodyField, editedFields, type FieldDefinition, schemaOf } from './edited-fields.ts'
 import { formatPads, parsePads } from './pads-text.ts'
 
-/** Field → what is typed or chosen; names as `names.en`, attributes as `attributes.<id>`, edges as `bodyMm.0`. */
+/** Field → form value; names as `names.en`, attributes as `attributes.<id>`, edges as `bodyMm.0`. */
 export type ProductFormValues = Readonly<Record<string, string>>
 
 export type ProductFieldError =
@@ -21,7 +21,7 @@ export type ProductFieldError =
   | 'invalid'
 export type ProductFieldErrors = Readonly<Record<string, ProductFieldError>>
 
-/** What the typed fields say, by the names of the product's data. */
+/** The parsed form values, by the field names of the product. */
 export interface ParsedProduct {
   readonly values: Readonly<Record<string, unknown>>
   readonly fieldErrors: ProductFieldErrors
@@ -34,7 +34,7 @@ export type AddedAttribute = Pick<AttributeRow, 'id' | 'type'>
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
-/** A product's data as they are typed; without a product, what a new one begins with. */
+/** Form values of a product; without a product, the defaults of a new one. */
 export const productFormValues = (data: ProductData | undefined): ProductFormValues => {
   if (data === undefined)
     return { moq: '1', orderMultiple: '1', packingUnit: '1', custom: 'false', rohs: 'true', reach: 'true' }
@@ -60,7 +60,7 @@ const wholeNumber = (formValues: string): number | undefined => {
   return /^\d{1,9}$/u.test(clean) ? Number(clean) : undefined
 }
 
-/** With a point or a comma; thousands are not parted by either. */
+/** Accepts a decimal point or comma, no thousands separators. */
 const decimalNumber = (formValues: string): number | undefined => {
   const clean = formValues.replaceAll(/\s/gu, '').replace('−', '-').replace(',', '.')
   return /^-?\d{1,9}(?:\.\d{1,6})?$/u.test(clean) ? Number(clean) : undefined
@@ -159,7 +159,7 @@ const parseAttributes = (
   values.attributes = existing.size === 0 ? null : Object.fromEntries(existing)
 }
 
-/** The body whose edges are typed; undefined while they are not all figures. */
+/** The body from its four edges; undefined unless all are numbers. */
 export const parseBody = (formValues: ProductFormValues): BodyBox | undefined => {
   const [left, top, right, bottom] = bodyEdges.map((_, place) =>
     decimalNumber((formValues[bodyField(place)] ?? '').trim()),
@@ -168,7 +168,7 @@ export const parseBody = (formValues: ProductFormValues): BodyBox | undefined =>
   return [left, top, right, bottom]
 }
 
-/** Body and pads are stated together or neither; what is stated once is not taken away. */
+/** Body and pads are stated together or not at all; once stated they cannot be removed. */
 const parseShape = ({ formValues, changed, values, fieldErrors }: FieldParser, isOptional: boolean) => {
   const edges = bodyEdges.map((_, place) => (formValues[bodyField(place)] ?? '').trim())
   const lines = (formValues.pads ?? '').trim()
@@ -189,7 +189,7 @@ const parseShape = ({ formValues, changed, values, fieldErrors }: FieldParser, i
   }
 }
 
-/** Reads the fields that are not as in `seen`, and only them. */
+/** Parses only the fields that differ from `seen`. */
 export const parseChanges = (
   saved: ProductData,
   formValues: ProductFormValues,
@@ -215,7 +215,7 @@ export const parseChanges = (
   return { values, fieldErrors }
 }
 
-/** Reads all fields of a product that is yet to be; what is optional and empty is left out. */
+/** Parses all fields of a new product; empty optional ones are omitted. */
 export const parseNewProduct = (
   formValues: ProductFormValues,
   attributes: readonly AddedAttribute[],

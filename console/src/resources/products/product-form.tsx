@@ -31,7 +31,7 @@ const ofSale: readonly FieldGroup[] = ['trade', 'compliance']
 interface ProductSaveProps {
   readonly isNew: boolean
   readonly isReadOnly: boolean
-  /** Names of the fields that were changed. */
+  /** Names of the edited fields. */
   readonly changed: readonly string[]
   readonly busy: boolean
 }
@@ -118,7 +118,7 @@ const AttributesOfCategory = ({
   )
 }
 
-/** All data of a product, grouped by what they speak of. Only what was changed is sent. */
+/** All data of a product in groups. Sends only edited fields. */
 export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => {
   const text = useText()
   const notify = useNotify()

@@ -30,7 +30,7 @@ const Change = ({ change }: { change: ProductChange }) => {
   )
 }
 
-/** What happened to a product's data and prices, by whom, the newest first. */
+/** Changes of a product's data and prices with their actors, newest first. */
 export const ProductHistory = ({ id }: { id: ProductId }) => {
   const text = useText()
   const api = useApi()

@@ -44,7 +44,7 @@ const LifecycleDetails = ({ product }: { product: Product }) => {
   )
 }
 
-/** Where a product stands in its life, what replaces it, and whether it is shown and sold at all. */
+/** Lifecycle status of a product, its replacement, and whether it is listed. */
 export const ProductLifecycle = ({ id }: { id: ProductId }) => {
   const text = useText()
   const notify = useNotify()

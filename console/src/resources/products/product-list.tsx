@@ -130,7 +130,7 @@ const ProductTable = () => {
   )
 }
 
-/** The products, each beside its drawing at the list's one scale. */
+/** The list of products, with drawings at one scale. */
 export const ProductList = () => {
   const text = useText()
   const navigate = useNavigate()

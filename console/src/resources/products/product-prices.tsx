@@ -60,7 +60,7 @@ const CurrencyRows = ({ currency, breaks, onOpen }: CurrencyRowsProps) => {
   )
 }
 
-/** The price breaks that staff have set, currency by currency; what none is set for follows the rate. */
+/** Price breaks set by staff, by currency; other currencies are converted by the rate. */
 export const ProductPrices = ({ id }: { id: ProductId }) => {
   const text = useText()
   const notify = useNotify()

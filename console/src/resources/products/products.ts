@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Products: list, page, and the pages on which their data are entered. */
+/** Products: list, page, and the pages that edit their data. */
 export const products = {
   name: 'products',
   list: lazy(async () => ({ default: (await import('./product-list.tsx')).ProductList })),

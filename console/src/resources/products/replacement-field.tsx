@@ -10,7 +10,7 @@ interface ReplacementFieldProps {
   readonly onChoose: (candidate: Candidate | undefined) => void
 }
 
-/** The part that takes a product's place, looked for by its part number. */
+/** Searches for the replacement of a product by part number. */
 export const ReplacementField = ({ productId, chosen, onChoose }: ReplacementFieldProps) => {
   const text = useText()
   const group = useId()

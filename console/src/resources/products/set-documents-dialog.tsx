@@ -88,7 +88,7 @@ const AddDocument = ({ upload, onAddLink, onFile }: AddDocumentProps) => {
   )
 }
 
-/** All documents of a product in their order, links and own files, on the version that the person saw. */
+/** All documents of a product in their order, links and own files, on the version that the person has loaded. */
 export const SetDocumentsDialog = (dialog: ProductDialogProps) => {
   const { product, onClose } = dialog
   const text = useText()
@@ -98,7 +98,7 @@ export const SetDocumentsDialog = (dialog: ProductDialogProps) => {
   const [rows, setRows] = useState<readonly DocumentFormValues[]>(() => documentFormValues(product.documents))
   const [fieldErrors, setFieldErrors] = useState(noFieldErrors)
   useFocusOnFieldError(form, fieldErrors)
-  // The file goes ahead of the command that names it; one that no product takes is let go after a day.
+  // The file is uploaded before the command that names it; a file that no product uses is deleted after a day.
   const {
     state: upload,
     send: sendFile,

@@ -22,7 +22,7 @@ const replacementOf = ({ replacement }: EditedProduct): Candidate | undefined =>
         manufacturer: replacement.manufacturer ?? '',
       }
 
-/** Sets where a product stands in its life and what replaces it, on the version that the person saw. */
+/** Sets a product's lifecycle status and replacement, on the version that the person has loaded. */
 export const SetLifecycleDialog = (dialog: ProductDialogProps) => {
   const { product, onClose } = dialog
   const text = useText()

@@ -69,7 +69,7 @@ const PriceBreakRow = ({ row, currency, rowError, isOnly, onEdit, onRemove }: Pr
   )
 }
 
-/** All price breaks of a product in one currency, on the version of its prices that the person saw. */
+/** All price breaks of a product in one currency, on the version of its prices that the person has loaded. */
 export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { readonly currency: CurrencyCode }) => {
   const { product, onClose } = dialog
   const text = useText()

@@ -5,7 +5,7 @@ import { grantOf } from '../../providers/permissions.ts'
 
 const none: readonly AttributeRow[] = []
 
-/** The attributes that staff added; `closed` where the role does not read them. */
+/** The attributes that staff added; `closed` when the role may not read them. */
 export const useAddedAttributes = (): {
   readonly attributes: readonly AttributeRow[]
   readonly pending: boolean

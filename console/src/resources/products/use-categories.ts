@@ -6,7 +6,7 @@ import { useLocale } from 'react-admin'
 export interface CategoryChoice {
   readonly id: string
   readonly title: string
-  /** Titles of those above it, from the top; empty at the top. */
+  /** Titles of its ancestors from the top; empty at the top level. */
   readonly group: string
 }
 
@@ -17,7 +17,7 @@ const leavesOf = (categories: readonly Category[], above: readonly string[]): Ca
     children.length === 0 ? [{ id, title, group: above.join(' › ') }] : leavesOf(children, [...above, title]),
   )
 
-/** The categories that may hold products, as the tree reads. */
+/** The categories that may hold products, in the tree's order. */
 export const useCategories = (): readonly CategoryChoice[] => {
   const api = useApi()
   const locale = useLocale()

@@ -25,7 +25,7 @@ const figure = (text: Text, format: Format, field: string, value: number): strin
   return unit === undefined ? format.number(value) : `${format.number(value)} ${unit}`
 }
 
-/** Fields that hold one of few words. */
+/** Fields with a fixed set of values. */
 const chosen = (text: Text, field: string, value: string): string | undefined => {
   switch (field) {
     case 'orientation': {
@@ -85,7 +85,7 @@ const composed = (text: Text, format: Format, field: string, value: unknown): st
   }
 }
 
-/** Names of fields and what they hold, in words: `pitchMm`, 2.54 → `Pitch`, `2.54 mm`. */
+/** Labels of fields and their values: `pitchMm`, 2.54 → `Pitch`, `2.54 mm`. */
 export const useFieldLabels = () => {
   const text = useText()
   const format = useFormat()

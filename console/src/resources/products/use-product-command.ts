@@ -8,11 +8,11 @@ export interface ProductDialogProps {
   readonly product: ProductRecord
   readonly onClose: () => void
   readonly onDone: () => void
-  /** Reads the product as it stands now. */
+  /** Refetches the product. */
   readonly onReload: () => Promise<ProductRecord | undefined>
 }
 
-/** The product as the person of a dialog saw it, how the command went, and what others have changed meanwhile. */
+/** The product as the person has loaded it, the result of the command, and what others have changed since. */
 export const useProductCommand = (
   { product, onDone, onReload }: ProductDialogProps,
   changesOf: typeof productChanges = productChanges,

@@ -21,19 +21,19 @@ export type FormError = ProductFieldError | 'part-number-taken' | 'category-not-
 export type FormErrors = Readonly<Record<string, FormError>>
 
 export interface ProductFormOptions {
-  /** The product as it was read; undefined for a new one. */
+  /** The product as loaded; undefined for a new one. */
   readonly record: ProductRecord | undefined
-  /** What a new one begins with. */
+  /** Initial values of a new product. */
   readonly copyOf: ProductRecord | undefined
   readonly attributes: readonly AddedAttribute[]
   readonly onDone: (productId: ProductId, model: string) => void
-  /** Reads the product as it stands now. */
+  /** Refetches the product. */
   readonly onReload: () => Promise<ProductRecord | undefined>
 }
 
 const noFieldErrors: FormErrors = {}
 
-/** A new part like another: its own number, name and documents are yet to be said. */
+/** A copy of a part: number, name and documents start empty. */
 const copiedFormValues = (other: ProductRecord | undefined) => {
   const formValues = productFormValues(other?.product)
   const own = (field: string) => field === 'model' || field === 'footprint' || field.startsWith('names.')
@@ -45,7 +45,7 @@ const copiedFormValues = (other: ProductRecord | undefined) => {
 const formErrorOfCode = (code: string): FormError =>
   code === 'part-number-taken' || code === 'category-not-found' ? code : 'invalid'
 
-/** By the form's own fields: what the server says of `product.bodyMm` stands at its first edge. */
+/** By the form's own fields: the server's error for `product.bodyMm` is shown at its first edge. */
 const formErrorsOfRefusal = (errors: Readonly<Record<string, string>>): FormErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([path, code]) => {
@@ -58,8 +58,8 @@ const formErrorsOfIssues = ({ issues }: z.ZodError): FormErrors =>
   Object.fromEntries(issues.map(({ path }) => [path.map(String).join('.'), 'invalid' as const]))
 
 /**
- * A product while it is edited: only what is typed is kept beside what was read, so that what somebody else changes
- * meanwhile shows in all other fields.
+ * Form state of a product. Only edits are stored beside the loaded product, so that unedited fields follow changes by
+ * others.
  */
 export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }: ProductFormOptions) => {
   const creating = useCommand(createProduct)

@@ -3,7 +3,7 @@ import type { ProductId } from '@pinline/events/ids'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
 
-/** A product as it is edited, with the versions that commands carry. `refetch` after a command or a conflict. */
+/** A product for editing, with the versions for commands. Call `refetch` after a command or a conflict. */
 export const useProduct = (id: ProductId) => {
   const api = useApi()
   const { data, error, refetch } = useQuery({

@@ -13,7 +13,7 @@ type Search =
   | { readonly kind: 'none' | 'busy' | 'failed' }
   | { readonly kind: 'found'; readonly candidates: readonly Candidate[] }
 
-/** Finds parts that may replace a product by their part number, never the product itself. */
+/** Finds replacements of a product by part number, never the product itself. */
 export const useReplacementSearch = (productId: ProductId) => {
   const dataProvider = useDataProvider()
   const [search, setSearch] = useState<Search>({ kind: 'none' })

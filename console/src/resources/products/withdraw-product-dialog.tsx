@@ -10,7 +10,7 @@ import { useText } from '../../messages/use-text.ts'
 import { ProductEditConflict } from './changed-fields.tsx'
 import { type ProductDialogProps, useProductCommand } from './use-product-command.ts'
 
-/** Takes a product out of sight and sale, with the reason. */
+/** Withdraws a product from the shop, with a reason. */
 export const WithdrawProductDialog = (dialog: ProductDialogProps) => {
   const { product, onClose } = dialog
   const text = useText()

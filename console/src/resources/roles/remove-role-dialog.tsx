@@ -12,7 +12,7 @@ interface RemoveRoleDialogProps {
   readonly onDone: () => void
 }
 
-/** Asks before a role goes; the server refuses one that somebody has. */
+/** Confirms removing a role; the server rejects it while somebody has it. */
 export const RemoveRoleDialog = ({ role, onClose, onDone }: RemoveRoleDialogProps) => {
   const text = useText()
   const dataProvider = useDataProvider()

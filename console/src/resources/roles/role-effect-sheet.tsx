@@ -33,7 +33,7 @@ const Key = ({ effect }: { effect: KeyEffect }) => {
   )
 }
 
-/** What the role's people will see and may do, while it is being chosen. */
+/** Preview of what people with the role will see and may do. */
 export const RoleEffectSheet = ({ effect }: { effect: RoleEffect }) => {
   const text = useText()
   const count = effect.keys.filter(({ change }) => change !== 'lost').length

@@ -2,18 +2,18 @@ import { type MenuPage, menuPages, type SidebarItem, sidebarItems } from '../../
 import { permissionsOf } from '../../providers/permissions.ts'
 import { branchesOf, type GrantableMenu, grantedMenus } from './role-menus.ts'
 
-/** A key, and what becomes of it. */
+/** A permission and its change. */
 export interface KeyEffect {
   readonly key: string
   readonly change: 'kept' | 'gained' | 'lost'
-  /** Held, but of a disabled menu: it rests. */
+  /** Granted, but suspended: its menu is disabled. */
   readonly suspended: boolean
 }
 
-/** What a choice of menus gives to those who have the role. */
+/** What a selection of menus grants to a role. */
 export interface RoleEffect {
   readonly sidebar: readonly SidebarItem[]
-  /** Pages that can be reached by their address alone. */
+  /** Pages without an entry in the sidebar. */
   readonly hidden: readonly MenuPage[]
   readonly keys: readonly KeyEffect[]
 }
@@ -21,7 +21,7 @@ export interface RoleEffect {
 const pagesIn = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) => (item.kind === 'page' ? [item.page.path] : pagesIn(item.children)))
 
-/** The effect of holding `after` in place of `before`. `isKnown`: the console has a page at this path. */
+/** The effect of replacing the menus `before` by `after`. `isKnown`: the console has a page at this path. */
 export const roleEffect = (
   menus: readonly GrantableMenu[],
   before: ReadonlySet<string>,

@@ -14,7 +14,7 @@ import { RoleTree } from './role-tree.tsx'
 import { useRoleForm } from './use-role-form.ts'
 
 interface RoleFormProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new role. */
   readonly record: RoleRow | undefined
   readonly menus: readonly GrantableMenu[]
   readonly ownOnly: boolean
@@ -23,7 +23,7 @@ interface RoleFormProps {
 
 type RoleFormState = ReturnType<typeof useRoleForm>
 
-/** Why the role was not saved, with the keys that the person may not pass on. */
+/** Why the role was not saved, with the permissions that the person may not grant. */
 const SaveFailure = ({
   roleForm: { result, fieldErrorText, reload },
   effect,
@@ -77,7 +77,7 @@ const SaveBar = ({ roleForm: { grant, isNew, busy, isChanged, changes } }: { rol
   )
 }
 
-/** Names and menus of a role, and what they amount to. What somebody else changes meanwhile is kept beside one's own. */
+/** Names and menus of a role, with a preview of their effect. Unedited fields follow changes by others. */
 export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
   const text = useText()
   const roleForm = useRoleForm(record, onDone)

@@ -12,7 +12,7 @@ import { RemoveRoleDialog } from './remove-role-dialog.tsx'
 
 const columns = ['name', 'members', 'menuIds', 'shipped', 'commands'] as const
 
-/** The roles, how many people have each, and the way to what they hold. */
+/** The roles with the number of their people, each a link to its menus. */
 export const RoleList = () => {
   const text = useText()
   const format = useFormat()

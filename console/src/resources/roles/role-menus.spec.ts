@@ -38,7 +38,7 @@ const all = new Set(menus.map(({ id }) => id))
 const isKnown = (path: string) => ['/orders', '/to-dos', '/users'].includes(path)
 
 describe('the tree', () => {
-  it('is in order, buttons beside their page', () => {
+  it('is in order, with buttons beside their page', () => {
     const [sales, system] = branchesOf(menus)
     expect([sales?.menu.id, system?.menu.id]).toEqual(['sales', 'system'])
     expect(sales === undefined ? [] : idsOf(sales)).toEqual([
@@ -50,23 +50,23 @@ describe('the tree', () => {
     ])
   })
 
-  it('comes back from rows of a role', () => {
+  it('is built from the rows of a role', () => {
     const again = rowsOfTree(grantedMenus(branchesOf(menus), all))
     expect(new Set(again.map(({ id }) => id))).toEqual(all)
     expect(again.find(({ id }) => id === 'orders.ship')?.parentId).toBe('orders')
   })
 })
 
-describe('giving and taking', () => {
-  it('gives what a button hangs on too', () => {
+describe('granting and revoking', () => {
+  it('grants the ancestors of a button too', () => {
     expect([...withMenus(menus, new Set(), ['orders.ship'])].sort()).toEqual(['orders', 'orders.ship', 'sales'])
   })
 
-  it('takes all below', () => {
+  it('revokes all descendants', () => {
     expect([...withoutMenu(menus, all, 'sales')].sort()).toEqual(['system', 'users'])
   })
 
-  it('knows how much of a branch is held', () => {
+  it('returns how much of a branch is granted', () => {
     const [sales] = branchesOf(menus)
     if (sales === undefined) throw new Error('there is no first branch')
     expect([all, new Set(['sales', 'orders']), new Set<string>()].map((granted) => shareOf(sales, granted))).toEqual([
@@ -85,7 +85,7 @@ describe('the effect', () => {
     isKnown,
   )
 
-  it('shows the sidebar without hidden pages', () => {
+  it('contains the sidebar without hidden pages', () => {
     expect(effect.sidebar).toEqual([
       {
         kind: 'directory',
@@ -100,7 +100,7 @@ describe('the effect', () => {
     expect(effect.hidden.map(({ path }) => path)).toEqual(['/to-dos'])
   })
 
-  it('says which keys come, go and rest', () => {
+  it('lists added, removed and suspended permissions', () => {
     expect(effect.keys).toEqual([
       { key: 'orders.cancel', change: 'gained', suspended: true },
       { key: 'orders.read', change: 'gained', suspended: false },
@@ -109,7 +109,7 @@ describe('the effect', () => {
     ])
   })
 
-  it('is nothing where the directory is missing', () => {
+  it('is empty when the directory is missing', () => {
     expect(roleEffect(menus, new Set(), new Set(['orders', 'orders.ship']), isKnown)).toEqual({
       sidebar: [],
       hidden: [],

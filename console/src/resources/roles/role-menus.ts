@@ -1,13 +1,13 @@
 import type { Menu } from '@pinline/contracts/account/permissions/menu'
 import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 
-/** What of a menu matters for giving it to a role. */
+/** The fields of a menu that matter for a role. */
 export type GrantableMenu = Pick<
   MenuRow,
   'id' | 'parentId' | 'orderNum' | 'path' | 'title' | 'icon' | 'isShow' | 'state' | 'menuType' | 'authority'
 >
 
-/** A directory or page with its buttons and with what hangs below it. */
+/** A directory or page with its buttons and children. */
 export interface MenuBranch {
   readonly menu: GrantableMenu
   readonly buttons: readonly GrantableMenu[]
@@ -27,7 +27,7 @@ export const branchesOf = (menus: readonly GrantableMenu[], parentId: string | n
     }))
 }
 
-/** The ids of a branch: its menu, its buttons and all below. */
+/** The ids of a branch: its menu, its buttons and all descendants. */
 export const idsOf = ({ menu, buttons, children }: MenuBranch): string[] => [
   menu.id,
   ...buttons.map(({ id }) => id),
@@ -42,28 +42,28 @@ const aboveOf = (menus: readonly GrantableMenu[], id: string): string[] => {
 const belowOf = (menus: readonly GrantableMenu[], id: string): string[] =>
   menus.filter(({ parentId }) => parentId === id).flatMap((menu) => [menu.id, ...belowOf(menus, menu.id)])
 
-/** Gives menus, and what they hang on, for without it they would not be reached. */
+/** Grants menus together with their ancestors, without which they cannot be reached. */
 export const withMenus = (
   menus: readonly GrantableMenu[],
   granted: ReadonlySet<string>,
   ids: readonly string[],
 ): ReadonlySet<string> => granted.union(new Set(ids.flatMap((id) => [id, ...aboveOf(menus, id)])))
 
-/** Takes a menu away, and all that hangs on it. */
+/** Revokes a menu and all its descendants. */
 export const withoutMenu = (
   menus: readonly GrantableMenu[],
   granted: ReadonlySet<string>,
   id: string,
 ): ReadonlySet<string> => granted.difference(new Set([id, ...belowOf(menus, id)]))
 
-/** How much of a branch is held. */
+/** How much of a branch is granted. */
 export const shareOf = (branch: MenuBranch, granted: ReadonlySet<string>): 'all' | 'some' | 'none' => {
   const ids = idsOf(branch)
   const count = ids.filter((id) => granted.has(id)).length
   return count === 0 ? 'none' : count === ids.length ? 'all' : 'some'
 }
 
-/** The menus that a role with these ids is answered: what hangs on something that it lacks is left out. */
+/** The menus that the server returns for a role with these ids: descendants of a missing menu are dropped. */
 export const grantedMenus = (branches: readonly MenuBranch[], granted: ReadonlySet<string>): Menu[] =>
   branches
     .filter(({ menu }) => granted.has(menu.id))
@@ -76,7 +76,7 @@ export const grantedMenus = (branches: readonly MenuBranch[], granted: ReadonlyS
       children: grantedMenus(children, granted),
     }))
 
-/** The menus of a tree as rows, for who may read no others than their own. */
+/** The menus of a tree as rows, for people who may read only their own. */
 export const rowsOfTree = (menus: readonly Menu[]): GrantableMenu[] =>
   menus.flatMap(({ buttons, children, ...menu }) => [
     menu,

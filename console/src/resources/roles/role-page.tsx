@@ -89,13 +89,13 @@ const Role = ({ id }: { id: string }) => {
   )
 }
 
-/** A role: its names and menus, and what they give to those who have it. */
+/** A role: its names, its menus, and their effect. */
 export const RolePage = () => {
   const { id = '' } = useParams()
   return <Role key={id} id={id} />
 }
 
-/** A role that is yet to be. */
+/** The page for a new role. */
 export const NewRolePage = () => {
   const text = useText()
   const navigate = useNavigate()

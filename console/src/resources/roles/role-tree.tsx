@@ -7,11 +7,11 @@ interface RoleTreeProps {
   readonly fixed: boolean
   readonly onGrant: (ids: readonly string[]) => void
   readonly onRevoke: (id: string) => void
-  /** Ids of a directory with all below it. */
+  /** Ids of a directory and all its descendants. */
   readonly idsBelow: (branch: MenuBranch) => readonly string[]
 }
 
-/** As a `ref` of a checkbox: some, but not all. */
+/** Sets a checkbox to indeterminate, as its `ref`. */
 const partly = (some: boolean) => (box: HTMLInputElement | null) => {
   if (box !== null) box.indeterminate = some
 }
@@ -82,7 +82,7 @@ const Branch = ({ branch, ...tree }: Omit<RoleTreeProps, 'branches'> & { branch:
   )
 }
 
-/** The menus as a tree on the left, and on the right of each page its buttons, all to be ticked. */
+/** The menus as a tree on the left, the buttons of each page on its right, all with checkboxes. */
 export const RoleTree = ({ branches, ...tree }: RoleTreeProps) => (
   <ul className="role-tree">
     {branches.map((branch) => (

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Roles: list, and the page on which a role's menus are chosen. */
+/** Roles: list, and the page that edits a role's menus. */
 export const roles = {
   name: 'roles',
   list: lazy(async () => ({ default: (await import('./role-list.tsx')).RoleList })),

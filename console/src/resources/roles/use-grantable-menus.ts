@@ -4,15 +4,15 @@ import { useMenuRows } from '../menus/use-menu-rows.ts'
 import { type GrantableMenu, rowsOfTree } from './role-menus.ts'
 
 export interface GrantableMenus {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly menus: readonly GrantableMenu[] | undefined
   readonly error: Error | null
-  /** Only those of one's own role. */
+  /** True if these are only the menus of the person's own role. */
   readonly ownOnly: boolean
   readonly retry: () => void
 }
 
-/** The menus that a role can be given: all for who may read them, else those of one's own role. */
+/** The menus that the person can grant: all if they may read menus, otherwise those of their own role. */
 export const useGrantableMenus = (): GrantableMenus => {
   const { permissions } = usePermissions()
   const all = grantOf(permissions, 'menus.read') === 'granted'

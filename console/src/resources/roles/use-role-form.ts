@@ -17,7 +17,7 @@ import { usePermissions } from '../../layout/use-permissions.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { useRoleGrants } from './use-role-grants.ts'
 
-/** What is typed over a role and granted to it, and how it is sent. A new role has no record. */
+/** Form state of a role, its menus, and its submit. A new role has no record. */
 export const useRoleForm = (record: RoleRow | undefined, onDone: (role: RoleRow) => void) => {
   const dataProvider = useDataProvider()
   const notify = useNotify()

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 const none: ReadonlySet<string> = new Set()
 
-/** The menus that a role has: those that it had `before`, and what was granted and revoked since. */
+/** The menus of a role: those in `before`, plus what was granted and minus what was revoked since. */
 export const useRoleGrants = (menuIds: readonly string[] | undefined) => {
   const [newlyGranted, setNewlyGranted] = useState(none)
   const [newlyRevoked, setNewlyRevoked] = useState(none)

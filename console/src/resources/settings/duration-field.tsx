@@ -10,7 +10,7 @@ interface DurationFieldProps {
   readonly onEdit: (input: DurationFormValues) => void
 }
 
-/** A span of time: a number and its unit. Another unit keeps the number that was typed. */
+/** A duration: a number and its unit. Changing the unit preserves the typed number. */
 export const DurationField = ({ label, fieldError, hint, input, onEdit }: DurationFieldProps) => {
   const text = useText()
   return (

@@ -3,11 +3,11 @@ import { useText } from '../../messages/use-text.ts'
 interface FixedSettingProps {
   readonly label: string
   readonly value: string
-  /** The variable that sets it. */
+  /** The environment variable that sets it. */
   readonly variable: string
 }
 
-/** What the environment of the service sets, so that nobody can change it here. */
+/** A setting that the environment of the service fixes: read-only. */
 export const FixedSetting = ({ label, value, variable }: FixedSettingProps) => {
   const text = useText()
   return (

@@ -7,7 +7,7 @@ import { SetFreightDialog } from './set-freight-dialog.tsx'
 
 interface FreightSheetProps {
   readonly tariffs: readonly FreightTariff[]
-  /** Reads the table again and answers it. */
+  /** Refetches the table and returns it. */
   readonly onChanged: () => Promise<readonly FreightTariff[] | undefined>
 }
 
@@ -44,7 +44,7 @@ const Cell = ({ tariff, onOpen }: { tariff: FreightTariff; onOpen: () => void })
   )
 }
 
-/** What parcels cost, zone by zone and method by method; each opens with its steps. */
+/** Freight prices by zone and method; each row opens its steps. */
 export const FreightSheet = ({ tariffs, onChanged }: FreightSheetProps) => {
   const text = useText()
   const notify = useNotify()

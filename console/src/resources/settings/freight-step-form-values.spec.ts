@@ -4,14 +4,14 @@ import { freightStepFormValues, parseFreightSteps } from './freight-step-form-va
 
 const rows = (...typed: [string, string][]) => typed.map(([upTo, price], key) => ({ key, upTo, price }))
 
-describe('typed steps of freight', () => {
-  it('are read as kilograms and dollars, with a point or a comma', () =>
+describe('freight steps in the form', () => {
+  it('are kilograms and dollars, with a decimal point or comma', () =>
     expect(parseFreightSteps(rows(['0.25', '16.4'], ['1,5', '21,30'], ['20', '0'])).steps).toEqual([
       { upToGrams: 250, usCents: 1640 },
       { upToGrams: 1500, usCents: 2130 },
       { upToGrams: 20_000, usCents: 0 },
     ]))
-  it('say the first thing wrong with each row', () => {
+  it('have the first validation error of each row', () => {
     const { steps, fieldErrors } = parseFreightSteps(
       rows(['1', '2'], ['0', '1'], ['1', '1'], ['1.2345', '1'], ['2', '1.234'], ['3', '']),
     )
@@ -24,7 +24,7 @@ describe('typed steps of freight', () => {
       [5, 'price', 'price-wrong'],
     ])
   })
-  it('come back as they went', () => {
+  it('parse back to the same steps', () => {
     const steps = fc
       .uniqueArray(fc.integer({ min: 1, max: 10_000_000 }), { maxLength: 40 })
       .chain((weights) =>

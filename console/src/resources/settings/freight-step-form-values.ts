@@ -2,9 +2,9 @@ import type { FreightTariff } from '@pinline/contracts/order/freight/freight-tar
 
 type FreightStep = FreightTariff['steps'][number]
 
-/** A step of a tariff as it is typed: kilograms and dollars. */
+/** Form values of a step of a tariff: kilograms and dollars. */
 export interface FreightStepFormValues {
-  /** Stays with the row while others come and go. */
+  /** Stable key of the row while rows are added and removed. */
   readonly key: number
   readonly upTo: string
   readonly price: string
@@ -12,10 +12,10 @@ export interface FreightStepFormValues {
 
 type StepError = 'weight-wrong' | 'not-ascending' | 'price-wrong'
 
-/** Row key → what is wrong with its weight or price. */
+/** Row key → validation error of its weight or price. */
 type StepErrors = ReadonlyMap<number, { readonly field: 'upTo' | 'price'; readonly fieldError: StepError }>
 
-/** Decimal text in its smallest units; undefined where it is no number of so many decimals. */
+/** Decimal text in its smallest unit; undefined when it is not a number with at most that many decimals. */
 const smallest = (input: string, decimals: number): number | undefined => {
   const text = input.trim().replaceAll(/\s/gu, '').replace(',', '.')
   const parts = /^(\d{1,7})(?:\.(\d+))?$/u.exec(text)
@@ -37,7 +37,7 @@ export const freightStepFormValues = (steps: readonly FreightStep[]): FreightSte
     price: (usCents / 10 ** dollarDecimals).toFixed(dollarDecimals),
   }))
 
-/** The steps that the rows say, or what is wrong with them: the first fault of each row. */
+/** The parsed steps, or the first validation error of each row. */
 export const parseFreightSteps = (
   rows: readonly FreightStepFormValues[],
 ): { readonly steps: FreightStep[]; readonly fieldErrors: StepErrors } => {

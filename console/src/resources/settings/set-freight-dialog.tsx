@@ -16,11 +16,11 @@ import { StepRows } from './step-rows.tsx'
 
 interface SetFreightDialogProps {
   readonly tariff: FreightTariff
-  /** Zone and method, in words. */
+  /** Zone and method as text. */
   readonly name: string
   readonly onClose: () => void
   readonly onDone: () => void
-  /** Reads the tariff as it stands now. */
+  /** Refetches the tariff. */
   readonly onReload: () => Promise<FreightTariff | undefined>
 }
 
@@ -101,7 +101,10 @@ const NewerTariff = ({ onTake }: { onTake: () => void }) => {
   )
 }
 
-/** All steps of one zone by one method, on the version that the person saw. Without the key to change them: to read. */
+/**
+ * All steps of one zone and method, on the version that the person has loaded. Read-only without the permission to
+ * change them.
+ */
 export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: SetFreightDialogProps) => {
   const text = useText()
   const freightForm = useFreightForm({ tariff, onDone, onReload })

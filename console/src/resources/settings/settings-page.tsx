@@ -21,7 +21,7 @@ const Freight = () => {
   return <PageSkeleton />
 }
 
-/** What staff set of orders, and what parcels cost. */
+/** Settings of orders, and freight prices. */
 export const SettingsPage = () => {
   const text = useText()
   return (

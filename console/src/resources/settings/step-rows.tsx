@@ -8,7 +8,7 @@ interface StepRowsProps {
   readonly onChange: (rows: FreightStepFormValues[]) => void
 }
 
-/** Weights and prices to be typed over, added to and taken out. */
+/** Rows of weights and prices: edit, add and remove. */
 export const StepRows = ({ rows, fieldErrors, onChange }: StepRowsProps) => {
   const text = useText()
   const type = (key: number, changed: Partial<FreightStepFormValues>) =>

@@ -20,7 +20,7 @@ interface SettingsFieldsProps {
   readonly settingsForm: SettingsFormState
 }
 
-/** A field a setting; one that the environment fixes is only shown. */
+/** One field per setting; a setting that the environment fixes is read-only. */
 const SettingsFields = ({ shown, settingsForm: { edits, changes, fieldErrorText, edit } }: SettingsFieldsProps) => {
   const text = useText()
   const format = useFormat()
@@ -101,7 +101,7 @@ const SettingsSave = ({
   )
 }
 
-/** Deadlines of orders. What somebody else changes meanwhile shows through where nothing was typed. */
+/** Deadlines of orders. Unedited fields follow changes by others. */
 export const UpdateOrderSettingsForm = (options: OrderSettingsFormOptions) => {
   const text = useText()
   const settingsForm = useUpdateOrderSettingsForm(options)

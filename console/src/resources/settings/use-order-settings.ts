@@ -2,7 +2,7 @@ import { getOrderSettings } from '@pinline/contracts/order/settings/get-order-se
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
 
-/** The settings of orders as they are now. */
+/** The present settings of orders. */
 export const useOrderSettings = () => {
   const api = useApi()
   return useQuery({

@@ -9,14 +9,14 @@ import { usePermissions } from '../../layout/use-permissions.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { type DurationFormValues, parseDuration } from './duration-form-values.ts'
 
-/** Fields that were typed over. */
+/** The edited fields. */
 export interface SettingsEdits {
   readonly orderDeadlineSeconds?: DurationFormValues
   readonly paymentAttemptSeconds?: DurationFormValues
   readonly receiptDays?: string
 }
 
-/** What cannot be read is sent as 0, which no field may be. */
+/** Text that cannot be parsed is sent as 0, which the server rejects for every field. */
 const parseDays = (input: string): number => (/^\d{1,5}$/u.test(input.trim()) ? Number(input.trim()) : 0)
 
 const valuesOf = ({ orderDeadlineSeconds, paymentAttemptSeconds, receiptDays }: SettingsEdits) => ({
@@ -27,11 +27,11 @@ const valuesOf = ({ orderDeadlineSeconds, paymentAttemptSeconds, receiptDays }: 
 
 export interface OrderSettingsFormOptions {
   readonly shown: EffectiveOrderSettings
-  /** Reads the settings again. */
+  /** Refetches the settings. */
   readonly onChanged: () => Promise<void>
 }
 
-/** What is typed over the settings of orders, and how it is sent. */
+/** Form state of the order settings and its submit. */
 export const useUpdateOrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormOptions) => {
   const notify = useNotify()
   const { permissions } = usePermissions()
@@ -65,7 +65,7 @@ export const useUpdateOrderSettingsForm = ({ shown, onChanged }: OrderSettingsFo
     notify('settings.orders.done')
   }
 
-  /** What was typed back to what stood there is no change: there, the newest state shows through. */
+  /** A field typed back to its loaded value is not edited: it follows the newest state. */
   const reload = async () => {
     setEdits(Object.fromEntries(Object.entries(edits).filter(([field]) => field in changes)))
     await onChanged()

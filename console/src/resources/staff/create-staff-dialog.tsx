@@ -19,13 +19,13 @@ interface Created {
 
 interface CreateStaffDialogProps {
   readonly onClose: () => void
-  /** `chosen`: the password was given here, so that none needs to be told. */
+  /** `chosen`: the person typed the password, so it is not shown afterwards. */
   readonly onDone: (created: Created, chosen: boolean) => void
 }
 
 const empty = { username: '', password: '', name: '', roleId: '', phone: '', email: '' }
 
-/** Admits somebody to the staff, with a password that is given or made. */
+/** Creates a member of staff, with a typed or a generated password. */
 export const CreateStaffDialog = ({ onClose, onDone }: CreateStaffDialogProps) => {
   const text = useText()
   const { send, isPending } = useCommand(createStaff)

@@ -6,12 +6,12 @@ import { useText } from '../../messages/use-text.ts'
 
 interface OneTimePasswordProps {
   readonly username: string
-  /** Null where it was told in an earlier answer. */
+  /** Null when an earlier response has contained it. */
   readonly password: string | null
   readonly onClose: () => void
 }
 
-/** Shows a password that was made, once. Only its button closes it, so that it is not lost by a stray key. */
+/** Shows a generated password once. Only its button closes the dialog: a stray key cannot lose the password. */
 export const OneTimePassword = ({ username, password, onClose }: OneTimePasswordProps) => {
   const text = useText()
   const copy = useCopy()

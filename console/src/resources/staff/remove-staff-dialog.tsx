@@ -11,7 +11,7 @@ interface RemoveStaffDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before somebody is taken off the staff. */
+/** Confirms removing a member of staff. */
 export const RemoveStaffDialog = ({ staff, onClose, onDone }: RemoveStaffDialogProps) => {
   const text = useText()
   const { send, isPending } = useCommand(removeStaff)

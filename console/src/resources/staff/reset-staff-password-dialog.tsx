@@ -17,7 +17,7 @@ interface ResetStaffPasswordDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a password is replaced by a random one. */
+/** Confirms replacing a password by a random one. */
 export const ResetStaffPasswordDialog = ({ staff, onClose, onDone }: ResetStaffPasswordDialogProps) => {
   const text = useText()
   const { send, isPending } = useCommand(resetStaffPassword)

@@ -11,7 +11,7 @@ interface SetStaffStateDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before somebody is shut out or let in again. */
+/** Confirms disabling or enabling an account. */
 export const SetStaffStateDialog = ({ staff, onClose, onDone }: SetStaffStateDialogProps) => {
   const text = useText()
   const { send, isPending } = useCommand(setStaffState)

@@ -3,7 +3,7 @@ import { type FieldErrors, useFieldErrorText } from '../../layout/field-errors.t
 import { useText } from '../../messages/use-text.ts'
 import type { RoleChoice } from './use-role-choices.ts'
 
-/** What a form on a member of staff holds; every field as it is typed. */
+/** Form values of a member of staff. */
 export interface StaffFormValues {
   readonly name: string
   readonly roleId: string

@@ -153,7 +153,7 @@ const Dialogs = ({ open, onOpen }: { open: Open; onOpen: (open: Open | undefined
   }
 }
 
-/** The staff: who they are, what they may do, and the commands on them. */
+/** The staff with their roles, and the commands on them. */
 export const StaffList = () => {
   const text = useText()
   const format = useFormat()

@@ -18,7 +18,7 @@ interface UpdateStaffDialogProps {
   readonly onDone: (staff: StaffRow) => void
 }
 
-/** Changes what was typed over of a member of staff; what somebody else has changed meanwhile stays as they left it. */
+/** Sends the edited fields of a member of staff; other fields stay as others have changed them. */
 export const UpdateStaffDialog = ({ staff, onClose, onDone }: UpdateStaffDialogProps) => {
   const text = useText()
   const { identity } = useGetIdentity()

@@ -3,7 +3,7 @@ import type { StaffId } from '@pinline/events/ids'
 import { useDataProvider, useNotify } from 'react-admin'
 import { useText } from '../../messages/use-text.ts'
 
-/** Reads a member of staff as they are now; where there is none any more the person is told. */
+/** Fetches a member of staff; shows a message when they no longer exist. */
 export const useLatestStaff = () => {
   const dataProvider = useDataProvider()
   const notify = useNotify()

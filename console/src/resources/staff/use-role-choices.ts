@@ -8,7 +8,7 @@ export interface RoleChoice {
   readonly name: string
 }
 
-/** The roles to choose among, for who may read them; a role that is known otherwise comes first. */
+/** The roles to choose from, if the person may read roles; a present role that the list lacks comes first. */
 export const useRoleChoices = (known?: RoleChoice): readonly RoleChoice[] => {
   const { permissions } = usePermissions()
   const { data = [] } = useGetList<RoleRow>(

@@ -15,11 +15,11 @@ import type { StockRecord } from './stock-record.ts'
 
 interface AnnounceDeliveryDialogProps {
   readonly stock: StockRecord
-  /** The one to change; left out, another is announced. */
+  /** The delivery to change; omitted for a new one. */
   readonly delivery?: Delivery | undefined
   readonly onClose: () => void
   readonly onDone: () => void
-  /** Reads the stock as it stands now. */
+  /** Refetches the stock. */
   readonly onReload: () => Promise<StockRecord | undefined>
 }
 
@@ -40,7 +40,7 @@ const NoteField = ({ note, onChange }: { note: string; onChange: (note: string) 
   )
 }
 
-/** Announces a delivery or changes an announced one, on the version of the stock that the person saw. */
+/** Announces a delivery or changes an announced one, on the version of the stock that the person has loaded. */
 export const AnnounceDeliveryDialog = ({ stock, delivery, onClose, onDone, onReload }: AnnounceDeliveryDialogProps) => {
   const text = useText()
   const { send, isPending } = useCommand(announceDelivery)

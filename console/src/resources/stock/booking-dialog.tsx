@@ -35,7 +35,7 @@ const DeliveryField = ({ booking: { chosen, snapshot, chooseDelivery } }: { book
   )
 }
 
-/** Books pieces in, or a difference of the count, on the version that the person saw. */
+/** Receives pieces or adjusts the stock after a count, on the version that the person has loaded. */
 export const BookingDialog = ({ onClose, ...options }: BookingOptions & { readonly onClose: () => void }) => {
   const { kind, stock } = options
   const text = useText()

@@ -1,7 +1,7 @@
 import type { Delivery } from '@pinline/events/catalogue/deliveries'
 import { parsePieces } from './stock-booking.ts'
 
-/** A delivery as it is typed; `expectedOn` as a date field gives it. */
+/** Form values of a delivery; `expectedOn` is the value of a date field. */
 export interface DeliveryFormValues {
   readonly quantity: string
   readonly expectedOn: string
@@ -19,7 +19,7 @@ export const deliveryFormValues = (delivery: Delivery | undefined): DeliveryForm
   note: delivery?.note ?? '',
 })
 
-/** The delivery that is typed, or what is wrong with it, field by field. */
+/** The parsed delivery, or the validation errors by field. */
 export const parseDelivery = ({ quantity, expectedOn, note }: DeliveryFormValues) => {
   const pieces = parsePieces(quantity)
   const fieldErrors: Partial<Record<keyof DeliveryFormValues, DeliveryError>> = {}

@@ -4,13 +4,13 @@ export type QuantityError = 'resources.stock.quantity_wrong' | 'resources.stock.
 
 const maxQuantity = 100_000_000
 
-/** Pieces as typed: `−12`, `+40`, `1 200`. Undefined where it is no whole number. */
+/** Parses pieces: `−12`, `+40`, `1 200`. Undefined when the text is not a whole number. */
 export const parsePieces = (input: string): number | undefined => {
   const clean = input.trim().replaceAll(/[\s,]/g, '').replace('−', '-')
   return /^[+-]?\d{1,9}$/.test(clean) ? Number(clean) : undefined
 }
 
-/** What is wrong with a quantity for this booking; `available` pieces are free now. */
+/** Validation error of a quantity for this booking; `available` is the free stock. */
 export const quantityErrorOf = (kind: BookingKind, input: string, available: number): QuantityError | undefined => {
   const pieces = parsePieces(input)
   if (pieces === undefined || pieces === 0 || Math.abs(pieces) > maxQuantity) return 'resources.stock.quantity_wrong'

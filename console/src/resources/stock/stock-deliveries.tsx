@@ -137,7 +137,7 @@ const DeliveryDialog = ({ id, stock, dialog, onRefetch, onClose }: DeliveryDialo
   }
 }
 
-/** The deliveries of a product that are announced, the one expected first at the top. */
+/** The announced deliveries of a product, the earliest expected first. */
 export const StockDeliveries = ({ id }: { id: ProductId }) => {
   const text = useText()
   const { stock, refetch } = useStock(id)

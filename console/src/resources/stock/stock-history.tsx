@@ -43,7 +43,7 @@ const Change = ({ change }: { change: StockChange }) => {
   )
 }
 
-/** What happened to a product's stock, by whom and why, the newest first. */
+/** Changes of a product's stock with actor and reason, newest first. */
 export const StockHistory = ({ id }: { id: ProductId }) => {
   const text = useText()
   const api = useApi()

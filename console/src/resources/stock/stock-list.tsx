@@ -121,7 +121,7 @@ const StockTable = ({ onBook }: { onBook: (booking: Booking) => void }) => {
   )
 }
 
-/** What is on the shelf. Pieces come and go by named commands, each with its reason. */
+/** The stock list. Changes are named commands, each with a reason. */
 export const StockList = () => {
   const format = useFormat()
   const notify = useNotify()

@@ -7,7 +7,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { ObjectName } from '../audit/object-name.tsx'
 
-/** The orders that hold pieces of a product, the newest first. */
+/** The orders that reserve pieces of a product, newest first. */
 export const StockReservations = ({ id }: { id: ProductId }) => {
   const text = useText()
   const format = useFormat()

@@ -11,7 +11,7 @@ import type { StockRecord } from './stock-record.ts'
 export interface BookingOptions {
   readonly kind: BookingKind
   readonly stock: StockRecord
-  /** The delivery that came in; left out, the one expected first. */
+  /** The received delivery; omitted, the earliest expected one. */
   readonly deliveryId?: DeliveryId | undefined
   readonly onDone: (level: StockLevel) => void
 }
@@ -19,7 +19,7 @@ export interface BookingOptions {
 const deliveryOf = ({ deliveries }: StockRecord, id: DeliveryId | undefined) =>
   deliveries.find(({ deliveryId }) => deliveryId === id) ?? deliveries[0]
 
-/** What is typed into a booking, and how it is sent: on the version that the person saw. */
+/** Form state of a booking and its submit, on the version that the person has loaded. */
 export const useBooking = ({ kind, stock, deliveryId, onDone }: BookingOptions) => {
   const dataProvider = useDataProvider()
   const receiving = useCommand(receiveStock)

@@ -1,7 +1,7 @@
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 
-/** When a piece of work is due, as a distance from now; late ones say so. */
+/** When a to-do is due, relative to now; overdue ones say so. */
 export const Due = ({ at }: { at: string }) => {
   const text = useText()
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Work that events opened; the event that does the work closes it. */
+/** To-dos that events opened; the event that records the work closes them. */
 export const toDos = {
   name: 'to-dos',
   list: lazy(async () => ({ default: (await import('./to-do-list.tsx')).ToDoList })),

@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin'
 
 const pollMs = 30_000
 
-/** The work that waits, the most urgent first; asked for again every half minute. */
+/** Open to-dos, most urgent first; polled every 30 seconds. */
 export const useOpenToDos = (perPage = 15) =>
   useGetList<ToDoRow>(
     'to-dos',

@@ -15,7 +15,7 @@ function symbolOf(code: string, tag: string): string {
   return parts.find((part) => part.type === 'currency')?.value ?? code
 }
 
-/** The searchable choice of a currency; a switch stores it and reloads the page. */
+/** A searchable choice of currency; it stores the choice and reloads the page. */
 export function CurrencySwitch(): ReactNode {
   const { t } = useTranslation('shell')
   const { language } = useAppContext()

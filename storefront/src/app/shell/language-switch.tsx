@@ -7,7 +7,7 @@ import { enabledLanguages } from '../language.ts'
 import { switchLanguage } from '../switch-language.ts'
 import { useAppContext } from '../use-app-context.ts'
 
-/** The searchable choice of a language: keeps the path, swaps the prefix. */
+/** A searchable choice of language: keeps the path, swaps the prefix. */
 export function LanguageSwitch(): ReactNode {
   const { t } = useTranslation('shell')
   const { language } = useAppContext()

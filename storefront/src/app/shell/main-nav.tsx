@@ -7,7 +7,7 @@ const PAGES = [
   { key: 'quality', page: 'qualityControl' },
 ] as const
 
-/** The main places; the fingers under the current one light up. */
+/** The main navigation; the contact fingers under the current item light up. */
 export function MainNav(): ReactNode {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** One place above the current page; `link` is a link element with its text. */
+/** One ancestor of the current page; `link` is a link element with its text. */
 export interface Crumb {
   readonly key: string
   readonly link: ReactNode
 }
 
-/** The way to this page, starting with home. `current` is the page itself. */
+/** The path to this page, starting at home. `current` is the page itself. */
 export function PageBreadcrumb({ crumbs = [], current }: { crumbs?: readonly Crumb[]; current: string }): ReactNode {
   const { t } = useTranslation('shell')
   return (

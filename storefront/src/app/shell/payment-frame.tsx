@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx'
 import { company } from '../company.ts'
 
-/** The header while an order is paid: whose page it is, and how far the checkout has come; nothing that leads away. */
+/** The header during payment: the shop's name and the checkout step, without links elsewhere. */
 export function PaymentHeader(): ReactNode {
   const { t } = useTranslation('shell')
   return (
@@ -25,7 +25,7 @@ export function PaymentHeader(): ReactNode {
   )
 }
 
-/** The footer while an order is paid: whom to ask. */
+/** The footer during payment: support contacts. */
 export function PaymentFooter(): ReactNode {
   const { t } = useTranslation('shell')
   return (

@@ -8,11 +8,11 @@ import { SiteHeader } from './site-header.tsx'
 
 interface ShellProps {
   readonly children: ReactNode
-  /** While an order is paid, nothing around the page leads elsewhere into the shop. */
+  /** During payment nothing around the page links elsewhere into the shop. */
   readonly isPaymentPage?: boolean
 }
 
-/** Header, page, footer, and what floats above every page. */
+/** Header, page, footer, and the floating elements of every page. */
 export function Shell({ children, isPaymentPage = false }: ShellProps): ReactNode {
   const { t } = useTranslation('shell')
   return (

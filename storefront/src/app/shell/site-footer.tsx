@@ -85,7 +85,7 @@ function Languages(): ReactNode {
   )
 }
 
-/** The footer is a drawing's title block: shop, company, policies, languages. */
+/** The footer, styled as a drawing's title block: shop, company, policies, languages. */
 export function SiteFooter(): ReactNode {
   const { t } = useTranslation(['shell', 'quick-order'])
   return (

@@ -45,7 +45,7 @@ function CartLink(): ReactNode {
   )
 }
 
-/** The board's edge connector: the page plugs in here, and the current item's fingers light up. */
+/** The header, styled as an edge connector: the contact fingers of the current item light up. */
 export function SiteHeader(): ReactNode {
   const { t } = useTranslation('shell')
   return (

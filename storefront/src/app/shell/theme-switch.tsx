@@ -9,7 +9,7 @@ import { chooseTheme, presetCount, readTheme, type ThemePreference } from '../..
 const SCHEMES = ['system', 'light', 'dark'] as const
 const presets = Array.from({ length: presetCount }, (_, index) => index)
 
-/** Scheme and preset: system, light or dark, and one of fifteen masks with finish. */
+/** Scheme (system, light or dark) and preset (one of fifteen masks with finish). */
 export function ThemeSwitch(): ReactNode {
   const { t } = useTranslation('shell')
   const [theme, setTheme] = useState<ThemePreference>({ scheme: 'system', preset: 0 })

@@ -18,7 +18,7 @@ interface AddressDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onSaved?: (address: AddressRow) => void
-  /** The address that is changed; left out: a new one. */
+  /** The address to change; omitted for a new one. */
   readonly address?: AddressRow | undefined
   readonly saveLabel?: string
 }
@@ -78,7 +78,7 @@ function AddressForm({ onClose, onSaved, address, saveLabel }: Omit<AddressDialo
   )
 }
 
-/** Adding or changing an address. */
+/** A dialog to add or change an address. */
 export function AddressDialog({ isOpen, ...form }: AddressDialogProps): ReactNode {
   return isOpen ? <AddressForm {...form} /> : null
 }

@@ -15,7 +15,7 @@ export type AddressFieldName = (typeof addressFieldNames)[number]
 
 export type AddressFormState = UseFormReturn<z.input<typeof addressInput>, unknown, z.output<typeof addressInput>>
 
-/** The countries, and the zones of the one that is chosen. */
+/** The countries, and the zones of the chosen country. */
 const usePlaces = (form: AddressFormState) => {
   const context = useAppContext()
   const country = form.watch('country')
@@ -23,7 +23,7 @@ const usePlaces = (form: AddressFormState) => {
   const zones = useQuery(zonesQuery(context, country))
   const zone = form.watch('zone')
 
-  // The native list shows its first entry once its options arrive: put the chosen one back.
+  // A native select falls back to its first entry when its options arrive: select the stored value again.
   useEffect(() => {
     if (countries.data !== undefined) form.setValue('country', form.getValues('country'))
   }, [countries.data, form])
@@ -37,11 +37,11 @@ const usePlaces = (form: AddressFormState) => {
 
 interface AddressFieldsProps {
   readonly form: AddressFormState
-  /** The address is the default one already. */
+  /** True for the default address. */
   readonly isDefault: boolean
 }
 
-/** The fields of an address; the zone is chosen where its country has a list of them. */
+/** The fields of an address; the zone is a select when its country has a list of zones. */
 export function AddressFields({ form, isDefault }: AddressFieldsProps): ReactNode {
   const { t } = useTranslation('account')
   const { countries, zones } = usePlaces(form)

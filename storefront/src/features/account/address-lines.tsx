@@ -1,7 +1,7 @@
 import type { NamedAddress } from '@pinline/contracts/account/buyer/address'
 import type { ReactNode } from 'react'
 
-/** An address as it is read, without its name. */
+/** An address as formatted lines, without its name. */
 export function AddressLines({ address }: { address: NamedAddress }): ReactNode {
   const { city, zoneName, zone, zipcode, countryName, country, phone } = address
   return (

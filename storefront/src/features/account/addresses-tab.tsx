@@ -49,7 +49,7 @@ function AddressCard({ address, onEdit, onSetDefault, onDelete }: AddressCardPro
 }
 
 interface DeleteDialogProps {
-  /** Undefined while nothing is to be deleted. */
+  /** Undefined while no address is to be deleted. */
   readonly address: AddressRow | undefined
   readonly onDelete: (address: AddressRow) => void
   readonly onClose: () => void
@@ -91,7 +91,7 @@ function DeleteDialog({ address, onDelete, onClose }: DeleteDialogProps): ReactN
   )
 }
 
-/** The address book: add, edit, delete after a question, set default. */
+/** The address book: add, edit, delete after confirmation, set default. */
 export function AddressesTab(): ReactNode {
   const { t } = useTranslation('account')
   const query = useQuery({ ...addressesQuery(useAppContext()), staleTime: 0 })

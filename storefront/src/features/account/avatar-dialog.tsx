@@ -13,7 +13,7 @@ interface AvatarDialogProps {
   readonly onClose: () => void
 }
 
-/** Cuts a square out of the chosen image and saves it. */
+/** Crops the chosen image to a square and saves it. */
 export function AvatarDialog({ image, onClose }: AvatarDialogProps): ReactNode {
   const { t } = useTranslation('account')
   const uploadAvatar = useUploadAvatar()

@@ -19,7 +19,7 @@ interface Chosen {
   readonly type: 'image/jpeg' | 'image/png'
 }
 
-/** An address of this page for a chosen file; let go with the component. */
+/** An object URL for a chosen file; revoked when the component unmounts. */
 const useObjectUrl = (blob: File | undefined): string | undefined => {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
@@ -34,7 +34,7 @@ const useObjectUrl = (blob: File | undefined): string | undefined => {
   return url
 }
 
-/** The buyer's picture, and the ways to choose another or none. */
+/** The buyer's picture, with buttons to change or remove it. */
 export function AvatarPicture({ fileId }: { fileId: string | null }): ReactNode {
   const { t } = useTranslation('account')
   const { api } = useAppContext()

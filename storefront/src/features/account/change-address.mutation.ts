@@ -11,10 +11,10 @@ import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { addressesKey } from './addresses.queries.ts'
 
-/** The default is the address that was chosen last: changes of the book reach the server in their order. */
+/** The last chosen address has to become the default: commands on the address book are sent in order. */
 const inOrder = { scope: 'addresses', notifyOnFailure: true }
 
-/** Changes of the address book; each says how it went and reads the book anew. */
+/** Commands on the address book; each returns its result and refetches the book. */
 export const useAddressChanges = () => {
   const { queryClient } = useAppContext()
   const { t } = useTranslation('account')

@@ -16,7 +16,7 @@ import { passwordForm } from './personal-forms.ts'
 
 type Fields = z.input<typeof passwordForm>
 
-/** Another password for who knows the present one; afterwards everybody logs in again. */
+/** Changes the password with the present one; afterwards all sessions have to log in again. */
 export function ChangePasswordDialog({ username, onClose }: { username: string; onClose: () => void }): ReactNode {
   const { t } = useTranslation('account')
   const { t: login } = useTranslation('login')

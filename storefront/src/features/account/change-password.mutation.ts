@@ -4,10 +4,10 @@ import { localisedPath } from '../../app/language.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { clearStoredSession } from '../../session/session.ts'
 
-/** Between a new password and the login page. */
+/** Delay between the password change and the login page, ms. */
 const leaveAfterMs = 1000
 
-/** Sets another password. Afterwards nobody is signed in here, and a second later the login page is loaded anew. */
+/** Changes the password. Afterwards nobody is signed in here; a second later the login page is loaded. */
 export const useChangePassword = () => {
   const { api, language } = useAppContext()
   return useCommand(changePassword, {

@@ -60,7 +60,7 @@ const useCompanyForm = (company: CompanyData | null) => {
     form.reset(now ?? nothing)
   }
 
-  // The native list shows its first entry once its options arrive: put the chosen one back.
+  // A native select falls back to its first entry when its options arrive: select the stored value again.
   useEffect(() => {
     if (countries.data !== undefined) form.setValue('country', form.getValues('country'))
   }, [countries.data, form])
@@ -166,7 +166,7 @@ function CompanyFields({ company }: { company: CompanyData | null }): ReactNode 
   )
 }
 
-/** For whom invoices are written. */
+/** Company details for invoices. */
 export function CompanyForm(): ReactNode {
   const { t } = useTranslation('account')
   const query = useQuery(companyQuery(useAppContext()))

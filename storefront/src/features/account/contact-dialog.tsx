@@ -19,12 +19,12 @@ type Fields = z.input<typeof emailForm>
 
 interface ContactDialogProps {
   readonly kind: 'phone' | 'email'
-  /** The number or address that is replaced; null where there is none yet. */
+  /** The phone number or e-mail address to replace; null when there is none yet. */
   readonly former: string | null
   readonly onClose: () => void
 }
 
-/** Another phone number or e-mail address, with the code that was sent to it. */
+/** Changes the phone number or e-mail address with a code sent to the new one. */
 export function ContactDialog({ kind, former, onClose }: ContactDialogProps): ReactNode {
   const { t } = useTranslation('account')
   const { t: login } = useTranslation('login')

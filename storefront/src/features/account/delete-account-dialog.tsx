@@ -18,7 +18,7 @@ import { useDeleteAccount } from './delete-account.mutation.ts'
 
 type By = 'password' | 'code'
 
-/** What was typed must be the word that the dialog asks for, and one of the two proofs must be there. */
+/** The typed word must match the one in the dialog, and one of the two proofs is required. */
 const deletionForm = (by: By, word: string) =>
   z.object({
     password: by === 'password' ? z.string().trim().min(1, 'required') : z.string(),
@@ -111,7 +111,7 @@ function Proof({ form, by, contact, onBy }: ProofProps): ReactNode {
   )
 }
 
-/** Deletion for good: the word typed, and the password or a code sent to the buyer's own contact. */
+/** Deletes the account for good: needs the typed word, and the password or a code sent to the buyer's own contact. */
 export function DeleteAccountDialog({ me, onClose }: { me: BuyerProfile; onClose: () => void }): ReactNode {
   const { t } = useTranslation('security')
   const formId = useId()

@@ -8,7 +8,7 @@ import { signOut } from '../../session/session.ts'
 
 type Confirmation = { readonly password: string } | { readonly code: string }
 
-/** Deletes the account for good; then nobody is signed in. */
+/** Deletes the account for good; afterwards nobody is signed in. */
 export const useDeleteAccount = () => {
   const { api, queryClient } = useAppContext()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useTranslation } from 'react-i18next'
 import { showRefusal } from '../../app/show-refusal.ts'
 
-/** Fetches everything that is kept of the buyer and hands it to the browser as a file. */
+/** Fetches all data stored about the buyer and saves it as a file. */
 export const useExportAccount = () => {
   const { t } = useTranslation('security')
   const { send, isPending } = useCommand(exportAccount, {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { signOut } from '../../session/session.ts'
 
-/** Signs out: everything is cleared, whether or not the server's call succeeds. */
+/** Signs out: clears everything, whether or not the server's call succeeds. */
 export const useLogOut = (): (() => Promise<void>) => {
   const { api, queryClient } = useAppContext()
   const navigate = useNavigate()

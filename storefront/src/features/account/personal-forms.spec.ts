@@ -9,7 +9,7 @@ const fieldErrors = (value: unknown) =>
       .map((issue) => [issue.path.join('.'), issue.message]) ?? [],
   )
 
-it('asks for the old password, a strong new one, and that twice', () => {
+it('requires the old password and a strong new one, twice', () => {
   expect(fieldErrors({ oldPassword: ' ', newPassword: 'Pitch', confirmation: 'Pitch' })).toEqual({
     oldPassword: 'old-password-empty',
     newPassword: 'password-length',

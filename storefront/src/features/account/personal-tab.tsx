@@ -24,7 +24,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
   )
 }
 
-/** Who is signed in, how they sign in, for whom invoices are written, and the way out. */
+/** Profile, sign-in details, company details for invoices, and sign-out. */
 export function PersonalTab(): ReactNode {
   const { t } = useTranslation('account')
   const query = useQuery(meQuery(useAppContext()))

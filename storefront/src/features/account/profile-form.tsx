@@ -15,7 +15,7 @@ import { profileForm } from './personal-forms.ts'
 
 type Fields = z.input<typeof profileForm>
 
-/** The buyer's name, and the language in which they are written to. */
+/** The buyer's name, and the language of their e-mails and messages. */
 export function ProfileForm({ me }: { me: BuyerProfile }): ReactNode {
   const { t } = useTranslation('account')
   const changeProfile = useChangeProfile()

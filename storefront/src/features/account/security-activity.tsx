@@ -46,7 +46,7 @@ function ActivityLine({ entry }: { entry: ActivityRow }): ReactNode {
   )
 }
 
-/** What was done in the buyer's name, by kind and page; both stand in the URL. */
+/** The account's activity, by kind and page; both are in the URL. */
 export function SecurityActivity({ request }: { request: ActivityRequest }): ReactNode {
   const { t } = useTranslation('security')
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { meQuery } from './addresses.queries.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { useExportAccount } from './export-account.mutation.ts'
 
-/** Taking one's data along, and being forgotten. */
+/** Data export and account deletion. */
 export function SecurityData(): ReactNode {
   const { t } = useTranslation('security')
   const me = useQuery(meQuery(useAppContext())).data

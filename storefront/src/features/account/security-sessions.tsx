@@ -42,7 +42,7 @@ function SessionLine({ session, onEnd }: { session: SessionRow; onEnd: () => voi
   )
 }
 
-/** Where the buyer is signed in; each place and all others can be signed out. */
+/** The buyer's sessions; each one, and all others together, can be ended. */
 export function SecuritySessions(): ReactNode {
   const { t } = useTranslation('security')
   const query = useQuery(sessionsQuery(useAppContext()))

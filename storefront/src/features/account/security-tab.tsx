@@ -6,7 +6,7 @@ import { SecurityActivity } from './security-activity.tsx'
 import { SecurityData } from './security-data.tsx'
 import { SecuritySessions } from './security-sessions.tsx'
 
-/** What the URL asks for of the activity. */
+/** Filters of the activity list, from the URL. */
 export const activityRequestOf = ({
   status,
   page,
@@ -21,7 +21,7 @@ export const activityRequestOf = ({
   pageSize: pageSize ?? 15,
 })
 
-/** Where the buyer is signed in, what was done in their name, and what they may do with their data. */
+/** Sessions, activity, data export and account deletion. */
 export function SecurityTab({ request }: { request: ActivityRequest }): ReactNode {
   const { t } = useTranslation('security')
   return (

@@ -9,7 +9,7 @@ import { ContactDialog } from './contact-dialog.tsx'
 
 type Opened = 'phone' | 'email' | 'password'
 
-/** What the buyer signs in with, each with the way to change it. */
+/** Phone, e-mail and password of the buyer, each with a button to change it. */
 export function SignInDetails({ me }: { me: BuyerProfile }): ReactNode {
   const { t } = useTranslation('account')
   const format = useFormat()

@@ -7,7 +7,7 @@ import { useChangeProfile } from './change-profile.mutation.ts'
 export type SavedAvatar =
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly message: string }
-  /** The client has shown a notice. */
+  /** The client has shown a notification. */
   | { readonly kind: 'failed' }
 
 /** Uploads a picture and makes it the buyer's avatar. */

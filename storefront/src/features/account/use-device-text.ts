@@ -1,7 +1,7 @@
 import { deviceName } from '@pinline/ui/design/device-name'
 import { useTranslation } from 'react-i18next'
 
-/** A device in words, e.g. `Firefox on Linux`. */
+/** Text for a device, e.g. `Firefox on Linux`. */
 export const useDeviceText = (): ((userAgent: string) => string) => {
   const { t } = useTranslation('security')
   return (userAgent) => {

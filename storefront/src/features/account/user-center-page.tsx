@@ -34,7 +34,7 @@ function Greeting({ buyer }: { buyer: SessionBuyer }): ReactNode {
   )
 }
 
-/** The tabs; on a narrow screen they are pushed until the present one is in sight. */
+/** The tabs; on a narrow screen the current one is scrolled into view. */
 function CenterNav({ tab, isOrder }: { tab: CenterTab; isOrder: boolean }): ReactNode {
   const { t } = useTranslation('account')
   const nav = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setInTray, type TrayPart, trayIds, useTray } from './tray.ts'
 
-/** Puts a part into the comparison; once it is there, the way to it. */
+/** Adds a part to the comparison; then links to the comparison. */
 export function CompareButton({ part }: { part: TrayPart }): ReactNode {
   const { t } = useTranslation('product')
   const tray = useTray()

@@ -17,13 +17,16 @@ import { useCompareGroups } from './use-compare-groups.ts'
 import { useCompared } from './use-compared.ts'
 
 const here = getRouteApi('/_shell/compare')
-/** Widest drawing, px, and the scales it may stand at, px a mm. */
+/** Maximum width of a drawing, px, and its possible scales, px per mm. */
 const columnWidth = 200
 const scales = [10, 6, 4, 2.5, 1.5, 1]
 /** A field of the scale bar on phones, px. */
 const widestBarField = 22
 
-/** The largest scale at which every part fits its column, and where all bodies begin so that no pad stands before it. */
+/**
+ * The largest scale at which every part fits its column, and the start of all bodies, so that no pad lies left of the
+ * drawing.
+ */
 function sharedSheet(products: readonly ProductDetail[]): { scale: number; origin: number } {
   const parts = products.map(orientPart)
   const before = Math.max(0, ...parts.map(({ body, bounds }) => body.left - bounds.left))
@@ -128,7 +131,7 @@ function Comparison({ products, onRemove }: { products: readonly ProductDetail[]
   )
 }
 
-/** Up to six parts side by side, drawn to one scale, with what differs marked. */
+/** Up to six parts side by side at one scale, with their differences highlighted. */
 export function ComparePage(): ReactNode {
   const { t } = useTranslation('compare')
   const { ids } = here.useSearch()

@@ -11,15 +11,15 @@ const stated = (id: string, label: string | null) => ({
   label,
 })
 
-describe('the lines of a comparison', () => {
-  it('differ where one part is unlike the first', () => {
+describe('the rows of a comparison', () => {
+  it('differ when one part differs from the first', () => {
     expect(compareRow('rows', 'Rows', ['2', '2', '2']).differs).toBe(false)
     expect(compareRow('rows', 'Rows', ['2', '2', '1']).differs).toBe(true)
     expect(compareRow('rows', 'Rows', ['2', null]).differs).toBe(true)
     expect(compareRow('rows', 'Rows', [null, null]).differs).toBe(false)
   })
 
-  it('are the attributes of all parts, each once, and empty where a part has none', () => {
+  it('are the attributes of all parts, each once, and empty when a part has none', () => {
     const rows = attributeRows([
       { attributes: [stated('pitch', '2 mm'), stated('rows', '1')] },
       { attributes: [stated('pitch', '2 mm'), stated('current', '8 A')] },

@@ -1,15 +1,15 @@
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 
-/** One line of the comparison: a cell a part, null where its maker states nothing. */
+/** One row of the comparison: a cell per part, null when the manufacturer states nothing. */
 export interface CompareRow {
   readonly key: string
   readonly label: string
   readonly cells: readonly (string | null)[]
-  /** Whether the parts are not all alike in it. */
+  /** True if the parts differ in this row. */
   readonly differs: boolean
 }
 
-/** A line; parts that state nothing differ from those that state something. */
+/** A row. A part without a value differs from one with a value. */
 export const compareRow = (key: string, label: string, cells: readonly (string | null)[]): CompareRow => ({
   key,
   label,
@@ -17,7 +17,7 @@ export const compareRow = (key: string, label: string, cells: readonly (string |
   differs: cells.some((cell) => cell !== cells[0]),
 })
 
-/** The attributes of all parts, each once, in the order in which the first part that has it states it. */
+/** The attributes of all parts, each once, in the order of the first part that has them. */
 export const attributeRows = (products: readonly Pick<ProductDetail, 'attributes'>[]): CompareRow[] => {
   const titles = new Map<string, string>()
   for (const { attributes } of products) for (const { id, title } of attributes) titles.set(id, title)

@@ -1,10 +1,10 @@
 import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 
-/** As many parts as fit side by side. */
+/** Maximum number of parts that fit side by side. */
 export const maxCompared = 6
 
-/** `?ids=p-…,p-…`: what is no id, comes twice or is too much is left out. */
+/** `?ids=p-…,p-…`: invalid ids, duplicates and surplus ids are dropped. */
 export const compareSearch = z.object({
   ids: z
     .string()

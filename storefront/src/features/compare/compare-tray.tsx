@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { maxCompared } from './compare-search.ts'
 import { clearTray, setInTray, trayIds, useTray } from './tray.ts'
 
-/** The parts that were ticked for a comparison, at the head of the filter column. Empty, it takes no room. */
+/** The parts selected for comparison, above the filters. Takes no space when empty. */
 export function CompareTray(): ReactNode {
   const { t } = useTranslation('catalogue')
   const parts = useTray()

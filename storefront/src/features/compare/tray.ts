@@ -5,15 +5,15 @@ import { maxCompared } from './compare-search.ts'
 
 const tray = z.array(z.object({ id: productId, model: z.string().max(120) })).max(maxCompared)
 
-/** A part that is to be compared, with the number that it is shown by. */
+/** A part to compare, with its part number. */
 export type TrayPart = z.infer<typeof tray>[number]
 
 const stored = storedValue<TrayPart[]>('compareTray', tray, [])
 
-/** Parts to compare, in the order in which they were put there; the same in all tabs. */
+/** Parts to compare, in the order of selection; shared by all tabs. */
 export const useTray = stored.use
 
-/** Puts a part into the tray or takes it out. Says whether it was done: a full tray takes no more. */
+/** Adds a part to the tray or removes it. False if the tray is full. */
 export function setInTray(part: TrayPart, isIncluded: boolean): boolean {
   const others = stored.read().filter(({ id }) => id !== part.id)
   if (isIncluded && others.length >= maxCompared) return false
@@ -26,7 +26,7 @@ export function clearTray(): void {
   stored.write([])
 }
 
-/** What the comparison's address asks for. */
+/** The comparison's URL parameters. */
 export function trayIds(parts: readonly { readonly id: ProductId }[]): string {
   return parts.map(({ id }) => id).join(',')
 }

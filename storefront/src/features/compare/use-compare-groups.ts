@@ -5,7 +5,7 @@ import { currentBreak } from '../product/price-break.ts'
 import { leadText, stockText } from '../product/stock-text.ts'
 import { attributeRows, type CompareRow, compareRow } from './compare-rows.ts'
 
-/** Quantities at which prices are set against each other. */
+/** Quantities at which prices are compared. */
 const quantities = [1, 100, 1000]
 
 interface CompareGroup {
@@ -14,7 +14,7 @@ interface CompareGroup {
   readonly rows: readonly CompareRow[]
 }
 
-/** What to buy a part for, what it measures, and what goes with it, part beside part. */
+/** Prices and stock, dimensions, and attributes, part beside part. */
 export function useCompareGroups(products: readonly ProductDetail[]): CompareGroup[] {
   const { t } = useTranslation(['compare', 'catalogue'])
   const format = useFormat()

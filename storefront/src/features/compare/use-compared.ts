@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { productQuery } from '../product/product.queries.ts'
 
-/** The parts of a comparison in the order of its address, and how many of them are not in the catalogue. */
+/** The parts of a comparison in the order of its URL, and the number of those that the catalogue lacks. */
 export function useCompared(ids: string): { products: readonly ProductDetail[]; unknown: number } {
   const context = useAppContext()
   const productIds = ids === '' ? [] : ids.split(',').map((id) => productId.parse(id))

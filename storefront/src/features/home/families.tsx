@@ -17,7 +17,7 @@ interface Family {
   readonly count: number
 }
 
-/** All categories, each with a typical part, at one scale so that sizes compare. */
+/** All categories, each with a typical part, at one scale so that sizes are comparable. */
 export function Families({ families }: { families: readonly Family[] }): ReactNode {
   const { t } = useTranslation('home')
   const format = useFormat()

@@ -2,10 +2,7 @@ import type { CategorySlug } from '@pinline/events/catalogue/connector-part'
 import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 import { parsePart } from './parse-part.ts'
 
-/**
- * One typical part a category, out of the seed: the families' pictures on the home page, so that sixteen drawings
- * cost no query.
- */
+/** One typical part per category, copied from the seed: the sixteen drawings of the home page need no query. */
 export const familyPictures: Readonly<Record<CategorySlug, DrawablePart>> = {
   'wire-to-board': parsePart(
     'AE-6410-10A',

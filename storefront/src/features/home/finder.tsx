@@ -13,7 +13,7 @@ import { filterCount, listRequest, listSearchOf, readListSearch } from '../searc
 const nothingChosen = { pitch: '', positions: '', mounting: '', orientation: '' }
 type Choice = typeof nothingChosen
 
-/** What is chosen in the form by now. */
+/** The current selection of the form. */
 const choiceOf = (form: HTMLFormElement): Choice => {
   const data = new FormData(form)
   const text = (name: keyof Choice): string => String(data.get(name) ?? '')
@@ -25,14 +25,17 @@ const choiceOf = (form: HTMLFormElement): Choice => {
   }
 }
 
-/** Finds parts by what a calliper tells: pitch, positions, mounting, cable entry; counts what fits while one chooses. */
+/**
+ * Finds parts by what callipers measure: pitch, positions, mounting, cable entry. Shows the number of matches during
+ * selection.
+ */
 export function Finder({ facets }: { facets: ProductFacets }): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
   const context = useAppContext()
   const navigate = useNavigate()
   const [{ pitch, positions, ...sides }, setChoice] = useState(nothingChosen)
   const form = useRef<HTMLFormElement>(null)
-  // The fields are the platform's own: what was chosen before the page came alive is there.
+  // Native selects: they have the values that were chosen before hydration.
   useLayoutEffect(() => {
     if (form.current !== null) setChoice(choiceOf(form.current))
   }, [])

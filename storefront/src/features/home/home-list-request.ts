@@ -1,9 +1,11 @@
 import type { ProductListRequest } from '../product/product.queries.ts'
 
-/** The one list that the home page asks for: its rows are well stocked parts, its counts feed finder and rail. */
+/**
+ * The only list request of the home page: its rows are parts with much stock, its counts feed finder and pitch rail.
+ */
 export const homeListRequest: ProductListRequest = { page: 1, pageSize: 15, sort: 'stock' }
 
-/** Parts that fill the large drawing well: a handful of pads, dimensions in both directions. */
+/** Parts that suit the large drawing: a few pads, dimensions in both directions. */
 export const plateRequest: ProductListRequest = {
   page: 1,
   pageSize: 15,

@@ -18,7 +18,7 @@ import { homeListRequest, plateRequest } from './home-list-request.ts'
 import { PitchRail } from './pitch-rail.tsx'
 import { StockLookup } from './stock-lookup.tsx'
 
-/** A part number that stays on one line of the title block. */
+/** Longest part number that stays on one line of the title block. */
 const maxModelLength = 16
 
 const HIGHLIGHTS = ['processing', 'express', 'quote', 'support'] as const
@@ -70,7 +70,7 @@ function StockedParts({ parts }: { parts: readonly ProductRow[] }): ReactNode {
   )
 }
 
-/** Home: finder beside a drawing, pitches, families at one scale, stock, facts. */
+/** Home: finder beside a drawing, pitches, families at one scale, stock lookup, figures of the shop. */
 export function HomePage(): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
   const context = useAppContext()

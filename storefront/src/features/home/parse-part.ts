@@ -2,8 +2,8 @@ import { bodyBox, pad } from '@pinline/events/catalogue/connector-part'
 import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 
 /**
- * Reads a part that is written down in one line: its body as four numbers, its pads as
- * `name kind shape x y width height drill`, parted by semicolons; `-` is a pad without a name. mm.
+ * Parses a part from one line: its body as four numbers, its pads as `name kind shape x y width height drill`,
+ * separated by semicolons; `-` is a pad without a name. mm.
  */
 export function parsePart(model: string, body: string, pads: string): DrawablePart {
   return {

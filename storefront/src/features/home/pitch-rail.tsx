@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 
-/** The most frequent pitches, side by side at one scale, each a way into the list. */
+/** The most frequent pitches side by side at one scale, each a link into the list. */
 export function PitchRail({ pitches }: { pitches: ProductFacets['pitch'] }): ReactNode {
   const { t } = useTranslation('home')
   const format = useFormat()

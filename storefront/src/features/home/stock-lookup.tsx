@@ -63,7 +63,7 @@ function StockLine({ line }: { line: Line }): ReactNode {
   )
 }
 
-/** Stock of many part numbers at once, one a line. */
+/** Looks up the stock of many part numbers at once, one per line. */
 export function StockLookup(): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
   const { api } = useAppContext()

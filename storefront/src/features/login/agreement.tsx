@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Stand for the links inside the translated sentence; no text holds these characters. */
+/** Placeholders for the links inside the translated sentence; no text contains these characters. */
 const termsMark = '⟦terms⟧'
 const privacyMark = '⟦privacy⟧'
 
-/** The agreement's box beside its sentence, whose links open beside the form. */
+/** The agreement's checkbox beside its sentence; links open in a new tab. */
 export function Agreement(props: {
   ticked: boolean
   onChange: (ticked: boolean) => void

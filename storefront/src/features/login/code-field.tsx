@@ -8,14 +8,14 @@ import type { CodeSender } from './send-verification-code.mutation.ts'
 /** Properties of {@link CodeField}: those of an `<input>`, the sender of the codes, and an error. */
 export type CodeFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'children'> & {
   readonly sender: CodeSender
-  /** Asks for a code; checks the target first. */
+  /** Requests a code; validates the target first. */
   readonly onSend: () => void
-  /** The answer is the same whether the account exists or not: say so. */
+  /** The response is the same whether the account exists or not: the text says so. */
   readonly hidesAccountExistence?: boolean
   readonly error?: string | undefined
 }
 
-/** Six places for a code, each over its pad, and the button that asks for one. */
+/** A field for a six-digit code, one pad per digit, and the button that requests one. */
 export function CodeField({ sender, onSend, hidesAccountExistence, error, ...input }: CodeFieldProps): ReactNode {
   const { t } = useTranslation('login')
   const id = useId()

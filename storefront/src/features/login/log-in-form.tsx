@@ -13,7 +13,7 @@ import { passwordLogInForm } from './sign-in-forms.ts'
 
 type Fields = z.input<typeof passwordLogInForm>
 
-/** Logging in by phone or e-mail and password. */
+/** Login with phone or e-mail and password. */
 export function LogInForm({ onForgotten }: { onForgotten: () => void }): ReactNode {
   const { t } = useTranslation('login')
   const { submit, isPending, refused } = useSignIn()

@@ -14,7 +14,7 @@ import { codeLogInForm } from './sign-in-forms.ts'
 
 type Fields = z.input<typeof codeLogInForm>
 
-/** Logging in by a code sent to phone or e-mail. */
+/** Login with a code sent to phone or e-mail. */
 export function LogInWithCodeForm(): ReactNode {
   const { t } = useTranslation('login')
   const { submit, isPending, refused } = useSignIn()

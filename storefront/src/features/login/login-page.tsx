@@ -16,7 +16,8 @@ type Tab = 'login' | 'register' | 'reset'
 type Mode = 'password' | 'code'
 type Kind = 'phone' | 'email'
 
-// Who was signed in on arrival is sent on; who signs in here is led by the form, after the waiting line was added.
+// Redirects a person who is already signed in on arrival. After a login here the form navigates, once the waiting line
+// is in the cart.
 const useLeaveWhenSignedIn = (): void => {
   const router = useRouter()
   const session = useSession()
@@ -93,7 +94,7 @@ function Register({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }
   )
 }
 
-/** One sheet with two tabs, log in and register, and beside it what waits for the login. */
+/** Tabs to log in and to register, beside the cart line that waits for the login. */
 export function LoginPage(): ReactNode {
   const { t } = useTranslation('login')
   const { redirect } = useSearch({ strict: false })

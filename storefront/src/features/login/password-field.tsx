@@ -2,13 +2,13 @@ import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Properties of {@link PasswordField}: those of an `<input>`, a label and an error; children stand below the field. */
+/** Properties of {@link PasswordField}: those of an `<input>`, a label and an error; children go below the field. */
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'id'> & {
   readonly label: string
   readonly error?: string | undefined
 }
 
-/** A password, with a button that shows what was typed. */
+/** A password field with a button that shows the typed text. */
 export function PasswordField({ label, error, children, ...input }: PasswordFieldProps): ReactNode {
   const { t } = useTranslation('login')
   const [visible, setVisible] = useState(false)

@@ -1,4 +1,4 @@
-/** The four kinds of character of which a password needs three. */
+/** The four kinds of character; a password needs three. */
 export const characterKinds = ['digit', 'lower', 'upper', 'other'] as const
 export type CharacterKind = (typeof characterKinds)[number]
 
@@ -9,9 +9,9 @@ const patterns: Readonly<Record<CharacterKind, RegExp>> = {
   other: /[^0-9a-zA-Z\s]/,
 }
 
-/** Which kinds occur in a password. */
+/** The kinds of character in a password. */
 export const kindsIn = (password: string): readonly CharacterKind[] =>
   characterKinds.filter((kind) => patterns[kind].test(password))
 
-/** A password that may be chosen: 6 to 16 characters of at least three kinds. */
+/** True for 6 to 16 characters of at least three kinds. */
 export const isStrongEnough = (password: string): boolean => kindsIn(password).length >= 3

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PendingLine, readPendingLines } from '../cart/pending-line.ts'
 
-/** Beside the form: the lines that wait for the login, or what an account is good for. */
+/** Beside the form: the lines that wait for the login, or the benefits of an account. */
 export function PendingLineBanner({ hasRedirect }: { hasRedirect: boolean }): ReactNode {
   const { t } = useTranslation('login')
   const [lines, setLines] = useState<readonly PendingLine[]>([])

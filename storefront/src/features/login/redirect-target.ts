@@ -1,6 +1,6 @@
 import { splitLanguage } from '../../app/language.ts'
 
-/** Where to go after the login: a path of this site, without its language, that is not the login itself. */
+/** Target after the login: a path of this site without its language; never the login page. */
 export const redirectTarget = (redirect: string | undefined): string => {
   if (redirect === undefined || !/^\/(?![/\\])/.test(redirect)) return '/index'
   const path = splitLanguage(redirect)?.rest ?? redirect

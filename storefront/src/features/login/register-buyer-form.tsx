@@ -21,7 +21,7 @@ type Fields = z.input<typeof emailRegisterForm>
 
 type RegisterError = (typeof registerBuyer)['errors'][number]
 
-/** Which field a refusal of the server is about. */
+/** The field that a rejection of the server belongs to. */
 const fieldOf = {
   'code-wrong': 'code',
   'password-too-weak': 'password',
@@ -31,7 +31,7 @@ const fieldOf = {
 }
 const isOfField = (code: string | undefined): code is keyof typeof fieldOf => code !== undefined && code in fieldOf
 
-/** Registering by phone or e-mail, with a code and the agreement. */
+/** Registration by phone or e-mail, with a code and the agreement. */
 export function RegisterBuyerForm({ kind }: { kind: 'phone' | 'email' }): ReactNode {
   const { t } = useTranslation('login')
   const { submit, isPending, refused } = useSignIn()

@@ -17,7 +17,7 @@ import { StrengthPads } from './strength-pads.tsx'
 
 type Fields = z.input<typeof resetPasswordForm>
 
-/** A new password by a code; afterwards one logs in with it. */
+/** Sets a new password with a code; the person then logs in with it. */
 export function ResetPasswordForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }): ReactNode {
   const { t } = useTranslation('login')
   const { send } = useCommand(resetPassword, { notifyOnFailure: true })

@@ -3,7 +3,7 @@ import { newKey } from '@pinline/ui/commands/new-key'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useEffect, useState } from 'react'
 
-/** How the sending of a verification code stands. */
+/** State of sending a verification code. */
 export type CodeSending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
@@ -13,12 +13,12 @@ export type CodeSending =
 
 export interface CodeSender {
   readonly sending: CodeSending
-  /** Seconds until another code may be asked for; 0: now. */
+  /** Seconds until another code may be requested; 0: now. */
   readonly secondsLeft: number
   send(target: string): Promise<void>
 }
 
-/** Sends codes for one purpose and counts down until the next may be asked for. */
+/** Sends codes for one purpose and counts down until the next may be requested. */
 export const useSendVerificationCode = (purpose: CodePurpose): CodeSender => {
   const command = useCommand(sendVerificationCode)
   const [sending, setSending] = useState<CodeSending>({ kind: 'idle' })
@@ -33,7 +33,7 @@ export const useSendVerificationCode = (purpose: CodePurpose): CodeSender => {
 
   const send = async (target: string) => {
     setSending({ kind: 'sending' })
-    // Each press asks for a code of its own, also after one that may have been lost.
+    // Each press requests a new code, even if the previous response was lost.
     const result = await command.send({ target, purpose }, newKey())
     if (result.kind === 'done') {
       setSending({ kind: 'sent', validMinutes: Math.round(result.data.expiresInSeconds / 60) })

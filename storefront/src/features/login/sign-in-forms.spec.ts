@@ -16,7 +16,7 @@ const fieldErrors = (form: z.ZodType, value: unknown) =>
       .map((issue) => [issue.path.join('.'), issue.message]) ?? [],
   )
 
-it('logs in by phone or e-mail with 6 to 16 characters', () => {
+it('accepts phone or e-mail with 6 to 16 characters', () => {
   expect(fieldErrors(passwordLogInForm, { username: '', password: '' })).toEqual({
     username: 'required',
     password: 'required',
@@ -31,7 +31,7 @@ it('logs in by phone or e-mail with 6 to 16 characters', () => {
   })
 })
 
-it('registers only with the agreement and a strong password', () => {
+it('requires the agreement and a strong password for registration', () => {
   const form = { contact: '13812345678', code: '408162', password: 'Pitch254', agreement: true }
   expect(fieldErrors(phoneRegisterForm, form)).toEqual({})
   expect(fieldErrors(phoneRegisterForm, { ...form, agreement: false, password: 'pitch254', code: '12' })).toEqual({
@@ -43,12 +43,12 @@ it('registers only with the agreement and a strong password', () => {
   expect(fieldErrors(emailRegisterForm, { ...form, contact: 'orders@' })).toEqual({ contact: 'email-format' })
 })
 
-it('resets only to the same password twice', () => {
+it('requires the same password twice for a reset', () => {
   const form = { username: '13812345678', code: '4081', password: 'Pitch254', confirmation: 'Pitch255' }
   expect(fieldErrors(resetPasswordForm, form)).toEqual({ confirmation: 'passwords-differ' })
 })
 
-it('says what the server found wrong with a new password', () => {
+it("maps the server's error for a new password to its text", () => {
   expect(['password-length', 'password-common', 'password-strength', undefined].map(passwordFieldError)).toEqual([
     'password-length',
     'password-common',

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { isStrongEnough } from './password-strength.ts'
 
 const password = z.string().trim().min(1, 'required').min(6, 'password-length').max(16, 'password-length')
-/** A password that may be chosen. */
+/** A valid new password. */
 export const newPassword = password.refine(isStrongEnough, 'password-strength')
 const passwordErrorCodes = ['password-length', 'password-strength', 'password-common'] as const
 
-/** What the server finds wrong with a new password, as a key of the texts. */
+/** The server's error for a new password, as a text key. */
 export const passwordFieldError = (code: string | undefined): (typeof passwordErrorCodes)[number] =>
   passwordErrorCodes.find((known) => known === code) ?? 'password-strength'
 

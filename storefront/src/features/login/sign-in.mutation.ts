@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { signIn } from '../../session/session.ts'
 import { useAfterSignIn } from './use-after-sign-in.ts'
 
-/** What one of the three ways in asks for. */
+/** Input of one of the three sign-in methods. */
 export type SignInRequest =
   | { readonly way: 'password'; readonly username: string; readonly password: string }
   | { readonly way: 'code'; readonly username: string; readonly code: string }
@@ -23,7 +23,7 @@ export type SignInRequest =
 
 type SignInCall = typeof logIn | typeof logInWithCode | typeof registerBuyer
 
-/** Signs in or registers; afterwards the waiting line is added and the person is taken to where they wanted to go. */
+/** Signs in or registers, adds the waiting cart line, then navigates to the requested page. */
 export const useSignIn = () => {
   const queryClient = useQueryClient()
   const afterSignIn = useAfterSignIn()
@@ -57,7 +57,7 @@ export const useSignIn = () => {
     }
   }
 
-  /** Resolves with the refusal, whose field errors belong to the form, or with nothing. */
+  /** Resolves with the rejection, whose field errors the form shows, or with undefined. */
   const submit = async (request: SignInRequest): Promise<RefusalOf<SignInCall> | undefined> => {
     setRefused(undefined)
     const result = await send(request)

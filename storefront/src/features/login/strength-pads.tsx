@@ -4,7 +4,7 @@ import { type CharacterKind, characterKinds, kindsIn } from './password-strength
 
 const marks: Readonly<Record<CharacterKind, string>> = { digit: '0–9', lower: 'a–z', upper: 'A–Z', other: '#$&' }
 
-/** Four pads, one a kind of character, filled where the password has it. */
+/** Four pads, one per kind of character, filled if the password contains it. */
 export function StrengthPads({ password }: { password: string }): ReactNode {
   const { t } = useTranslation('login')
   const present = kindsIn(password)

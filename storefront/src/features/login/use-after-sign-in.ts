@@ -9,8 +9,8 @@ import { addPendingLines } from '../cart/add-pending-lines.ts'
 import { redirectTarget } from './redirect-target.ts'
 
 /**
- * Adds the lines that waited for the login, then goes to where the person wanted to go; to the cart where lines still
- * wait, because they were refused or nobody answered.
+ * Adds the lines that waited for the login, then navigates to the requested page, or to the cart when lines still wait
+ * because they were rejected or no response came.
  */
 export const useAfterSignIn = (): (() => Promise<void>) => {
   const { language } = useAppContext()

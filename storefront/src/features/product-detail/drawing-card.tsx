@@ -52,7 +52,7 @@ function Art({ props, layout }: { props: ProductDrawingProps; layout: DrawingLay
   )
 }
 
-/** One view with its legend and title block; laid out once for wide pages and once for phones. */
+/** One view with its legend and title block, in a wide and a phone layout. */
 function DrawingSheet({ product, view, unit, layers }: Shown): ReactNode {
   const { t } = useTranslation('drawing')
   const { language } = useAppContext()
@@ -174,8 +174,8 @@ function DrawnCard({ product }: { product: ProductDetail }): ReactNode {
 }
 
 /**
- * The drawing of a part: land pattern or outline with legend, title block and files.
- * A part whose body and pads nobody stated says so instead.
+ * The drawing of a part: land pattern or outline with legend, title block and files. Without known body and pads it
+ * says so.
  */
 export function DrawingCard({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation('drawing')

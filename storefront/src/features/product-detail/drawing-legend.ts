@@ -6,14 +6,14 @@ import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
 import type { LegendEntry } from '@pinline/ui/drawing/pin-labels'
 import type { TFunction } from 'i18next'
 
-/** One line under a drawing; `letter` is where it stands in the drawing, `warns` says that it must not be overlooked. */
+/** One line under a drawing; `letter` is its letter in the drawing, `warns` marks a warning. */
 export interface LegendLine {
   readonly letter: string | null
   readonly text: string
   readonly warns?: boolean
 }
 
-/** Names of pads that a legend has room for. */
+/** Maximum number of pad names in a legend line. */
 const MAX_GROUPS = 6
 
 function padLine({ letter, group }: LegendEntry, t: TFunction<'drawing'>, unit: MeasureUnit): LegendLine {
@@ -32,7 +32,7 @@ function entryLine({ entry, sign }: OutlineMarks, t: TFunction<'drawing'>): Lege
   return { letter: sign ? 'E' : null, text: entry === 'above' ? t('outline.above') : t('outline.fromSide') }
 }
 
-/** What stands under a drawing: what its letters mean, from which side it is seen, and what is not known. */
+/** The legend: what its letters mean, the side of the view, and what is unknown. */
 export function drawingLegend(
   part: DrawablePart,
   layout: DrawingLayout,
@@ -59,7 +59,7 @@ export function drawingLegend(
   ]
 }
 
-/** Name of a drawing for those who do not see it, with the part's measures in mm. */
+/** Accessible name of a drawing, with the part's dimensions in mm. */
 export function drawingName(part: DrawablePart, view: DrawingView, t: TFunction<'drawing'>): string {
   const { body } = orientPart(part)
   return t(`name.${view}`, {

@@ -13,7 +13,9 @@ const parts: DrawablePart[] = gunzipSync(readFileSync(seed))
   .split('\n')
   .map((line) => JSON.parse(line))
 
-/** Rendering takes its time: each fifth part, and all whose pads are many. Their layouts are judged one and all elsewhere. */
+/**
+ * Rendering is slow: this renders each fifth part, and all with many pads. Other specs check the layout of every part.
+ */
 const rendered = parts.filter((part, index) => index % 5 === 0 || part.pads.length > 90)
 
 const MM_PX = 96 / 25.4
@@ -21,7 +23,7 @@ const request = { view: 'land-pattern', unit: 'mm', theme: 'light', language: 'e
 const english = (await createI18n('en')).getFixedT('en', 'drawing')
 const chinese = (await createI18n('zh_cn')).getFixedT('zh_cn', 'drawing')
 
-/** Places of pads as the paths have them, px: circles by their left end, others by their upper left corner. */
+/** Positions of pads in the paths, px: the left end of circles, the upper left corner of others. */
 function starts(markup: string): number {
   const pads = [
     ...markup.matchAll(
@@ -32,7 +34,7 @@ function starts(markup: string): number {
 }
 
 describe('a drawing as an SVG file', () => {
-  it('is in mm, 1:1, complete and without anything that runs', { timeout: 120_000 }, () => {
+  it('is in mm, 1:1, complete and without scripts', { timeout: 120_000 }, () => {
     const errors = rendered.flatMap((part) => {
       const markup = drawingSvg({ ...request, part }, english)
       const [, width = '', viewWidth = ''] =
@@ -51,7 +53,7 @@ describe('a drawing as an SVG file', () => {
     expect(errors).toEqual([])
   })
 
-  it('speaks the language and wears the theme asked for', () => {
+  it('has the requested language and theme', () => {
     const part = parts.find((candidate) => candidate.model === '43045-1000')
     if (!part) throw new Error('43045-1000 is not in the seed')
     const light = drawingSvg({ ...request, part, view: 'outline' }, english)
@@ -64,7 +66,7 @@ describe('a drawing as an SVG file', () => {
     expect(dark).not.toContain(palette.sheet[0])
   })
 
-  it('says that pads overlap in the source, as those of a card socket', () => {
+  it('warns when pads overlap in the source, as for a card socket', () => {
     const part = parts.find((candidate) => candidate.model === 'CF-Card-3M-N7E50-E516xx-30')
     if (!part) throw new Error('the card socket is not in the seed')
     expect(drawingSvg({ ...request, part }, english)).toContain('Check the manufacturer’s drawing')

@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { languageTag } from '../../app/language.ts'
 import { drawingLegend, drawingName } from './drawing-legend.ts'
 
-/** Which drawing of a part is wanted as a file. */
+/** Parameters of a drawing file. */
 export interface DrawingSvgRequest {
   readonly part: DrawablePart
   readonly view: DrawingView
@@ -26,7 +26,7 @@ function isColour(name: string): name is ColourName {
   return name in palette
 }
 
-/** Puts in the place of CSS variables what they stand for: a file has no style sheet. */
+/** Replaces CSS variables by their values: a file has no style sheet. */
 function resolved(markup: string, theme: 'light' | 'dark'): string {
   return markup.replaceAll(/var\(--([a-z0-9-]+)\)/g, (variable, name: string) => {
     if (name === 'font-code') return FONTS
@@ -35,8 +35,8 @@ function resolved(markup: string, theme: 'light' | 'dark'): string {
 }
 
 /**
- * A part's drawing as an SVG file: in mm, so that it prints 1:1, with literal colours, generic fonts and no script.
- * The part has to be drawable.
+ * A part's drawing as an SVG file: in mm, so that it prints 1:1, with literal colours, generic fonts and no script. The
+ * part must be drawable.
  */
 export function drawingSvg(request: DrawingSvgRequest, t: TFunction<'drawing'>): string {
   const { part, view, unit, theme, language } = request

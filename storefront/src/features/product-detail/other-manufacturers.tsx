@@ -28,7 +28,7 @@ function PartCard({ part }: { part: ProductRow }): ReactNode {
   )
 }
 
-/** Parts of other makers or series with the same figures, and those that this part replaces; to one scale. */
+/** Parts of other manufacturers or series with the same attributes, and those that this part replaces; at one scale. */
 export function OtherManufacturers({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation('product')
   const groups = [

@@ -4,7 +4,7 @@ import { measure } from '@pinline/ui/drawing/measure'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Pads in sight before the rest is asked for. */
+/** Number of pads shown before the table is expanded. */
 const FIRST = 16
 
 interface PadRow {
@@ -48,8 +48,8 @@ function Rows({ caption, rows }: { caption: string; rows: readonly PadRow[] }): 
 }
 
 /**
- * Every pad with its place: the text equivalent of the drawing. mm from pin 1, y downwards. Reads without scripts.
- * Nothing of a part whose pads nobody stated.
+ * Every pad with its position: the text equivalent of the drawing. mm from pin 1, y downwards. Works without scripts.
+ * Renders nothing when the pads are unknown.
  */
 export function PadTable({ part }: { part: DrawablePart }): ReactNode {
   const { t } = useTranslation('catalogue')

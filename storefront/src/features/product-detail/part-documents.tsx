@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Datasheet, certificates and declarations of a part; the maker's own open in another window. */
+/** Datasheet, certificates and declarations of a part; the manufacturer's own open in a new window. */
 export function PartDocuments({ product }: { product: Pick<ProductDetail, 'documents' | 'datasheetUrl'> }): ReactNode {
   const { t } = useTranslation('product')
   const named = product.documents.map(({ kind, title, href }) => ({ kind, title, href }))

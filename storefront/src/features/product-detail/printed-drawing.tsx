@@ -10,9 +10,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawingLegend, drawingName } from './drawing-legend.ts'
 
-/** Width of what is printed on A4, mm: the page without the margins of to-print.css. */
+/** Printable width on A4, mm: the page without the margins of to-print.css. */
 const PRINTED_MM = 186
-/** How many mm of the part one mm of paper may stand for; the first that fits is taken. */
+/** Reductions, mm of the part per mm of paper; the first that fits is used. */
 const RATIOS = [1, 2, 5]
 const SMALLEST = 10
 const BAR_STEP_MM = 5
@@ -46,7 +46,7 @@ function sheetFor(props: PrintedDrawingProps): { ratio: number; layout: DrawingL
   return { ratio: SMALLEST, layout: layoutOnPaper(props, SMALLEST) }
 }
 
-/** The drawing as it is printed with the page: in mm, 1:1 where the part is no longer than the paper. Not on screens. */
+/** The drawing in the printed page: in mm, 1:1 if the part is no longer than the paper. Hidden on screens. */
 export function PrintedDrawing(props: PrintedDrawingProps): ReactNode {
   const { product, view, unit } = props
   const { t } = useTranslation('drawing')

@@ -55,7 +55,7 @@ function PartBreadcrumb({ product }: { product: ProductDetail }): ReactNode {
   )
 }
 
-/** One part: drawing left, buying right, then sizes of its series, specification and pads. */
+/** One part: drawing left, buy box right, then sizes of its series, specification and pads. */
 export function ProductDetailPage(): ReactNode {
   const { t } = useTranslation(['catalogue', 'product'])
   const context = useAppContext()

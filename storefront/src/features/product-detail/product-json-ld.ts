@@ -16,7 +16,7 @@ const AVAILABILITY = {
   'made-to-order': 'https://schema.org/MadeToOrder',
 } as const
 
-/** Units by UN/CEFACT, as schema.org wants them. */
+/** Units as UN/CEFACT codes, as schema.org requires. */
 const UNIT_CODES: Readonly<Record<string, string>> = {
   mm: 'MMT',
   A: 'AMP',
@@ -28,7 +28,7 @@ const UNIT_CODES: Readonly<Record<string, string>> = {
   'mm²': 'MMK',
 }
 
-/** One offer a price break, held together as a range; undefined for what cannot be bought. */
+/** One offer per price break within an aggregate offer; undefined for a part that cannot be bought. */
 function offersOf(product: ProductDetail, url: string): Thing | undefined {
   const prices = product.priceBreaks.map(({ unitPrice }) => Number(decimal(unitPrice)))
   const currency = product.priceBreaks[0]?.unitPrice.currency
@@ -71,7 +71,7 @@ const propertiesOf = ({ attributes }: ProductDetail): Thing[] =>
         ],
   )
 
-/** A part after schema.org, with where it stands in the catalogue. Source: schema.org, Product and BreadcrumbList. */
+/** A part and its breadcrumb as JSON-LD. Source: schema.org, Product and BreadcrumbList. */
 export function productJsonLd(product: ProductDetail, { origin, language, i18n }: AppContext): Thing[] {
   const address = (path: string): string => origin + localisedPath(language, path)
   const url = address(`/productDetail/${product.id}`)

@@ -8,7 +8,7 @@ import { useFormat } from '../../app/format.ts'
 
 const SCALE = 2.4
 
-/** The same series in other sizes, to one scale. */
+/** Other sizes of the same series, at one scale. */
 export function RelatedParts({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation('catalogue')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Hands the part's address to the device's own sharing, or to the clipboard where there is none. */
+/** Shares the part's URL with the device's own dialog, or copies it to the clipboard when there is none. */
 export function SharePart({ product }: { product: Pick<ProductDetail, 'model' | 'name'> }): ReactNode {
   const { t } = useTranslation(['product', 'catalogue'])
   const share = async (): Promise<void> => {
@@ -18,7 +18,7 @@ export function SharePart({ product }: { product: Pick<ProductDetail, 'model' | 
       await navigator.clipboard.writeText(url)
       showToast(t('linkCopied'))
     } catch (error) {
-      // Closing the device's sheet is no failure.
+      // Closing the device's dialog is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         showErrorToast(t('catalogue:detail.copyFailed'))
     }

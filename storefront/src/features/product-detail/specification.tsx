@@ -9,7 +9,7 @@ import { searchFor } from '../search/list-search.ts'
 
 type Stated = ProductDetail['attributes'][number]
 
-/** Whether another part can be asked to be the same in it: trade data and measures of the body say little. */
+/** True if the attribute can be a search criterion: trade data and body dimensions cannot. */
 const canMatch = ({ group, value, id }: Stated): boolean =>
   group !== 'trade' && value !== null && !id.startsWith('body-')
 
@@ -22,7 +22,10 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }): Re
   )
 }
 
-/** What is known of a part, and where its maker states nothing, that. What is ticked is asked of other parts. */
+/**
+ * The attributes of a part, including those that the manufacturer does not state. Ticked ones become a search for
+ * similar parts.
+ */
 export function Specification({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation(['catalogue', 'product'])
   const format = useFormat()

@@ -22,7 +22,7 @@ const figures: Readonly<Record<Figure, (part: Omit<ProductRow, 'attributes'>) =>
 }
 const figureNames = Object.keys(figures) as Figure[]
 
-/** The part to buy instead: what is equal, what differs, whether it is there. */
+/** The replacement part: what is equal, what differs, its stock. */
 export function Successor({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation(['product', 'catalogue'])
   const format = useFormat()

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listColumns, resetColumns, showColumn, useListColumns } from './list-columns.ts'
 
-/** Chooses which columns lists show in this browser; one has to remain. */
+/** Chooses the columns of lists in this browser; at least one is required. */
 export function ColumnPicker(): ReactNode {
   const { t } = useTranslation('catalogue')
   const shown = useListColumns()

@@ -12,8 +12,8 @@ export interface FilterCheckProps {
 }
 
 /**
- * One value of a filter: a plain box of the platform under the look of all boxes, so that a panel of hundreds stays
- * light and is sent as a form where no script runs.
+ * One value of a filter: a native checkbox, so that a panel of hundreds renders fast and is submitted as a form without
+ * script.
  */
 export function FilterCheck(props: FilterCheckProps): ReactNode {
   const { name, value, isSelected, isDisabled } = props

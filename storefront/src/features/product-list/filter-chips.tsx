@@ -12,12 +12,12 @@ import type { ListNavigation } from './list-navigation.ts'
 export interface FilterChipsProps {
   readonly state: ListState
   readonly facets: readonly Facet[]
-  /** What of the keyword was read as filters. */
+  /** The filters that were recognised in the keyword. */
   readonly understood: readonly Understood[]
   readonly navigation: ListNavigation
 }
 
-/** A filter that the list does not have, as its address names it. */
+/** A filter that the list lacks, named as in its URL. */
 const unknownFacet = (id: string): Facet => ({
   id,
   title: id,
@@ -32,7 +32,7 @@ const unknownFacet = (id: string): Facet => ({
 const textOf = (facets: readonly Facet[], labels: FilterLabels, id: string, choice: Choice): string =>
   labels.choice(facets.find((facet) => facet.id === id) ?? unknownFacet(id), choice)
 
-/** The filters that are set and those that were read out of the keyword, each to be dropped alone, or all at once. */
+/** The active filters and those recognised in the keyword; each can be removed, or all at once. */
 export function FilterChips({ state, facets, understood, navigation }: FilterChipsProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const labels = useFilterLabels()

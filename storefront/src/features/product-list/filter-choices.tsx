@@ -7,7 +7,7 @@ import { FilterCheck } from './filter-check.tsx'
 import type { FilterLabels } from './filter-labels.ts'
 
 const FEW = 8
-/** Longer lists get a field to find a value in. */
+/** Longer lists get a search field. */
 const LONG = 12
 const MAX_LABEL_LENGTH = 120
 const MAX_PADS_MM = 8
@@ -17,7 +17,7 @@ type Value = Facet['values'][number]
 /** Properties of {@link FilterChoices}. */
 export interface FilterChoicesProps {
   readonly facet: Facet
-  /** Name of the values in the form that is sent without script. */
+  /** Name of the values in the form that is submitted without script. */
   readonly name: string
   readonly labels: FilterLabels
   readonly selected: readonly string[]
@@ -48,7 +48,7 @@ function ValueLabel({
   )
 }
 
-/** Values to choose from, several at once, with counts. What has none stays in its place and cannot be chosen. */
+/** Values to choose from, several at once, with counts. A value without matches stays in its place, disabled. */
 export function FilterChoices({ facet, name, labels, selected, onChange }: FilterChoicesProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const format = useFormat()

@@ -11,18 +11,18 @@ import { useLengthUnit } from './list-unit.ts'
 const MM_PER_INCH = 25.4
 const PRICE = 'price'
 
-/** How filters are named and their values written, in the page's language and the chosen unit. */
+/** Names and values of filters in the page's language and the chosen unit. */
 export interface FilterLabels {
   readonly unit: MeasureUnit
   /** "Pitch, mm" */
   readonly title: (facet: Facet) => string
-  /** The unit of a facet's figures; empty where they have none. */
+  /** The unit of a numeric facet; empty without one. */
   readonly unitOf: (facet: Facet) => string
   /** A value without its unit: "1.27", "Through-hole", "Not stated". */
   readonly value: (facet: Facet, value: string) => string
-  /** A figure as it stands in a field; may be read again by `figureOf`. */
+  /** A number as shown in a field; `figureOf` parses it. */
   readonly field: (facet: Facet, figure: number) => string
-  /** What was typed into a field, in the attribute's unit; undefined where it is no figure. */
+  /** The number typed into a field, in the attribute's unit; undefined when it is not a number. */
   readonly figureOf: (facet: Facet, text: string) => number | undefined
   /** "Pitch: 1.27 or 2 mm" */
   readonly choice: (facet: Facet, choice: Choice) => string

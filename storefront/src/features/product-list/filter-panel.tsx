@@ -10,9 +10,9 @@ import { FilterChoices } from './filter-choices.tsx'
 import { type FilterLabels, useFilterLabels } from './filter-labels.ts'
 import { FilterRange } from './filter-range.tsx'
 
-/** Attributes that most choices begin with, in this order; they stand open, those behind them closed. */
+/** The attributes that people filter by first, in this order; they start expanded, the others collapsed. */
 const first = ['category', 'pitch', 'positions', 'mounting', 'orientation', 'manufacturer', 'series', 'stock-status']
-/** Figures of more values than this are a range rather than a list; pitches are always a list. */
+/** Numeric attributes with more values than this are a range instead of a list; pitch is always a list. */
 const MAX_LISTED = 12
 const WORTH_A_RANGE = 6
 
@@ -24,7 +24,7 @@ const isListed = (facet: Facet): boolean =>
 const isRange = (facet: Facet): boolean =>
   facet.type === 'number' && facet.range !== null && (!isListed(facet) || stated(facet).length > WORTH_A_RANGE)
 
-/** Whether there is anything to choose between. */
+/** True if there is more than one option. */
 const distinguishes = (facet: Facet): boolean =>
   facet.values.length > 1 || (facet.range !== null && facet.range.min < facet.range.max)
 
@@ -63,18 +63,18 @@ function FilterSection({ facet, labels, choice, onChange }: SectionProps): React
   )
 }
 
-/** Properties of {@link FilterPanel}: what is set, what is there, and what to do with a change. */
+/** Properties of {@link FilterPanel}: active filters, facets, and handlers for changes. */
 export interface FilterPanelProps {
   readonly state: ListState
   readonly facets: readonly Facet[]
-  /** How many would remain of parts in stock. */
+  /** Number of parts that the in-stock filter would leave. */
   readonly inStock: number
   readonly onChange: (next: ListState) => void
 }
 
 /**
- * Parametric filters: checkbox, value, mini drawing, count; ranges with their spread. Counts obey the other filters;
- * zero counts stay, disabled. A form of the platform, so that it works where no script runs.
+ * Parametric filters: checkbox, value, mini drawing, count; ranges with a histogram. Counts respect the other filters;
+ * zero counts stay, disabled. A native form, so that it works without script.
  */
 export function FilterPanel({ state, facets, inStock, onChange }: FilterPanelProps): ReactNode {
   const { t } = useTranslation('catalogue')

@@ -13,12 +13,12 @@ interface Ends {
 export interface FilterRangeProps extends Ends {
   readonly facet: Facet
   readonly labels: FilterLabels
-  /** Whether the fields stand alone, below a list of the figures. */
+  /** False if the fields are below a list of values. */
   readonly fieldsOnly?: boolean
   readonly onChange: (ends: Ends) => void
 }
 
-/** How the figures spread, with two handles and two fields for the ends that are wanted; either may be left open. */
+/** A histogram with two handles, and two fields for the ends of the range; each end may be open. */
 export function FilterRange({ facet, labels, from, to, fieldsOnly = false, onChange }: FilterRangeProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const write = (figure: number | undefined): string => (figure === undefined ? '' : labels.field(facet, figure))
@@ -26,7 +26,7 @@ export function FilterRange({ facet, labels, from, to, fieldsOnly = false, onCha
   const written = { from: write(from), to: write(to) }
   useEffect(() => setTexts({ from: written.from, to: written.to }), [written.from, written.to])
   const apply = (): void => {
-    // A field that nobody touched keeps its figure, which the unit may show rounded.
+    // An untouched field keeps its exact number: its text may be rounded by the unit.
     const low = texts.from === written.from ? from : labels.figureOf(facet, texts.from)
     const high = texts.to === written.to ? to : labels.figureOf(facet, texts.to)
     const isTurned = low !== undefined && high !== undefined && low > high

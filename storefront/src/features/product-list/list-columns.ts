@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storedValue } from '../../session/stored-value.ts'
 
-/** Columns of a product list beside the part itself, in their order. */
+/** Optional columns of a product list, in their order. */
 export const listColumns = [
   'drawing',
   'pitch',
@@ -19,10 +19,10 @@ export type ListColumn = (typeof listColumns)[number]
 const defaultColumns: ListColumn[] = ['drawing', 'pitch', 'positions', 'mounting', 'stock', 'price', 'quantity']
 const stored = storedValue<ListColumn[]>('listColumns', z.array(z.enum(listColumns)).min(1), defaultColumns)
 
-/** The columns that this browser shows. */
+/** The visible columns in this browser. */
 export const useListColumns = stored.use
 
-/** Shows a column or leaves it out. One has to remain: says whether it was done. */
+/** Shows or hides a column. False if it is the last one. */
 export function showColumn(column: ListColumn, isIncluded: boolean): boolean {
   const shown = stored.read()
   const next = listColumns.filter((known) => (known === column ? isIncluded : shown.includes(known)))
@@ -31,7 +31,7 @@ export function showColumn(column: ListColumn, isIncluded: boolean): boolean {
   return true
 }
 
-/** Back to the columns that lists have at first. */
+/** Resets to the default columns. */
 export function resetColumns(): void {
   stored.write(defaultColumns)
 }

@@ -1,20 +1,20 @@
 import { localisedPath } from '../../app/language.ts'
 import type { AppContext } from '../../app/router-context.ts'
 
-/** What a list tells search engines of itself. */
+/** Metadata of a list for search engines. */
 export interface ListedCollection {
   readonly title: string
   readonly lead: string
   /** Path of its first page without the language. */
   readonly path: string
-  /** What the address of this page has behind the path. */
+  /** Query string of this page's URL. */
   readonly canonical: string
   readonly parents: readonly { readonly id: string; readonly slug: string; readonly meta_title: string }[]
   readonly total: number
   readonly parts: readonly { readonly id: string; readonly name: string; readonly position: number }[]
 }
 
-/** A list after schema.org: a page of a collection, where it stands, and its parts. Source: schema.org, CollectionPage. */
+/** A list as JSON-LD: a collection page, its breadcrumb, and its parts. Source: schema.org, CollectionPage. */
 export function collectionJsonLd(
   list: ListedCollection,
   { origin, language, i18n }: AppContext,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { ListState } from '../search/list-search.ts'
 import type { ListNavigation } from './list-navigation.ts'
 
-/** Properties of {@link ListLink}: those of an `<a>`, the place of the list, and the state that is led to. */
+/** Properties of {@link ListLink}: those of an `<a>`, the list's navigation, and the target state. */
 export type ListLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   readonly navigation: ListNavigation
   readonly to: ListState

@@ -1,6 +1,6 @@
 import type { ListState } from '../search/list-search.ts'
 
-/** Where a list stands: the address of each of its states, and the way to one. */
+/** Navigation of a list: the URL of each state, and a function that goes there. */
 export interface ListNavigation {
   readonly hrefOf: (state: ListState) => string
   readonly go: (state: ListState) => void

@@ -6,7 +6,7 @@ import { changedList, type ListState } from '../search/list-search.ts'
 import { ColumnPicker } from './column-picker.tsx'
 import { chooseLengthUnit, useLengthUnit } from './list-unit.ts'
 
-/** Unit, columns and order of a list. */
+/** Controls for unit, columns and order of a list. */
 export function ListTools({ state, onChange }: { state: ListState; onChange: (next: ListState) => void }): ReactNode {
   const { t } = useTranslation('catalogue')
   const unit = useLengthUnit()

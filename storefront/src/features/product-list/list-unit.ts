@@ -4,8 +4,8 @@ import { storedValue } from '../../session/stored-value.ts'
 
 const stored = storedValue<MeasureUnit>('lengthUnit', z.enum(['mm', 'inch']), 'mm')
 
-/** The unit in which lists state lengths. Addresses and requests always speak of mm. */
+/** The unit of lengths in lists. URLs and requests are always in mm. */
 export const useLengthUnit = stored.use
 
-/** States lengths in another unit from now on. */
+/** Changes the unit of lengths. */
 export const chooseLengthUnit = stored.write

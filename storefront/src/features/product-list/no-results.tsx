@@ -19,7 +19,7 @@ export interface NoResultsProps {
   readonly navigation: ListNavigation
 }
 
-/** The list without what stands in the way: a filter that is set, one read out of the keyword, or the keyword. */
+/** The list without one condition: an active filter, one recognised in the keyword, or the keyword. */
 function listWithout(state: ListState, filter: string, understood: Found['understood']): ListState {
   if (state.filters[filter] !== undefined) return withChoice(state, filter, undefined)
   const read = understood.find((one) => one.filter.attribute === filter)
@@ -27,7 +27,7 @@ function listWithout(state: ListState, filter: string, understood: Found['unders
   return filter === 'q' ? changedList(state, { q: '' }) : changedList(state, { inStock: false })
 }
 
-/** Nothing was found: why, what could be left out, what comes near, and whom to ask. */
+/** No results: the conditions to drop, near matches, and support. */
 export function NoResults({ state, found, navigation }: NoResultsProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const { nearest, without, understood } = found

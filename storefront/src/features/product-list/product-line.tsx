@@ -14,11 +14,11 @@ import { setInTray } from '../compare/tray.ts'
 import { leadText, stockText } from '../product/stock-text.ts'
 import type { ListColumn } from './list-columns.ts'
 
-/** px a mm of every drawing in a list. */
+/** px per mm of every drawing in a list. */
 export const DRAWING_SCALE = 5
-/** Where zero stands, px. */
+/** Position of zero, px. */
 export const DRAWING_ORIGIN = 12
-/** How wide the column of drawings is, px. */
+/** Width of the drawings' column, px. */
 export const DRAWING_COLUMN = 240
 
 interface CellProps {
@@ -163,7 +163,7 @@ export interface ProductLineProps extends CellProps {
   readonly isCompared: boolean
 }
 
-/** One part of a list; its cells are those of the chosen columns. */
+/** One part of a list, with the chosen columns as cells. */
 export function ProductLine({ product, columns, unit, isCompared }: ProductLineProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const short = [

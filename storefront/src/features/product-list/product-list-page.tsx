@@ -44,7 +44,7 @@ function CategoryText({ id, title }: { id: string; title: string }): ReactNode {
   )
 }
 
-/** A category's parts, or all of them. */
+/** The parts of a category, or all parts. */
 export function ProductListPage(): ReactNode {
   const { t } = useTranslation('catalogue')
   const { categoryName, id } = here.useParams()

@@ -23,12 +23,12 @@ import { CorrectedQueryBanner, IgnoredWordsBanner } from './search-banners.tsx'
 export interface ProductResultsProps {
   readonly state: ListState
   readonly categoryId: string | undefined
-  /** Parts in the category without filters, where known. */
+  /** Number of parts in the category without filters, if known. */
   readonly outOf: number | null
   readonly navigation: ListNavigation
 }
 
-/** The list that is wanted at once, while the one that is shown is still under way. */
+/** The list of the latest selection, while the previous one is still shown. */
 function useOptimisticState(state: ListState, navigation: ListNavigation): [ListState, ListNavigation] {
   const [requested, setRequested] = useState(state)
   useEffect(() => setRequested(state), [state])
@@ -107,7 +107,7 @@ function FilterSheet({ isOpen, total, onClear, onClose, children }: FilterSheetP
   )
 }
 
-/** Filters, chips, sort, the table and its pager; every choice stands in the address. */
+/** Filters, chips, sort, the table and its pager; the URL has the whole state. */
 export function ProductResults({ state, categoryId, outOf, navigation }: ProductResultsProps): ReactNode {
   const { t } = useTranslation(['catalogue', 'shell'])
   const context = useAppContext()

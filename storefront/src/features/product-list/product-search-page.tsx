@@ -12,7 +12,7 @@ import { useSearchNavigation } from './use-list-navigation.ts'
 
 const here = getRouteApi('/_shell/productListCopy/$id')
 
-/** Search results: the same list, asked for by keyword. */
+/** Search results: the same list, filtered by keyword. */
 export function ProductSearchPage(): ReactNode {
   const { t } = useTranslation('catalogue')
   const { id } = here.useParams()

@@ -8,7 +8,7 @@ import { type ListColumn, useListColumns } from './list-columns.ts'
 import { useLengthUnit } from './list-unit.ts'
 import { DRAWING_COLUMN, DRAWING_ORIGIN, DRAWING_SCALE, ProductLine } from './product-line.tsx'
 
-/** Where a column is no more than a figure, it gives way in narrow tables. */
+/** Numeric columns are hidden first in narrow tables. */
 const headClass: Readonly<Partial<Record<ListColumn, string>>> = {
   pitch: 'cell-figure',
   positions: 'cell-figure',
@@ -18,7 +18,7 @@ const headClass: Readonly<Partial<Record<ListColumn, string>>> = {
   weight: 'cell-figure',
 }
 
-/** Parts as a table under a ruler; cards below 750 px. Bodies start at zero, so widths read off the ruler. */
+/** Parts as a table under a ruler; cards below 750 px. Bodies start at zero, so widths can be read off the ruler. */
 export function ProductTable({ products }: { products: readonly ProductRow[] }): ReactNode {
   const { t } = useTranslation('catalogue')
   const currency = useCurrency()

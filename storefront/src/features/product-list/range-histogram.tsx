@@ -12,12 +12,12 @@ export interface RangeHistogramProps {
   readonly bars: readonly Bar[]
   readonly from: number | undefined
   readonly to: number | undefined
-  /** A figure with its unit, for those who hear it. */
+  /** A number with its unit, for screen readers. */
   readonly formatRange: (figure: number) => string
   readonly onChange: (ends: { from: number | undefined; to: number | undefined }) => void
 }
 
-/** How many parts there are of each step, with the chosen range marked; its handles move between the steps. */
+/** The number of parts per bar, with the chosen range highlighted; its handles move between the bars. */
 export function RangeHistogram({ title, bars, from, to, formatRange, onChange }: RangeHistogramProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const [low, high] = placesOf(bars, from, to)
@@ -62,7 +62,7 @@ export function RangeHistogram({ title, bars, from, to, formatRange, onChange }:
           <i style={{ left: `${(100 * start) / bars.length}%`, right: `${100 - (100 * end) / bars.length}%` }} />
           {[start, end].map((place, index) => (
             <SliderThumb
-              // The two handles are told apart by their order alone.
+              // The two handles differ only in their order.
               key={index === 0 ? 'from' : 'to'}
               index={index}
               className="range-thumb"

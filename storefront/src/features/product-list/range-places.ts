@@ -1,11 +1,11 @@
-/** One bar of a histogram: from its lower edge to the next one's. */
+/** One bar of a histogram: from its lower edge to that of the next one. */
 export interface Bar {
   readonly from: number
   readonly to: number
   readonly count: number
 }
 
-/** Between which edges of the bars a range lies; an open end is the outermost edge. */
+/** The bars' edges around a range; an open end is the outermost edge. */
 export function placesOf(bars: readonly Bar[], from: number | undefined, to: number | undefined): [number, number] {
   const first = from === undefined ? 0 : bars.findLastIndex((bar) => bar.from <= from)
   const after = to === undefined ? -1 : bars.findIndex((bar) => bar.to >= to)
@@ -13,7 +13,7 @@ export function placesOf(bars: readonly Bar[], from: number | undefined, to: num
   return [low, Math.max(low, after < 0 ? bars.length : after + 1)]
 }
 
-/** The range between two edges; the outermost ones leave their end open. */
+/** The range between two edges; an outermost edge is an open end. */
 export function endsAt(
   bars: readonly Bar[],
   low: number,

@@ -12,13 +12,16 @@ function editKeyword(): void {
   field?.select()
 }
 
-/** Says which words of the keyword the list does not mind, as nobody knows them or nothing fits them too. */
+/**
+ * Names the words of the keyword that the list ignores, because they are unknown or match nothing together with the
+ * others.
+ */
 export function IgnoredWordsBanner({ words }: { words: readonly string[] }): ReactNode {
   const { t } = useTranslation('catalogue')
   return <Banner tone="info" title={t('ignored', { words: words.map((word) => t('quoted', { word })).join(' ') })} />
 }
 
-/** Says that another spelling was looked for than the one typed, with the way back to what was typed. */
+/** Says that the search used a corrected spelling, with a link to search for the typed one. */
 export function CorrectedQueryBanner(props: {
   corrected: { readonly q: string; readonly from: string }
   state: ListState

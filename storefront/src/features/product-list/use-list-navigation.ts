@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { listSearchOf } from '../search/list-search.ts'
 import type { ListNavigation } from './list-navigation.ts'
 
-/** A category's list. */
+/** Navigation of a category's list. */
 export function useCategoryNavigation(categoryName: string, id: string): ListNavigation {
   const router = useRouter()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function useCategoryNavigation(categoryName: string, id: string): ListNav
   }, [router, navigate, categoryName, id])
 }
 
-/** The results of a search, within a category or all. */
+/** Navigation of search results, within a category or all. */
 export function useSearchNavigation(id: string): ListNavigation {
   const router = useRouter()
   const navigate = useNavigate()

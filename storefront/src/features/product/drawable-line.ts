@@ -1,7 +1,7 @@
 import type { Drawing } from '@pinline/contracts/order/order/part'
 import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 
-/** What a line's picture is drawn from; undefined where its drawing is missing. */
+/** The data of a line's drawing; undefined when the part has none. */
 export const drawableLine = (line: {
   readonly model: string
   readonly drawing: Drawing | null

@@ -15,13 +15,13 @@ const category = (id: string, children: Category[] = []): Category => ({
 const tree = [category('board', [category('wire', [category('fine')]), category('pin')]), category('usb')]
 
 describe('the tree of categories', () => {
-  it('is searched at any depth, by id or slug, and tells the way down', () => {
+  it('finds a category at any depth by id or slug, with the path to it', () => {
     expect(findCategory(tree, 'fine')?.parents.map(({ id }) => id)).toEqual(['board', 'wire'])
     expect(findCategory(tree, 'usb-slug')?.parents).toEqual([])
     expect(findCategory(tree, 'none')).toBeUndefined()
   })
 
-  it('has leaves that hold the parts', () => {
+  it('returns the leaves that hold the parts', () => {
     expect(allCategories(tree).map(({ id }) => id)).toEqual(['board', 'wire', 'fine', 'pin', 'usb'])
     expect(leafCategories(tree).map(({ id }) => id)).toEqual(['fine', 'pin', 'usb'])
   })

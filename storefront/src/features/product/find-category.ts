@@ -1,12 +1,12 @@
 import type { Category } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 
-/** A category and those above it, the uppermost first. */
+/** A category after its ancestors, the topmost first. */
 export interface CategoryWithParents {
   readonly category: Category
   readonly parents: readonly Category[]
 }
 
-/** A category at any level of the tree by its id or slug; undefined where there is none. */
+/** A category at any level of the tree by its id or slug; undefined when there is none. */
 export function findCategory(
   categories: readonly Category[],
   idOrSlug: string,
@@ -25,7 +25,7 @@ export function allCategories(categories: readonly Category[]): Category[] {
   return categories.flatMap((category) => [category, ...allCategories(category.children)])
 }
 
-/** Categories without further ones below them, in their order: these hold the parts. */
+/** The leaves of the tree, in their order: these hold the parts. */
 export function leafCategories(categories: readonly Category[]): Category[] {
   return allCategories(categories).filter(({ children }) => children.length === 0)
 }

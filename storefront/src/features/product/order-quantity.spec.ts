@@ -11,7 +11,7 @@ describe('order quantity', () => {
     expect(isOrderable(50, rule)).toBe(false)
     expect(isOrderable(20, rule)).toBe(false)
   })
-  it('offers the two right ones for a wrong one', () => {
+  it('returns the two nearest valid quantities for an invalid one', () => {
     expect(nearestQuantities(50, rule)).toEqual({ lower: 40, upper: 60 })
     expect(nearestQuantities(7, rule)).toEqual({ lower: null, upper: 40 })
     expect(nearestQuantities(60, rule)).toEqual({ lower: null, upper: 60 })

@@ -1,15 +1,15 @@
-/** What may be ordered of a part, pieces. */
+/** Rules for the ordered quantity of a part, pieces. */
 export interface QuantityRule {
   readonly moq: number
   readonly orderMultiple: number
 }
 
-/** The least quantity that can be ordered: the minimum, rounded up to the multiple. */
+/** The minimum quantity: the MOQ, rounded up to the multiple. */
 export function minQuantity({ moq, orderMultiple }: QuantityRule): number {
   return Math.ceil(moq / orderMultiple) * orderMultiple
 }
 
-/** True where a quantity can be ordered as it is. */
+/** True if the quantity can be ordered. */
 export function isOrderable(quantity: number, rule: QuantityRule): boolean {
   return Number.isInteger(quantity) && quantity >= rule.moq && quantity % rule.orderMultiple === 0
 }

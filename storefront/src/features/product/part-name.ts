@@ -1,4 +1,4 @@
-/** A part by its name, which says the manufacturer itself unless staff wrote it without. */
+/** A part's name after its manufacturer, unless the name already contains it. */
 export const partName = ({
   manufacturer,
   name,

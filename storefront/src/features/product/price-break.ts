@@ -1,16 +1,16 @@
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 
-/** The row of a price table that a quantity falls into; the first where the quantity is below all. */
+/** The price break of a quantity; the first one when the quantity is below all. */
 export function currentBreak(breaks: readonly PriceBreak[], quantity: number): PriceBreak | undefined {
   return breaks.filter((row) => row.from <= quantity).at(-1) ?? breaks[0]
 }
 
-/** The next cheaper row, or undefined on the last. */
+/** The next cheaper price break, or undefined on the last. */
 export function nextBreak(breaks: readonly PriceBreak[], quantity: number): PriceBreak | undefined {
   return breaks.find((row) => row.from > quantity)
 }
 
-/** What a row saves against the first, as a share between 0 and 1. */
+/** The saving of a price break against the first, as a share between 0 and 1. */
 export function savedShare(breaks: readonly PriceBreak[], row: PriceBreak): number {
   const first = breaks[0]
   if (!first) return 0

@@ -9,10 +9,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { AppContext } from '../../app/router-context.ts'
 
-/** What a product list is asked for. */
+/** Parameters of a product list. */
 export type ProductListRequest = z.input<typeof productListInput>
 
-/** Prices and stock change while people look: what is older is asked for again when it comes into sight. */
+/** Prices and stock change while people look: older data is refetched when it is shown again, ms. */
 const FRESH_MS = 2000
 
 /** The tree of categories with counts, in the page's language. */
@@ -23,7 +23,7 @@ export const categoriesQuery = ({ api, language }: AppContext) =>
     staleTime: 30_000,
   })
 
-/** One category with what is written of it. */
+/** One category with its description. */
 export const categoryQuery = ({ api, language }: AppContext, id: string) =>
   queryOptions({
     queryKey: ['category', language, id],
@@ -31,7 +31,7 @@ export const categoryQuery = ({ api, language }: AppContext, id: string) =>
     staleTime: 30_000,
   })
 
-/** What is offered for words that are still being typed; what was offered before stays until then. */
+/** Suggestions for words that are being typed; the previous ones stay until the new ones arrive. */
 export const suggestionsQuery = ({ api, language }: AppContext, q: string) =>
   queryOptions({
     queryKey: ['suggestions', language, q],
@@ -39,7 +39,7 @@ export const suggestionsQuery = ({ api, language }: AppContext, q: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Keywords worth offering before anything is typed. */
+/** Popular keywords, shown before anything is typed. */
 export const hotKeywordsQuery = ({ api, language }: AppContext) =>
   queryOptions({
     queryKey: ['hot-keywords', language],
@@ -47,7 +47,7 @@ export const hotKeywordsQuery = ({ api, language }: AppContext) =>
     staleTime: 300_000,
   })
 
-/** One page of parts with the counts of every filter. The page before stays in sight while the next is under way. */
+/** One page of parts with the counts of every filter. The previous page stays visible while the next one loads. */
 export const productListQuery = ({ api, language, currency }: AppContext, request: ProductListRequest) =>
   queryOptions({
     queryKey: ['products', language, currency(), request],
@@ -57,7 +57,7 @@ export const productListQuery = ({ api, language, currency }: AppContext, reques
     refetchOnWindowFocus: true,
   })
 
-/** One part with everything its page shows. */
+/** One part with all data of its page. */
 export const productQuery = ({ api, language, currency }: AppContext, id: ProductId) =>
   queryOptions({
     queryKey: ['product', language, currency(), id],

@@ -4,12 +4,12 @@ import type { TFunction } from 'i18next'
 
 type Stocked = Pick<ProductRow, 'stock' | 'stock_status' | 'incoming' | 'leadTimeDays'>
 
-/** The stock of a part in words. */
+/** Text for the stock of a part. */
 export function stockText(product: Stocked, t: TFunction): string {
   return t(`catalogue:stock.${product.stock_status}`, { count: product.stock })
 }
 
-/** When it ships: at once, with the next delivery, or after the lead time. */
+/** When it ships: now, with the next delivery, or after the lead time. */
 export function leadText(product: Stocked, t: TFunction, format: Format): string {
   if (product.stock_status === 'in') return t('catalogue:stock.ships')
   if (product.incoming && product.stock_status !== 'made-to-order') {

@@ -58,7 +58,7 @@ const matched = (changes: Partial<MatchedLine>): MatchedLine => ({
 })
 
 describe('the rows of a quick order', () => {
-  it('choose what is certain, and leave the choice among several', () => {
+  it('select an unambiguous part, and leave the choice among several to the buyer', () => {
     const [exact, several, none] = orderRows([
       matched({}),
       matched({ match: 'several', candidates: [part('1'), part('2')] }),
@@ -71,7 +71,7 @@ describe('the rows of a quick order', () => {
     expect(problemOf(choose(exact, null))).toBe('choose')
   })
 
-  it('say why one cannot be ordered, and offer the right quantities', () => {
+  it('have the reason why one cannot be ordered, and the nearest valid quantities', () => {
     const row = (changes: Partial<MatchedLine>) => {
       const [only] = orderRows([matched(changes)])
       if (only === undefined) throw new Error('one row was asked for')
@@ -85,7 +85,7 @@ describe('the rows of a quick order', () => {
     expect(row({ quantity: null }).quantity).toBe(10)
   })
 
-  it('make one line of the same part, and none of what cannot be ordered', () => {
+  it('become one line per part, without rows that cannot be ordered', () => {
     const rows = orderRows([
       matched({ quantity: 20 }),
       matched({ quantity: 10 }),

@@ -4,32 +4,32 @@ import { lineTotal, type Money, sumMoney } from '@pinline/events/money'
 import { isOrderable, minQuantity, nearestQuantities } from '../product/order-quantity.ts'
 import { currentBreak } from '../product/price-break.ts'
 
-/** A line of a quick order as the buyer sees it. */
+/** A row of a quick order. */
 export interface OrderRow {
   readonly line: number
   readonly partNumber: string
   readonly match: MatchedLine['match']
   readonly candidates: readonly ProductRow[]
-  /** The part that will be ordered; null where none was found or one has yet to be chosen. */
+  /** The part to order; null when none was found or the buyer has to choose. */
   readonly chosen: ProductRow | null
   /** Pieces. */
   readonly quantity: number
 }
 
-/** Rows as they come: whatever is certain is chosen, what might be several parts is not. */
+/** Rows of new matches: an unambiguous part is selected, an ambiguous one is not. */
 export const orderRows = (matched: readonly MatchedLine[]): OrderRow[] =>
   matched.map(({ line, partNumber, match, candidates, quantity }) => {
     const chosen = match === 'exact' || match === 'read-as' ? (candidates[0] ?? null) : null
     return { line, partNumber, match, candidates, chosen, quantity: quantity ?? (chosen ? minQuantity(chosen) : 1) }
   })
 
-/** Another of the candidates, or none of them. */
+/** Selects another candidate, or none. */
 export const choose = (row: OrderRow, id: string | null): OrderRow => ({
   ...row,
   chosen: row.candidates.find((part) => part.id === id) ?? null,
 })
 
-/** Why a row cannot be ordered as it stands; undefined where it can. */
+/** Why a row cannot be ordered; undefined if it can. */
 export type RowProblem = 'none' | 'choose' | 'discontinued' | 'no-price' | 'quantity'
 
 export const problemOf = ({ match, chosen, quantity }: OrderRow): RowProblem | undefined => {
@@ -39,7 +39,7 @@ export const problemOf = ({ match, chosen, quantity }: OrderRow): RowProblem | u
   return isOrderable(quantity, chosen) ? undefined : 'quantity'
 }
 
-/** The orderable quantities next to the one that is not. */
+/** The valid quantities next to an invalid one. */
 export const fixQuantities = ({ chosen, quantity }: OrderRow): number[] => {
   if (chosen === null) return []
   const { lower, upper } = nearestQuantities(quantity, chosen)
@@ -51,17 +51,17 @@ const sumOf = ({ chosen, quantity }: OrderRow): Money | undefined => {
   return price === undefined ? undefined : lineTotal(price, quantity)
 }
 
-/** A row's total at its own break; undefined where it cannot be ordered. */
+/** A row's total at its own price break; undefined if it cannot be ordered. */
 export const totalOf = (row: OrderRow): Money | undefined => (problemOf(row) === undefined ? sumOf(row) : undefined)
 
-/** All rows that can be ordered together; undefined where there are none. The cart joins rows of the same part. */
+/** The sum of the rows that can be ordered; undefined without any. The cart merges rows of the same part. */
 export const goodsOf = (rows: readonly OrderRow[]): Money | undefined => {
   const totals = rows.flatMap((row) => totalOf(row) ?? [])
   const [first] = totals
   return first === undefined ? undefined : sumMoney(first.currency, totals)
 }
 
-/** What goes into the cart: the same part on several rows is one line. */
+/** The lines for the cart: several rows of the same part are one line. */
 export const linesToAdd = (rows: readonly OrderRow[]): { productId: string; quantity: number; model: string }[] => {
   const byPart = new Map<string, { productId: string; quantity: number; model: string }>()
   for (const row of rows) {

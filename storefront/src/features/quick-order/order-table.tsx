@@ -119,7 +119,7 @@ function Line({
   )
 }
 
-/** Each pasted line with what it was read as, its quantity, price and total. */
+/** Each pasted line with its matched part, quantity, price and total. */
 export function OrderTable({
   rows,
   onChange,

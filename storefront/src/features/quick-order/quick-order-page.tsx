@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { QuickOrder } from './quick-order.tsx'
 
-/** For who knows the part numbers already. */
+/** Quick order: for buyers who know their part numbers. */
 export function QuickOrderPage(): ReactNode {
   const { t } = useTranslation('quick-order')
   return (

@@ -11,7 +11,7 @@ import { OrderTable } from './order-table.tsx'
 import { maxLines } from './read-lines.ts'
 import { useMatchLines } from './use-match-lines.ts'
 
-/** What a list looks like: the first line of the field while it is empty. */
+/** An example: the first line of the field's placeholder. */
 const example = '43045-1000  20\n90814-0020; 100'
 
 interface LinesFormProps {
@@ -65,7 +65,7 @@ function LinesForm({ text, onText, matching: { match, errorText, takeFile } }: L
   )
 }
 
-/** Part numbers pasted or from a file, each answered; what is right goes into the cart at once. */
+/** Matches pasted or uploaded part numbers and adds the valid rows to the cart at once. */
 export function QuickOrder(): ReactNode {
   const { t } = useTranslation(['quick-order', 'catalogue'])
   const format = useFormat()
@@ -80,7 +80,7 @@ export function QuickOrder(): ReactNode {
   const add = async (): Promise<void> => {
     setAdding(true)
     try {
-      // What could not be ordered stays, to be put right.
+      // Rows that could not be ordered stay for correction.
       if (await addLines(ready)) setRows(open)
     } finally {
       setAdding(false)

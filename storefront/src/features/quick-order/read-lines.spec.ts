@@ -26,7 +26,7 @@ describe('a list of part numbers', () => {
     expect(read(text)).toEqual([[partNumber, quantity]])
   })
 
-  it('leaves out headings and empty lines, keeps the places, and says what was too much', () => {
+  it('skips headings and empty lines, preserves line numbers, and counts surplus lines', () => {
     const text = '\uFEFFPart number;Quantity\r\n43045-1000;2\r\n\r\n43045-0200;3\r\n;;\r\n'
     expect(readLines(text).lines).toEqual([
       { line: 2, partNumber: '43045-1000', quantity: 2 },
@@ -36,7 +36,7 @@ describe('a list of part numbers', () => {
     expect([many.lines.length, many.skipped]).toEqual([maxLines, 7])
   })
 
-  it('reads what a spreadsheet writes, whatever stands between the cells', () => {
+  it('reads spreadsheet exports with any cell separator', () => {
     const partNumber = fc.stringMatching(/^[A-Z][A-Za-z0-9.+-]{2,20}$/).filter((text) => !/[.+-]$/.test(text))
     fc.assert(
       fc.property(
@@ -50,7 +50,7 @@ describe('a list of part numbers', () => {
     )
   })
 
-  it('never throws and names no empty part', () => {
+  it('never throws and returns no empty part number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         for (const { partNumber, quantity } of readLines(text).lines) {

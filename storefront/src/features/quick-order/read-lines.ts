@@ -1,13 +1,13 @@
-/** One line of a pasted list or a file, as it was read. */
+/** One parsed line of a pasted list or a file. */
 export interface ParsedLine {
-  /** Its place in the text, from 1. */
+  /** Its line number in the text, from 1. */
   readonly line: number
   readonly partNumber: string
-  /** Pieces; null where the line names none. */
+  /** Pieces; null when the line has none. */
   readonly quantity: number | null
 }
 
-/** As many lines as one list may have. */
+/** Maximum number of lines of a list. */
 export const maxLines = 500
 const maxPartNumberLength = 120
 const maxPieces = 1_000_000
@@ -26,7 +26,7 @@ const bare = (text: string): string =>
     .replaceAll(/^["']|["']$/gu, '')
     .trim()
 
-/** Tabs and semicolons part cells wherever they stand: no part number has one. */
+/** Tabs and semicolons always separate cells: no part number contains one. */
 const cellsOf = (text: string): string[] | undefined =>
   /[\t;|]/u.test(text) ? text.split(/[\t;|]/u).map((cell) => cell.trim()) : undefined
 
@@ -53,13 +53,13 @@ const readText = (text: string): Omit<ParsedLine, 'line'> => {
   return { partNumber: bare(text), quantity: null }
 }
 
-/** A first line of words alone, such as `Part number;Quantity`, names columns. */
+/** A first line without digits, such as `Part number;Quantity`, is a heading. */
 const isHeading = (text: string): boolean => !/\d/u.test(text) && /[\t;|,]/u.test(text)
 
 /**
- * Reads part numbers with quantities, a line each, as people paste them or as spreadsheets save them. Commas are left
- * alone inside of part numbers: only one before a last whole number parts a quantity.
- * @returns at most 500 lines, and how many more there were
+ * Parses part numbers with quantities, one per line, as people paste them or spreadsheets export them. Commas may be
+ * part of a part number: only a comma before a final integer separates the quantity.
+ * @returns at most 500 lines, and the number of lines beyond them
  */
 export const readLines = (text: string): { readonly lines: readonly ParsedLine[]; readonly skipped: number } => {
   const written = text

@@ -8,7 +8,7 @@ import { readLines } from './read-lines.ts'
 
 const maxFileBytes = 1_000_000
 
-/** Matches pasted lines or those of a file with products. `onContent` gets the text of a file. */
+/** Matches pasted or uploaded lines with products. `onContent` receives the text of a file. */
 export const useMatchLines = (onContent: (content: string) => void) => {
   const { t } = useTranslation(['quick-order', 'catalogue'])
   const { api } = useAppContext()

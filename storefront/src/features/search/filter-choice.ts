@@ -1,9 +1,9 @@
-/** What an attribute is filtered by: some values (`''` is "not stated"), or figures between two ends. */
+/** The filter of an attribute: values (`''` is "not stated"), or a numeric range. */
 export type Choice =
   | { readonly values: readonly string[] }
   | { readonly from: number | undefined; readonly to: number | undefined }
 
-/** Choices by attribute. */
+/** Filters by attribute. */
 export type Choices = Readonly<Record<string, Choice>>
 
 const NOT_STATED = '~'
@@ -11,7 +11,7 @@ const MAX_VALUES = 40
 const MAX_VALUE_LENGTH = 200
 const range = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/
 
-/** Attributes whose values are figures, of which `2.50` and `2.5` are one. */
+/** Numeric attributes: `2.50` and `2.5` are one value. */
 const figures = new Set(['pitch', 'positions', 'rows', 'current', 'voltage', 'lead-time'])
 
 const escaped: Readonly<Record<string, string>> = { '%': '%25', ',': '%2C', '~': '%7E' }
@@ -30,13 +30,13 @@ const readRange = (text: string): Choice | undefined => {
   return { from: from === undefined ? undefined : Number(from), to: to === undefined ? undefined : Number(to) }
 }
 
-/** A figure without an exponent, as ranges are written. */
+/** A number without an exponent, as in a range. */
 const plain = (figure: number): string => {
   const text = String(figure)
   return /e/i.test(text) ? figure.toFixed(12).replace(/\.?0+$/, '') : text
 }
 
-/** Reads what an address says of an attribute; undefined where it says nothing that could be meant. */
+/** Parses an attribute's filter from a URL; undefined when it contains nothing valid. */
 export function readChoice(attribute: string, texts: readonly string[]): Choice | undefined {
   const [only = ''] = texts
   if (texts.length === 1 && range.test(only)) return readRange(only)
@@ -49,7 +49,7 @@ export function readChoice(attribute: string, texts: readonly string[]): Choice 
   return values.length === 0 ? undefined : { values: [...new Set(values)].slice(0, MAX_VALUES) }
 }
 
-/** How a choice stands in an address. Commas, `%` and `~` within values are escaped. */
+/** A filter as a URL parameter. Commas, `%` and `~` within values are escaped. */
 export function choiceText(choice: Choice): string {
   if (!('values' in choice)) {
     const end = (figure: number | undefined): string => (figure === undefined ? '' : plain(figure))
@@ -59,12 +59,12 @@ export function choiceText(choice: Choice): string {
   return range.test(text) ? text.replace('..', '%2E.') : text
 }
 
-/** The values that are chosen; none where there is a range or nothing. */
+/** The chosen values; empty for a range or no filter. */
 export function chosenValues(choice: Choice | undefined): readonly string[] {
   return choice !== undefined && 'values' in choice ? choice.values : []
 }
 
-/** The ends of the range that is chosen. */
+/** The ends of the chosen range. */
 export function chosenRange(choice: Choice | undefined): { from: number | undefined; to: number | undefined } {
   return choice !== undefined && !('values' in choice) ? choice : { from: undefined, to: undefined }
 }

@@ -61,8 +61,8 @@ const list: fc.Arbitrary<ListState> = fc.record({
   pageSize: fc.constantFrom(15, 30, 50),
 })
 
-describe('the address of a product list', () => {
-  it('says the whole list, and is read again as it was written', () => {
+describe('the URL of a product list', () => {
+  it('contains the whole state and parses back to it', () => {
     fc.assert(
       fc.property(list, (state) => {
         expect(readListSearch(read(write(listSearchOf(state))))).toEqual(state)
@@ -71,7 +71,7 @@ describe('the address of a product list', () => {
     )
   })
 
-  it('becomes a request that the catalogue takes', () => {
+  it('becomes a valid request to the catalogue', () => {
     fc.assert(
       fc.property(list, (state) => {
         const taken = productListInput.parse(listRequest(state, 'usb'))
@@ -80,7 +80,7 @@ describe('the address of a product list', () => {
     )
   })
 
-  it('reads links of old', () => {
+  it('accepts links in the old format', () => {
     const state = readListSearch(
       read(
         '?pitch=2,2.50&positionsMin=4&positionsMax=12&manufacturer=JST,Molex&mounting=through-hole&inStock=true&page=3',
@@ -95,7 +95,7 @@ describe('the address of a product list', () => {
     expect(state).toMatchObject({ inStock: true, page: 3 })
   })
 
-  it('reads what a form without script sends', () => {
+  it('accepts the parameters of a form without script', () => {
     expect(
       readListSearch(read('?pitch=1&pitch=2&a.current.from=8&a.current.to=&positionsMin=&inStock=on')).filters,
     ).toEqual({
@@ -104,17 +104,17 @@ describe('the address of a product list', () => {
     })
   })
 
-  it('leaves out what does not parse', () => {
+  it('ignores invalid parameters', () => {
     expect(validListSearch({ pitch: 'wide', page: '-1', pageSize: '17', sort: 'x', 'a.A B': '1', other: 1 })).toEqual(
       {},
     )
   })
 })
 
-describe('the canonical address', () => {
+describe('the canonical URL', () => {
   const canonicalOf = (query: string): string => canonicalList(readListSearch(read(query)))
 
-  it('is each page of the whole list, and the first page of what is filtered or sorted', () => {
+  it('is each page of the unfiltered list, and the first page of a filtered or sorted one', () => {
     expect(canonicalOf('')).toBe('')
     expect(canonicalOf('?page=3')).toBe('?page=3')
     for (const query of ['?page=3&pitch=2', '?page=3&sort=price', '?page=3&pageSize=50', '?page=3&inStock=true'])
@@ -122,14 +122,14 @@ describe('the canonical address', () => {
   })
 })
 
-describe('a list that changes', () => {
+describe('a changed list', () => {
   const usual = readListSearch({ q: 'xh', pitch: '2', page: '4', pageSize: '30', inStock: 'true' })
 
-  it('goes back to its first page', () => {
+  it('returns to its first page', () => {
     expect(changedList(usual, { sort: 'price' })).toMatchObject({ sort: 'price', page: 1, q: 'xh' })
   })
 
-  it('drops a filter of which nothing is chosen', () => {
+  it('drops a filter without values', () => {
     expect(withChoice(usual, 'pitch', { values: [] }).filters).toEqual({})
     expect(withChoice(usual, 'pitch', { from: undefined, to: undefined }).filters).toEqual({})
   })

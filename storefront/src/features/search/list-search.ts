@@ -6,7 +6,7 @@ import { type Choice, type Choices, choiceText, readChoice } from './filter-choi
 const pageSizes = [15, 30, 50] as const
 type PageSize = (typeof pageSizes)[number]
 
-/** Attributes that stand in an address by their bare name; all others have `a.` before it. */
+/** Attributes with their bare name in the URL; all others have the prefix `a.`. */
 const bareNames = [
   'pitch',
   'positions',
@@ -20,9 +20,9 @@ const bareNames = [
 ] as const
 type BareName = (typeof bareNames)[number]
 
-/** What a product list shows: keyword, filters by attribute, order, page. */
+/** State of a product list: keyword, filters by attribute, order, page. */
 export interface ListState {
-  /** Empty where there is none. */
+  /** Empty without a keyword. */
   readonly q: string
   readonly filters: Choices
   readonly inStock: boolean
@@ -32,8 +32,8 @@ export interface ListState {
 }
 
 /**
- * A product list's address. Filters are `name=value,value` or `name=from..to` in the attribute's unit; `~` is
- * "not stated".
+ * The URL parameters of a product list. Filters are `name=value,value` or `name=from..to` in the attribute's unit; `~`
+ * is "not stated".
  */
 export interface ListSearch extends Partial<Record<BareName, string>> {
   readonly q?: string
@@ -52,7 +52,7 @@ const sorting = productSort.catch('relevance')
 
 const filterName = /^a\.([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(from|to))?$/
 
-/** Names that a filter had before every attribute was one, and the fields of a form without script. */
+/** Filter names of older links, and the fields of a form without script. */
 const oldEnds: Readonly<Record<string, readonly [string, 'from' | 'to']>> = {
   positionsMin: ['positions', 'from'],
   positionsMax: ['positions', 'to'],
@@ -87,10 +87,7 @@ function readFilters(raw: Readonly<Record<string, unknown>>): Choices {
   return filters
 }
 
-/**
- * Reads an address. What does not parse is left out rather than refused: an old or hand-written link still shows a
- * list.
- */
+/** Parses a URL. Invalid parameters are dropped, not rejected: an old or hand-written link still shows a list. */
 export function readListSearch(address: Readonly<Record<string, unknown>> | ListSearch): ListState {
   const raw: Readonly<Record<string, unknown>> = { ...address }
   return {
@@ -103,7 +100,7 @@ export function readListSearch(address: Readonly<Record<string, unknown>> | List
   }
 }
 
-/** The address of a list; what is as usual is left out. */
+/** The URL parameters of a list; defaults are omitted. */
 export function listSearchOf(state: ListState): ListSearch {
   const filters = Object.entries(state.filters).map(([id, choice]) => [
     bareNames.some((bare) => bare === id) ? id : `a.${id}`,
@@ -119,12 +116,12 @@ export function listSearchOf(state: ListState): ListSearch {
   }
 }
 
-/** An address with what it says and nothing else, for routes. */
+/** Normalised URL parameters, for routes. */
 export function validListSearch(address: Record<string, unknown> | ListSearch): ListSearch {
   return listSearchOf(readListSearch(address))
 }
 
-/** The address of all that have these values, by attribute. */
+/** The URL of all parts with these values, by attribute. */
 export function searchFor(values: Readonly<Record<string, string>>): ListSearch {
   const filters = Object.entries(values).map(([id, value]) => [id, { values: [value] }])
   return listSearchOf({ ...unfilteredList, filters: Object.fromEntries(filters) })
@@ -134,15 +131,15 @@ export function searchFor(values: Readonly<Record<string, string>>): ListSearch 
 export const unfilteredList: ListState = readListSearch({})
 
 /**
- * What the canonical address of a list has behind its path: each page of the whole list is its own, while filtered
- * and sorted lists are the first page seen otherwise.
+ * The canonical query string of a list. Each page of the unfiltered list is canonical; filtered and sorted lists point
+ * to the first page.
  */
 export function canonicalList(state: ListState): string {
   const isWhole = state.q === '' && filterCount(state) === 0 && state.sort === 'relevance' && state.pageSize === 15
   return isWhole && state.page > 1 ? `?page=${state.page}` : ''
 }
 
-/** The request of a list; equal lists are one query. */
+/** The request of a list; equal lists share one query. */
 export function listRequest(state: ListState, categoryId?: string): ProductListRequest {
   const chosen = Object.entries(state.filters).map(([id, choice]) => [
     id,
@@ -159,12 +156,12 @@ export function listRequest(state: ListState, categoryId?: string): ProductListR
   }
 }
 
-/** A list with some things changed, back on its first page. */
+/** A list with changes, on its first page. */
 export function changedList(state: ListState, change: Partial<Omit<ListState, 'page'>>): ListState {
   return { ...state, ...change, page: 1 }
 }
 
-/** A list with one attribute's filter set, or dropped where the choice is empty. */
+/** A list with one attribute's filter set, or removed when the choice is empty. */
 export function withChoice(state: ListState, attribute: string, choice: Choice | undefined): ListState {
   const { [attribute]: _before, ...others } = state.filters
   const isSet =
@@ -178,12 +175,12 @@ export function withoutFilters(state: ListState): ListState {
   return changedList(state, { filters: {}, inStock: false })
 }
 
-/** How many filters a list has set. */
+/** Number of active filters of a list. */
 export function filterCount({ filters, inStock }: ListState): number {
   return Object.keys(filters).length + (inStock ? 1 : 0)
 }
 
-/** The page size nearest to one that is offered. */
+/** The nearest valid page size. */
 export function knownPageSize(wanted: number): PageSize {
   return pageSizes.find((offered) => offered === wanted) ?? 15
 }

@@ -7,7 +7,7 @@ import { listRequest, unfilteredList } from './list-search.ts'
 const MIN_LENGTH = 2
 const MAX_LENGTH = 60
 
-/** Counts a keyword that was searched for on purpose among those often looked for, once it is known what it finds. */
+/** Counts a submitted keyword towards the popular ones, once its results are known. */
 export function useRecordSearch(): (q: string) => void {
   const context = useAppContext()
   const { send } = useCommand(recordSearch)
@@ -19,7 +19,7 @@ export function useRecordSearch(): (q: string) => void {
       )
       await send({ q, found: total })
     }
-    // Nobody waits for it and nothing hangs on it.
+    // Fire and forget: a failure does not matter.
     recordIt().catch(() => undefined)
   }
 }

@@ -7,7 +7,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import { maxQueryLength, useSearchBox } from './use-search-box.ts'
 
-/** What the open list was searched for; a `q` of any other page is about something else. */
+/** The keyword of the open list; `q` of any other page has another meaning. */
 const useSearched = (): string => {
   const found = useMatch({ from: '/_shell/productListCopy/$id', shouldThrow: false, select: ({ search }) => search.q })
   const listed = useMatch({

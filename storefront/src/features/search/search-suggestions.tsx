@@ -8,13 +8,13 @@ import type { useSuggestions } from './use-suggestions.ts'
 interface SearchSuggestionsProps {
   readonly listId: string
   readonly suggestions: ReturnType<typeof useSuggestions>
-  /** Whether nothing is typed: what was searched before can be cleared. */
+  /** True while nothing is typed: the history can be cleared. */
   readonly isEmpty: boolean
   readonly active: number
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
-/** What opens under the search: the words that were understood, what is suggested, and the way to clear the history. */
+/** The panel below the search: recognised filters, suggestions, and a button that clears the history. */
 export function SearchSuggestions({
   listId,
   suggestions: { groups, understood, isError },

@@ -12,10 +12,10 @@ const DRAWING_WIDTH = 92
 
 /** Properties of {@link SuggestionList}. */
 export interface SuggestionListProps {
-  /** Options are named by it and their number; the field points to them. */
+  /** Prefix of the options' ids, before their index; the field points to them. */
   readonly id: string
   readonly groups: readonly SuggestionGroup[]
-  /** Number of the option that the keys stand on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   readonly active: number
   readonly onChoose: (suggestion: Suggestion) => void
 }
@@ -70,7 +70,7 @@ function SuggestionText({ suggestion }: { suggestion: Suggestion }): ReactNode {
           <Icon className="icon" aria-hidden="true" />
           <span className="suggestion-text">{suggestion.text}</span>
           {suggestion.kind === 'history' && (
-            // For the pointer alone: keys forget an entry by Delete, and the button below forgets all.
+            // For the pointer only: with the keyboard, Delete removes an entry, and the button below clears all.
             <span
               className="suggestion-forget"
               aria-hidden="true"

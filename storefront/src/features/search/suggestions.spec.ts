@@ -20,8 +20,8 @@ const suggested = suggestProducts.output.parse({
   understood: [],
 })
 
-describe('what the search offers', () => {
-  it('is what was searched before and what others look for, while nothing is typed', () => {
+describe('search suggestions', () => {
+  it('are the history and popular keywords while nothing is typed', () => {
     const groups = suggestionGroups({ typed: ' ', suggested, history: ['XH'], hot: ['XH', 'USB'] })
     expect(groups.map(({ kind, suggestions }) => [kind, suggestions.map(suggestionKey)])).toEqual([
       ['history', ['history-XH']],
@@ -29,7 +29,7 @@ describe('what the search offers', () => {
     ])
   })
 
-  it('is parts, series and how the words go on, and those of before that have the letters', () => {
+  it('are parts, series, completions, and matching entries of the history', () => {
     const history = ['Micro-Fit 8', 'USB']
     const groups = suggestionGroups({ typed: 'Micro-Fit', suggested, history, hot: ['USB'] })
     expect(groups.map(({ kind, suggestions }) => [kind, suggestions.map(suggestionKey)])).toEqual([

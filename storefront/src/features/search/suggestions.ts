@@ -3,7 +3,7 @@ import type { suggestProducts } from '@pinline/contracts/catalogue/search/sugges
 
 type Suggested = OutputOf<typeof suggestProducts>
 
-/** One thing that the search offers while a keyword is typed. */
+/** One suggestion of the search. */
 export type Suggestion =
   | { readonly kind: 'parts'; readonly part: Suggested['parts'][number] }
   | { readonly kind: 'series'; readonly series: Suggested['series'][number] }
@@ -24,8 +24,8 @@ const words = (kind: 'keywords' | 'history' | 'hot', texts: readonly string[]): 
 })
 
 /**
- * What is offered for the words that are typed: parts, series, categories and how the words may go on; before
- * anything is typed what was searched before, and what others look for.
+ * Suggestions for the typed words: parts, series, categories and completions; while nothing is typed, the history and
+ * popular keywords.
  */
 export function suggestionGroups(known: {
   readonly typed: string
@@ -65,7 +65,7 @@ export function suggestionGroups(known: {
   return groups.filter(({ suggestions }) => suggestions.length > 0)
 }
 
-/** A key of a suggestion among all. */
+/** A unique key of a suggestion. */
 export function suggestionKey(suggestion: Suggestion): string {
   switch (suggestion.kind) {
     case 'parts':

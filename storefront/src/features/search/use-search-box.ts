@@ -7,18 +7,18 @@ import { useSuggestions } from './use-suggestions.ts'
 
 export const maxQueryLength = 120
 
-/** The place after or before `current` among `count` suggestions; -1 is the field itself. */
+/** The index after or before `current` among `count` suggestions; -1 is the field itself. */
 const nextActive = (current: number, count: number, key: 'ArrowDown' | 'ArrowUp'): number =>
   ((current + 1 + (key === 'ArrowDown' ? 1 : -1) + count + 1) % (count + 1)) - 1
 
-/** What is typed into the search, what it suggests, and what keys and choices do. */
+/** State of the search field: text, suggestions, and handlers for keys and choices. */
 export const useSearchBox = (searched: string) => {
   const { toResults, toPart, toSeries, toCategory } = useSearchNavigation()
   const recordSearch = useRecordSearch()
   const [text, setText] = useState(searched)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  // A focus that was kept back until the page came alive is told after the search that it led to.
+  // A focus event from before hydration is replayed after the search that followed it.
   const lastQuery = useRef('')
   const typed = text.trim()
   const suggestions = useSuggestions(typed, isOpen)

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { searchFor } from './list-search.ts'
 import type { Suggestion } from './suggestions.ts'
 
-/** The ways from the search to what it found. */
+/** Navigation from the search to a result. */
 export const useSearchNavigation = () => {
   const navigate = useNavigate()
   return {

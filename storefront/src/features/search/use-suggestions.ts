@@ -7,7 +7,7 @@ import { useDebouncedValue } from './use-debounced-value.ts'
 
 const DEBOUNCE_MS = 120
 
-/** What is suggested for the words that are typed; fetched only while the list is open. */
+/** Suggestions for the typed words; fetched only while the list is open. */
 export const useSuggestions = (typed: string, isOpen: boolean) => {
   const context = useAppContext()
   const debounced = useDebouncedValue(typed, DEBOUNCE_MS)
@@ -22,9 +22,9 @@ export const useSuggestions = (typed: string, isOpen: boolean) => {
   })
   return {
     groups,
-    /** All suggestions in the order in which they stand. */
+    /** All suggestions in display order. */
     options: groups.flatMap(({ suggestions }) => suggestions),
-    /** The words that were read as filters. */
+    /** The words that were recognised as filters. */
     understood: typed === '' ? [] : (suggested.data?.understood ?? []),
     isError: suggested.isError,
   }
