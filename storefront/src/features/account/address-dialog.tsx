@@ -7,8 +7,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { useAddAddress } from './add-address.mutation.ts'
 import { type AddressFieldName, AddressFields, addressFieldNames } from './address-fields.tsx'
-import { useAddressChanges } from './change-address.mutation.ts'
+import { useChangeAddress } from './change-address.mutation.ts'
 
 type Fields = z.input<typeof addressInput>
 
@@ -25,7 +26,8 @@ interface AddressDialogProps {
 
 function AddressForm({ onClose, onSaved, address, saveLabel }: Omit<AddressDialogProps, 'isOpen'>): ReactNode {
   const { t } = useTranslation('account')
-  const { save } = useAddressChanges()
+  const addAddress = useAddAddress()
+  const changeAddress = useChangeAddress()
   const formId = useId()
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Fields, unknown, z.output<typeof addressInput>>({
@@ -44,7 +46,7 @@ function AddressForm({ onClose, onSaved, address, saveLabel }: Omit<AddressDialo
   const { isSubmitting } = form.formState
   const onSubmit = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
-    const saved = await save(fields, address?.id)
+    const saved = await (address === undefined ? addAddress(fields) : changeAddress(address.id, fields))
     if (saved.kind === 'done') {
       onSaved?.(saved.data)
       onClose()

@@ -1,6 +1,5 @@
 import type { AddressRow } from '@pinline/contracts/account/buyer/address'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
 import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +11,8 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { AddressDialog } from './address-dialog.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { addressesQuery } from './addresses.queries.ts'
-import { useAddressChanges } from './change-address.mutation.ts'
+import { RemoveAddressDialog } from './remove-address-dialog.tsx'
+import { useSetDefaultAddress } from './set-default-address.mutation.ts'
 
 interface AddressCardProps {
   readonly address: AddressRow
@@ -48,54 +48,11 @@ function AddressCard({ address, onEdit, onSetDefault, onDelete }: AddressCardPro
   )
 }
 
-interface DeleteDialogProps {
-  /** Undefined while no address is to be deleted. */
-  readonly address: AddressRow | undefined
-  readonly onDelete: (address: AddressRow) => void
-  readonly onClose: () => void
-}
-
-function DeleteDialog({ address, onDelete, onClose }: DeleteDialogProps): ReactNode {
-  const { t } = useTranslation('account')
-  return (
-    <Dialog
-      isAlert
-      title={t('address.confirmDelete')}
-      isOpen={address !== undefined}
-      onClose={onClose}
-      actions={
-        <>
-          <Button autoFocus onPress={onClose}>
-            {t('address.keep')}
-          </Button>
-          <Button
-            tone="danger"
-            onPress={() => {
-              if (address !== undefined) onDelete(address)
-              onClose()
-            }}
-          >
-            {t('address.delete')}
-          </Button>
-        </>
-      }
-    >
-      {address !== undefined && (
-        <p className="address-text">
-          <b>{address.name}</b>
-          <AddressLines address={address} />
-        </p>
-      )}
-      <p>{t('address.confirmDeleteText')}</p>
-    </Dialog>
-  )
-}
-
 /** The address book: add, edit, delete after confirmation, set default. */
 export function AddressesTab(): ReactNode {
   const { t } = useTranslation('account')
   const query = useQuery({ ...addressesQuery(useAppContext()), staleTime: 0 })
-  const changes = useAddressChanges()
+  const setDefaultAddress = useSetDefaultAddress()
   const [edited, setEdited] = useState<AddressRow | 'new'>()
   const [deleting, setDeleting] = useState<AddressRow>()
   const addresses = query.data
@@ -138,7 +95,7 @@ export function AddressesTab(): ReactNode {
               key={address.id}
               address={address}
               onEdit={() => setEdited(address)}
-              onSetDefault={() => void changes.setDefault(address.id)}
+              onSetDefault={() => void setDefaultAddress(address.id)}
               onDelete={() => setDeleting(address)}
             />
           ))}
@@ -149,11 +106,7 @@ export function AddressesTab(): ReactNode {
         onClose={() => setEdited(undefined)}
         address={edited === 'new' ? undefined : edited}
       />
-      <DeleteDialog
-        address={deleting}
-        onDelete={({ id }) => void changes.remove(id)}
-        onClose={() => setDeleting(undefined)}
-      />
+      <RemoveAddressDialog address={deleting} onClose={() => setDeleting(undefined)} />
     </>
   )
 }

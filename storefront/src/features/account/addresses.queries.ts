@@ -7,6 +7,9 @@ import type { AppContext } from '../../app/router-context.ts'
 
 export const addressesKey = ['addresses'] as const
 
+/** The last chosen address has to become the default: commands on the address book are sent in order. */
+export const addressScope = 'addresses'
+
 export const addressesQuery = ({ api }: AppContext) =>
   queryOptions({
     queryKey: addressesKey,

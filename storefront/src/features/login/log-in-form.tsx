@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { logIn } from '@pinline/contracts/account/session/log-in'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { TextField } from '@pinline/ui/design/text-field.tsx'
@@ -8,26 +9,22 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
-import { useSignIn } from './sign-in.mutation.ts'
 import { passwordLogInForm } from './sign-in-forms.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 type Fields = z.input<typeof passwordLogInForm>
 
 /** Login with phone or e-mail and password. */
 export function LogInForm({ onForgotten }: { onForgotten: () => void }): ReactNode {
   const { t } = useTranslation('login')
-  const { submit, isPending, refused } = useSignIn()
+  const { submit, isPending, refused } = useSignIn(logIn)
   const form = useForm<Fields, unknown, z.output<typeof passwordLogInForm>>({
     resolver: zodResolver(passwordLogInForm),
     defaultValues: { username: '', password: '' },
   })
   const { errors } = form.formState
   return (
-    <form
-      className="login-form"
-      noValidate
-      onSubmit={form.handleSubmit((fields) => submit({ way: 'password', ...fields }))}
-    >
+    <form className="login-form" noValidate onSubmit={form.handleSubmit((fields) => submit(fields))}>
       {refused && (
         <Banner tone="danger" title={refused.message}>
           {refused.code === 'credentials-wrong' ? t('refused.loginMore') : null}

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { logInWithCode } from '@pinline/contracts/account/session/log-in-with-code'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { TextField } from '@pinline/ui/design/text-field.tsx'
@@ -9,15 +10,15 @@ import type { z } from 'zod'
 import { CodeField } from './code-field.tsx'
 import { loginErrorText } from './login-error-text.ts'
 import { useSendVerificationCode } from './send-verification-code.mutation.ts'
-import { useSignIn } from './sign-in.mutation.ts'
 import { codeLogInForm } from './sign-in-forms.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 type Fields = z.input<typeof codeLogInForm>
 
 /** Login with a code sent to phone or e-mail. */
 export function LogInWithCodeForm(): ReactNode {
   const { t } = useTranslation('login')
-  const { submit, isPending, refused } = useSignIn()
+  const { submit, isPending, refused } = useSignIn(logInWithCode)
   const sender = useSendVerificationCode('login')
   const form = useForm<Fields, unknown, z.output<typeof codeLogInForm>>({
     resolver: zodResolver(codeLogInForm),
@@ -28,7 +29,7 @@ export function LogInWithCodeForm(): ReactNode {
     if (await form.trigger('username', { shouldFocus: true })) await sender.send(form.getValues('username'))
   }
   const onSubmit = form.handleSubmit(async (fields) => {
-    const no = await submit({ way: 'code', ...fields })
+    const no = await submit(fields)
     if (no?.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
   })
   return (

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { registerBuyer } from '@pinline/contracts/account/buyer/register-buyer'
+import { registerBuyer } from '@pinline/contracts/account/buyer/register-buyer'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
@@ -13,9 +13,9 @@ import { CodeField } from './code-field.tsx'
 import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
 import { useSendVerificationCode } from './send-verification-code.mutation.ts'
-import { useSignIn } from './sign-in.mutation.ts'
 import { emailRegisterForm, passwordFieldError, phoneRegisterForm } from './sign-in-forms.ts'
 import { StrengthPads } from './strength-pads.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 type Fields = z.input<typeof emailRegisterForm>
 
@@ -34,7 +34,7 @@ const isOfField = (code: string | undefined): code is keyof typeof fieldOf => co
 /** Registration by phone or e-mail, with a code and the agreement. */
 export function RegisterBuyerForm({ kind }: { kind: 'phone' | 'email' }): ReactNode {
   const { t } = useTranslation('login')
-  const { submit, isPending, refused } = useSignIn()
+  const { submit, isPending, refused } = useSignIn(registerBuyer)
   const sender = useSendVerificationCode('register')
   const schema = kind === 'phone' ? phoneRegisterForm : emailRegisterForm
   const form = useForm<Fields, unknown, z.output<typeof emailRegisterForm>>({
@@ -46,7 +46,8 @@ export function RegisterBuyerForm({ kind }: { kind: 'phone' | 'email' }): ReactN
     if (await form.trigger('contact', { shouldFocus: true })) await sender.send(form.getValues('contact'))
   }
   const onSubmit = form.handleSubmit(async ({ contact, code, password }) => {
-    const no = await submit({ way: 'register', kind, contact, code, password })
+    const rest = { code, password, agreement: true }
+    const no = await submit(kind === 'phone' ? { kind, phone: contact, ...rest } : { kind, email: contact, ...rest })
     if (no === undefined) return
     if (!isOfField(no.code)) return
     const message = no.code === 'password-too-weak' ? passwordFieldError(no.errors.password) : no.code

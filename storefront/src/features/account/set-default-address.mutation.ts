@@ -1,0 +1,21 @@
+import type { AddressRow } from '@pinline/contracts/account/buyer/address'
+import { setDefaultAddress } from '@pinline/contracts/account/buyer/set-default-address'
+import { useCommand } from '@pinline/ui/commands/use-command'
+import { showToast } from '@pinline/ui/design/toast.tsx'
+import { useTranslation } from 'react-i18next'
+import { showRefusal } from '../../app/show-refusal.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { addressesKey, addressScope } from './addresses.queries.ts'
+
+/** Makes an address the one that is chosen first, and shows the result. */
+export const useSetDefaultAddress = () => {
+  const { queryClient } = useAppContext()
+  const { t } = useTranslation('account')
+  const { send } = useCommand(setDefaultAddress, { scope: addressScope, notifyOnFailure: true })
+  return async (id: AddressRow['id']): Promise<void> => {
+    const result = await send({ id })
+    if (result.kind === 'done') showToast(t('address.defaultSet'))
+    else showRefusal(result)
+    await queryClient.invalidateQueries({ queryKey: addressesKey })
+  }
+}
