@@ -1,7 +1,7 @@
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { productId } from '@pinline/events/ids'
 import { newKey } from '@pinline/ui/commands/new-key'
-import { useCommand } from '@pinline/ui/commands/use-command'
+import { type Send, useCommand } from '@pinline/ui/commands/use-command'
 import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -18,13 +18,16 @@ export interface LineToAdd {
   readonly model?: string
 }
 
+/** The bare command, for a caller that shows the result itself. */
+export const useAddToCartCommand = (): Send<typeof addToCart> => useCommand(addToCart, { notifyOnFailure: true }).send
+
 /**
  * Adds lines to the cart of the signed-in buyer with a message, all or none. A visitor is asked to log in first; the
  * lines wait and are added after the login. Never rejects: errors have been shown. Returns whether they were added.
  */
 export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean> {
   const { queryClient } = useAppContext()
-  const { send } = useCommand(addToCart, { notifyOnFailure: true })
+  const send = useAddToCartCommand()
   const session = useSession()
   const navigate = useNavigate()
   const href = useLocation({ select: (location) => location.href })

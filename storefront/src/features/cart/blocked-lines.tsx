@@ -13,9 +13,9 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { drawableLine } from '../product/drawable-line.ts'
 import { partName } from '../product/part-name.ts'
 import { cartScale } from './cart-line-row.tsx'
-import type { CartChanges } from './change-cart.mutation.ts'
 import { Replacement } from './replacement.tsx'
 import { replacementsQuery } from './replacements.query.ts'
+import type { CartChanges } from './use-cart-changes.ts'
 
 function Reason({ line }: { line: CartLine }): ReactNode {
   const { t } = useTranslation('cart')

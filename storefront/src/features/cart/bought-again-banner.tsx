@@ -4,7 +4,7 @@ import { useAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { boughtAgainAtom } from './bought-again.ts'
-import type { CartChanges } from './change-cart.mutation.ts'
+import type { CartChanges } from './use-cart-changes.ts'
 
 /** The lines that "buy again" added to the cart, with undo; until the cart is left. */
 export function BoughtAgainBanner({ changes }: { changes: CartChanges }): ReactNode {

@@ -10,9 +10,9 @@ import { useFormat } from '../../app/format.ts'
 import { drawableLine } from '../product/drawable-line.ts'
 import { partName } from '../product/part-name.ts'
 import { CartQuantity } from './cart-quantity.tsx'
-import type { CartChanges } from './change-cart.mutation.ts'
 import { LineStock } from './line-stock.tsx'
 import { PriceBreaks } from './price-breaks.tsx'
+import type { CartChanges } from './use-cart-changes.ts'
 
 /** px per mm of the cart's drawings, and the position of their bodies. */
 export const cartScale = { scale: 4, origin: 2, width: 236 } as const

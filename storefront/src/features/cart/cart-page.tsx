@@ -16,9 +16,9 @@ import { BoughtAgainBanner } from './bought-again-banner.tsx'
 import { cartQuery } from './cart.queries.ts'
 import { CartTable } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
-import { type CartChanges, useCartChanges } from './change-cart.mutation.ts'
 import { groupLines } from './line-groups.ts'
 import { PendingLines } from './pending-lines.tsx'
+import { type CartChanges, useCartChanges } from './use-cart-changes.ts'
 
 function EmptyCart({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTranslation(['cart', 'quick-order'])

@@ -5,7 +5,7 @@ import { Ruler } from '@pinline/ui/drawing/ruler.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CartLineRow, cartScale } from './cart-line-row.tsx'
-import type { CartChanges } from './change-cart.mutation.ts'
+import type { CartChanges } from './use-cart-changes.ts'
 
 interface CartTableProps {
   readonly cart: Cart

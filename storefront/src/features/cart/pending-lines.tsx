@@ -1,8 +1,5 @@
-import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import type { Cart } from '@pinline/contracts/order/cart/cart'
-import { updateCartLine } from '@pinline/contracts/order/cart/update-cart-line'
 import { newKey } from '@pinline/ui/commands/new-key'
-import { useCommand } from '@pinline/ui/commands/use-command'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -10,15 +7,17 @@ import { useTranslation } from 'react-i18next'
 import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { addPendingLines } from './add-pending-lines.ts'
+import { useAddToCartCommand } from './add-to-cart.mutation.ts'
 import { showCartIfNewer } from './cart-queue.ts'
 import { type PendingLine, readPendingLines, writePending } from './pending-line.ts'
+import { useUpdateCartLine } from './update-cart-line.mutation.ts'
 
 /** Lines that a visitor wanted and that were refused after the login: to be corrected or dropped here. */
 export function PendingLines({ cart }: { cart: Cart }): ReactNode {
   const { t } = useTranslation(['cart', 'errors'])
   const { queryClient } = useAppContext()
-  const adding = useCommand(addToCart, { notifyOnFailure: true })
-  const updating = useCommand(updateCartLine, { notifyOnFailure: true })
+  const addToCart = useAddToCartCommand()
+  const updateCartLine = useUpdateCartLine()
   const [lines, setLines] = useState<readonly PendingLine[]>([])
   const [isSending, setSending] = useState(false)
   useEffect(() => setLines(readPendingLines(sessionStorage)), [])
@@ -31,7 +30,7 @@ export function PendingLines({ cart }: { cart: Cart }): ReactNode {
   }
   const addAgain = async () => {
     setSending(true)
-    const added = await addPendingLines(adding.send, sessionStorage)
+    const added = await addPendingLines(addToCart, sessionStorage)
     if (added.cart !== undefined) showCartIfNewer(queryClient, added.cart)
     setLines(readPendingLines(sessionStorage))
     setSending(false)
@@ -41,8 +40,8 @@ export function PendingLines({ cart }: { cart: Cart }): ReactNode {
     const { productId } = line
     const isThere = cart.lines.some((present) => present.productId === productId)
     const result = await (isThere
-      ? updating.send({ productId, quantity })
-      : adding.send({ lines: [{ productId, quantity }] }))
+      ? updateCartLine({ productId, quantity })
+      : addToCart({ lines: [{ productId, quantity }] }))
     if (result.kind === 'done') {
       showCartIfNewer(queryClient, result.data)
       drop(line)

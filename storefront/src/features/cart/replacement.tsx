@@ -10,7 +10,7 @@ import { useFormat } from '../../app/format.ts'
 import { stockText } from '../product/stock-text.ts'
 import { correctedQuantity } from './allowed-quantity.ts'
 import { cartScale } from './cart-line-row.tsx'
-import type { CartChanges } from './change-cart.mutation.ts'
+import type { CartChanges } from './use-cart-changes.ts'
 
 interface ReplacementProps {
   readonly line: CartLine

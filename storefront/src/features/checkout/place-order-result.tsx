@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { maxAllowed } from '../cart/allowed-quantity.ts'
-import { useCartChanges } from '../cart/change-cart.mutation.ts'
+import { useCartChanges } from '../cart/use-cart-changes.ts'
 import { orderDetailQuery } from '../orders/orders.queries.ts'
 import { changedAmounts, type PlaceOrderState, type ShortLine } from './place-order-state.ts'
 

@@ -1,11 +1,10 @@
-import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
-import { useCommand } from '@pinline/ui/commands/use-command'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { localisedPath } from '../../app/language.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { addPendingLines } from '../cart/add-pending-lines.ts'
+import { useAddToCartCommand } from '../cart/add-to-cart.mutation.ts'
 import { redirectTarget } from './redirect-target.ts'
 
 /**
@@ -14,12 +13,12 @@ import { redirectTarget } from './redirect-target.ts'
  */
 export const useAfterSignIn = (): (() => Promise<void>) => {
   const { language } = useAppContext()
-  const { send } = useCommand(addToCart, { notifyOnFailure: true })
+  const addToCart = useAddToCartCommand()
   const router = useRouter()
   const { redirect } = useSearch({ strict: false })
   const { t } = useTranslation('cart')
   return async () => {
-    const { cart, remaining } = await addPendingLines(send, sessionStorage)
+    const { cart, remaining } = await addPendingLines(addToCart, sessionStorage)
     if (cart !== undefined && remaining === 0) showToast(t('added'))
     const target =
       remaining > 0 ? '/shopping-cart' : redirectTarget(typeof redirect === 'string' ? redirect : undefined)

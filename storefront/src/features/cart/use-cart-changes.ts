@@ -1,21 +1,25 @@
-import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import type { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import type { Cart, CartLine } from '@pinline/contracts/order/cart/cart'
 import { getCart } from '@pinline/contracts/order/cart/get-cart'
-import { removeFromCart } from '@pinline/contracts/order/cart/remove-from-cart'
-import { selectCartLines } from '@pinline/contracts/order/cart/select-cart-lines'
-import { updateCartLine } from '@pinline/contracts/order/cart/update-cart-line'
+import type { removeFromCart } from '@pinline/contracts/order/cart/remove-from-cart'
+import type { selectCartLines } from '@pinline/contracts/order/cart/select-cart-lines'
+import type { updateCartLine } from '@pinline/contracts/order/cart/update-cart-line'
 import type { ProductId } from '@pinline/events/ids'
 import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { newKey } from '@pinline/ui/commands/new-key'
-import { type Send, useCommand } from '@pinline/ui/commands/use-command'
+import type { Send } from '@pinline/ui/commands/use-command'
 import { showErrorToast } from '@pinline/ui/design/toast.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useAddToCartCommand } from './add-to-cart.mutation.ts'
 import { cartKey } from './cart.queries.ts'
 import { queueChange } from './cart-queue.ts'
+import { useRemoveFromCart } from './remove-from-cart.mutation.ts'
+import { useSelectCartLines } from './select-cart-lines.mutation.ts'
 import { type Pieces, subtractPieces } from './subtract-pieces.ts'
+import { useUpdateCartLine } from './update-cart-line.mutation.ts'
 
 /** Changes of the cart, sent in sequence; the screen shows each at once and then the server's result. */
 export interface CartChanges {
@@ -112,25 +116,18 @@ const changesOf = (
   }
 }
 
-const shown = { notifyOnFailure: true }
-
 /** The changes of the page's cart; the same from one drawing of a component to the next. */
 export const useCartChanges = (): CartChanges => {
   const { api, queryClient } = useAppContext()
   const { t } = useTranslation('cart')
   const failed = t('changeFailed')
-  const { send: add } = useCommand(addToCart, shown)
-  const { send: update } = useCommand(updateCartLine, shown)
-  const { send: select } = useCommand(selectCartLines, shown)
-  const { send: remove } = useCommand(removeFromCart, shown)
+  const add = useAddToCartCommand()
+  const update = useUpdateCartLine()
+  const select = useSelectCartLines()
+  const remove = useRemoveFromCart()
   return useMemo(() => {
-    // The cart is reloaded after a failure: a change is then made again on it, not repeated.
-    const commands: CartCommands = {
-      add: (input) => add(input, newKey()),
-      update: (input) => update(input, newKey()),
-      select: (input) => select(input, newKey()),
-      remove: (input) => remove(input, newKey()),
-    }
+    // Like the other changes, a line that is put back is not sent again under the key of a failed one.
+    const commands: CartCommands = { add: (input) => add(input, newKey()), update, select, remove }
     return changesOf(queryClient, commands, () => api.read(getCart, {}, { silent: true }), failed)
   }, [api, queryClient, add, update, select, remove, failed])
 }
