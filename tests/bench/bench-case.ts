@@ -2,7 +2,7 @@ import type { TestServers } from '../harness/start-servers.ts'
 import type { TestSystem } from '../harness/start-system.ts'
 import type { Scratch } from './scratch.ts'
 
-/** One figure of the report. A ratio is ours ÷ the raw limit measured in the same run. */
+/** One measure of the report. A ratio is ours ÷ the raw limit measured in the same run. */
 export interface Finding {
   readonly measure: string
   readonly value: number
@@ -12,38 +12,38 @@ export interface Finding {
 }
 
 export interface BenchSettings {
-  /** Pairs of ours and raw that count; one more before them warms up. */
+  /** Measured pairs of ours and raw; one more pair before them warms up. */
   readonly rounds: number
-  /** How long one side of a round lasts where time bounds it. */
+  /** Duration of one side of a round if time limits it. */
   readonly seconds: number
-  /** How long the ceiling is held, in seconds. */
+  /** Duration of the ceiling's load, s. */
   readonly hold: number
-  /** How many orders the cost of one order is measured over. */
+  /** Number of orders over which the cost of one order is measured. */
   readonly orders: number
 }
 
 export interface StartedSystem {
   readonly system: TestSystem
-  /** From the launch of its processes until each was ready, on servers that ran already. */
+  /** Time from the launch of the processes until each is ready, on running servers. */
   readonly startSeconds: number
 }
 
-/** What a case is given. */
+/** Context of a case. */
 export interface Bench {
   readonly servers: TestServers
   readonly settings: BenchSettings
-  /** The product, started when it is first asked for and kept for the cases after it. */
+  /** The product: started at its first use, then shared by later cases. */
   readonly system: () => Promise<StartedSystem>
-  /** The product anew, so that its memory has seen nothing yet. */
+  /** A newly started product, with a fresh heap. */
   readonly freshSystem: () => Promise<StartedSystem>
-  /** A database and topics of a case's own, dropped at the end. */
+  /** A database and topics for one case, dropped at the end. */
   readonly scratch: (name: string) => Promise<Scratch>
   readonly say: (text: string) => void
 }
 
 export interface BenchCase {
   readonly name: string
-  /** How long it may take where the usual time is too short for what it has to measure. */
+  /** Time limit if the usual one is too short. */
   readonly maxSeconds?: number
   readonly run: (bench: Bench) => Promise<readonly Finding[]>
 }

@@ -50,7 +50,7 @@ const say = (text: string): void => {
   process.stdout.write(`  ${text}\n`)
 }
 
-/** A case that takes longer has failed; the time that the ceiling is held comes on top. */
+/** A case that takes longer fails; the duration of the ceiling's load is added. */
 const usualSeconds = 240
 
 const within = async <T>(seconds: number, work: Promise<T>): Promise<T> => {
@@ -65,7 +65,7 @@ const within = async <T>(seconds: number, work: Promise<T>): Promise<T> => {
   }
 }
 
-/** Runs the chosen cases one after the other on servers of their own; answers 1 where a case could not be measured. */
+/** Runs the chosen cases one after the other on separate servers; returns 1 if a case could not be measured. */
 const run = async (chosen: readonly BenchCase[], settings: BenchSettings): Promise<number> => {
   say('starting MongoDB, Kafka and Redis …')
   const { servers, stop: stopServers } = await startServers()

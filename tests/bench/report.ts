@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { BenchSettings, Finding } from './bench-case.ts'
 
-/** The findings of one case, or why it has none. */
+/** The results of one case, or why it has none. */
 export type CaseResult =
   | { readonly name: string; readonly seconds: number; readonly findings: readonly Finding[] }
   | { readonly name: string; readonly seconds: number; readonly failed: string }
@@ -17,7 +17,7 @@ const targetText = (finding: Finding): string => {
   return `${sign} ${bound}`
 }
 
-/** Whether a finding meets its target; undefined where it has none. */
+/** Whether a result meets its target; undefined without a target. */
 const meetsTarget = ({ value, target }: Finding): boolean | undefined => {
   if (target === undefined) return undefined
   return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost
@@ -26,7 +26,7 @@ const meetsTarget = ({ value, target }: Finding): boolean | undefined => {
 const valueText = ({ value, unit }: Finding): string =>
   unit === 'ratio' ? value.toFixed(2) : `${value >= 100 ? Math.round(value) : value.toFixed(1)} ${unit}`
 
-/** A table of the findings for a terminal. */
+/** A table of the results for a terminal. */
 export const table = (results: readonly CaseResult[]): string => {
   const rows = results.flatMap((result) =>
     'failed' in result
@@ -51,7 +51,7 @@ export const table = (results: readonly CaseResult[]): string => {
     .join('\n')
 }
 
-/** Writes the findings with the machine they were made on. */
+/** Writes the results together with a description of the machine. */
 export const writeReport = (settings: BenchSettings, results: readonly CaseResult[]): void => {
   const [cpu] = cpus()
   const machine = {

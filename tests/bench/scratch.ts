@@ -6,14 +6,14 @@ import { dropDatabases } from '../harness/drop-databases.ts'
 import type { TestServers } from '../harness/start-servers.ts'
 
 export interface Scratch {
-  /** What the names of its database, topics and groups begin with. */
+  /** Prefix of its database, topics and groups. */
   readonly prefix: string
   readonly db: mongoose.mongo.Db
   readonly clock: Clock
   readonly end: () => Promise<void>
 }
 
-/** A database and topics with a prefix of their own. */
+/** A database and topics with their own prefix. */
 export const openScratch = async (servers: TestServers, name: string): Promise<Scratch> => {
   const prefix = `bench-${name}-${randomBytes(3).toString('hex')}-`
   await createTopics(servers.kafka.brokers, prefix)

@@ -1,7 +1,7 @@
 import { buyerEvent } from '@pinline/events/account/buyer-event'
 import { type Commits, eventsOf } from './invariants/commits.ts'
 
-/** Every address that a buyer was told to have added was added once. */
+/** Every acknowledged new address of a buyer was added exactly once. */
 export const checkAddresses = (commits: Commits, addressIds: readonly string[]): string[] => {
   const added = new Map<string, number>()
   for (const { event } of eventsOf(commits, 'account')) {

@@ -1,7 +1,9 @@
 import { type Commits, eventsOf, services, type TestEnvironment } from './invariants/commits.ts'
 import { readTopic } from './invariants/published.ts'
 
-/** Where the order of events was broken on purpose: each committed fact is in Kafka as committed, and no other is. */
+/**
+ * For faults that break the order of events on purpose: each committed event is in Kafka as committed, and no other is.
+ */
 export const checkDeliveredUnordered = async (environment: TestEnvironment, commits: Commits): Promise<string[]> => {
   const perService = services.map(async (service) => {
     const consumed = new Map<string, Set<string>>()

@@ -25,10 +25,10 @@ import { type SecondInstances, startSecondInstances } from './second-instances.t
 import { environmentOf, stockUp } from './stock-up.ts'
 import { waitUntilConverged } from './wait-until-converged.ts'
 
-/** Connections at once, as a gateway would have them open for a thousand people. */
+/** Simultaneous connections, as a gateway would open for a thousand people. */
 const concurrency = 100
 const deadlineSeconds = 15
-/** How many people come; `CONTENTION_BUYERS=1000` is the full rush, which takes minutes on a busy machine. */
+/** Number of buyers; `CONTENTION_BUYERS=1000` is the full rush, which takes minutes on a busy machine. */
 const people = Number(process.env.CONTENTION_BUYERS ?? 200)
 const pieces = people / 10
 const trios = people / 2
@@ -36,7 +36,7 @@ const middlePieces = people / 20
 const payers = (people * 4) / 25
 const random = randomOf(20_261_121)
 
-describe('many at once', () => {
+describe('many requests at once', () => {
   let system: TestSystem
   let twin: SecondInstances
   let environment: TestEnvironment
@@ -48,7 +48,7 @@ describe('many at once', () => {
   let plenty: Product
   const placed: { orderNo: string; buyerId: string; key: string }[] = []
   const checking = new Set<string>()
-  /** Whose cart may hold something. */
+  /** The buyer whose cart may contain something. */
   const shopped = new Set<string>()
 
   beforeAll(async () => {
@@ -78,9 +78,9 @@ describe('many at once', () => {
     await system?.stop()
   })
 
-  /** Asks again where the answer was that a service is not to be reached, as clients do. */
+  /** Retries when a service is not reachable, as clients do. */
   const persist = async <C extends Call>(query: () => Promise<Answered<C>>) => {
-    const answered = await waitFor('an answer', async () => {
+    const answered = await waitFor('a response', async () => {
       const tried = await query()
       return tried.envelope.code < 500 ? tried : undefined
     })
@@ -105,7 +105,7 @@ describe('many at once', () => {
     return { ...choice, previewToken }
   }
 
-  /** Buyers with one each of some products in the cart, who have all seen what they are about to order. */
+  /** Buyers with one each of some products in the cart, and a preview of their order. */
   const readyToOrder = async (people: readonly MintedBuyer[], productIds: () => readonly string[]) =>
     await inParallel(32, people, async (buyer) => {
       const lines = productIds().map((id) => ({ productId: id, quantity: 1 }))
@@ -113,10 +113,10 @@ describe('many at once', () => {
       return { buyer, caller, input: await order(buyer, caller) }
     })
 
-  /** Places an order once; answers its number, or the refusal. Remembers what was acknowledged. */
+  /** Places an order once; returns its number or the rejection. Logs what was acknowledged. */
   const place = async (buyer: MintedBuyer, caller: Caller, input: InputOf<typeof placeOrder>): Promise<string> => {
     const key = randomUUID()
-    const answered = await waitFor('an answer', async () => {
+    const answered = await waitFor('a response', async () => {
       const tried = await caller.call(placeOrder, input, { 'idempotency-key': key })
       return tried.envelope.code < 500 ? tried : undefined
     })
@@ -135,10 +135,10 @@ describe('many at once', () => {
     contradictions: [],
   })
 
-  /** Of these orders, those that hold their stock, once no stock is being checked any more. */
+  /** Those of the orders that reserve their stock, once no reservation is pending. */
   const winners = async (numbers: readonly string[]): Promise<string[]> => {
     const lives = await waitFor(
-      'every stock to be checked',
+      'no reservation is pending',
       async () => {
         const orders = ordersOf(await readCommits(environment))
         const unsettled = [...orders.values()].some(({ status, stockHeld }) => status === 'pending' && !stockHeld)
@@ -165,13 +165,13 @@ describe('many at once', () => {
     )
   }, 240_000)
 
-  it('lets as many orders win as there are pieces of one of their three products, and holds nothing for the others', async () => {
+  it('accepts as many orders as there are pieces of one of their three products, and reserves nothing for the others', async () => {
     const three = [left.id, middle.id, right.id]
     const callers = await readyToOrder(buyers.slice(0, trios), () => random.shuffle(three))
     const answers = await inParallel(concurrency, callers, ({ buyer, caller, input }) => place(buyer, caller, input))
     const won = await winners(acknowledged(answers))
     expect(won).toHaveLength(middlePieces)
-    const held = await waitFor('what the others held to be free', async () => {
+    const held = await waitFor('reservations of the rejected orders are released', async () => {
       const streams = streamsOf(await readCommits(environment), 'catalogue', 'stock')
       const counts = [left, middle, right].map(({ id }) => {
         const types = (streams.get(`stock-${id.slice(2)}`) ?? []).map(({ event }) => event.type)
@@ -183,7 +183,7 @@ describe('many at once', () => {
     expect(held).toEqual([middlePieces, middlePieces, middlePieces])
   }, 240_000)
 
-  it('makes one account of two hundred registrations with one e-mail', async () => {
+  it('creates one account for two hundred registrations with one e-mail', async () => {
     const email = 'wanted-by-many@example.test'
     const streams = async () => streamsOf(await readCommits(environment), 'account', 'buyer').size
     const before = await streams()
@@ -204,7 +204,7 @@ describe('many at once', () => {
     expect(await streams()).toBe(before + 1)
   }, 90_000)
 
-  it('gives one key asked fifty times on two instances one effect and one answer', async () => {
+  it('has one effect and one response for one idempotency key sent fifty times to two instances', async () => {
     const [buyer] = buyers
     if (buyer === undefined) throw new Error('nobody came')
     const caller = await fillCart(buyer, [{ productId: plenty.id, quantity: 1 }])
@@ -237,7 +237,7 @@ describe('many at once', () => {
     })
     const numbers = new Set(orders)
     const ended = await waitFor(
-      'every order to be paid or cancelled',
+      'every order is paid or cancelled',
       async () => {
         const lives = [...ordersOf(await readCommits(environment)).values()].filter(({ orderNo }) =>
           numbers.has(orderNo),
@@ -254,7 +254,7 @@ describe('many at once', () => {
     expect(ended.filter(({ expiredAt, payBefore }) => expiredAt !== undefined && expiredAt < payBefore)).toEqual([])
   }, 240_000)
 
-  it('leaves every invariant as it was', async () => {
+  it('leaves every invariant intact', async () => {
     const quiet = await waitUntilConverged(() => violationsOf(environment, log()))
     expect(quiet.violations).toEqual([])
   }, 90_000)

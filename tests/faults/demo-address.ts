@@ -1,4 +1,4 @@
-/** What buyers of a test fill in. */
+/** The delivery address of test buyers. */
 export const demoAddress = {
   name: 'Demo Buyer',
   phone: '13800000000',

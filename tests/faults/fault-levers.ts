@@ -6,11 +6,11 @@ import { claimLever, type Lever, type LeverName, readLever, setLever } from './p
 
 const preload = pathToFileURL(join(import.meta.dirname, 'preload', 'preload.ts')).href
 
-/** The levers by which a fault reaches into the processes of a system; see `preload/`. */
+/** The levers by which a fault controls the processes of a system; see `preload/`. */
 export class FaultLevers {
   readonly #folder = mkdtempSync(join(tmpdir(), 'pinline-fault-'))
 
-  /** Settings of a system whose processes obey. */
+  /** Settings of a system whose processes follow the levers. */
   get settings(): Record<string, string> {
     return { NODE_OPTIONS: `--import=${preload}`, FAULT_FOLDER: this.#folder }
   }
@@ -23,7 +23,7 @@ export class FaultLevers {
     return readLever(this.#folder, name)
   }
 
-  /** Takes a lever away; false where it is not set, or was taken by a process that acted on it. */
+  /** Removes a lever; false if it is not set, or if a process that acted on it has removed it. */
   clear(name: LeverName): boolean {
     return claimLever(this.#folder, name)
   }

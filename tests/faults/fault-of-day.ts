@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 import { allFaults } from './faults/all-faults.ts'
 
-/** Faults that have struck and are healed within half a minute, on the servers that every test of a run stands on. */
+/** Faults that are injected and healed within half a minute, on the servers that a run shares. */
 const briefFaults = [
   'delivered-thrice',
   'kill-gateway',
@@ -19,7 +19,7 @@ const briefFaults = [
 
 const dayMs = 86_400_000
 
-/** One of the brief faults, by the day of the year: each has its turn within two weeks of runs. */
+/** One of the brief faults, by the day of the year. */
 export const faultOfDay = (today: Date): Fault => {
   const dayOfYear = Math.floor((today.getTime() - Date.UTC(today.getUTCFullYear(), 0, 1)) / dayMs)
   const fault = briefFaults[dayOfYear % briefFaults.length]

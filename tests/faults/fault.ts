@@ -8,43 +8,43 @@ import type { Load } from './load.ts'
 import type { Random } from './random.ts'
 import type { SecondInstances } from './second-instances.ts'
 
-/** Where a fault strikes. */
+/** The target of a fault. */
 export interface FaultContext {
   readonly system: TestSystem
-  /** Second instances, where the fault asks for some. */
+  /** Second instances, if the fault needs some. */
   readonly twin: SecondInstances | undefined
   readonly environment: TestEnvironment
   readonly load: Load
   readonly random: Random
   /** Levers inside the system's processes. */
   readonly faultLevers: FaultLevers
-  /** Of staff who may operate the system. */
+  /** Of staff with the permission to operate the system. */
   readonly staff: Caller
-  /** Ends of the system's processes, with the moment by `performance.now()`. */
+  /** Exits of the system's processes, with the time by `performance.now()`. */
   readonly ends: readonly { readonly event: ProcessEvent; readonly at: number }[]
 }
 
-/** A fault that has struck. */
+/** An injected fault. */
 export interface ActiveFault {
-  /** Takes the cause away and waits until what was away is back. */
+  /** Removes the cause and waits until the target has recovered. */
   readonly recover: () => Promise<void>
-  /** What shows that it hit; undefined where it missed, so that the run does not count. */
+  /** Evidence that it hit; undefined if it missed, so that the run does not count. */
   readonly hit: () => Promise<string | undefined> | string | undefined
-  /** What this fault must not do beside breaking an invariant. */
+  /** What this fault must not cause besides violating an invariant. */
   readonly verify?: (commits: Commits) => string[]
 }
 
 export interface Fault {
   readonly name: string
   readonly settings?: Readonly<Record<string, string>>
-  /** Where the load is to be another than the usual. */
+  /** Set if the load differs from the usual one. */
   readonly ordersPerSecond?: number
   readonly twins?: readonly ServiceName[]
-  /** Sets levers that processes look at when they start. */
+  /** Sets levers that processes read when they start. */
   readonly prepare?: (faultLevers: FaultLevers) => void
-  /** The fault itself brings events to Kafka in another order than they were committed in. */
+  /** True if the fault itself reorders events between commit and Kafka. */
   readonly reorders?: true
-  /** How many members MongoDB's replica set has: one unless told. */
+  /** Number of members of MongoDB's replica set; default one. */
   readonly mongodbMembers?: number
   readonly inject: (context: FaultContext) => Promise<ActiveFault>
 }

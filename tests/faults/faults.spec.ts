@@ -7,10 +7,10 @@ import { runFault } from './run-fault.ts'
 
 const daily = faultOfDay(new Date())
 
-it(`loses and doubles nothing when an event is poisoned, when order processes die at each of their points, and under the fault of the day, ${daily.name}`, async () => {
+it(`loses and duplicates nothing when an event is poisoned, when order processes die at each of their points, and under the fault of the day, ${daily.name}`, async () => {
   process.stdout.write(`the fault of the day alone: npm run test:faults -- --fault ${daily.name} --orders 60\n`)
   const faults = faultsInSequence(`poison-points-${daily.name}`, [
-    // Whether others are kept waiting, not how fast the machine is: the report holds the promised two seconds.
+    // This checks that other keys do not wait, not the speed of the machine: the report has the required two seconds.
     poisonEvent({ forMs: 5000, maxLagMs: 10_000 }),
     killAtPoints('order', { twins: ['order', 'gateway'] }),
     daily,

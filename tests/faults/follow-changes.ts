@@ -1,6 +1,6 @@
 import type mongoose from 'mongoose'
 
-/** Takes every change of a collection from the moment at which this resolves; answers `stop`. */
+/** Records every change of a collection from the moment at which this resolves; returns `stop`. */
 export const followChanges = async (
   collection: mongoose.mongo.Collection,
   take: (change: mongoose.mongo.ChangeStreamDocument) => void,
@@ -11,7 +11,7 @@ export const followChanges = async (
   const follow = async () => {
     for (;;) take(await stream.next())
   }
-  // It ends by being closed.
+  // Closing the stream ends it with an error.
   follow().catch(() => undefined)
   return () => stream.close()
 }

@@ -1,4 +1,7 @@
-/** Does the work for every item, at most so many at once; answers in the items' order. The first failure is thrown. */
+/**
+ * Runs the work for every item with limited concurrency; returns the results in the items' order. Throws the first
+ * failure.
+ */
 export const inParallel = async <T, R>(
   concurrency: number,
   items: readonly T[],

@@ -32,12 +32,12 @@ const received = { type: 'stock-received', data: { productId, quantity: 5, reaso
 const reserved = (quantity: number) => ({ type: 'stock-reserved-for-order', data: { productId, orderNo, quantity } })
 const released = { type: 'stock-released-from-order', data: { productId, orderNo, quantity: 5 } }
 
-it('finds nothing where stock came, was held and went back', () => {
+it('finds nothing when stock was received, reserved and released', () => {
   const commits = catalogue(commit(1, received), commit(2, reserved(5)), commit(3, released))
   expect([...checkStock(commits), ...checkCommits(commits), ...checkOrders(commits, emptyLog)]).toEqual([])
 })
 
-it('finds stock below nothing, though it was put right later', () => {
+it('finds negative stock, even if it was corrected later', () => {
   const commits = catalogue(
     commit(1, received),
     commit(2, reserved(6)),
@@ -46,12 +46,12 @@ it('finds stock below nothing, though it was put right later', () => {
   expect(checkStock(commits)).toContainEqual(expect.stringContaining('below nothing at stock-0123456789abcdef@2'))
 })
 
-it('finds stock held for an order that does not exist', () => {
+it('finds a reservation for an order that does not exist', () => {
   const commits = catalogue(commit(1, received), commit(2, reserved(5)))
   expect(checkStock(commits)).toEqual([expect.stringContaining(`order ${orderNo} (unknown) has 5 held`)])
 })
 
-it('finds an order that was held for twice', () => {
+it('finds two reservations for one order', () => {
   const commits = catalogue(commit(1, received), commit(2, reserved(1)), commit(3, reserved(1)))
   expect(checkStock(commits)).toContainEqual(expect.stringContaining('reserves again'))
 })

@@ -8,9 +8,9 @@ import { checkStock } from './invariants/stock.ts'
 import type { PlacingLog } from './placing-log.ts'
 
 /**
- * What is wrong at this moment with an installation's orders, stock, money, topics and read models, straight from
- * MongoDB, Kafka and the wallet's ledger. Empty is good; while work is under way, what is not settled yet counts too.
- * Where a fault itself reorders events on their way, `reordered` asks only that each of them comes.
+ * The current violations of an installation's orders, stock, money, topics and read models, straight from MongoDB,
+ * Kafka and the wallet's ledger. Empty is good; unfinished work counts as a violation too. For a fault that reorders
+ * events, `reordered` checks only that each of them arrives.
  */
 export const violationsOf = async (
   environment: TestEnvironment,

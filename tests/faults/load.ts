@@ -20,14 +20,14 @@ import type { LoggedCall, PlacingLog } from './placing-log.ts'
 import type { Random } from './random.ts'
 
 export interface LoadOptions {
-  /** Gateways; a caller whose call broke goes on with the next, as behind a load balancer. */
+  /** Gateways; a caller whose call broke tries the next one, as behind a load balancer. */
   readonly urls: readonly string[]
   readonly buyers: readonly MintedBuyer[]
-  /** Of staff who prepare and ship some of what was paid. */
+  /** Session of staff who process and ship some of the paid orders. */
   readonly staffToken: string
   readonly products: readonly string[]
   readonly random: Random
-  /** At most so many orders are begun a second. */
+  /** Maximum number of new orders a second. */
   readonly ordersPerSecond: number
 }
 
@@ -39,14 +39,14 @@ export interface Load {
   readonly elapsedMs: () => number
   /** Every call so far. */
   readonly calls: () => readonly LoggedCall[]
-  /** Ends the load when every buyer has the answer to the last call; answers the whole log. */
+  /** Ends the load when every buyer has a response to the last call; returns the whole log. */
   readonly stop: () => Promise<LoadOutcome>
 }
 
 export interface LoadOutcome {
   readonly log: PlacingLog
   readonly calls: readonly LoggedCall[]
-  /** Addresses that buyers were told to have added. */
+  /** Addresses whose addition was acknowledged. */
   readonly addressIds: readonly string[]
 }
 
@@ -65,8 +65,9 @@ interface Person {
 }
 
 /**
- * Buyers who now and then add an address, place orders of one to three lines, one after the other, and then pay, cancel, both at once, or leave them;
- * staff ship some of the paid. Each repeats a call whose answer did not come with the same key until there is one.
+ * Buyers who now and then add an address, place orders of one to three lines, one after the other, and then pay,
+ * cancel, do both at once, or leave them; staff ship some of the paid ones. Each retries a call without a response with
+ * the same key.
  */
 export const startLoad = (options: LoadOptions): Load => {
   const { random } = options
@@ -189,7 +190,7 @@ export const startLoad = (options: LoadOptions): Load => {
     await Promise.all([once(who, payAttempt, { id: attemptId }), interim()])
   }
 
-  /** Placed, reserved, attempt, captured and confirmed are five facts; each step of staff adds one. */
+  /** Placed, reserved, attempt, captured and confirmed are five events; each step of staff adds one. */
   const ship = async (text: string): Promise<void> => {
     const orderNo = orderNumber.parse(text)
     const prepared = async () => {
@@ -220,7 +221,7 @@ export const startLoad = (options: LoadOptions): Load => {
       }
     }),
   )
-  // A failure is told by `stop`; until then it must not end the process.
+  // `stop` throws a failure; until then the rejection must not end the process.
   running.catch(() => undefined)
 
   return {

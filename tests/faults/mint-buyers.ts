@@ -18,9 +18,9 @@ export interface MintedBuyer {
 const tokenClaims = z.object({ sub: z.string(), sid: z.string() })
 
 /**
- * Buyers of their own, each with a stream, a session and an address. One registers as people do; the others are copies of
- * their registration and session under other ids, since every password hash costs tens of milliseconds. Each then adds
- * an address over HTTP.
+ * Distinct buyers, each with a stream, a session and an address. One registers over HTTP; the others are copies of that
+ * registration and session with other ids, because every password hash costs tens of milliseconds. Each then adds an
+ * address over HTTP.
  */
 export const mintBuyers = async (system: TestSystem, count: number): Promise<MintedBuyer[]> => {
   const model = await registerByMail(system.url, `model-${randomBytes(4).toString('hex')}@example.test`)

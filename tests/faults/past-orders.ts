@@ -9,7 +9,7 @@ const context = { actor: { kind: 'visitor' }, correlationId: 'past-orders', caus
 const attemptsEach = 3
 const commitBatchSize = 500
 
-/** What each past order's stream holds: placed, its stock held, and attempts to pay that nobody completed. */
+/** Events of each past order's stream: placed, reserved, and payment attempts that nobody completed. */
 export const eventsPerPastOrder = 2 + 2 * attemptsEach
 
 const attempts = (n: number, amount: { minor: number; currency: string }): OrderEvent[] =>
@@ -24,8 +24,8 @@ const attempts = (n: number, amount: { minor: number; currency: string }): Order
   }).flat()
 
 /**
- * Orders of the past, as many of each buyer, straight into the order service's store as commits that its relay has yet to
- * publish. Their products are nobody's, so that no stock is due to them. Answers the numbers by buyer.
+ * Past orders of each buyer, written into the order service's store as commits that its relay has yet to publish. Their
+ * products do not exist, so that they need no stock. Returns the numbers by buyer.
  */
 export const writePastOrders = async (
   environment: TestEnvironment,

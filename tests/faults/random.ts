@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats: what a run drew can be drawn again. */
+/** Random numbers from a seed: a run can be repeated. */
 export interface Random {
   /** From 0 up to but not including 1. */
   readonly next: () => number

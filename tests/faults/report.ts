@@ -10,7 +10,7 @@ const formatter = join(projectFolder, 'node_modules', '.bin', 'biome')
 
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
-/** One run as a line of the table of runs. */
+/** One run as a row of the table of runs. */
 export const rowOf = (run: FaultRun): string =>
   line([
     run.fault,
@@ -45,7 +45,7 @@ export const tableHead = [
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** All runs of one fault in a line. */
+/** All runs of one fault in a row. */
 const summaryOf = (fault: string, runs: readonly FaultRun[]): string =>
   line([
     fault,
@@ -73,7 +73,7 @@ const summaryHead = [
 const readRuns = (): FaultRun[] =>
   existsSync(jsonFile) ? faultRun.array().parse(JSON.parse(readFileSync(jsonFile, 'utf8'))) : []
 
-/** `report.md` out of all runs that are kept. */
+/** `report.md` from all stored runs. */
 const tableOf = (runs: readonly FaultRun[]): string => {
   const byFault = Map.groupBy(runs, ({ fault }) => fault)
   const broken = runs
@@ -102,7 +102,7 @@ const tableOf = (runs: readonly FaultRun[]): string => {
   ].join('\n')
 }
 
-/** Keeps a run in `report.json` and writes `report.md` anew from all of them. */
+/** Stores a run in `report.json` and rewrites `report.md` from all runs. */
 export const appendRun = (run: FaultRun): void => {
   const runs = readRuns()
   const same = runs.findIndex(({ fault, seed }) => fault === run.fault && seed === run.seed)
@@ -112,6 +112,6 @@ export const appendRun = (run: FaultRun): void => {
   else return
   writeFileSync(jsonFile, `${JSON.stringify(runs, null, 2)}\n`)
   writeFileSync(tableFile, tableOf(runs))
-  // As the project's formatter wants them, since they are committed.
+  // In the formatter's style, because the files are committed.
   execFileSync(formatter, ['format', '--write', jsonFile, tableFile], { cwd: projectFolder, stdio: 'ignore' })
 }

@@ -19,7 +19,7 @@ import { waitUntilConverged } from './wait-until-converged.ts'
 
 export interface RunOptions {
   readonly seed: number
-  /** How many orders must be acknowledged for a run to count. */
+  /** Number of acknowledged orders for a run to count. */
   readonly orders: number
   readonly ordersPerSecond?: number
 }
@@ -29,7 +29,7 @@ const warmOrders = 10
 const productsInAll = 120
 const seconds = (ms: number): number => Math.round(ms / 100) / 10
 
-/** One fault, once: load, inject, heal, go on to the number of orders, wait for quiet, check. */
+/** One fault, once: load, inject, heal, continue to the number of orders, wait until converged, check. */
 export const runFault = async (servers: TestServers, fault: Fault, options: RunOptions): Promise<FaultRun> => {
   const began = performance.now()
   const ends: { event: ProcessEvent; at: number }[] = []

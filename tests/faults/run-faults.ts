@@ -13,7 +13,9 @@ const { values } = parseArgs({
   },
 })
 
-/** Runs each chosen fault with each seed on servers that those of one need share; keeps every run in the report. */
+/**
+ * Runs each chosen fault with each seed on servers shared by faults with equal needs; stores every run in the report.
+ */
 const run = async (): Promise<number> => {
   const wanted = values.fault
   const unknown = (wanted ?? []).filter((name) => !allFaults.some((fault) => fault.name === name))

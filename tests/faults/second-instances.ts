@@ -16,8 +16,8 @@ export interface SecondInstances {
 }
 
 /**
- * Second instances of some services beside a system, on the same databases, topics and groups. They call each other where
- * there are two, and the system's services otherwise.
+ * Second instances of some services beside a system, on the same databases, topics and groups. They call each other if
+ * possible, otherwise the system's services.
  */
 export const startSecondInstances = async (
   system: TestSystem,

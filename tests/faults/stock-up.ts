@@ -7,14 +7,14 @@ import type { TestSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { databaseOf, type TestEnvironment } from './invariants/commits.ts'
 
-/** What the checks need of a system, with a connection of their own; close it by `client`. */
+/** The access of the checks to a system, with a separate connection; close `client` at the end. */
 export const environmentOf = (system: TestSystem): TestEnvironment => ({
   client: new mongoose.mongo.MongoClient(system.servers.mongodb.url, { serverSelectionTimeoutMS: 5000 }),
   brokers: system.servers.kafka.brokers,
   prefix: system.databasePrefix,
 })
 
-/** The version that the next command on a product's stock goes by. */
+/** The expected version of the next command on a product's stock. */
 export const stockVersion = async (environment: TestEnvironment, product: string): Promise<number> => {
   const streamId = `stock-${product.slice(2)}`
   const commits = databaseOf(environment, 'catalogue').collection('commits')
@@ -22,7 +22,7 @@ export const stockVersion = async (environment: TestEnvironment, product: string
   return last === undefined ? 0 : last.version + last.events.length - 1
 }
 
-/** Brings a product's free stock to a number of pieces, as staff would, and waits until the shop shows it. */
+/** Brings a product's free stock to a number of pieces by staff calls, and waits until the shop shows it. */
 const setStock = async (
   staff: Caller,
   environment: TestEnvironment,
@@ -34,12 +34,12 @@ const setStock = async (
   const version = await stockVersion(environment, product.id)
   const input = { productId: productId.parse(product.id), quantity, reason: 'counted anew', version }
   ;(await staff.call(adjustStock, input)).data()
-  await waitFor(`the shop to show ${pieces} of ${product.model}`, async () => {
+  await waitFor(`the shop shows ${pieces} of ${product.model}`, async () => {
     return (await staff.call(getProductDetail, { id: product.id })).data().stock === pieces
   })
 }
 
-/** As many ordinary products, each with so many free pieces. */
+/** As many ordinary products, each with this much free stock. */
 export const stockUp = async (
   system: TestSystem,
   environment: TestEnvironment,

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Convergence {
   readonly violations: readonly string[]
-  /** Until there was nothing left, or until patience ended. */
+  /** Until nothing is left, or until `timeoutMs`. */
   readonly tookMs: number
 }
 
 /**
- * Asks for violations until there are none. What an installation has yet to finish shows as violations as well, so that
- * those which remain after `timeoutMs` are lost, doubled or stuck.
+ * Polls for violations until there are none. Unfinished work shows as violations as well; those that remain after
+ * `timeoutMs` are lost, duplicated or stuck.
  */
 export const waitUntilConverged = async (query: () => Promise<string[]>, timeoutMs = 60_000): Promise<Convergence> => {
   const began = performance.now()

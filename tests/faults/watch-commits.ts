@@ -17,12 +17,12 @@ export interface SeenCommit {
   readonly streamId: string
   /** Sequence of its last event. */
   readonly last: number
-  /** What the service wrote, and what MongoDB's own clock said; ms. */
+  /** The time by the service, and by MongoDB's own clock; ms. */
   readonly committedAt: number
   readonly insertedAt: number
 }
 
-/** Notes every commit of a service from now on, with the time that MongoDB itself gives to its insert. */
+/** Records every commit of a service from now on, with MongoDB's own time of its insert. */
 export const watchCommits = async (
   db: mongoose.mongo.Db,
 ): Promise<{ seen: () => readonly SeenCommit[]; stop: () => Promise<void> }> => {

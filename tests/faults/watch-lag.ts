@@ -5,7 +5,7 @@ import { watchCommits } from './watch-commits.ts'
 
 const versions = z.object({ _versions: z.record(z.string(), z.int()) })
 const written = { wallTime: z.date(), documentKey: z.object({ _id: z.string() }) }
-/** A row is written whole, or what changed of it. */
+/** A change has either the whole row or its changed fields. */
 const changed = z.union([
   z
     .object({ ...written, fullDocument: versions })
@@ -16,7 +16,7 @@ const changed = z.union([
 ])
 const live = z.object({ _id: z.string(), live: z.int() })
 
-/** The collection that a view is read from now. */
+/** The live collection of a view. */
 export const liveViewOf = async (db: mongoose.mongo.Db, view: string): Promise<string> => {
   const stored = await db.collection<{ _id: string }>('view-generations').findOne({ _id: new RegExp(`^${view}-\\d+$`) })
   const { _id, live: generation } = live.parse(stored)
@@ -24,7 +24,10 @@ export const liveViewOf = async (db: mongoose.mongo.Db, view: string): Promise<s
 }
 
 export interface LagWatch {
-  /** Ms from the insert of each commit to the row that holds it, by MongoDB's clock; undefined where none has come. */
+  /**
+   * Time from the insert of each commit to the row that contains it, by MongoDB's clock, ms; undefined if none has
+   * come.
+   */
   readonly lags: () => readonly {
     readonly streamId: string
     readonly insertedAt: number
@@ -33,7 +36,7 @@ export interface LagWatch {
   readonly stop: () => Promise<void>
 }
 
-/** Watches how long the commits of streams that have a row of their own in a view take to come there. */
+/** Measures the projection lag of streams that have their own row in a view. */
 export const watchLag = async (db: mongoose.mongo.Db, view: string, streamType: RegExp): Promise<LagWatch> => {
   const rows = new Map<string, { readonly version: number; readonly at: number }[]>()
   const stopRows = await followChanges(db.collection(await liveViewOf(db, view)), (change) => {

@@ -9,7 +9,7 @@ import type { Random } from './random.ts'
 const pageSize = 15
 const betweenReadsMs = 50
 
-/** A buyer whose orders are known and change no more. */
+/** A buyer whose orders are known and no longer change. */
 export interface KnownBuyer {
   /** The same person at several gateways. */
   readonly callers: readonly Caller[]
@@ -18,7 +18,7 @@ export interface KnownBuyer {
 
 export interface Reads {
   readonly done: () => number
-  /** What a read was answered that it should not have been. */
+  /** A wrong response to a read. */
   readonly failed: readonly string[]
   /** Milliseconds of every read. */
   readonly tookMs: readonly number[]
@@ -26,8 +26,8 @@ export interface Reads {
 }
 
 /**
- * Buyers who look at their lists, their counts and single orders all the while. A read fails where it is refused, breaks,
- * or shows anything but all of the buyer's orders.
+ * Buyers who continually read their lists, counts and single orders. A read fails if it is rejected, breaks, or shows
+ * anything but all of the buyer's orders.
  */
 export const watchReads = (buyers: readonly KnownBuyer[], random: Random): Reads => {
   const failed: string[] = []

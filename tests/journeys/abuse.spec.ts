@@ -6,7 +6,7 @@ import { abuse } from './accounts/abuse.ts'
 import { journeysOf } from './journeys-of.ts'
 import { inChinese, inEnglish } from './visit.ts'
 
-/** On a system of its own: everywhere else the limits are off. */
+/** Runs on a separate system: everywhere else the rate limits are off. */
 describe('accounts under attack', () => {
   let system: TestSystem
   let browser: Browser

@@ -13,7 +13,7 @@ declare global {
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What comes and goes by itself is not read while it does. */
+/** Elements that appear and disappear on their own are excluded. */
 const waitForStillPage = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -37,8 +37,8 @@ const violations = (page: Page): Promise<string[]> =>
   }, tags)
 
 /**
- * What a machine can find wrong with a filled page for people with impairments, by WCAG 2.2 AA. Throws for a page with
- * frames, which would not be read.
+ * The violations of WCAG 2.2 AA on a filled page that axe can detect. Throws for a page with frames, whose content it
+ * would skip.
  */
 export const accessibilityViolations = async (page: Page): Promise<string[]> => {
   if (page.frames().length > 1) throw new Error('what is in a frame is not read')
@@ -48,7 +48,7 @@ export const accessibilityViolations = async (page: Page): Promise<string[]> => 
     await waitForStillPage(page)
     const before = await toasts(page)
     const found = await violations(page)
-    // A toast that came or left while it was read was half transparent: the page is read again.
+    // A toast that was fading during the check has a wrong contrast: the page is checked again.
     if (found.length > 0 && (await toasts(page)) !== before) continue
     return found
   }

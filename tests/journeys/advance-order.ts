@@ -10,10 +10,12 @@ import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-paym
 import { Caller, prepareOrder } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
 
-/** How far an order comes. */
+/** The target status of an order. */
 export type OrderProgress = 'pending' | 'cancelled' | 'confirmed' | 'stocking' | 'testing' | 'shipped' | 'completed'
 
-/** Places an order over these lines and brings it as far as said: by its buyer, the wallet and staff. Answers its number. */
+/**
+ * Places an order over these lines and brings it to a status: by its buyer, the wallet and staff. Returns its number.
+ */
 export const advanceOrder = async (
   url: string,
   buyer: Caller,

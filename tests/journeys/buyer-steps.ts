@@ -3,7 +3,7 @@ import { mailedCode } from '../harness/shop.ts'
 import type { ShopText } from './shop-texts.ts'
 import { waitForHydration } from './wait-for-page.ts'
 
-/** A buyer in front of the storefront: each step goes by what can be read on the page, in any language. */
+/** A buyer at the storefront: each step goes by visible texts, in any language. */
 export class BuyerSteps {
   readonly #page: Page
   readonly #url: string
@@ -40,7 +40,7 @@ export class BuyerSteps {
       .click()
   }
 
-  /** Registers by e-mail where the shop asks who it is, with the code from the mailbox. */
+  /** Registers by e-mail when the shop requires a login, with the code from the mailbox. */
   async register(email: string): Promise<void> {
     const page = this.#page
     await page.waitForURL(/\/login/)
@@ -100,7 +100,7 @@ export class BuyerSteps {
     await dialog.waitFor({ state: 'hidden' })
   }
 
-  /** Chooses the shipping, places the order and answers its number, with the page of its QR code open. */
+  /** Chooses the shipping, places the order and returns its number; the page with its QR code is open. */
   async placeOrder(): Promise<string> {
     await this.#page.getByText(this.#text('checkout:method.standard')).first().click()
     await this.#page
@@ -115,7 +115,7 @@ export class BuyerSteps {
     return orderNo
   }
 
-  /** Opens the QR code's address on a second screen, as a wallet would, and pays there. */
+  /** Opens the QR code's URL on a second screen, as a wallet would, and pays there. */
   async pay(): Promise<void> {
     const address = await this.#page.locator('a[href*="/wallet/pay/"]').getAttribute('href')
     if (address === null) throw new Error('the QR code leads nowhere')
@@ -133,7 +133,7 @@ export class BuyerSteps {
     await this.#page.getByText(this.#text('orders:status.completed')).last().waitFor()
   }
 
-  /** Opens a page of the storefront and waits until it can be used. */
+  /** Opens a page of the storefront and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.#page.goto(`${this.#url}/${this.#language}${path}`)
     await waitForHydration(this.#page)

@@ -1,10 +1,10 @@
 import { en } from '../../console/src/messages/en/en.ts'
 import { zhCn } from '../../console/src/messages/zh_cn/zh-cn.ts'
 
-/** A text of the console by its key, filled in; `smart_count` of 1 takes the first form. */
+/** A text of the console by its key, filled in; a `smart_count` of 1 selects the singular. */
 export type ConsoleText = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** The texts of the console in one language. Throws for a key that it has not. */
+/** The texts of the console in one language. Throws for an unknown key. */
 export const consoleTexts = (language: 'en' | 'zh_cn'): ConsoleText => {
   const catalogue: object = language === 'en' ? en : zhCn
   return (key, values = {}) => {
@@ -18,6 +18,6 @@ export const consoleTexts = (language: 'en' | 'zh_cn'): ConsoleText => {
   }
 }
 
-/** The label of a field, which may say besides that it is optional. */
+/** The label of a field, which may include "optional". */
 export const labelPattern = (label: string): RegExp =>
   new RegExp(`^${label.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}( |$)`)

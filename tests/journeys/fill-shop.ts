@@ -8,7 +8,7 @@ import { advanceOrder, type OrderProgress } from './advance-order.ts'
 import { replacedPart } from './replaced-part.ts'
 import type { ShopSamples } from './screens.ts'
 
-/** More than a page of orders, in every status. */
+/** More than one page of orders, in every status. */
 const progresses: readonly OrderProgress[] = [
   ...Array.from({ length: 12 }, (): OrderProgress => 'completed'),
   'cancelled',
@@ -19,7 +19,7 @@ const progresses: readonly OrderProgress[] = [
   'pending',
 ]
 
-/** Fills the shop with what the screens show: orders of every status, a cart with lines that cannot be ordered. */
+/** Fills the shop with data for the screens: orders of every status, a cart with invalid lines. */
 export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promise<ShopSamples> => {
   const stocked = await stockedProducts(url, 400)
   const orders = new Map<OrderProgress, string>()

@@ -1,8 +1,8 @@
 import type { PersonVisit } from './visit.ts'
 
-/** Journeys by who goes them. */
+/** Journeys by persona. */
 export interface JourneysByPerson<Journey> {
-  /** Each persona does a part that the other leaves out. */
+  /** Parts of the product that only one of the personas covers. */
   readonly both?: readonly Journey[]
   /** Pages with two layouts, or long texts: a run draws one of the personas by the date. */
   readonly either?: readonly Journey[]
@@ -13,7 +13,7 @@ export interface JourneysByPerson<Journey> {
 const dayMs = 86_400_000
 const today = Math.floor(Date.now() / dayMs)
 
-/** The journeys of a person in this run: their share, or all there are where JOURNEYS_BY says `both`. */
+/** The journeys of a person in this run: their share, or all if JOURNEYS_BY is `both`. */
 export const journeysOf = <Journey>(
   { both = [], either = [], en, zh_cn }: JourneysByPerson<Journey>,
   { language }: PersonVisit,

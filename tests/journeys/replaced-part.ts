@@ -2,7 +2,7 @@ import { getProductDetail, type ProductDetail } from '@pinline/contracts/catalog
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import type { Caller } from '../harness/shop.ts'
 
-/** A part that is made no more and has a replacement. */
+/** An obsolete part with a replacement. */
 export const replacedPart = async (visitor: Caller): Promise<ProductDetail> => {
   const requested = { a: { lifecycle: ['discontinued'] }, pageSize: 50 }
   for (const { id } of (await visitor.call(listProducts, requested)).data().list) {

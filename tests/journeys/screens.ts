@@ -1,32 +1,32 @@
-/** A screen by the name of its pictures. */
+/** A screen; its name is the file name of its pictures. */
 export interface Screen {
   readonly name: string
-  /** From the gateway's address; of a page of the shop, without its language. */
+  /** Path below the gateway's URL; for a page of the shop, without its language. */
   readonly path: string
-  /** Who looks at it; a visitor by default. */
+  /** Who is signed in; a visitor by default. */
   readonly as?: 'buyer' | 'staff'
-  /** A page of the storefront, which has its language in its path. */
+  /** A page of the storefront, with its language in the path. */
   readonly inShop: boolean
 }
 
 const shop = (name: string, path: string, as?: 'buyer'): Screen => ({ name, path, inShop: true, ...(as && { as }) })
 const console = (name: string, path: string): Screen => ({ name, path: `/console${path}`, inShop: false, as: 'staff' })
 
-/** What the pictures need to exist. */
+/** Data that the pictures need. */
 export interface ShopSamples {
   readonly productId: string
-  /** Parts to set side by side. */
+  /** Parts to compare. */
   readonly compared: readonly string[]
   /** A part with hundreds of pads. */
   readonly crowdedId: string
-  /** A part that is made no more, with what replaces it. */
+  /** An obsolete part with a replacement. */
   readonly replacedId: string
   readonly unpaidOrder: string
   readonly shippedOrder: string
   readonly attemptId: string
 }
 
-/** All screens, in the order in which a buyer and then a member of staff meets them. */
+/** All screens, in the order in which a buyer and then a member of staff sees them. */
 export const screensOf = ({
   productId,
   compared,

@@ -17,7 +17,7 @@ const { values } = parseArgs({
     languages: { type: 'string', default: 'en,zh_cn' },
     widths: { type: 'string', default: '390,800,1440' },
     schemes: { type: 'string', default: 'light,dark' },
-    /** Names of screens, or how they begin; all by default. */
+    /** Names of screens, or prefixes of names; all by default. */
     screens: { type: 'string', default: '' },
   },
 })
@@ -37,7 +37,7 @@ const newPage = async (browser: Browser, options: BrowserContextOptions): Promis
   return page
 }
 
-/** Nothing moves and nothing loads. */
+/** No animation runs and nothing loads. */
 const waitForStillness = async (page: Page): Promise<void> => {
   await waitForContent(page)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

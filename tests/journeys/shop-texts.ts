@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** The text with a key such as `cart:sum.checkout`, as a pattern for the beginning of what a person reads. */
+/** The text with a key such as `cart:sum.checkout`, as a pattern for the start of the visible text. */
 export type ShopText = (key: string) => RegExp
 
 const texts = z.record(z.string(), z.unknown())
 const locales = join(import.meta.dirname, '..', '..', 'storefront', 'src', 'locales')
 
-/** Where the brace that opens at `from` closes. */
+/** Index of the brace that closes the one at `from`. */
 const closing = (text: string, from: number): number => {
   let depth = 0
   for (let at = from; at < text.length; at++) {
@@ -26,7 +26,7 @@ const formsOf = (argument: string): string[] => {
   return [argument.slice(open + 1, close), ...formsOf(argument.slice(close + 1))]
 }
 
-/** A value that is filled in may read anything; of a plural, any of its forms. */
+/** A value matches any text; a plural matches any of its forms. */
 const patternOf = (text: string): string => {
   const open = text.indexOf('{')
   if (open === -1) return text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('#', '.*')
@@ -36,7 +36,7 @@ const patternOf = (text: string): string => {
   return patternOf(text.slice(0, open)) + value + patternOf(text.slice(close + 1))
 }
 
-/** The texts of the storefront in one language. Throws for a key that the language has not. */
+/** The texts of the storefront in one language. Throws for a key that the language lacks. */
 export const shopTexts = (language: string): ShopText => {
   const read = (namespace: string) =>
     texts.parse(JSON.parse(readFileSync(join(locales, language, `${namespace}.json`), 'utf8')))

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 const key = 'shown-since'
 
 /**
- * Has the page itself note when words first appear on it, now or after it is loaded anew: a test that is kept waiting
- * learns of them too late. Answers how to read the moment, ms since the epoch.
+ * Makes the page itself record when words first appear on it, now or after a reload: polling from the test would be too
+ * late on a busy machine. Returns a function that reads the time, ms since the epoch.
  */
 export const noteWhenShown = async (page: Page, words: string): Promise<() => Promise<number>> => {
   const observe = ([item, awaited]: readonly [string, string]) => {

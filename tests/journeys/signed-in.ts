@@ -10,11 +10,11 @@ interface Account {
   readonly password: string
 }
 
-/** What a browser holds in which somebody has signed in: cookies, and what the pages store. */
+/** Browser storage of a signed-in person: cookies and local storage. */
 type Session = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>
 type Stored = Session['origins'][number]['localStorage']
 
-/** Signs in by the call of the login form, whose answer the pages would store. */
+/** Signs in by the call of the login form and stores the response as the pages would. */
 const signedIn = async <Answer>(
   url: string,
   account: Account,
@@ -33,7 +33,7 @@ const signedIn = async <Answer>(
   }
 }
 
-/** The storage of a browser in which a buyer has signed in. Throws when the login is refused. */
+/** The storage of a browser with a signed-in buyer. Throws if the login is rejected. */
 export const buyerSession = (url: string, account: Account): Promise<Session> =>
   signedIn(url, account, logIn, ({ token, expiresAt, buyer }) => [
     { name: 'token', value: token },
@@ -41,7 +41,7 @@ export const buyerSession = (url: string, account: Account): Promise<Session> =>
     { name: 'userInfo', value: JSON.stringify(buyer) },
   ])
 
-/** The storage of a browser in which a member of staff has signed in. Throws when the login is refused. */
+/** The storage of a browser with a signed-in member of staff. Throws if the login is rejected. */
 export const staffSession = (url: string, account: Account): Promise<Session> =>
   signedIn(url, account, logInStaff, (answer) => {
     const stored: Stored = []

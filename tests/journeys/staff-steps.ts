@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A member of staff in front of the console, in English. */
+/** A member of staff at the console, in English. */
 export class StaffSteps {
   readonly #page: Page
   readonly #url: string
@@ -47,7 +47,7 @@ export class StaffSteps {
     await this.#page.getByText(trackingNumber).first().waitFor()
   }
 
-  /** What the operations page says of the streams. */
+  /** What the operations page shows of the streams. */
   async openOperations(): Promise<void> {
     await this.#page.goto(`${this.#url}/console/operations`)
     await this.#page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { waitFor } from '../harness/wait-for.ts'
 
 /**
- * Waits until a page of the shop has come alive: React holds all that can be pressed or typed into, and the page has
- * been idle since, which is when it brings in what is personal.
+ * Waits until a page of the shop is hydrated: React has attached to all controls, and the page has been idle since,
+ * which is when it loads personal data.
  */
 export const waitForHydration = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
@@ -14,12 +14,12 @@ export const waitForHydration = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
-/** Waits until the keyboard is at something. */
+/** Waits until an element has the focus. */
 export const waitForFocus = async (control: Locator): Promise<void> => {
   await waitFor(`the focus on ${control}`, () => control.evaluate((node) => node === document.activeElement))
 }
 
-/** Waits until nothing loads any more: skeletons are gone and fonts are there. Pages with a live stream never fall idle. */
+/** Waits until nothing is loading: no skeletons, fonts loaded. Pages with a live stream never reach network idle. */
 export const waitForContent = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>

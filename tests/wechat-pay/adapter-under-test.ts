@@ -8,13 +8,13 @@ import { merchantEnvironment } from './merchant-environment.ts'
 
 export interface AdapterUnderTest {
   readonly wallet: WechatPayWallet
-  /** Seconds by which the adapter's clock is off. */
+  /** Offset of the adapter's clock, s. */
   clockOffset: number
-  /** All that it has logged, as text. */
+  /** Its whole log as text. */
   readonly logged: string[]
 }
 
-/** The adapter by itself: with its own clock, nonces in memory, and a log that can be read. */
+/** The adapter alone: with its own clock, nonces in memory, and a readable log. */
 export const adapterFor = (
   emulator: WechatPayEmulator,
   verifiesBy: 'public-key' | 'certificates' = 'public-key',
@@ -44,7 +44,7 @@ export const adapterFor = (
   return under
 }
 
-/** An attempt of 89.71 yuan that is good for a quarter of an hour. */
+/** An attempt of 89.71 yuan that is valid for 15 minutes. */
 export const newAttempt = () => ({
   attemptId: attemptId.parse(`pay-${randomBytes(12).toString('hex')}`),
   orderNo: orderNumber.parse('2611220000019'),

@@ -40,7 +40,7 @@ const paid = async () => {
 }
 
 describe('an attempt at WeChat Pay', () => {
-  it('has a code for another device, and all that the platform asks for', async () => {
+  it('has a code for another device, and all fields that the platform requires', async () => {
     const { qrUrl, opensHere, trade, attemptId, expiresAt } = await opened()
     expect(qrUrl).toBe(trade.codeUrl)
     expect(opensHere).toBe(false)
@@ -62,14 +62,14 @@ describe('an attempt at WeChat Pay', () => {
     expect(again.qrUrl).not.toBe(attempt.qrUrl)
   })
 
-  it('takes yuan alone', async () => {
+  it('accepts yuan only', async () => {
     expect(adapter.wallet.chargeCurrency()).toBe('CNY')
     await expect(
       adapter.wallet.openAttempt({ ...newAttempt(), amount: { minor: 100, currency: 'USD' } }),
     ).rejects.toThrow('accepts CNY')
   })
 
-  it('is asked for how it stands', async () => {
+  it('has a status that can be queried', async () => {
     expect(await adapter.wallet.queryAttempt(newAttempt().attemptId)).toEqual({ kind: 'unknown' })
     const attempt = await opened()
     const expectStatus = async (state: typeof attempt.trade.state) => {
@@ -84,7 +84,7 @@ describe('an attempt at WeChat Pay', () => {
     expect(attempt.trade.state).toBe('CLOSED')
   })
 
-  it('is captured with what it asked for, coupons of the payer or not', async () => {
+  it('is captured with the requested amount, with or without a coupon of the payer', async () => {
     const { attemptId, captureId: id, trade } = await paid()
     const capture = { captureId: id, amount: { minor: 8971, currency: 'CNY' }, capturedAt: expect.any(String) }
     expect(await adapter.wallet.queryAttempt(attemptId)).toEqual({ kind: 'captured', capture })
@@ -92,7 +92,7 @@ describe('an attempt at WeChat Pay', () => {
     expect(await adapter.wallet.queryAttempt(attemptId)).toEqual({ kind: 'captured', capture })
   })
 
-  it('tells what was really taken', async () => {
+  it('has the amount that was really paid', async () => {
     const { attemptId } = await opened()
     await emulator.pay(attemptId, { total: 8970, currency: 'HKD', lost: true })
     expect(await adapter.wallet.queryAttempt(attemptId)).toMatchObject({
@@ -100,7 +100,7 @@ describe('an attempt at WeChat Pay', () => {
     })
   })
 
-  it('is closed, or tells why not', async () => {
+  it('is closed, or returns why not', async () => {
     expect(await adapter.wallet.closeAttempt(newAttempt().attemptId)).toEqual({ kind: 'closed' })
     const attempt = await opened()
     expect(await adapter.wallet.closeAttempt(attempt.attemptId)).toEqual({ kind: 'closed' })
@@ -119,7 +119,7 @@ describe('an attempt at WeChat Pay', () => {
 })
 
 describe('a refund at WeChat Pay', () => {
-  it('is one, however often it is asked for', async () => {
+  it('is one refund, however often it is requested', async () => {
     const { refund, attemptId } = await paid()
     expect(await adapter.wallet.queryRefund(refund.refundId)).toEqual({ kind: 'unknown' })
     const completed = { kind: 'completed', at: expect.any(String) }
@@ -132,7 +132,7 @@ describe('a refund at WeChat Pay', () => {
     expect((await adapter.wallet.queryAttempt(attemptId)).kind).toBe('captured')
   })
 
-  it('takes its time', async () => {
+  it('is pending until the platform completes it', async () => {
     const { refund } = await paid()
     emulator.providerRecords.refundsBegin = 'PROCESSING'
     expect(await adapter.wallet.requestRefund(refund)).toEqual({ kind: 'processing' })
@@ -153,7 +153,7 @@ describe('a refund at WeChat Pay', () => {
     expect(emulator.providerRecords.ledger(attemptId).refunds).toHaveLength(1)
   })
 
-  it('of more than was paid, or of nothing that was paid, is refused', async () => {
+  it('is rejected for more than was paid, or for nothing that was paid', async () => {
     const { refund } = await paid()
     const more = { ...refund, amount: { minor: 8972, currency: 'CNY' as const } }
     expect(await adapter.wallet.requestRefund(more)).toEqual({ kind: 'failed', code: 'refused' })
@@ -162,7 +162,7 @@ describe('a refund at WeChat Pay', () => {
   })
 })
 
-describe('answers of the platform', () => {
+describe('responses of the platform', () => {
   const faults: ResponseFault[] = [
     'unsigned',
     'bad-signature',
@@ -172,7 +172,7 @@ describe('answers of the platform', () => {
     'broken',
     'hang',
   ]
-  it.each(faults)('that are %s decide nothing', async (answer) => {
+  it.each(faults)('that are %s are inconclusive', async (answer) => {
     const { attemptId, refund } = await paid()
     const { attemptId: unpaid } = await opened()
     emulator.fault = { answer }
@@ -184,7 +184,7 @@ describe('answers of the platform', () => {
     await expect(adapter.wallet.queryRefund(refund.refundId)).rejects.toMatchObject(unreachable)
   })
 
-  it('are not believed five minutes off, either way', async () => {
+  it('are rejected with a clock difference of five minutes, either way', async () => {
     const { attemptId } = await paid()
     for (const offset of [-310, 310]) {
       emulator.clockOffset = offset
@@ -192,7 +192,7 @@ describe('answers of the platform', () => {
     }
   })
 
-  it('tell on a wrong key of the merchant, loudly', async () => {
+  it('are logged as an error when they reject the merchant’s key', async () => {
     const stranger = adapterFor(emulator, 'public-key', { WECHATPAY_PRIVATE_KEY: newMerchant().privateKeyPem })
     await expect(stranger.wallet.openAttempt(newAttempt())).rejects.toMatchObject({ name: 'UnreachableError' })
     expect(stranger.logged.join('\n')).toContain('SIGNERROR')
@@ -214,7 +214,7 @@ describe('answers of the platform', () => {
 })
 
 describe('platform certificates', () => {
-  it('are fetched when they are needed, and again when one is unknown', async () => {
+  it('are fetched when needed, and again when one is unknown', async () => {
     adapter = adapterFor(emulator, 'certificates')
     const before = emulator.requests.length
     await opened()
@@ -233,7 +233,7 @@ describe('platform certificates', () => {
     expect(await requested(304)).toEqual(['query'])
   })
 
-  it('are renewed without a stop', async () => {
+  it('are renewed without interruption', async () => {
     adapter = adapterFor(emulator, 'certificates')
     const { attemptId } = await opened()
     emulator.keys.rotate()
@@ -249,13 +249,13 @@ describe('platform certificates', () => {
     emulator.signsWebhooksBy = 'public-key'
   })
 
-  it('are not taken from whoever lacks the APIv3 key', async () => {
+  it('are rejected without the right APIv3 key', async () => {
     adapter = adapterFor(emulator, 'certificates', { WECHATPAY_APIV3_KEY: 'f'.repeat(32) })
     await expect(adapter.wallet.openAttempt(newAttempt())).rejects.toMatchObject({ name: 'UnreachableError' })
     expect(adapter.logged.join('\n')).toContain('no platform certificates')
   })
 
-  it('come beside the public key while a merchant goes over', async () => {
+  it('are accepted beside the public key while a merchant migrates', async () => {
     const { attemptId } = await paid()
     for (const signs of ['certificate', 'public-key'] as const) {
       emulator.signsWebhooksBy = signs

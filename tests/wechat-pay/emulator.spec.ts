@@ -15,7 +15,7 @@ import { encryptResource, signResponse } from './platform-keys.ts'
 import { RequestGate } from './request-signature.ts'
 import { publicKeyOfVectors, signedRequest, vectorTime } from './vectors.ts'
 
-/** A merchant's client in its shortest form, written for this spec alone. */
+/** A minimal merchant's client, written independently for this spec. */
 interface Request {
   readonly method?: string
   readonly body?: object | string
@@ -85,8 +85,8 @@ const prepayPath = '/v3/pay/transactions/native'
 const tradePath = (no: string) => `/v3/pay/transactions/out-trade-no/${no}`
 const refundPath = '/v3/refund/domestic/refunds'
 
-describe('the gate of the emulated platform', () => {
-  it('takes what openssl signed, and nothing that differs from it', () => {
+describe('request checks of the emulated platform', () => {
+  it('accept what openssl signed, and nothing that differs from it', () => {
     const vectorMerchant = {
       ...merchant,
       mchid: '1900000001',
@@ -130,11 +130,11 @@ describe('the gate of the emulated platform', () => {
     expect(answered.status).toBeGreaterThanOrEqual(400)
   })
 
-  it('refuses the key of another merchant', async () => {
+  it('reject the key of another merchant', async () => {
     expect((await query(prepayPath, { body: newOrder(), key: newMerchant() })).code).toBe('SIGN_ERROR')
   })
 
-  it('refuses a nonce that was used', async () => {
+  it('reject a reused nonce', async () => {
     const nonce = randomBytes(16).toString('hex')
     expect((await query(prepayPath, { body: newOrder(), nonce })).status).toBe(200)
     expect((await query(prepayPath, { body: newOrder(), nonce })).code).toBe('SIGN_ERROR')
@@ -170,14 +170,14 @@ describe('orders of the emulated platform', () => {
     expect(other.code).toBe('OUT_TRADE_NO_USED')
   })
 
-  it('run out by themselves, not before a minute', async () => {
+  it('expire on their own, after a minute at the earliest', async () => {
     const soon = `${new Date(Date.now() + 1000).toISOString().slice(0, 19)}+00:00`
     const order = newOrder({ time_expire: soon })
     await query(prepayPath, { body: order })
     expect(emulator.trade(order.out_trade_no).expiresAt.getTime()).toBeGreaterThan(Date.now() + 50_000)
   })
 
-  it('are closed once, and paid or closed, never both', async () => {
+  it('are closed once, and either paid or closed', async () => {
     const [closed, paid, busy] = [newOrder(), newOrder(), newOrder()]
     for (const order of [closed, paid, busy]) await query(prepayPath, { body: order })
     const close = async (no: string) => await query(`${tradePath(no)}/close`, { body: { mchid: merchant.mchid } })
@@ -196,7 +196,7 @@ describe('orders of the emulated platform', () => {
     expect(emulator.providerRecords.ledger(paid.out_trade_no).captures).toHaveLength(1)
   })
 
-  it('are given back once a number, never more than was paid', async () => {
+  it('are refunded once per number, never for more than was paid', async () => {
     const order = newOrder()
     await query(prepayPath, { body: order })
     await emulator.pay(order.out_trade_no, { lost: true })
@@ -224,13 +224,13 @@ describe('orders of the emulated platform', () => {
   })
 })
 
-describe('answers of the emulated platform', () => {
+describe('responses of the emulated platform', () => {
   const isSigned = ({ headers, text }: { headers: Headers; text: string }, publicKey: string) =>
     createVerify('sha256')
       .update(`${headers.get('wechatpay-timestamp')}\n${headers.get('wechatpay-nonce')}\n${text}\n`)
       .verify(publicKey, headers.get('wechatpay-signature') ?? '', 'base64')
 
-  it('are signed by the key that the request asks for', async () => {
+  it('are signed with the key that the request names', async () => {
     const byKey = await query(prepayPath, { body: newOrder() })
     expect(byKey.headers.get('wechatpay-serial')).toBe(emulator.keys.publicKeyId)
     expect(isSigned(byKey, emulator.keys.publicKeyPem)).toBe(true)
@@ -241,7 +241,7 @@ describe('answers of the emulated platform', () => {
     expect(isSigned(byCertificate, emulator.keys.publicKeyPem)).toBe(false)
   })
 
-  it('go wrong on demand', async () => {
+  it('fail on demand', async () => {
     emulator.fault = { answer: 'bad-signature', only: 'prepay' }
     expect(isSigned(await query(prepayPath, { body: newOrder() }), emulator.keys.publicKeyPem)).toBe(false)
     emulator.fault = { answer: 'unsigned' }
@@ -250,7 +250,7 @@ describe('answers of the emulated platform', () => {
     expect((await query(prepayPath, { body: newOrder() })).status).toBe(429)
   })
 
-  it('hold certificates that Node reads, sealed for the merchant', async () => {
+  it('contain certificates that Node parses, encrypted for the merchant', async () => {
     const before = emulator.keys.newest
     const after = emulator.keys.rotate()
     const answered = await query('/v3/certificates', { method: 'GET' })

@@ -8,10 +8,10 @@ import { refundResource, tradeResource } from './provider-resources.ts'
 import { Refusal, RequestGate, refusal } from './request-signature.ts'
 import { paymentWebhook, refundWebhook, type Webhook, type WebhookVariant } from './webhooks.ts'
 
-/** The calls of the protocol that a merchant makes. */
+/** The merchant's calls of the protocol. */
 export type PlatformCall = 'prepay' | 'query' | 'close' | 'refund' | 'query-refund' | 'certificates'
 
-/** How answers go wrong. A call is worked on nevertheless, but for `rate-limited` and `broken`. */
+/** How responses fail. The call is still processed, except for `rate-limited` and `broken`. */
 export type ResponseFault =
   | 'none'
   | 'unsigned'
@@ -22,7 +22,7 @@ export type ResponseFault =
   | 'broken'
   | 'hang'
 
-/** What a notice was answered with. */
+/** The merchant's response to a webhook. */
 export interface WebhookResponse {
   readonly status: number
   readonly body: string
@@ -47,21 +47,21 @@ const platformCallOf = (method: string, path: string): PlatformCall | undefined 
 }
 
 /**
- * WeChat Pay Native v3 as its documentation describes it, for one merchant: checks every request (signature, nonce, time,
- * fields), signs what it answers, keeps books, and sends the notices that a test asks for, right ones and wrong ones.
+ * WeChat Pay Native v3 as its documentation describes it, for one merchant: checks every request (signature, nonce,
+ * time, fields), signs its responses, stores payments and refunds, and sends valid or invalid webhooks on demand.
  * Written from the protocol, without any code of the adapter.
  */
 export class WechatPayEmulator {
   readonly merchant: Merchant
   readonly keys: PlatformKeys
   readonly providerRecords: ProviderRecords
-  /** Requests that were let in, and the refusals of those that were not. */
+  /** Accepted requests, and the rejections of the others. */
   readonly requests: PlatformCall[] = []
   readonly refused: Refusal[] = []
   fault: { answer: ResponseFault; only?: PlatformCall } = { answer: 'none' }
-  /** Seconds by which the platform's clock is off. */
+  /** Offset of the platform's clock, s. */
   clockOffset = 0
-  /** Whether notices are signed by the public key or by the newest certificate. */
+  /** Whether webhooks are signed with the public key or with the newest certificate. */
   signsWebhooksBy: 'public-key' | 'certificate' = 'public-key'
   readonly #gate: RequestGate
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -103,14 +103,14 @@ export class WechatPayEmulator {
     return refund
   }
 
-  /** The payer scans and pays; the notice goes out, unless it is lost. */
+  /** The payer scans and pays; the webhook is sent unless it is lost. */
   async pay(outTradeNo: string, how: { total?: number; currency?: string; lost?: boolean } = {}): Promise<boolean> {
     if (!this.providerRecords.pay(outTradeNo, how)) return false
     if (how.lost !== true) await this.sendWithRetries(() => this.paymentWebhook(outTradeNo))
     return true
   }
 
-  /** A refund that was under way comes to its end. */
+  /** A pending refund completes. */
   async completeRefund(outRefundNo: string, status: RefundStatus, how: { lost?: boolean } = {}): Promise<void> {
     this.providerRecords.completeRefund(this.refund(outRefundNo), status)
     if (how.lost !== true) await this.sendWithRetries(() => this.refundWebhook(outRefundNo))
@@ -125,7 +125,7 @@ export class WechatPayEmulator {
     return refundWebhook(refund, this.#transactionOf(refund), this.#webhookSource(kind))
   }
 
-  /** Sends a notice once, to the address that the order was made with. */
+  /** Sends a webhook once, to the URL of the order. */
   async send(webhook: Webhook, url = this.#notifyUrl()): Promise<WebhookResponse> {
     const answered = await fetch(url, {
       method: 'POST',
@@ -136,7 +136,9 @@ export class WechatPayEmulator {
     return { status: answered.status, body: await answered.text() }
   }
 
-  /** Sends a notice again, each time with a fresh signature, until it is taken with 200 or 204; eight times at most. */
+  /**
+   * Sends a webhook repeatedly, each time with a new signature, until the response is 200 or 204; at most eight times.
+   */
   async sendWithRetries(make: () => Webhook): Promise<number> {
     for (let tried = 1; tried <= 8; tried += 1) {
       const answered = await this.send(make()).catch(() => undefined)
@@ -264,13 +266,13 @@ export class WechatPayEmulator {
     response.writeHead(worked.status, {
       ...(sent === '' ? {} : { 'content-type': 'application/json; charset=utf-8' }),
       'request-id': randomBytes(12).toString('hex'),
-      // Refusals may come unsigned.
+      // Rejections may be unsigned.
       ...(fault === 'unsigned' || !isDone ? {} : signed),
     })
     response.end(sent)
   }
 }
 
-/** An emulated platform that knows one merchant, listening on 127.0.0.1. */
+/** An emulated platform with one merchant, listening on 127.0.0.1. */
 export const startEmulator = async (merchant: Merchant): Promise<WechatPayEmulator> =>
   await new WechatPayEmulator(merchant).start()

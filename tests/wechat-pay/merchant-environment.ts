@@ -1,6 +1,6 @@
 import type { WechatPayEmulator } from './emulator.ts'
 
-/** What the order service is told of the merchant; by certificates alone, or by the platform's public key. */
+/** The order service's environment for the merchant; with certificates only, or with the platform's public key. */
 export const merchantEnvironment = (
   { merchant, keys, url }: WechatPayEmulator,
   verifiesBy: 'public-key' | 'certificates' = 'public-key',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Refusal, refusal } from './request-signature.ts'
 
-/** Counts as the platform does: a Chinese character is three bytes. */
+/** Length in bytes, as the platform counts it: a Chinese character has three. */
 const bytes = (most: number) =>
   z
     .string()
@@ -51,7 +51,7 @@ export const refundBody = z
   )
 export type RefundBody = z.infer<typeof refundBody>
 
-/** The body by its schema, or the refusal that names the first field that is wrong. */
+/** The body parsed by its schema, or the rejection with the first invalid field. */
 export const readBody = <T extends object>(schema: z.ZodType<T>, body: Buffer): T | Refusal => {
   let sent: unknown
   try {

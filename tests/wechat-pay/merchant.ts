@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 
-/** Somebody who takes payments: made up for one test, known to the emulated platform. */
+/** A merchant for one test, registered with the emulated platform. */
 export interface Merchant {
   readonly mchid: string
   readonly appid: string
-  /** Of the certificate that requests are signed with. */
+  /** Serial number of the certificate that signs requests. */
   readonly serial: string
   readonly privateKeyPem: string
   readonly publicKey: KeyObject

@@ -30,7 +30,7 @@ export interface PlatformCertificate {
 export const signResponse = (privateKey: KeyObject, timestamp: string, nonce: string, body: string | Buffer): string =>
   createSign('sha256').update(`${timestamp}\n${nonce}\n`).update(body).update('\n').sign(privateKey, 'base64')
 
-/** AES-256-GCM with a 12-byte nonce; the 16-byte tag stands behind the ciphertext. */
+/** AES-256-GCM with a 12-byte nonce; the 16-byte tag follows the ciphertext. */
 export const encryptResource = (apiV3Key: string, associatedData: string, plaintext: string): EncryptedResource => {
   const nonce = randomBytes(6).toString('hex')
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(apiV3Key), Buffer.from(nonce))
@@ -44,7 +44,7 @@ export const encryptResource = (apiV3Key: string, associatedData: string, plaint
   }
 }
 
-/** The keys that the platform signs with: one public key without an end, and certificates that are renewed. */
+/** The platform's signing keys: one public key that does not expire, and certificates that are renewed. */
 export class PlatformKeys {
   readonly publicKeyId = `PUB_KEY_ID_0${randomBytes(16).toString('hex')}`
   readonly #own = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -61,7 +61,7 @@ export class PlatformKeys {
     return this.#own.publicKey.export({ format: 'pem', type: 'spki' }).toString()
   }
 
-  /** Those in force, the newest last. */
+  /** Valid ones, the newest last. */
   get certificates(): readonly PlatformCertificate[] {
     return this.#certificates
   }
@@ -72,7 +72,7 @@ export class PlatformKeys {
     return newest
   }
 
-  /** A new certificate beside the one before, which stays in force for a while. */
+  /** Issues a new certificate; the previous one stays valid for a while. */
   rotate(): PlatformCertificate {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const serial = `5${randomBytes(20).toString('hex').slice(1)}`.toUpperCase()
@@ -84,13 +84,13 @@ export class PlatformKeys {
     return made
   }
 
-  /** The key of a serial number; undefined where the platform has none of that number. */
+  /** The key of a serial number; undefined for an unknown number. */
   privateKeyOf(serial: string): KeyObject | undefined {
     if (serial === this.publicKeyId) return this.#own.privateKey
     return this.#certificates.find((one) => one.serial === serial)?.privateKey
   }
 
-  /** The headers of an answer or a notice, signed with the key of that serial. */
+  /** The headers of a response or a webhook, signed with the key of that serial number. */
   headersFor(serial: string, body: string | Buffer, at: Date = this.#now()): SignedHeaders {
     const privateKey = this.privateKeyOf(serial)
     if (privateKey === undefined) throw new Error(`the platform has no key ${serial}`)
@@ -105,7 +105,7 @@ export class PlatformKeys {
     }
   }
 
-  /** The answer of `GET /v3/certificates`: those in force, each sealed for the merchant. */
+  /** The response of `GET /v3/certificates`: the valid ones, each encrypted for the merchant. */
   encryptedCertificates(apiV3Key: string): object {
     return {
       data: this.#certificates.map(({ serial, pem, from, until }) => ({

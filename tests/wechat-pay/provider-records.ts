@@ -26,11 +26,11 @@ const minute = 60_000
 
 const digits = (length: number): string => Array.from({ length }, () => String(randomInt(10))).join('')
 
-/** What the platform knows of the merchant's payments and refunds. */
+/** The platform's records of the merchant's payments and refunds. */
 export class ProviderRecords {
   readonly trades = new Map<string, Trade>()
   readonly refunds = new Map<string, Refund>()
-  /** How refunds stand right after they were asked for. */
+  /** Status of new refunds. */
   refundsBegin: RefundStatus = 'SUCCESS'
   readonly #now: () => Date
 
@@ -38,7 +38,7 @@ export class ProviderRecords {
     this.#now = now
   }
 
-  /** A code to scan; the same order asked for again has a new one, and the one before is dead. */
+  /** A code to scan; a repeated request for the same order returns a new one and invalidates the previous one. */
   prepay(body: PrepayBody): Trade | Refusal {
     const known = this.tradeOf(body.out_trade_no)
     if (known === undefined) {
@@ -72,7 +72,7 @@ export class ProviderRecords {
     return 'closed'
   }
 
-  /** The payer pays. Whether money moved: not where the order was closed, ran out or was paid before. */
+  /** The payer pays. Returns whether money moved: not if the order was closed, expired or already paid. */
   pay(outTradeNo: string, more: { total?: number; currency?: string } = {}): boolean {
     const trade = this.tradeOf(outTradeNo)
     if (trade === undefined || trade.paid !== undefined || trade.state === 'CLOSED') return false
@@ -125,7 +125,7 @@ export class ProviderRecords {
     if (status === 'SUCCESS') refund.completedAt ??= this.#now()
   }
 
-  /** Every movement of money, to check orders against: payments, and refunds that went through. */
+  /** Every movement of money, for comparison with the orders: payments and completed refunds. */
   ledger(outTradeNo?: string) {
     const captures = [...this.trades].flatMap(([no, { paid }]) =>
       paid === undefined || (outTradeNo !== undefined && no !== outTradeNo) ? [] : [{ outTradeNo: no, ...paid }],

@@ -1,11 +1,11 @@
 import type { Merchant } from './merchant.ts'
 import type { Refund, Trade } from './provider-records.ts'
 
-/** RFC 3339 as the platform writes it: Beijing time, seconds. */
+/** RFC 3339 in the platform's form: Beijing time, seconds. */
 export const timeText = (time: Date): string =>
   new Date(time.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d{3}Z$/, '+08:00')
 
-/** What a query answers and a notice holds. */
+/** The payment in the response to a query and in a webhook. */
 export const tradeResource = ({ mchid, appid }: Merchant, { body, state, paid }: Trade): Record<string, unknown> => ({
   mchid,
   appid,
@@ -23,7 +23,7 @@ export const tradeResource = ({ mchid, appid }: Merchant, { body, state, paid }:
         payer: { openid: 'o-someone-who-paid' },
         amount: {
           total: paid.total,
-          // Less than the total where a coupon was used: no sign of a wrong payment.
+          // Less than the total if a coupon was used: the payment is still correct.
           payer_total: Math.max(1, paid.total - 1),
           currency: paid.currency,
           payer_currency: paid.currency,
@@ -38,7 +38,7 @@ const amountOf = ({ body }: Refund) => ({
   payer_refund: body.amount.refund,
 })
 
-/** The answer to asking for a refund and to asking how it stands. */
+/** The response to a refund request and to a query of a refund. */
 export const refundResource = (refund: Refund, transactionId: string): Record<string, unknown> => ({
   refund_id: refund.refundId,
   out_refund_no: refund.body.out_refund_no,
@@ -52,7 +52,7 @@ export const refundResource = (refund: Refund, transactionId: string): Record<st
   amount: { ...amountOf(refund), currency: refund.body.amount.currency },
 })
 
-/** What the notice of a refund holds: without the currency. */
+/** The refund in a webhook: without the currency. */
 export const webhookRefund = (merchant: Merchant, refund: Refund, transactionId: string): Record<string, unknown> => ({
   mchid: merchant.mchid,
   transaction_id: transactionId,

@@ -2,7 +2,7 @@ import { createVerify } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Merchant } from './merchant.ts'
 
-/** What the platform refuses with: HTTP status and the code of the answer. */
+/** A rejection of the platform: HTTP status and error code. */
 export class Refusal {
   readonly status: number
   readonly code: string
@@ -39,7 +39,7 @@ const fieldsOf = (authorization: string): ReadonlyMap<string, string> | undefine
   return fields.size === 5 ? fields : undefined
 }
 
-/** Checks who sends a request. Remembers nonces, so that none is taken twice. */
+/** Authenticates a request. Stores nonces, so that none is accepted twice. */
 export class RequestGate {
   readonly #merchant: Merchant
   readonly #now: () => Date
@@ -50,7 +50,7 @@ export class RequestGate {
     this.#now = now
   }
 
-  /** What is wrong with the request; undefined where the merchant has signed it just now. */
+  /** What is wrong with the request; undefined if the merchant has signed it recently. */
   refuse({ method, target, headers, body }: SignedRequest): Refusal | undefined {
     const bad = (message: string) => refusal(401, 'SIGN_ERROR', message)
     if (headers['user-agent'] === undefined || headers['user-agent'] === '')

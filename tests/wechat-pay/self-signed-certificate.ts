@@ -33,7 +33,7 @@ const timeOf = (time: Date): Buffer => {
 
 export interface CertificateOf {
   readonly name: string
-  /** Hex digits; the first one below 8, so that the number is positive. */
+  /** Hex digits; the first one is below 8, so that the number is positive. */
   readonly serial: string
   readonly publicKey: KeyObject
   readonly privateKey: KeyObject
@@ -41,7 +41,7 @@ export interface CertificateOf {
   readonly until: Date
 }
 
-/** An X.509 certificate (RFC 5280) that its own key signs, as PEM. Node reads certificates but makes none. */
+/** A self-signed X.509 certificate (RFC 5280) as PEM. Node parses certificates but cannot create them. */
 export const selfSignedCertificate = ({ name, serial, publicKey, privateKey, from, until }: CertificateOf): string => {
   const signed = der(
     sequence,

@@ -1,6 +1,6 @@
 /**
- * Made once by `openssl dgst -sha256 -sign`, which shares nothing with this project. The private key was made for this and
- * thrown away.
+ * Made once by `openssl dgst -sha256 -sign`, independently of this project. The private key was made for this and
+ * deleted.
  */
 export const publicKeyOfVectors = `-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAw2rv8r6ozYQSUtoeq9m6
@@ -13,7 +13,7 @@ RwIDAQAB
 -----END PUBLIC KEY-----
 `
 
-/** Unix seconds, for which the request was signed. */
+/** Unix seconds; the time in the signature of the request. */
 export const vectorTime = 1_763_798_400
 
 export const signedRequest = {

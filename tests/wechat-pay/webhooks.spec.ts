@@ -21,7 +21,10 @@ beforeEach(() => {
 const read = ({ headers, body }: Webhook) =>
   adapter.wallet.readWebhook({ headers: { ...headers }, rawBody: Buffer.from(body) })
 
-/** What becomes of each: the core asks the books about those that are read, and refuses what they do not bear out. */
+/**
+ * Expected result by variant: for parsed webhooks the core queries the provider record and rejects what it does not
+ * confirm.
+ */
 const outcomes: Readonly<Record<WebhookVariant, string>> = {
   good: 'captured',
   'forged-key': 'signature-invalid',
@@ -43,13 +46,13 @@ const outcomes: Readonly<Record<WebhookVariant, string>> = {
   'not-paid': 'notice-mismatch',
 }
 
-describe('a notice of WeChat Pay', () => {
+describe('a webhook of WeChat Pay', () => {
   it.each(webhookVariants)('that is %s', async (kind) => {
     const webhook = await read(emulator.paymentWebhook(attemptId, kind))
     expect(webhook.kind === 'rejection' ? webhook.code : webhook.kind).toBe(outcomes[kind])
   })
 
-  it('tells order, attempt and money', async () => {
+  it('contains order, attempt and amount', async () => {
     const { orderNo, amount } = attempt
     const captureId = emulator.trade(attemptId).paid?.transactionId
     expect(await read(emulator.paymentWebhook(attemptId))).toEqual({
@@ -66,21 +69,21 @@ describe('a notice of WeChat Pay', () => {
     })
   })
 
-  it('counts once; told again under a new nonce it is another one', async () => {
+  it('counts once; sent again with a new nonce it is another webhook', async () => {
     const webhook = emulator.paymentWebhook(attemptId)
     expect((await read(webhook)).kind).toBe('captured')
     expect(await read(webhook)).toMatchObject({ code: 'notice-replayed' })
     expect((await read(emulator.paymentWebhook(attemptId))).kind).toBe('captured')
   })
 
-  it('that is forged does not use up a nonce', async () => {
+  it('does not use up its nonce when it is forged', async () => {
     const { headers, body } = emulator.paymentWebhook(attemptId)
     const forged = { headers, body: body.replace('emulator', 'stranger') }
     expect(await read(forged)).toMatchObject({ code: 'signature-invalid' })
     expect((await read({ headers, body })).kind).toBe('captured')
   })
 
-  it('without one of its headers is nobody’s', async () => {
+  it('is rejected without one of its headers', async () => {
     const { headers, body } = emulator.paymentWebhook(attemptId)
     for (const name of Object.keys(headers).filter((one) => one !== 'wechatpay-signature-type')) {
       const rest = Object.fromEntries(Object.entries(headers).filter(([one]) => one !== name))
@@ -90,7 +93,7 @@ describe('a notice of WeChat Pay', () => {
     }
   })
 
-  it('tells of refunds, however they ended', async () => {
+  it('contains the result of a refund', async () => {
     const refundId = `refund-${emulator.trade(attemptId).paid?.transactionId}`
     emulator.providerRecords.requestRefund({
       out_trade_no: attemptId,

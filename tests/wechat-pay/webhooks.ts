@@ -4,13 +4,13 @@ import { encryptResource, type PlatformKeys, type SignedHeaders, signResponse } 
 import type { Refund, Trade } from './provider-records.ts'
 import { timeText, tradeResource, webhookRefund } from './provider-resources.ts'
 
-/** A notice as it goes over the wire. */
+/** A webhook as sent over HTTP. */
 export interface Webhook {
   readonly headers: SignedHeaders
   readonly body: string
 }
 
-/** What is wrong with a notice; `good` is right in all. */
+/** The fault of a webhook; `good` has none. */
 export const webhookVariants = [
   'good',
   'forged-key',
@@ -36,11 +36,11 @@ export type WebhookVariant = (typeof webhookVariants)[number]
 interface WebhookSource {
   readonly merchant: Merchant
   readonly keys: PlatformKeys
-  /** Which key signs. */
+  /** The signing key. */
   readonly serial: string
   readonly now: Date
   readonly kind: WebhookVariant
-  /** Of whose payment `other-order` speaks. */
+  /** The payment that `other-order` refers to. */
   readonly otherOrder?: string
 }
 

@@ -12,9 +12,9 @@ const maxBehindMs = 5000
 const tries = 5
 
 /**
- * The highest rate of orders, of those tried, that is held for `hold` seconds with every process on this machine: none
- * fails, 95 % are placed within 2 s of being due, and 5 s after the last the outboxes are empty. The first try is 90 %
- * of what a closed loop reaches, each further one 85 % of the one before.
+ * The highest of the tried rates that holds for `hold` seconds with every process on this machine: no order fails, 95 %
+ * are placed within 2 s of their due time, and the outboxes are empty 5 s after the last. The first try is 90 % of a
+ * closed loop's rate, each further one 85 % of the previous one.
  */
 export const ceiling: BenchCase = {
   name: 'ceiling',

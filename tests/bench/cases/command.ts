@@ -11,7 +11,7 @@ import { type StubProcess, startStub } from '../stubs/stub-process.ts'
 
 const inFlight = 8
 
-/** The chain of bare processes that takes the same hops, reads and inserts (`stub-steps.ts`). */
+/** The chain of bare processes with the same hops, reads and inserts (`stub-steps.ts`). */
 const startChain = async (mongodbUrl: string, prefix: string): Promise<StubProcess & { all: StubProcess[] }> => {
   const start = (name: string, urls: Record<string, string> = {}) =>
     startStub({ STUB_NAME: name, MONGODB_URL: mongodbUrl, DATABASE: prefix + name, ...urls })
@@ -22,9 +22,9 @@ const startChain = async (mongodbUrl: string, prefix: string): Promise<StubProce
 }
 
 /**
- * Orders/s from a cart line over the preview to the placed order through the gateway, relay and projections on ÷ a
- * chain of bare Express processes with as many hops, reads, updates and inserts. What the product still has to publish
- * after its turn is waited for before the other side's, and does not count.
+ * Orders/s from a cart line over the preview to the placed order, through the gateway with relay and projections
+ * running ÷ a chain of bare Express processes with as many hops, reads, updates and inserts. After each turn of the
+ * product its remaining commits are published before the other side starts; that time does not count.
  */
 export const command: BenchCase = {
   name: 'command',

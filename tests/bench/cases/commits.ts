@@ -16,7 +16,7 @@ interface RecordEvents {
   readonly events: readonly OrderEvent[]
 }
 
-/** Records the events of its command, so that the store alone is measured. */
+/** Records the events of its command, to measure the store alone. */
 const recordAll: Decider<{ events: number }, RecordEvents, OrderEvent> = {
   streamType: orderStreamType,
   initial: { events: 0 },
@@ -34,7 +34,8 @@ const contextOf = (key: string) => ({
 
 /**
  * Commits of new orders with an idempotency key ÷ `insertOne` of the same documents into a collection with the same
- * indexes and concern. `append` is the store's insert alone; the command looks its request up, loads and decides too.
+ * indexes and write concern. `append` is the store's insert alone; the command also looks up its request, loads and
+ * decides.
  */
 export const commits: BenchCase = {
   name: 'commits',

@@ -14,9 +14,8 @@ const perProcess = (figures: readonly ProcessMeasurements[], of: (figure: Proces
   Object.fromEntries(figures.map((figure) => [figure.name, Math.round(of(figure) * 10) / 10]))
 
 /**
- * A fresh system: how long it takes to start on running servers, its memory and its work while nobody asks anything,
- * and what an order costs in CPU time and bytes, over every process of the product and its servers. The load itself is
- * no part of it.
+ * A fresh system: its start time on running servers, its memory and CPU time while idle, and the CPU time and bytes of
+ * an order, over every process of the product and its servers. The load generator does not count.
  */
 export const cost: BenchCase = {
   name: 'cost',

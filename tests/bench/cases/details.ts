@@ -13,8 +13,8 @@ import { startStub } from '../stubs/stub-process.ts'
 const inFlight = 16
 
 /**
- * Answers/s of product detail and order detail, asked of the service itself ÷ a bare Express route in a process of its
- * own that answers the same row from MongoDB.
+ * Responses/s of product detail and order detail, requested from the service directly ÷ a bare Express route in a
+ * separate process that returns the same row from MongoDB.
  */
 export const details: BenchCase = {
   name: 'details',

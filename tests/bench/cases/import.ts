@@ -16,8 +16,8 @@ const pollIntervalMs = 500
 const maxMs = 600_000
 
 /**
- * A file of 100,000 new parts with prices and stock, from the start of the import until its last row is committed and
- * until the last part is found; the most memory that the catalogue's process had meanwhile.
+ * A file of 100,000 new parts with prices and stock: time from the start of the import until its last row is committed
+ * and until the last part is searchable, and the catalogue's peak memory.
  */
 export const importing: BenchCase = {
   name: 'import',
@@ -51,7 +51,7 @@ export const importing: BenchCase = {
       const began = performance.now()
       ;(await staff.call(startImport, { importId, options, mapping, dryRun: false })).data()
       const ended = await waitFor(
-        'the end of the import',
+        'the import has ended',
         async () => {
           const seen = await state()
           return ['done', 'failed', 'cancelled'].includes(seen.state) ? seen : undefined
@@ -62,7 +62,7 @@ export const importing: BenchCase = {
       if (ended.state !== 'done' || ended.counts.new !== rows)
         throw new Error(`the import ended ${ended.state}: ${JSON.stringify(ended.counts)}`)
       say(`committed after ${Math.round(committedMs / 1000)} s`)
-      await waitFor('the last part to be found', async () => (await total()) === before + rows, {
+      await waitFor('the last part is searchable', async () => (await total()) === before + rows, {
         timeoutMs: maxMs,
         intervalMs: pollIntervalMs,
       })

@@ -15,11 +15,11 @@ const ordersASecond = 100
 const warmUp = 200
 
 /**
- * From a commit's time until a change stream tells of its row in the orders view, at 100 orders/s. The commits are
- * written into the order service's store beside it, because two cores do not place 100 orders a second by HTTP, and its
- * relay is told of them as of another instance's; from there on everything is the product's: the order service's relay
- * and its projections, with every other service hearing and reacting as well. Both ends err on the slow side: the commit's time lies before its insert, and the change stream
- * after the row.
+ * From a commit's time until a change stream delivers its row of the orders view, at 100 orders/s. The commits are
+ * written directly into the order service's store, because two cores cannot place 100 orders a second over HTTP; its
+ * relay is notified as if another instance had written them. From there on the product does all the work: the order
+ * service's relay and projections, with every other service consuming and reacting. Both ends err on the slow side: the
+ * commit's time is before its insert, and the change stream comes after the row.
  */
 export const latency: BenchCase = {
   name: 'latency',
@@ -41,7 +41,7 @@ export const latency: BenchCase = {
     try {
       await store.append(sampleCommit(0))
       const view = db.collection(await viewWith(db, 'orders', sampleOrderNo(0)))
-      // From now on, not from when MongoDB gets to it: the first rows would never be seen.
+      // Starts at the present cluster time. Otherwise it would start when MongoDB opens it and miss the first rows.
       const { operationTime: startAtOperationTime } = await db.command({ ping: 1 })
       changes = view.watch([{ $project: { 'documentKey._id': 1 } }], { startAtOperationTime })
       changes.on('change', (change) => {
@@ -58,7 +58,7 @@ export const latency: BenchCase = {
         },
       )
       if (pace.failures.length > 0) throw pace.failures[0]
-      await waitFor('every row', () => [...committed.keys()].every((orderNo) => seen.has(orderNo)), {
+      await waitFor('every row has arrived', () => [...committed.keys()].every((orderNo) => seen.has(orderNo)), {
         timeoutMs: 60_000,
       })
       const tookMs = [...committed].slice(warmUp).map(([orderNo, at]) => (seen.get(orderNo) ?? Number.NaN) - at)
@@ -74,7 +74,7 @@ export const latency: BenchCase = {
         { measure: 'event to row, p99', value: quantileOf(tookMs, 0.99), unit: 'ms', target: { atMost: 150 }, detail },
       ]
     } finally {
-      // One that is open when its client closes ends the process, and what had failed is not told.
+      // A change stream that is open when its client closes ends the process and hides the original failure.
       await changes?.close()
       stopCalls()
       redis.disconnect()

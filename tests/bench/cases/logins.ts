@@ -8,15 +8,16 @@ import { openLoopLoad } from '../measuring/load.ts'
 import { medianOf, quantileOf } from '../measuring/rounds.ts'
 
 const readsPerSecond = 40
-/** What a flood sends; ten a second are to be held. */
+/** Attempted logins per second of a flood; ten a second have to succeed. */
 const loginsPerSecond = 30
 const targetPerSecond = 10
 const password = 'Pitch-2.54'
 const accounts = 12
 
 /**
- * Product lists read at a steady pace through the gateway, alone and during a flood of right logins, turn by turn. Logins
- * come from an address each, straight to the service, since the gateway tells its own; the limits are on.
+ * Latency of product lists at a steady rate through the gateway, alternately alone and during a flood of valid logins.
+ * Each login has its own address and goes to the service directly, because the gateway sets the address; rate limits
+ * are on.
  */
 export const logins: BenchCase = {
   name: 'logins',

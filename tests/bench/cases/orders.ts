@@ -17,17 +17,17 @@ import { ordersView } from '../samples/orders-view.ts'
 const orders = 200_000
 const written = 1000
 const pageSize = 15
-/** Staff's lists are counted so far. */
+/** The exact count of staff's lists ends here. */
 const countedTo = 10_000
 const requestsPerPage = 100
-/** The plain side is far dearer and only its middle counts: it is asked with every so many of ours. */
+/** The raw side is far slower and only its median counts: it runs with every n-th of ours. */
 const rawEvery = 8
 const p99AtMostMs = 50
 
-/** Streams written as commits that are published already, one each, and the rows that the view would hold of them. */
+/** Streams as published commits, one each, and the matching rows of the view. */
 const writeOrders = async (db: mongoose.mongo.Db, projection: AnyProjection, options: LivesOptions): Promise<void> => {
   const view = db.collection<StoredRow>(viewName({ projection, generation: 1 }))
-  // The service makes its indexes when it starts, over all rows at once.
+  // At its start the service builds its indexes over all rows.
   await view.drop()
   const commits = db.collection<Omit<Commit, '_id'>>('commits')
   for (let from = 0; from < orders; from += written) {
@@ -58,7 +58,7 @@ const writeOrders = async (db: mongoose.mongo.Db, projection: AnyProjection, opt
   }
 }
 
-/** One page as the service is asked for it, and as MongoDB is. */
+/** One page as requested from the service, and as requested from MongoDB. */
 interface Page {
   readonly list: string
   readonly place: 'first' | 'middle' | 'last'
@@ -70,7 +70,7 @@ const middleOf = (total: number): number => Math.floor(total / pageSize / 2)
 
 /**
  * A year of 200,000 orders, one buyer with 5,000 of them: the lists of that buyer and of staff, each by its first,
- * middle and last page, asked of the service itself with one in flight, beside a plain `find` of the same page.
+ * middle and last page, requested from the service directly with one in flight, beside a plain `find` of the same page.
  */
 export const orderLists: BenchCase = {
   name: 'orders',
@@ -166,7 +166,7 @@ const pagesOfBuyer = async (client: HttpClient, token: string, id: string, rawOf
 
 const statusIs = (...statuses: OrderStatus[]) => ({ status: { $in: statuses } })
 
-/** Each filter of staff's list but that of late payments, and three combinations, with what they mean to MongoDB. */
+/** Each filter of staff's list except late payments, and three combinations, with their MongoDB queries. */
 const staffLists = (buyer: string, until: Date) => {
   const placedTo = new Date(until.getTime() - 30 * 86_400_000).toISOString()
   const placedFrom = new Date(until.getTime() - 60 * 86_400_000).toISOString()
@@ -245,7 +245,7 @@ const pagesOfStaff = async (
   return pages
 }
 
-/** Asks every page in turn, ours and at times raw after it, so that both meet the machine in the same state. */
+/** Requests every page in turn, sometimes with raw after ours, so that both run in the same state of the machine. */
 const measured = async (pages: readonly Page[]): Promise<Finding[]> => {
   const took = pages.map((page) => ({ page, oursMs: [] as number[], rawMs: [] as number[] }))
   const timed = async (work: () => Promise<unknown>): Promise<number> => {

@@ -8,13 +8,13 @@ import { HttpClient } from '../measuring/http-client.ts'
 import { medianOf, quantileOf } from '../measuring/rounds.ts'
 
 const products = 5112
-/** Pages that only warm up. */
+/** Pages for warming up. */
 const warmUp = 30
 const requestedPages = 150
 
 /**
- * Pages of the shop rendered on the server, one in flight through the gateway: each asked for the first time and then
- * again at once, when the renderer has kept it; and what the API takes for the facts of the same parts.
+ * Shop pages rendered on the server, one in flight through the gateway: each requested once uncached and then again
+ * from the renderer's cache; and the API's response time for the same parts.
  */
 export const pages: BenchCase = {
   name: 'pages',

@@ -17,9 +17,9 @@ const rawBatch = 500
 const silent = pino({ level: 'silent' })
 
 /**
- * Events/s of the view of orders filled from Kafka by a fresh group, from the start of its consumer until its last row
- * is complete ÷ rows/s of unordered bulk writes of the same rows (majority, in memory beforehand) into a collection with
- * the same indexes.
+ * Events/s of the orders view filled from Kafka by a new group, from the start of its consumer until its last row is
+ * complete ÷ rows/s of unordered bulk writes of the same rows (majority, prepared in memory) into a collection with the
+ * same indexes.
  */
 export const rebuild: BenchCase = {
   name: 'rebuild',
@@ -42,7 +42,7 @@ export const rebuild: BenchCase = {
       const began = performance.now()
       const consumer = await runProjection(parts, viewed)
       await waitFor(
-        'every row',
+        'every row is written',
         async () =>
           (await view.estimatedDocumentCount()) === orders && (await view.countDocuments({ listed: true })) === orders,
         { timeoutMs: 120_000, intervalMs: 50 },

@@ -16,8 +16,8 @@ const silent = pino({ level: 'silent' })
 
 /**
  * Events/s of the relay over a filled outbox, from its start until no commit is marked ÷ a kafkajs producer with the
- * same settings (idempotent, one request in flight, acks=all) that sends the same messages, ready in memory, in batches
- * of as many events as the relay's.
+ * same settings (idempotent, one request in flight, acks=all) that sends the same messages, prepared in memory, in
+ * batches of the relay's size.
  */
 export const relay: BenchCase = {
   name: 'relay',

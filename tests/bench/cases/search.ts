@@ -23,13 +23,13 @@ const sequentialRequests = 200
 type Row = OutputOf<typeof listProducts>['list'][number]
 type Filter = InputOf<typeof listProducts>
 
-/** What buyers type, out of the relevance set; each is also typed letter by letter for the suggestions. */
+/** Queries of buyers, from the relevance set; each is also typed letter by letter for the suggestions. */
 const typed = z
   .array(z.object({ query: z.string() }))
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'relevance', 'queries.json'), 'utf8')))
   .map(({ query }) => query)
 
-/** Three filters that a part meets, of different kinds from one part to the next, with a sort now and then. */
+/** Three filters that match a part, of different kinds from part to part, sometimes with a sort. */
 const filtersOf = (row: Row, n: number): Filter => {
   const pitch = row.pitchMm === null ? {} : { pitch: [row.pitchMm] }
   const positions = row.positions ?? 0
@@ -43,9 +43,9 @@ const filtersOf = (row: Row, n: number): Filter => {
 }
 
 /**
- * Lists with three filters and their counts, free queries and suggestions, asked of a catalogue service that has the
- * machine to itself with the load: among all 5,112 parts and among 100,000, with the memory that each takes. Filtered
- * lists ÷ a bare Express route in a process of its own that answers one row from MongoDB.
+ * Lists with three filters and their counts, free queries and suggestions, requested from a catalogue service that
+ * shares the machine only with the load: among all 5,112 parts and among 100,000, with the memory of each. Filtered
+ * lists ÷ a bare Express route in a separate process that returns one row from MongoDB.
  */
 export const search: BenchCase = {
   name: 'search',
@@ -60,7 +60,7 @@ export const search: BenchCase = {
     const lists = async (body: Filter) =>
       productListOutput.parse(await own.data(listProducts.path, { method: 'POST', body }))
 
-    /** Answers/s and times of work whose pieces take turns over what there is to ask. */
+    /** Responses/s and latencies of requests that rotate through the given inputs. */
     const paceOf = async (at: number, requested: readonly (() => Promise<unknown>)[]) => {
       let next = 0
       return await closedLoopLoad({ inFlight: at, seconds: settings.seconds }, async () => {

@@ -10,7 +10,7 @@ const bootstrap = join(import.meta.dirname, '..', '..', '..', 'infra', 'bootstra
 const readyLine = /ready after ([\d.]+) s/
 const maxMs = 150_000
 
-/** Runs `npm start` until it says that it is ready, and stops it. Answers the seconds that it names. */
+/** Runs `npm start` until it reports ready, and stops it. Returns the reported seconds. */
 const startOnce = async (dataFolder: string): Promise<number> => {
   const [port = 0] = await freePorts(1)
   const child = spawn(process.execPath, [bootstrap, 'start'], {
@@ -39,7 +39,10 @@ const startOnce = async (dataFolder: string): Promise<number> => {
   }
 }
 
-/** What `npm start` says of itself: servers, services and frontends, first with no data and then with its own. */
+/**
+ * The start time that `npm start` reports for servers, services and frontends, first without data and then with its
+ * own.
+ */
 export const start: BenchCase = {
   name: 'start',
   run: async () => {

@@ -15,7 +15,7 @@ const pieces = 1_000_000
 export interface Buyers {
   readonly count: number
   readonly tokens: readonly string[]
-  /** One order by the n-th buyer, who must not be ordering already: a cart line, the preview, the placing. */
+  /** One order by the n-th buyer, who may have no other order in progress: cart line, preview, placing. */
   readonly order: (buyer: number) => Promise<string>
   readonly close: () => void
 }
@@ -38,7 +38,7 @@ const stockUp = async (system: TestSystem): Promise<Product[]> => {
   return products
 }
 
-/** Registers buyers with an address each, and books in pieces enough for any run. */
+/** Registers buyers with an address each, and receives enough stock for any run. */
 export const registerBuyers = async (system: TestSystem, count: number): Promise<Buyers> => {
   const products = await stockUp(system)
   const buyers: { token: string; addressId: AddressId }[] = []

@@ -7,7 +7,7 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Kept connections and nothing else, so that the load costs the machine little. */
+/** Keep-alive connections only, so that the load generator needs little CPU. */
 export class HttpClient {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 })
   readonly #url: string
@@ -16,7 +16,7 @@ export class HttpClient {
     this.#url = url
   }
 
-  /** The text of an answer 200; throws for any other. */
+  /** The body of a response with status 200; throws for any other. */
   query(path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}): Promise<string> {
     const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
     const requested = httpRequest(this.#url + path, {
@@ -43,7 +43,7 @@ export class HttpClient {
     })
   }
 
-  /** The data of a service's answer; throws where its code is not 200. */
+  /** The data of a service's response; throws unless its code is 200. */
   async data(path: string, requested: RequestOptions = {}): Promise<unknown> {
     const answered = envelope.parse(JSON.parse(await this.query(path, requested)))
     if (answered.code !== 200)

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Pace {
   readonly perSecond: number
-  /** How long each piece of work took, in ms. */
+  /** Latency of each piece of work, ms. */
   readonly tookMs: readonly number[]
 }
 
-/** Works from so many sides at once, each beginning anew when it is done, until the time is over. */
+/** A closed loop: this many workers, each starting again when it is done, until the time is over. */
 export const closedLoopLoad = async (
   { inFlight, seconds }: { inFlight: number; seconds: number },
   work: (worker: number) => Promise<void>,
@@ -29,15 +29,15 @@ export const closedLoopLoad = async (
 export interface Steadiness {
   readonly begun: number
   readonly failures: readonly unknown[]
-  /** From the moment a piece of work was due until it was done, in ms: waiting for a free worker counts. */
+  /** From the due time of a piece of work until its end, ms: waiting for a free worker counts. */
   readonly tookMs: readonly number[]
-  /** From the first beginning until the last end. */
+  /** From the first start until the last end. */
   readonly seconds: number
 }
 
 /**
- * Begins work at a steady rate whether what was begun is done or not; `mostInFlight` bounds what piles up, and what
- * waits for that counts as time taken.
+ * An open loop: starts work at a steady rate, whether earlier work is done or not. `mostInFlight` limits the queue, and
+ * time in the queue counts.
  */
 export const openLoopLoad = async (
   { perSecond, seconds, maxInFlight }: { perSecond: number; seconds: number; maxInFlight: number },

@@ -5,7 +5,7 @@ import { readRecord } from '@pinline/infra/processes/process-record'
 export interface ProcessMeasurements {
   readonly name: string
   readonly pid: number
-  /** User and system time since its start, in ms. */
+  /** User and system time since the process started, ms. */
   readonly cpuMs: number
   readonly residentBytes: number
 }
@@ -13,8 +13,8 @@ export interface ProcessMeasurements {
 const getconf = (name: string): number => Number(execFileSync('getconf', [name], { encoding: 'utf8' }))
 
 /**
- * Time and memory of every process that is recorded in some data folders, out of `/proc` (proc(5): fields 14 and 15 of
- * `stat`, the second of `statm`). Throws where there is no `/proc`.
+ * CPU time and memory of every process recorded in the given data folders, from `/proc` (proc(5): fields 14 and 15 of
+ * `stat`, the second of `statm`). Throws without `/proc`.
  */
 export const readProcesses = (folders: readonly string[]): ProcessMeasurements[] => {
   const msPerTick = 1000 / getconf('CLK_TCK')

@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count the mean of the two in the middle. */
+/** The median; for an even count the mean of the two middle numbers. */
 export const medianOf = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -7,7 +7,7 @@ export const medianOf = (values: readonly number[]): number => {
   return (upper + lower) / 2
 }
 
-/** The value that a share (0 to 1) of the values does not exceed. */
+/** The quantile: a share (0 to 1) of the values does not exceed it. */
 export const quantileOf = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
@@ -16,7 +16,7 @@ export const quantileOf = (values: readonly number[], share: number): number => 
 }
 
 export interface Comparison {
-  /** The median of the rounds' ratios: both sides of a round meet the machine in the same state. */
+  /** The median of the rounds' ratios: both sides of a round run in the same state of the machine. */
   readonly ratio: number
   readonly ours: number
   readonly raw: number
@@ -24,8 +24,8 @@ export interface Comparison {
 }
 
 /**
- * Measures two sides in turn, after one round that only warms up; the side that goes first changes every round.
- * @param ours and `raw` answer how much was done a second; `round` counts from 0
+ * Measures two sides alternately, after one round that warms up; the side that starts changes every round.
+ * @param ours and `raw` return a rate per second; `round` counts from 0
  */
 export const compare = async (
   rounds: number,

@@ -5,11 +5,11 @@ import type mongoose from 'mongoose'
 export interface StoredBytes {
   /** Documents and indexes of MongoDB, uncompressed. */
   readonly mongodb: number
-  /** Kafka's log files; 0 where Kafka's folder is not of this machine. */
+  /** Kafka's log files; 0 if Kafka's folder is on another machine. */
   readonly kafka: number
 }
 
-/** What an installation has stored, by the prefix of its databases and topics. */
+/** Stored bytes of an installation, by the prefix of its databases and topics. */
 export const storedBytes = async (
   client: mongoose.mongo.MongoClient,
   serversFolder: string,

@@ -4,8 +4,8 @@ import { waitFor } from '../../harness/wait-for.ts'
 const storing = ['order', 'catalogue', 'account', 'notification']
 
 /**
- * Waits until no service of a system has a commit left to publish.
- * @returns how long that took, in ms. Throws NotInTime after a minute.
+ * Waits until no service of a system has an unpublished commit.
+ * @returns the duration, ms. Throws NotInTime after a minute.
  */
 export const waitUntilPublished = async (
   client: mongoose.mongo.MongoClient,
@@ -29,7 +29,7 @@ export const waitUntilPublished = async (
   return performance.now() - began
 }
 
-/** The collection of a view that holds a row. */
+/** The collection of a view that contains a row. */
 export const viewWith = async (db: mongoose.mongo.Db, view: string, id: string): Promise<string> =>
   await waitFor(`the row ${id} of ${view}`, async () => {
     for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {

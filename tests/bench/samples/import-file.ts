@@ -19,7 +19,7 @@ const rowOf = (n: number): readonly (string | number)[] => {
   ]
 }
 
-/** A table as a maker sends it: so many parts that are new, each with price breaks and stock. UTF-8, commas. */
+/** A manufacturer's table with new parts, each with price breaks and stock. UTF-8, commas. */
 export const importFile = (rows: number): Buffer => {
   const lines = [columns.join(',')]
   for (let n = 0; n < rows; n += 1) lines.push(rowOf(n).join(','))

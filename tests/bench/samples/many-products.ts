@@ -1,9 +1,9 @@
 import type mongoose from 'mongoose'
 
 /**
- * Fills a view of products up to a size with variants of its rows, as makers sell them: another plating, packing or
- * latch on the same land pattern, told by an ending of the part number. MongoDB copies them itself.
- * Nothing may feed or follow the view meanwhile.
+ * Fills a view of products up to a size with variants of its rows: other plating, packing or latch on the same land
+ * pattern, with a suffix of the part number, as manufacturers sell them. MongoDB copies them on the server. Nothing may
+ * write to or watch the view during the copy.
  */
 export const multiplyProducts = async (view: mongoose.mongo.Collection, size: number): Promise<void> => {
   const known = await view.countDocuments({ product: { $exists: true } })
@@ -15,7 +15,7 @@ export const multiplyProducts = async (view: mongoose.mongo.Collection, size: nu
         { $limit: Math.min(known, size - made) },
         {
           $set: {
-            // Another id of the same form: its first two figures tell the variant.
+            // A new id of the same form: its first two digits are those of the variant.
             _id: { $concat: ['p-', mark, { $substrBytes: ['$_id', 4, 14] }] },
             'product.data.model': { $concat: ['$product.data.model', `-${mark.toUpperCase()}`] },
             variant,

@@ -46,10 +46,10 @@ const reserved = stockReserved.parse({
 /** The number of the n-th sample order. */
 export const sampleOrderNo = (n: number): OrderNumber => orderNumber.parse(`200101${String(n).padStart(7, '0')}`)
 
-/** Every sample order has a buyer of its own, so that none waits for another's cart. */
+/** Every sample order has its own buyer, so that none waits for another's cart. */
 const sampleBuyer = (n: number): BuyerId => buyerId.parse(`b-sample${String(n).padStart(18, '0')}`)
 
-/** What the n-th sample order's stream holds once its stock is held: two facts over two lines, about 1.4 kB. */
+/** The events of the n-th sample order's stream up to its reservation: two events over two lines, about 1.4 kB. */
 export const sampleOrder = (n: number): [OrderPlaced, StockReserved] => [
   { ...placed, data: { ...placed.data, orderNo: sampleOrderNo(n), buyerId: sampleBuyer(n) } },
   reserved,

@@ -5,7 +5,7 @@ import type { OrderLine } from '@pinline/events/order/order-line'
 import { attemptId, captureId, refundId } from '@pinline/events/order/payment-ids'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 
-/** What became of a sample order. */
+/** The final status of a sample order. */
 type End = 'pending' | 'confirmed' | 'stocking' | 'testing' | 'shipped' | 'completed' | 'expired' | 'refund-failed'
 
 export interface OrderLife {
@@ -16,10 +16,10 @@ export interface OrderLife {
 
 export interface LivesOptions {
   readonly orders: number
-  /** Has every 40th order; the others are spread over 400 buyers. */
+  /** Has every 40th order; the others belong to 400 buyers. */
   readonly heavyBuyer: BuyerId
   readonly productIds: readonly string[]
-  /** When the last of them was placed; the first was a year before. */
+  /** Time of the last order; the first was placed a year before. */
   readonly until: Date
 }
 
@@ -52,7 +52,7 @@ const lineOf = (id: string, quantity: number): OrderLine => ({
   custom: false,
 })
 
-/** The n-th of some orders, with the facts of its whole life: two to nine. */
+/** The n-th of some orders, with all events of its life: two to nine. */
 export const orderLife = (n: number, { orders, heavyBuyer, productIds, until }: LivesOptions): OrderLife => {
   const end = endOf(n)
   const at = until.getTime() - year + Math.floor((n * year) / orders)
@@ -128,7 +128,7 @@ export const orderLife = (n: number, { orders, heavyBuyer, productIds, until }: 
             requestedAt: later(1),
           },
         },
-        // One that the wallet refused: whoever asks it again is staff, and no job.
+        // A refund that the wallet refused: only staff retry it, no job does.
         { type: 'refund-failed', data: { refundId: refund, code: 'abnormal', failedAt: later(2) } },
       ],
     }
@@ -140,7 +140,7 @@ export const orderLife = (n: number, { orders, heavyBuyer, productIds, until }: 
       data: {
         carrier: 'Northway Express',
         trackingNumber: `NW${orderNo}`,
-        // Of late, so that none is taken for received while it is looked at.
+        // Recent, so that no job confirms its receipt during the run.
         shippedAt: end === 'shipped' ? new Date(until.getTime() - hour).toISOString() : later(20),
         lines: quantities,
         madeToOrder: [],

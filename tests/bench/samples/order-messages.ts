@@ -8,7 +8,7 @@ import { sampleOrder, sampleOrderNo } from './order-events.ts'
 
 const context = { actor: { kind: 'visitor' }, correlationId: 'bench', causationId: 'bench' } as const
 
-/** The n-th sample order as one commit of two facts. */
+/** The n-th sample order as one commit of two events. */
 export const sampleCommit = (n: number): NewCommit => ({
   streamType: orderStreamType,
   streamId: sampleOrderNo(n),
@@ -17,7 +17,7 @@ export const sampleCommit = (n: number): NewCommit => ({
   context,
 })
 
-/** The same as the messages that the relay makes of it. */
+/** The messages that the relay makes of it. */
 export const sampleMessages = (n: number) => {
   const { context: cause, ...commit } = sampleCommit(n)
   const events = recordedEvents('order', {
@@ -36,7 +36,7 @@ export const sampleMessages = (n: number) => {
   }))
 }
 
-/** A producer with the relay's settings and nothing of the project: idempotent, one request in flight. */
+/** A producer with the relay's settings and none of the project's code: idempotent, one request in flight. */
 export const rawProducer = async (brokers: readonly string[]): Promise<Producer> => {
   const kafka = new Kafka({ clientId: 'bench-raw', brokers: [...brokers], logLevel: logLevel.NOTHING })
   const producer = kafka.producer({

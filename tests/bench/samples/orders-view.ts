@@ -11,7 +11,7 @@ import type { Scratch } from '../scratch.ts'
 
 const nowhere = 'http://127.0.0.1:9'
 
-/** The view `orders` out of the order service's own composition; nothing of the service is started. */
+/** The view `orders` from the order service's composition; no service is started. */
 export const ordersView = async (servers: TestServers, { db, clock, prefix }: Scratch): Promise<AnyProjection> => {
   const secret = randomBytes(24).toString('hex')
   const config = readConfig(

@@ -4,7 +4,7 @@ import type mongoose from 'mongoose'
 
 type StoredCommit = Omit<Commit, '_id'>
 
-/** A collection with the indexes and the write concern of the store's commits, and nothing of the store. */
+/** A collection with the indexes and the write concern of the store's commits, without the store. */
 export const rawCommits = async (
   db: mongoose.mongo.Db,
   store: EventStore,

@@ -12,7 +12,7 @@ export interface StubProcess {
   readonly stop: () => Promise<void>
 }
 
-/** Starts `stub-server.ts` in a process of its own on a free port. */
+/** Starts `stub-server.ts` in a separate process on a free port. */
 export const startStub = async (environment: Readonly<Record<string, string>>): Promise<StubProcess> => {
   const child = fork(program, { env: { ...process.env, ...environment }, execArgv: [] })
   const ended = once(child, 'exit')

@@ -20,7 +20,7 @@ const client = new mongoose.mongo.MongoClient(MONGODB_URL, { maxPoolSize: 40 })
 const db = client.db(DATABASE)
 const app = express()
 
-/** One document by its id, as it is: the limit of any detail that is read from MongoDB. */
+/** One document by its id, unchanged: the limit of any detail that is read from MongoDB. */
 const respondWithDocuments = (): void => {
   const query = z.object({ collection: z.string(), id: z.string() })
   app.get('/document', async (request, response) => {

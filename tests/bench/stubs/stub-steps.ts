@@ -1,7 +1,7 @@
-/** A service of the chain that stands for the product: bare Express routes that do what is counted and nothing else. */
+/** A service of the stub chain: bare Express routes that do only the counted steps. */
 export type StubName = 'gateway' | 'order' | 'catalogue' | 'account'
 
-/** What a route of a stub does, one step after the other. */
+/** One step of a stub's route; steps run one after the other. */
 export type StubStep =
   /** One document by its id. */
   | 'read'
@@ -11,7 +11,7 @@ export type StubStep =
   | 'update'
   /** One commit: majority, journaled, with the indexes of the event store. */
   | 'insert'
-  /** Asks for all sessions, unless they were asked for within 300 ms. */
+  /** Fetches all sessions, unless they were fetched within 300 ms. */
   | 'session'
   | { readonly query: Exclude<StubName, 'gateway'>; readonly path: string }
 
@@ -19,9 +19,9 @@ const quote: StubStep = { query: 'catalogue', path: '/quote-lines' }
 const address: StubStep = { query: 'account', path: '/read-address' }
 
 /**
- * Steps of each call on the way from a cart line to a placed order, counted from the services' code: reads, updates and
- * inserts on MongoDB, and calls to other services. An update that finds nothing counts as a read. Redis, the relay and
- * the projections have no counterpart.
+ * Steps of each call from a cart line to a placed order, counted in the services' code: reads, updates and inserts on
+ * MongoDB, and calls to other services. An update that finds nothing counts as a read. Redis, the relay and the
+ * projections have no counterpart.
  */
 export const stubRoutes: Readonly<Record<Exclude<StubName, 'gateway'>, Readonly<Record<string, readonly StubStep[]>>>> =
   {

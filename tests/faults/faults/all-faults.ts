@@ -12,7 +12,7 @@ import { kafkaStopped, mongodbKilled, redisAway } from './stop-server.ts'
 import { terminateService } from './terminate-service.ts'
 import { projectorThrottled } from './throttle-projector.ts'
 
-/** In the order of what they are worth. */
+/** The most valuable first. */
 export const allFaults: readonly Fault[] = [
   killAtPoints('order'),
   killAtPoints('catalogue'),

@@ -6,12 +6,14 @@ import { judgeDeadlines } from './deadlines.ts'
 
 const deadlineMs = 15_000
 const minutes = 10
-/** What a commit's time may differ from MongoDB's own at its insert: a slow machine, not a wrong clock. */
+/**
+ * Allowed difference between a commit's time and MongoDB's own at its insert: covers a slow machine, not a wrong clock.
+ */
 const toleratedMs = 5000
 
 /**
  * The calendar of one process is ten minutes ahead or behind from its start on; orders are left to their deadlines.
- * Those end by MongoDB's time, and all that is committed bears MongoDB's time.
+ * Orders expire by MongoDB's time, and every commit has MongoDB's time.
  */
 export const clockOff = (service: Service, direction: 'ahead' | 'behind', twins: readonly Service[] = []): Fault => {
   const offMs = minutes * 60_000 * (direction === 'ahead' ? 1 : -1)
@@ -23,7 +25,7 @@ export const clockOff = (service: Service, direction: 'ahead' | 'behind', twins:
     inject: async ({ load, environment, faultLevers }) => {
       const watched = await watchCommits(databaseOf(environment, service))
       const until = load.elapsedMs() + 2 * deadlineMs
-      await waitFor('two deadlines to pass', () => load.elapsedMs() > until, { timeoutMs: 3 * deadlineMs })
+      await waitFor('two deadlines have passed', () => load.elapsedMs() > until, { timeoutMs: 3 * deadlineMs })
       const shifted = faultLevers.read('shifted')
       return {
         recover: watched.stop,

@@ -3,7 +3,7 @@ import { ordersOf } from '../invariants/orders.ts'
 
 const firesWithinMs = 60_000
 
-/** Every order that was left is cancelled at its deadline: not before, and within a minute of it. */
+/** Every unpaid order is cancelled at its deadline: not before, and at most a minute after. */
 export const judgeDeadlines = (commits: Commits): string[] => {
   const committedAt = new Map(
     eventsOf(commits, 'order')

@@ -14,13 +14,13 @@ const messagesOf = async ({ brokers, prefix }: TestEnvironment): Promise<number>
   }
 }
 
-/** The relays of all services send every batch three times, from the first event to the last. */
+/** The relays of all services send every batch three times. */
 export const deliveredThrice: Fault = {
   name: 'delivered-thrice',
   prepare: (faultLevers) => faultLevers.set('delivery', { kind: 'thrice', seed: 0 }),
   inject: async ({ load, environment }) => {
     const enough = load.acknowledged() + 20
-    await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
+    await waitFor('orders go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
     return {
       recover: async () => undefined,
       hit: async () => {

@@ -1,6 +1,6 @@
 import type { ActiveFault, Fault } from '../fault.ts'
 
-/** Several faults on one system: each strikes and is healed before the next. */
+/** Several faults on one system: each is healed before the next. */
 export const faultsInSequence = (name: string, faults: readonly Fault[]): Fault => {
   const twins = [...new Set(faults.flatMap((fault) => fault.twins ?? []))]
   return {

@@ -12,8 +12,8 @@ const relayLease = async (environment: TestEnvironment) =>
   )
 
 /**
- * The order service that holds the relay's lease is frozen for half a minute with everything it has in hand, while a
- * second instance takes over; then it wakes and goes on where it was.
+ * The order service with the relay's lease is frozen for half a minute with its work in hand, while a second instance
+ * takes over; then it continues where it was.
  */
 export const relayFrozen: Fault = {
   name: 'relay-frozen',

@@ -13,7 +13,7 @@ const servicePoints: readonly KillPoint[] = [
 const reactingPoints: readonly KillPoint[] = [...servicePoints, 'reacted']
 const gatewayPoints: readonly KillPoint[] = ['before-forwarding', 'forwarded', 'answered']
 
-/** Points that a service under a load of orders comes by. */
+/** Points that a service passes under a load of orders. */
 export const pointsOf: Readonly<Record<Exclude<ServiceName, 'storefront'>, readonly KillPoint[]>> = {
   account: servicePoints,
   catalogue: reactingPoints,
@@ -25,9 +25,9 @@ export const pointsOf: Readonly<Record<Exclude<ServiceName, 'storefront'>, reado
 const isReady = async (url: string): Promise<boolean> => (await fetch(`${url}/readyz`)).ok
 
 /**
- * SIGKILL of one service at each point once, in drawn order: the process ends itself there, between one statement and
- * the next. Each time the load goes on before the next. Beside a twin, whichever instance comes by dies, and the next
- * death does not wait until it is back.
+ * SIGKILL of one service once at each point, in random order: the process kills itself there, between one statement and
+ * the next. Orders go on before the next kill. Beside a twin, either instance may die, and the next kill does not wait
+ * until it is back.
  */
 export const killAtPoints = (
   name: Exclude<ServiceName, 'storefront'>,
@@ -42,7 +42,7 @@ export const killAtPoints = (
       const seen = ends.length
       faultLevers.set('kill', { id, service: name, point, passing: random.between(1, 4) })
       const { pid } = await waitFor(
-        `${name} to die at ${point}`,
+        `${name} dies at ${point}`,
         () => {
           const one = faultLevers.read('died')
           return one?.id === id ? one : undefined
@@ -51,19 +51,19 @@ export const killAtPoints = (
       )
       died.push(point)
       if (system.pid(name) === pid)
-        await waitFor(`${name} to be gone`, () => ends.slice(seen).some(({ event }) => event.name === name), {
+        await waitFor(`${name} has exited`, () => ends.slice(seen).some(({ event }) => event.name === name), {
           timeoutMs: 5000,
           intervalMs: 10,
         })
       if (options.twins === undefined) await system.untilReady(name)
       const enough = load.acknowledged() + random.between(2, 6)
-      await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
+      await waitFor('orders go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
     }
     return {
       recover: async () => {
         await system.untilReady(name)
         if (twin !== undefined)
-          await waitFor(`the twin of ${name}`, () => isReady(twin.url(name)), { timeoutMs: 60_000 })
+          await waitFor(`the twin of ${name} is ready`, () => isReady(twin.url(name)), { timeoutMs: 60_000 })
       },
       hit: () => `died ${died.join(', ')}`,
     }

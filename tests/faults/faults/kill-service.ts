@@ -6,7 +6,7 @@ import type { Fault } from '../fault.ts'
 const kills = 5
 
 /**
- * SIGKILL of one service, five times under load. The moment is drawn: some orders after the service was ready again,
+ * SIGKILL of one service, five times under load, at a random moment: some orders after the service was ready again,
  * then some milliseconds into the next.
  */
 export const killService = (name: ServiceName): Fault => ({
@@ -15,12 +15,12 @@ export const killService = (name: ServiceName): Fault => ({
     const pids = new Set<number>()
     for (let kill = 0; kill < kills; kill += 1) {
       const enough = load.acknowledged() + random.between(3, 15)
-      await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
+      await waitFor('orders go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
       await pause(random.between(0, 150))
       const pid = system.pid(name)
       if (pid !== undefined) pids.add(pid)
       system.kill(name, 'SIGKILL')
-      await waitFor(`${name} to be gone`, () => system.pid(name) !== pid, { timeoutMs: 5000, intervalMs: 10 })
+      await waitFor(`${name} has exited`, () => system.pid(name) !== pid, { timeoutMs: 5000, intervalMs: 10 })
       await system.untilReady(name)
     }
     return {

@@ -22,19 +22,22 @@ const findParked = async (staff: Caller, key: string) => {
   return consumer === undefined || parked === undefined ? undefined : { consumer: consumer.consumer, parked }
 }
 
-/** Staff cancel an order, where it still can be; ms until the view says so, undefined where it could not be cancelled. */
+/**
+ * Staff cancel an order if possible. Returns the time until the view shows it, ms; undefined if the order could not be
+ * cancelled.
+ */
 const msUntilShown = async ({ environment, staff }: FaultContext, orderNo: string): Promise<number | undefined> => {
   const db = databaseOf(environment, 'order')
   const [last] = await db.collection('commits').find({ streamId: orderNo }).sort({ version: -1 }).limit(1).toArray()
   const version = Number(last?.version) + Number(last?.events.length) - 1
   const input = { orderNo: orderNumber.parse(orderNo), version, reason: 'no longer wanted' }
   const answered = await staff.call(cancelOrderByStaff, input)
-  // One that its buyer has cancelled already gets no further fact.
+  // An order that its buyer has cancelled gets no further event.
   if (answered.envelope.code !== 200 || answered.data().version === version) return undefined
   const began = performance.now()
   const rows = db.collection<{ _id: string }>(await liveViewOf(db, view))
   await waitFor(
-    'the view to show the order cancelled',
+    'the view shows the order cancelled',
     () => rows.findOne({ _id: orderNo, [`_versions.${orderNo}`]: { $gt: version } }),
     { timeoutMs: 30_000, intervalMs: 20 },
   )
@@ -42,9 +45,9 @@ const msUntilShown = async ({ environment, staff }: FaultContext, orderNo: strin
 }
 
 /**
- * The projection of orders fails for one order. Its key waits with all that follows; what comes of other orders is in the
- * view as soon as ever; a retry before the cause is gone leaves it waiting, and one after it frees it, so that what
- * becomes of the order from then on is in the view as soon as that of others.
+ * The projection of orders fails for one order. Its key is parked with all later events; other orders reach the view as
+ * fast as before. A retry before the cause is removed leaves the key parked; one after it frees the key, and the
+ * order's later events reach the view as fast as those of others.
  */
 export const poisonEvent = ({ forMs = 20_000, maxLagMs = usualLagMs } = {}): Fault => ({
   name: 'poison-event',
@@ -53,13 +56,13 @@ export const poisonEvent = ({ forMs = 20_000, maxLagMs = usualLagMs } = {}): Fau
     const lag = await watchLag(databaseOf(environment, 'order'), view, wholeOrderNumber)
     const violations: string[] = []
     faultLevers.set('poison', { view, passing: random.between(2, 10) })
-    const { key } = await waitFor('an order to be poisoned', () => faultLevers.read('poisoned'), { timeoutMs: 60_000 })
-    const { consumer } = await waitFor('its key to wait', () => findParked(staff, key))
+    const { key } = await waitFor('an order is poisoned', () => faultLevers.read('poisoned'), { timeoutMs: 60_000 })
+    const { consumer } = await waitFor('its key is parked', () => findParked(staff, key))
     const retry = async () => (await staff.call(retryParked, { service: 'order', consumer, key })).data()
     const before = load.acknowledged()
     await pause(forMs)
     const interim = load.acknowledged() - before
-    // What was committed a moment ago may be on its way.
+    // The latest commits may still be on their way.
     const judgeable = Date.now() - maxLagMs
     const lags = lag
       .lags()
@@ -69,7 +72,7 @@ export const poisonEvent = ({ forMs = 20_000, maxLagMs = usualLagMs } = {}): Fau
     const waiting = (await findParked(staff, key))?.parked
     if (waiting?.kind !== 'poison') violations.push(`poison: ${key} does not wait as poisoned after a retry`)
     faultLevers.clear('poison')
-    const freed = await waitFor('the cause to be gone', async () => {
+    const freed = await waitFor('the cause is removed', async () => {
       const outcome = await retry()
       return outcome.freed ? outcome : undefined
     }).catch(() => undefined)

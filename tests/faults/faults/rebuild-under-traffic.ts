@@ -14,11 +14,11 @@ const readers = 10
 const ordersOfEach = 1250
 const events = readers * ordersOfEach * eventsPerPastOrder
 const view = { service: 'order', view: 'orders' } as const
-/** By the operator's call, until every instance reads the other generation. */
+/** Switches by the operator's call, and waits until every instance reads the new generation. */
 const switchWithinMs = 5000
 const readsAfterSwitch = 50
 
-/** How far a generation has read, as one gateway's overview tells. */
+/** Progress of a generation, from one gateway's overview. */
 const progressOf = async (staff: Caller, generation: number) => {
   const { services } = (await staff.call(getOperations, {})).data()
   const parts = services
@@ -32,16 +32,16 @@ const progressOf = async (staff: Caller, generation: number) => {
   }
 }
 
-/** Staff at the gateway of each instance. */
+/** Staff sessions at the gateway of each instance. */
 const operatorsOf = async ({ system, twin }: FaultContext): Promise<Caller[]> => {
   const staff = await signInStaff(system.url, system.demoAccounts().staff)
   return [staff, ...(twin === undefined ? [] : [new Caller(twin.url('gateway'), staff.token)])]
 }
 
 /**
- * A read model of 100,000 events is rebuilt by the operator's call while two instances read it to buyers and orders go on
- * being placed; reads are switched to the new generation, back, and to it again. Afterwards the new one is what is
- * compared with the fold.
+ * A read model of 100,000 events is rebuilt by the operator's call while two instances serve reads from it and orders
+ * go on. Reads are switched to the new generation, back, and to it again. Afterwards the new generation is compared
+ * with the fold.
  */
 export const rebuildUnderTraffic: Fault = {
   name: 'rebuild-under-traffic',
@@ -59,7 +59,7 @@ export const rebuildUnderTraffic: Fault = {
       ordersOfEach,
     )
     await waitFor(
-      'the live generation to have read everything',
+      'the live generation has read everything',
       async () => {
         const { behind, all } = await progressOf(operator, 1)
         return all >= events && behind < 100
@@ -78,7 +78,7 @@ export const rebuildUnderTraffic: Fault = {
     const { generation, live } = (await operator.call(rebuildView, view)).data()
     const seen = new Set<number>()
     await waitFor(
-      `generation ${generation} to have read everything`,
+      `generation ${generation} has read everything`,
       async () => {
         const { behind, all } = await progressOf(operator, generation)
         if (all > 0) seen.add(all - behind)
@@ -91,13 +91,13 @@ export const rebuildUnderTraffic: Fault = {
     const switchTo = async (number: number): Promise<number> => {
       const requested = performance.now()
       ;(await operator.call(switchView, { ...view, generation: number })).data()
-      await waitFor('every instance to read it', async () => {
+      await waitFor('every instance reads it', async () => {
         const states = await Promise.all(operators.map((each) => progressOf(each, number)))
         return states.every((state) => state.live)
       })
       const tookMs = performance.now() - requested
       const enough = reads.done() + readsAfterSwitch
-      await waitFor('reads after the switch', () => reads.done() >= enough, { timeoutMs: 60_000 })
+      await waitFor('enough reads after the switch', () => reads.done() >= enough, { timeoutMs: 60_000 })
       return tookMs
     }
     const there = await switchTo(generation)

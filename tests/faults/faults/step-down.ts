@@ -5,7 +5,7 @@ import type { Fault, FaultContext } from '../fault.ts'
 
 const members = 3
 const ways = ['stepped down', 'stepped down', 'killed'] as const
-/** The set elects after ten seconds without its primary; then calls that broke are repeated. */
+/** The replica set elects a new primary after ten seconds without one; then broken calls are retried. */
 const ordersWithinMs = 30_000
 const staysDownSeconds = 10
 
@@ -19,7 +19,9 @@ const depose = async (
   await environment.client.db('admin').command(command)
 }
 
-/** The primary of a set of three steps down twice and is then killed, all under load: another leads, orders go on. */
+/**
+ * The primary of a set of three steps down twice and is then killed, all under load: another takes over, orders go on.
+ */
 export const mongodbSteppedDown: Fault = {
   name: 'mongodb-stepped-down',
   mongodbMembers: members,
@@ -28,7 +30,7 @@ export const mongodbSteppedDown: Fault = {
     const changes: { way: string; ledMs: number; orderedMs: number }[] = []
     for (const way of ways) {
       const enough = load.acknowledged() + random.between(5, 20)
-      await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 90_000 })
+      await waitFor('orders go on', () => load.acknowledged() >= enough, { timeoutMs: 90_000 })
       await pause(random.between(0, 150))
       const before = await mongodbLeader(system.servers)
       const began = performance.now()
@@ -38,7 +40,7 @@ export const mongodbSteppedDown: Fault = {
       })
       const ledMs = performance.now() - began
       const seen = load.acknowledged()
-      await waitFor('an order after it', () => load.acknowledged() > seen, { timeoutMs: 90_000 })
+      await waitFor('an order after the election', () => load.acknowledged() > seen, { timeoutMs: 90_000 })
       changes.push({ way, ledMs, orderedMs: performance.now() - began })
     }
     const seconds = (ms: number) => (ms / 1000).toFixed(1)

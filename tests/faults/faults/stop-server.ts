@@ -7,10 +7,10 @@ import { ordersOf } from '../invariants/orders.ts'
 import { judgeDeadlines } from './deadlines.ts'
 
 const outageMs = 60_000
-/** No order is acknowledged for longer than this: more than a call that times out and the one after it. */
+/** No gap between acknowledged orders is longer: more than one call that times out and its retry. */
 const maxOutageMs = 15_000
 
-/** The longest time between two acknowledgements from one moment of the load to another. */
+/** The longest gap between two acknowledgements in a period of the load. */
 const maxOutage = ({ load }: FaultContext, from: number, to: number): number => {
   const times = [from, ...load.acknowledgedAt().filter((at) => at > from && at < to), to]
   return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? from)))
@@ -19,7 +19,7 @@ const maxOutage = ({ load }: FaultContext, from: number, to: number): number => 
 const silenceViolation = (what: string, silence: number): string[] =>
   silence > maxOutageMs ? [`accepting: with ${what} away no order was accepted for ${Math.round(silence)} ms`] : []
 
-/** Kafka hangs for a minute: orders are accepted all the while. */
+/** Kafka is frozen for a minute: orders are still accepted. */
 export const kafkaStopped: Fault = {
   name: 'kafka-stopped',
   inject: async (context) => {
@@ -43,7 +43,7 @@ export const kafkaStopped: Fault = {
   },
 }
 
-/** Redis is emptied and hangs for a minute in which deadlines fall due. */
+/** Redis is flushed and frozen for a minute in which deadlines fall due. */
 export const redisAway: Fault = {
   name: 'redis-away',
   settings: { ORDER_DEADLINE_SECONDS: '25' },
@@ -78,14 +78,14 @@ export const redisAway: Fault = {
   },
 }
 
-/** mongod is killed twice; its supervisor brings it back within 15 seconds. */
+/** mongod is killed twice; its supervisor restarts it within 15 seconds. */
 export const mongodbKilled: Fault = {
   name: 'mongodb-killed',
   inject: async ({ system, load, random }) => {
     const backMs: number[] = []
     for (let kill = 0; kill < 2; kill += 1) {
       const enough = load.acknowledged() + random.between(5, 20)
-      await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 90_000 })
+      await waitFor('orders go on', () => load.acknowledged() >= enough, { timeoutMs: 90_000 })
       await pause(random.between(0, 150))
       const began = performance.now()
       signalServer(system.servers, 'mongodb', 'SIGKILL')

@@ -8,27 +8,27 @@ import type { LoggedCall } from '../placing-log.ts'
 
 const times = 3
 const withinMs = 10_000
-/** A call that was begun so long before is in the hands of its service. */
+/** A call that started at least this long ago is being processed by its service, ms. */
 const arrivedAfterMs = 300
 
 const calls = { account: accountCalls, order: orderCalls }
 
-/** Whether a service answers a call itself; the gateway has a part in all. */
+/** True if a service handles a call itself; the gateway takes part in all calls. */
 const answers = (name: ServiceName, { call }: LoggedCall): boolean =>
   name === 'gateway' || ((name === 'account' || name === 'order') && calls[name].some((own) => own.name === call))
 
-/** The calls that a service had in hand at a moment of the load. */
+/** The calls that a service was processing at a moment of the load. */
 const inFlightCalls = (name: ServiceName, log: readonly LoggedCall[], moment: number): LoggedCall[] =>
   log.filter(
     (logged) => answers(name, logged) && logged.at < moment - arrivedAfterMs && logged.at + logged.tookMs > moment,
   )
 
-/** No answer at all, or one that says nothing of the call. */
+/** No response, or one that does not show the effect of the call. */
 const wasCutOff = ({ outcome, detail }: LoggedCall): boolean => outcome === 'unknown' && !detail.startsWith('4')
 
 /**
- * SIGTERM of one service under load, three times: each time it answers what it has in hand and ends with code 0 within
- * ten seconds.
+ * SIGTERM of one service under load, three times: each time it responds to the calls in progress and exits with code 0
+ * within ten seconds.
  */
 export const terminateService = (name: ServiceName): Fault => ({
   name: `term-${name}`,
@@ -36,13 +36,13 @@ export const terminateService = (name: ServiceName): Fault => ({
     const endings: { how: string; tookMs: number; signalledAt: number }[] = []
     for (let time = 0; time < times; time += 1) {
       const enough = load.acknowledged() + random.between(5, 20)
-      await waitFor('orders to go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
+      await waitFor('orders go on', () => load.acknowledged() >= enough, { timeoutMs: 60_000 })
       await pause(random.between(0, 150))
       const seen = ends.length
       const [began, signalledAt] = [performance.now(), load.elapsedMs()]
       system.kill(name, 'SIGTERM')
       const ending = await waitFor(
-        `${name} to end`,
+        `${name} has exited`,
         () => ends.slice(seen).find(({ event }) => event.name === name && event.kind !== 'started'),
         { timeoutMs: 30_000, intervalMs: 10 },
       )

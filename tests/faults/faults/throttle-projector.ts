@@ -32,8 +32,8 @@ const p95Between = ({ load }: FaultContext, from: number, to: number): number =>
   )
 
 /**
- * The views of orders take nothing for a minute, in which twenty thousand events come on top of the load; then they are
- * let go. Calls take at most twice as long while they catch up, and the service keeps within its memory.
+ * The views of orders are paused for a minute, in which twenty thousand events come on top of the load; then they
+ * continue. While they catch up, calls take at most twice as long, and the service stays within its memory limit.
  */
 export const projectorThrottled: Fault = {
   name: 'projector-throttled',
@@ -60,7 +60,7 @@ export const projectorThrottled: Fault = {
       const ofEach = backlogEvents / strangers.length / eventsPerPastOrder
       const written = await writePastOrders(environment, strangers, ofEach)
       const made: string[] = [...written.values()].flat()
-      await waitFor('the backlog to be published', async () => (await waitingOf(orders)) < 50, {
+      await waitFor('the backlog is published', async () => (await waitingOf(orders)) < 50, {
         timeoutMs: 120_000,
         intervalMs: 500,
       })
@@ -70,7 +70,7 @@ export const projectorThrottled: Fault = {
       isReleased = true
       faultLevers.clear('throttle')
       await waitFor(
-        'the views to catch up',
+        'the views have caught up',
         async () => (await view.countDocuments({ _id: { $in: made } })) === made.length,
         { timeoutMs: 120_000, intervalMs: 500 },
       )

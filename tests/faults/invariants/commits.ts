@@ -3,7 +3,7 @@ import { type RecordedEvent, serviceName } from '@pinline/events/event'
 import mongoose from 'mongoose'
 import { z } from 'zod'
 
-/** What a check looks at: the servers, and what the names of one installation's databases and topics begin with. */
+/** Context of a check: the servers, and the prefix of one installation's databases and topics. */
 export interface TestEnvironment {
   readonly client: mongoose.mongo.MongoClient
   readonly brokers: string
@@ -13,7 +13,7 @@ export interface TestEnvironment {
 export const services = serviceName.options
 export type Service = (typeof services)[number]
 
-/** One commit as it stands in MongoDB. */
+/** One commit as stored in MongoDB. */
 export const readCommit = z.object({
   _id: z.instanceof(mongoose.mongo.ObjectId),
   streamType: z.string(),
@@ -35,7 +35,7 @@ export const readCommit = z.object({
 })
 export type ReadCommit = z.infer<typeof readCommit>
 
-/** Everything committed, as it stands in MongoDB, per service in the order of streams and versions. */
+/** All commits as stored in MongoDB, per service in the order of streams and versions. */
 export type Commits = Readonly<Record<Service, readonly ReadCommit[]>>
 
 export const databaseOf = ({ client, prefix }: TestEnvironment, service: Service): mongoose.mongo.Db =>
@@ -59,18 +59,18 @@ export const readCommits = async (environment: TestEnvironment): Promise<Commits
   return { order, catalogue, account, notification }
 }
 
-/** The facts of one service in the order of streams and sequences. */
+/** The events of one service in the order of streams and sequences. */
 export const eventsOf = (commits: Commits, service: Service): RecordedEvent[] =>
   commits[service].flatMap(({ _id, requests, unpublished, ...rest }) => recordedEvents(service, { _id, ...rest }))
 
-/** The streams of one type with their facts in order. */
+/** The streams of one type with their events in order. */
 export const streamsOf = (commits: Commits, service: Service, streamType: string): Map<string, RecordedEvent[]> =>
   Map.groupBy(
     eventsOf(commits, service).filter((event) => event.streamType === streamType),
     ({ streamId }) => streamId,
   )
 
-/** Streams whose facts are not numbered 1…n, and requests that two commits claim. */
+/** Streams whose events are not numbered 1…n, and requests with two commits. */
 export const checkCommits = (commits: Commits): string[] =>
   services.flatMap((service) => {
     const streams = Map.groupBy(eventsOf(commits, service), ({ streamId }) => streamId)

@@ -20,11 +20,11 @@ const readLedger = async (environment: TestEnvironment) => {
   return { captures: z.array(captured).parse(captures), refunds: z.array(refunded).parse(refunds) }
 }
 
-/** What the wallet is to hold for an order, in minor units of the payable's currency. */
+/** What the wallet has to hold for an order, in minor units of the payable's currency. */
 const amountDue = ({ status, payable }: OrderLife): number =>
   status === 'pending' || status === 'cancelled' || status === 'new' ? 0 : payable.minor
 
-/** Captures less refunds of one order by currency: minor units of two currencies are never added. */
+/** Captures minus refunds of one order by currency: minor units of two currencies are never added. */
 type Balance = Map<CurrencyCode, number>
 
 const balanceByOrder = (
@@ -40,8 +40,8 @@ const balanceByOrder = (
 }
 
 /**
- * Invariant 3, the money: what the wallet took is recorded once on its order, what it gave back was asked for once, and
- * it holds 0 for an order that is pending or cancelled, else its payable and nothing in another currency.
+ * Invariant 3, the money: each capture of the wallet is recorded once on its order, each refund was requested once, and
+ * the wallet holds 0 for an order that is pending or cancelled, otherwise its payable and nothing in another currency.
  */
 export const checkMoney = async (environment: TestEnvironment, commits: Commits): Promise<string[]> => {
   const orders = ordersOf(commits)

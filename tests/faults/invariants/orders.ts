@@ -6,23 +6,23 @@ import { type Commits, streamsOf } from './commits.ts'
 
 export type Status = 'new' | 'pending' | 'confirmed' | 'stocking' | 'testing' | 'shipped' | 'completed' | 'cancelled'
 
-/** What the facts of one order say, read without the product's own code. */
+/** The state of one order from its events, without the product's own code. */
 export interface OrderLife {
   readonly orderNo: string
   readonly buyerId: string
-  /** How many there are: the version that the next command goes by. */
+  /** Number of events: the expected version of the next command. */
   readonly events: number
   readonly status: Status
   readonly statuses: readonly Status[]
   readonly stockHeld: boolean
   readonly shipped: boolean
   readonly outOfStock: boolean
-  /** Pieces per product that has stock. */
+  /** Pieces per product with stock. */
   readonly quantities: ReadonlyMap<string, number>
-  /** What the wallet is to take: what was fixed at the placing, else the total. */
+  /** Amount for the wallet: the one fixed at the placing, else the total. */
   readonly payable: Money
   readonly payBefore: string
-  /** When it was cancelled at its deadline, by the fact itself. */
+  /** Time of the cancellation at its deadline, by the event itself. */
   readonly expiredAt: string | undefined
   readonly openAttempts: readonly string[]
   readonly captures: readonly { readonly captureId: string; readonly minor: number }[]
@@ -51,7 +51,7 @@ const statusAfter: Readonly<Partial<Record<OrderEvent['type'], Status>>> = {
   'order-cancelled': 'cancelled',
 }
 
-/** What the facts of one order's stream say. */
+/** The state of one order from the events of its stream. */
 export const lifeOf = (orderNo: string, recorded: readonly RecordedEvent[]): OrderLife => {
   const events = recorded.map(({ event }) => orderEvent.parse(event))
   const of = <Type extends OrderEvent['type']>(type: Type) =>
@@ -112,9 +112,9 @@ const walk = ({ orderNo, statuses, stockHeld, outOfStock, status }: OrderLife): 
 }
 
 /**
- * Invariant 2, and of invariant 3 what concerns placing: every acknowledged order exists, once, for the buyer and the
- * key that it was acknowledged to; each moved along the table only; none exists that nobody was told of, but for
- * those whose buyer gave up without an answer.
+ * Invariant 2, and the part of invariant 3 about placing: every acknowledged order exists, once, with its buyer and
+ * key; each followed the table of transitions; no unacknowledged one exists, unless its buyer gave up without a
+ * response.
  */
 export const checkOrders = (commits: Commits, log: PlacingLog): string[] => {
   const orders = ordersOf(commits)

@@ -12,7 +12,7 @@ interface ConsumedRecord {
   readonly text: string
 }
 
-/** Everything in a service's topic up to its present end, each partition in order. */
+/** Everything in a service's topic up to its current end, each partition in order. */
 export const readTopic = async ({ brokers, prefix }: TestEnvironment, service: Service): Promise<ConsumedRecord[]> => {
   const topic = topicOf(service)
   const log = await kafkaLog({ clientId: 'invariants', brokers: brokers.split(','), prefix }, pino({ level: 'silent' }))
@@ -63,7 +63,7 @@ const compare = (service: Service, commits: Commits, consumed: readonly Consumed
   return violations
 }
 
-/** Invariant 4: every committed fact is in Kafka as it was committed; per stream, first occurrences are 1…n. */
+/** Invariant 4: every committed event is in Kafka as it was committed; per stream, first occurrences are 1…n. */
 export const checkPublished = async (environment: TestEnvironment, commits: Commits): Promise<string[]> => {
   const waiting = services.flatMap((service) => {
     const count = commits[service].filter(({ unpublished }) => unpublished === true).length

@@ -19,7 +19,7 @@ const liveGeneration = z.object({ live: z.int() })
 const nowhere = 'http://127.0.0.1:9'
 const dummy = 'a-secret-of-nobody-that-signs-nothing'
 
-/** A service's projections, out of its own composition, which is made but never started. */
+/** A service's projections, from its own composition, which is built but never started. */
 const projectionsOf = async <Own extends object>(
   environment: TestEnvironment,
   service: ServiceDefinition<Own>,
@@ -77,7 +77,7 @@ const fold = (projection: AnyProjection, events: readonly RecordedEvent[]): Map<
   return rows
 }
 
-/** The same text for the same content, whatever the order of the keys; `_v` counts writes and may differ. */
+/** Equal text for equal content, whatever the order of the keys; `_v` counts writes and may differ. */
 const textOf = (row: unknown): string =>
   JSON.stringify(row, (key, value: unknown) => {
     if (key === '_v') return undefined
@@ -86,8 +86,8 @@ const textOf = (row: unknown): string =>
   })
 
 /**
- * Invariant 5: each row that is read of every service's read models equals the fold of the commits
- * by the service's own projection, no row is missing or too many, and no key is parked.
+ * Invariant 5: each live row of every service's read models equals the fold of the commits by the service's own
+ * projection, no row is missing or surplus, and no key is parked.
  */
 export const checkReadModels = async (environment: TestEnvironment, commits: Commits): Promise<string[]> => {
   const events = services.flatMap((service) => eventsOf(commits, service))

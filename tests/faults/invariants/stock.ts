@@ -8,12 +8,12 @@ interface Count {
   adjusted: number
   reserved: number
   sold: number
-  /** Pieces that each order holds or was sold. */
+  /** Pieces reserved for or sold to each order. */
   readonly held: Map<string, number>
   readonly sales: Map<string, number>
 }
 
-/** Counts one product's stock by hand, from its facts alone, and tells of every moment at which it was impossible. */
+/** Counts one product's stock from its events alone, and reports every moment at which it was impossible. */
 const count = (streamId: string, events: readonly RecordedEvent[]): { count: Count; violations: string[] } => {
   const violations: string[] = []
   const counted: Count = { received: 0, adjusted: 0, reserved: 0, sold: 0, held: new Map(), sales: new Map() }
@@ -65,7 +65,7 @@ const count = (streamId: string, events: readonly RecordedEvent[]): { count: Cou
   return { count: counted, violations }
 }
 
-/** What an order must hold of a product, and what must have been sold to it. */
+/** The reservation that an order must have of a product, and the required sale. */
 const dueTo = (order: OrderLife, productId: string): { held: number; sold: number } => {
   const quantity = order.quantities.get(productId) ?? 0
   if (!order.stockHeld || order.status === 'cancelled') return { held: 0, sold: 0 }
@@ -73,8 +73,8 @@ const dueTo = (order: OrderLife, productId: string): { held: number; sold: numbe
 }
 
 /**
- * Invariant 1: per product available + reserved + sold = received ± adjustments and none negative, at every moment;
- * and each order holds exactly its lines while it lives, nothing once it is cancelled.
+ * Invariant 1: per product available + reserved + sold = received ± adjustments and none negative, at every moment; and
+ * each live order has reserved exactly its lines, a cancelled one nothing.
  */
 export const checkStock = (commits: Commits): string[] => {
   const orders = ordersOf(commits)

@@ -21,7 +21,7 @@ const batchOf = ({ acks }: ProducerBatch, addressed: readonly Addressed[]): Prod
   })),
 })
 
-/** How a relay's batches reach Kafka while a lever says so: three times each, or shuffled, delayed and held back. */
+/** Delivery of a relay's batches to Kafka under a lever: three times each, or shuffled and delayed. */
 export const deliveryOf = (
   folder: string,
   service: string,
@@ -31,7 +31,7 @@ export const deliveryOf = (
   let passed = 0
   let queue: Promise<unknown> = Promise.resolve()
 
-  /** One batch at a time, also of those that come late: by the newest producer, until it is through. */
+  /** One batch at a time, including late ones: by the newest producer, until it succeeds. */
   const inTurn = (batch: ProducerBatch): ReturnType<Send> => {
     const sent = queue.then(async () => (newest === undefined ? [] : await newest(batch)))
     queue = sent.catch(() => undefined)

@@ -1,6 +1,9 @@
 import { claimLever, type KillPoint, readLever, setLever } from './levers.ts'
 
-/** Tells a passing of a point: where this process is to die here, it says so and is gone before the call returns. */
+/**
+ * Called at each passing of a point. If this process has to die here, it reports so and kills itself before the call
+ * returns.
+ */
 export const killSwitch = (folder: string, service: string): ((point: KillPoint) => void) => {
   const passings = new Map<string, number>()
   return (point) => {

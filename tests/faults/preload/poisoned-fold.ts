@@ -12,7 +12,7 @@ let poison: Lever<'poison'> | undefined
 let key: string | undefined
 let passed = 0
 
-/** The file is looked at now and then only: thousands of facts a second come by here. */
+/** Reads the file only now and then: thousands of events a second pass here. */
 const look = (): Lever<'poison'> | undefined => {
   if (performance.now() - lastReadAt > pollIntervalMs) {
     lastReadAt = performance.now()
@@ -22,7 +22,7 @@ const look = (): Lever<'poison'> | undefined => {
   return poison
 }
 
-/** The first of all processes to choose a row has chosen it for all. */
+/** The first process to choose a row chooses it for all. */
 const choose = (rowId: string): void => {
   try {
     writeFileSync(join(folder, 'poisoned.json'), JSON.stringify({ key: rowId }), { flag: 'wx' })
@@ -32,7 +32,7 @@ const choose = (rowId: string): void => {
   }
 }
 
-/** Folds a fact as the chassis does, but for the one row that is poisoned: its projection fails. */
+/** Folds an event as the chassis does, except for the poisoned row: its projection fails. */
 export const applyEvent: typeof applyWell = (projection, rowId, row, recorded) => {
   const lever = look()
   if (lever?.view === projection.name) {

@@ -3,7 +3,7 @@ import { shiftClock } from './shift-clock.ts'
 
 const { FAULT_FOLDER: folder, SERVICE_NAME: service } = process.env
 
-/** Loaded before a service's own main module by NODE_OPTIONS; does nothing but where a fault's folder is named. */
+/** Loaded before a service's main module by NODE_OPTIONS; does nothing unless a fault's folder is set. */
 if (isMainThread && folder !== undefined && service !== undefined) {
   shiftClock(folder, service)
   if (service === 'gateway') {

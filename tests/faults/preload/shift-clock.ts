@@ -1,6 +1,9 @@
 import { claimLever, readLever, setLever } from './levers.ts'
 
-/** Sets the calendar of the first process of a service forward or back. The monotonic clock goes on as it does on a machine with a wrong date. */
+/**
+ * Shifts the calendar of the first process of a service. The monotonic clock is unchanged, as on a machine with a wrong
+ * date.
+ */
 export const shiftClock = (folder: string, service: string): void => {
   const lever = readLever(folder, 'clock')
   if (lever?.service !== service || !claimLever(folder, 'clock')) return

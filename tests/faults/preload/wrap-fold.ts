@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module'
 const fold = import.meta.resolve('@pinline/chassis/read-models/apply-event')
 const poisonedFold = new URL('./poisoned-fold.ts', import.meta.url).href
 
-/** Puts a fold that can be poisoned in the place of the chassis's own, which it calls. */
+/** Replaces the chassis's fold by one that can be poisoned and calls the original. */
 export const wrapFold = (): void => {
   registerHooks({
     resolve: (specifier, context, next) => {

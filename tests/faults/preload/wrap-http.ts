@@ -5,7 +5,7 @@ import { killSwitch } from './kill-switch.ts'
 const isCall = (options: unknown): boolean =>
   typeof options === 'object' && options !== null && 'method' in options && options.method === 'POST'
 
-/** Points around the gateway's passing on of a call. */
+/** Points around the gateway's forwarding of a call. */
 export const wrapHttp = (folder: string, service: string): void => {
   const pass = killSwitch(folder, service)
   const { request } = http

@@ -4,7 +4,7 @@ import { deliveryOf } from './deliver.ts'
 import { killSwitch } from './kill-switch.ts'
 import { readLever } from './levers.ts'
 
-/** Points before the relay sends and before a consumer's offset is committed; how batches are sent and taken. */
+/** Points before the relay sends and before a consumer commits its offset; delivery and consumption of batches. */
 export const wrapKafka = (folder: string, service: string): void => {
   const pass = killSwitch(folder, service)
   const deliver = deliveryOf(folder, service)

@@ -7,7 +7,7 @@ const isCommit = (document: object): boolean =>
 const unmarks = (update: object): boolean =>
   '$unset' in update && typeof update.$unset === 'object' && update.$unset !== null && 'unpublished' in update.$unset
 
-/** Points around the insert of a commit and before the relay takes its mark away. */
+/** Points around the insert of a commit and before the relay removes its mark. */
 export const wrapMongodb = (folder: string, service: string): void => {
   const pass = killSwitch(folder, service)
   const { prototype } = mongoose.mongo.Collection

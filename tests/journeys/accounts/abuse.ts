@@ -12,7 +12,7 @@ const password = 'Pitch-2.54'
 const maxGuesses = 10
 const maxCodes = 5
 
-/** Somebody guesses at a buyer until the shop says stop; on the device that they know, the buyer gets in all the same. */
+/** Somebody guesses a buyer's password until the account is locked; on a known device the buyer can still log in. */
 export const abuse: AccountJourney = {
   name: 'a buyer who is guessed at gets in',
   run: async ({ system, browser, language, options }) => {

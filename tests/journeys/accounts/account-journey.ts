@@ -9,7 +9,7 @@ export interface JourneyContext {
   readonly options: BrowserContextOptions
 }
 
-/** One way through accounts and access, as a person in a browser goes it. */
+/** One journey through accounts and access, by one person in a browser. */
 export interface AccountJourney {
   readonly name: string
   readonly run: (journey: JourneyContext) => Promise<void>

@@ -20,7 +20,7 @@ const journeys: JourneysByPerson<AccountJourney> = {
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],
 }
 
-/** One person goes through every part of accounts and access, on a system of their own. */
+/** Runs every journey through accounts and access for one person, on a separate system. */
 export const accountJourneys = (person: PersonVisit): void => {
   const { language, options } = person
   describe(`accounts and access in ${language}`, () => {

@@ -20,7 +20,7 @@ const waitForMenuOrder = async (chief: ConsolePerson, wanted: readonly string[])
     (await order(chief, wanted)).join() === wanted.join() ? true : undefined,
   )
 
-/** Opens a menu's panel: beside the tree at once, in a drawer by a further tap. */
+/** Opens a menu's panel: at once beside the tree, with one more tap in a drawer. */
 const opens = async (chief: ConsolePerson, id: string): Promise<Locator> => {
   await rowOf(chief, id).click()
   const panel = chief.page.locator('.menu-panel')
@@ -35,7 +35,7 @@ const closes = async (chief: ConsolePerson) => {
   await chief.page.locator('.tree-drawer').waitFor({ state: 'detached' })
 }
 
-/** Grips a row and holds it over another, at a share of its height. */
+/** Drags a row over another, at a share of its height. */
 const holdOver = async (chief: ConsolePerson, id: string, over: string, share: number) => {
   const grip = await rowOf(chief, id).locator('.tree-grip').boundingBox()
   const target = await rowOf(chief, over).boundingBox()
@@ -48,7 +48,10 @@ const holdOver = async (chief: ConsolePerson, id: string, over: string, share: n
 }
 
 const untilDrop = async (chief: ConsolePerson, id: string, place: 'before' | 'into') =>
-  await waitFor(`${id} to take it ${place}`, async () => (await rowOf(chief, id).getAttribute('data-drop')) === place)
+  await waitFor(
+    `${id} accepts the drop ${place}`,
+    async () => (await rowOf(chief, id).getAttribute('data-drop')) === place,
+  )
 
 const drags = async (chief: ConsolePerson) => {
   const { page, text } = chief
@@ -61,7 +64,7 @@ const drags = async (chief: ConsolePerson) => {
   expect(await order(chief, ['products', 'stock'])).toEqual(['products', 'stock'])
 
   await holdOver(chief, 'imports', 'catalogue', 0.5)
-  await waitFor('no place to drop at', async () => (await page.locator('[data-drop]').count()) === 0)
+  await waitFor('no drop target', async () => (await page.locator('[data-drop]').count()) === 0)
   await page.mouse.up()
   await holdOver(chief, 'stock', 'sales', 0.5)
   await untilDrop(chief, 'sales', 'into')
@@ -78,7 +81,7 @@ const stepsByKeys = async (chief: ConsolePerson) => {
   await rowOf(chief, 'stock').focus()
   await page.keyboard.press('Alt+ArrowDown')
   await waitForMenuOrder(chief, ['products', 'stock'])
-  await waitFor('the focus on the row that was moved', async () =>
+  await waitFor('the focus on the moved row', async () =>
     (await page.evaluate(() => document.activeElement?.getAttribute('data-tree-id'))) === 'stock' ? true : undefined,
   )
   await page.keyboard.press('ArrowUp')
@@ -96,7 +99,9 @@ const stepsByButtons = async (chief: ConsolePerson) => {
   await waitForMenuOrder(chief, ['products', 'stock'])
 }
 
-/** The tree by pointer, keys and buttons; a menu is added, disabled and removed; one that others hang on stays. */
+/**
+ * The tree by pointer, keys and buttons. A menu is added, disabled and removed; one with children cannot be removed.
+ */
 export const arrangeMenus = async (chief: ConsolePerson, language: JourneyContext['language']) => {
   const { page, text } = chief
   await chief.open('/menus')
@@ -123,7 +128,7 @@ export const arrangeMenus = async (chief: ConsolePerson, language: JourneyContex
   await panel.getByRole('radio', { name: text('resources.menus.kind.M'), exact: true }).check()
   await panel.getByRole('combobox').selectOption('')
   await chief.button('resources.menus.commands.create', panel).click()
-  await waitFor('two empty fields', async () => (await panel.getByText(text('forms.fault.required')).count()) === 2)
+  await waitFor('two required fields', async () => (await panel.getByText(text('forms.fault.required')).count()) === 2)
   await panel.getByRole('textbox', { name: /English/ }).fill('Workshop')
   await panel.getByRole('textbox', { name: /简体中文/ }).fill('车间')
   await panel.getByRole('radio', { name: 'warehouse', exact: true }).check()

@@ -11,7 +11,7 @@ import { ConsolePerson } from './console-person.ts'
 
 const stockRow = z.object({ id: z.string(), version: z.int() })
 
-/** Something is booked and somebody guesses a password: both stand in the trail, which stands as it was written. */
+/** Stock is booked and somebody guesses a password: both are in the trail, whose hash chain is intact. */
 export const audit: AccountJourney = {
   name: 'a member of staff looks up who did what',
   run: async (journey) => {
@@ -27,8 +27,8 @@ export const audit: AccountJourney = {
     ;(await clerk.call(receiveStock, input, headers)).data()
     await new Caller(system.url).call(logInStaff, { ...account, password: 'Wrong-pass1' })
 
-    // The page shows what was in the trail when it was opened.
-    await waitFor('both in the trail', async () => {
+    // The page shows the trail as of when it was opened.
+    await waitFor('both entries in the trail', async () => {
       const [wrong, booked] = await Promise.all(
         [{ outcome: 'credentials-wrong' }, { object: productId, call: receiveStock.name }].map(
           async (filter) => (await clerk.call(listAudit, filter)).data().total,

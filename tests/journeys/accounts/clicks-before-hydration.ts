@@ -3,7 +3,7 @@ import { shopTexts } from '../shop-texts.ts'
 import { openVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 
-/** Whoever is faster than the page loses neither what was typed nor the press, and no password gets into an address. */
+/** Input and clicks before hydration are not lost, and no password gets into a URL. */
 export const clicksBeforeHydration: AccountJourney = {
   name: 'a buyer types and presses before the page is alive',
   run: async ({ system, browser, language, options }) => {

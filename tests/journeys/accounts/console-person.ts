@@ -4,7 +4,7 @@ import { staffSession } from '../signed-in.ts'
 import { openVisit } from '../visit.ts'
 import type { JourneyContext } from './account-journey.ts'
 
-/** A member of staff in front of the console, in either language and at any width. */
+/** A member of staff at the console, in either language and at any width. */
 export class ConsolePerson {
   readonly page: Page
   readonly text: ConsoleText
@@ -16,7 +16,7 @@ export class ConsolePerson {
     this.#url = url
   }
 
-  /** Somebody in a browser of their own in which they have signed in before. */
+  /** A person in a separate browser that is already signed in. */
   static async arrive(
     { system: { url }, browser, language, options }: JourneyContext,
     account: { username: string; password: string },
@@ -32,7 +32,7 @@ export class ConsolePerson {
     await this.page.locator('.shell').waitFor()
   }
 
-  /** Opens the sidebar where it is a drawer. */
+  /** Opens the sidebar if it is a drawer. */
   async sidebar(): Promise<Locator> {
     const side = this.page.locator('nav.side')
     if ((this.page.viewportSize()?.width ?? 0) < 1200 && !(await side.isVisible()))
@@ -49,23 +49,23 @@ export class ConsolePerson {
     return this.page.getByRole('dialog')
   }
 
-  /** A field of the dialog by its label, which may say besides that it is optional. */
+  /** A field of the dialog by its label, which may include "optional". */
   field(key: string): Locator {
     return this.dialog().getByRole('textbox', { name: labelPattern(this.text(key)) })
   }
 
-  /** The row of a list that begins with a name. */
+  /** The row of a list that starts with a name. */
   row(name: string): Locator {
     return this.page.getByRole('row').filter({ has: this.page.getByText(name, { exact: true }) })
   }
 
-  /** A command behind the row's further button. */
+  /** A command in the row's menu. */
   async more(name: string, key: string): Promise<void> {
     await this.page.getByRole('button', { name: this.text('forms.more', { name }), exact: true }).click()
     await this.page.getByRole('menuitem', { name: this.text(key), exact: true }).click()
   }
 
-  /** Whether a call of theirs is refused by now, in the session that their page has. */
+  /** True if the person's session is now forbidden a call. */
   async isForbidden(path: string): Promise<boolean> {
     return await this.page.evaluate(async (url) => {
       const { token } = JSON.parse(localStorage.getItem('console.token') ?? '{}')

@@ -13,7 +13,7 @@ const wrongType = {
   zh_cn: '上传类型错误!,仅支持：',
 }
 
-/** A picture that does not become small: every pixel is another. */
+/** An image that does not compress: every pixel is random. */
 const noise = (side: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -39,7 +39,7 @@ const uploadsOf = (page: Page): readonly Request[] => {
   return sent
 }
 
-/** Lets so many bytes a second out, so that an upload can be watched. */
+/** Throttles uploads to this many bytes a second, so that their progress is visible. */
 const slowDown = async (page: Page, bytesPerSecond: number) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -52,7 +52,7 @@ const slowDown = async (page: Page, bytesPerSecond: number) => {
   return () => session.detach()
 }
 
-/** Files of a wrong type or size are not sent; others show how far they are, and can be found, fetched and deleted. */
+/** Files of a wrong type or size are not uploaded; others show progress, and can be found, downloaded and deleted. */
 export const files: AccountJourney = {
   name: 'files are uploaded, fetched and deleted',
   run: async ({ system, browser, language, options }) => {

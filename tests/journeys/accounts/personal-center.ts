@@ -22,7 +22,7 @@ const fresh = () => {
   }
 }
 
-/** The personal tab as its buyer uses it. */
+/** The personal tab, with the steps of a buyer. */
 class PersonalTab {
   readonly #page: Page
   readonly #text: ShopText
@@ -64,7 +64,7 @@ class PersonalTab {
     await this.#page.getByText(this.#text(key)).last().waitFor()
   }
 
-  /** A new phone number or e-mail address: what is asked for, a wrong code, then the right one. */
+  /** A new phone number or e-mail address: required fields, a wrong code, then the right one. */
   async change(kind: 'phone' | 'email', opener: string, value: string): Promise<void> {
     await this.press(opener)
     await this.pressInDialog(`account:personal.${kind}Save`)
@@ -147,7 +147,7 @@ const nameAndCompany = async (page: Page, tab: PersonalTab, text: ShopText): Pro
   await tab.hasToast('account:company.saved')
 }
 
-/** After the page is loaded anew everything is there. */
+/** After a reload all changes are there. */
 const expectPersisted = async (page: Page, text: ShopText): Promise<void> => {
   await page.reload()
   const shown = page.getByRole('img', { name: text('account:avatar.label') })
@@ -167,7 +167,7 @@ const changePassword = async (page: Page, tab: PersonalTab, isWide: boolean): Pr
   await tab.press('account:personal.passwordChange')
   await tab.dialog.waitFor()
   if (isWide)
-    await waitFor('500 px', () =>
+    await waitFor('a width of 500 px', () =>
       page.locator('.dialog').evaluate((node) => node.getBoundingClientRect().width === 500),
     )
   expect(await accessibilityViolations(page)).toEqual([])
@@ -209,13 +209,13 @@ const changePassword = async (page: Page, tab: PersonalTab, isWide: boolean): Pr
 }
 
 const expectMail = async (url: string, to: string, subject: RegExp): Promise<void> => {
-  await waitFor(`a notice to ${to}`, async () => {
+  await waitFor(`a message to ${to}`, async () => {
     const response = await fetch(`${url}/mailbox/messages?to=${encodeURIComponent(to)}`)
     return subject.test(await response.text())
   })
 }
 
-/** A buyer changes everything about themselves, in the end the password, and logs in anew with what they changed. */
+/** A buyer changes all their details, finally the password, and logs in with the changed ones. */
 export const personalCenter: AccountJourney = {
   name: 'a buyer changes their personal info',
   run: async ({ system, browser, language, options }) => {

@@ -25,7 +25,7 @@ const exported = z.object({
 
 const isSignedOut = async (caller: Caller): Promise<boolean> => (await caller.call(getMe, {})).status === 401
 
-/** The sessions are listed and ended, one and all others, and the ended ones are over at once. */
+/** The sessions are listed; ending one, or all others, takes effect at once. */
 const endSessions = async (page: Page, text: ShopText, others: readonly Caller[]): Promise<void> => {
   const places = page.getByRole('region', { name: text('security:sessions.title') }).getByRole('listitem')
   await places.nth(others.length).waitFor()
@@ -36,16 +36,16 @@ const endSessions = async (page: Page, text: ShopText, others: readonly Caller[]
     .getByRole('button', { name: text('security:sessions.end') })
     .click()
   await page.getByText(text('security:sessions.ended')).first().waitFor()
-  await waitFor('one of the others is over', async () => (await Promise.all(others.map(isSignedOut))).includes(true))
+  await waitFor('one of the others has ended', async () => (await Promise.all(others.map(isSignedOut))).includes(true))
   await page.getByRole('button', { name: text('security:sessions.endOthers') }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: text('security:sessions.endOthers') }).click()
   await page.getByText(text('security:sessions.othersEnded')).first().waitFor()
-  await waitFor('all others are over', async () => !(await Promise.all(others.map(isSignedOut))).includes(false))
-  await waitFor('one place is left', async () => (await places.count()) === 1)
+  await waitFor('all others have ended', async () => !(await Promise.all(others.map(isSignedOut))).includes(false))
+  await waitFor('one session is left', async () => (await places.count()) === 1)
 }
 
-/** The dialog says what is wrong, each at its place: the typed word, the password, an order under way. */
+/** The dialog shows each error at its field: the typed word, the password, an open order. */
 const deletes = async (page: Page, text: ShopText, finishOrder: () => Promise<void>): Promise<void> => {
   await page.getByRole('button', { name: text('security:delete.open') }).click()
   const dialog = page.getByRole('alertdialog')
@@ -74,7 +74,7 @@ const deletes = async (page: Page, text: ShopText, finishOrder: () => Promise<vo
   await page.getByText(text('security:delete.done')).first().waitFor()
 }
 
-/** Who is signed in where, what happened, one's data to take along, and an account that goes for good. */
+/** Sessions, activity, data export, and a deleted account. */
 export const accountSecurity: AccountJourney = {
   name: 'a buyer looks after sessions and data',
   run: async ({ system, browser, language, options }) => {

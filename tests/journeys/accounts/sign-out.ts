@@ -4,7 +4,7 @@ import { shopTexts } from '../shop-texts.ts'
 import { openVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 
-/** A buyer who is signed in need not sign in; one who signs out leaves nothing behind, also when the call fails. */
+/** A signed-in buyer skips the login page; one who signs out leaves no data behind, even if the call fails. */
 export const signOut: AccountJourney = {
   name: 'a buyer signs in and out',
   run: async ({ system, browser, language, options }) => {

@@ -17,7 +17,7 @@ import type { AccountJourney, JourneyContext } from './account-journey.ts'
 import { arrangeMenus } from './arrange-menus.ts'
 import { ConsolePerson } from './console-person.ts'
 
-/** Quoted in the specification, to the letter. */
+/** Texts of the specification, verbatim. */
 const quoted = {
   en: {
     route: 'This page has been disabled. Please contact the administrator',
@@ -37,7 +37,7 @@ const quoted = {
 
 const chosenPassword = 'Pitch-2.54'
 
-/** What the administrator does behind the pages, so that each page shows one thing. */
+/** Changes by the administrator over the API, so that each page tests one thing. */
 const apiActions = (api: Caller, language: JourneyContext['language']) => {
   const menus = async () => (await api.call(listMenus, {}, { 'x-locale': language })).data()
   const menu = async (id: string) => {
@@ -73,18 +73,18 @@ const addRole = async (chief: ConsolePerson, behind: ApiActions, names: { en: st
   await chief.button('resources.roles.commands.create').click()
   await page.locator('.role-tree').waitFor()
   await chief.button('resources.roles.commands.create').click()
-  await waitFor('two empty fields', async () => (await page.getByText(text('forms.fault.required')).count()) === 2)
+  await waitFor('two required fields', async () => (await page.getByText(text('forms.fault.required')).count()) === 2)
   await page.getByRole('textbox', { name: /English/ }).fill(names.en)
   await page.getByRole('textbox', { name: /简体中文/ }).fill(names.zh_cn)
   for (const id of ['orders', 'stock', 'users.update'])
     await page.getByRole('checkbox', { name: await behind.title(id), exact: true }).check()
   const effect = page.locator('.role-effect')
   const rights = 'orders.read stock.read users.read users.update'
-  await waitFor('the rights', async () => (await effect.locator('code').allTextContents()).join(' ') === rights)
+  await waitFor('the permissions', async () => (await effect.locator('code').allTextContents()).join(' ') === rights)
   expect(await effect.locator('.effect-page').allTextContents()).toEqual(
     await Promise.all(['orders', 'stock', 'users'].map(behind.title)),
   )
-  // As tall as its content: nothing of it lies under the bars that stay at the top and at the bottom.
+  // Full height: the sticky bars at top and bottom cover none of its content.
   const size = page.viewportSize()
   if (size === null) throw new Error('the page has no size')
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -96,7 +96,7 @@ const addRole = async (chief: ConsolePerson, behind: ApiActions, names: { en: st
   await page.getByText(text('resources.roles.page.nobody')).waitFor()
 }
 
-/** The password that was made: shown once, not lost by Escape, gone when it is handed over. */
+/** The generated password: shown once, Escape does not close it, gone after the hand-over. */
 const readNewPassword = async (chief: ConsolePerson): Promise<string> => {
   const { page } = chief
   const shown = page.locator('.one-time output')
@@ -119,7 +119,7 @@ const addStaff = async (chief: ConsolePerson, username: string, role: string): P
   await chief.button('resources.users.commands.create').click()
   await chief.button('resources.users.create.confirm', chief.dialog()).click()
   const pageErrors = chief.dialog().getByText(text('forms.fault.required'))
-  await waitFor('three empty fields', async () => (await pageErrors.count()) === 3)
+  await waitFor('three required fields', async () => (await pageErrors.count()) === 3)
   await waitForFocus(chief.dialog().locator('[aria-invalid="true"]').first())
   await fill('username', 'demo.staff')
   await fill('name', 'Ming')
@@ -131,7 +131,7 @@ const addStaff = async (chief: ConsolePerson, username: string, role: string): P
   return await readNewPassword(chief)
 }
 
-/** Somebody else has changed the record: nothing is done, what was typed stays, and goes through on the newest state. */
+/** Somebody else has changed the record: nothing is written, the edits stay and are accepted on the newest state. */
 const expectEditConflict = async (chief: ConsolePerson, behind: ApiActions, username: string) => {
   const { text } = chief
   await chief.open(`/users?filter=${encodeURIComponent(JSON.stringify({ q: username }))}`)
@@ -149,7 +149,7 @@ const expectEditConflict = async (chief: ConsolePerson, behind: ApiActions, user
 
 const pathOf = (page: Page) => new URL(page.url()).pathname.replace('/console', '')
 
-/** What a role lacks is not there; what is disabled says so; what it loses goes while its people look. */
+/** What a role lacks is not shown; what is disabled says so; revoked permissions take effect on open pages. */
 const worksWithinRole = async (
   worker: ConsolePerson,
   behind: ApiActions,
@@ -177,7 +177,7 @@ const worksWithinRole = async (
   expect(pathOf(page)).toBe('/users')
   await worker.open('/stock')
   await worker.message(quotes.route)
-  await waitFor('the way home', () => /^\/?$/.test(pathOf(page)))
+  await waitFor('the start page', () => /^\/?$/.test(pathOf(page)))
   await behind.setDisabled('users.update', false)
   await behind.setDisabled('stock', false)
 
@@ -188,7 +188,7 @@ const worksWithinRole = async (
   await worker.open('/users')
   await worker.button('resources.users.commands.edit').first().click()
   await behind.give(role, ['sales', 'orders', 'system', 'roles', 'roles.update', 'menus'])
-  await waitFor('the list of staff to be closed to them', () => worker.isForbidden(listStaff.path))
+  await waitFor('the list of staff is forbidden', () => worker.isForbidden(listStaff.path))
   await worker.field('resources.users.fields.phone').fill('+8613800000000')
   await worker.button('resources.users.edit.confirm').click()
   await page.waitForURL('**/console/404')
@@ -197,7 +197,7 @@ const worksWithinRole = async (
   expect(await left.getByRole('link', { name: await behind.title('users'), exact: true }).count()).toBe(0)
 }
 
-/** Nobody gives what they do not hold, and the last administrator stays one. */
+/** Nobody grants permissions that they lack, and the last administrator cannot be demoted. */
 const expectRefused = async (
   chief: ConsolePerson,
   worker: ConsolePerson,
@@ -223,7 +223,9 @@ const expectRefused = async (
   await chief.message(errorText('role-in-use', language))
 }
 
-/** Without a single menu: told, signed out, and after two seconds at the login, which knows the way back. */
+/**
+ * Without a single menu: a message, the session ends, and after two seconds the login page, which knows the way back.
+ */
 const expectSignedOut = async (worker: ConsolePerson, message: string) => {
   const { page } = worker
   const shownAt = await noteWhenShown(page, message)
@@ -253,7 +255,7 @@ const removeRoleAndStaff = async (chief: ConsolePerson, username: string, role: 
   await chief.message(text('resources.roles.delete.done', { name: role }))
 }
 
-/** An administrator makes a role and gives it to somebody, who works within it until it is taken away. */
+/** An administrator creates a role and gives it to somebody, who works with it until it is taken away. */
 export const staffAndRoles: AccountJourney = {
   name: 'staff work within their roles',
   run: async (journey) => {

@@ -22,7 +22,7 @@ const texts = {
 }
 type Texts = (typeof texts)['en' | 'zh_cn']
 
-/** Quoted in the specification, to the letter. */
+/** Texts of the specification, verbatim. */
 const quoted = {
   en: {
     empty: 'Old password cannot be empty',
@@ -43,7 +43,7 @@ const quoted = {
 const chosenPassword = 'Pitch-2.54'
 const home = /\/console\/?$/
 
-/** What is wrong stands in the dialog; a right change leads to the login a second later. */
+/** The dialog shows its errors; a valid change leads to the login page a second later. */
 const submitPassword = async (page: Page, given: string, text: Texts, quotes: (typeof quoted)['en']) => {
   const dialog = page.getByRole('dialog', { name: text.profile.password.title })
   const [old, fresh, again] = [0, 1, 2].map((index) => dialog.locator('input').nth(index))
@@ -73,7 +73,7 @@ const submitPassword = async (page: Page, given: string, text: Texts, quotes: (t
   expect(Date.now() - (await shownAt())).toBeGreaterThan(900)
 }
 
-/** A file of another type stays here; of a picture the square is kept. */
+/** A file of another type is not uploaded; an image is cropped to a square. */
 const choosePicture = async (page: Page, text: Texts, wrongType: string) => {
   const uploads: string[] = []
   page.on('request', (request) => {
@@ -122,7 +122,7 @@ const submitEmail = async (page: Page, url: string, email: string, text: Texts) 
   await page.getByText(email, { exact: true }).waitFor()
 }
 
-/** Answers the recovery codes, which are shown this once. */
+/** Returns the recovery codes, which are shown once. */
 const setUpSecondFactor = async (page: Page, text: Texts, wrongPassword: string): Promise<string[]> => {
   await page.getByRole('button', { name: text.profile.access.set_up }).click()
   const dialog = page.getByRole('dialog')
@@ -153,7 +153,9 @@ const setUpSecondFactor = async (page: Page, text: Texts, wrongPassword: string)
   return codes
 }
 
-/** Somebody new on the staff: the given password is replaced, the profile filled in, a second factor set up and removed. */
+/**
+ * A new member of staff: replaces the initial password, completes the profile, sets up a second factor and removes it.
+ */
 export const staffProfile: AccountJourney = {
   name: 'a member of staff looks after themself',
   run: async ({ system, browser, language, options }) => {

@@ -9,7 +9,7 @@ export interface JourneyContext {
   readonly options: BrowserContextOptions
 }
 
-/** One way to find, compare or keep parts, as a person in a browser goes it. */
+/** One journey of finding or comparing parts, by one person in a browser. */
 export interface CatalogueJourney {
   readonly name: string
   readonly run: (journey: JourneyContext) => Promise<void>

@@ -30,7 +30,7 @@ const journeys: JourneysByPerson<CatalogueJourney> = {
   zh_cn: [partNumbers, replacedParts, downloadDrawing, stockLookup, staffEditsPart, moveCategories],
 }
 
-/** One person finds, compares and keeps parts in every way there is, on a system of their own. */
+/** Runs every journey through the catalogue for one person, on a separate system. */
 export const catalogueJourneys = (person: PersonVisit): void => {
   const { language, options } = person
   describe(`the catalogue in ${language}`, () => {

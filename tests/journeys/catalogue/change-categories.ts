@@ -77,11 +77,11 @@ const addCategory = async (chief: ConsolePerson, language: JourneyContext['langu
   await chief.message(text('resources.categories.done.create', { title: titles[language] }))
 }
 
-/** A buyer meets the category on the first page and filters its parts by its attribute. */
+/** A buyer sees the category on the home page and filters its parts by its attribute. */
 const expectInShop = async ({ system, browser, language, options }: JourneyContext) => {
   const { page, pageErrors } = await openVisit(browser, options)
   const list = new ListPage(page, system.url, language)
-  await waitFor('the category on the first page', async () => {
+  await waitFor('the category on the home page', async () => {
     await list.open('/')
     return (await page.locator('.families').getByText(titles[language]).count()) > 0
   })
@@ -105,7 +105,7 @@ const opens = async (person: ConsolePerson, category: string): Promise<Locator> 
   return panel
 }
 
-/** What stands in the way of the second journey: a category and an attribute that a part has. */
+/** Preparation of the conflict journey: a category and an attribute that a part uses. */
 const movable = { category: 'sensor-connectors', attribute: 'coding' }
 
 const movesCategory = async (chief: ConsolePerson, parentId: string) => {
@@ -129,7 +129,7 @@ const expectRemovalRefused = async (chief: ConsolePerson, language: JourneyConte
   await chief.message(errorText('attribute-in-use', language))
 }
 
-/** Two people type into the same category: the later one is told what the other changed, and loses nothing. */
+/** Two people edit the same category: the later one sees what the other changed, and loses nothing. */
 const expectEditConflict = async (chief: ConsolePerson, colleague: ConsolePerson) => {
   const { text } = chief
   const [panel, other] = [await opens(chief, movable.category), await opens(colleague, movable.category)]
@@ -151,7 +151,7 @@ const expectEditConflict = async (chief: ConsolePerson, colleague: ConsolePerson
   await chief.message(saved)
 }
 
-/** Puts a part of the power jacks into another category, with a value of an attribute. */
+/** Moves a part of the power jacks into another category, with a value of an attribute. */
 const createPartIn = async (api: Caller, category: string, attributes: Record<string, string>) => {
   const [part] = (await api.call(listProducts, { categoryId: 'power-jacks' })).data().list
   if (part === undefined) throw new Error('there is no part to be put there')
@@ -161,13 +161,13 @@ const createPartIn = async (api: Caller, category: string, attributes: Record<st
   expect(put.envelope.code).toBe(200)
 }
 
-/** The last two of the categories at the top. */
+/** The last two categories of the top level. */
 const lastTops = async (api: Caller) => {
   const tops = (await api.call(listCategories, {})).data()
   return [tops.at(-1)?.id ?? '', tops.at(-2)?.id ?? ''] as const
 }
 
-/** Staff shape the catalogue, and buyers find their way by it. */
+/** Staff build a category, and buyers find its parts. */
 export const createCategories: CatalogueJourney = {
   name: 'adds an attribute and a category that has it, and buyers filter by it',
   run: async (journey) => {
@@ -188,7 +188,7 @@ export const createCategories: CatalogueJourney = {
   },
 }
 
-/** What is in use stays, and nobody overwrites what they have not seen. */
+/** Categories and attributes in use cannot be removed, and nobody overwrites unseen changes. */
 export const moveCategories: CatalogueJourney = {
   name: 'moves a category, keeps what is in use, and is told of what a colleague has changed',
   run: async (journey) => {
@@ -209,7 +209,7 @@ export const moveCategories: CatalogueJourney = {
     await movesCategory(chief, second)
     await expectRemovalRefused(chief, language)
     await expectEditConflict(chief, colleague)
-    await waitFor('both changes where it was moved to', async () => {
+    await waitFor('both changes at the new position', async () => {
       const moved = (await api.call(listCategories, {}))
         .data()
         .find((one) => one.id === second)

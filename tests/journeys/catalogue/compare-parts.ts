@@ -9,7 +9,7 @@ import { waitForHydration } from '../wait-for-page.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
-/** Parts ticked in a list stand side by side, drawn to one scale, with what differs marked. */
+/** Parts selected in a list are side by side, at one scale, with their differences highlighted. */
 export const compareParts: CatalogueJourney = {
   name: 'puts parts side by side and sees what differs',
   run: async ({ system, browser, language, options }) => {
@@ -30,7 +30,7 @@ export const compareParts: CatalogueJourney = {
         await tick.setChecked(!(await tick.isChecked()), { force: true })
         return false
       }
-      await waitFor(`${model} to be compared`, tickIt, { intervalMs: 500 })
+      await waitFor(`${model} in the comparison`, tickIt, { intervalMs: 500 })
     }
     await page
       .getByRole('link', { name: list.text('catalogue:compare.show') })
@@ -48,7 +48,7 @@ export const compareParts: CatalogueJourney = {
     expect(differ).toBeGreaterThan(0)
     expect(differ).toBeLessThan(all)
     await page.getByRole('checkbox', { name: list.text('compare:onlyDifferent') }).check({ force: true })
-    await waitFor('only what differs', async () => {
+    await waitFor('only the differences', async () => {
       const [shown, left] = [await rows.count(), await differing.count()]
       return shown === left && shown < all
     })

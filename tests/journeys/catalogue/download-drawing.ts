@@ -15,12 +15,12 @@ const dxfFile = z.object({
   header: z.object({ $ACADVER: z.string(), $INSUNITS: z.number() }),
   entities: z.array(z.object({ type: z.string(), layer: z.string() })),
 })
-/** The package is CommonJS, whose default export loaders hand over in different ways. */
+/** The package is CommonJS; loaders expose its default export in different ways. */
 const { default: DxfParser } = z
   .object({ default: z.custom<new () => { parseSync(text: string): unknown }>((value) => typeof value === 'function') })
   .parse(dxfParser)
 
-/** The file that a link brings. */
+/** The file behind a link. */
 const download = async (page: Page, ending: string): Promise<{ name: string; text: string }> => {
   const links = page.locator(`main a[href*="/drawings/"][href*=".${ending}"][href*="download"]`)
   const link = links.filter({ visible: true }).first()
@@ -28,7 +28,7 @@ const download = async (page: Page, ending: string): Promise<{ name: string; tex
   return { name: advanced.suggestedFilename(), text: readFileSync(await advanced.path(), 'utf8') }
 }
 
-/** A part's drawing as a file for a drawing program, and its address for somebody else. */
+/** Downloads a part's drawing for a CAD program, and shares the part's URL. */
 export const downloadDrawing: CatalogueJourney = {
   name: 'takes the drawing along and hands the address on',
   run: async ({ system, browser, language, options }) => {

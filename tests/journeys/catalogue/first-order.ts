@@ -10,11 +10,11 @@ import type { CatalogueJourney } from './catalogue-journey.ts'
 
 const model = '43045-1000'
 
-/** Marks the document, so that a reload would be noticed. */
+/** Marks the document; a reload would lose the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', 'yes'))
 const isPersisted = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-kept'))
 
-/** A buyer finds a part, registers, orders and pays; staff ship it while the buyer's page follows without a reload. */
+/** A buyer finds a part, registers, orders and pays; staff ship it, and the buyer's page follows without a reload. */
 export const firstOrder: CatalogueJourney = {
   name: 'orders for the first time, from part number to receipt',
   run: async ({ system, browser, language, options }) => {

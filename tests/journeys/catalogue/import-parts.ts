@@ -14,7 +14,7 @@ const maker = 'Nordpin'
 const numbers = ['NP-2.54/10+A', 'NP-2.54/12+A', 'NP-2.54/14+A', 'NP-2.54/16+A'] as const
 const header = 'Hersteller;Bezeichner;Warengruppe;Montage;Ursprung;Rastermaß;Polzahl;Preis USD;Lager;Übrigens'
 
-/** A price list as it comes: Windows' letters, semicolons, decimal commas, a typing error here and there. */
+/** A realistic price list: Windows encoding, semicolons, decimal commas, some typing errors. */
 const priceList = (known: { readonly manufacturer: string; readonly model: string }): Buffer =>
   Buffer.from(
     [
@@ -28,7 +28,7 @@ const priceList = (known: { readonly manufacturer: string; readonly model: strin
     'latin1',
   )
 
-/** A member of staff in front of an import. */
+/** A member of staff with an import. */
 class Importer {
   readonly person: ConsolePerson
   readonly #page: Page
@@ -50,7 +50,7 @@ class Importer {
     await this.#page.locator('.mapping').waitFor()
   }
 
-  /** What a column is read as. */
+  /** The field of a column. */
   readAs(column: string) {
     return this.#page.getByRole('combobox', { name: this.text('columns.read_as', { column }), exact: true })
   }
@@ -63,7 +63,7 @@ class Importer {
     await this.#page.getByRole('heading', { name: this.text(`result.${key}`) }).waitFor()
   }
 
-  /** Rows, new, changed, unchanged and wrong ones. */
+  /** Numbers of rows: all, new, changed, unchanged and invalid. */
   async counts(): Promise<number[]> {
     return (await this.#page.locator('.import-counts dd').allTextContents()).map(Number)
   }
@@ -112,7 +112,10 @@ const reasonsOf = (importer: Importer): string[][] => [
   ],
 ]
 
-/** A supplier's price list goes in: what is wrong with it is told before anything is written, and corrected rows follow. */
+/**
+ * Imports a supplier's price list: errors are shown before anything is written, and corrected rows are imported
+ * afterwards.
+ */
 export const importParts: CatalogueJourney = {
   name: 'imports a messy file: mapping, dry run with errors, run, corrected rows show in the shop',
   run: async (journey) => {

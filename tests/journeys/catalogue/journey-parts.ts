@@ -11,14 +11,14 @@ const part = z.object({
   category: z.string(),
 })
 
-/** Whole series, so that parts have relatives, and those that the journeys name. */
+/** Whole series, so that parts have related ones, and the parts that journeys name. */
 const series = new Set(['Micro-Fit', 'CLIK-Mate', 'PH', 'ZE', 'Picoflex', 'MSTBVA', 'FMC', 'FH12'])
 const categories = new Set(['usb', 'modular-jacks', 'power-jacks'])
 const named = /^Pin(Header|Socket)-2x(09|10|11)-P(1\.27|2\.54)-/
 
 /**
- * Writes a seed file with some of the parts, among them those with two pads and with hundreds, with nulls and with
- * signs in their numbers. Answers how many they are.
+ * Writes a seed file with some of the parts, including those with two pads and with hundreds, with nulls, and with
+ * special characters in their numbers. Returns their number.
  */
 export const writeChosenParts = (file: string): number => {
   const lines = gunzipSync(readFileSync(allParts)).toString('utf8').trim().split('\n')

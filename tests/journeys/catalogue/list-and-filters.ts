@@ -10,7 +10,7 @@ import { ListPage } from './list-page.ts'
 
 const categoryId = 'wire-to-board'
 
-/** A category narrowed down by its filters; every choice stands in the address, so that it can be kept and sent. */
+/** Filters a category; the URL has every choice, so that it can be bookmarked and shared. */
 export const listAndFilters: CatalogueJourney = {
   name: 'narrows a category down, and the address keeps every choice',
   run: async ({ system, browser, language, options }) => {

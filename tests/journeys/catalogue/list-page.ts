@@ -3,7 +3,7 @@ import { waitFor } from '../../harness/wait-for.ts'
 import { type ShopText, shopTexts } from '../shop-texts.ts'
 import { waitForHydration } from '../wait-for-page.ts'
 
-/** A list of parts in front of a person: each step goes by what can be read on the page, in either language. */
+/** A list of parts and a person at it: each step goes by visible texts, in either language. */
 export class ListPage {
   readonly page: Page
   readonly text: ShopText
@@ -26,7 +26,7 @@ export class ListPage {
     return this.page.locator('header').getByRole('combobox').first()
   }
 
-  /** Types into the header's search and asks for the results. */
+  /** Types into the header's search and submits it. */
   async look(query: string): Promise<void> {
     await this.search.fill(query)
     await this.search.press('Enter')
@@ -37,16 +37,16 @@ export class ListPage {
     return this.page.locator('main').getByRole('link', { name: model, exact: true }).first()
   }
 
-  /** What stands in the address behind the question mark. */
+  /** The query parameters of the URL. */
   get requested(): URLSearchParams {
     return new URL(this.page.url()).searchParams
   }
 
   async waitForFilter(name: string, value: string | null): Promise<void> {
-    await waitFor(`${name}=${value} in the address`, () => this.requested.get(name) === value)
+    await waitFor(`${name}=${value} in the URL`, () => this.requested.get(name) === value)
   }
 
-  /** Waits until the list says how many parts it holds. */
+  /** Waits until the list shows this number of parts. */
   async waitForCount(total: number): Promise<void> {
     const said = this.page.locator('.result-count')
     await waitFor(`${total} parts`, async () => {
@@ -55,7 +55,7 @@ export class ListPage {
     })
   }
 
-  /** Opens the filters where they are a sheet. */
+  /** Opens the filters if they are in a sheet. */
   async filters(): Promise<Locator> {
     const aside = this.page.locator('aside.filters')
     if (await aside.isVisible()) return aside
@@ -73,7 +73,7 @@ export class ListPage {
     await sheet.waitFor({ state: 'hidden' })
   }
 
-  /** Ticks a value of a filter. */
+  /** Checks a value of a filter. */
   async tick(attribute: string, value: string): Promise<void> {
     const within = await this.filters()
     await within
@@ -82,12 +82,12 @@ export class ListPage {
       .check({ force: true })
   }
 
-  /** What takes the chip of a filter away. */
+  /** The button that removes a filter's chip. */
   dropOf(chip: Locator): Locator {
     return chip.locator('.chip-drop').first()
   }
 
-  /** Chips in the order in which they stand. */
+  /** Chips in their order. */
   get chips(): Locator {
     return this.page.locator('.result-tools .chip')
   }

@@ -6,13 +6,13 @@ import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 import { type PrintedShape, readPrinted } from './printed-pages.ts'
 
-/** A part with detail D beside it, and one with hundreds of pads, which stand folded on screens. */
+/** A part with detail D, and one with hundreds of pads, which screens collapse. */
 const printed = [
   { model: '43045-1000', maxPages: 3 },
   { model: 'FMC-ASP-134486-01-10x40-P1.27-V', maxPages: 7 },
 ]
 
-/** The page of a part on paper: a data sheet on A4 whose drawing can be laid on the part itself. */
+/** The printed page of a part: a data sheet on A4 with a drawing at 1:1. */
 export const printParts: CatalogueJourney = {
   name: 'prints a part as a data sheet, drawn 1:1',
   run: async ({ system, browser, language, options }) => {

@@ -1,25 +1,25 @@
 import { inflateSync } from 'node:zlib'
 
-/** A closed path on a printed page: how wide and high it is on paper, mm. */
+/** Width and height of a closed path on a printed page, mm. */
 export interface PrintedShape {
   readonly width: number
   readonly height: number
 }
 
-/** What a PDF would put on paper. */
+/** The printed content of a PDF. */
 export interface PrintedPages {
   /** Width and height of each page, mm. */
   readonly pages: readonly PrintedShape[]
   readonly shapes: readonly PrintedShape[]
 }
 
-/** Points of a PDF a mm. */
+/** PDF points per mm. */
 const pointsPerMm = 72 / 25.4
 
 type Matrix = readonly [number, number, number, number, number, number]
 const unchanged: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** What `inner` means within `outer`. Source: PDF 32000-1, 8.3.4. */
+/** The matrix of `inner` within `outer`. Source: PDF 32000-1, 8.3.4. */
 const within = (inner: Matrix, outer: Matrix): Matrix => [
   inner[0] * outer[0] + inner[1] * outer[2],
   inner[0] * outer[1] + inner[1] * outer[3],
@@ -42,7 +42,7 @@ const contentsOf = (pdf: Buffer): string[] => {
   })
 }
 
-/** Follows the matrices and paths of a page's content. Source: PDF 32000-1, table 51. */
+/** Interprets the matrices and paths of a page's content. Source: PDF 32000-1, table 51. */
 const shapesOf = (content: string): PrintedShape[] => {
   const shapes: PrintedShape[] = []
   const stored: Matrix[] = []
@@ -94,7 +94,7 @@ const shapesOf = (content: string): PrintedShape[] => {
   return shapes
 }
 
-/** Reads the pages of a PDF as Chromium writes it: their sizes, and every closed path on them. */
+/** Parses the pages of a PDF from Chromium: their sizes, and every closed path on them. */
 export const readPrinted = (pdf: Buffer): PrintedPages => {
   const sizes = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 (\S+) (\S+)\]/g)]
   return {

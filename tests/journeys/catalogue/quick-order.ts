@@ -12,7 +12,7 @@ import { ListPage } from './list-page.ts'
 const password = 'Pitch-2.54'
 let visits = 0
 
-/** A list of part numbers, pasted or from a file: each line is answered before anything goes into the cart. */
+/** A list of part numbers, pasted or from a file: each line shows its match before anything goes into the cart. */
 export const quickOrder: CatalogueJourney = {
   name: 'pastes a list and a file, mends what is wrong and has the rest in the cart',
   run: async ({ system, browser, language, options }) => {
@@ -53,7 +53,7 @@ export const quickOrder: CatalogueJourney = {
   },
 }
 
-/** What is in stock of a pasted list, without an account. */
+/** Looks up the stock of a pasted list without an account. */
 export const stockLookup: CatalogueJourney = {
   name: 'looks up what is in stock of a pasted list',
   run: async ({ system, browser, language, options }) => {

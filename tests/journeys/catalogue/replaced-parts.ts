@@ -8,7 +8,7 @@ import { waitForHydration } from '../wait-for-page.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
-/** From a part that is made no more to what to buy instead, and back; what was looked at is found again. */
+/** From an obsolete part to its replacement and back; recently viewed parts are listed. */
 export const replacedParts: CatalogueJourney = {
   name: 'finds what replaces a part, its like from other makers, and what was seen last',
   run: async ({ system, browser, language, options }) => {

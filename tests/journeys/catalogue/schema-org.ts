@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What schema.org says of the types that the shop speaks of: each property with the kinds of values that it may have.
- * `Text`, `URL`, `Number`, `Integer`, `Boolean` and `Date` are plain; a name in small letters is a list of known values.
+ * The schema.org types that the shop uses: each property with its allowed kinds of values. `Text`, `URL`, `Number`,
+ * `Integer`, `Boolean` and `Date` are plain; a name in lower case is a list of known values.
  */
 const vocabulary: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Thing: {
@@ -182,7 +182,7 @@ const thingErrors = (value: Readonly<Record<string, unknown>>, where: string): s
     })
 }
 
-/** What is wrong by schema.org with one or several things of a page's JSON-LD; nothing where all is right. */
+/** The schema.org violations of a page's JSON-LD; empty if it is valid. */
 export const schemaErrors = (value: unknown): string[] => {
   const things = z.array(thing).safeParse(value).data ?? [thing.parse(value)]
   return things.flatMap((one, place) => {

@@ -12,7 +12,7 @@ const languages: Readonly<Record<JourneyContext['language'], readonly LanguageCo
   en: ['en', 'de', 'fr', 'es', 'it'],
   zh_cn: ['zh_cn', 'zh_hk', 'ja', 'ru', 'pt'],
 }
-/** Parts that are looked at in the languages that are not the person's own. */
+/** Parts checked in the languages other than the person's own. */
 const inOtherLanguages = 3
 const schema = 'https://schema.org/'
 
@@ -41,12 +41,12 @@ const collection = z.looseObject({ '@type': z.literal('CollectionPage'), breadcr
 const unescaped = (html: string): string =>
   html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
-/** What a page says in its head, without a browser. */
+/** The metadata of a page, fetched without a browser. */
 interface PageMarkup {
   readonly status: number
   readonly html: string
   readonly canonical: string | undefined
-  /** Address by language tag. */
+  /** URL by language tag. */
   readonly alternates: ReadonlyMap<string, string>
   readonly things: readonly unknown[]
 }
@@ -86,7 +86,7 @@ const availability = ({ lifecycle, stock, stock_status: status }: ProductDetail)
   return schema + names[status]
 }
 
-/** What the page tells machines of a part: valid by schema.org, and what the shop itself says. */
+/** The JSON-LD of a part: valid by schema.org, and equal to the visible data. */
 const expectPartMarkup = ({ things }: PageMarkup, part: ProductDetail, address: string): void => {
   expect(things.flatMap((thing) => schemaErrors(thing))).toEqual([])
   const markup = found(product, things)
@@ -111,7 +111,7 @@ const expectPartMarkup = ({ things }: PageMarkup, part: ProductDetail, address: 
   expect(crumbs.some(({ name }) => name === part.categoryName)).toBe(true)
 }
 
-/** One part of each kind that offers differ by, as far as there are any. */
+/** One part of each kind of offer, if there are any. */
 const kindsOfParts = async (visitor: Caller): Promise<string[]> => {
   const requested = [
     { q: '43045-1000' },
@@ -127,7 +127,7 @@ const kindsOfParts = async (visitor: Caller): Promise<string[]> => {
   return [...new Set(lists.flatMap(([first]) => first?.id ?? []))]
 }
 
-/** How a search engine finds a part by its number: no browser, only what is fetched. */
+/** What a search engine finds of a part: no browser, only HTTP requests. */
 export const searchEngineMarkup: CatalogueJourney = {
   name: 'tells search engines of parts in every language',
   run: async ({ system, language: person }) => {

@@ -7,7 +7,7 @@ import { openVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
-/** A free query is understood as filters; each is shown and can be taken away. */
+/** A free query is parsed into filters; each is shown and can be removed. */
 export const freeQuery: CatalogueJourney = {
   name: 'types what is needed, sees how it was understood and takes a part of it away',
   run: async ({ system, browser, language, options }) => {
@@ -25,7 +25,7 @@ export const freeQuery: CatalogueJourney = {
     await list.look(query)
     await list.waitForCount(3)
     for (const { model } of found.list) await list.part(model).waitFor()
-    await waitFor('a chip for each thing understood', async () => (await list.chips.count()) >= 4)
+    await waitFor('a chip for each recognised filter', async () => (await list.chips.count()) >= 4)
     expect(await accessibilityViolations(page)).toEqual([])
 
     const headers = { locale: language }
@@ -42,7 +42,7 @@ export const freeQuery: CatalogueJourney = {
   },
 }
 
-/** A part number as it comes: without punctuation, mistyped, or of nothing at all. */
+/** Part numbers as people type them: without punctuation, misspelt, or unknown. */
 export const partNumbers: CatalogueJourney = {
   name: 'finds a part number without its punctuation and with an error, and is helped where there is none',
   run: async ({ system, browser, language, options }) => {
@@ -73,7 +73,7 @@ export const partNumbers: CatalogueJourney = {
   },
 }
 
-/** Suggestions while typing, by keys. */
+/** Suggestions while typing, with the keyboard. */
 export const suggestions: CatalogueJourney = {
   name: 'is shown parts and series while typing, and goes there by keys',
   run: async ({ system, browser, language, options }) => {
@@ -86,7 +86,7 @@ export const suggestions: CatalogueJourney = {
     await offered.first().waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
-    await waitFor('an option to be chosen', async () => {
+    await waitFor('an option is active', async () => {
       const active = await list.search.getAttribute('aria-activedescendant')
       return active !== null && (await page.locator(`[id="${active}"]`).getAttribute('aria-selected')) === 'true'
     })

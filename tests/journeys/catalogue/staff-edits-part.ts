@@ -8,11 +8,11 @@ import { ConsolePerson } from '../accounts/console-person.ts'
 import { labelPattern } from '../console-texts.ts'
 import type { CatalogueJourney, JourneyContext } from './catalogue-journey.ts'
 
-/** Pieces of a delivery and of the goods that come in against it. */
+/** Pieces of an announced delivery, and the received ones. */
 const announced = 4321
 const received = 4000
 
-/** What the shop's page of a part says, as it comes from the server. */
+/** The shop's page of a part as the server renders it. */
 const shopPage = (url: string, language: JourneyContext['language']) => ({
   shows: async (what: string, id: string, words: string | RegExp): Promise<void> => {
     await waitFor(`${what} in the shop`, async () => {
@@ -33,7 +33,7 @@ const labelled = (person: ConsolePerson, key: string, within: Locator | Page = p
 
 const sheet = (page: Page, id: string): Locator => page.locator(`section[aria-labelledby="${id}"]`)
 
-/** Adds a part from nothing; an empty form tells each field, a number that is taken leads to who has it. */
+/** Adds a new part; an empty form shows an error per field, and a taken number links to its part. */
 const addPart = async (person: ConsolePerson, model: string, taken: { model: string; manufacturer: string }) => {
   const { page, text } = person
   await person.open('/products')
@@ -61,7 +61,7 @@ const addPart = async (person: ConsolePerson, model: string, taken: { model: str
   await page.getByRole('heading', { level: 1, name: model }).waitFor()
 }
 
-/** Edits a part while somebody else does: both changes stand. */
+/** Edits a part while somebody else does: both changes are saved. */
 const editPart = async (person: ConsolePerson, other: ConsolePerson, model: string, id: string) => {
   const { page, text } = person
   await person.open(`/products/${id}`)
@@ -81,7 +81,7 @@ const editPart = async (person: ConsolePerson, other: ConsolePerson, model: stri
   await person.message(text('resources.products.edit.saved', { model }))
 }
 
-/** Sets price breaks while a second window does: the second is told what changed, and its prices stand. */
+/** Sets price breaks while a second window does: the second one sees the change, and its prices win. */
 const setPrices = async (person: ConsolePerson, other: ConsolePerson, model: string, id: string) => {
   const price = async (who: ConsolePerson, each: readonly string[]) => {
     await who.button('resources.products.prices.set', sheet(who.page, 'prices')).first().click()
@@ -118,7 +118,7 @@ const announcesDelivery = async (person: ConsolePerson, model: string) => {
   await person.message(text('resources.stock.delivery.announce_done', { model }))
 }
 
-/** Books in what came of the delivery; the rest is still expected. */
+/** Receives part of a delivery; the rest is still expected. */
 const receivesDelivery = async (person: ConsolePerson) => {
   const row = sheet(person.page, 'deliveries').locator('tbody tr').first()
   await person.button('resources.stock.receive.command', row).click()

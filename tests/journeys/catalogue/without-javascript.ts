@@ -5,10 +5,10 @@ import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import type { CatalogueJourney, JourneyContext } from './catalogue-journey.ts'
 
-/** A part with everything, one with hundreds of pads, one whose number of contacts nobody states, one of the trade's own. */
+/** A part with all data, one with hundreds of pads, one without a number of contacts, one without a manufacturer. */
 const looked = ['43045-1000', 'FMC-ASP-134486-01-10x40-P1.27-V', 'RJ45-Hanrun-HR911105A', 'PinHeader-2x10-P1.27-V-SMD']
 
-/** Everything of a part stands in the page as it comes, for people whose browser runs nothing and for search engines. */
+/** The server-rendered page has all data of a part, for browsers without script and for search engines. */
 const isComplete = async (
   page: Page,
   url: string,
@@ -46,7 +46,7 @@ const isComplete = async (
     expect(await page.locator(`main a[href$="/productDetail/${id}"]`).count()).toBeGreaterThan(0)
 }
 
-/** The page of a part where no script runs. */
+/** The page of a part without script. */
 export const withoutJavascript: CatalogueJourney = {
   name: 'reads everything of a part where no script runs',
   run: async ({ system, browser, language, options }) => {

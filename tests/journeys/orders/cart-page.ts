@@ -4,7 +4,7 @@ import type { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { ShopText } from '../shop-texts.ts'
 
-/** The cart in front of a person, and as the server has it. */
+/** The cart as a person sees it, and as the server stores it. */
 export class CartPage {
   readonly page: Page
   readonly #text: ShopText
@@ -33,13 +33,13 @@ export class CartPage {
       .filter({ visible: true })
   }
 
-  /** Presses "Take n". */
+  /** Clicks "Take n". */
   async take(within: Locator, quantity: number): Promise<void> {
     const shown = quantity.toLocaleString('en')
     await within.getByRole('button', { name: new RegExp(`(?<![\\d,])${shown}(?![\\d,])`) }).click()
   }
 
-  /** Waits until the server has so many pieces of a part. */
+  /** Waits until the server's cart has this quantity of a part. */
   async waitForSavedQuantity(productId: string, quantity: number | undefined): Promise<void> {
     await waitFor(`${quantity ?? 'no'} pieces of ${productId} in the cart`, async () => {
       const { lines } = (await this.#caller.call(getCart, {})).data()

@@ -11,7 +11,7 @@ import { Shopper } from './shopper.ts'
 
 const hourMs = 3_600_000
 
-/** Staff change how long an order may stay unpaid and what a parcel costs; what was promised before stays. */
+/** Staff change the payment deadline and the price of a parcel; existing orders do not change. */
 export const changeShopSettings: OrdersJourney = {
   name: 'staff set the time to pay and the freight for orders from then on, and no others',
   run: async (journey) => {
@@ -33,7 +33,7 @@ export const changeShopSettings: OrdersJourney = {
     const label = text('settings.orders.fields.orderDeadlineSeconds')
     const amount = page.getByRole('textbox', { name: label, exact: true })
     await amount.waitFor()
-    // The life of a code is set by the environment here: it is said by which variable, and cannot be typed over.
+    // The environment sets the lifetime of a code here: the page names the variable and the field is read-only.
     await page.getByText('PAYMENT_ATTEMPT_SECONDS').waitFor()
     const life = text('settings.orders.fields.paymentAttemptSeconds')
     expect(await page.getByRole('textbox', { name: life, exact: true }).count()).toBe(0)

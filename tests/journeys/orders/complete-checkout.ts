@@ -22,14 +22,14 @@ const orderNoIn = (page: Page): string | null => new URL(page.url()).searchParam
 const orderNumbers = async (caller: Caller): Promise<string[]> =>
   (await caller.call(listOrders, {})).data().list.map(({ orderNo }) => orderNo)
 
-/** The orders once the one that a page was led to is in the list. */
+/** The orders, once the order of a page is in the list. */
 const ordersWith = async (caller: Caller, page: Page): Promise<string[]> =>
   await waitFor('the order in the list', async () => {
     const numbers = await orderNumbers(caller)
     return numbers.includes(orderNoIn(page) ?? '') ? numbers : undefined
   })
 
-/** Everything that may stand between the confirm page and an order, each said at its place. */
+/** Every problem between the confirm page and an order, each shown at its place. */
 export const completeCheckout: OrdersJourney = {
   name: 'is told at its place what the order lacks, and places it once',
   run: async (journey) => {
@@ -42,7 +42,7 @@ export const completeCheckout: OrdersJourney = {
     const lines = [heavy, light, gone].map(({ id }, index) => ({ productId: id, quantity: 3 + index }))
     ;(await caller.call(addToCart, { lines })).data()
     await shelf.discontinue(gone.id, light.id)
-    await waitFor('one line to be sold no more', async () => {
+    await waitFor('one part is no longer sold', async () => {
       const { lines: seen } = (await caller.call(getCart, {})).data()
       return (
         seen.some(({ status }) => status === 'discontinued') && seen.some(({ weightGrams }) => weightGrams === 9000)
@@ -75,11 +75,11 @@ export const completeCheckout: OrdersJourney = {
     const lost = page.locator('.shipping-lost')
     await lost.getByText(text('checkout:ship.lost')).waitFor()
     await way('express').getByText(text('checkout:ship.missing')).waitFor()
-    await waitFor('standard to be chosen', () => way('standard').getByRole('radio').isChecked())
+    await waitFor('standard is selected', () => way('standard').getByRole('radio').isChecked())
 
     await waitFor('the freight of standard', () => place.isEnabled())
     await shelf.setStock(light.id, 2)
-    await waitFor('too few of a part', async () =>
+    await waitFor('the stock of a part is too low', async () =>
       (await caller.call(getCart, {})).data().lines.some(({ status }) => status === 'out-of-stock'),
     )
     await place.click()
@@ -88,7 +88,7 @@ export const completeCheckout: OrdersJourney = {
     await page.getByRole('button', { name: text('checkout:short.take') }).click()
     await page.getByText(text('checkout:short.title')).waitFor({ state: 'detached' })
 
-    await waitFor('the new figures', () => place.isEnabled())
+    await waitFor('the new totals', () => place.isEnabled())
     await shelf.setPrice(heavy.id, [[1, 12_000]])
     await waitFor('the new price', async () =>
       (await caller.call(getCart, {})).data().lines.some(({ unitPrice }) => unitPrice?.amount === 12_000),
@@ -118,7 +118,7 @@ export const placeFromTwoTabs: OrdersJourney = {
     const other = await page.context().newPage()
     await other.goto(page.url())
     const tabs = [page, other]
-    for (const tab of tabs) await waitFor('the figures', () => placeButton(tab, text).isEnabled())
+    for (const tab of tabs) await waitFor('the totals', () => placeButton(tab, text).isEnabled())
     await Promise.all(tabs.map((tab) => placeButton(tab, text).click()))
     await Promise.all(tabs.map((tab) => tab.waitForURL(/\/wechat-pay/)))
     expect(await ordersWith(caller, page)).toEqual([orderNoIn(page)])

@@ -39,7 +39,7 @@ export const fillCart: OrdersJourney = {
     await page.getByText(text('cart:loginFirst')).first().waitFor()
     await page.waitForURL(/\/login/)
     await shelf.change(reel.id, { moq: 100, orderMultiple: 100 })
-    await waitFor('the part to be sold in hundreds', async () => {
+    await waitFor('the part is sold in hundreds', async () => {
       const sold = await new Caller(system.url).call(getProductDetail, { id: reel.id })
       return sold.data().orderMultiple === 100
     })
@@ -79,7 +79,7 @@ export const fillCart: OrdersJourney = {
     await cart.take(row, 1200)
     await cart.waitForSavedQuantity(reel.id, 1200)
 
-    // Another device adds what is made no more soon after.
+    // Another device adds a part that is withdrawn soon after.
     ;(
       await caller.call(addToCart, {
         lines: [
@@ -90,7 +90,7 @@ export const fillCart: OrdersJourney = {
     ).data()
     await cart.row(loose.model).waitFor()
     await shelf.discontinue(old.id, next.id)
-    await waitFor('the part to be sold no more', async () =>
+    await waitFor('the part is no longer sold', async () =>
       (await caller.call(getCart, {})).data().lines.some(({ status }) => status === 'discontinued'),
     )
     await page.reload()

@@ -21,7 +21,7 @@ const journeys: JourneysByPerson<OrdersJourney> = {
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings],
 }
 
-/** One person goes from the cart to a paid order in every way there is, on a system of their own. */
+/** Runs every journey from the cart to a paid order for one person, on a separate system. */
 export const orderJourneys = (person: PersonVisit): void => {
   const { language, options } = person
   describe(`orders in ${language}`, () => {

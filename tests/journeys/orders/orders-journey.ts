@@ -9,7 +9,7 @@ export interface JourneyContext {
   readonly options: BrowserContextOptions
 }
 
-/** One way from the cart to a paid order and after it, as a person in a browser goes it. */
+/** One journey from the cart to a paid order and beyond, by one person in a browser. */
 export interface OrdersJourney {
   readonly name: string
   readonly run: (journey: JourneyContext) => Promise<void>

@@ -10,11 +10,11 @@ import type { TestSystem } from '../../harness/start-system.ts'
 
 type PartId = Product['id']
 
-/** Parts of other journeys come first on the shelf. */
+/** The first parts in stock belong to other journeys. */
 const firstFreePart = 20
 let taken = 0
 
-/** Parts of a journey's own, which staff change as the journey needs them. */
+/** Parts of one journey, which staff change as it needs them. */
 export class PartPool {
   readonly #url: string
   readonly #staff: Caller
@@ -28,7 +28,7 @@ export class PartPool {
     return new PartPool(url, await signInStaff(url, demoAccounts().staff))
   }
 
-  /** So many parts that no other journey has, each with a price of one dollar and `stock` pieces. */
+  /** Parts that no other journey uses, each with a price of one dollar and `stock` pieces. */
   async parts(count: number, stock: number): Promise<{ readonly id: PartId; readonly model: string }[]> {
     const from = firstFreePart + taken
     taken += count
@@ -41,7 +41,7 @@ export class PartPool {
     return parts.map(({ id, model }) => ({ id, model }))
   }
 
-  /** How it is sold, or what it weighs. */
+  /** Changes order quantities or weight. */
   async change(productId: PartId, product: InputOf<typeof updateProduct>['product']): Promise<void> {
     const { productVersion: version } = await this.#read(productId)
     ;(await this.#staff.call(updateProduct, { productId, version, product })).data()
@@ -65,7 +65,7 @@ export class PartPool {
     ;(await this.#staff.call(adjustStock, { productId, version, quantity, reason: 'Counted anew' })).data()
   }
 
-  /** The part is made no more; the other is what to buy instead. */
+  /** Makes a part obsolete, with another one as its replacement. */
   async discontinue(productId: PartId, replacement: PartId): Promise<void> {
     const { productVersion: version } = await this.#read(productId)
     ;(await this.#staff.call(setLifecycle, { productId, version, lifecycle: 'discontinued', replacement })).data()

@@ -12,12 +12,12 @@ import type { ShopText } from '../shop-texts.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-/** How long a code is good here, s: long enough for a page to be opened on a busy machine, short enough to be waited for. */
+/** Lifetime of a code in this test, s: long enough to open a page on a busy machine, short enough to wait for. */
 export const codeSeconds = 20
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 
-/** A scan-to-pay page in front of a person. */
+/** A scan-to-pay page and a person at it. */
 class PayPage {
   readonly page: Page
   readonly #text: ShopText
@@ -53,13 +53,13 @@ class PayPage {
       .then((time) => Number(time?.split(':')[1]))
   }
 
-  /** Where the code leads that is drawn now. */
+  /** URL of the visible code. */
   async codeId(): Promise<string> {
     const address = await this.page.locator('a[href*="/wallet/pay/"]').getAttribute('href')
     return address?.split('/').at(-1) ?? ''
   }
 
-  /** Presses for a new code and answers its id once it is drawn. */
+  /** Requests a new code and returns its id once it is visible. */
   async refresh(): Promise<string> {
     const before = (await this.page.locator('a[href*="/wallet/pay/"]').count()) > 0 ? await this.codeId() : ''
     await this.button('refresh').click()
@@ -71,7 +71,7 @@ class PayPage {
   }
 }
 
-/** A code runs, is replaced, declined, lost sight of and runs out; then the order is paid. */
+/** A code counts down, is replaced, declined, loses its connection and expires; then the order is paid. */
 export const payByCode: OrdersJourney = {
   name: 'pays by a code: in use, refreshed, replaced on a phone, declined, out of reach, run out, paid',
   run: async (journey) => {
@@ -89,7 +89,7 @@ export const payByCode: OrdersJourney = {
     await probe.page.getByRole('link', { name: shopper.text('shell:paying.help') }).waitFor()
     const left = await shop.secondsLeft
     expect(left).toBeLessThanOrEqual(codeSeconds)
-    await waitFor('the countdown to run', async () => (await shop.secondsLeft) < left)
+    await waitFor('the countdown is running', async () => (await shop.secondsLeft) < left)
 
     const away = async (pageErrors: { busy?: boolean; unreachable?: boolean }) =>
       (await wallet.call(setWalletFaults, { orderNo, ...pageErrors })).data()

@@ -11,7 +11,7 @@ import { surplusWidth } from '../page-width.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-/** Staff cancel a paid order, the wallet gives nothing back at first, and somebody sees to it until it is through. */
+/** Staff cancel a paid order, the wallet fails the refund at first, and somebody retries until it is completed. */
 export const refundOrder: OrdersJourney = {
   name: 'a refund that the wallet refuses stays work for staff until it is through, and its buyer sees how it stands',
   run: async (journey) => {
@@ -43,12 +43,12 @@ export const refundOrder: OrdersJourney = {
     await page.getByText(shopper.text('orders:refund.late')).waitFor()
     expect(await page.getByText('the plating is not what was ordered').count()).toBe(0)
 
-    // The list shows what there was when it was opened.
+    // The list shows the state of when it was opened.
     const isWork = async () => {
       const { list } = (await staff.call(listNotifications, {})).data()
       return list.some(({ id, recordId }) => id.startsWith('refund-due-') && recordId === orderNo)
     }
-    await waitFor('the refund to be work', isWork)
+    await waitFor('the refund is a to-do', isWork)
     await clerk.open('/to-dos')
     const toDo = clerk.row(orderNo).filter({ hasText: clerk.text('resources.to-dos.kind.refund-due') })
     await toDo.waitFor()
@@ -57,7 +57,7 @@ export const refundOrder: OrdersJourney = {
     await clerk.button('resources.orders.retry.command', refunds).click()
     await clerk.button('resources.orders.retry.confirm', clerk.dialog()).click()
     await refunds.getByText(clerk.text('resources.orders.refund_state.completed')).waitFor()
-    await waitFor('the refund to be work no more', async () => !(await isWork()))
+    await waitFor('the refund is no longer a to-do', async () => !(await isWork()))
     await clerk.open('/to-dos')
     await clerk.page.getByRole('main').waitFor()
     await toDo.waitFor({ state: 'detached' })

@@ -12,7 +12,7 @@ import { advanceOrder } from '../advance-order.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-/** An order's lines once more, taken out again, and once more when one of them is sold no more. */
+/** Reorders the lines of an order, removes them again, and reorders when one of them is no longer sold. */
 export const reorder: OrdersJourney = {
   name: 'buys an order again, takes that back, and is told what is sold no more',
   run: async (journey) => {
@@ -38,12 +38,12 @@ export const reorder: OrdersJourney = {
     expect(await quantities()).toEqual(expect.arrayContaining([gone, more, other]))
     const message = page.getByRole('status').filter({ hasText: orderNo })
     await message.getByRole('button', { name: text('cart:undo') }).click()
-    await waitFor('what was added to be out again', async () => isDeepStrictEqual(await quantities(), [before]))
+    await waitFor('the added lines are removed', async () => isDeepStrictEqual(await quantities(), [before]))
 
     const { productVersion: version, product } = (await staff.call(getProduct, { productId: gone.productId })).data()
     const reason = 'Sold no more in this journey'
     ;(await staff.call(withdrawProduct, { productId: gone.productId, version, reason })).data()
-    await waitFor('the part to be gone', async () => {
+    await waitFor('the part is gone', async () => {
       const { envelope } = await caller.call(getProductDetail, { id: gone.productId })
       return envelope.meta?.type === 'product-not-found'
     })

@@ -7,7 +7,7 @@ import type { OrdersJourney } from './orders-journey.ts'
 import { PartPool } from './part-pool.ts'
 import { Shopper } from './shopper.ts'
 
-/** The cart is one, wherever it is looked at. */
+/** Tabs and devices of a buyer share one cart. */
 export const shareCart: OrdersJourney = {
   name: 'shows a change of the cart in another tab and on another device, over one connection a browser',
   run: async (journey) => {
@@ -38,18 +38,18 @@ export const shareCart: OrdersJourney = {
     ;(await caller.call(updateCartLine, { productId: first.id, quantity: 21 })).data()
     ;(await caller.call(addToCart, { productId: second.id, quantity: 4 })).data()
     for (const seen of [one, other]) {
-      await waitFor('21 of another device', async () => (await seen.quantity(first.model).inputValue()) === '21')
+      await waitFor('21 from another device', async () => (await seen.quantity(first.model).inputValue()) === '21')
       await seen.row(second.model).waitFor()
     }
     const count = otherPage.locator('.site-cart-count')
     await waitFor('two lines beside the cart', async () => (await count.textContent()) === '2')
     expect(connections).toBe(1)
 
-    // The tab that listens for both goes: the other takes over.
+    // The tab with the shared connection closes: the other one takes over.
     await page.close()
-    await waitFor('the other tab to listen', async () => connections === 2)
+    await waitFor('the other tab is connected', async () => connections === 2)
     ;(await caller.call(updateCartLine, { productId: first.id, quantity: 30 })).data()
-    await waitFor('30 in the tab that is left', async () => (await other.quantity(first.model).inputValue()) === '30')
+    await waitFor('30 in the remaining tab', async () => (await other.quantity(first.model).inputValue()) === '30')
     expect(pageErrors).toEqual([])
     await otherPage.context().close()
   },

@@ -11,16 +11,16 @@ import type { JourneyContext } from './orders-journey.ts'
 const password = 'Pitch-2.54'
 let shoppers = 0
 
-/** A buyer's window: signed in, with what went wrong on it so far. */
+/** A buyer's window: signed in, with its errors so far. */
 interface ShopPage {
   readonly page: Page
   readonly pageErrors: string[]
   readonly steps: BuyerSteps
-  /** Opens a page and waits until it says what it is. */
+  /** Opens a page and waits for its heading. */
   readonly open: (path: string) => Promise<void>
 }
 
-/** A buyer of a journey's own, with one address where not said otherwise, by calls and in windows. */
+/** A buyer of one journey, with one address by default, who acts by calls and in windows. */
 export class Shopper {
   readonly caller: Caller
   readonly text: ShopText
@@ -46,7 +46,7 @@ export class Shopper {
     return { username: this.#email, password }
   }
 
-  /** A browser of its own in which the buyer has signed in before. */
+  /** A separate browser that is already signed in. */
   async openWindow(options: BrowserContextOptions = this.#journey.options): Promise<ShopPage> {
     const { system, browser, language } = this.#journey
     const storageState = await buyerSession(system.url, this.account)
@@ -59,7 +59,7 @@ export class Shopper {
     return { page, pageErrors, steps, open }
   }
 
-  /** Lines of `count` parts that are in stock, few pieces each. */
+  /** Lines of `count` parts in stock, few pieces each. */
   async lines(
     count: number,
   ): Promise<{ productId: Awaited<ReturnType<typeof stockedProducts>>[number]['id']; quantity: number }[]> {

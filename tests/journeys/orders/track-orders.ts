@@ -13,7 +13,7 @@ import { surplusWidth } from '../page-width.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-/** As a browser that keeps its clipboard to itself. */
+/** Simulates a browser that forbids access to its clipboard. */
 const denyClipboard = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
@@ -21,13 +21,13 @@ const denyClipboard = (page: Page) =>
     }),
   )
 
-/** Has the simulated wallet bring a slow refund through now, and tell the shop. */
+/** Makes the simulated wallet complete a slow refund now, and notify the shop. */
 const completeSlowRefund = async ({ servers, databasePrefix }: TestSystem, orderNo: string): Promise<void> => {
   const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
   const refunds = client.db(`${databasePrefix}order`).collection('wallet-refunds-asked')
   const through = new Date()
   try {
-    await waitFor('the wallet to be at it', async () => {
+    await waitFor('the wallet has the refund', async () => {
       const { matchedCount } = await refunds.updateOne({ orderNo }, { $set: { through, 'notice.due': through } })
       return matchedCount === 1
     })
@@ -36,7 +36,7 @@ const completeSlowRefund = async ({ servers, databasePrefix }: TestSystem, order
   }
 }
 
-/** The orders of a buyer by status and number, what can be done with each, and what staff do to them meanwhile. */
+/** A buyer's orders by status and number, their commands, and what staff do to them at the same time. */
 export const trackOrders: OrdersJourney = {
   name: 'finds orders by status and number, confirms one, and sees what staff cancel and pay back',
   run: async (journey) => {

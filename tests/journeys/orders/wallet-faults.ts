@@ -12,7 +12,7 @@ import { advanceOrder } from '../advance-order.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-/** Wallets that tell twice, late, nothing, or of other money, and strangers who tell in their name. */
+/** Wallets that notify twice, late, never, or of a wrong amount, and forged webhooks. */
 export const walletFaultInjection: OrdersJourney = {
   name: 'a buyer pays once whatever the wallet tells, and staff read of those who told lies',
   run: async (journey) => {
@@ -29,7 +29,7 @@ export const walletFaultInjection: OrdersJourney = {
       const { captures, refunds } = (await wallet.call(getWalletLedger, { orderNo })).data()
       return captures.length - refunds.length
     }
-    /** A new order whose code is shown, and paid at a wallet that goes wrong. */
+    /** A new order with a visible code, paid at a faulty wallet. */
     const payWith = async (wrong: Partial<WalletFaults>): Promise<OrderNumber> => {
       const advanced = await advanceOrder(system.url, caller, staff, 'pending', await shopper.lines(1))
       const orderNo = orderNumber.parse(advanced)
@@ -48,7 +48,7 @@ export const walletFaultInjection: OrdersJourney = {
     }
 
     const forged = await payWith({ forge: true })
-    await waitFor('the stranger to have been refused', async () => {
+    await waitFor('the forged webhook is rejected', async () => {
       const { notices } = (await wallet.call(getWalletLedger, { orderNo: forged })).data()
       return notices.some(({ outcome }) => outcome === 'signature-invalid')
     })
@@ -58,7 +58,7 @@ export const walletFaultInjection: OrdersJourney = {
     const short = await payWith({ wrongAmount: true })
     await state('failed').waitFor()
     await page.getByText(text('payment:failed.refunded')).waitFor()
-    await waitFor('the money to be back', async () => (await capturedLessRefunded(short)) === 0)
+    await waitFor('the money is refunded', async () => (await capturedLessRefunded(short)) === 0)
     expect(await accessibilityViolations(page)).toEqual([])
 
     const clerk = await ConsolePerson.arrive(journey, account)
