@@ -29,7 +29,7 @@ const useScheme = (): 'light' | 'dark' => {
   return effective
 }
 
-/** The notices of the API client, shown where all others are. */
+/** Shows the notifications of the API client beside those of react-admin. */
 const ApiNotifications = () => {
   const notify = useNotify()
   const notifications = useContext(NotificationChannelContext)
@@ -46,8 +46,8 @@ const ApiNotifications = () => {
 const routes = (permissions: unknown) => routesOf(isPermissions(permissions) ? permissions : noPermissions)
 
 /**
- * The console: react-admin within the product's own shell. The router navigates at once: as a transition, the way to
- * the login would wait behind the reset of react-admin's store, which sends to the login again, without end.
+ * The console: react-admin in the product's own shell. The router navigates at once: as a transition, the navigation to
+ * the login would wait for the reset of react-admin's store, which redirects to the login again, in an endless loop.
  */
 export const App = ({ providers }: { providers: Providers }) => {
   const scheme = useScheme()

@@ -27,7 +27,7 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./resources/settings/settings-page.tsx')).SettingsPage,
 }))
 
-/** What the console can show. A page is reachable where the role's menus have its path. */
+/** All pages of the console. A page is reachable if the role's menus contain its path. */
 const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/orders': <Resource key="orders" {...orders} />,
   '/products': <Resource key="products" {...products} />,
@@ -52,7 +52,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   ),
 }
 
-/** The routes of a role, and the page for all other addresses. */
+/** The routes of a role, and a page for all other paths. */
 export const routesOf = (permissions: Permissions): ReactElement[] => [
   ...menuPages(permissions.menus).flatMap(({ path }) => (isKnownPath(path) && path !== '/' ? [pages[path]] : [])),
   <CustomRoutes key="profile">

@@ -18,7 +18,8 @@ const config = readServerConfig(process.env)
 const clientFolder = new URL('../dist/client/', import.meta.url)
 const assets = readClientAssets(clientFolder)
 const entryFile = new URL('../dist/server/entry-server.js', import.meta.url)
-// React takes its build for development, several times as slow, where this says nothing else; pages are always built ones.
+// Without NODE_ENV React loads its development build, which is several times slower; pages always use the production
+// build.
 process.env.NODE_ENV = 'production'
 const entry: typeof import('./app/entry-server.tsx') = await import(entryFile.href)
 const cache = new PageCache({ maxPages: 500, ttls: { connected: 60_000, disconnected: 1500 } })
@@ -112,13 +113,13 @@ app.use((error: unknown, _request: Request, response: Response, next: (error: un
 const server: Server = app.listen(config.port, config.host, () => {
   process.stdout.write(`storefront renders at http://${config.host}:${config.port} for ${config.publicOrigin}\n`)
 })
-// Longer than the gateway keeps an idle connection, so that none is closed while a request is on its way.
+// Longer than the gateway's keep-alive, so that no connection closes under a request, ms.
 server.keepAliveTimeout = 65_000
 
-/** Stops taking requests, lets running ones end, and exits. */
+/** Stops accepting requests, finishes running ones, and exits. */
 function stop(): void {
   stopFollowing()
-  // Connections that are busy now end as soon as they are idle.
+  // Busy connections close as soon as they are idle.
   server.keepAliveTimeout = 1
   server.close(() => process.exit(0))
   server.closeIdleConnections()

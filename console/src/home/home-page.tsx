@@ -10,7 +10,7 @@ import { LowStock } from './low-stock.tsx'
 import { OrdersByStatus } from './orders-by-status.tsx'
 import { ToDoSheet } from './to-do-sheet.tsx'
 
-/** What waits for the person: work by due time first, then orders by status, stock and lag. */
+/** Overview: to-dos by due time, orders by status, stock and lag. */
 export const HomePage = () => {
   const text = useText()
   const format = useFormat()

@@ -6,7 +6,7 @@ import { useOverview } from '../operations/use-overview.ts'
 
 const pollMs = 10_000
 
-/** How far each service's readers are behind the facts. */
+/** The lag of each service's consumers. */
 export const LagSheet = () => {
   const text = useText()
   const format = useFormat()

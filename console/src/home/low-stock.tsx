@@ -7,7 +7,7 @@ import type { StockRecord } from '../resources/stock/stock-record.ts'
 
 const lines = 6
 
-/** The parts of which little is left. */
+/** Parts with low stock. */
 export const LowStock = () => {
   const text = useText()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { useText } from '../messages/use-text.ts'
 
 const pollMs = 30_000
 
-/** How many orders stand there, in words; where the list is counted no further, with a plus. */
+/** Number of orders as text; with a plus if the list was not counted to its end. */
 const useCount = (status: OrderStatus) => {
   const format = useFormat()
   const { total, meta } = useGetList(
@@ -47,7 +47,7 @@ const Cancelled = () => {
   )
 }
 
-/** How many orders stand at each step, as a pin line. */
+/** The number of orders per status, as a pin line. */
 export const OrdersByStatus = () => {
   const text = useText()
   return (

@@ -3,7 +3,7 @@ import { useText } from '../messages/use-text.ts'
 import { Due } from '../resources/to-dos/due.tsx'
 import { useOpenToDos } from '../resources/to-dos/use-open-to-dos.ts'
 
-/** The open work, the most urgent first. */
+/** Open to-dos, most urgent first. */
 export const ToDoSheet = () => {
   const text = useText()
   const { data, isPending } = useOpenToDos()

@@ -15,7 +15,7 @@ interface OpenMenu {
 /** Distance from the edge of the bar after scrolling, px. */
 const tabPadding = 15
 
-/** Scrolls the bar so far that the tab of `active` is seen whole. */
+/** Scrolls the bar until the tab of `active` is fully visible. */
 const useScrollToTab = (bar: RefObject<HTMLElement | null>, active: string) => {
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(active)}"]`)

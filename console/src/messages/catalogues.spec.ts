@@ -21,19 +21,19 @@ describe.each(Object.entries(catalogues))('the catalogue %s', (_code, load) => {
     expect(keys.sort()).toEqual([...english.keys()].sort())
   })
 
-  it('has no empty text and no text of nothing but its key', async () => {
+  it('has no empty text and no text equal to its key', async () => {
     const empty = texts(await load()).filter(
       ([key, text]) => (text.trim() === '' && english.get(key)?.trim() !== '') || text === key,
     )
     expect(empty).toEqual([])
   })
 
-  it('has no space between Chinese and other letters', async () => {
+  it('has no space between Chinese and Latin letters', async () => {
     const spaced = texts(await load()).filter(([, text]) => /\p{Script=Han} +[\w%]|[\w}] +\p{Script=Han}/u.test(text))
     expect(spaced).toEqual([])
   })
 
-  it('fills in nothing that English does not know', async () => {
+  it('has no placeholder that English lacks', async () => {
     const strange = texts(await load()).filter(([key, text]) => {
       const known = placeholders(english.get(key) ?? '')
       return placeholders(text).some((placeholder) => !known.includes(placeholder))

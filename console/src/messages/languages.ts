@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import type { Catalogue } from './catalogue.ts'
 import { en } from './en/en.ts'
 
-/** The languages that the console has its texts in; a further one is a folder beside these and a line here. */
+/** The languages of the console; another one needs a folder beside these and a line here. */
 export const catalogues = {
   en: () => Promise.resolve(en),
   zh_cn: async () => (await import('./zh_cn/zh-cn.ts')).zhCn,
@@ -12,7 +12,7 @@ export type ConsoleLanguage = keyof typeof catalogues
 
 export const isConsoleLanguage = (code: string): code is ConsoleLanguage => Object.hasOwn(catalogues, code)
 
-/** Code and own name of each, for the language menu. */
+/** Code and native name of each, for the language menu. */
 export const consoleLanguages = languages
   .filter(({ code }) => isConsoleLanguage(code))
   .map(({ code, name }) => ({ locale: code, name }))

@@ -3,7 +3,7 @@ import type { MessageKey } from './catalogue.ts'
 
 export type Text = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
 
-/** Looks up texts of the console. Keys are checked by the compiler; `smart_count` chooses the plural. */
+/** Looks up texts of the console. The compiler checks keys; `smart_count` selects the plural. */
 export const useText = (): Text => {
   const translate = useTranslate()
   return translate

@@ -23,7 +23,7 @@ interface StandbyGenerationProps {
 interface StandbyCommandsProps {
   readonly labels: { readonly generation: string; readonly live: string; readonly view: string }
   readonly caughtUp: boolean
-  /** It was live before: a switch to it is a switch back. */
+  /** True if it was live before: switching to it is a switch back. */
   readonly isEarlier: boolean
   readonly isCompared: boolean
   readonly isComparing: boolean

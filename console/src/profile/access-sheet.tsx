@@ -15,7 +15,7 @@ interface AccessSheetProps {
   readonly onChanged: () => void
 }
 
-/** Password, e-mail address and second factor: each changed in a dialog of its own. */
+/** Password, e-mail address and second factor, each with its own dialog. */
 export const AccessSheet = ({ self, onUpdated, onChanged }: AccessSheetProps) => {
   const text = useText()
   const notify = useNotify()

@@ -18,7 +18,7 @@ interface AvatarDialogProps {
   readonly onDone: (self: StaffProfile) => void
 }
 
-/** An address of the file for as long as it is shown. */
+/** An object URL of the file while it is shown. */
 const useObjectUrl = (file: File): string | undefined => {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
@@ -29,12 +29,12 @@ const useObjectUrl = (file: File): string | undefined => {
   return url
 }
 
-/** Sends a picture and takes it as the person's own. */
+/** Uploads a picture and makes it the person's avatar. */
 const useSendPicture = (onDone: (self: StaffProfile) => void) => {
   const text = useText()
   const api = useApi()
   const { send } = useCommand(changeStaffProfile)
-  /** What went wrong; undefined where it is done. An ended session has been told already. */
+  /** The error; undefined after success. The client has already shown that a session has ended. */
   return async (picture: Blob, type: string, onPercent: (percent: number) => void): Promise<string | undefined> => {
     const named = new File([picture], type === 'image/png' ? 'picture.png' : 'picture.jpg', { type })
     const sent = await upload(api, uploadStaffAvatar, { module: 'avatar' }, named, {
@@ -50,7 +50,7 @@ const useSendPicture = (onDone: (self: StaffProfile) => void) => {
   }
 }
 
-/** Cuts a square out of the chosen file, sends it and takes it as the person's picture. */
+/** Crops the chosen file to a square, uploads it and makes it the person's avatar. */
 export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
   const text = useText()
   const sendPicture = useSendPicture(onDone)

@@ -20,7 +20,7 @@ interface AvatarFieldProps {
   readonly onUpdated: (self: StaffProfile) => void
 }
 
-/** The file that is chosen as a picture, what is wrong with it, and the ways to keep it or to have none. */
+/** The chosen picture, its error, and the functions to choose or clear it. */
 const useAvatar = (onUpdated: (self: StaffProfile) => void) => {
   const text = useText()
   const notify = useNotify()
@@ -62,7 +62,7 @@ const useAvatar = (onUpdated: (self: StaffProfile) => void) => {
   return { chosen, fieldError, isPending, choose, remove, keep, leave: () => setChosen(undefined) }
 }
 
-/** The person's picture, and the ways to another or none. A file of a wrong type or size is not sent. */
+/** The person's picture, with buttons to change or remove it. A file of a wrong type or size is not uploaded. */
 export const AvatarField = ({ self, onUpdated }: AvatarFieldProps) => {
   const text = useText()
   const api = useApi()

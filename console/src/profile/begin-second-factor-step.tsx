@@ -10,7 +10,7 @@ import { CurrentPasswordField } from './current-password-field.tsx'
 import type { PendingFactor } from './pending-factor.ts'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
-/** Whoever sets a second factor up shows the password first. */
+/** Setting up a second factor requires the password first. */
 export const BeginSecondFactorStep = ({
   onClose,
   onDone,

@@ -20,7 +20,7 @@ interface ChangeStaffEmailDialogProps {
   readonly onDone: (self: StaffProfile) => void
 }
 
-/** An empty field is asked for by its own name. */
+/** An empty field has its own error text. */
 const named = (fieldErrors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(fieldErrors).map(([field, key]) => [field, key === 'required' ? `${field}-required` : key]),
@@ -115,7 +115,7 @@ const CodeField = ({ emailForm }: { emailForm: ReturnType<typeof useStaffEmailFo
   )
 }
 
-/** Sends a code to the new address, and takes the address with that code. */
+/** Sends a code to the new address, and changes the address with that code. */
 export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaffEmailDialogProps) => {
   const text = useText()
   const emailForm = useStaffEmailForm(onDone)

@@ -12,7 +12,7 @@ import { useSession } from '../providers/session-context.ts'
 import { newPasswordErrors, type PasswordFormValues } from './new-password.ts'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
-/** Between the change and the login: time to read that it has been done. */
+/** Time between the change and the login page, to read the message, ms. */
 const leaveAfterMs = 1000
 
 const fields = [
@@ -21,7 +21,7 @@ const fields = [
   { name: 'again', label: 'profile.password.again', autoComplete: 'new-password' },
 ] as const
 
-/** Changes the password, forgets the session, and a second later starts anew at the login. */
+/** Changes the password, clears the session, and loads the login page a second later. */
 export const ChangeStaffPasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const text = useText()
   const notify = useNotify()

@@ -14,7 +14,7 @@ import { useText } from '../messages/use-text.ts'
 import type { PendingFactor } from './pending-factor.ts'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
-/** Side of the QR code with its quiet zone, px. */
+/** Side of the QR code with its margin, px. */
 const side = 208
 
 interface ConfirmSecondFactorStepProps {
@@ -23,7 +23,7 @@ interface ConfirmSecondFactorStepProps {
   readonly onDone: (recoveryCodes: readonly string[]) => void
 }
 
-/** The secret as a QR code and in letters, and the first code that the app makes of it. */
+/** The secret as a QR code and as text, and a field for the app's first code. */
 export const ConfirmSecondFactorStep = ({ pending, onClose, onDone }: ConfirmSecondFactorStepProps) => {
   const text = useText()
   const copy = useCopy()

@@ -8,7 +8,7 @@ interface CurrentPasswordFieldProps {
   readonly onEdit: (password: string) => void
 }
 
-/** The password by which somebody shows that it is them. */
+/** The current password, for step-up authentication. */
 export const CurrentPasswordField = ({ fieldError, value, onEdit }: CurrentPasswordFieldProps) => {
   const text = useText()
   return (

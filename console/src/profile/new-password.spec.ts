@@ -4,7 +4,7 @@ import { newPasswordErrors } from './new-password.ts'
 const formValues = (pwd: string, newPwd: string, again = newPwd) => newPasswordErrors({ pwd, newPwd, again })
 
 describe('a change of password', () => {
-  it('is sent where nothing is wrong, spaces around it aside', () => {
+  it('is sent when it is valid, without surrounding spaces', () => {
     expect(formValues('Old-7xQ', 'New-7xQ')).toEqual({})
     expect(formValues('Old-7xQ', ' New-7xQ ', 'New-7xQ')).toEqual({})
   })
@@ -21,7 +21,7 @@ describe('a change of password', () => {
     expect(formValues(pwd, newPwd, again)).toEqual(fieldErrors)
   })
 
-  it('takes 6 and 16 characters', () => {
+  it('accepts 6 and 16 characters', () => {
     expect(formValues('Old-7xQ', 'Ab-123')).toEqual({})
     expect(formValues('Old-7xQ', 'Ab-4567890123456')).toEqual({})
   })

@@ -11,7 +11,7 @@ export interface PasswordFormValues {
   readonly again: string
 }
 
-/** What is wrong with a change of password before it is sent, by field; the server knows more. */
+/** Validation errors of a password change by field; the server checks more. */
 export const newPasswordErrors = ({ pwd, newPwd, again }: PasswordFormValues): FieldErrors => {
   const trimmed = newPwd.trim()
   const length = [...trimmed].length

@@ -14,11 +14,11 @@ import { useProfileFieldErrorText } from './profile-field-errors.ts'
 interface OwnDataSheetProps {
   readonly self: StaffProfile
   readonly onUpdated: (self: StaffProfile) => void
-  /** Fetches what stands now, after somebody else was faster. */
+  /** Fetches the newest state after a conflict. */
   readonly onReload: () => Promise<unknown>
 }
 
-/** What is typed over the person's own data, and how it is saved: on the revision that they saw. */
+/** Form state of the person's own data and its submit, on the loaded revision. */
 const useOwnDataForm = ({ self, onUpdated, onReload }: OwnDataSheetProps) => {
   const notify = useNotify()
   const { send, isPending } = useCommand(changeStaffProfile)
@@ -56,7 +56,7 @@ const useOwnDataForm = ({ self, onUpdated, onReload }: OwnDataSheetProps) => {
   return { form, name, phone, edit, fieldErrorText, result, isPending, isChanged, submit, reload }
 }
 
-/** Picture, name and phone, which members of staff keep themselves. */
+/** Picture, name and phone of the signed-in member of staff. */
 export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) => {
   const text = useText()
   const ownData = useOwnDataForm({ self, onUpdated, onReload })

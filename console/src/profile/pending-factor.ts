@@ -1,4 +1,4 @@
-/** What an authenticator app is set up with: to be typed, and as a QR code's address. */
+/** Secret of an authenticator app: as text, and as the URL of a QR code. */
 export interface PendingFactor {
   readonly secret: string
   readonly uri: string

@@ -6,7 +6,7 @@ type FieldErrorKey = keyof typeof en.profile.fault
 
 const isFieldErrorKey = (key: string): key is FieldErrorKey => Object.hasOwn(en.profile.fault, key)
 
-/** The text of a field's fault in the person's language. */
+/** The text of a field's validation error in the person's language. */
 export const useProfileFieldErrorText = (fieldErrors: FieldErrors): ((field: string) => string | undefined) => {
   const text = useText()
   return (field) => {

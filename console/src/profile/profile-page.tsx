@@ -10,7 +10,7 @@ import { OwnDataSheet } from './own-data-sheet.tsx'
 import { SessionsSheet } from './sessions-sheet.tsx'
 import { useStaffProfile } from './use-staff-profile.ts'
 
-/** What members of staff keep of themselves. Whoever has to change the password sees the way to it alone. */
+/** The profile of the signed-in member of staff. If the password has to be changed first, only that is shown. */
 export const ProfilePage = () => {
   const text = useText()
   const client = useQueryClient()

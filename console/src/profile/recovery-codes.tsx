@@ -4,7 +4,7 @@ import { Icon } from '../layout/icon.tsx'
 import { useCopy } from '../layout/use-copy.ts'
 import { useText } from '../messages/use-text.ts'
 
-/** The recovery codes, this one time. */
+/** The recovery codes, shown once. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
   const text = useText()
   const copy = useCopy()

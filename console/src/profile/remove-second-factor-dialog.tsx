@@ -10,7 +10,7 @@ import { useText } from '../messages/use-text.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
-/** Takes the second factor away from who shows the password and a code of it. */
+/** Removes the second factor; requires the password and a code. */
 export const RemoveSecondFactorDialog = ({ onClose, onDone }: { onClose: () => void; onDone: () => void }) => {
   const text = useText()
   const { send, isPending } = useCommand(removeSecondFactor)

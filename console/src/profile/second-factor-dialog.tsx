@@ -7,7 +7,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface SecondFactorDialogProps {
   readonly onClose: () => void
-  /** It counts from now on; the recovery codes are still to be read. */
+  /** The second factor is active; the recovery codes are shown next. */
   readonly onSet: () => void
 }
 

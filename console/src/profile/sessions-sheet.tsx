@@ -50,7 +50,7 @@ const Session = ({ row, busy, onEnd }: SessionProps) => {
   )
 }
 
-/** Where the person is signed in, and the ends of it. */
+/** The person's sessions, with buttons to end them. */
 export const SessionsSheet = () => {
   const text = useText()
   const notify = useNotify()

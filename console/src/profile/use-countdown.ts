@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a time has passed, 0 from then on; `start` begins anew. */
+/** Whole seconds until a time has passed, then 0; `start` restarts it. */
 export const useCountdown = (): { secondsLeft: number; start: (seconds: number) => void } => {
   const [endsAt, setEndsAt] = useState(0)
   const [now, setNow] = useState(() => Date.now())

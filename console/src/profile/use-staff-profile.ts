@@ -8,7 +8,7 @@ import { useSession } from '../providers/session-context.ts'
 
 const key = ['staff-self'] as const
 
-/** The signed-in member of staff as the server has them. `know` takes what an answer has told. */
+/** The profile of the signed-in member of staff. `know` stores data of a response. */
 export const useStaffProfile = () => {
   const api = useApi()
   const session = useSession()

@@ -23,7 +23,7 @@ import { refetchPermissions } from './permissions-query.ts'
 import { createRestClient } from './rest-client.ts'
 import { createSession } from './session.ts'
 
-/** Everything that reaches out of the page, made once and handed down. */
+/** Creates everything that communicates with the server, once. */
 export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => {
   const session = createSession(localStorage)
   const positions = createPositionMemory(sessionStorage)
@@ -54,7 +54,7 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
   })
   const client = notifyOnForbidden(apiClient, onForbidden)
 
-  // The API client renews a worn token before any call of its own, and ends a session that is over.
+  // The API client renews an expiring token before its own calls, and ends a session that is over.
   let renewing: Promise<void> | undefined
   const renew = (): Promise<void> => {
     renewing ??= client

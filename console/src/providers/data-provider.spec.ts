@@ -30,7 +30,7 @@ const providerOf = (total: 'exact' | 'at-least') => {
 }
 
 describe('a list that is longer than it was counted', () => {
-  it('shows its very end on the last page that can be chosen', async () => {
+  it('shows its last rows on the last page of the pager', async () => {
     const { requests, page } = providerOf('at-least')
     expect(await page(9)).toMatchObject({ data: [{ id: 'a-row' }], total: 100, meta: { totalIsAtLeast: true } })
     expect(requests.length).toBe(1)

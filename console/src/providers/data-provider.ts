@@ -9,7 +9,7 @@ const base = '/api/v1/admin'
 
 /** What a list returns besides its rows. */
 export interface ListMeta {
-  /** The total is as far as was counted; there are more. */
+  /** The total is the limit of the count; there are more rows. */
   readonly totalIsAtLeast: boolean
 }
 
@@ -55,7 +55,7 @@ export const createDataProvider = (
     return { ...listed, total: listed.total ?? 0, meta: { totalIsAtLeast } satisfies ListMeta }
   }
 
-  // Of a list that is longer than it was counted, the last page that can be chosen shows the very last rows.
+  // For a list that is longer than the count, the last page of the pager shows the last rows.
   const getList = async (resource: string, params: GetListParams) => {
     if (!counted.has(resource)) return await rest.getList(resource, params)
     const listed = await list(resource, params)

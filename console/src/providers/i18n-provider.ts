@@ -6,7 +6,7 @@ import { type ConsoleLanguage, catalogues, consoleLanguages, isConsoleLanguage, 
 
 const key = 'console.language'
 
-/** The language stored on this device, else the browser's first one that the console has, else English. */
+/** The language stored on this device, else the browser's first supported one, else English. */
 export const initialLanguage = (): ConsoleLanguage => {
   const stored = localStorage.getItem(key)
   if (stored !== null && isConsoleLanguage(stored)) return stored

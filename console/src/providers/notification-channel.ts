@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Passes notices of the API client to the component that shows them. */
+/** Forwards notifications of the API client to the component that shows them. */
 export const createNotificationChannel = () => {
   const listeners = new Set<(text: string, durationMs: number | undefined) => void>()
   return {

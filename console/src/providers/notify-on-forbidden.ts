@@ -1,7 +1,7 @@
 import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import { statusOfError } from './http-failure.ts'
 
-/** The client, which also reports every 403: the role may have lost what its pages still offer. */
+/** The client, which also reports every 403: the role may have lost permissions that its pages still show. */
 export const notifyOnForbidden = (client: ApiClient, onForbidden: () => void): ApiClient => {
   const watching = async <Data>(request: Promise<Data>): Promise<Data> => {
     try {

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 
-/** Where react-admin caches the auth provider's permissions. */
+/** Key of react-admin's cached permissions. */
 const permissionsKey = ['auth', 'getPermissions']
 
-/** Fetches the role's permissions again; pages, sidebar and buttons follow. */
+/** Refetches the role's permissions; pages, sidebar and buttons follow. */
 export const refetchPermissions = (queries: QueryClient): void =>
   void queries.invalidateQueries({ queryKey: permissionsKey })
 

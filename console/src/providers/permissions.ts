@@ -3,7 +3,7 @@ import type { Menu } from '@pinline/contracts/account/permissions/menu'
 /** A control is removed if its key is missing, and shows a message if it is disabled. */
 export type Grant = 'granted' | 'disabled' | 'missing'
 
-/** What a role may see and press. */
+/** What a role may see and do. */
 export interface Permissions {
   readonly menus: readonly Menu[]
   readonly grants: ReadonlyMap<string, Exclude<Grant, 'missing'>>
@@ -21,7 +21,7 @@ const collect = (menus: readonly Menu[], grants: Map<string, 'granted' | 'disabl
   }
 }
 
-/** Authorities of all pages and buttons of a role's menus. One enabled holder of an authority is enough. */
+/** Permissions of all pages and buttons of a role's menus. One enabled menu with a permission is enough. */
 export const permissionsOf = (menus: readonly Menu[]): Permissions => {
   const grants = new Map<string, 'granted' | 'disabled'>()
   collect(menus, grants)

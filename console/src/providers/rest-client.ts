@@ -8,7 +8,7 @@ import { z } from 'zod'
 export interface RestOptions {
   readonly fetch?: typeof fetch
   readonly token: () => SessionToken | null
-  /** Renews a token that is about to end, or was refused; resolves when there is nothing more to be done. */
+  /** Renews a token that is expiring or was refused; always resolves. */
   readonly renew: () => Promise<void>
   /** Language headers of the person. */
   readonly language: () => { code: string; tag: string }
@@ -21,7 +21,7 @@ const refusal = z.object({
   msg: z.string().optional(),
 })
 
-/** A token with less than this left is renewed before it is used. */
+/** A token with less remaining time than this is renewed before use, ms. */
 const renewBeforeMs = 60_000
 
 const messageOf = (status: number, json: unknown, texts: ApiTexts): string => {
@@ -32,7 +32,10 @@ const messageOf = (status: number, json: unknown, texts: ApiTexts): string => {
   return own ?? refused?.meta?.msg ?? refused?.msg ?? texts(key) ?? apiTextKeys[0]
 }
 
-/** The HTTP client below ra-data-simple-rest: bearer token, language, request id, and what the person has just written. */
+/**
+ * The HTTP client below ra-data-simple-rest: bearer token, language, request id, and the positions of the person's
+ * writes.
+ */
 export const createRestClient = (options: RestOptions) => {
   const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init))
 

@@ -5,7 +5,7 @@ import { shellRoute } from '../app/shell-route.tsx'
 import { compareSearch } from '../features/compare/compare-search.ts'
 import { productQuery } from '../features/product/product.queries.ts'
 
-/** Parts side by side: `/compare?ids=p-…,p-…`. Everybody compares others, so it is not for search engines. */
+/** Parts side by side: `/compare?ids=p-…,p-…`. Not indexed: every combination would be a page. */
 export const compareRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/compare',
@@ -13,7 +13,7 @@ export const compareRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const ids = deps.ids === '' ? [] : deps.ids.split(',').map((id) => productId.parse(id))
-    // One that is not in the catalogue any more does not keep the others from being compared.
+    // A part that is no longer in the catalogue does not prevent the comparison of the others.
     await Promise.allSettled(ids.map((id) => context.queryClient.ensureQueryData(productQuery(context, id))))
   },
   head: ({ match }) =>

@@ -36,7 +36,7 @@ export const introPageRoute = createRoute({
   component: contentComponent,
 })
 
-/** Why buy here. */
+/** Reasons to buy here. */
 export const whyGoRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/whyGo',
@@ -45,7 +45,7 @@ export const whyGoRoute = createRoute({
   component: contentComponent,
 })
 
-/** How to reach us. */
+/** Contact. */
 export const contactRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/contact',
@@ -54,7 +54,7 @@ export const contactRoute = createRoute({
   component: contentComponent,
 })
 
-/** The account manager, who helps once an order is being processed. */
+/** The account manager, a contact for orders in processing. */
 export const customerManagerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/customer-manager',

@@ -4,7 +4,7 @@ import { shellRoute } from '../app/shell-route.tsx'
 import { homeListRequest, plateRequest } from '../features/home/home-list-request.ts'
 import { categoriesQuery, hotKeywordsQuery, productListQuery } from '../features/product/product.queries.ts'
 
-/** Home: finder, families, hot keywords, facts. */
+/** Home: finder, families, popular keywords, figures of the shop. */
 export const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/index',

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 
-/** A private page: rendered as an empty frame on the server, filled in the browser. */
+/** A private page: the server renders an empty frame, the browser fills it. */
 export const orderConfirmRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/order/confirm',

@@ -6,7 +6,7 @@ import { shellRoute } from '../app/shell-route.tsx'
 import { productQuery } from '../features/product/product.queries.ts'
 import { productJsonLd } from '../features/product-detail/product-json-ld.ts'
 
-/** One part: its drawing, facts, prices, stock. Unknown parts are 404. */
+/** One part: its drawing, data, prices, stock. Unknown parts are 404. */
 export const productDetailRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/productDetail/$id',

@@ -6,7 +6,7 @@ import { categoriesQuery, categoryQuery, productListQuery } from '../features/pr
 import { collectionJsonLd } from '../features/product-list/list-json-ld.ts'
 import { canonicalList, listRequest, readListSearch, validListSearch } from '../features/search/list-search.ts'
 
-/** A category's parts, or all of them at `/product/all/all`; filters, sort and page stand in the URL. */
+/** A category's parts, or all of them at `/product/all/all`; the URL has filters, sort and page. */
 export const productListRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/product/$categoryName/$id',

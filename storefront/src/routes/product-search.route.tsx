@@ -5,7 +5,10 @@ import { findCategory } from '../features/product/find-category.ts'
 import { categoriesQuery, productListQuery } from '../features/product/product.queries.ts'
 import { listRequest, readListSearch, validListSearch } from '../features/search/list-search.ts'
 
-/** Search results: `/productListCopy/{category or all}?q=`; canonical without the query, for engines need one of them. */
+/**
+ * Search results: `/productListCopy/{category or all}?q=`. The canonical URL has no query: search engines need only
+ * one.
+ */
 export const productSearchRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/productListCopy/$id',

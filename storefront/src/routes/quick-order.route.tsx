@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 
-/** Part numbers with quantities, pasted or from a file, into the cart. */
+/** Adds pasted or uploaded part numbers with quantities to the cart. */
 export const quickOrderRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/quick-order',

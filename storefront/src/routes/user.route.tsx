@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { shellRoute } from '../app/shell-route.tsx'
 
-/** The personal center by its short address. */
+/** The short URL of the personal center. */
 export const userRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/user',

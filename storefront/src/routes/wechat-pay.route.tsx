@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 
-/** A private page: rendered as an empty frame on the server, filled in the browser. */
+/** A private page: the server renders an empty frame, the browser fills it. */
 export const wechatPayRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/wechat-pay',

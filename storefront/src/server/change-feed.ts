@@ -4,7 +4,10 @@ import { followEventStream } from '@pinline/ui/api-client/event-stream'
 import type { PageCache } from './page-cache.ts'
 import { invalidationOf } from './page-invalidation.ts'
 
-/** Another instance of the catalogue may be slightly behind the one that reported: pages are dropped once more. */
+/**
+ * Another instance of the catalogue may lag slightly behind the reporting one: pages are dropped once more after this
+ * delay, ms.
+ */
 const ECHO_MS = 1000
 
 /** Drops pages as the catalogue reports changes, until the returned function is called. */

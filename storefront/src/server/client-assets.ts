@@ -16,7 +16,7 @@ const manifest = z.record(
 export interface ClientAssets {
   readonly script: string
   readonly styles: readonly string[]
-  /** Chunks that the entry imports, to be fetched along with it. */
+  /** Chunks imported by the entry, for preloading. */
   readonly preloads: readonly string[]
   /** The chunk with the texts of a language, or undefined if it has none. */
   readonly textsOf: (language: string) => string | undefined

@@ -19,7 +19,7 @@ export interface ServerConfig {
   readonly apiOrigin: string
 }
 
-/** Reads the environment; throws one error that names every fault. */
+/** Reads the environment; throws one error that names every invalid variable. */
 export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const parsed = environment.safeParse(env)
   if (!parsed.success) {

@@ -23,7 +23,7 @@ type Choice = z.output<typeof choice>
 
 const MEDIA_TYPE = { svg: 'image/svg+xml; charset=utf-8', dxf: 'image/vnd.dxf; charset=us-ascii' } as const
 
-/** A drawing is looked at, not run: nothing in it may load or execute anything. */
+/** A drawing is passive: nothing in it may load or execute anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 async function partOf(apiOrigin: string, id: string): Promise<DrawablePart | undefined> {

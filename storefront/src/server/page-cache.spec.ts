@@ -18,7 +18,7 @@ describe('page cache', () => {
     expect(renders).toBe(1)
   })
 
-  it('renders again once a page is too old: sooner while changes are not reported', async () => {
+  it('renders again when a page is too old: sooner while changes are not reported', async () => {
     // lru-cache treats an age that began at 0 as none.
     let now = 1
     const cache = new PageCache({ maxPages: 10, ttls, now: () => now })
@@ -35,7 +35,7 @@ describe('page cache', () => {
     expect((await cache.get('/', async () => page('newest'))).html).toBe('newest')
   })
 
-  it('stores no errors and no more than its bound', async () => {
+  it('stores no errors and no more pages than its limit', async () => {
     const cache = new PageCache({ maxPages: 2, ttls, now: () => 0 })
     await cache.get('/404', async () => page('missing', 404))
     expect(cache.size).toBe(0)
@@ -43,7 +43,7 @@ describe('page cache', () => {
     expect(cache.size).toBe(2)
   })
 
-  it('drops affected pages and keeps the others', async () => {
+  it('drops affected pages only', async () => {
     const cache = new PageCache({ maxPages: 10, ttls, now: () => 0 })
     for (const key of ['a', 'b']) await cache.get(key, async () => page(key))
     cache.drop((_key, { html }) => html === 'a')

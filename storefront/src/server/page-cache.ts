@@ -6,12 +6,12 @@ export interface CachedPage {
   readonly headers: readonly (readonly [string, string])[]
 }
 
-/** Says whether a page may be another by now. */
+/** True if a change may have affected a page. */
 export type Invalidation = (key: string, page: CachedPage) => boolean
 
 interface Rendering {
   readonly page: Promise<CachedPage>
-  /** What changed while it was rendered. */
+  /** The changes during its rendering. */
   readonly changes: Invalidation[]
 }
 
@@ -19,13 +19,13 @@ interface Rendering {
 export interface PageTtls {
   /** While the change feed is connected. */
   readonly connected: number
-  /** While they are not: the longest that a page may lag behind the catalogue. */
+  /** While the feed is not connected: the maximum lag of a page behind the catalogue. */
   readonly disconnected: number
 }
 
 /**
- * Rendered anonymous pages, bounded in number and age, and dropped when their content changes. Prices and stock are
- * checked again before anything is ordered.
+ * Anonymous rendered pages, bounded in number and age, and dropped when their content changes. Prices and stock are
+ * checked again before an order.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>

@@ -7,15 +7,15 @@ const page = (html: string): CachedPage => ({ status: 200, html, headers: [] })
 const changed = productId.parse('p-0123456789abcdef')
 const concerns = invalidationOf({ ids: [changed], lists: false })
 
-describe('pages that a change concerns', () => {
-  it('are its own page and those that name it', () => {
+describe('pages affected by a change', () => {
+  it("are the part's own page and those that contain it", () => {
     expect(concerns(`/en/productDetail/${changed}`, page(''))).toBe(true)
     expect(concerns('/en/productDetail/p-1', page(`<a href="/en/productDetail/${changed}">`))).toBe(true)
     expect(concerns('/en/productDetail/p-1', page('<a href="/en/productDetail/p-2">'))).toBe(false)
     expect(concerns('/en/intro/aboutUs', page(''))).toBe(false)
   })
 
-  it('are all lists, because it may be on any of them', () => {
+  it('are all lists, because the part may be on any of them', () => {
     for (const key of ['/de/product/usb/usb?page=2', '/en/productListCopy/all?q=x', '/ja/index']) {
       expect(concerns(key, page(''))).toBe(true)
     }

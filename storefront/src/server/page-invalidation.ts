@@ -2,7 +2,7 @@ import type { ProductChanges } from '@pinline/contracts/catalogue/product/produc
 import { splitLanguage } from '../app/language.ts'
 import type { Invalidation } from './page-cache.ts'
 
-/** Pages of any part: a part may be added to or removed from them because of its price or stock. */
+/** Pages with lists: a change of price or stock may add a part to them or remove it. */
 const lists = /^\/(index|product|productListCopy)(\/|$)/
 
 const isList = (key: string): boolean => lists.test(splitLanguage(key.split('?')[0] ?? '')?.rest ?? '')

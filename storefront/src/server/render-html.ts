@@ -5,7 +5,7 @@ import { submitBeforeHydrationScript } from './submit-before-hydration.ts'
 /** Placeholder of the nonce in rendered and cached pages; replaced when sent. */
 export const noncePlaceholder = 'pinline-nonce-to-be-set'
 
-/** Puts the client's files and the scripts that cannot wait for them into the head of a rendered page. */
+/** Adds the client's files and the inline scripts to the head of a rendered page. */
 export function withAssets(html: string, assets: ClientAssets, language: string): string {
   const texts = assets.textsOf(language)
   const tags = [

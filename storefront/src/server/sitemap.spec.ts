@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { robotsTxt, sitemapFile, sitemapIndex } from './sitemap.ts'
 
 describe('sitemap', () => {
-  it('names every path in ten languages with its alternates', () => {
+  it('contains every path in ten languages with its alternates', () => {
     const xml = sitemapFile('https://shop.example', ['/index'])
     expect(xml.match(/<loc>/g)).toHaveLength(10)
     expect(xml).toContain('<loc>https://shop.example/zh_cn/index</loc>')
     expect(xml).toContain('hreflang="zh-Hant-HK" href="https://shop.example/zh_hk/index"')
     expect(xml).toContain('hreflang="x-default" href="https://shop.example/en/index"')
   })
-  it('escapes what XML would misread', () => {
+  it('escapes special characters of XML', () => {
     expect(sitemapFile('https://shop.example', ['/a&b'])).toContain('/en/a&amp;b')
   })
   it('has an index of its files', () => {

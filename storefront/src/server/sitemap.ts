@@ -113,7 +113,7 @@ export class Sitemap {
   }
 }
 
-/** What robots may read: everything but private pages, search results and the API. */
+/** robots.txt: everything is allowed except private pages, search results and the API. */
 export function robotsTxt(origin: string): string {
   const closed = [
     '/api/',

@@ -9,7 +9,7 @@ interface Submitted {
   readonly preventDefault: () => void
 }
 
-/** A page of one form with one button; alive, it prevents the browser from sending the form. */
+/** A page with one form and one button; once hydrated, it prevents the browser from sending the form. */
 function page({ says = '', hasButton = true } = {}) {
   let isAlive = false
   let listen: (event: Submitted) => void = () => undefined
@@ -35,13 +35,13 @@ function page({ says = '', hasButton = true } = {}) {
     comeAlive: () => {
       isAlive = true
     },
-    /** Advances the time; returns whether anything was waiting for it. */
+    /** Advances the time; returns whether a timer was pending. */
     wait: () => waiting.splice(0).map((again) => again()).length > 0,
   }
 }
 
 describe('a form submitted before hydration', () => {
-  it.each([{ hasButton: true }, { hasButton: false }])('is held, and submitted after hydration: %o', (form) => {
+  it.each([{ hasButton: true }, { hasButton: false }])('is delayed, and submitted after hydration: %o', (form) => {
     const { send, wait, comeAlive, preventDefault, pressed } = page(form)
     send()
     send()
@@ -54,7 +54,7 @@ describe('a form submitted before hydration', () => {
     expect(wait()).toBe(false)
   })
 
-  it('is never sent by the browser, but not pressed for ever', () => {
+  it('is never sent by the browser, and not retried for ever', () => {
     const { send, wait, preventDefault, pressed } = page()
     send()
     while (wait());

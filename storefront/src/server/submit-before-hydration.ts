@@ -1,7 +1,7 @@
 /**
- * Script for the head of every page. A form submitted before hydration would be sent by the browser: the submit would
- * be lost, and the input, even a password, would be in the URL. Such a submit is held and repeated until the page
- * handles it, for half a minute. A form with its own action works without a script.
+ * Script for the head of every page. Without it the browser would send a form submitted before hydration: the submit
+ * would be lost, and the input, even a password, would be in the URL. The script delays such a submit and repeats it
+ * until the page handles it, for half a minute. A form with its own action works without the script.
  */
 export const submitBeforeHydrationScript =
   '(function(){var t,n=300;addEventListener("submit",function(e){var f=e.target,b=e.submitter;' +

@@ -4,7 +4,7 @@ import { type Session, useSession } from './session.ts'
 
 type BuyerSession = Extract<Session, { status: 'buyer' }>
 
-/** Shows a private page to a signed-in buyer; a visitor is asked to log in and returns here afterwards. */
+/** Shows a private page to a signed-in buyer; a visitor goes to the login and returns here afterwards. */
 export function BuyerOnly({
   waiting,
   children,

@@ -18,7 +18,7 @@ export function readStoredCurrency(): CurrencyCode {
   return stored.success ? stored.data : baseCurrency
 }
 
-/** Stores the choice and reloads the page, as a switch of currency does. */
+/** Stores the choice and reloads the page. */
 export function chooseCurrency(code: CurrencyCode): void {
   localStorage.setItem(CURRENCY_KEY, code)
   location.reload()

@@ -2,7 +2,7 @@ import { atom, createStore } from 'jotai'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 
-/** The signed-in buyer from the login response; further fields are kept. */
+/** The signed-in buyer from the login response; unknown fields are preserved. */
 export const sessionBuyer = z.looseObject({
   id: z.string(),
   username: z.string().optional(),
@@ -54,7 +54,7 @@ export function signIn(signedIn: { token: string; expiresAt: string; buyer: Sess
   loadSession()
 }
 
-/** Replaces the token of a session that lives on; null ends it. */
+/** Replaces the token of an active session; null ends it. */
 export function renewToken(token: { token: string; expiresAt: string } | null): void {
   if (token === null) {
     signOut()
@@ -77,7 +77,7 @@ export function clearStoredSession(): void {
   for (const key of [TOKEN_KEY, EXPIRY_KEY, BUYER_KEY]) localStorage.removeItem(key)
 }
 
-/** Clears everything that belongs to the session. The call to the server is the account feature's. */
+/** Clears all data of the session. The call to the server belongs to the account feature. */
 export function signOut(): void {
   clearStoredSession()
   loadSession()
@@ -86,7 +86,7 @@ export function signOut(): void {
 const unknown: Session = { status: 'unknown' }
 const follow = (onChange: () => void): (() => void) => clientStore.sub(sessionAtom, onChange)
 
-/** The session of this page; `unknown` while it is being hydrated, whenever the storage has been read. */
+/** The session of this page; `unknown` during hydration, even if the storage has been read. */
 export function useSession(): Session {
   return useSyncExternalStore(
     follow,

@@ -13,7 +13,7 @@ function attributesByScript(stored: string): Record<string, string> {
 }
 
 describe('the script that sets the theme before the first paint', () => {
-  it('agrees with the attributes of every preset', () => {
+  it('sets the same attributes as the page for every preset', () => {
     for (let preset = 0; preset < presetCount; preset++) {
       for (const scheme of ['system', 'light', 'dark'] as const) {
         const expected = Object.fromEntries(
@@ -24,7 +24,7 @@ describe('the script that sets the theme before the first paint', () => {
     }
   })
 
-  it('ignores what it does not understand', () => {
+  it('ignores an invalid stored value', () => {
     expect(attributesByScript('{')).toEqual({})
     expect(attributesByScript('{"preset":99,"scheme":"pink"}')).toEqual({})
   })

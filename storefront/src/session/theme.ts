@@ -52,7 +52,7 @@ export function chooseTheme(preference: ThemePreference): void {
 }
 
 /**
- * Script for the head of every page: sets the stored theme before the first paint, so that no wrong one flashes.
- * Says the same as {@link themeAttributes}; a spec compares them.
+ * Script for the head of every page: sets the stored theme before the first paint, so that the default one does not
+ * flash. Sets the same attributes as {@link themeAttributes}; a spec compares them.
  */
 export const themeScript = `try{var p=JSON.parse(localStorage.getItem(${JSON.stringify(THEME_KEY)})||"{}"),d=document.documentElement.dataset,n=p.preset|0;if(p.scheme==="light"||p.scheme==="dark")d.scheme=p.scheme;if(n>0&&n<${presetCount}){var m=${JSON.stringify(masks)}[n/${finishes.length}|0],f=${JSON.stringify(finishes)}[n%${finishes.length}];if(n>=${finishes.length})d.mask=m;if(n%${finishes.length})d.finish=f}}catch(e){}`

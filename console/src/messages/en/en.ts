@@ -15,5 +15,5 @@ const ra = {
   notification: { ...english.ra.notification, logged_out: 'Your session has expired. Please sign in again.' },
 }
 
-/** English is the measure: every other language has exactly its keys. */
+/** English is the reference: every other language has exactly its keys. */
 export const en = { ...english, ra, shell, session, api, forms, home, operations, profile, resources, settings }

@@ -13,7 +13,7 @@ import { ParentField } from './parent-field.tsx'
 
 interface MoveCategoryDialogProps {
   readonly rows: readonly CategoryRow[]
-  /** As it was read last. */
+  /** The category as last loaded. */
   readonly category: CategoryRow
   readonly onDone: (moved: CategoryRow) => void
   readonly onReload: () => Promise<void>

@@ -5,7 +5,7 @@ import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useText } from '../../messages/use-text.ts'
 
 interface RemoveCategoryDialogProps {
-  /** As it was read last. */
+  /** The category as last loaded. */
   readonly category: CategoryRow
   readonly onDone: () => void
   readonly onReload: () => Promise<void>

@@ -10,7 +10,7 @@ interface CancelImportDialogProps {
   readonly onRefresh: () => Promise<unknown>
 }
 
-/** Asks before an import is stopped, and says what it leaves. */
+/** Confirms stopping an import, and states what stays imported. */
 export const CancelImportDialog = ({ row, onClose, onRefresh }: CancelImportDialogProps) => {
   const text = useText()
   const { send, isPending } = useCommand(cancelImport)

@@ -5,9 +5,9 @@ import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useText } from '../../messages/use-text.ts'
 
 interface RemoveMenuDialogProps {
-  /** As it was read last. */
+  /** The menu as last loaded. */
   readonly menu: MenuRow
-  /** How many menus are below it. */
+  /** Number of its descendants. */
   readonly below: number
   readonly onDone: () => void
   readonly onReload: () => Promise<void>

@@ -5,7 +5,7 @@ import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useText } from '../../messages/use-text.ts'
 
 interface SetMenuStateDialogProps {
-  /** As it was read last. */
+  /** The menu as last loaded. */
   readonly menu: MenuRow
   readonly disabling: boolean
   readonly onDone: (menu: MenuRow) => void

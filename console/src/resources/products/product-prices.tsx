@@ -21,7 +21,7 @@ interface CurrencyRowsProps {
   readonly onOpen: (dialog: OpenDialog) => void
 }
 
-/** A row for each price break of one currency, or one that says what the price follows. */
+/** A row for each price break of one currency, or one that names the rate of a converted price. */
 const CurrencyRows = ({ currency, breaks, onOpen }: CurrencyRowsProps) => {
   const text = useText()
   const format = useFormat()

@@ -27,7 +27,7 @@ interface SetFreightDialogProps {
 const isSame = (a: FreightTariff['steps'], b: FreightTariff['steps']): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
-/** What is typed over the steps of a tariff, and how they are sent: on the version that the person saw. */
+/** Form state of a tariff's steps and its submit, on the version that the person has loaded. */
 const useFreightForm = ({
   tariff,
   onDone,
@@ -88,7 +88,7 @@ const useFreightForm = ({
   }
 }
 
-/** Somebody else has changed the tariff: it can be taken as it is now. */
+/** Somebody else has changed the tariff: offers its newest state. */
 const NewerTariff = ({ onTake }: { onTake: () => void }) => {
   const text = useText()
   return (

@@ -2,7 +2,7 @@ import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
 import { useState } from 'react'
 import { useLatestStaff } from './use-latest-staff.ts'
 
-/** A member of staff as the person saw them when the dialog was opened, or read again. */
+/** A member of staff as loaded when the dialog was opened, or as last refetched. */
 export const useStaffSnapshot = (staff: StaffRow) => {
   const newest = useLatestStaff()
   const [snapshot, setSnapshot] = useState(staff)

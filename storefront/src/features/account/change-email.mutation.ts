@@ -3,7 +3,7 @@ import { useCommand } from '@pinline/ui/commands/use-command'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { showProfile } from './show-profile.ts'
 
-/** Sets another e-mail address and shows it. */
+/** Changes the e-mail address and shows it. */
 export const useChangeEmail = () => {
   const context = useAppContext()
   return useCommand(changeEmail, { notifyOnFailure: true, onDone: (buyer) => showProfile(context, buyer) }).send

@@ -3,7 +3,7 @@ import { useCommand } from '@pinline/ui/commands/use-command'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { showProfile } from './show-profile.ts'
 
-/** Sets another phone number and shows it. */
+/** Changes the phone number and shows it. */
 export const useChangePhone = () => {
   const context = useAppContext()
   return useCommand(changePhone, { notifyOnFailure: true, onDone: (buyer) => showProfile(context, buyer) }).send

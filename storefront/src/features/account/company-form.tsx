@@ -42,7 +42,7 @@ const nothing: CompanyData = {
   invoiceEmail: '',
 }
 
-/** What is typed over a company's data, and how it is saved or removed. */
+/** Form state of a company's data, with save and remove. */
 const useCompanyForm = (company: CompanyData | null) => {
   const { t } = useTranslation('account')
   const context = useAppContext()

@@ -39,7 +39,7 @@ type Fields = z.input<ReturnType<typeof deletionForm>>
 
 interface Refusal {
   readonly title: string
-  /** Orders that are under way keep the account. */
+  /** An account with open orders cannot be deleted. */
   readonly isOrders: boolean
 }
 
@@ -63,12 +63,12 @@ function RefusalBanner({ refusal }: { refusal: Refusal }): ReactNode {
 interface ProofProps {
   readonly form: UseFormReturn<Fields>
   readonly by: By
-  /** Where a code is sent. */
+  /** Targets for a code. */
   readonly contact: string
   readonly onBy: (by: By) => void
 }
 
-/** The password, or a code that is sent to the buyer's own contact. */
+/** The password, or a code sent to the buyer's own contact. */
 function Proof({ form, by, contact, onBy }: ProofProps): ReactNode {
   const { t } = useTranslation('security')
   const { t: login } = useTranslation('login')

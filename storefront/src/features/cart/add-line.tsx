@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { isOrderable, minQuantity, nearestQuantities } from '../product/order-quantity.ts'
 import { useAddToCart } from './add-to-cart.mutation.ts'
 
-/** Quantity and "add to cart" of one line of a list. A wrong quantity moves up to the next right one on leaving the field. */
+/** Quantity and "add to cart" of one line of a list. On blur an invalid quantity is raised to the next valid one. */
 export function AddLine({
   product,
 }: {

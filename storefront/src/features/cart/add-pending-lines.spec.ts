@@ -53,7 +53,7 @@ const sendReturning = (...results: readonly Result[]) => {
   return { send, requests }
 }
 
-it('are put away when they are in the cart', async () => {
+it('are removed when they are in the cart', async () => {
   const store = waiting()
   const { send } = sendReturning(addedAt(2))
   expect(await addPendingLines(send, store)).toEqual({ cart: cartAt(2), remaining: 0 })
@@ -68,7 +68,7 @@ it('stay without a response, to be retried with the same key', async () => {
   expect(again.requests).toEqual([{ key: 'first', ids: [good, odd] }])
 })
 
-it('stay if they are refused, and the others are added without them', async () => {
+it('stay if they are rejected, and the others are added without them', async () => {
   const store = waiting()
   const lineErrors = [{ productId: odd, code: 'quantity-not-allowed', suggestedQuantities: [400, 500] }]
   const { send, requests } = sendReturning(refused('quantity-not-allowed', { lines: lineErrors }), addedAt(3))
@@ -80,7 +80,7 @@ it('stay if they are refused, and the others are added without them', async () =
   ])
 })
 
-it('all stay if the refusal names none of them', async () => {
+it('all stay if the rejection names none of them', async () => {
   const store = waiting()
   const { send, requests } = sendReturning(refused('cart-full', { limit: 200 }))
   expect(await addPendingLines(send, store)).toEqual({ cart: undefined, remaining: 2 })

@@ -10,7 +10,7 @@ import { type PendingLine, type PendingStore, readPending, writePending } from '
 const lineErrorSchema = z.object({ productId, code: z.string(), suggestedQuantities: z.array(z.int()).optional() })
 const lineErrorsSchema = z.object({ lines: z.array(lineErrorSchema) })
 
-/** The pending lines with their errors; all have the same one if the refusal names none. */
+/** The pending lines with their errors; all have the same one if the rejection names none. */
 const refusedLines = (lines: readonly PendingLine[], { code, data }: RefusalOf<typeof addToCart>): PendingLine[] => {
   const named = lineErrorsSchema.safeParse(data).data?.lines ?? []
   return lines.map((line) => {
@@ -21,15 +21,15 @@ const refusedLines = (lines: readonly PendingLine[], { code, data }: RefusalOf<t
   })
 }
 
-/** `cart` is the server's latest cart; `left` lines are still pending, refused or not. */
+/** `cart` is the server's latest cart; `left` lines are still pending, rejected or not. */
 export interface PendingLinesResult {
   readonly cart: Cart | undefined
   readonly remaining: number
 }
 
 /**
- * Adds the lines that waited for the login. A line is removed only when it is in the cart: without a response all of
- * them stay, with the same key; refused ones stay, and the others are added without them.
+ * Adds the lines that waited for the login. A line is removed only when it is in the cart. Without a response all of
+ * them stay, with the same key; rejected ones stay, and the others are added without them.
  */
 export const addPendingLines = async (
   send: Send<typeof addToCart>,

@@ -22,8 +22,8 @@ export interface LineToAdd {
 export const useAddToCartCommand = (): Send<typeof addToCart> => useCommand(addToCart, { notifyOnFailure: true }).send
 
 /**
- * Adds lines to the cart of the signed-in buyer with a message, all or none. A visitor is asked to log in first; the
- * lines wait and are added after the login. Never rejects: errors have been shown. Returns whether they were added.
+ * Adds lines to the cart of the signed-in buyer with a message, all or none. A visitor goes to the login first; the
+ * lines wait and are added afterwards. Never rejects: errors have been shown. Returns whether they were added.
  */
 export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean> {
   const { queryClient } = useAppContext()

@@ -1,10 +1,10 @@
-/** How a part is sold: at least `moq` pieces, in multiples of `orderMultiple`. Null: any quantity. */
+/** Order quantities of a part: at least `moq` pieces, in multiples of `orderMultiple`. Null: any quantity. */
 export interface SoldBy {
   readonly moq: number | null
   readonly orderMultiple: number | null
 }
 
-/** What there is of a part; of one made to order there is no stock, and no end. */
+/** The available stock of a part; unlimited for one made to order. */
 interface Stocked {
   readonly available: number | null
   readonly custom: boolean
@@ -14,7 +14,7 @@ export const maxPieces = 1_000_000
 
 const multipleOf = ({ orderMultiple }: SoldBy): number => Math.max(1, orderMultiple ?? 1)
 
-/** The least quantity that is both a minimum and a multiple. */
+/** The smallest quantity that is both a minimum and a multiple. */
 export const minAllowed = (part: SoldBy): number => {
   const multiple = multipleOf(part)
   return Math.ceil(Math.max(1, part.moq ?? 1) / multiple) * multiple
@@ -26,7 +26,7 @@ export const isAllowed = (quantity: number, part: SoldBy): boolean =>
   quantity <= maxPieces &&
   quantity % multipleOf(part) === 0
 
-/** The largest allowed quantity within so many pieces; undefined if they are too few. */
+/** The largest valid quantity within the stock; undefined if the stock is too low. */
 export const maxAllowed = (pieces: number, part: SoldBy): number | undefined => {
   const multiple = multipleOf(part)
   const maximum = Math.floor(Math.min(pieces, maxPieces) / multiple) * multiple
@@ -36,7 +36,7 @@ export const maxAllowed = (pieces: number, part: SoldBy): number | undefined => 
 export const isInStock = (quantity: number, { available, custom }: Stocked): boolean =>
   custom || available === null || quantity <= available
 
-/** The one or two quantities nearest to one that the part is not sold in, the larger first. */
+/** The one or two valid quantities nearest to an invalid one, the larger first. */
 export const nearestAllowed = (quantity: number, part: SoldBy): readonly number[] => {
   const multiple = multipleOf(part)
   const minimum = minAllowed(part)
@@ -48,7 +48,7 @@ export const nearestAllowed = (quantity: number, part: SoldBy): readonly number[
   ]
 }
 
-/** The quantity of a replacement: the same, raised to an allowed one, or all there is. */
+/** The quantity of a replacement: the same, raised to a valid one, or all its stock. */
 export const correctedQuantity = (quantity: number, part: SoldBy & Stocked): number | undefined => {
   const [requested = minAllowed(part)] = nearestAllowed(quantity, part)
   return isInStock(requested, part) ? requested : maxAllowed(part.available ?? 0, part)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { boughtAgainAtom } from './bought-again.ts'
 import type { CartChanges } from './use-cart-changes.ts'
 
-/** The lines that "buy again" added to the cart, with undo; until the cart is left. */
+/** The lines that "buy again" added to the cart, with undo; shown until the buyer leaves the cart. */
 export function BoughtAgainBanner({ changes }: { changes: CartChanges }): ReactNode {
   const { t } = useTranslation('cart')
   const [bought, setBought] = useAtom(boughtAgainAtom)

@@ -21,7 +21,7 @@ interface CartLineRowProps {
   readonly line: CartLine
   readonly changes: CartChanges
   readonly onRemove: (lines: readonly CartLine[]) => void
-  /** Whether its field shows a quantity that was not sent. */
+  /** True while its field shows a quantity that was not sent. */
   readonly onUnsentQuantity: (productId: CartLine['productId'], hasUnsentQuantity: boolean) => void
 }
 

@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next'
 import { isAllowed, isInStock, maxAllowed, maxPieces, minAllowed, nearestAllowed } from './allowed-quantity.ts'
 import { NextBreak } from './next-break.tsx'
 
-/** Typing rests this long before a quantity is sent, ms. */
+/** Debounce of typing before a quantity is sent, ms. */
 const debounceMs = 450
 
 interface CartQuantityProps {
   readonly line: CartLine
   readonly onChange: (quantity: number) => void
-  /** Called when the field starts or stops showing a quantity that was not sent, because it cannot be ordered. */
+  /** Called when the field starts or stops showing a quantity that was not sent because it is invalid. */
   readonly onUnsentQuantity: (hasUnsentQuantity: boolean) => void
 }
 
-/** A line's quantity; one that cannot be ordered is not sent, and what can be is offered. */
+/** A line's quantity. An invalid one is not sent; the field offers valid ones. */
 export function CartQuantity({ line, onChange, onUnsentQuantity }: CartQuantityProps): ReactNode {
   const { t } = useTranslation('cart')
   const [draftQuantity, setDraftQuantity] = useState(line.quantity)
@@ -58,7 +58,7 @@ export function CartQuantity({ line, onChange, onUnsentQuantity }: CartQuantityP
   }
   const applySuggestion = (quantity: number) => {
     changeQuantity(quantity, 0)
-    // The pressed button is removed: the focus stays with the line.
+    // The pressed button is removed: the focus moves to the line.
     holder.current?.querySelector('input')?.focus()
   }
   return (

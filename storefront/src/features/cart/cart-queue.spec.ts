@@ -12,7 +12,7 @@ const cartAt = (revision: number): Cart => ({
   totals: { lines: 0, selected: 0, orderable: 0, goods: { minor: 0, currency: 'USD' }, weightGrams: 0 },
 })
 
-/** A page that shows the cart, and the server that it reads it from. */
+/** A page with the cart, and a fake server. */
 const page = () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   const server = { revision: 1, reads: 0 }
@@ -36,7 +36,7 @@ const results = <T>() => {
   return { given, give }
 }
 
-it('reloads after a change of another tab, but not what is shown already', async () => {
+it('reloads after a change by another tab, unless it is shown already', async () => {
   const { queryClient, server, shown } = page()
   onCartRevision(queryClient, 1)
   expect(server.reads).toBe(0)
@@ -46,7 +46,7 @@ it('reloads after a change of another tab, but not what is shown already', async
   expect(server.reads).toBe(1)
 })
 
-it('waits for an own change in progress, and reloads afterwards what came from elsewhere', async () => {
+it('waits for an own change in progress, then reloads what others have changed', async () => {
   const { queryClient, server, shown } = page()
   const [first, second] = [results<Cart>(), results<Cart>()]
   const done = [queueChange(queryClient, () => first.given), queueChange(queryClient, () => second.given)]
@@ -78,7 +78,7 @@ it('reloads after a failed change', async () => {
   expect([shown(), server.reads]).toEqual([5, 1])
 })
 
-it('does not go back to an older response', () => {
+it('never goes back to an older response', () => {
   const { queryClient, shown } = page()
   showCartIfNewer(queryClient, cartAt(7))
   showCartIfNewer(queryClient, cartAt(6))

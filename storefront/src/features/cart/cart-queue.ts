@@ -2,7 +2,7 @@ import type { Cart } from '@pinline/contracts/order/cart/cart'
 import type { QueryClient } from '@tanstack/react-query'
 import { cartKey } from './cart.queries.ts'
 
-/** The changes of a page's cart that are on their way. */
+/** The cart commands of a page that are in progress. */
 interface CartQueue {
   last: Promise<unknown>
   waiting: number

@@ -8,7 +8,7 @@ import { useFormat } from '../../app/format.ts'
 
 interface CheckoutButtonProps {
   readonly count: number
-  /** A field shows a quantity that was not sent: it is led to, not past. */
+  /** A field shows a quantity that was not sent: the button moves there instead of to the checkout. */
   readonly hasUnsentQuantity: boolean
   readonly wide?: boolean
 }
@@ -42,13 +42,13 @@ function CheckoutButton({ count, hasUnsentQuantity, wide }: CheckoutButtonProps)
 
 interface CartTotalsProps {
   readonly cart: Cart
-  /** Selected lines with a quantity that cannot be ordered. */
+  /** Selected lines with an invalid quantity. */
   readonly needsCorrection: number
-  /** Whether one of them is only typed, not sent. */
+  /** True if one of them was only typed, not sent. */
   readonly isUnsent: boolean
 }
 
-/** Totals of what can be ordered now, and the checkout button, which stays visible on phones. */
+/** Totals of the lines that can be ordered now, and the checkout button, which stays visible on phones. */
 export function CartTotals({ cart, needsCorrection, isUnsent }: CartTotalsProps): ReactNode {
   const { t } = useTranslation('cart')
   const format = useFormat()

@@ -38,7 +38,7 @@ const cartOf = (revision: number, lines: CartLine[]): Cart => ({
   totals: { lines: 3, selected: 3, orderable: 3, goods: { minor: 30294, currency: 'USD' }, weightGrams: 900 },
 })
 
-it('keeps unchanged lines by reference, also below a removed one', async () => {
+it('preserves references of unchanged lines, also below a removed one', async () => {
   const answered = cartOf(1, [lineOf('1'), lineOf('2'), lineOf('3')])
   const api = { read: async () => answered } as unknown as ApiClient
   const queryClient = new QueryClient()

@@ -14,7 +14,7 @@ const withKnownLines = (before: Cart | undefined, now: Cart): Cart => {
   return { ...now, lines: now.lines.map((line): CartLine => replaceEqualDeep(known.get(line.productId), line)) }
 }
 
-/** The buyer's cart, quoted now; language and currency change only with a new page. */
+/** The buyer's cart at current prices; language and currency change only with a new page. */
 export const cartQuery = ({ api }: Pick<AppContext, 'api'>) =>
   queryOptions({
     queryKey: cartKey,

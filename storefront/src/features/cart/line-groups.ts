@@ -1,6 +1,6 @@
 import type { CartLine } from '@pinline/contracts/order/cart/cart'
 
-/** A line that cannot be ordered whatever its quantity, or not in this quantity for want of stock. */
+/** A line that cannot be ordered in any quantity, or not in this one because the stock is too low. */
 const isBlocked = (line: CartLine): boolean => {
   switch (line.status) {
     case 'unknown':
@@ -17,7 +17,7 @@ const isBlocked = (line: CartLine): boolean => {
   }
 }
 
-/** Lines as the cart shows them: what cannot be ordered on top, the newest first in each group. */
+/** Lines as the cart shows them: those that cannot be ordered on top, the newest first in each group. */
 export const groupLines = (lines: readonly CartLine[]) => {
   const blocked = lines.filter(isBlocked)
   const orderable = lines.filter((line) => !isBlocked(line))
@@ -26,7 +26,7 @@ export const groupLines = (lines: readonly CartLine[]) => {
     blocked,
     orderable,
     selected,
-    /** Selected lines whose quantity is not allowed: not counted until corrected. */
+    /** Selected lines with an invalid quantity: not counted until corrected. */
     needsCorrection: selected.filter((line) => line.status === 'quantity'),
   }
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 
-/** What is left after this line is little. */
+/** The remaining stock after this line is low. */
 const lowStock = 50
 
-/** Stock and lead time of a line, in words and by the shape of its pad. */
+/** Stock and lead time of a line, as text and by the shape of its pad. */
 export function LineStock({ line }: { line: CartLine }): ReactNode {
   const { t } = useTranslation('cart')
   const format = useFormat()

@@ -9,7 +9,7 @@ interface NextBreakProps {
   readonly onRevoke: (quantity: number) => void
 }
 
-/** How many more pieces bring the price down, and whether they even cost less in all. */
+/** Number of pieces to the next price break, and whether the total is even lower there. */
 export function NextBreak({ quantity, next, onRevoke }: NextBreakProps): ReactNode {
   const { t } = useTranslation('cart')
   const format = useFormat()

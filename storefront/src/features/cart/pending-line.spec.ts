@@ -11,7 +11,7 @@ const storeOf = (start?: string) => {
   }
 }
 
-it('wait until they are put away', () => {
+it('wait until they are removed', () => {
   const store = storeOf()
   const lines = [
     { productId: productId.parse('p-0123456789abcdef'), quantity: 250, model: '43045-1000' },
@@ -25,7 +25,7 @@ it('wait until they are put away', () => {
   expect(readPendingLines(store)).toEqual([])
 })
 
-it('are empty if something else was stored', () => {
+it('are empty when the stored value is invalid', () => {
   for (const text of ['{"key":"k","lines":[{"productId":"x","quantity":0}]}', '[]', 'broken', '{}'])
     expect(readPendingLines(storeOf(text))).toEqual([])
 })

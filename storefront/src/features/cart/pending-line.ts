@@ -5,16 +5,16 @@ import { z } from 'zod'
 const pendingLine = z.object({
   productId,
   quantity: z.int().min(1),
-  /** Part number, for the note beside the login. */
+  /** Part number, for the banner beside the login. */
   model: z.string().optional(),
-  /** Why the line was refused, as an error code, and the allowed quantities. */
+  /** Why the line was rejected, as an error code, and the valid quantities. */
   refused: z.object({ code: z.string(), suggestedQuantities: z.array(z.int()) }).optional(),
 })
 export type PendingLine = z.infer<typeof pendingLine>
 
-/** The lines that a visitor was adding when asked to log in; added after the login. */
+/** The lines that a visitor was adding when the login was required; added afterwards. */
 const pending = z.object({
-  /** Key of the request that adds those not refused: on retry they are added once. */
+  /** Idempotency key of the request that adds the lines that were not rejected: a retry adds them once. */
   key: z.string().min(1),
   lines: z.array(pendingLine).min(1).max(cartLimit),
 })

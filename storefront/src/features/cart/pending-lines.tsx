@@ -12,7 +12,7 @@ import { showCartIfNewer } from './cart-queue.ts'
 import { type PendingLine, readPendingLines, writePending } from './pending-line.ts'
 import { useUpdateCartLine } from './update-cart-line.mutation.ts'
 
-/** Lines that a visitor wanted and that were refused after the login: to be corrected or dropped here. */
+/** Lines that were rejected after the login: the buyer corrects or drops them here. */
 export function PendingLines({ cart }: { cart: Cart }): ReactNode {
   const { t } = useTranslation(['cart', 'errors'])
   const { queryClient } = useAppContext()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 
-/** The quantity from which the line's price applies; opened, every price with that one marked. */
+/** The price break of the line; expanded, every break with that one highlighted. */
 export function PriceBreaks({ line }: { line: Pick<QuotedPart, 'breaks' | 'quantity' | 'model'> }): ReactNode {
   const { t } = useTranslation('cart')
   const format = useFormat()

@@ -4,10 +4,10 @@ import type { ProductId } from '@pinline/events/ids'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 
-/** As many as one call shows. */
+/** Maximum number of ids per call. */
 const batchSize = 24
 
-/** The parts that are recommended in place of others, by id; those that are not listed are left out. */
+/** The recommended replacements of parts, by id, without unlisted ones. */
 export const replacementsQuery = ({ api, currency }: AppContext, productIds: readonly ProductId[]) => {
   const ids = [...new Set(productIds)].sort()
   return queryOptions({

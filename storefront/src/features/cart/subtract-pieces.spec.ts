@@ -6,7 +6,7 @@ const plug = productId.parse('p-1111111111111111')
 const socket = productId.parse('p-2222222222222222')
 const header = productId.parse('p-3333333333333333')
 
-it('removes lines that exist only because of it, and lowers those that it raised', () => {
+it('removes lines that it added, and lowers those that it raised', () => {
   const present = [
     { productId: plug, quantity: 250 },
     { productId: socket, quantity: 40 },
@@ -30,7 +30,7 @@ it('counts a part that was ordered in two lines once', () => {
   })
 })
 
-it('ignores what was removed or reduced in the meantime', () => {
+it('ignores what was removed or reduced since', () => {
   const added = [
     { productId: plug, quantity: 10 },
     { productId: socket, quantity: 10 },

@@ -6,7 +6,7 @@ export interface Pieces {
   readonly quantity: number
 }
 
-/** Taking pieces out again of what a cart has: lines that only they made go, lines that they raised are lowered. */
+/** Undoes an addition to the cart: removes lines that it added, lowers those that it raised. */
 export const subtractPieces = (present: readonly Pieces[], added: readonly Pieces[]) => {
   const remaining = present.flatMap(({ productId, quantity }) => {
     const ofThem = added.filter((pieces) => pieces.productId === productId)

@@ -27,7 +27,7 @@ export interface CartChanges {
   /** Without ids: all lines. */
   select(productIds: readonly ProductId[] | undefined, selected: boolean): Promise<void>
   remove(productIds: readonly ProductId[]): Promise<void>
-  /** Puts removed lines back, chosen or not as they were. */
+  /** Adds removed lines again, selected as before. */
   restore(lines: readonly CartLine[]): Promise<void>
   /** Removes pieces again, from the cart's current quantity. */
   undoAdd(added: readonly Pieces[]): Promise<void>
@@ -116,7 +116,7 @@ const changesOf = (
   }
 }
 
-/** The changes of the page's cart; the same from one drawing of a component to the next. */
+/** The commands on the page's cart; stable between renders. */
 export const useCartChanges = (): CartChanges => {
   const { api, queryClient } = useAppContext()
   const { t } = useTranslation('cart')

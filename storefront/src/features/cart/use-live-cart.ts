@@ -36,7 +36,7 @@ export const useLiveCart = (): void => {
         onMessage: (message) => {
           if ('revision' in message) onCartRevision(queryClient, message.revision)
         },
-        // A new connection first sends the current revision; a joined one has passed that.
+        // A new connection first receives the current revision; a shared one has already passed it.
         onOpen: (isNew) => {
           if (!isNew) onCartRevision(queryClient, Number.POSITIVE_INFINITY)
         },

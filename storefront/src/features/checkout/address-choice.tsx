@@ -13,11 +13,11 @@ interface AddressChoiceProps {
   readonly onChoose: (id: AddressRow['id']) => void
   /** An address was added or changed: its preview must be computed again. */
   readonly onSaved: (id: AddressRow['id']) => void
-  /** The order was to be placed without one. */
+  /** The person tried to order without one. */
   readonly isMissing: boolean
 }
 
-/** The delivery address: one of the address book, or a new one added in place. */
+/** The delivery address: one of the address book, or a new one. */
 export function AddressChoice({ addresses, chosenId, onChoose, onSaved, isMissing }: AddressChoiceProps): ReactNode {
   const { t } = useTranslation('checkout')
   const { t: tAccount } = useTranslation('account')

@@ -57,7 +57,7 @@ interface CheckoutProps {
   readonly shown: OrderPreview
 }
 
-/** Where to, by which way, under which reference. */
+/** Address, shipping method and reference. */
 function CheckoutFields({
   checkout,
   shown,
@@ -109,7 +109,7 @@ function CheckoutFields({
   )
 }
 
-/** Whether the order may be placed as it is shown. */
+/** True if the order can be placed as shown. */
 const canPlace = (
   { placeOrderState, isFrozen, preview, addressId }: CheckoutFormState,
   shown: OrderPreview,
@@ -138,7 +138,7 @@ function PreviewFailure({ preview }: Pick<CheckoutFormState, 'preview'>): ReactN
   )
 }
 
-/** The totals, the button, and how placing went. */
+/** The totals, the button, and the result of placing. */
 function CheckoutTotals({ checkout, shown }: CheckoutProps): ReactNode {
   const { placeOrderState, preview, send, reset, invalidate } = checkout
   return (
@@ -201,7 +201,7 @@ function BuyersCheckout(): ReactNode {
   )
 }
 
-/** `/order/confirm`: address, shipping method and price; then one order is placed. */
+/** `/order/confirm`: address, shipping method and price; then it places one order. */
 export function CheckoutPage(): ReactNode {
   const { t } = useTranslation('checkout')
   return (

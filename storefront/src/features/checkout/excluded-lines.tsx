@@ -10,10 +10,10 @@ type Excluded = OrderPreview['excluded']
 
 const excludedData = z.object({ excluded: orderPreview.shape.excluded })
 
-/** The lines named by a refusal of a preview; none if it names none. */
+/** The lines named by a rejected preview; none if it names none. */
 export const excludedLinesOf = (data: unknown): Excluded => excludedData.safeParse(data).data?.excluded ?? []
 
-/** Selected lines that are not ordered, and why; they stay in the cart. */
+/** Selected lines that are not ordered, with the reason; they stay in the cart. */
 export function ExcludedLines({ lines }: { lines: Excluded }): ReactNode {
   const { t } = useTranslation('checkout')
   return (

@@ -80,7 +80,7 @@ function Sums({ preview, isStale }: Pick<OrderTotalsProps, 'preview' | 'isStale'
   )
 }
 
-/** The order's lines at one scale, its totals, and the one gold button. */
+/** The order's lines at one scale, its totals, and the button that places it. */
 export function OrderTotals({ preview, canPlace, isPlacing, isStale, onPlace, result }: OrderTotalsProps): ReactNode {
   const { t } = useTranslation('checkout')
   const format = useFormat()

@@ -162,7 +162,7 @@ type SoldBy = (productId: string) => OrderPreview['lines'][number] | undefined
 
 interface PlaceOrderResultProps {
   readonly placeOrderState: PlaceOrderState
-  /** How a part of this order is sold. */
+  /** Order quantities of a part of this order. */
   readonly soldBy: SoldBy
   /** Places the order at the new totals. */
   readonly onAcceptChanges: () => void

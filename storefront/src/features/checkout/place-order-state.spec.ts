@@ -47,7 +47,7 @@ const preview = (amount: number, freight: number): OrderPreview => ({
 const refused = (code: 'price-changed' | 'out-of-stock' | 'nothing-selected' | 'already-placed', data: unknown) =>
   ({ kind: 'refused', status: 422, code, message: 'said', errors: {}, data }) as const
 
-it('reads what the server returns instead of an order', () => {
+it('parses every rejection of the server', () => {
   const before = preview(3493, 2460)
   const now = preview(3633, 2310)
   expect(placeOrderStateOf(refused('price-changed', { preview: now }), before)).toEqual({

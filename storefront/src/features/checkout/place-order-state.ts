@@ -19,13 +19,13 @@ export type PlaceOrderState =
   | { readonly kind: 'checking'; readonly orderNo: string }
   | { readonly kind: 'price-changed'; readonly before: OrderPreview | undefined; readonly now: OrderPreview }
   | { readonly kind: 'out-of-stock'; readonly lines: readonly ShortLine[] }
-  /** These lines were ordered before, to another address, by another method or at other prices. */
+  /** These lines were already ordered, to another address, by another method or at other prices. */
   | { readonly kind: 'already-placed'; readonly orderNo: string; readonly message: string }
   | { readonly kind: 'refused'; readonly code: PlaceOrderRefusal['code']; readonly message: string }
   /** No response: the order may exist; a retry returns the same one. */
   | { readonly kind: 'unanswered' }
 
-/** Reads a refusal of `/orders/create`. `before` is the preview that the person saw. */
+/** Parses a rejection of `/orders/create`. `before` is the preview that the person saw. */
 export const placeOrderStateOf = (refused: PlaceOrderRefusal, before: OrderPreview | undefined): PlaceOrderState => {
   if (refused.code === 'price-changed') {
     const parsed = z.object({ preview: orderPreview }).safeParse(refused.data)

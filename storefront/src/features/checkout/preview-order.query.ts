@@ -11,7 +11,7 @@ export interface PreviewOrderRequest {
   readonly shippingMethod: ShippingMethod | undefined
 }
 
-/** What the selected lines cost, sent to this address by this method; nothing of it is computed here. */
+/** The price of the selected lines for this address and method, computed by the server. */
 export const previewOrderQuery = ({ api }: AppContext, { addressId, shippingMethod }: PreviewOrderRequest) =>
   queryOptions({
     queryKey: [...previewOrderKey, addressId ?? null, shippingMethod ?? null],

@@ -29,11 +29,11 @@ interface ShippingChoiceProps {
   readonly chosen: ShippingMethod | undefined
   readonly onChoose: (method: ShippingMethod) => void
   readonly hasAddress: boolean
-  /** The method that was chosen and does not reach the address with this weight. */
+  /** The chosen method, which does not serve the address with this weight. */
   readonly unavailableMethod: ShippingMethod | undefined
 }
 
-/** The methods that reach the address, their days as dimension lines on one axis. */
+/** The methods that serve the address, their days as dimension lines on one axis. */
 export function ShippingChoice({
   methods,
   chosen,

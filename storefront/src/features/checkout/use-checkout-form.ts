@@ -15,7 +15,7 @@ const goTo = (step: HTMLElement | null) =>
 
 type PlaceOrder = ReturnType<typeof usePlaceOrder>
 
-/** Shows what was refused as it is now, and leads to the shipping method where that is what was refused. */
+/** Reloads what a rejection was about, and moves to the shipping method if that was rejected. */
 const useRefusedOrder = (
   { placeOrderState, reset }: Pick<PlaceOrder, 'placeOrderState' | 'reset'>,
   dropMethod: () => void,
@@ -23,7 +23,7 @@ const useRefusedOrder = (
 ) => {
   const { queryClient } = useAppContext()
   const isMethodRefused = placeOrderState.kind === 'refused' && placeOrderState.code === 'method-not-available'
-  // What was refused may have changed: the page shows the current state, the refusal stays beside the button.
+  // The rejection may have a newer cause: the page reloads, the rejection stays beside the button.
   useEffect(() => {
     if (placeOrderState.kind !== 'refused') return
     void queryClient.invalidateQueries({ queryKey: previewOrderKey })
@@ -37,7 +37,7 @@ const useRefusedOrder = (
   }, [isMethodRefused, dropMethod, reset, ship])
 }
 
-/** What the checkout is filled in with, the order as it would be placed, and how it is placed. */
+/** Form state of the checkout, its preview, and the function that places the order. */
 export const useCheckoutForm = (addresses: readonly AddressRow[]) => {
   const { queryClient } = useAppContext()
   const [chosenAddress, setChosenAddress] = useState<AddressRow['id']>()

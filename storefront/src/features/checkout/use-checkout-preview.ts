@@ -8,7 +8,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { previewOrderQuery } from './preview-order.query.ts'
 
 /**
- * The preview for an address. The buyer's shipping method is kept if it serves the address; otherwise it is reported as
+ * The preview for an address. The buyer's shipping method stays if it serves the address; otherwise it is reported as
  * lost and replaced by standard, or by the first that serves it. While `isFrozen` an order is being placed, and the
  * preview does not change.
  */

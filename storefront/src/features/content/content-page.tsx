@@ -22,7 +22,7 @@ function usePageId(): ContentPageId {
   return found.at(-1) ?? 'intro'
 }
 
-/** A page of text: contents left, a column of 68 characters, figures as a strip of facts. */
+/** A text page: contents left, a column of 68 characters, numbers as a strip. */
 export function ContentPage(): ReactNode {
   const { t } = useTranslation(['content', 'shell'])
   const id = usePageId()

@@ -21,15 +21,15 @@ export const contentPageIds = [
 ] as const
 export type ContentPageId = (typeof contentPageIds)[number]
 
-/** Content pages whose address does not lie under /intro/. */
+/** Content pages with a path outside /intro/. */
 const ownAddresses: readonly ContentPageId[] = ['intro', 'whyGo', 'contact', 'customerManager']
 
-/** The content page at `/intro/{segment}`; undefined where there is none. */
+/** The content page at `/intro/{segment}`; undefined for an unknown segment. */
 export function contentPageAt(segment: string): ContentPageId | undefined {
   return contentPageIds.find((id) => id === segment && !ownAddresses.includes(id))
 }
 
-/** Solutions: what they need is found by these filters. */
+/** Solutions with the filters that find their parts. */
 export const solutions = {
   'battery-packs': { category: 'wire-to-board', search: { pitch: [2, 2.5, 3] } },
   'motor-drives': { category: 'pluggable-terminal-blocks', search: { pitch: [5.08, 7.62] } },
@@ -37,7 +37,7 @@ export const solutions = {
 } as const
 export type SolutionId = keyof typeof solutions
 
-/** The solution of an address; undefined where there is none. */
+/** The solution of a path; undefined for an unknown one. */
 export function solutionAt(segment: string): SolutionId | undefined {
   return solutionIds.find((id) => id === segment)
 }
@@ -45,7 +45,7 @@ export function solutionAt(segment: string): SolutionId | undefined {
 /** All solutions in their order. */
 export const solutionIds: readonly SolutionId[] = ['battery-packs', 'motor-drives', 'rail-and-aviation']
 
-/** Addresses of all content pages, without language, for the sitemap. */
+/** Paths of all content pages, without language, for the sitemap. */
 export function contentPaths(): string[] {
   const under = contentPageIds.filter((id) => !ownAddresses.includes(id)).map((id) => `/intro/${id}`)
   return ['/intro', '/whyGo', '/contact', '/customer-manager', ...under, ...solutionIds.map((id) => `/solution/${id}`)]

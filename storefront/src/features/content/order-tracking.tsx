@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 
-/** Where an order is, by its number alone: status and logistics, no person and no price. */
+/** Tracks an order by its number alone: status and logistics, no personal data and no prices. */
 export function OrderTracking(): ReactNode {
   const { t } = useTranslation(['content', 'orders'])
   const { api } = useAppContext()

@@ -8,7 +8,7 @@ import { textSections } from './text-sections.ts'
 
 const here = getRouteApi('/_shell/solution/$id')
 
-/** What an application asks of its connectors, and the parts that answer. */
+/** What an application requires of its connectors, and the matching parts. */
 export function SolutionPage(): ReactNode {
   const { t } = useTranslation('content')
   const { id } = here.useLoaderData()

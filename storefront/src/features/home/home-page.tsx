@@ -23,7 +23,7 @@ const maxModelLength = 16
 
 const HIGHLIGHTS = ['processing', 'express', 'quote', 'support'] as const
 
-/** What others look for; nothing while that is not known. */
+/** Popular searches; nothing while they are unknown. */
 function HotWords(): ReactNode {
   const { t } = useTranslation('home')
   const { data: hot = [] } = useQuery(hotKeywordsQuery(useAppContext()))

@@ -16,7 +16,7 @@ const MAX_LINES = 200
 
 type Line = OutputOf<typeof listStock>['list'][number]
 
-/** A part with its stock, or the parts that were perhaps meant. */
+/** A part with its stock, or similar parts. */
 function StockLine({ line }: { line: Line }): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
   const format = useFormat()

@@ -20,7 +20,7 @@ function ExclusionReason({ line }: { line: ExcludedLine }): ReactNode {
   )
 }
 
-/** Puts the lines of an order into the cart once more and opens it; what cannot be added is said first. */
+/** Adds the lines of an order to the cart and opens it; first lists those that cannot be added. */
 export function BuyAgain({ order, small }: { order: OrderRow; small?: boolean }): ReactNode {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()

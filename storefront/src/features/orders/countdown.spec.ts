@@ -3,13 +3,13 @@ import { durationOf, hoursAndMinutes, minutesAndSeconds, padsLeft, secondsUntil 
 
 const now = Date.parse('2026-11-21T09:00:00.000Z')
 
-it('counts by the server’s clock and stops at 0', () => {
+it('uses the server’s clock and stops at 0', () => {
   expect(secondsUntil('2026-11-21T09:11:28.000Z', now)).toBe(688)
   expect(secondsUntil('2026-11-21T09:00:01.900Z', now)).toBe(1)
   expect(secondsUntil('2026-11-21T08:59:00.000Z', now)).toBe(0)
 })
 
-it('writes minutes and seconds', () => {
+it('shows minutes and seconds', () => {
   expect(minutesAndSeconds(688)).toBe('11:28')
   expect(minutesAndSeconds(9)).toBe('00:09')
   expect(minutesAndSeconds(5400)).toBe('90:00')
@@ -18,7 +18,7 @@ it('writes minutes and seconds', () => {
   expect(hoursAndMinutes(3599)).toEqual({ hours: 1, minutes: 0 })
 })
 
-it('fills one pad a minute of fifteen', () => {
+it('fills one pad per minute of fifteen', () => {
   const kinds = (pads: readonly string[]) =>
     ['full', 'running', 'empty'].map((kind) => pads.filter((pad) => pad === kind).length)
   expect(kinds(padsLeft(688, 900))).toEqual([11, 1, 3])

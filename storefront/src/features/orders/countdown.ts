@@ -1,4 +1,7 @@
-/** Full seconds until an instant, never below 0. Both are by the server's clock, which a client knows up to a second late. */
+/**
+ * Full seconds until an instant, never below 0. Both are by the server's clock, which a client knows up to a second
+ * late.
+ */
 export const secondsUntil = (instant: string, serverNow: number): number =>
   Math.max(0, Math.floor((Date.parse(instant) - serverNow) / 1000))
 
@@ -16,7 +19,7 @@ export const hoursAndMinutes = (seconds: number): { readonly hours: number; read
 
 export type Pad = 'full' | 'running' | 'empty'
 
-/** Pads of a countdown: full ones for what is left, one that runs, empty ones for what is over. */
+/** Pads of a countdown: full ones for the remaining time, a draining one, empty ones for the past time. */
 export const padsLeft = (secondsLeft: number, secondsInAll: number, pads = 15): readonly Pad[] => {
   const perPad = Math.max(1, secondsInAll / pads)
   const left = Math.min(pads, secondsLeft / perPad)

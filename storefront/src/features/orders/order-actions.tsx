@@ -9,7 +9,7 @@ import { useConfirmReceipt } from './confirm-receipt.mutation.ts'
 
 const inProcess: readonly OrderRow['status'][] = ['confirmed', 'stocking', 'testing']
 
-/** From processing on an order cannot be cancelled: the contact instead. */
+/** From processing on an order cannot be cancelled: shows the contact instead. */
 export function ContactManager({ order }: { order: OrderRow }): ReactNode {
   const { t } = useTranslation('orders')
   if (!inProcess.includes(order.status)) return null

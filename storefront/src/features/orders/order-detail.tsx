@@ -79,7 +79,7 @@ function OrderHead({ order }: { order: Order }): ReactNode {
   )
 }
 
-/** One order: pin line, lines, logistics, totals, address; it changes by itself as the order moves. */
+/** One order: pin line, lines, logistics, totals, address; it updates live. */
 export function OrderDetail({ orderNo }: { orderNo: string }): ReactNode {
   const { t } = useTranslation('orders')
   const query = useQuery(orderDetailQuery(useAppContext(), orderNo))

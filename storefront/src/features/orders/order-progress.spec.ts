@@ -12,7 +12,7 @@ const none = {
 }
 const states = (order: Parameters<typeof progressOf>[0]) => progressOf(order).map((entry) => entry.state)
 
-it('marks what is done, what is current and what is ahead', () => {
+it('marks past, current and future steps', () => {
   expect(states({ status: 'pending', steps: none })).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
   expect(states({ status: 'stocking', steps: { ...none, confirmedAt: 'x', stockingAt: 'y' } })).toEqual([
     'done',
@@ -25,7 +25,7 @@ it('marks what is done, what is current and what is ahead', () => {
   expect(states({ status: 'completed', steps: none })).toEqual(Array(6).fill('done'))
 })
 
-it('a cancelled order keeps the steps that it reached', () => {
+it('preserves the reached steps of a cancelled order', () => {
   expect(states({ status: 'cancelled', steps: { ...none, confirmedAt: 'x', cancelledAt: 'z' } })).toEqual([
     'done',
     'done',

@@ -1,13 +1,13 @@
 import type { OrderRow } from '@pinline/contracts/order/order/order-row'
 
-/** The steps of an order's life in their order; `cancelled` leaves the line. */
+/** The steps of an order in their sequence; `cancelled` is not one of them. */
 export const steps = ['pending', 'confirmed', 'stocking', 'testing', 'shipped', 'completed'] as const
 export type Step = (typeof steps)[number]
 
 export interface Progress {
   readonly step: Step
   readonly state: 'done' | 'current' | 'ahead'
-  /** When it was reached; null: not yet, or passed over. */
+  /** When it was reached; null: not yet, or skipped. */
   readonly at: string | null
 }
 

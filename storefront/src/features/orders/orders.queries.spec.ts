@@ -35,7 +35,7 @@ const pageReceived = (...responses: readonly (Error | 'found')[]) => {
   return { server, leave, status: () => observer.getCurrentResult().status }
 }
 
-it('looks again for an order that is not in the lists yet, and says meanwhile that it is loading', async () => {
+it('polls for an order that is not in the lists yet, and shows it as loading', async () => {
   const page = pageReceived(noSuchOrder, noSuchOrder, 'found')
   await vi.advanceTimersByTimeAsync(1000)
   expect(page.status()).toBe('pending')
@@ -57,7 +57,7 @@ it('reports a missing order after some seconds, and stops polling', async () => 
   page.leave()
 })
 
-it('reports at once that there is no response', async () => {
+it('reports a missing response at once', async () => {
   const page = pageReceived(new ApiFailure('network', 'no connection'))
   await vi.advanceTimersByTimeAsync(10)
   expect(page.status()).toBe('error')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 
-/** Money on its way back, or back: how much and since when. */
+/** A refund: its amount, status and date. */
 export function RefundText({ refund }: { refund: RefundRow }): ReactNode {
   const { t } = useTranslation('orders')
   const format = useFormat()
@@ -13,7 +13,7 @@ export function RefundText({ refund }: { refund: RefundRow }): ReactNode {
     : t('refund.done', { amount, time: format.moment(refund.completedAt) })
 }
 
-/** All refunds of an order, each with why it was made. */
+/** All refunds of an order with their reasons. */
 export function Refunds({ refunds }: { refunds: readonly RefundRow[] }): ReactNode {
   const { t } = useTranslation('orders')
   return (

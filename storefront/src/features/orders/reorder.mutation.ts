@@ -8,12 +8,12 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { boughtAgainAtom } from '../cart/bought-again.ts'
 import { showCartIfNewer } from '../cart/cart-queue.ts'
 
-/** An ordered line that could not be put into the cart again. */
+/** An ordered line that could not be added to the cart again. */
 export type ExcludedLine = OutputOf<typeof reorder>['excluded'][number]
 
 /**
- * Adds an order's lines to the cart at current prices, with undo. Returns those that could not be added; undefined:
- * none was.
+ * Adds an order's lines to the cart at current prices, with undo. Returns those that could not be added; undefined if
+ * the call failed.
  */
 export const useReorder = () => {
   const { queryClient } = useAppContext()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { padsLeft } from '../orders/countdown.ts'
 
-/** A code is good for 15 min by default: one pad a minute. */
+/** A code is valid for 15 min by default: one pad per minute. */
 const padSeconds = 60
 const padCount = 15
 

@@ -66,7 +66,7 @@ export function NoNewCode({
   }
 }
 
-/** The code was renewed in another window or on another device: which one counts. */
+/** The code was renewed in another window or on another device: states which one is valid. */
 export function ReplacedElsewhere(): ReactNode {
   const { t } = useTranslation('payment')
   return (

@@ -52,7 +52,7 @@ function NoSuchOrder({ message }: { message: string }): ReactNode {
   )
 }
 
-/** On a phone: the wallet opens from here, or why it does not. */
+/** On a phone: opens the wallet, or states why it cannot. */
 function WaysToPay({ payment }: { payment: PaymentStatus | undefined }): ReactNode {
   const { t } = useTranslation('payment')
   if (!payment?.qrUrl) return null
@@ -89,7 +89,8 @@ function Payment({ orderNo }: { orderNo: string }): ReactNode {
   const announced =
     state === 'waiting' ? Object.entries(announceAt).find(([at]) => Number(at) === secondsLeft)?.[1] : undefined
 
-  // The first code is requested automatically; while the stock is being checked, every response requests it again.
+  // The first code is requested automatically; while the stock is being checked, every response triggers another
+  // request.
   useEffect(() => {
     if (needsCode && receivedAt > 0) void startAutomatically()
   }, [needsCode, receivedAt, startAutomatically])
@@ -144,7 +145,7 @@ function Payment({ orderNo }: { orderNo: string }): ReactNode {
   )
 }
 
-/** `/wechat-pay?orderNo=`: a code to scan, its countdown, and what becomes of it. */
+/** `/wechat-pay?orderNo=`: a code to scan, its countdown, and the result. */
 export function PaymentPage(): ReactNode {
   const { t } = useTranslation('payment')
   const { orderNo } = here.useSearch()

@@ -35,14 +35,14 @@ it('polls with growing pauses, at least every 30 s', () => {
   expect([0, 1, 2, 3, 4, 5, 50].map(pollDelay)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
 })
 
-it('keeps the last response while there is none, and resets the pauses afterwards', () => {
+it('preserves the last response while there is none, and resets the pauses afterwards', () => {
   const known = pollSucceeded(waiting, 1000)
   const silent = pollFailed(pollFailed(known))
   expect(silent).toEqual({ ...known, failures: 2 })
   expect(pollSucceeded(waiting, 9000).failures).toBe(0)
 })
 
-it('believes that there is no such order after 10 s', () => {
+it('reports a missing order after 10 s', () => {
   const first = pollNotFound(initialPoll, 50_000)
   expect(first).toEqual({ ...initialPoll, missingSince: 50_000 })
   expect(pollNotFound(first ?? initialPoll, 59_999)).toEqual(first)
@@ -65,7 +65,7 @@ it('shows no expired code, reported or not', () => {
   expect(displayState(waiting, false, at('12:00:00.000'))).toBe('timed-out')
 })
 
-it('draws what is being made, unless the order was paid meanwhile', () => {
+it('shows that a code is being made, unless the order was paid since', () => {
   expect(displayState(undefined, false, at('09:00:00.000'))).toBe('generating')
   expect(displayState(waiting, true, at('09:00:00.000'))).toBe('generating')
   expect(displayState({ ...waiting, status: 'success' }, true, at('12:00:00.000'))).toBe('success')

@@ -4,21 +4,21 @@ import { secondsUntil } from '../orders/countdown.ts'
 
 export type PaymentStatus = OutputOf<typeof getPaymentStatus>
 
-/** What a page knows of a payment that it watches. Instants named `At` are the browser's own, ms since the epoch. */
+/** State of polling a payment. Instants named `At` are by the browser's clock, ms since the epoch. */
 export interface PaymentPoll {
   /** The last response; undefined before the first. */
   readonly payment: PaymentStatus | undefined
   /** When that response arrived. */
   readonly receivedAt: number
-  /** Queries since then without a response. */
+  /** Number of queries since then without a response. */
   readonly failures: number
-  /** Since when the response is that there is no such order. */
+  /** Time of the first of the consecutive "not found" responses. */
   readonly missingSince: number | undefined
 }
 
 export const initialPoll: PaymentPoll = { payment: undefined, receivedAt: 0, failures: 0, missingSince: undefined }
 
-/** Polling interval while a payment may still come, ms; doubled for each query without a response. */
+/** Polling interval while a payment is possible, ms; doubled for each query without a response. */
 const pollIntervalMs = 2000
 const maxPollIntervalMs = 30_000
 
@@ -38,13 +38,13 @@ export const pollSucceeded = (payment: PaymentStatus, at: number): PaymentPoll =
 /** The last known status stays while there is no response. */
 export const pollFailed = (before: PaymentPoll): PaymentPoll => ({ ...before, failures: before.failures + 1 })
 
-/** The order was not found; undefined once that is to be believed. */
+/** The order was not found; undefined after the retries. */
 export const pollNotFound = (before: PaymentPoll, at: number): PaymentPoll | undefined => {
   const missingSince = before.missingSince ?? at
   return at - missingSince < notFoundGraceMs ? { ...before, failures: 0, missingSince } : undefined
 }
 
-/** Nothing changes any more by itself: the order is paid or cancelled. */
+/** The final states: the order is paid or cancelled. */
 export const isFinal = ({ payment }: PaymentPoll): boolean =>
   payment !== undefined && (payment.status === 'success' || payment.orderStatus === 'cancelled')
 

@@ -48,7 +48,7 @@ interface PaymentStateProps {
   readonly hasRefund: boolean
 }
 
-/** What the state means for the person, in words. */
+/** The text of the state for the person. */
 function StateText({ state, payment, start, now, hasRefund }: PaymentStateProps): ReactNode {
   const { t } = useTranslation('payment')
   const format = useFormat()
@@ -80,7 +80,7 @@ function StateText({ state, payment, start, now, hasRefund }: PaymentStateProps)
   }
 }
 
-/** One of the five states: its name, and what it means. */
+/** One of the five states: its name, and its meaning. */
 export function PaymentState(props: PaymentStateProps): ReactNode {
   const { t } = useTranslation('payment')
   const { state } = props

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentStatus } from './payment-poll.ts'
 
-/** Side of the code with its quiet zone, px; smaller windows shrink it. */
+/** Side of the code with its margin, px; smaller windows shrink it. */
 const side = 272
 
 /** The code, always black on white; the box keeps its size in all five states. */

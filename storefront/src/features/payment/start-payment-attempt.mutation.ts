@@ -87,7 +87,7 @@ export const useStartPaymentAttempt = (orderNo: string, statusKey: string) => {
     }
   }, [send, queryClient, orderNo])
 
-  /** Like `begin`, without a press: a failure is retried after a growing pause. */
+  /** Like `begin`, without a click: a failure is retried after a growing pause. */
   const startAutomatically = useCallback(async () => {
     if (Date.now() >= notBefore.current) await begin()
   }, [begin])

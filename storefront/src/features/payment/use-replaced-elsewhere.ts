@@ -2,9 +2,9 @@ import type { AttemptId } from '@pinline/events/order/payment-ids'
 import { useState } from 'react'
 
 /**
- * True from when the code that this page showed was replaced by one that this page did not make, until it makes one.
- * @param made the code that this page made last
- * @param isStarting while this page makes one, nothing is known of whose the latest is
+ * True once another page has replaced the code of this page, until this page makes a new one.
+ * @param made the last code of this page
+ * @param isStarting while this page makes a code, the owner of the latest one is unknown
  */
 export const useReplacedElsewhere = (
   latest: AttemptId | null,

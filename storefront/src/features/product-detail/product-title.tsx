@@ -10,7 +10,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { SharePart } from './share-part.tsx'
 
-/** Part number, name, address and marks of a part, and what can be done with them. */
+/** Part number, name, URL and badges of a part, with its actions. */
 export function ProductTitle({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation(['catalogue', 'product'])
   const context = useAppContext()

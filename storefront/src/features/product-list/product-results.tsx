@@ -80,7 +80,7 @@ interface FilterSheetProps {
   readonly children: ReactNode
 }
 
-/** The filters where there is no room beside the list. */
+/** The filters in a sheet, when there is no room beside the list. */
 function FilterSheet({ isOpen, total, onClear, onClose, children }: FilterSheetProps): ReactNode {
   const { t } = useTranslation('catalogue')
   return (

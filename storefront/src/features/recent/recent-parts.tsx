@@ -13,7 +13,7 @@ import { clearRecentlyViewed, useRecentlyViewed } from './recently-viewed.ts'
 const maxShown = 8
 const scale = 3
 
-/** The parts that this browser has shown last, without the one on the page. Nothing where there are none. */
+/** Recently viewed parts, without the one on the page. Renders nothing without any. */
 export function RecentParts({ except }: { except?: ProductId }): ReactNode {
   const { t } = useTranslation('product')
   const format = useFormat()

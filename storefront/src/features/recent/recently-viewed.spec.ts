@@ -4,7 +4,7 @@ import { moveToFront } from './recently-viewed.ts'
 
 const ids = Array.from({ length: 30 }, (_, place) => productId.parse(`p-${place.toString(16).padStart(16, '0')}`))
 
-it('keeps the parts seen last once each, the last one first, at most 24', () => {
+it('stores each viewed part once, the latest first, at most 24', () => {
   const viewed = ids.reduce(moveToFront, [] as typeof ids)
   const [again] = viewed.slice(3)
   if (again === undefined) throw new Error('nothing was seen')

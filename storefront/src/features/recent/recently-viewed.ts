@@ -5,19 +5,19 @@ import { storedValue } from '../../session/stored-value.ts'
 const maxViewed = 24
 const stored = storedValue<ProductId[]>('recentlyViewed', z.array(productId).max(maxViewed), [])
 
-/** A list with one in front of the others, once. */
+/** The list with one item moved to its front, once. */
 export const moveToFront = (viewed: readonly ProductId[], id: ProductId): ProductId[] =>
   [id, ...viewed.filter((one) => one !== id)].slice(0, maxViewed)
 
-/** The parts that this browser has shown, the last one first. */
+/** Recently viewed parts of this browser, the latest first. */
 export const useRecentlyViewed = stored.use
 
-/** Remembers that a part was shown. A browser that keeps nothing remembers nothing. */
+/** Records a viewed part. A browser without storage records nothing. */
 export const recordViewed = (id: ProductId): void => {
   try {
     stored.write(moveToFront(stored.read(), id))
   } catch {
-    // Full or forbidden: the list is a convenience.
+    // Full or forbidden storage: the list is a convenience.
   }
 }
 
