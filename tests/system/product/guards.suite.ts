@@ -1,5 +1,8 @@
+import { logIn } from '@pinline/contracts/account/session/log-in'
 import { type Access, type AnyCall, methodsOf } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
+import { suggestProducts } from '@pinline/contracts/catalogue/search/suggest-products'
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Caller, signInBuyer, signInStaff } from '../../harness/shop.ts'
 import type { TestSystem } from '../../harness/start-system.ts'
@@ -137,11 +140,21 @@ export const guards = (shared: () => TestSystem): void => {
       }
     })
 
-    const brokenBody = async (call: AnyCall, caller: Caller) => {
+    it('rejects 200,000 nested brackets, in a field as well', async () => {
+      for (const call of [logIn, addToCart, suggestProducts])
+        for (const nested of ['['.repeat(200_000), `{"lines":${'['.repeat(100_000)}${']'.repeat(100_000)}}`])
+          expect(await brokenBody(call, visitor, nested)).toEqual({
+            call: call.name,
+            status: 400,
+            type: 'malformed-request',
+          })
+    })
+
+    const brokenBody = async (call: AnyCall, caller: Caller, body = '{"broken":') => {
       const broken = await fetch(system.url + pathOf(call), {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${caller.token ?? ''}` },
-        body: '{"broken":',
+        body,
       })
       return { call: call.name, status: broken.status, type: envelope.parse(await broken.json()).meta?.type }
     }

@@ -9,6 +9,7 @@ import type { ProcessMetrics } from '../metrics.ts'
 import type { AdminRoute, AdminRows } from './admin-route.ts'
 import { urlPathOf } from './call-service.ts'
 import { fieldErrors } from './field-errors.ts'
+import { isDeeperThan, maxJsonDepth } from './json-depth.ts'
 import { UnreachableError } from './post-json.ts'
 import { bearerOf, contextOf, languageOf, requestIdOf, storeRawBody } from './read-request.ts'
 import { refusalReply, sendReply } from './respond.ts'
@@ -63,7 +64,15 @@ export const api = (deps: ApiDeps, table: ApiTable): Express => {
     const refused = refusalReply(rejection('service-unavailable'), languageOf(request), requestId)
     sendReply(response, refused, deps.secureCookies)
   })
-  app.use(express.json({ limit: bodyLimit, verify: (request, _response, body) => storeRawBody(request, body) }))
+  app.use(
+    express.json({
+      limit: bodyLimit,
+      verify: (request, _response, body) => {
+        if (isDeeperThan(maxJsonDepth, body)) throw new Error('the body is nested too deeply')
+        storeRawBody(request, body)
+      },
+    }),
+  )
 
   const seen = new Set<string>()
   for (const route of table.routes) {
