@@ -1,21 +1,19 @@
 import './files.css'
-import { deleteFiles } from '@pinline/contracts/catalogue/file/delete-files'
 import type { FileRow } from '@pinline/contracts/catalogue/file/file-row'
 import { uploadKinds } from '@pinline/contracts/catalogue/file/upload-rules'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { loadFile } from '@pinline/ui/api-client/load-file'
-import { useCommand } from '@pinline/ui/commands/use-command'
 import { PrivateImage } from '@pinline/ui/design/private-image.tsx'
 import { useMemo, useState } from 'react'
 import { DataTable, useNotify, useRefresh } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { CreateFileDialog } from './create-file-dialog.tsx'
+import { DeleteFilesDialog } from './delete-files-dialog.tsx'
 import { fileSize } from './file-size.ts'
 import { kindLabels } from './kind-labels.ts'
 import { useDownload } from './use-download.ts'
@@ -54,24 +52,6 @@ const Preview = ({ file }: { file: FileRow }) => {
         <Icon name="page" size={20} />
       </PrivateImage>
     </span>
-  )
-}
-
-const DeleteDialog = ({ file, onClose, onDone }: { file: FileRow; onClose: () => void; onDone: () => void }) => {
-  const text = useText()
-  const { send, isPending } = useCommand(deleteFiles)
-  return (
-    <ConfirmCommand
-      title={text('resources.files.delete.title', { name: file.name })}
-      effects={[text('resources.files.delete.effects.gone'), text('resources.files.delete.effects.links')]}
-      confirm={text('resources.files.delete.confirm')}
-      tone="danger"
-      busy={isPending}
-      send={() => send({ ids: [file.id] })}
-      onDone={onDone}
-      onReload={async () => undefined}
-      onClose={onClose}
-    />
   )
 }
 
@@ -166,7 +146,7 @@ export const FileList = () => {
         <CreateFileDialog onClose={() => setOpen(undefined)} onDone={({ name }) => done('upload', name)} />
       )}
       {open?.kind === 'delete' && (
-        <DeleteDialog
+        <DeleteFilesDialog
           file={open.file}
           onClose={() => setOpen(undefined)}
           onDone={() => done('delete', open.file.name)}

@@ -1,12 +1,10 @@
-import { relistProduct } from '@pinline/contracts/catalogue/product/relist-product'
 import type { ProductId } from '@pinline/events/ids'
-import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useText } from '../../messages/use-text.ts'
+import { RelistProductDialog } from './relist-product-dialog.tsx'
 import { SetLifecycleDialog } from './set-lifecycle-dialog.tsx'
 import { useProduct } from './use-product.ts'
 import { WithdrawProductDialog } from './withdraw-product-dialog.tsx'
@@ -50,7 +48,6 @@ export const ProductLifecycle = ({ id }: { id: ProductId }) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const { product, refetch } = useProduct(id)
-  const { send, isPending } = useCommand(relistProduct)
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   if (product === undefined) return null
   const { model } = product.product
@@ -89,19 +86,7 @@ export const ProductLifecycle = ({ id }: { id: ProductId }) => {
         <WithdrawProductDialog product={product} onClose={close} onDone={() => done('withdraw')} onReload={newest} />
       )}
       {openDialog === 'relist' && (
-        <ConfirmCommand
-          title={text('resources.products.lifecycles.relist_title', { model })}
-          effects={[text('resources.products.lifecycles.relist_effect')]}
-          confirm={text('resources.products.lifecycles.relist_confirm')}
-          tone="gold"
-          busy={isPending}
-          send={() => send({ productId: id, version: product.productVersion })}
-          onDone={() => done('relist')}
-          onReload={async () => {
-            await refetch()
-          }}
-          onClose={close}
-        />
+        <RelistProductDialog product={product} onClose={close} onDone={() => done('relist')} onReload={newest} />
       )}
     </section>
   )

@@ -1,13 +1,11 @@
-import { clearPrice } from '@pinline/contracts/catalogue/price/clear-price'
 import type { ProductId } from '@pinline/events/ids'
 import { type CurrencyCode, currencyCodes } from '@pinline/events/money'
-import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { ClearPriceDialog } from './clear-price-dialog.tsx'
 import { SetPriceDialog } from './set-price-dialog.tsx'
 import { useProduct } from './use-product.ts'
 
@@ -66,7 +64,6 @@ export const ProductPrices = ({ id }: { id: ProductId }) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const { product, refetch } = useProduct(id)
-  const { send, isPending } = useCommand(clearPrice)
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   if (product === undefined) return null
   const set = new Map(product.prices.map(({ currency, breaks }) => [currency, breaks]))
@@ -103,21 +100,12 @@ export const ProductPrices = ({ id }: { id: ProductId }) => {
         />
       )}
       {openDialog?.what === 'clear' && (
-        <ConfirmCommand
-          title={text('resources.products.prices.clear_title', {
-            model: product.product.model,
-            currency: openDialog.currency,
-          })}
-          effects={[text('resources.products.prices.clear_effect', { currency: openDialog.currency })]}
-          confirm={text('resources.products.prices.clear_confirm')}
-          tone="danger"
-          busy={isPending}
-          send={() => send({ productId: id, version: product.priceStreamVersion, currency: openDialog.currency })}
-          onDone={done}
-          onReload={async () => {
-            await refetch()
-          }}
+        <ClearPriceDialog
+          product={product}
+          currency={openDialog.currency}
           onClose={() => setOpenDialog(undefined)}
+          onDone={done}
+          onReload={newest}
         />
       )}
     </section>

@@ -6,6 +6,11 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type BookingOptions, useBooking } from './use-booking.ts'
 
+export interface BookingDialogProps extends BookingOptions {
+  readonly busy: boolean
+  readonly onClose: () => void
+}
+
 type BookingState = ReturnType<typeof useBooking>
 
 const DeliveryField = ({ booking: { chosen, snapshot, chooseDelivery } }: { booking: BookingState }) => {
@@ -36,7 +41,7 @@ const DeliveryField = ({ booking: { chosen, snapshot, chooseDelivery } }: { book
 }
 
 /** Receives pieces or adjusts the stock after a count, on the version that the person has loaded. */
-export const BookingDialog = ({ onClose, ...options }: BookingOptions & { readonly onClose: () => void }) => {
+export const BookingDialog = ({ busy, onClose, ...options }: BookingDialogProps) => {
   const { kind, stock } = options
   const text = useText()
   const format = useFormat()
@@ -48,7 +53,7 @@ export const BookingDialog = ({ onClose, ...options }: BookingOptions & { readon
       title={text(`resources.stock.${kind}.title`, { model: stock.model })}
       cancelLabel={text('resources.stock.cancel')}
       confirm={text(`resources.stock.${kind}.confirm`)}
-      busy={booking.busy}
+      busy={busy}
       onSubmit={booking.submit}
       onClose={onClose}
     >

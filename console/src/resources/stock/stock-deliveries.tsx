@@ -1,16 +1,14 @@
-import { withdrawDelivery } from '@pinline/contracts/catalogue/stock/withdraw-delivery'
 import type { Delivery } from '@pinline/events/catalogue/deliveries'
 import type { ProductId } from '@pinline/events/ids'
-import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { AnnounceDeliveryDialog } from './announce-delivery-dialog.tsx'
-import { BookingDialog } from './booking-dialog.tsx'
+import { ReceiveStockDialog } from './receive-stock-dialog.tsx'
 import { useStock } from './use-stock.ts'
+import { WithdrawDeliveryDialog } from './withdraw-delivery-dialog.tsx'
 
 type OpenDialog =
   | { readonly what: 'announce' }
@@ -63,7 +61,6 @@ const DeliveryTable = ({ deliveries, onOpen }: DeliveryTableProps) => {
 }
 
 interface DeliveryDialogProps {
-  readonly id: ProductId
   readonly stock: NonNullable<ReturnType<typeof useStock>['stock']>
   readonly dialog: OpenDialog
   readonly onRefetch: ReturnType<typeof useStock>['refetch']
@@ -71,12 +68,11 @@ interface DeliveryDialogProps {
 }
 
 /** The dialog of a command on deliveries; it closes with a message once the command is done. */
-const DeliveryDialog = ({ id, stock, dialog, onRefetch, onClose }: DeliveryDialogProps) => {
+const DeliveryDialog = ({ stock, dialog, onRefetch, onClose }: DeliveryDialogProps) => {
   const text = useText()
   const format = useFormat()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { send, isPending } = useCommand(withdrawDelivery)
 
   const finish = (message: string) => {
     onClose()
@@ -100,8 +96,7 @@ const DeliveryDialog = ({ id, stock, dialog, onRefetch, onClose }: DeliveryDialo
       )
     case 'receive':
       return (
-        <BookingDialog
-          kind="receive"
+        <ReceiveStockDialog
           stock={stock}
           deliveryId={dialog.delivery.deliveryId}
           onClose={onClose}
@@ -112,22 +107,12 @@ const DeliveryDialog = ({ id, stock, dialog, onRefetch, onClose }: DeliveryDialo
       )
     case 'withdraw':
       return (
-        <ConfirmCommand
-          title={text('resources.stock.delivery.withdraw_title', {
-            model: stock.model,
-            quantity: format.number(dialog.delivery.quantity),
-            date: format.date(dialog.delivery.expectedOn),
-          })}
-          effects={[text('resources.stock.delivery.withdraw_effect')]}
-          confirm={text('resources.stock.delivery.withdraw_confirm')}
-          tone="danger"
-          busy={isPending}
-          send={() => send({ productId: id, version: stock.version, deliveryId: dialog.delivery.deliveryId })}
-          onDone={() => done('withdraw')}
-          onReload={async () => {
-            await onRefetch()
-          }}
+        <WithdrawDeliveryDialog
+          stock={stock}
+          delivery={dialog.delivery}
           onClose={onClose}
+          onDone={() => done('withdraw')}
+          onReload={onRefetch}
         />
       )
     default: {
@@ -160,7 +145,6 @@ export const StockDeliveries = ({ id }: { id: ProductId }) => {
       )}
       {openDialog !== undefined && (
         <DeliveryDialog
-          id={id}
           stock={stock}
           dialog={openDialog}
           onRefetch={refetch}

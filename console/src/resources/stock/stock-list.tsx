@@ -9,7 +9,8 @@ import { ListPage } from '../../layout/list-page.tsx'
 import { StockBadge } from '../../layout/stock-badge.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { BookingDialog } from './booking-dialog.tsx'
+import { AdjustStockDialog } from './adjust-stock-dialog.tsx'
+import { ReceiveStockDialog } from './receive-stock-dialog.tsx'
 import type { BookingKind } from './stock-booking.ts'
 import type { StockRecord } from './stock-record.ts'
 
@@ -145,8 +146,11 @@ export const StockList = () => {
       >
         <StockTable onBook={setBooking} />
       </ListPage>
-      {booking !== undefined && (
-        <BookingDialog kind={booking.kind} stock={booking.stock} onClose={() => setBooking(undefined)} onDone={done} />
+      {booking?.kind === 'receive' && (
+        <ReceiveStockDialog stock={booking.stock} onClose={() => setBooking(undefined)} onDone={done} />
+      )}
+      {booking?.kind === 'adjust' && (
+        <AdjustStockDialog stock={booking.stock} onClose={() => setBooking(undefined)} onDone={done} />
       )}
     </>
   )

@@ -1,18 +1,25 @@
-import { adjustStock } from '@pinline/contracts/catalogue/stock/adjust-stock'
-import { receiveStock, type StockLevel } from '@pinline/contracts/catalogue/stock/receive-stock'
+import type { StockLevel } from '@pinline/contracts/catalogue/stock/receive-stock'
 import type { DeliveryId } from '@pinline/events/ids'
 import type { CommandResult } from '@pinline/ui/commands/command-result'
-import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { type BookingKind, parsePieces, quantityErrorOf } from './stock-booking.ts'
 import type { StockRecord } from './stock-record.ts'
+
+export interface Booking {
+  readonly productId: StockRecord['id']
+  readonly quantity: number
+  readonly reason: string
+  readonly version: number
+}
 
 export interface BookingOptions {
   readonly kind: BookingKind
   readonly stock: StockRecord
   /** The received delivery; omitted, the earliest expected one. */
   readonly deliveryId?: DeliveryId | undefined
+  /** Sends the booking, against the chosen delivery where pieces are received. */
+  readonly send: (booking: Booking, deliveryId: DeliveryId | undefined) => Promise<CommandResult<StockLevel>>
   readonly onDone: (level: StockLevel) => void
 }
 
@@ -20,11 +27,8 @@ const deliveryOf = ({ deliveries }: StockRecord, id: DeliveryId | undefined) =>
   deliveries.find(({ deliveryId }) => deliveryId === id) ?? deliveries[0]
 
 /** Form state of a booking and its submit, on the version that the person has loaded. */
-export const useBooking = ({ kind, stock, deliveryId, onDone }: BookingOptions) => {
+export const useBooking = ({ kind, stock, deliveryId, send, onDone }: BookingOptions) => {
   const dataProvider = useDataProvider()
-  const receiving = useCommand(receiveStock)
-  const adjusting = useCommand(adjustStock)
-  const busy = receiving.isPending || adjusting.isPending
   const [snapshot, setSnapshot] = useState(stock)
   const [isNewer, setIsNewer] = useState(false)
   const [chosen, setChosen] = useState(() => deliveryOf(stock, deliveryId))
@@ -43,9 +47,7 @@ export const useBooking = ({ kind, stock, deliveryId, onDone }: BookingOptions) 
     setSubmitted(true)
     if (fieldError !== undefined || reasonMissing || pieces === undefined) return
     const booking = { productId: stock.id, quantity: pieces, reason, version: snapshot.version }
-    const against = chosen === undefined ? {} : { deliveryId: chosen.deliveryId }
-    const outcome =
-      kind === 'receive' ? await receiving.send({ ...booking, ...against }) : await adjusting.send(booking)
+    const outcome = await send(booking, chosen?.deliveryId)
     if (outcome.kind === 'done') onDone(outcome.data)
     else setResult(outcome)
   }
@@ -72,7 +74,6 @@ export const useBooking = ({ kind, stock, deliveryId, onDone }: BookingOptions) 
     setReason,
     reasonMissing,
     submitted,
-    busy,
     result,
     submit,
     reload,
