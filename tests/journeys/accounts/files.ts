@@ -8,10 +8,6 @@ import { openVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 
 const consoleTexts = { en, zh_cn: zhCn }
-const wrongType = {
-  en: 'Wrong upload type! Only supported: ',
-  zh_cn: '上传类型错误!,仅支持：',
-}
 
 /** An image that does not compress: every pixel is random. */
 const noise = (side: number): Promise<Buffer> =>
@@ -57,6 +53,7 @@ export const files: AccountJourney = {
   name: 'files are uploaded, fetched and deleted',
   run: async ({ system, browser, language, options }) => {
     const text = consoleTexts[language]
+    const wrongType = (types: string) => text.upload.wrong_type.replace('%{types}', types)
     const { page, pageErrors } = await openVisit(browser, {
       ...options,
       locale: language === 'en' ? 'en-US' : 'zh-CN',
@@ -78,11 +75,11 @@ export const files: AccountJourney = {
     await confirm.click()
     await dialog.getByText(text.upload.required).waitFor()
     await input.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script></script>') })
-    await dialog.getByText(`${wrongType[language]}jpg, gif, png, mp4, m4a, mp3, pdf`).waitFor()
+    await dialog.getByText(wrongType('jpg, gif, png, mp4, m4a, mp3, pdf')).waitFor()
     await dialog.getByRole('combobox').selectOption('30')
     const picture = await noise(700)
     await input.setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer: picture })
-    await dialog.getByText(`${wrongType[language]}mp4`).waitFor()
+    await dialog.getByText(wrongType('mp4')).waitFor()
     await confirm.click()
     expect(uploads).toEqual([])
 

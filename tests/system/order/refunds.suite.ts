@@ -80,7 +80,7 @@ export const refunds = (shared: () => OrderInstallation): void => {
         })
         expect(sent).toMatchObject([{ outcome: 'taken' }])
         expect(await probe.capturedLessRefunded(orderNo)).toBe(0)
-        expect(await requested.findOne({ orderNo })).toBeNull()
+        await waitFor('the check to be over', async () => (await requested.findOne({ orderNo })) === null)
       })
 
       it('whose webhook is lost is checked, first after a minute', async () => {
