@@ -25,10 +25,10 @@ const everyPart = [
 const longest = [
   'journeys/catalogue-en',
   'journeys/catalogue-zh-cn',
+  'model/cart-to-paid',
   'system/product/orders-and-rights',
   'journeys/accounts-zh-cn',
   'journeys/orders-zh-cn',
-  'model/cart-to-paid',
   'journeys/accounts-en',
   'journeys/orders-en',
   'system/product/no-lost-orders',

@@ -18,7 +18,7 @@ import { isPaid, type ShopModel } from './shop-model.ts'
 import { type ModelSystem, ShopRun } from './shop-run.ts'
 
 /** `MODEL_RUNS` for a wider search, `MODEL_SEED` and `MODEL_PATH` to repeat what a failure printed. */
-const runs = Number(process.env.MODEL_RUNS ?? 2)
+const runs = Number(process.env.MODEL_RUNS ?? 4)
 const seed = Number(process.env.MODEL_SEED ?? 20_261_122)
 const path = process.env.MODEL_PATH
 const stepsAtMost = 80
