@@ -3,8 +3,8 @@ import { listSessions } from '@pinline/contracts/account/session/list-sessions'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 
-export const sessionsKey = ['sessions'] as const
-export const activityKey = ['activity'] as const
+const sessionsKey = ['sessions'] as const
+const activityKey = ['activity'] as const
 
 /** An ended session leaves the list and appears in the activity. */
 export const reloadSessions = async (queryClient: QueryClient): Promise<void> => {
