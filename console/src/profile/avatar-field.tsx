@@ -10,7 +10,9 @@ import { type ChangeEvent, lazy, Suspense, useId, useMemo, useRef, useState } fr
 import { useNotify } from 'react-admin'
 import { useText } from '../messages/use-text.ts'
 
-const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }))
+const AvatarDialog = lazy(async () => ({
+  default: (await import('./upload-staff-avatar-dialog.tsx')).UploadStaffAvatarDialog,
+}))
 
 const side = 96
 const rule = fileRules.avatar

@@ -6,7 +6,7 @@ import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { usePageTitle } from '../layout/page-title.tsx'
 import { useText } from '../messages/use-text.ts'
 import { AccessSheet } from './access-sheet.tsx'
-import { OwnDataSheet } from './own-data-sheet.tsx'
+import { ChangeStaffProfileSheet } from './change-staff-profile-sheet.tsx'
 import { SessionsSheet } from './sessions-sheet.tsx'
 import { useStaffProfile } from './use-staff-profile.ts'
 
@@ -40,7 +40,7 @@ export const ProfilePage = () => {
       ) : (
         <div className="profile-columns">
           <div className="stack">
-            <OwnDataSheet self={self} onUpdated={updateProfile} onReload={refetch} />
+            <ChangeStaffProfileSheet self={self} onUpdated={updateProfile} onReload={refetch} />
           </div>
           <div className="stack">
             <AccessSheet self={self} onUpdated={updateProfile} onChanged={changed} />

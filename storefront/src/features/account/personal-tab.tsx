@@ -8,7 +8,7 @@ import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { meQuery } from './addresses.queries.ts'
 import { AvatarPicture } from './avatar-picture.tsx'
-import { CompanyForm } from './company-form.tsx'
+import { ChangeCompanyForm } from './change-company-form.tsx'
 import { useLogOut } from './log-out.mutation.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { SignInDetails } from './sign-in-details.tsx'
@@ -61,7 +61,7 @@ export function PersonalTab(): ReactNode {
           </Part>
           <Part title={t('company.title')} text={t('company.text')}>
             <div className="sheet sheet-padded">
-              <CompanyForm />
+              <ChangeCompanyForm />
             </div>
           </Part>
         </>

@@ -12,7 +12,7 @@ import { croppedImage, type ImageArea } from '@pinline/ui/design/cropped-image'
 import { useEffect, useState } from 'react'
 import { useText } from '../messages/use-text.ts'
 
-interface AvatarDialogProps {
+interface UploadStaffAvatarDialogProps {
   readonly file: File
   readonly onClose: () => void
   readonly onDone: (self: StaffProfile) => void
@@ -51,7 +51,7 @@ const useSendPicture = (onDone: (self: StaffProfile) => void) => {
 }
 
 /** Crops the chosen file to a square, uploads it and makes it the person's avatar. */
-export const AvatarDialog = ({ file, onClose, onDone }: AvatarDialogProps) => {
+export const UploadStaffAvatarDialog = ({ file, onClose, onDone }: UploadStaffAvatarDialogProps) => {
   const text = useText()
   const sendPicture = useSendPicture(onDone)
   const url = useObjectUrl(file)

@@ -11,7 +11,7 @@ import { useText } from '../messages/use-text.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
 
-interface OwnDataSheetProps {
+interface ChangeStaffProfileSheetProps {
   readonly self: StaffProfile
   readonly onUpdated: (self: StaffProfile) => void
   /** Fetches the newest state after a conflict. */
@@ -19,7 +19,7 @@ interface OwnDataSheetProps {
 }
 
 /** Form state of the person's own data and its submit, on the loaded revision. */
-const useOwnDataForm = ({ self, onUpdated, onReload }: OwnDataSheetProps) => {
+const useOwnDataForm = ({ self, onUpdated, onReload }: ChangeStaffProfileSheetProps) => {
   const notify = useNotify()
   const { send, isPending } = useCommand(changeStaffProfile)
   const [edited, setEdited] = useState<{ name?: string; phone?: string }>({})
@@ -57,7 +57,7 @@ const useOwnDataForm = ({ self, onUpdated, onReload }: OwnDataSheetProps) => {
 }
 
 /** Picture, name and phone of the signed-in member of staff. */
-export const OwnDataSheet = ({ self, onUpdated, onReload }: OwnDataSheetProps) => {
+export const ChangeStaffProfileSheet = ({ self, onUpdated, onReload }: ChangeStaffProfileSheetProps) => {
   const text = useText()
   const ownData = useOwnDataForm({ self, onUpdated, onReload })
   const { form, name, phone, edit, fieldErrorText, result, isPending, isChanged } = ownData

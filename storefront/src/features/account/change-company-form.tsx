@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { changeCompany } from '@pinline/contracts/account/buyer/change-company'
 import { type CompanyData, companyData } from '@pinline/contracts/account/buyer/company'
-import { removeCompany } from '@pinline/contracts/account/buyer/remove-company'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { SelectField, TextAreaField, TextField } from '@pinline/ui/design/text-field.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
@@ -15,11 +13,11 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { LoadFailure } from '../../app/load-failure.tsx'
-import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { accountErrorText } from './account-error-text.ts'
 import { countriesQuery } from './addresses.queries.ts'
 import { companyQuery } from './company.queries.ts'
+import { RemoveCompanyDialog } from './remove-company-dialog.tsx'
 
 type Fields = z.input<typeof companyData>
 
@@ -42,15 +40,13 @@ const nothing: CompanyData = {
   invoiceEmail: '',
 }
 
-/** Form state of a company's data, with save and remove. */
-const useCompanyForm = (company: CompanyData | null) => {
+/** Form state of a company's data, with save. */
+const useChangeCompanyForm = (company: CompanyData | null) => {
   const { t } = useTranslation('account')
   const context = useAppContext()
   const saving = useCommand(changeCompany, { notifyOnFailure: true })
-  const removing = useCommand(removeCompany, { notifyOnFailure: true })
   const countries = useQuery(countriesQuery(context))
   const [refusal, setRefusal] = useState<string>()
-  const [isRemoving, setRemoving] = useState(false)
   const form = useForm<Fields, unknown, CompanyData>({
     resolver: zodResolver(companyData),
     defaultValues: company ?? nothing,
@@ -78,51 +74,13 @@ const useCompanyForm = (company: CompanyData | null) => {
       if (isField(name)) form.setError(name, { message }, { shouldFocus: true })
     if (named.length === 0) setRefusal(result.message)
   })
-  const remove = async () => {
-    setRemoving(false)
-    const result = await removing.send({})
-    if (result.kind === 'done') {
-      follow(null)
-      showToast(t('company.removed'))
-    } else showRefusal(result)
-  }
-  return { form, countries: countries.data ?? [], refusal, isRemoving, setRemoving, onSubmit, remove }
-}
-
-interface RemoveDialogProps {
-  readonly isOpen: boolean
-  readonly onRemove: () => void
-  readonly onClose: () => void
-}
-
-function RemoveDialog({ isOpen, onRemove, onClose }: RemoveDialogProps): ReactNode {
-  const { t } = useTranslation('account')
-  return (
-    <Dialog
-      isAlert
-      title={t('company.confirmRemove')}
-      isOpen={isOpen}
-      onClose={onClose}
-      actions={
-        <>
-          <Button autoFocus onPress={onClose}>
-            {t('address.keep')}
-          </Button>
-          <Button tone="danger" onPress={onRemove}>
-            {t('company.remove')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('company.confirmRemoveText')}</p>
-    </Dialog>
-  )
+  return { form, countries: countries.data ?? [], refusal, onSubmit, follow }
 }
 
 function CompanyFields({ company }: { company: CompanyData | null }): ReactNode {
   const { t } = useTranslation('account')
-  const companyForm = useCompanyForm(company)
-  const { form, countries, refusal, isRemoving, setRemoving, onSubmit } = companyForm
+  const { form, countries, refusal, onSubmit, follow } = useChangeCompanyForm(company)
+  const [isRemoving, setRemoving] = useState(false)
   const { errors, isSubmitting } = form.formState
   const field = (name: (typeof fieldNames)[number]) => ({
     label: t(`company.${name}`),
@@ -161,13 +119,13 @@ function CompanyFields({ company }: { company: CompanyData | null }): ReactNode 
           </Button>
         )}
       </p>
-      <RemoveDialog isOpen={isRemoving} onRemove={() => void companyForm.remove()} onClose={() => setRemoving(false)} />
+      <RemoveCompanyDialog isOpen={isRemoving} onRemoved={() => follow(null)} onClose={() => setRemoving(false)} />
     </form>
   )
 }
 
 /** Company details for invoices. */
-export function CompanyForm(): ReactNode {
+export function ChangeCompanyForm(): ReactNode {
   const { t } = useTranslation('account')
   const query = useQuery(companyQuery(useAppContext()))
   if (query.data !== undefined) return <CompanyFields company={query.data} />
