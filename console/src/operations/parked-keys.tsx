@@ -1,5 +1,5 @@
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
-import { retryParked } from '@pinline/contracts/gateway/operations/retry-parked'
+import type { retryParked } from '@pinline/contracts/gateway/operations/retry-parked'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { z } from 'zod'
@@ -8,16 +8,15 @@ import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { canSkip, type ParkedLocation, parkedLocationId, parkedOf } from './parked.ts'
 import { changePermission } from './permissions.ts'
+import { RetryParkedButton } from './retry-parked-button.tsx'
 import { SkipParkedDialog } from './skip-parked-dialog.tsx'
-import { useOperation } from './use-operation.ts'
 
 const ParkedItem = ({ place }: { place: ParkedLocation }) => {
   const text = useText()
   const format = useFormat()
   const notify = useNotify()
-  const retry = useOperation(retryParked)
   const [skipping, setSkipping] = useState(false)
-  const { service, consumer, key } = place
+  const { service, key } = place
 
   const notifyOutcome = ({ freed, reason }: z.output<(typeof retryParked)['output']>) => {
     if (freed) notify('operations.parked.freed', { messageArgs: { key } })
@@ -45,17 +44,7 @@ const ParkedItem = ({ place }: { place: ParkedLocation }) => {
         )}
       </div>
       <div className="operation-commands">
-        <CommandButton
-          permission={changePermission}
-          busy={retry.busy}
-          onPress={() =>
-            void retry.run({ service, consumer, key }).then((outcome) => {
-              if (outcome !== undefined) notifyOutcome(outcome)
-            })
-          }
-        >
-          {text('operations.parked.retry')}
-        </CommandButton>
+        <RetryParkedButton place={place} onDone={notifyOutcome} />
         {canSkip(place) && (
           <CommandButton permission={changePermission} tone="danger" onPress={() => setSkipping(true)}>
             {text('operations.parked.skip')}

@@ -1,27 +1,16 @@
 import './read-models.css'
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
-import { rebuildView } from '@pinline/contracts/gateway/operations/rebuild-view'
-import { useNotify } from 'react-admin'
-import { CommandButton } from '../layout/command-button.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { paceOf, type Track, trackKey } from './pace.ts'
-import { changePermission } from './permissions.ts'
+import { RebuildViewButton } from './rebuild-view-button.tsx'
 import { StandbyGeneration } from './standby-generation.tsx'
-import { useOperation } from './use-operation.ts'
 import { type View, viewsOf } from './views.ts'
 
 const ReadModel = ({ view, track }: { view: View; track: Track }) => {
   const text = useText()
   const format = useFormat()
-  const notify = useNotify()
-  const rebuild = useOperation(rebuildView)
   const { service, name, live, standby } = view
-
-  const begin = async () => {
-    const started = await rebuild.run({ service, view: name })
-    if (started !== undefined) notify('operations.views.begun', { messageArgs: { view: name } })
-  }
 
   return (
     <li>
@@ -38,13 +27,7 @@ const ReadModel = ({ view, track }: { view: View; track: Track }) => {
             ? text('operations.views.level')
             : text('operations.views.behind', { smart_count: live.left, count: format.number(live.left) })}
         </div>
-        <div className="operation-commands">
-          {standby === undefined && (
-            <CommandButton permission={changePermission} busy={rebuild.busy} onPress={() => void begin()}>
-              {text('operations.views.rebuild')}
-            </CommandButton>
-          )}
-        </div>
+        <div className="operation-commands">{standby === undefined && <RebuildViewButton view={view} />}</div>
       </div>
       {standby !== undefined && (
         <StandbyGeneration

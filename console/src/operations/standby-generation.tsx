@@ -1,15 +1,13 @@
 import { compareViews } from '@pinline/contracts/gateway/operations/compare-views'
-import { discardView } from '@pinline/contracts/gateway/operations/discard-view'
-import { switchView } from '@pinline/contracts/gateway/operations/switch-view'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { CommandButton } from '../layout/command-button.tsx'
 import { useText } from '../messages/use-text.ts'
 import { ComparisonResult } from './comparison-result.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { DiscardViewDialog } from './discard-view-dialog.tsx'
 import type { Pace } from './pace.ts'
 import { changePermission, readPermission } from './permissions.ts'
 import { RebuildLine } from './rebuild-line.tsx'
+import { SwitchViewDialog } from './switch-view-dialog.tsx'
 import { useOperation } from './use-operation.ts'
 import { isEqual, type ViewComparison } from './view-comparison.ts'
 import type { Generation, View } from './views.ts'
@@ -67,10 +65,7 @@ const StandbyCommands = ({
 /** A generation that is filled for a switch, or retained for a switch back: its progress and its commands. */
 export const StandbyGeneration = ({ view, standby, pace }: StandbyGenerationProps) => {
   const text = useText()
-  const notify = useNotify()
   const compare = useOperation(compareViews)
-  const change = useOperation(switchView)
-  const discard = useOperation(discardView)
   const [viewComparison, setViewComparison] = useState<ViewComparison>()
   const [confirming, setConfirming] = useState<'switch' | 'discard'>()
   const { service, name, live } = view
@@ -81,14 +76,6 @@ export const StandbyGeneration = ({ view, standby, pace }: StandbyGenerationProp
   const compareNow = async () => {
     const result = await compare.run(input)
     if (result !== undefined) setViewComparison(result)
-  }
-
-  const confirm = async (action: 'switch' | 'discard') => {
-    const done = await (action === 'switch' ? change : discard).run(input)
-    setConfirming(undefined)
-    if (done !== undefined) {
-      notify(action === 'switch' ? 'operations.views.switched' : 'operations.views.discarded', { messageArgs: labels })
-    }
   }
 
   const state = !standby.caughtUp ? 'filling' : isEarlier ? 'earlier' : 'full'
@@ -114,30 +101,10 @@ export const StandbyGeneration = ({ view, standby, pace }: StandbyGenerationProp
         <ComparisonResult viewComparison={viewComparison} live={live} standby={standby} />
       )}
       {confirming === 'switch' && (
-        <ConfirmDialog
-          title={text(isEarlier ? 'operations.views.ask_switch_back' : 'operations.views.ask_switch', labels)}
-          effects={[
-            text('operations.views.effect_switch', labels),
-            text('operations.views.effect_back', labels),
-            ...(isEarlier || doubt === undefined ? [] : [text(`operations.views.${doubt}`, labels)]),
-          ]}
-          confirm={text(isEarlier ? 'operations.views.switch_back' : 'operations.views.switch', labels)}
-          tone="gold"
-          busy={change.busy}
-          onConfirm={() => void confirm('switch')}
-          onClose={() => setConfirming(undefined)}
-        />
+        <SwitchViewDialog view={view} standby={standby} doubt={doubt} onClose={() => setConfirming(undefined)} />
       )}
       {confirming === 'discard' && (
-        <ConfirmDialog
-          title={text('operations.views.ask_discard', labels)}
-          effects={[text('operations.views.effect_discard', labels), text('operations.views.effect_reads', labels)]}
-          confirm={text('operations.views.discard', labels)}
-          tone="danger"
-          busy={discard.busy}
-          onConfirm={() => void confirm('discard')}
-          onClose={() => setConfirming(undefined)}
-        />
+        <DiscardViewDialog view={view} standby={standby} onClose={() => setConfirming(undefined)} />
       )}
     </div>
   )
