@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { tables } from '../system/product/call-tables.ts'
+import { allCalls, tables } from '../system/product/call-tables.ts'
 
 const servicesFolder = fileURLToPath(new URL('../../services', import.meta.url))
+const rootFolder = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Commands whose decision another command makes, with its stem. */
 const decidedBy: Readonly<Record<string, string>> = {
@@ -135,4 +136,65 @@ test('the lists name only existing commands, and none that has a domain file', (
   const domain = services.flatMap((service) => [...filesOf(`${service}/src/domain`)])
   const listed = [...excused, ...Object.keys(decidedBy)]
   expect(listed.filter((name) => !commands.includes(name) || domain.includes(`${name}.ts`))).toEqual([])
+})
+
+/** Files of the frontends that send commands of other stems than their own. */
+const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'one form creates and updates': {
+    'use-attribute-form.ts': ['create-attribute', 'update-attribute'],
+    'use-category-form.ts': ['create-category', 'update-category'],
+    'menu-panel.tsx': ['create-menu', 'update-menu'],
+    'use-product-form.ts': ['create-product', 'update-product'],
+    'use-role-form.ts': ['create-role', 'update-role'],
+  },
+  'rows of a tree are moved by drag and keys': {
+    'use-category-editor.ts': ['move-category'],
+    'use-menu-editor.ts': ['update-menu'],
+  },
+  'one button sends whichever step of the preparation is next': {
+    'order-commands.tsx': ['start-stocking', 'start-testing'],
+  },
+  'a list ends one of its sessions, or all others': {
+    'sessions-sheet.tsx': ['end-staff-session', 'end-other-staff-sessions'],
+  },
+  'the picture is a field of the profile': {
+    'avatar-field.tsx': ['change-staff-profile'],
+    'upload-staff-avatar-dialog.tsx': ['change-staff-profile'],
+  },
+  'a form needs a code or a file before its command': {
+    'change-staff-email-dialog.tsx': ['send-staff-code'],
+    'set-documents-dialog.tsx': ['upload-file'],
+  },
+  'react-admin logs in by its auth provider': {
+    'auth-provider.ts': ['log-in-staff'],
+  },
+}
+
+const elsewhere = Object.values(sentElsewhere).flatMap((files) =>
+  Object.entries(files).flatMap(([file, names]) => names.map((name) => `${file} sends ${name}`)),
+)
+
+const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const commandNames = new Map(
+  allCalls.filter(({ effect }) => effect === 'command').map(({ name }) => [camelCase(name), name]),
+)
+
+/** Sources of a frontend; specs send calls to try the client. */
+const sourcesOf = (folder: string): readonly string[] =>
+  readdirSync(join(rootFolder, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.spec)\.tsx?$/.test(file))
+    .map((file) => join(rootFolder, folder, file))
+
+/** Names of the commands that a file hands to a hook, `upload` or the client. */
+const commandsSentBy = (file: string): readonly string[] => {
+  const sent = readFileSync(file, 'utf8').matchAll(/\b(?:use[A-Z]\w*|upload|call)\(\s*(?:api,\s*)?(\w+)\s*[,)]/g)
+  return [...sent].flatMap(([, call = '']) => commandNames.get(call) ?? [])
+}
+
+test('a frontend sends each command from a file of its stem, or for a listed reason from another', () => {
+  const files = ['storefront/src', 'storefront/ui/src', 'console/src'].flatMap(sourcesOf)
+  const sent = files.flatMap((file) => commandsSentBy(file).map((name) => ({ file: basename(file), name })))
+  expect(new Set(sent.map(({ name }) => name)).size).toBeGreaterThan(70)
+  const others = sent.filter(({ file, name }) => !file.includes(name)).map(({ file, name }) => `${file} sends ${name}`)
+  expect([...new Set(others)].toSorted()).toEqual(elsewhere.toSorted())
 })
