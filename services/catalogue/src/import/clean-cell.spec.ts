@@ -14,7 +14,8 @@ describe('a cell', () => {
   })
 
   it('is written so that no spreadsheet runs it', () => {
-    for (const text of ['=1+1', '+49', '-5', '@SUM(A1)', '\tx', '\rx']) expect(defusedCell(text)).toBe(`'${text}`)
+    for (const text of ['=1+1', '+49', '-5', '@SUM(A1)', '＝1+1', '＋49', '－5', '＠SUM(A1)', '\tx', '\rx'])
+      expect(defusedCell(text)).toBe(`'${text}`)
     expect(defusedCell('43045-1000')).toBe('43045-1000')
   })
 

@@ -2,8 +2,8 @@ import type { Cell } from './source-row.ts'
 
 /** Words that clear a value; a text that is one of them is written with an apostrophe before it. */
 const clearing: ReadonlySet<string> = new Set(['-', '\\n', 'null'])
-/** What a spreadsheet would read as a formula, or a parser as an opening quote. */
-const formulaStart = /^[=+\-@\t\r'"]/
+/** What a spreadsheet would read as a formula, in full width as well, or a parser as an opening quote. */
+const formulaStart = /^[=+\-@＝＋－＠\t\r'"]/
 
 const unwrapped = /^="(.*)"$/s
 
