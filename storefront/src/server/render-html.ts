@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { themeScript } from '../session/theme.ts'
 import type { ClientAssets } from './client-assets.ts'
 import { submitBeforeHydrationScript } from './submit-before-hydration.ts'
 
-/** Placeholder of the nonce in rendered and cached pages; replaced when sent. */
-export const noncePlaceholder = 'pinline-nonce-to-be-set'
+/**
+ * Placeholder of the nonce in rendered and cached pages; replaced when sent. Drawn at start, so that no text of a page
+ * can contain it and be given the nonce.
+ */
+export const noncePlaceholder = `nonce-${randomUUID()}`
 
 /** Adds the client's files and the inline scripts to the head of a rendered page. */
 export function withAssets(html: string, assets: ClientAssets, language: string): string {
