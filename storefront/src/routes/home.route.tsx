@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { homeListRequest, plateRequest } from '../features/home/home-list-request.ts'
-import { categoriesQuery, hotKeywordsQuery, productListQuery } from '../features/product/product.queries.ts'
+import { listCategoriesQuery, listHotKeywordsQuery, listProductsQuery } from '../features/product/product.queries.ts'
 
 /** Home: finder, families, popular keywords, figures of the shop. */
 export const homeRoute = createRoute({
@@ -10,10 +10,10 @@ export const homeRoute = createRoute({
   path: '/index',
   loader: async ({ context }) => {
     const [list] = await Promise.all([
-      context.queryClient.ensureQueryData(productListQuery(context, homeListRequest)),
-      context.queryClient.ensureQueryData(productListQuery(context, plateRequest)),
-      context.queryClient.ensureQueryData(categoriesQuery(context)),
-      context.queryClient.ensureQueryData(hotKeywordsQuery(context)),
+      context.queryClient.ensureQueryData(listProductsQuery(context, homeListRequest)),
+      context.queryClient.ensureQueryData(listProductsQuery(context, plateRequest)),
+      context.queryClient.ensureQueryData(listCategoriesQuery(context)),
+      context.queryClient.ensureQueryData(listHotKeywordsQuery(context)),
     ])
     return { total: list.total }
   },

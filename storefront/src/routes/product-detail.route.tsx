@@ -3,7 +3,7 @@ import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
-import { productQuery } from '../features/product/product.queries.ts'
+import { getProductDetailQuery } from '../features/product/product.queries.ts'
 import { productJsonLd } from '../features/product-detail/product-json-ld.ts'
 
 /** One part: its drawing, data, prices, stock. Unknown parts are 404. */
@@ -14,7 +14,7 @@ export const productDetailRoute = createRoute({
     const id = productId.safeParse(params.id)
     if (!id.success) throw notFound()
     try {
-      return await context.queryClient.ensureQueryData(productQuery(context, id.data))
+      return await context.queryClient.ensureQueryData(getProductDetailQuery(context, id.data))
     } catch (error) {
       if (error instanceof CallRefused && error.refused.status === 404) throw notFound()
       throw error

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { findCategory } from '../features/product/find-category.ts'
-import { categoriesQuery, categoryQuery, productListQuery } from '../features/product/product.queries.ts'
+import { getCategoryQuery, listCategoriesQuery, listProductsQuery } from '../features/product/product.queries.ts'
 import { collectionJsonLd } from '../features/product-list/list-json-ld.ts'
 import { canonicalList, listRequest, readListSearch, validListSearch } from '../features/search/list-search.ts'
 
@@ -13,14 +13,14 @@ export const productListRoute = createRoute({
   validateSearch: validListSearch,
   loaderDeps: ({ search }) => validListSearch(search),
   loader: async ({ context, params, deps }) => {
-    const categories = await context.queryClient.ensureQueryData(categoriesQuery(context))
+    const categories = await context.queryClient.ensureQueryData(listCategoriesQuery(context))
     const found = params.id === 'all' ? null : findCategory(categories, params.id)
     if (found === undefined) throw notFound()
     const category = found?.category
     const state = readListSearch(deps)
     const [list] = await Promise.all([
-      context.queryClient.ensureQueryData(productListQuery(context, listRequest(state, category?.id))),
-      category && context.queryClient.prefetchQuery(categoryQuery(context, category.id)),
+      context.queryClient.ensureQueryData(listProductsQuery(context, listRequest(state, category?.id))),
+      category && context.queryClient.prefetchQuery(getCategoryQuery(context, category.id)),
     ])
     const title = category?.meta_title ?? context.i18n.t('catalogue:allParts')
     const first = (state.page - 1) * state.pageSize

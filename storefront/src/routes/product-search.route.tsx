@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { findCategory } from '../features/product/find-category.ts'
-import { categoriesQuery, productListQuery } from '../features/product/product.queries.ts'
+import { listCategoriesQuery, listProductsQuery } from '../features/product/product.queries.ts'
 import { listRequest, readListSearch, validListSearch } from '../features/search/list-search.ts'
 
 /**
@@ -15,11 +15,11 @@ export const productSearchRoute = createRoute({
   validateSearch: validListSearch,
   loaderDeps: ({ search }) => validListSearch(search),
   loader: async ({ context, params, deps }) => {
-    const categories = await context.queryClient.ensureQueryData(categoriesQuery(context))
+    const categories = await context.queryClient.ensureQueryData(listCategoriesQuery(context))
     const found = params.id === 'all' ? null : findCategory(categories, params.id)
     if (found === undefined) throw notFound()
     const state = readListSearch(deps)
-    await context.queryClient.ensureQueryData(productListQuery(context, listRequest(state, found?.category.id)))
+    await context.queryClient.ensureQueryData(listProductsQuery(context, listRequest(state, found?.category.id)))
     return { query: state.q }
   },
   head: ({ match, params, loaderData }) => {

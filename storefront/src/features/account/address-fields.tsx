@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { accountErrorText } from './account-error-text.ts'
-import { countriesQuery, zonesQuery } from './addresses.queries.ts'
+import { listCountriesQuery, listZonesQuery } from './addresses.queries.ts'
 
 export const addressFieldNames = ['name', 'phone', 'zipcode', 'country', 'zone', 'city', 'address'] as const
 export type AddressFieldName = (typeof addressFieldNames)[number]
@@ -19,8 +19,8 @@ export type AddressFormState = UseFormReturn<z.input<typeof addressInput>, unkno
 const usePlaces = (form: AddressFormState) => {
   const context = useAppContext()
   const country = form.watch('country')
-  const countries = useQuery(countriesQuery(context))
-  const zones = useQuery(zonesQuery(context, country))
+  const countries = useQuery(listCountriesQuery(context))
+  const zones = useQuery(listZonesQuery(context, country))
   const zone = form.watch('zone')
 
   // A native select falls back to its first entry when its options arrive: select the stored value again.

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { AddressDialog } from './address-dialog.tsx'
 import { AddressLines } from './address-lines.tsx'
-import { addressesQuery } from './addresses.queries.ts'
+import { listAddressesQuery } from './addresses.queries.ts'
 import { RemoveAddressDialog } from './remove-address-dialog.tsx'
 import { useSetDefaultAddress } from './set-default-address.mutation.ts'
 
@@ -51,7 +51,7 @@ function AddressCard({ address, onEdit, onSetDefault, onDelete }: AddressCardPro
 /** The address book: add, edit, delete after confirmation, set default. */
 export function AddressesTab(): ReactNode {
   const { t } = useTranslation('account')
-  const query = useQuery({ ...addressesQuery(useAppContext()), staleTime: 0 })
+  const query = useQuery({ ...listAddressesQuery(useAppContext()), staleTime: 0 })
   const setDefaultAddress = useSetDefaultAddress()
   const [edited, setEdited] = useState<AddressRow | 'new'>()
   const [deleting, setDeleting] = useState<AddressRow>()

@@ -10,20 +10,20 @@ export const addressesKey = ['addresses'] as const
 /** The last chosen address has to become the default: commands on the address book are sent in order. */
 export const addressScope = 'addresses'
 
-export const addressesQuery = ({ api }: AppContext) =>
+export const listAddressesQuery = ({ api }: AppContext) =>
   queryOptions({
     queryKey: addressesKey,
     queryFn: ({ signal }) => api.read(listAddresses, {}, { signal, silent: true }),
   })
 
-export const countriesQuery = ({ api, language }: AppContext) =>
+export const listCountriesQuery = ({ api, language }: AppContext) =>
   queryOptions({
     queryKey: ['countries', language],
     queryFn: ({ signal }) => api.read(listCountries, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const zonesQuery = ({ api, language }: AppContext, country: string) =>
+export const listZonesQuery = ({ api, language }: AppContext, country: string) =>
   queryOptions({
     queryKey: ['zones', language, country],
     queryFn: ({ signal }) => api.read(listZones, { country }, { signal }),
@@ -31,5 +31,5 @@ export const zonesQuery = ({ api, language }: AppContext, country: string) =>
     enabled: country !== '',
   })
 
-export const meQuery = ({ api }: AppContext) =>
+export const getMeQuery = ({ api }: AppContext) =>
   queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => api.read(getMe, {}, { signal, silent: true }) })

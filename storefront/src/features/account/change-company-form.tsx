@@ -15,8 +15,8 @@ import type { z } from 'zod'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { accountErrorText } from './account-error-text.ts'
-import { countriesQuery } from './addresses.queries.ts'
-import { companyQuery } from './company.queries.ts'
+import { listCountriesQuery } from './addresses.queries.ts'
+import { getCompanyQuery } from './company.queries.ts'
 import { RemoveCompanyDialog } from './remove-company-dialog.tsx'
 
 type Fields = z.input<typeof companyData>
@@ -45,14 +45,14 @@ const useChangeCompanyForm = (company: CompanyData | null) => {
   const { t } = useTranslation('account')
   const context = useAppContext()
   const saving = useCommand(changeCompany, { notifyOnFailure: true })
-  const countries = useQuery(countriesQuery(context))
+  const countries = useQuery(listCountriesQuery(context))
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Fields, unknown, CompanyData>({
     resolver: zodResolver(companyData),
     defaultValues: company ?? nothing,
   })
   const follow = (now: CompanyData | null) => {
-    context.queryClient.setQueryData(companyQuery(context).queryKey, now)
+    context.queryClient.setQueryData(getCompanyQuery(context).queryKey, now)
     form.reset(now ?? nothing)
   }
 
@@ -127,7 +127,7 @@ function CompanyFields({ company }: { company: CompanyData | null }): ReactNode 
 /** Company details for invoices. */
 export function ChangeCompanyForm(): ReactNode {
   const { t } = useTranslation('account')
-  const query = useQuery(companyQuery(useAppContext()))
+  const query = useQuery(getCompanyQuery(useAppContext()))
   if (query.data !== undefined) return <CompanyFields company={query.data} />
   if (query.isError && !query.isFetching)
     return (

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { meQuery } from './addresses.queries.ts'
+import { getMeQuery } from './addresses.queries.ts'
 import { AvatarPicture } from './avatar-picture.tsx'
 import { ChangeCompanyForm } from './change-company-form.tsx'
 import { useLogOut } from './log-out.mutation.ts'
@@ -27,7 +27,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 /** Profile, sign-in details, company details for invoices, and sign-out. */
 export function PersonalTab(): ReactNode {
   const { t } = useTranslation('account')
-  const query = useQuery(meQuery(useAppContext()))
+  const query = useQuery(getMeQuery(useAppContext()))
   const logOut = useLogOut()
   const me = query.data
   return (

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { type ActivityRequest, activityQuery } from './security.queries.ts'
+import { type ActivityRequest, listActivityQuery } from './security.queries.ts'
 import { useDeviceText } from './use-device-text.ts'
 
 const kinds: readonly (ActivityKind | 'all')[] = ['all', ...activityKind.options]
@@ -50,7 +50,7 @@ function ActivityLine({ entry }: { entry: ActivityRow }): ReactNode {
 export function SecurityActivity({ request }: { request: ActivityRequest }): ReactNode {
   const { t } = useTranslation('security')
   const navigate = useNavigate()
-  const query = useQuery(activityQuery(useAppContext(), request))
+  const query = useQuery(listActivityQuery(useAppContext(), request))
   const searchOf = ({ kind, page, pageSize }: ActivityRequest) => ({
     tab: 'security',
     ...(kind === 'all' ? {} : { status: kind }),

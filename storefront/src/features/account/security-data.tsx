@@ -4,14 +4,14 @@ import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { meQuery } from './addresses.queries.ts'
+import { getMeQuery } from './addresses.queries.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { useExportAccount } from './export-account.mutation.ts'
 
 /** Data export and account deletion. */
 export function SecurityData(): ReactNode {
   const { t } = useTranslation('security')
-  const me = useQuery(meQuery(useAppContext())).data
+  const me = useQuery(getMeQuery(useAppContext())).data
   const { exportAccount, isPending } = useExportAccount()
   const [isDeleting, setDeleting] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useEndOtherSessions } from './end-other-sessions.mutation.ts'
 import { useEndSession } from './end-session.mutation.ts'
-import { sessionsQuery } from './security.queries.ts'
+import { listSessionsQuery } from './security.queries.ts'
 import { useDeviceText } from './use-device-text.ts'
 
 function SessionLine({ session, onEnd }: { session: SessionRow; onEnd: () => void }): ReactNode {
@@ -45,7 +45,7 @@ function SessionLine({ session, onEnd }: { session: SessionRow; onEnd: () => voi
 /** The buyer's sessions; each one, and all others together, can be ended. */
 export function SecuritySessions(): ReactNode {
   const { t } = useTranslation('security')
-  const query = useQuery(sessionsQuery(useAppContext()))
+  const query = useQuery(listSessionsQuery(useAppContext()))
   const endSession = useEndSession()
   const endOtherSessions = useEndOtherSessions()
   const [isConfirming, setConfirming] = useState(false)

@@ -20,14 +20,14 @@ export interface ActivityRequest {
   readonly pageSize: 15 | 30 | 50
 }
 
-export const sessionsQuery = ({ api }: AppContext) =>
+export const listSessionsQuery = ({ api }: AppContext) =>
   queryOptions({
     queryKey: sessionsKey,
     queryFn: async ({ signal }) => (await api.read(listSessions, {}, { signal, silent: true })).list,
     staleTime: 0,
   })
 
-export const activityQuery = ({ api }: AppContext, { kind, page, pageSize }: ActivityRequest) =>
+export const listActivityQuery = ({ api }: AppContext, { kind, page, pageSize }: ActivityRequest) =>
   queryOptions({
     queryKey: [...activityKey, { kind, page, pageSize }],
     queryFn: ({ signal }) =>

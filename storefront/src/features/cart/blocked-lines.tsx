@@ -13,8 +13,8 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { drawableLine } from '../product/drawable-line.ts'
 import { partName } from '../product/part-name.ts'
 import { cartScale } from './cart-line-row.tsx'
+import { listProductsByIdsQuery } from './list-products-by-ids.query.ts'
 import { Replacement } from './replacement.tsx'
-import { replacementsQuery } from './replacements.query.ts'
 import type { CartChanges } from './use-cart-changes.ts'
 
 function Reason({ line }: { line: CartLine }): ReactNode {
@@ -116,7 +116,7 @@ const BlockedLine = memo(function BlockedLine({ line, changes, onRemove }: Block
 export function BlockedLines({ lines, ...rest }: BlockedLinesProps): ReactNode {
   const { t } = useTranslation('cart')
   const replacementIds = lines.flatMap(({ replacementId }) => replacementId ?? [])
-  const replacements = useQuery(replacementsQuery(useAppContext(), replacementIds)).data
+  const replacements = useQuery(listProductsByIdsQuery(useAppContext(), replacementIds)).data
   return (
     <section className="sheet cart-blocked" aria-labelledby="cart-blocked">
       <h2 id="cart-blocked">

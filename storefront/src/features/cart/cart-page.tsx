@@ -13,7 +13,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { BuyerOnly } from '../../session/buyer-only.tsx'
 import { BlockedLines } from './blocked-lines.tsx'
 import { BoughtAgainBanner } from './bought-again-banner.tsx'
-import { cartQuery } from './cart.queries.ts'
+import { getCartQuery } from './cart.queries.ts'
 import { CartTable } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { groupLines } from './line-groups.ts'
@@ -91,7 +91,7 @@ const restorable = (lines: readonly CartLine[]): CartLine[] =>
 
 function BuyersCart({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
   const { t } = useTranslation(['cart', 'quick-order'])
-  const query = useQuery({ ...cartQuery(useAppContext()), staleTime: 0 })
+  const query = useQuery({ ...getCartQuery(useAppContext()), staleTime: 0 })
   const changes = useCartChanges()
   const [removed, setRemoved] = useState<readonly CartLine[]>([])
   const remove = useCallback(

@@ -3,7 +3,7 @@ import { productId } from '@pinline/events/ids'
 import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { cartKey, cartQuery } from './cart.queries.ts'
+import { cartKey, getCartQuery } from './cart.queries.ts'
 
 const lineOf = (digit: string): CartLine => ({
   productId: productId.parse(`p-${digit.repeat(16)}`),
@@ -42,7 +42,7 @@ it('preserves references of unchanged lines, also below a removed one', async ()
   const answered = cartOf(1, [lineOf('1'), lineOf('2'), lineOf('3')])
   const api = { read: async () => answered } as unknown as ApiClient
   const queryClient = new QueryClient()
-  const shown = await queryClient.fetchQuery(cartQuery({ api }))
+  const shown = await queryClient.fetchQuery(getCartQuery({ api }))
   const [, second, third] = shown.lines
   queryClient.setQueryData(cartKey, cartOf(2, [lineOf('2'), { ...lineOf('3'), selected: false }]))
   const after = queryClient.getQueryData<Cart>(cartKey)

@@ -15,7 +15,7 @@ const withKnownLines = (before: Cart | undefined, now: Cart): Cart => {
 }
 
 /** The buyer's cart at current prices; language and currency change only with a new page. */
-export const cartQuery = ({ api }: Pick<AppContext, 'api'>) =>
+export const getCartQuery = ({ api }: Pick<AppContext, 'api'>) =>
   queryOptions({
     queryKey: cartKey,
     queryFn: ({ signal }) => api.read(getCart, {}, { signal, silent: true }),

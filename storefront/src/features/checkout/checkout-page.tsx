@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { BuyerOnly } from '../../session/buyer-only.tsx'
-import { addressesQuery } from '../account/addresses.queries.ts'
+import { listAddressesQuery } from '../account/addresses.queries.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { ExcludedLines, excludedLinesOf } from './excluded-lines.tsx'
@@ -188,7 +188,7 @@ function CheckoutForm({ addresses }: { addresses: readonly AddressRow[] }): Reac
 
 function BuyersCheckout(): ReactNode {
   const { t } = useTranslation('checkout')
-  const query = useQuery(addressesQuery(useAppContext()))
+  const query = useQuery(listAddressesQuery(useAppContext()))
   if (query.data !== undefined) return <CheckoutForm addresses={query.data} />
   if (!query.isError || query.isFetching) return <Waiting />
   return (

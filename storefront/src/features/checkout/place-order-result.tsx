@@ -10,7 +10,7 @@ import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { maxAllowed } from '../cart/allowed-quantity.ts'
 import { useCartChanges } from '../cart/use-cart-changes.ts'
-import { orderDetailQuery } from '../orders/orders.queries.ts'
+import { getOrderQuery } from '../orders/orders.queries.ts'
 import { changedAmounts, type PlaceOrderState, type ShortLine } from './place-order-state.ts'
 
 function Amount({ value }: { value: Money | UnitPrice | null }): ReactNode {
@@ -136,7 +136,7 @@ function OutOfStock(props: { lines: readonly ShortLine[]; soldBy: SoldBy; onLine
 function Checking({ orderNo }: { orderNo: string }): ReactNode {
   const { t } = useTranslation('checkout')
   const navigate = useNavigate()
-  const query = useQuery({ ...orderDetailQuery(useAppContext(), orderNo), refetchInterval: 1500 })
+  const query = useQuery({ ...getOrderQuery(useAppContext(), orderNo), refetchInterval: 1500 })
   const order = query.data
   const isCancelled = order?.status === 'cancelled'
   const isReserved = order !== undefined && !isCancelled && !order.checkingStock

@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { productListQuery } from '../product/product.queries.ts'
+import { listProductsQuery } from '../product/product.queries.ts'
 import { filterCount, listRequest, listSearchOf, readListSearch } from '../search/list-search.ts'
 
 const nothingChosen = { pitch: '', positions: '', mounting: '', orientation: '' }
@@ -46,7 +46,7 @@ export function Finder({ facets }: { facets: ProductFacets }): ReactNode {
     ...(sides.orientation ? { orientation: sides.orientation } : {}),
   })
   const isSet = filterCount(state) > 0
-  const fitting = useQuery({ ...productListQuery(context, listRequest(state)), enabled: isSet })
+  const fitting = useQuery({ ...listProductsQuery(context, listRequest(state)), enabled: isSet })
   const count = isSet ? fitting.data?.total : undefined
   const either = { value: '', label: t('finder.either') }
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { leafCategories } from '../product/find-category.ts'
-import { categoriesQuery, hotKeywordsQuery, productListQuery } from '../product/product.queries.ts'
+import { listCategoriesQuery, listHotKeywordsQuery, listProductsQuery } from '../product/product.queries.ts'
 import { leadText, stockText } from '../product/stock-text.ts'
 import { RecentParts } from '../recent/recent-parts.tsx'
 import { Families } from './families.tsx'
@@ -26,7 +26,7 @@ const HIGHLIGHTS = ['processing', 'express', 'quote', 'support'] as const
 /** Popular searches; nothing while they are unknown. */
 function HotWords(): ReactNode {
   const { t } = useTranslation('home')
-  const { data: hot = [] } = useQuery(hotKeywordsQuery(useAppContext()))
+  const { data: hot = [] } = useQuery(listHotKeywordsQuery(useAppContext()))
   if (hot.length === 0) return null
   return (
     <div className="hot-words">
@@ -74,9 +74,9 @@ function StockedParts({ parts }: { parts: readonly ProductRow[] }): ReactNode {
 export function HomePage(): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
   const context = useAppContext()
-  const { data: categories = [] } = useQuery(categoriesQuery(context))
-  const { data: list } = useQuery(productListQuery(context, homeListRequest))
-  const { data: plates } = useQuery(productListQuery(context, plateRequest))
+  const { data: categories = [] } = useQuery(listCategoriesQuery(context))
+  const { data: list } = useQuery(listProductsQuery(context, homeListRequest))
+  const { data: plates } = useQuery(listProductsQuery(context, plateRequest))
   const families = leafCategories(categories)
   const rows = list?.list ?? []
   const shown =

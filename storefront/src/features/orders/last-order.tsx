@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { orderListQuery } from './orders.queries.ts'
+import { listOrdersQuery } from './orders.queries.ts'
 import { useReorder } from './reorder.mutation.ts'
 
 const newest = { tab: 'all', q: '', page: 1, pageSize: 15 } as const
@@ -12,7 +12,7 @@ const newest = { tab: 'all', q: '', page: 1, pageSize: 15 } as const
 /** Adds the parts of the last order to an empty cart; nothing without an order. */
 export function LastOrder(): ReactNode {
   const { t } = useTranslation('cart')
-  const order = useQuery(orderListQuery(useAppContext(), newest)).data?.list[0]
+  const order = useQuery(listOrdersQuery(useAppContext(), newest)).data?.list[0]
   const { buyAgain, isPending } = useReorder()
   if (order === undefined) return null
   const addLastOrder = async () => {

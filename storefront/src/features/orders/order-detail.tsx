@@ -21,7 +21,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderLogistics } from './order-logistics.tsx'
 import { progressOf } from './order-progress.ts'
 import { OrderStatusPill } from './order-status-pill.tsx'
-import { orderDetailQuery } from './orders.queries.ts'
+import { getOrderQuery } from './orders.queries.ts'
 import { RefundText } from './refund-text.tsx'
 import { useLiveOrders } from './use-live-orders.ts'
 
@@ -82,7 +82,7 @@ function OrderHead({ order }: { order: Order }): ReactNode {
 /** One order: pin line, lines, logistics, totals, address; it updates live. */
 export function OrderDetail({ orderNo }: { orderNo: string }): ReactNode {
   const { t } = useTranslation('orders')
-  const query = useQuery(orderDetailQuery(useAppContext(), orderNo))
+  const query = useQuery(getOrderQuery(useAppContext(), orderNo))
   useLiveOrders()
   const back = (
     <Link to="/user/center" search={{ tab: 'orders' }} className={buttonClass({ tone: 'quiet', small: true })}>

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { OrderRowItem } from './order-row-item.tsx'
-import { type OrderListRequest, orderCountQuery, orderListQuery } from './orders.queries.ts'
+import { countOrdersQuery, listOrdersQuery, type OrderListRequest } from './orders.queries.ts'
 import { useLiveOrders } from './use-live-orders.ts'
 
 function TabPads({ tab }: { tab: OrderTab }): ReactNode {
@@ -87,7 +87,7 @@ function OrderSearch({ q: searched, onSearch }: { q: string; onSearch: (q: strin
 
 function OrderTabs({ current }: { current: OrderTab }): ReactNode {
   const { t } = useTranslation('orders')
-  const counts = useQuery(orderCountQuery(useAppContext()))
+  const counts = useQuery(countOrdersQuery(useAppContext()))
   return (
     <nav className="tabs-list" aria-label={t('tabs.label')}>
       {orderTabs.map((tab) => (
@@ -144,7 +144,7 @@ export function OrdersTab({ request }: { request: OrderListRequest }): ReactNode
   const { t } = useTranslation('orders')
   const context = useAppContext()
   const navigate = useNavigate()
-  const list = useQuery(orderListQuery(context, request))
+  const list = useQuery(listOrdersQuery(context, request))
   useLiveOrders()
   const go = (next: Partial<OrderListRequest>) => {
     const { tab, q, page, pageSize } = { ...request, page: 1, ...next }

@@ -3,7 +3,7 @@ import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import { ApiFailure, CallRefused } from '@pinline/ui/api-client/outcome'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { orderDetailQuery } from './orders.queries.ts'
+import { getOrderQuery } from './orders.queries.ts'
 
 const orderNo = orderNumber.parse('2611220000019')
 const noSuchOrder = new CallRefused({
@@ -30,7 +30,7 @@ const pageReceived = (...responses: readonly (Error | 'found')[]) => {
     },
   } as unknown as ApiClient
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const observer = new QueryObserver(queryClient, orderDetailQuery({ api }, orderNo))
+  const observer = new QueryObserver(queryClient, getOrderQuery({ api }, orderNo))
   const leave = observer.subscribe(() => undefined)
   return { server, leave, status: () => observer.getCurrentResult().status }
 }

@@ -16,7 +16,7 @@ export interface OrderListRequest {
   readonly pageSize: 15 | 30 | 50
 }
 
-export const orderListQuery = ({ api }: AppContext, { tab, q, page, pageSize }: OrderListRequest) =>
+export const listOrdersQuery = ({ api }: AppContext, { tab, q, page, pageSize }: OrderListRequest) =>
   queryOptions({
     queryKey: [...ordersKey, 'list', { tab, q, page, pageSize }],
     queryFn: ({ signal }) =>
@@ -25,7 +25,7 @@ export const orderListQuery = ({ api }: AppContext, { tab, q, page, pageSize }: 
     staleTime: 0,
   })
 
-export const orderCountQuery = ({ api }: AppContext) =>
+export const countOrdersQuery = ({ api }: AppContext) =>
   queryOptions({
     queryKey: [...ordersKey, 'count'],
     queryFn: ({ signal }) => api.read(countOrders, {}, { signal, silent: true }),
@@ -39,7 +39,7 @@ const retryDelayMs = 750
 const isNotFound = (error: unknown): boolean => error instanceof CallRefused && error.refused.code === 'order-not-found'
 
 /** One order. A missing one is reported only after some seconds, on any device. */
-export const orderDetailQuery = ({ api }: Pick<AppContext, 'api'>, orderNo: string) =>
+export const getOrderQuery = ({ api }: Pick<AppContext, 'api'>, orderNo: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'detail', orderNo],
     queryFn: ({ signal }) => api.read(getOrder, { orderNo }, { signal, silent: true }),

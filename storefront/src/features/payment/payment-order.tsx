@@ -9,7 +9,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { CopyButton } from '../orders/copy-button.tsx'
 import { hoursAndMinutes, secondsUntil } from '../orders/countdown.ts'
 import { OrderStatusPill } from '../orders/order-status-pill.tsx'
-import { orderDetailQuery } from '../orders/orders.queries.ts'
+import { getOrderQuery } from '../orders/orders.queries.ts'
 import { Refunds } from '../orders/refund-text.tsx'
 import { drawableLine } from '../product/drawable-line.ts'
 
@@ -23,7 +23,7 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
   const { t: tCheckout } = useTranslation('checkout')
   const format = useFormat()
   const query = useQuery({
-    ...orderDetailQuery(useAppContext(), orderNo),
+    ...getOrderQuery(useAppContext(), orderNo),
     refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? pollMs : false),
   })
   const order = query.data

@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { BuyerOnly } from '../../session/buyer-only.tsx'
 import { durationOf, minutesAndSeconds, secondsUntil } from '../orders/countdown.ts'
-import { orderDetailQuery } from '../orders/orders.queries.ts'
+import { getOrderQuery } from '../orders/orders.queries.ts'
 import { useLiveOrders } from '../orders/use-live-orders.ts'
 import { useServerClock } from '../orders/use-server-clock.ts'
 import { FifteenPads } from './fifteen-pads.tsx'
-import { paymentQuery } from './payment.queries.ts'
+import { getPaymentStatusQuery } from './payment.queries.ts'
 import { PaymentAmount } from './payment-amount.tsx'
 import { NoNewCode, ReplacedElsewhere, StatusUnreachable } from './payment-banners.tsx'
 import { PaymentOrder } from './payment-order.tsx'
@@ -70,10 +70,10 @@ function WaysToPay({ payment }: { payment: PaymentStatus | undefined }): ReactNo
 function Payment({ orderNo }: { orderNo: string }): ReactNode {
   const { t } = useTranslation('payment')
   const context = useAppContext()
-  const query = useQuery(paymentQuery(context, orderNo))
+  const query = useQuery(getPaymentStatusQuery(context, orderNo))
   useLiveOrders()
   const { payment, receivedAt, failures } = query.data ?? initialPoll
-  const hasRefund = (useQuery(orderDetailQuery(context, orderNo)).data?.refunds.length ?? 0) > 0
+  const hasRefund = (useQuery(getOrderQuery(context, orderNo)).data?.refunds.length ?? 0) > 0
   const { start, made, begin, startAutomatically } = useStartPaymentAttempt(
     orderNo,
     `${payment?.attemptId} ${payment?.status}`,

@@ -20,7 +20,7 @@ export const paymentKey = (orderNo: string) => [...ordersKey, 'payment', orderNo
  * event reports a change, the connection is back or the window has focus again. The last status stays without a
  * response; the only error is that there is no such order.
  */
-export const paymentQuery = ({ api }: AppContext, orderNo: string) =>
+export const getPaymentStatusQuery = ({ api }: AppContext, orderNo: string) =>
   queryOptions({
     queryKey: paymentKey(orderNo),
     queryFn: async ({ signal, client, queryKey }): Promise<PaymentPoll> => {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { productQuery } from '../product/product.queries.ts'
+import { getProductDetailQuery } from '../product/product.queries.ts'
 import { RecentParts } from '../recent/recent-parts.tsx'
 import { recordViewed } from '../recent/recently-viewed.ts'
 import { searchFor } from '../search/list-search.ts'
@@ -60,7 +60,7 @@ export function ProductDetailPage(): ReactNode {
   const { t } = useTranslation(['catalogue', 'product'])
   const context = useAppContext()
   const loaded = here.useLoaderData()
-  const product = useQuery(productQuery(context, loaded.id)).data ?? loaded
+  const product = useQuery(getProductDetailQuery(context, loaded.id)).data ?? loaded
   useEffect(() => recordViewed(product.id), [product.id])
   return (
     <main id="main" className="wrap page product-page">

@@ -7,7 +7,7 @@ import { useFormat } from '../../app/format.ts'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { findCategory } from '../product/find-category.ts'
-import { categoriesQuery, categoryQuery } from '../product/product.queries.ts'
+import { getCategoryQuery, listCategoriesQuery } from '../product/product.queries.ts'
 import { readListSearch } from '../search/list-search.ts'
 import { ProductResults } from './product-results.tsx'
 import { useCategoryNavigation } from './use-list-navigation.ts'
@@ -34,7 +34,7 @@ function CategoryLinks({ categories }: { categories: readonly Category[] }): Rea
 }
 
 function CategoryText({ id, title }: { id: string; title: string }): ReactNode {
-  const { data } = useQuery(categoryQuery(useAppContext(), id))
+  const { data } = useQuery(getCategoryQuery(useAppContext(), id))
   if (data === undefined || data.text === '') return null
   return (
     <section className="category-text" aria-labelledby="category-text">
@@ -51,7 +51,7 @@ export function ProductListPage(): ReactNode {
   const search = here.useSearch()
   const state = useMemo(() => readListSearch(search), [search])
   const navigation = useCategoryNavigation(categoryName, id)
-  const { data: categories = [] } = useQuery(categoriesQuery(useAppContext()))
+  const { data: categories = [] } = useQuery(listCategoriesQuery(useAppContext()))
   const found = id === 'all' ? undefined : findCategory(categories, id)
   const category = found?.category
   const title = category?.meta_title ?? t('allParts')

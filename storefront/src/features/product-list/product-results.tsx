@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { CompareTray } from '../compare/compare-tray.tsx'
-import { productListQuery } from '../product/product.queries.ts'
+import { listProductsQuery } from '../product/product.queries.ts'
 import { filterCount, knownPageSize, type ListState, listRequest, withoutFilters } from '../search/list-search.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -113,7 +113,7 @@ export function ProductResults({ state, categoryId, outOf, navigation }: Product
   const context = useAppContext()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [requested, eager] = useOptimisticState(state, navigation)
-  const list = useQuery(productListQuery(context, listRequest(state, categoryId)))
+  const list = useQuery(listProductsQuery(context, listRequest(state, categoryId)))
   const { data } = list
   const total = data?.total ?? 0
   const filters = data && (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { findCategory } from '../product/find-category.ts'
-import { categoriesQuery } from '../product/product.queries.ts'
+import { listCategoriesQuery } from '../product/product.queries.ts'
 import { readListSearch } from '../search/list-search.ts'
 import { ProductResults } from './product-results.tsx'
 import { useSearchNavigation } from './use-list-navigation.ts'
@@ -19,7 +19,7 @@ export function ProductSearchPage(): ReactNode {
   const search = here.useSearch()
   const state = useMemo(() => readListSearch(search), [search])
   const navigation = useSearchNavigation(id)
-  const { data: categories = [] } = useQuery(categoriesQuery(useAppContext()))
+  const { data: categories = [] } = useQuery(listCategoriesQuery(useAppContext()))
   const category = id === 'all' ? undefined : findCategory(categories, id)?.category
   const title = state.q === '' ? t('resultsAll') : t('resultsFor', { query: state.q })
   return (

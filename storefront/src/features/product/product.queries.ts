@@ -16,7 +16,7 @@ export type ProductListRequest = z.input<typeof productListInput>
 const FRESH_MS = 2000
 
 /** The tree of categories with counts, in the page's language. */
-export const categoriesQuery = ({ api, language }: AppContext) =>
+export const listCategoriesQuery = ({ api, language }: AppContext) =>
   queryOptions({
     queryKey: ['categories', language],
     queryFn: ({ signal }) => api.read(listCategories, {}, { signal }),
@@ -24,7 +24,7 @@ export const categoriesQuery = ({ api, language }: AppContext) =>
   })
 
 /** One category with its description. */
-export const categoryQuery = ({ api, language }: AppContext, id: string) =>
+export const getCategoryQuery = ({ api, language }: AppContext, id: string) =>
   queryOptions({
     queryKey: ['category', language, id],
     queryFn: ({ signal }) => api.read(getCategory, { id }, { signal, silent: true }),
@@ -32,7 +32,7 @@ export const categoryQuery = ({ api, language }: AppContext, id: string) =>
   })
 
 /** Suggestions for words that are being typed; the previous ones stay until the new ones arrive. */
-export const suggestionsQuery = ({ api, language }: AppContext, q: string) =>
+export const suggestProductsQuery = ({ api, language }: AppContext, q: string) =>
   queryOptions({
     queryKey: ['suggestions', language, q],
     queryFn: ({ signal }) => api.read(suggestProducts, { q }, { signal, silent: true }),
@@ -40,7 +40,7 @@ export const suggestionsQuery = ({ api, language }: AppContext, q: string) =>
   })
 
 /** Popular keywords, shown before anything is typed. */
-export const hotKeywordsQuery = ({ api, language }: AppContext) =>
+export const listHotKeywordsQuery = ({ api, language }: AppContext) =>
   queryOptions({
     queryKey: ['hot-keywords', language],
     queryFn: ({ signal }) => api.read(listHotKeywords, {}, { signal }),
@@ -48,7 +48,7 @@ export const hotKeywordsQuery = ({ api, language }: AppContext) =>
   })
 
 /** One page of parts with the counts of every filter. The previous page stays visible while the next one loads. */
-export const productListQuery = ({ api, language, currency }: AppContext, request: ProductListRequest) =>
+export const listProductsQuery = ({ api, language, currency }: AppContext, request: ProductListRequest) =>
   queryOptions({
     queryKey: ['products', language, currency(), request],
     queryFn: ({ signal }) => api.read(listProducts, request, { signal, silent: true }),
@@ -58,7 +58,7 @@ export const productListQuery = ({ api, language, currency }: AppContext, reques
   })
 
 /** One part with all data of its page. */
-export const productQuery = ({ api, language, currency }: AppContext, id: ProductId) =>
+export const getProductDetailQuery = ({ api, language, currency }: AppContext, id: ProductId) =>
   queryOptions({
     queryKey: ['product', language, currency(), id],
     queryFn: ({ signal }) => api.read(getProductDetail, { id }, { signal, silent: true }),

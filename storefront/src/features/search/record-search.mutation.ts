@@ -1,7 +1,7 @@
 import { recordSearch } from '@pinline/contracts/catalogue/search/record-search'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { productListQuery } from '../product/product.queries.ts'
+import { listProductsQuery } from '../product/product.queries.ts'
 import { listRequest, unfilteredList } from './list-search.ts'
 
 const MIN_LENGTH = 2
@@ -15,7 +15,7 @@ export function useRecordSearch(): (q: string) => void {
     if (q.length < MIN_LENGTH || q.length > MAX_LENGTH) return
     const recordIt = async (): Promise<void> => {
       const { total } = await context.queryClient.ensureQueryData(
-        productListQuery(context, listRequest({ ...unfilteredList, q })),
+        listProductsQuery(context, listRequest({ ...unfilteredList, q })),
       )
       await send({ q, found: total })
     }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { hotKeywordsQuery, suggestionsQuery } from '../product/product.queries.ts'
+import { listHotKeywordsQuery, suggestProductsQuery } from '../product/product.queries.ts'
 import { useSearchHistory } from './search-history.ts'
 import { suggestionGroups } from './suggestions.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
@@ -12,8 +12,8 @@ export const useSuggestions = (typed: string, isOpen: boolean) => {
   const context = useAppContext()
   const debounced = useDebouncedValue(typed, DEBOUNCE_MS)
   const history = useSearchHistory()
-  const hot = useQuery({ ...hotKeywordsQuery(context), enabled: isOpen && typed === '' })
-  const suggested = useQuery({ ...suggestionsQuery(context, debounced), enabled: isOpen && debounced !== '' })
+  const hot = useQuery({ ...listHotKeywordsQuery(context), enabled: isOpen && typed === '' })
+  const suggested = useQuery({ ...suggestProductsQuery(context, debounced), enabled: isOpen && debounced !== '' })
   const groups = suggestionGroups({
     typed,
     suggested: typed === '' ? undefined : suggested.data,

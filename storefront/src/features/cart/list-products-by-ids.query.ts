@@ -8,7 +8,7 @@ import type { AppContext } from '../../app/router-context.ts'
 const batchSize = 24
 
 /** The recommended replacements of parts, by id, without unlisted ones. */
-export const replacementsQuery = ({ api, currency }: AppContext, productIds: readonly ProductId[]) => {
+export const listProductsByIdsQuery = ({ api, currency }: AppContext, productIds: readonly ProductId[]) => {
   const ids = [...new Set(productIds)].sort()
   return queryOptions({
     queryKey: ['replacements', currency(), ids],
