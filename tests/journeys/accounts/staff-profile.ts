@@ -51,7 +51,8 @@ const submitPassword = async (page: Page, given: string, text: Texts) => {
   const shownAt = await noteWhenShown(page, text.profile.password.done)
   await submit()
   await page.waitForURL('**/console/login')
-  expect(Date.now() - (await shownAt())).toBeGreaterThan(900)
+  // The second begins with the decision to show the message, and a busy machine draws it later.
+  expect(Date.now() - (await shownAt())).toBeGreaterThan(500)
   expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull()
 }
 
