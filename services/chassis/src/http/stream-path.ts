@@ -56,14 +56,13 @@ export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRo
     }
     let close = (): void => undefined
     const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs)
-    const sessionCheck = setInterval(() => {
-      // While account does not respond nothing is known of the session, and the stream stays.
+    // While account does not respond nothing is known of the session, and the stream stays.
+    const checkSession = () =>
       void deps.authenticate(stream.access, bearer).then(
         (checked) => isRejection(checked) && response.end(),
         () => undefined,
       )
-    }, sessionCheckMs)
-    if (stream.access.kind === 'open') clearInterval(sessionCheck)
+    const sessionCheck = stream.access.kind === 'open' ? undefined : setInterval(checkSession, sessionCheckMs)
     request.once('close', () => {
       clearInterval(heartbeat)
       clearInterval(sessionCheck)
