@@ -7,18 +7,23 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixture
 /** Tests that measure time, or whose load would delay others: nothing else runs meanwhile, after all others. */
 const alone = [
   'tests/faults/faults.spec.ts',
+  'tests/security/match-lines.spec.ts',
   'tests/system/catalogue/search-freshness.spec.ts',
   'tests/system/product/timing.spec.ts',
+  'tests/security/other-clients.spec.ts',
 ]
 
 /** Beside the real adapter and its emulator nothing runs that a unit spec would not; words are read from files. */
-const withoutServers = ['tests/wechat-pay/*.spec.ts', 'tests/architecture/{screen-words,stems}.spec.ts']
+const withoutServers = [
+  'tests/wechat-pay/*.spec.ts',
+  'tests/architecture/{express-routes,forbidden-code,screen-words,stems}.spec.ts',
+]
 
 /** Specs that read every part there is in many ways: too long for the check between two commits. */
 const everyPart = [
   'services/catalogue/src/naming/golden.spec.ts',
   'storefront/src/features/product-detail/drawing-svg.spec.ts',
-  'storefront/ui/src/drawing/{drawing-dxf,drawn-measures}.spec.ts',
+  'storefront/ui/src/drawing/{drawing-dxf,drawn-clashes,drawn-measures}.spec.ts',
 ]
 
 /** The longest files, longest first; all others take less than each of these. */
@@ -26,7 +31,7 @@ const longest = [
   'journeys/catalogue-en',
   'journeys/catalogue-zh-cn',
   'model/cart-to-paid',
-  'system/product/orders-and-rights',
+  'security/matrices',
   'journeys/accounts-zh-cn',
   'journeys/orders-zh-cn',
   'journeys/accounts-en',
@@ -38,6 +43,7 @@ const longest = [
   'system/account/limits',
   'system/order/wallet-outage',
   'system/account/audit',
+  'system/account/security-events',
   'system/chassis/majority',
   'system/order/carts-and-orders',
   'system/account/people-and-messages',
@@ -76,6 +82,8 @@ export default defineConfig({
           isolate: false,
           // Rules over thousands of drawn cases, beside other work, such as the frontends being built.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           include: ['{events,services,storefront,console,infra}/**/*.spec.{ts,tsx}', ...withoutServers],
           exclude: [...exclude, ...everyPart],
         },

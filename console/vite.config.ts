@@ -1,12 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 
 /** In development, `API_URL` names the gateway. */
 const gateway = process.env.API_URL ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react()],
+  plugins: [
+    react(),
+    // The compiled files are compressed once, as small as they get; the gateway sends them so.
+    compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(?:js|css|svg)$/ }),
+  ],
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1500,

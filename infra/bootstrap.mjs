@@ -6,9 +6,23 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const runtime = join(root, 'node_modules', '.bin', 'node')
-const verbs = ['start', 'stop', 'doctor', 'test', 'check', 'screenshots', 'bench', 'test-faults', 'views']
+const verbs = [
+  'start',
+  'stop',
+  'doctor',
+  'test',
+  'check',
+  'screenshots',
+  'bench',
+  'lighthouse',
+  'test-faults',
+  'views',
+  'reencrypt',
+  'audit',
+  'sbom',
+]
 
-const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'test-faults']
+const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'lighthouse', 'test-faults']
 
 /** Installs the packages of package-lock.json; for a command that starts servers, downloads those at the same time. */
 const install = async (verb) => {

@@ -1,7 +1,7 @@
 import { ApiContext } from '@pinline/ui/api-client/api-context'
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { Admin, localStorageStore, useNotify } from 'react-admin'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { HomePage } from './home/home-page.tsx'
 import { LoginPage } from './layout/login-page.tsx'
 import { NotificationToast } from './layout/notification-toast.tsx'
@@ -45,37 +45,45 @@ const ApiNotifications = () => {
 
 const routes = (permissions: unknown) => routesOf(isPermissions(permissions) ? permissions : noPermissions)
 
+/** react-admin in the product's own shell. */
+const AdminPages = ({ providers }: { providers: Providers }) => {
+  const scheme = useScheme()
+  return (
+    <Admin
+      authProvider={providers.authProvider}
+      dataProvider={providers.dataProvider}
+      i18nProvider={providers.i18nProvider}
+      queryClient={providers.queryClient}
+      store={store}
+      theme={scheme === 'dark' ? darkTheme : lightTheme}
+      darkTheme={null}
+      layout={Shell}
+      loginPage={LoginPage}
+      dashboard={HomePage}
+      notification={ApiNotifications}
+      loading={PageSkeleton}
+      catchAll={ToNotFound}
+      requireAuth
+      disableTelemetry
+    >
+      {routes}
+    </Admin>
+  )
+}
+
 /**
- * The console: react-admin in the product's own shell. The router navigates at once: as a transition, the navigation to
- * the login would wait for the reset of react-admin's store, which redirects to the login again, in an endless loop.
+ * The console. The router navigates at once: as a transition, the navigation to the login would wait for the reset of
+ * react-admin's store, which redirects to the login again, in an endless loop.
  */
 export const App = ({ providers }: { providers: Providers }) => {
-  const scheme = useScheme()
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <AdminPages providers={providers} /> }], { basename: '/console' }),
+  )
   return (
     <ApiContext value={providers.client}>
       <SessionContext value={providers.session}>
         <NotificationChannelContext value={providers.notifications}>
-          <BrowserRouter basename="/console" useTransitions={false}>
-            <Admin
-              authProvider={providers.authProvider}
-              dataProvider={providers.dataProvider}
-              i18nProvider={providers.i18nProvider}
-              queryClient={providers.queryClient}
-              store={store}
-              theme={scheme === 'dark' ? darkTheme : lightTheme}
-              darkTheme={null}
-              layout={Shell}
-              loginPage={LoginPage}
-              dashboard={HomePage}
-              notification={ApiNotifications}
-              loading={PageSkeleton}
-              catchAll={ToNotFound}
-              requireAuth
-              disableTelemetry
-            >
-              {routes}
-            </Admin>
-          </BrowserRouter>
+          <RouterProvider router={router} useTransitions={false} />
         </NotificationChannelContext>
       </SessionContext>
     </ApiContext>

@@ -6,6 +6,7 @@ import { menuPages } from './layout/menu-tree.ts'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { Permissions } from './providers/permissions.ts'
 import { audit } from './resources/audit/audit.ts'
+import { buyers } from './resources/buyers/buyers.ts'
 import { categories } from './resources/categories/categories.tsx'
 import { files } from './resources/files/files.ts'
 import { imports } from './resources/imports/imports.ts'
@@ -13,6 +14,7 @@ import { menus } from './resources/menus/menus.ts'
 import { orders } from './resources/orders/orders.ts'
 import { products } from './resources/products/products.ts'
 import { roles } from './resources/roles/roles.ts'
+import { securityEvents } from './resources/security-events/security-events.ts'
 import { staff } from './resources/staff/staff.ts'
 import { stock } from './resources/stock/stock.ts'
 import { toDos } from './resources/to-dos/to-dos.ts'
@@ -29,7 +31,12 @@ const SettingsPage = lazy(async () => ({
 
 /** All pages of the console. A page is reachable if the role's menus contain its path. */
 const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
-  '/orders': <Resource key="orders" {...orders} />,
+  '/orders': (
+    <Resource key="orders" {...orders}>
+      <Route path=":id" element={<Navigate to="show" replace />} />
+    </Resource>
+  ),
+  '/buyers': <Resource key="buyers" {...buyers} />,
   '/products': <Resource key="products" {...products} />,
   '/stock': <Resource key="stock" {...stock} />,
   '/categories': <Resource key="categories" {...categories} />,
@@ -45,6 +52,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/menus': <Resource key="menus" {...menus} />,
   '/files': <Resource key="files" {...files} />,
   '/audit': <Resource key="audit" {...audit} />,
+  '/security-events': <Resource key="security-events" {...securityEvents} />,
   '/settings': (
     <CustomRoutes key="settings">
       <Route path="/settings" element={<SettingsPage />} />

@@ -13,18 +13,24 @@ export const staffId = z
   .brand<'StaffId'>()
 export type StaffId = z.infer<typeof staffId>
 
+const productIdForm = /^p-[0-9a-f]{16}$/
+
 /** Derived from a part's data when it is first added: `p-` and 16 hex digits. */
-export const productId = z
-  .string()
-  .regex(/^p-[0-9a-f]{16}$/)
-  .brand<'ProductId'>()
+export const productId = z.string().regex(productIdForm).brand<'ProductId'>()
 export type ProductId = z.infer<typeof productId>
 
-/** Lower-case words joined by hyphens: part of URLs, so they never change. */
+/** Whether a value is a product's id, where no schema is loaded. */
+export const isProductId = (value: unknown): value is ProductId =>
+  typeof value === 'string' && productIdForm.test(value)
+
+/**
+ * Lower-case words joined by hyphens: part of URLs, so they never change. Records are keyed by them, so they are not the
+ * one such word that every object inherits.
+ */
 export const slug = z
   .string()
   .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(/^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /** A category's slug. */
 export const categoryId = slug.brand<'CategoryId'>()

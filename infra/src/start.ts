@@ -8,11 +8,12 @@ import { launchServices } from './product/launch-services.ts'
 import { choosePorts, claimGatewayPort, readPorts } from './product/product-ports.ts'
 import { claimDataFolder } from './product/running-product.ts'
 import { readSecrets } from './product/secrets.ts'
-import { publicAddress, wantsDemoData } from './product/service-environment.ts'
+import { modeOfStart, publicAddress, wantsDemoData } from './product/service-environment.ts'
 import { type ServiceName, serviceNames, serviceUrl } from './product/services.ts'
-import { productBox, readDemoAccounts, serversBox } from './product/startup-box.ts'
+import { firstStaffBox, productBox, readDemoAccounts, serversBox, takeFirstStaff } from './product/startup-box.ts'
 import { defaultDataFolder } from './project-folders.ts'
 import { containersWanted, removeComposedServers, startComposedServers } from './servers/containers.ts'
+import type { ServerHandles } from './servers/server-handles.ts'
 import { serversOfEnvironment, startServers } from './servers/start-servers.ts'
 import { reportFailure } from './terminal/report-failure.ts'
 import { printSteps } from './terminal/steps.ts'
@@ -33,7 +34,8 @@ let stopping: Promise<void> | undefined
  */
 const start = async (fresh: boolean, requested: readonly ServiceName[]): Promise<void> => {
   const dataFolder = defaultDataFolder()
-  const demoData = wantsDemoData(process.env)
+  const mode = modeOfStart(process.env)
+  const demoData = wantsDemoData(mode, process.env.DEMO_DATA)
   const databasePrefix = process.env.MONGODB_DATABASE_PREFIX ?? ''
   const orphans = await claimDataFolder(dataFolder)
   if (orphans.length > 0) steps.note(`stopped what an earlier start left running: ${orphans.join(', ')}`)
@@ -57,18 +59,27 @@ const start = async (fresh: boolean, requested: readonly ServiceName[]): Promise
       (created) => `${created.length} created`,
     )
     const secrets = readSecrets(dataFolder)
-    const settings = publicAddress(process.env, ports)
+    const settings = { ...publicAddress(process.env, ports), PINLINE_MODE: mode }
     const installation = { dataFolder, ports, servers, secrets, databasePrefix, demoData, settings }
     await launchServices({ supervisor: owned, services: requested, steps, frontends, installation })
+    noteProvision(servers)
     return servers
   })()
   const [servers] = await Promise.all([launched, frontends])
   if (stopping !== undefined) return
   const ready = requested.includes('gateway')
-    ? productBox(serviceUrl(ports.gateway), dataFolder, readDemoAccounts(dataFolder))
+    ? productBox(serviceUrl(ports.gateway), dataFolder, mode, demoData ? readDemoAccounts(dataFolder) : undefined)
     : serversBox(servers, dataFolder)
   write(`\n${ready}`)
+  const firstStaff = takeFirstStaff(dataFolder)
+  if (firstStaff !== undefined) write(`\n${firstStaffBox(firstStaff)}`)
   write(`  ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+}
+
+const noteProvision = (servers: ServerHandles): void => {
+  if (Object.values(servers).every(({ provision }) => provision === 'environment')) return
+  steps.note('MongoDB, Kafka and Redis as started here are for development, on the loopback and without TLS;')
+  steps.note('production brings its own (MongoDB 8 or later): MONGODB_URL, KAFKA_BROKERS, REDIS_URL')
 }
 
 const buildStaleFrontends = (): Promise<string[]> =>

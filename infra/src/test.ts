@@ -51,12 +51,18 @@ const test = async (filters: string[], environment: Record<string, string>): Pro
   return addTallies([unit, await runPart(parts.servers, filters, environment)])
 }
 
-/** Every journey is run by both personas. */
-const both = '--both'
+/** What is narrow in a plain run, and the setting that widens it. */
+const wider: Record<string, Record<string, string>> = {
+  /** Every journey is run by both personas. */
+  '--both': { JOURNEYS_BY: 'both' },
+  /** Every probe of security is made. */
+  '--deep': { PROBES: 'all' },
+}
 const args = process.argv.slice(2)
-const filters = args.filter((argument) => argument !== both)
+const filters = args.filter((argument) => wider[argument] === undefined)
+const settings = Object.assign({}, ...args.map((argument) => wider[argument] ?? {}))
 const failed: Tally = { passed: 0, failed: 1 }
-const tally = await test(filters, args.includes(both) ? { JOURNEYS_BY: 'both' } : {}).catch((error: unknown) => {
+const tally = await test(filters, settings).catch((error: unknown) => {
   reportFailure(error)
   return failed
 })

@@ -1,11 +1,7 @@
 import { serviceName } from '@pinline/events/event'
 import { z } from 'zod'
-import { livingSupervisor } from './processes/process-record.ts'
-import { NotPossible, Operator } from './product/operator.ts'
-import { readPorts } from './product/product-ports.ts'
-import { readSecrets } from './product/secrets.ts'
-import { serviceUrl } from './product/services.ts'
-import { defaultDataFolder } from './project-folders.ts'
+import { NotPossible } from './product/operator.ts'
+import { runningOperator } from './product/running-operator.ts'
 import { reportFailure } from './terminal/report-failure.ts'
 
 const usage = `npm run views                                        every reader, its lag, what is parked
@@ -25,19 +21,7 @@ const numberOf = (text: string | undefined) => z.coerce.number().int().positive(
 
 /** The commands for read models of the running product. */
 const run = async ([verb = 'list', first, second, third]: string[]): Promise<void> => {
-  const dataFolder = defaultDataFolder()
-  if (livingSupervisor(dataFolder) === undefined) throw new NotPossible(`nothing runs on ${dataFolder}`)
-  const { order = 0, catalogue = 0, account = 0, notification = 0 } = readPorts(dataFolder)
-  const operator = new Operator(
-    {
-      order: serviceUrl(order),
-      catalogue: serviceUrl(catalogue),
-      account: serviceUrl(account),
-      notification: serviceUrl(notification),
-    },
-    readSecrets(dataFolder).INTERNAL_TOKEN,
-    (line) => process.stdout.write(`${line}\n`),
-  )
+  const operator = runningOperator()
   switch (verb) {
     case 'list':
       return await operator.list()

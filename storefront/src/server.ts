@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import compression from 'compression'
 import { parseCookie } from 'cookie'
 import express, { type Request, type Response } from 'express'
+import compressedFiles from 'express-static-gzip'
+import { pino } from 'pino'
 import { knownLanguage, splitLanguage } from './app/language.ts'
 import { invalidateCachedPages } from './server/change-feed.ts'
 import { readClientAssets } from './server/client-assets.ts'
@@ -15,6 +17,7 @@ import { securityHeaders } from './server/security-headers.ts'
 import { robotsTxt, Sitemap } from './server/sitemap.ts'
 
 const config = readServerConfig(process.env)
+const log = pino({ level: config.logLevel, base: { service: 'storefront', pid: process.pid } })
 const clientFolder = new URL('../dist/client/', import.meta.url)
 const assets = readClientAssets(clientFolder)
 const entryFile = new URL('../dist/server/entry-server.js', import.meta.url)
@@ -33,7 +36,7 @@ const languageCookieOf = (request: Request): string | undefined =>
 
 async function render(path: string): Promise<CachedPage> {
   const language = splitLanguage(new URL(path, config.publicOrigin).pathname)?.language ?? 'en'
-  const rendered = await entry.renderPage({
+  const { response: rendered, texts } = await entry.renderPage({
     request: new Request(config.publicOrigin + path),
     language,
     publicOrigin: config.publicOrigin,
@@ -41,7 +44,7 @@ async function render(path: string): Promise<CachedPage> {
     nonce: noncePlaceholder,
   })
   const location = rendered.headers.get('location')
-  const html = withAssets(await rendered.text(), assets, language)
+  const html = withAssets(await rendered.text(), assets, language, texts)
   return { status: rendered.status, html, headers: location ? [['Location', location]] : [] }
 }
 
@@ -51,7 +54,8 @@ async function sendPage(request: Request, response: Response): Promise<void> {
   response.status(page.status).set(securityHeaders(nonce)).set('Cache-Control', 'no-cache').type('html')
   const language = splitLanguage(request.path)?.language
   if (language && languageCookieOf(request) !== language) {
-    response.cookie('languageCode', language, { maxAge: YEAR_MS, sameSite: 'lax', path: '/' })
+    const secure = config.publicOrigin.startsWith('https:')
+    response.cookie('languageCode', language, { maxAge: YEAR_MS, sameSite: 'lax', path: '/', secure })
   }
   for (const [name, value] of page.headers) response.set(name, value)
   response.send(page.html.replaceAll(noncePlaceholder, nonce))
@@ -62,16 +66,16 @@ app.disable('x-powered-by')
 app.set('etag', false)
 app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
 app.get('/readyz', (_request, response) => void response.json({ status: 'ready' }))
-app.use(compression())
 app.use(
   '/assets',
-  express.static(fileURLToPath(new URL('assets/', clientFolder)), {
-    immutable: true,
-    maxAge: '1y',
+  compressedFiles(fileURLToPath(new URL('assets/', clientFolder)), {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
     index: false,
-    fallthrough: false,
+    serveStatic: { immutable: true, maxAge: '1y', fallthrough: false },
   }),
 )
+app.use(compression())
 app.use(express.static(fileURLToPath(clientFolder), { index: false, maxAge: '1h', dotfiles: 'ignore' }))
 app.get('/robots.txt', (_request, response) => void response.type('text').send(robotsTxt(config.publicOrigin)))
 app.get('/sitemap.xml', async (_request, response) => void response.type('xml').send(await sitemap.index()))
@@ -97,13 +101,13 @@ app.use(async (request, response) => {
     response.redirect(301, request.path.replace(/\/+$/, '') + query)
   } else await sendPage(request, response)
 })
-app.use((error: unknown, _request: Request, response: Response, next: (error: unknown) => void) => {
+app.use((error: unknown, request: Request, response: Response, next: (error: unknown) => void) => {
   if (response.headersSent) {
     next(error)
     return
   }
   const status = typeof error === 'object' && error !== null && 'status' in error && error.status === 404 ? 404 : 503
-  if (status === 503) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  if (status === 503) log.error({ err: error, correlationId: request.get('x-request-id') }, 'page failed')
   response
     .status(status)
     .type('text')
@@ -111,7 +115,7 @@ app.use((error: unknown, _request: Request, response: Response, next: (error: un
 })
 
 const server: Server = app.listen(config.port, config.host, () => {
-  process.stdout.write(`storefront renders at http://${config.host}:${config.port} for ${config.publicOrigin}\n`)
+  log.info({ port: config.port, publicOrigin: config.publicOrigin }, 'ready')
 })
 // Longer than the gateway's keep-alive, so that no connection closes under a request, ms.
 server.keepAliveTimeout = 65_000

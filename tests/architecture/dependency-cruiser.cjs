@@ -31,6 +31,7 @@ const features = [
   'payment',
   'login',
   'account',
+  'undo-change',
   'checkout',
   'compare',
   'product-list',
@@ -38,6 +39,7 @@ const features = [
   'quick-order',
   'home',
   'content',
+  'not-found',
 ]
 const feature = (...names) => at(`storefront/src/features/(?:${names.join('|')})/`)
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { allCalls, tables } from '../system/product/call-tables.ts'
+import { allCalls, tables } from '../security/call-tables.ts'
 
 const servicesFolder = fileURLToPath(new URL('../../services', import.meta.url))
 const rootFolder = fileURLToPath(new URL('../..', import.meta.url))
@@ -11,6 +11,7 @@ const rootFolder = fileURLToPath(new URL('../..', import.meta.url))
 const decidedBy: Readonly<Record<string, string>> = {
   'cancel-order-by-staff': 'cancel-order',
   'change-email': 'change-contact',
+  'erase-buyer': 'delete-account',
   'change-phone': 'change-contact',
   'change-staff-email': 'change-staff-profile',
   'import-products': 'import-product',
@@ -24,6 +25,7 @@ const withoutDecision: Readonly<Record<string, readonly string[]>> = {
   'sessions and codes are documents that expire': [
     'begin-second-factor',
     'check-code',
+    'confirm-identity',
     'end-other-sessions',
     'end-other-staff-sessions',
     'end-session',

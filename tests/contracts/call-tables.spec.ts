@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allResources, allStreams, tables } from '../system/product/call-tables.ts'
+import { allResources, allStreams, tables } from '../security/call-tables.ts'
 import { contractModules, servicesWithCalls } from './contract-modules.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -9,7 +9,7 @@ const isStream = (value: unknown): boolean =>
   isRecord(value) && ['path', 'access', 'message'].every((key) => key in value) && !('input' in value)
 
 test('the matrices walk over the calls, resources and event streams of every service', async () => {
-  expect(Object.keys(tables).toSorted(), 'a service has no table in tests/system/product/call-tables.ts').toEqual(
+  expect(Object.keys(tables).toSorted(), 'a service has no table in tests/security/call-tables.ts').toEqual(
     [...servicesWithCalls].toSorted(),
   )
   for (const service of servicesWithCalls) {
@@ -22,7 +22,7 @@ test('the matrices walk over the calls, resources and event streams of every ser
     ).toEqual([])
     expect(
       streams.filter((one) => !allStreams.some((known) => known === one)),
-      `an event stream of ${service} is missing in tests/system/product/call-tables.ts`,
+      `an event stream of ${service} is missing in tests/security/call-tables.ts`,
     ).toEqual([])
   }
 })

@@ -8,6 +8,7 @@ import { chooseFreePorts } from '@pinline/infra/product/product-ports'
 import { type ServiceName, serviceNames, serviceUrl } from '@pinline/infra/product/services'
 import { silentSteps } from '@pinline/infra/terminal/steps'
 import { killAll } from '../harness/kill-all.ts'
+import { roomyOrders } from '../harness/roomy-orders.ts'
 import type { TestSystem } from '../harness/start-system.ts'
 
 export interface SecondInstances {
@@ -47,7 +48,7 @@ export const startSecondInstances = async (
         secrets: system.secrets,
         databasePrefix: system.databasePrefix,
         demoData: false,
-        settings: { NODE_ENV: undefined, RATE_LIMITS: 'off', ...settings },
+        settings: { PINLINE_MODE: 'development', RATE_LIMITS: 'off', ...roomyOrders, ...settings },
       },
     })
   } catch (error) {

@@ -47,7 +47,7 @@ export const watchReads = (buyers: readonly KnownBuyer[], random: Random): Reads
       return found.orderNo === orderNo ? undefined : `${orderNo} was shown as ${found.orderNo}`
     }
     const page = random.between(1, Math.floor(orders.length / pageSize))
-    const { envelope, data } = await caller.call(listOrders, { page, pageSize })
+    const { envelope, data } = await caller.callOnce(listOrders, { page, pageSize })
     const { total, list } = data()
     if (envelope.meta?.stale === true) return `page ${page} is older than what its buyer has seen`
     return total === orders.length && list.length === pageSize

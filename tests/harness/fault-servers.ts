@@ -1,8 +1,9 @@
 import { identityOf } from '@pinline/infra/processes/process-identity'
 import { readRecord } from '@pinline/infra/processes/process-record'
 import { isKafkaReady } from '@pinline/infra/servers/kafka'
-import { isMongodbReady, mongodbMember } from '@pinline/infra/servers/mongodb'
+import { mongodbMember } from '@pinline/infra/servers/mongodb'
 import { isRedisReady } from '@pinline/infra/servers/redis'
+import { isMongodbReady } from '@pinline/infra/servers/replica-set'
 import mongoose from 'mongoose'
 import type { TestServers } from './start-servers.ts'
 import { waitFor } from './wait-for.ts'
@@ -27,7 +28,7 @@ export const mongodbLeader = async ({ mongodb }: TestServers): Promise<MongodbMe
   const client = new mongoose.mongo.MongoClient(mongodb.url, { serverSelectionTimeoutMS: 2_000 })
   try {
     const { me } = await client.db('admin').command({ hello: 1 })
-    const [, hosts = ''] = /^mongodb:\/\/([^/]+)/.exec(mongodb.url) ?? []
+    const [, hosts = ''] = /^mongodb:\/\/(?:[^@/]*@)?([^/]+)/.exec(mongodb.url) ?? []
     return mongodbMember(hosts.split(',').indexOf(me))
   } finally {
     await client.close()

@@ -35,7 +35,22 @@ export class Caller {
     this.#timeoutMs = timeoutMs
   }
 
+  /** A view that is more than two seconds late says so: a reader of their own writes queries again. */
   async call<C extends Call>(call: C, input: InputOf<C>, headers: Record<string, string> = {}): Promise<Answered<C>> {
+    const first = await this.callOnce(call, input, headers)
+    const isStale = ({ envelope: { meta } }: Answered<C>) => call.effect !== 'command' && meta?.stale === true
+    if (!isStale(first)) return first
+    return await waitFor(`${call.name} of the present`, async () => {
+      const again = await this.callOnce(call, input, headers)
+      return !isStale(again) && again
+    })
+  }
+
+  async callOnce<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    headers: Record<string, string> = {},
+  ): Promise<Answered<C>> {
     const fields = new Map(Object.entries(input ?? {}))
     const filled = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(fields.get(name))))
     const query =

@@ -9,12 +9,14 @@ import { buildFrontends } from '@pinline/infra/product/frontends'
 import { launchServices } from '@pinline/infra/product/launch-services'
 import { chooseFreePorts, type ProductPorts } from '@pinline/infra/product/product-ports'
 import { readSecrets, type Secrets } from '@pinline/infra/product/secrets'
+import { publicAddress } from '@pinline/infra/product/service-environment'
 import { type ServiceName, serviceNames, serviceUrl } from '@pinline/infra/product/services'
 import { type DemoAccounts, readDemoAccounts } from '@pinline/infra/product/startup-box'
 import { type Steps, silentSteps } from '@pinline/infra/terminal/steps'
 import { createTopics, deleteTopics } from '@pinline/infra/topics'
 import { dropDatabases } from './drop-databases.ts'
 import { killAll } from './kill-all.ts'
+import { roomyOrders } from './roomy-orders.ts'
 import type { TestServers } from './start-servers.ts'
 
 export type SystemOptions = {
@@ -92,7 +94,14 @@ export const startSystem = async (servers: TestServers, options: SystemOptions =
         secrets,
         databasePrefix,
         demoData: true,
-        settings: { NODE_ENV: undefined, RATE_LIMITS: 'off', DEMO_PRODUCTS: products, ...options.settings },
+        settings: {
+          PINLINE_MODE: 'development',
+          RATE_LIMITS: 'off',
+          DEMO_PRODUCTS: products,
+          ...roomyOrders,
+          ...publicAddress(options.settings ?? {}, ports),
+          ...options.settings,
+        },
       },
     })
   } catch (error) {

@@ -24,7 +24,7 @@ const waitForStillPage = (page: Page): Promise<unknown> =>
     ),
   )
 
-const toasts = (page: Page): Promise<number> => page.locator('[data-sonner-toast]:not([data-removed="true"])').count()
+const toasts = (page: Page): Promise<number> => page.locator('.toast').count()
 
 const violations = (page: Page): Promise<string[]> =>
   page.evaluate(async (values) => {

@@ -23,3 +23,15 @@ export const journeysOf = <Journey>(
   const drawn = either.filter((_, index) => (index + today) % 2 === turn)
   return [...both, ...drawn, ...(language === 'en' ? en : zh_cn)]
 }
+
+/** So many of the journeys, others each day; all of them, and the long ones, if JOURNEYS_BY is `both`. */
+export const drawnToday = <Journey>(
+  journeys: readonly Journey[],
+  long: readonly Journey[],
+  count: number,
+): readonly Journey[] => {
+  if (process.env.JOURNEYS_BY === 'both') return [...journeys, ...long]
+  return journeys.filter(
+    (_, index) => (index + journeys.length - ((today * count) % journeys.length)) % journeys.length < count,
+  )
+}

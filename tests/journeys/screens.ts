@@ -70,6 +70,7 @@ export const screensOf = ({
   console('console-home', '/'),
   console('console-orders', '/orders'),
   console('console-order', `/orders/${shippedOrder}/show`),
+  console('console-buyers', '/buyers'),
   console('console-products', '/products'),
   console('console-product', `/products/${productId}/show`),
   console('console-stock', '/stock'),
@@ -82,6 +83,7 @@ export const screensOf = ({
   console('console-role', '/roles/administrator'),
   console('console-menus', '/menus'),
   console('console-audit', '/audit'),
+  console('console-security-events', '/security-events'),
   console('console-settings', '/settings'),
   console('console-profile', '/profile'),
 ]

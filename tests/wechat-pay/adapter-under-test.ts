@@ -19,8 +19,13 @@ export const adapterFor = (
   emulator: WechatPayEmulator,
   verifiesBy: 'public-key' | 'certificates' = 'public-key',
   change: Record<string, string> = {},
+  timeoutMs = 30_000,
 ): AdapterUnderTest => {
-  const { wechatPay } = wechatPayConfig.parse({ ...merchantEnvironment(emulator, verifiesBy), ...change })
+  const { wechatPay } = wechatPayConfig.parse({
+    PINLINE_MODE: 'development',
+    ...merchantEnvironment(emulator, verifiesBy),
+    ...change,
+  })
   if (wechatPay === undefined) throw new Error('no settings')
   const nonces = new Set<string>()
   const logged: string[] = []
@@ -31,7 +36,7 @@ export const adapterFor = (
     wallet: new WechatPayWallet({
       settings: wechatPay,
       publicUrl: 'https://shop.example',
-      timeoutMs: 500,
+      timeoutMs,
       now: () => new Date(Date.now() + under.clockOffset * 1000),
       log: { warn: note, error: note },
       recordNonce: async (nonce) => {

@@ -1,5 +1,5 @@
 import { captureId } from '@pinline/events/order/payment-ids'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AdapterUnderTest, adapterFor, newAttempt, refundFor } from './adapter-under-test.ts'
 import { type ResponseFault, startEmulator, type WechatPayEmulator } from './emulator.ts'
 import { newMerchant } from './merchant.ts'
@@ -175,6 +175,7 @@ describe('responses of the platform', () => {
   it.each(faults)('that are %s are inconclusive', async (answer) => {
     const { attemptId, refund } = await paid()
     const { attemptId: unpaid } = await opened()
+    if (answer === 'hang') adapter = adapterFor(emulator, 'public-key', {}, 200)
     emulator.fault = { answer }
     const unreachable = { name: 'UnreachableError' }
     await expect(adapter.wallet.openAttempt(newAttempt())).rejects.toMatchObject(unreachable)
@@ -214,7 +215,10 @@ describe('responses of the platform', () => {
 })
 
 describe('platform certificates', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('are fetched when needed, and again when one is unknown', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
     adapter = adapterFor(emulator, 'certificates')
     const before = emulator.requests.length
     await opened()

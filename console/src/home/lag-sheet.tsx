@@ -1,26 +1,32 @@
 import { Link } from 'react-router-dom'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { summarise } from '../operations/lag.ts'
+import { isHealthy, summarise } from '../operations/lag.ts'
 import { useOverview } from '../operations/use-overview.ts'
 
 const pollMs = 10_000
 
-/** The lag of each service's consumers. */
+/** One line while all services are well; otherwise those that are not, and why. */
 export const LagSheet = () => {
   const text = useText()
   const format = useFormat()
   const { data } = useOverview(true, pollMs)
+  const troubled = data?.services.filter((service) => !isHealthy(service))
+  const link = <Link to="/operations">{text('home.lag.all')}</Link>
+  if (troubled?.length === 0)
+    return (
+      <p className="sheet home-health">
+        {text('home.lag.healthy')} {link}
+      </p>
+    )
   return (
     <section className="sheet" aria-labelledby="lag">
       <h2 id="lag">
         {text('home.lag.title')}
-        <span className="end">
-          <Link to="/operations">{text('home.lag.all')}</Link>
-        </span>
+        <span className="end">{link}</span>
       </h2>
       <ul className="to-do-list">
-        {data?.services.map((service) => {
+        {troubled?.map((service) => {
           const { behind, parked, unsent } = summarise([service])
           const troubles = [
             ...(service.ready ? [] : [text('home.lag.down')]),

@@ -1,6 +1,7 @@
 import { type OrderStatus, orderStatuses } from '@pinline/contracts/order/order/order-status'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { filteredList } from '../layout/filtered-list.ts'
 import { listMetaOf } from '../layout/use-list-meta.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
@@ -21,7 +22,7 @@ const useCount = (status: OrderStatus) => {
   }
 }
 
-const orderListUrl = (status: OrderStatus) => `/orders?filter=${encodeURIComponent(JSON.stringify({ status }))}`
+const orderListUrl = (status: OrderStatus) => filteredList('/orders', { status })
 
 const Step = ({ status }: { status: OrderStatus }) => {
   const text = useText()

@@ -1,54 +1,17 @@
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material'
 import { BrandMark } from '@pinline/ui/design/brand.tsx'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useGetIdentity, useLocaleState, useLogout } from 'react-admin'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { consoleLanguages, tagOf } from '../messages/languages.ts'
 import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
 import { useOpenToDos } from '../resources/to-dos/use-open-to-dos.ts'
+import { GlobalSearch } from './global-search/global-search.tsx'
 import { Icon } from './icon.tsx'
 import { profilePath } from './known-paths.ts'
 import { densities, schemes, setPreference, usePreferences } from './preferences.ts'
 import { usePermissions } from './use-permissions.ts'
-
-/** An order number opens its order; other text searches the products. */
-const searchUrl = (query: string): string =>
-  /^\d{13}$/.test(query)
-    ? `/orders/${query}/show`
-    : `/products?filter=${encodeURIComponent(JSON.stringify({ q: query }))}`
-
-const GlobalSearch = () => {
-  const text = useText()
-  const navigate = useNavigate()
-  const field = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      field.current?.select()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const query = field.current?.value.trim() ?? ''
-    if (query !== '') void navigate(searchUrl(query))
-  }
-
-  return (
-    <search className="find">
-      <form onSubmit={submit}>
-        <Icon name="search" />
-        <input ref={field} type="search" aria-label={text('shell.find')} placeholder={text('shell.find')} />
-        <kbd>Ctrl K</kbd>
-      </form>
-    </search>
-  )
-}
 
 /** Only the to-do page shows more. */
 const maxCount = 999

@@ -1,6 +1,7 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { useText } from '../messages/use-text.ts'
+import { useUnsavedEdits, useUnsavedEditsGuard } from './drafts/unsaved-edits.tsx'
 import { FormActions } from './form-actions.tsx'
 
 interface DialogFormProps {
@@ -55,14 +56,18 @@ interface FormDialogProps extends Omit<DialogFormProps, 'titleId' | 'onCancel'> 
   readonly onClose: () => void
 }
 
-/** A dialog that contains one form. */
+/** A dialog that contains one form. After something was entered, Escape and a click beside it ask first. */
 export const FormDialog = ({ wide, onClose, ...form }: FormDialogProps) => {
   const titleId = useId()
+  const { confirmLeave } = useUnsavedEditsGuard()
+  const [isEdited, setEdited] = useState(false)
+  useUnsavedEdits(isEdited, false)
   return (
     <Dialog
       open
       {...(wide ? { fullWidth: true, maxWidth: 'md' } : {})}
-      onClose={form.busy ? () => undefined : onClose}
+      onClose={form.busy ? () => undefined : isEdited ? () => confirmLeave(onClose) : onClose}
+      onInput={() => setEdited(true)}
       aria-labelledby={titleId}
     >
       <DialogForm {...form} titleId={titleId} onCancel={onClose} />

@@ -2,6 +2,7 @@
 export const knownPaths = [
   '/',
   '/orders',
+  '/buyers',
   '/products',
   '/stock',
   '/categories',
@@ -13,11 +14,15 @@ export const knownPaths = [
   '/menus',
   '/files',
   '/audit',
+  '/security-events',
   '/settings',
 ] as const
 
 /** The person's own page, available to every role. */
 export const profilePath = '/profile'
+
+/** Whether a path names an order and no page of it: it leads to the order's page. */
+export const isBareOrderPath = (path: string): boolean => /^\/orders\/[^/]+$/.test(path)
 
 export type KnownPath = (typeof knownPaths)[number]
 

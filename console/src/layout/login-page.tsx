@@ -1,7 +1,8 @@
 import { BrandMark } from '@pinline/ui/design/brand.tsx'
 import { useEffect, useRef } from 'react'
 import { useCheckAuth, useLocaleState } from 'react-admin'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { z } from 'zod'
 import { consoleLanguages, tagOf } from '../messages/languages.ts'
 import { useText } from '../messages/use-text.ts'
 import { LoginForm } from './login-form.tsx'
@@ -12,6 +13,16 @@ const safeRedirect = (requestedPath: string | null): string =>
   requestedPath !== null && /^\/(?![/\\])/.test(requestedPath) && !requestedPath.startsWith('/login')
     ? requestedPath
     : '/'
+
+const left = z.object({ nextPathname: z.string(), nextSearch: z.string().default('') })
+
+/** Where the login leads: the page that was asked for by a link, or left when the session ended. */
+const useRedirect = (): string => {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const page = left.safeParse(state).data
+  return safeRedirect(search.get('redirect') ?? (page === undefined ? null : page.nextPathname + page.nextSearch))
+}
 
 /** Redirects a signed-in person to the start page. */
 const useLeaveWhenSignedIn = () => {
@@ -74,7 +85,7 @@ const LoginHeader = () => {
 /** The login page. Redirects a person who is already signed in. */
 export const LoginPage = () => {
   const text = useText()
-  const [search] = useSearchParams()
+  const redirect = useRedirect()
   useLeaveWhenSignedIn()
   useEffect(() => {
     document.title = `${text('shell.page.login')} · Pinline`
@@ -84,7 +95,7 @@ export const LoginPage = () => {
     <div className="login">
       <LoginHeader />
       <main className="login-place">
-        <LoginForm redirect={safeRedirect(search.get('redirect'))} />
+        <LoginForm redirect={redirect} />
         <aside className="sheet login-aside">
           <h2>{text('session.aside.title')}</h2>
           <p>{text('session.aside.body')}</p>

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
 import { useSession } from '../providers/session-context.ts'
 import { AppHeader } from './app-header.tsx'
+import { UnsavedEditsGuard } from './drafts/unsaved-edits.tsx'
 import { profilePath } from './known-paths.ts'
 import { PageBoundary } from './page-failure.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -68,7 +69,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const [mustChange] = useState(() => session.staff()?.mustChangePassword === true)
   return (
     <PageTitles>
-      {mustChange ? <PasswordChangeFrame>{children}</PasswordChangeFrame> : <Frame>{children}</Frame>}
+      <UnsavedEditsGuard>
+        {mustChange ? <PasswordChangeFrame>{children}</PasswordChangeFrame> : <Frame>{children}</Frame>}
+      </UnsavedEditsGuard>
     </PageTitles>
   )
 }

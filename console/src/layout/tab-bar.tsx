@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
 import { Icon } from './icon.tsx'
 import { useTabs } from './use-tabs.ts'
-import { root } from './visited-tabs.ts'
+import { root, type VisitedTab } from './visited-tabs.ts'
 
 interface OpenMenu {
   readonly path: string
@@ -15,9 +15,11 @@ interface OpenMenu {
 /** Distance from the edge of the bar after scrolling, px. */
 const tabPadding = 15
 
-/** Scrolls the bar until the tab of `active` is fully visible. */
-const useScrollToTab = (bar: RefObject<HTMLElement | null>, active: string) => {
+/** Scrolls the bar until the tab of `active` is fully visible; again when tabs come, go, or get other titles. */
+const useScrollToTab = (bar: RefObject<HTMLElement | null>, active: string, tabs: readonly VisitedTab[]) => {
+  const titles = tabs.map(({ title }) => title).join('\n')
   useEffect(() => {
+    if (titles === '') return
     const current = bar.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(active)}"]`)
     if (bar.current === null || current === null || current === undefined) return
     const left = current.offsetLeft - bar.current.offsetLeft
@@ -25,7 +27,7 @@ const useScrollToTab = (bar: RefObject<HTMLElement | null>, active: string) => {
     if (left < bar.current.scrollLeft) bar.current.scrollLeft = left - tabPadding
     else if (right > bar.current.scrollLeft + bar.current.clientWidth)
       bar.current.scrollLeft = right + tabPadding - bar.current.clientWidth
-  }, [bar, active])
+  }, [bar, active, titles])
 }
 
 interface TabMenuProps {
@@ -75,7 +77,7 @@ export const TabBar = () => {
   const [menu, setMenu] = useState<OpenMenu>()
   const bar = useRef<HTMLElement>(null)
 
-  useScrollToTab(bar, active)
+  useScrollToTab(bar, active, tabs)
 
   const open = (event: MouseEvent, path: string) => {
     event.preventDefault()

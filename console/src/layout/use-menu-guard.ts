@@ -13,7 +13,7 @@ const leaveAfterMs = 2000
  */
 export const useMenuGuard = (): boolean => {
   const { permissions, pending } = usePermissions()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const notify = useNotify()
   const logout = useLogout()
@@ -37,9 +37,9 @@ export const useMenuGuard = (): boolean => {
     if (!hasNone || leaving.current) return
     leaving.current = true
     notify('shell.no_menus', { type: 'error' })
-    const redirect = encodeURIComponent(pathname)
+    const redirect = encodeURIComponent(pathname + search)
     setTimeout(() => void logout({}, `/login?redirect=${redirect}`, false), leaveAfterMs)
-  }, [hasNone, logout, notify, pathname])
+  }, [hasNone, logout, notify, pathname, search])
 
   return disabled || hasNone
 }

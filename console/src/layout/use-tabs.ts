@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
-import { profilePath } from './known-paths.ts'
+import { isBareOrderPath, profilePath } from './known-paths.ts'
 import { menuPages, pageAt } from './menu-tree.ts'
 import { usePageTitles } from './page-title.tsx'
 import { usePermissions } from './use-permissions.ts'
@@ -45,7 +45,7 @@ export const useTabs = () => {
   }, [title])
 
   useEffect(() => {
-    if (!isPage || pathname === '/404') return
+    if (!isPage || pathname === '/404' || isBareOrderPath(pathname)) return
     const next = visit(tabs, { path: pathname, title })
     if (next !== tabs) setTabs(next)
   }, [isPage, pathname, title, tabs, setTabs])

@@ -1,10 +1,8 @@
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-import { summarise } from './lag.ts'
+import { summarise, warnAfterSeconds } from './lag.ts'
 import { percentOf, viewsOf } from './views.ts'
-
-const warnAfterSeconds = 10
 
 /**
  * Parked keys, unsent events, lag, rebuilds if there are any, reachable services. Problems have a colour and a text.

@@ -69,14 +69,16 @@ export const AccessSheet = ({ self, onUpdated, onChanged }: AccessSheetProps) =>
           </>
         )}
       </ul>
-      {open === 'password' && <ChangeStaffPasswordDialog onClose={close} />}
+      {open === 'password' && <ChangeStaffPasswordDialog hasSecondFactor={self.secondFactor} onClose={close} />}
       {open === 'email' && (
         <ChangeStaffEmailDialog
           hasEmail={self.email !== null}
+          hasSecondFactor={self.secondFactor}
           onClose={close}
           onDone={(changed) => {
             close()
             onUpdated(changed)
+            onChanged()
             notify('profile.email.done', { type: 'success' })
           }}
         />

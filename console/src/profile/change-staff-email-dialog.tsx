@@ -8,14 +8,16 @@ import { type FormEvent, useState } from 'react'
 import { CommandError } from '../layout/command-error.tsx'
 import { Field } from '../layout/field.tsx'
 import { type FieldErrors, fieldErrorsOf, noFieldErrors } from '../layout/field-errors.ts'
-import { focusOnMount } from '../layout/focus-on-mount.ts'
 import { useFormResult } from '../layout/use-form-result.ts'
 import { useText } from '../messages/use-text.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
+import { SecondFactorField } from './second-factor-field.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 interface ChangeStaffEmailDialogProps {
   readonly hasEmail: boolean
+  readonly hasSecondFactor: boolean
   readonly onClose: () => void
   readonly onDone: (self: StaffProfile) => void
 }
@@ -26,14 +28,16 @@ const named = (fieldErrors: FieldErrors): FieldErrors =>
     Object.entries(fieldErrors).map(([field, key]) => [field, key === 'required' ? `${field}-required` : key]),
   )
 
-const useStaffEmailForm = (onDone: (self: StaffProfile) => void) => {
+const useStaffEmailForm = (hasSecondFactor: boolean, onDone: (self: StaffProfile) => void) => {
   const sending = useCommand(sendStaffCode)
   const saving = useCommand(changeStaffEmail)
-  const [formValues, setFormValues] = useState({ email: '', code: '' })
+  const [formValues, setFormValues] = useState({ password: '', secondFactor: '', email: '', code: '' })
   const [sent, setSent] = useState<{ email: string; minutes: number }>()
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
   const wait = useCountdown()
   const fieldErrorText = useProfileFieldErrorText(fieldErrors)
+  const { secondFactor, ...others } = formValues
+  const input = hasSecondFactor ? formValues : others
   const busy = sending.isPending || saving.isPending
 
   const edit = (edited: Partial<typeof formValues>) => {
@@ -45,7 +49,7 @@ const useStaffEmailForm = (onDone: (self: StaffProfile) => void) => {
 
   const sendCode = async () => {
     if (busy || wait.secondsLeft > 0) return
-    const { email } = named(fieldErrorsOf(changeStaffEmail.input, formValues))
+    const { email } = named(fieldErrorsOf(changeStaffEmail.input, input))
     if (!passesValidation(email === undefined ? noFieldErrors : { email })) return
     const outcome = await sending.send({ email: formValues.email })
     if (outcome.kind !== 'done') return refuse(outcome)
@@ -56,8 +60,8 @@ const useStaffEmailForm = (onDone: (self: StaffProfile) => void) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (!passesValidation(named(fieldErrorsOf(changeStaffEmail.input, formValues)))) return
-    const outcome = await saving.send(formValues)
+    if (!passesValidation(named(fieldErrorsOf(changeStaffEmail.input, input)))) return
+    const outcome = await saving.send(input)
     if (outcome.kind === 'done') onDone(outcome.data)
     else refuse(outcome)
   }
@@ -115,10 +119,10 @@ const CodeField = ({ emailForm }: { emailForm: ReturnType<typeof useStaffEmailFo
   )
 }
 
-/** Sends a code to the new address, and changes the address with that code. */
-export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaffEmailDialogProps) => {
+/** Sends a code to the new address, and changes the address with that code, the password and the second factor. */
+export const ChangeStaffEmailDialog = ({ hasEmail, hasSecondFactor, onClose, onDone }: ChangeStaffEmailDialogProps) => {
   const text = useText()
-  const emailForm = useStaffEmailForm(onDone)
+  const emailForm = useStaffEmailForm(hasSecondFactor, onDone)
   const { form, formValues, edit, fieldErrorText, sent, result, busy, isSaving, submit, reset } = emailForm
 
   return (
@@ -127,6 +131,18 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
         <DialogTitle id="email-title">{text('profile.email.title')}</DialogTitle>
         <DialogContent className="form">
           <CommandError result={result} onReload={reset} />
+          <CurrentPasswordField
+            fieldError={fieldErrorText('password')}
+            value={formValues.password}
+            onEdit={(password) => edit({ password })}
+          />
+          {hasSecondFactor && (
+            <SecondFactorField
+              fieldError={fieldErrorText('secondFactor')}
+              value={formValues.secondFactor}
+              onEdit={(secondFactor) => edit({ secondFactor })}
+            />
+          )}
           <Field
             label={text('profile.email.address')}
             fieldError={fieldErrorText('email')}
@@ -135,7 +151,6 @@ export const ChangeStaffEmailDialog = ({ hasEmail, onClose, onDone }: ChangeStaf
             {(control) => (
               <input
                 {...control}
-                ref={focusOnMount}
                 className="input"
                 type="email"
                 autoComplete="email"

@@ -11,6 +11,7 @@ import { useText } from '../messages/use-text.ts'
 import { useSession } from '../providers/session-context.ts'
 import { newPasswordErrors, type PasswordFormValues } from './new-password.ts'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
+import { SecondFactorField } from './second-factor-field.tsx'
 
 /** Time between the change and the login page, to read the message, ms. */
 const leaveAfterMs = 1000
@@ -21,21 +22,32 @@ const fields = [
   { name: 'again', label: 'profile.password.again', autoComplete: 'new-password' },
 ] as const
 
+interface ChangeStaffPasswordDialogProps {
+  readonly hasSecondFactor: boolean
+  readonly onClose: () => void
+}
+
 /** Changes the password, clears the session, and loads the login page a second later. */
-export const ChangeStaffPasswordDialog = ({ onClose }: { onClose: () => void }) => {
+export const ChangeStaffPasswordDialog = ({ hasSecondFactor, onClose }: ChangeStaffPasswordDialogProps) => {
   const text = useText()
   const notify = useNotify()
   const session = useSession()
   const { send, isPending } = useCommand(changeStaffPassword)
   const [formValues, setFormValues] = useState<PasswordFormValues>({ pwd: '', newPwd: '', again: '' })
+  const [secondFactor, setSecondFactor] = useState('')
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
   const [done, setDone] = useState(false)
   const fieldErrorText = useProfileFieldErrorText(fieldErrors)
   const waiting = isPending || done
 
   const submit = async () => {
-    if (!passesValidation(newPasswordErrors(formValues))) return
-    const outcome = await send({ pwd: formValues.pwd.trim(), newPwd: formValues.newPwd.trim() })
+    const codeErrors = hasSecondFactor && secondFactor.trim() === '' ? { secondFactor: 'code-required' } : {}
+    if (!passesValidation({ ...newPasswordErrors(formValues), ...codeErrors })) return
+    const outcome = await send({
+      pwd: formValues.pwd.trim(),
+      newPwd: formValues.newPwd.trim(),
+      ...(hasSecondFactor ? { secondFactor } : {}),
+    })
     if (outcome.kind === 'done') {
       setDone(true)
       session.clear()
@@ -81,6 +93,16 @@ export const ChangeStaffPasswordDialog = ({ onClose }: { onClose: () => void }) 
           )}
         </Field>
       ))}
+      {hasSecondFactor && (
+        <SecondFactorField
+          fieldError={fieldErrorText('secondFactor')}
+          value={secondFactor}
+          onEdit={(code) => {
+            setSecondFactor(code)
+            clearFieldErrors({ secondFactor: code })
+          }}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -4,6 +4,7 @@ import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandError } from '../layout/command-error.tsx'
+import { useUnsavedEdits } from '../layout/drafts/unsaved-edits.tsx'
 import { Field } from '../layout/field.tsx'
 import { fieldErrorsOf } from '../layout/field-errors.ts'
 import { useFormResult } from '../layout/use-form-result.ts'
@@ -27,6 +28,7 @@ const useOwnDataForm = ({ self, onUpdated, onReload }: ChangeStaffProfileSheetPr
   const fieldErrorText = useProfileFieldErrorText(fieldErrors)
   const { name = self.name, phone = self.phone ?? '' } = edited
   const isChanged = name !== self.name || phone !== (self.phone ?? '')
+  useUnsavedEdits(isChanged, false)
 
   const edit = (change: typeof edited) => {
     setEdited({ ...edited, ...change })

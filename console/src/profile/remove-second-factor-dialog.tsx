@@ -2,13 +2,13 @@ import { removeSecondFactor } from '@pinline/contracts/account/permissions/remov
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { CommandError } from '../layout/command-error.tsx'
-import { Field } from '../layout/field.tsx'
 import { fieldErrorsOf } from '../layout/field-errors.ts'
 import { FormDialog } from '../layout/form-dialog.tsx'
 import { useFormResult } from '../layout/use-form-result.ts'
 import { useText } from '../messages/use-text.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { useProfileFieldErrorText } from './profile-field-errors.ts'
+import { SecondFactorField } from './second-factor-field.tsx'
 
 /** Removes the second factor; requires the password and a code. */
 export const RemoveSecondFactorDialog = ({ onClose, onDone }: { onClose: () => void; onDone: () => void }) => {
@@ -49,20 +49,11 @@ export const RemoveSecondFactorDialog = ({ onClose, onDone }: { onClose: () => v
         value={formValues.password}
         onEdit={(password) => type({ password })}
       />
-      <Field label={text('profile.factor.code_or_recovery')} fieldError={fieldErrorText('code')}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            value={formValues.code}
-            onChange={(event) => type({ code: event.target.value })}
-          />
-        )}
-      </Field>
+      <SecondFactorField
+        fieldError={fieldErrorText('code')}
+        value={formValues.code}
+        onEdit={(code) => type({ code })}
+      />
     </FormDialog>
   )
 }

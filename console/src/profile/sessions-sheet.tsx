@@ -7,7 +7,10 @@ import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { deviceName } from '@pinline/ui/design/device-name'
 import { useQuery } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
+import { useGetIdentity, useNotify } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { filteredList } from '../layout/filtered-list.ts'
+import { useReachable } from '../layout/use-reachable.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 
@@ -61,6 +64,8 @@ export const SessionsSheet = () => {
     queryKey: ['staff-sessions'],
     queryFn: async ({ signal }) => (await api.read(listStaffSessions, {}, { signal, silent: true })).list,
   })
+  const { identity } = useGetIdentity()
+  const hasSecurityEvents = useReachable('/security-events')
   const busy = one.isPending || others.isPending
 
   const ended = async (outcome: CommandResult<unknown>, done: 'ended' | 'others_ended') => {
@@ -115,6 +120,13 @@ export const SessionsSheet = () => {
         ))}
       </ul>
       {data?.length === 1 && <p className="sheet-note">{text('profile.sessions.alone')}</p>}
+      {hasSecurityEvents && identity !== undefined && (
+        <p className="sheet-note">
+          <Link to={filteredList('/security-events', { account: String(identity.id) })}>
+            {text('profile.sessions.security')}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

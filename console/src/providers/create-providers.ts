@@ -21,15 +21,20 @@ import { createNotificationChannel } from './notification-channel.ts'
 import { notifyOnForbidden } from './notify-on-forbidden.ts'
 import { refetchPermissions } from './permissions-query.ts'
 import { createRestClient } from './rest-client.ts'
-import { createSession } from './session.ts'
+import { createSession, followOtherTabs } from './session.ts'
 
 /** Creates everything that communicates with the server, once. */
 export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => {
   const session = createSession(localStorage)
+  followOtherTabs(session)
   const positions = createPositionMemory(sessionStorage)
   const notifications = createNotificationChannel()
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      // Without a network a page or command fails at once and says so, instead of waiting invisibly.
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
   })
   const i18nProvider = createI18nProvider(language, texts, () => void queryClient.invalidateQueries())
 

@@ -24,18 +24,24 @@ export interface Session {
   /** A renewed token; null ends the session. */
   readonly setToken: (token: SessionToken | null) => void
   readonly clear: () => void
+  /** True if another tab has signed out, or in as somebody else: this page shows data of the first person. */
+  readonly isOfAnotherPerson: () => boolean
 }
 
 /** The token and the profile of a member of staff, in local storage so that every tab has them. */
 export const createSession = (storage: KeyValueStorage): Session => {
+  const stored = () => staffProfile.safeParse(parsed(storage.getItem(staffKey))).data ?? null
+  let shown = stored()?.id
   const clear = () => {
+    shown = undefined
     storage.removeItem(tokenKey)
     storage.removeItem(staffKey)
   }
   return {
     token: () => sessionToken.safeParse(parsed(storage.getItem(tokenKey))).data ?? null,
-    staff: () => staffProfile.safeParse(parsed(storage.getItem(staffKey))).data ?? null,
+    staff: stored,
     open: ({ token, expiresAt, staff }) => {
+      shown = staff.id
       storage.setItem(tokenKey, JSON.stringify({ token, expiresAt }))
       storage.setItem(staffKey, JSON.stringify(staff))
     },
@@ -45,5 +51,17 @@ export const createSession = (storage: KeyValueStorage): Session => {
       else storage.setItem(tokenKey, JSON.stringify({ token: token.token, expiresAt: token.expiresAt }))
     },
     clear,
+    isOfAnotherPerson: () => shown !== undefined && stored()?.id !== shown,
   }
+}
+
+/** Reloads a page that shows data of another person: after a change in another tab, or restored from memory. */
+export const followOtherTabs = (session: Session): void => {
+  const compare = () => {
+    if (session.isOfAnotherPerson()) location.reload()
+  }
+  window.addEventListener('storage', compare)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) compare()
+  })
 }

@@ -8,5 +8,7 @@ export const buyerContactChanged = event('buyer-contact-changed', {
   contactRef: vaultReference,
   changed: z.enum(['phone', 'email', 'profile']),
   changedAt: z.iso.datetime(),
+  /** Until then the former contact can undo it; absent in older events, and where only the profile changed. */
+  undoableUntil: z.iso.datetime().optional(),
 })
 export type BuyerContactChanged = z.infer<typeof buyerContactChanged>

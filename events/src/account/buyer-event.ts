@@ -3,11 +3,13 @@ import { addressAdded } from './address-added.ts'
 import { addressChanged } from './address-changed.ts'
 import { addressRemoved } from './address-removed.ts'
 import { buyerAvatarSet } from './buyer-avatar-set.ts'
+import { buyerChangeUndone } from './buyer-change-undone.ts'
 import { buyerCompanyChanged } from './buyer-company-changed.ts'
 import { buyerContactChanged } from './buyer-contact-changed.ts'
 import { buyerErased } from './buyer-erased.ts'
 import { buyerPasswordSet } from './buyer-password-set.ts'
 import { buyerRegistered } from './buyer-registered.ts'
+import { buyerStateSet } from './buyer-state-set.ts'
 import { defaultAddressSet } from './default-address-set.ts'
 
 /** The events of a buyer's stream. */
@@ -19,8 +21,10 @@ export const buyerEvent = z.discriminatedUnion('type', [
   addressRemoved,
   defaultAddressSet,
   buyerContactChanged,
+  buyerChangeUndone,
   buyerCompanyChanged,
   buyerAvatarSet,
+  buyerStateSet,
   buyerErased,
 ])
 export type BuyerEvent = z.infer<typeof buyerEvent>

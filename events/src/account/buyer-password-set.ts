@@ -7,5 +7,7 @@ export const buyerPasswordSet = event('buyer-password-set', {
   buyerId,
   credentialRef: vaultReference,
   setAt: z.iso.datetime(),
+  /** Until then it can be undone by the link that the buyer was sent; absent in older events. */
+  undoableUntil: z.iso.datetime().optional(),
 })
 export type BuyerPasswordSet = z.infer<typeof buyerPasswordSet>

@@ -5,6 +5,7 @@ import { roleDefined } from './role-defined.ts'
 import { roleRemoved } from './role-removed.ts'
 import { staffAdmitted } from './staff-admitted.ts'
 import { staffAvatarSet } from './staff-avatar-set.ts'
+import { staffChangeUndone } from './staff-change-undone.ts'
 import { staffPasswordSet } from './staff-password-set.ts'
 import { staffProfileChanged } from './staff-profile-changed.ts'
 import { staffRemoved } from './staff-removed.ts'
@@ -24,6 +25,7 @@ export const permissionsEvent = z.discriminatedUnion('type', [
   staffRoleSet,
   staffStateSet,
   staffProfileChanged,
+  staffChangeUndone,
   staffAvatarSet,
   staffSecondFactorSet,
   staffSecondFactorRemoved,

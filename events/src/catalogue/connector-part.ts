@@ -25,9 +25,11 @@ export const categorySlug = z.enum(categorySlugs)
 export type CategorySlug = z.infer<typeof categorySlug>
 
 /** Kind of a pad: `s` surface copper, `t` plated hole, `n` unplated hole, `e` edge finger. */
-export const padKind = z.enum(['s', 't', 'n', 'e'])
+export const padKinds = ['s', 't', 'n', 'e'] as const
+export const padKind = z.enum(padKinds)
 /** Shape of the copper: `r` rectangle, `c` circle, `o` oval. */
-export const padShape = z.enum(['r', 'c', 'o'])
+export const padShapes = ['r', 'c', 'o'] as const
+export const padShape = z.enum(padShapes)
 
 /** Name, kind, shape, centre x and y, width, height, drill; lengths in mm, y downwards. */
 export const pad = z.tuple([
@@ -45,9 +47,11 @@ export type Pad = z.infer<typeof pad>
 /** xMin, yMin, xMax, yMax in mm, seen from the component side, y downwards. */
 export const bodyBox = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
-export const orientation = z.enum(['vertical', 'right-angle'])
+export const orientations = ['vertical', 'right-angle'] as const
+export const orientation = z.enum(orientations)
 export type Orientation = z.infer<typeof orientation>
-export const mounting = z.enum(['surface-mount', 'through-hole'])
+export const mountings = ['surface-mount', 'through-hole'] as const
+export const mounting = z.enum(mountings)
 export type Mounting = z.infer<typeof mounting>
 export const gender = z.enum(['male', 'female'])
 export type Gender = z.infer<typeof gender>

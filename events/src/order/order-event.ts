@@ -9,6 +9,7 @@ import { orderShipped } from './order-shipped.ts'
 import { paymentAttemptClosed } from './payment-attempt-closed.ts'
 import { paymentAttemptStarted } from './payment-attempt-started.ts'
 import { paymentCaptured } from './payment-captured.ts'
+import { poNumberErased } from './po-number-erased.ts'
 import { refundCompleted } from './refund-completed.ts'
 import { refundFailed } from './refund-failed.ts'
 import { refundRequested } from './refund-requested.ts'
@@ -36,6 +37,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   refundRetried,
   latePaymentSettled,
   orderNoteAdded,
+  poNumberErased,
 ])
 export type OrderEvent = z.infer<typeof orderEvent>
 

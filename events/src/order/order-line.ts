@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productId } from '../ids.ts'
 import { money, unitPrice } from '../money.ts'
+import { dateRange } from './delivery-dates.ts'
 
 /** One ordered product at the price it was ordered for. */
 export const orderLine = z.object({
@@ -14,6 +15,8 @@ export const orderLine = z.object({
   weightGrams: z.number().nonnegative(),
   /** Made to order: has no stock, and cannot be cancelled once stocking has begun. */
   custom: z.boolean(),
+  /** When the line would leave the warehouse alone; absent in what was recorded before there were delivery dates. */
+  ships: dateRange.optional(),
 })
 export type OrderLine = z.infer<typeof orderLine>
 

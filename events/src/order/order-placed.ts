@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { buyerId, orderNumber, vaultReference } from '../ids.ts'
 import { currencyCode, money } from '../money.ts'
+import { dateRange } from './delivery-dates.ts'
 import { orderLine } from './order-line.ts'
 import { shippingMethod } from './shipping-method.ts'
 import { walletKind } from './wallet-kind.ts'
@@ -9,7 +10,8 @@ import { walletKind } from './wallet-kind.ts'
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 
 /**
- * A buyer placed an order. Its amounts, currency and rate never change; the address and the remark are in vaults. Stock
+ * A buyer placed an order. Its amounts, currency and rate never change; the address and what the buyer wrote are in
+ * vaults. Stock
  * is not reserved yet: `stock-reserved` or `order-cancelled` (out-of-stock) follows.
  */
 export const orderPlaced = event('order-placed', {
@@ -32,9 +34,13 @@ export const orderPlaced = event('order-placed', {
   wallet: walletKind.optional(),
   weightGrams: z.int().nonnegative(),
   shippingMethod,
+  /** The days at the door that the order was placed with; absent in what was recorded before there were any. */
+  arrives: dateRange.optional(),
   addressRef: vaultReference,
   remarkRef: vaultReference.optional(),
-  /** The buyer's own purchase order number. */
+  /** The buyer's own purchase order number, in the order service's vault. */
+  poNumberRef: vaultReference.optional(),
+  /** The same as text, in what was recorded before it was in the vault. */
   poNumber: z.string().max(40).optional(),
   placedAt: z.iso.datetime(),
   /** Without a capture by then the order is cancelled. */

@@ -4,8 +4,9 @@ import { livingSupervisor } from '../processes/process-record.ts'
 import { servicesFileOf } from '../product/data-folder.ts'
 import { defaultDataFolder } from '../project-folders.ts'
 import { isKafkaReady } from '../servers/kafka.ts'
-import { isMongodbReady } from '../servers/mongodb.ts'
 import { isRedisReady } from '../servers/redis.ts'
+import { isMongodbReady } from '../servers/replica-set.ts'
+import { withoutPassword } from '../servers/without-password.ts'
 import type { Finding } from './finding.ts'
 
 const runningSchema = z.object({
@@ -49,8 +50,8 @@ const probe = async (
   remedy = 'start it, or correct the address',
 ): Promise<Finding> => {
   const responds = await check().catch(() => false)
-  if (responds) return { name, level: 'ok', found: `answers at ${address}` }
-  return { name, level: 'fail', found: `does not answer at ${address}`, remedy }
+  if (responds) return { name, level: 'ok', found: `answers at ${withoutPassword(address)}` }
+  return { name, level: 'fail', found: `does not answer at ${withoutPassword(address)}`, remedy }
 }
 
 const isReady = async (url: string): Promise<boolean> => {

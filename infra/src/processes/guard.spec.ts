@@ -35,5 +35,5 @@ it('stops what a killed supervisor leaves behind', async () => {
   expect(identityOf(pid)).not.toBeUndefined()
   supervisor.kill('SIGKILL')
   expect(await waitUntil(() => identityOf(pid) === undefined, { timeoutMs: 20_000 })).toBe(true)
-  expect(await waitUntil(() => readRecord(folder) === undefined, { timeoutMs: 5_000 })).toBe(true)
+  expect(await waitUntil(() => readRecord(folder) === undefined, { timeoutMs: 20_000 })).toBe(true)
 })

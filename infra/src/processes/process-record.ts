@@ -32,11 +32,11 @@ export const readRecord = (dataFolder: string): ProcessRecord | undefined => {
   }
 }
 
-/** Writes a JSON file atomically. */
-export const writeJsonFile = (file: string, content: unknown, mode = 0o644): void => {
+/** Writes a JSON file atomically, readable by its owner only: some hold secrets. */
+export const writeJsonFile = (file: string, content: unknown): void => {
   mkdirSync(dirname(file), { recursive: true })
   const partial = `${file}.${process.pid}.partial`
-  writeFileSync(partial, `${JSON.stringify(content, null, 2)}\n`, { mode })
+  writeFileSync(partial, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
   renameSync(partial, file)
 }
 

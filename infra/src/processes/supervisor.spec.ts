@@ -36,7 +36,7 @@ const script = (name: string, source: string, tier = 1): ProcessSpec => ({
   environment: { DIARY: diary() },
   logFile: join(folder, 'logs', `${name}.log`),
   tier,
-  graceMs: 2_000,
+  graceMs: 20_000,
   readyMs: 20_000,
   isReady: async () => readFileSync(diary(), 'utf8').includes(`${name} up`),
 })

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -28,4 +28,19 @@ it('leaves a folder with foreign files unchanged', () => {
 
 it('does nothing if there is no folder', () => {
   expect(() => emptyDataFolder(join(folder, 'absent'))).not.toThrow()
+})
+
+it('is for its owner alone, and leaves the mode of a folder with files of others', () => {
+  const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777
+  chmodSync(folder, 0o755)
+  prepareDataFolder(folder)
+  expect([modeOf('.'), modeOf('logs')]).toEqual([0o700, 0o700])
+  rmSync(folder, { recursive: true })
+  prepareDataFolder(folder)
+  expect(modeOf('.')).toBe(0o700)
+  emptyDataFolder(folder)
+  writeFileSync(join(folder, 'letter.txt'), 'Dear Jane')
+  chmodSync(folder, 0o755)
+  prepareDataFolder(folder)
+  expect([modeOf('.'), modeOf('logs')]).toEqual([0o755, 0o700])
 })

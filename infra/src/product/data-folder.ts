@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const markerName = '.pinline-data'
@@ -8,9 +8,16 @@ export const logFolderOf = (dataFolder: string): string => join(dataFolder, 'log
 export const servicesFileOf = (dataFolder: string): string => join(dataFolder, 'services.json')
 export const demoAccountsFileOf = (dataFolder: string): string => join(dataFolder, 'demo-accounts.json')
 
-/** Makes a folder a data folder of Pinline. */
+/**
+ * Makes a folder a data folder of Pinline, which only its owner can enter. A folder with files of others keeps its mode:
+ * what Pinline adds to it has its own.
+ */
 export const prepareDataFolder = (dataFolder: string): void => {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  const entries = readdirSync(dataFolder)
+  if (entries.length === 0 || entries.includes(markerName)) chmodSync(dataFolder, 0o700)
   mkdirSync(logFolderOf(dataFolder), { recursive: true })
+  chmodSync(logFolderOf(dataFolder), 0o700)
   writeFileSync(join(dataFolder, markerName), 'Data of Pinline. `npm start -- --fresh` empties this folder.\n')
 }
 

@@ -6,6 +6,7 @@ import {
   compareGenerations,
   discardGeneration,
   getServiceOperations,
+  reencrypt,
   retryParkedKey,
   type ServiceOperations,
   skipParkedKey,
@@ -18,6 +19,9 @@ import { waitUntil } from '../processes/wait-until.ts'
 export class NotPossible extends Error {
   override readonly name = 'NotPossible'
 }
+
+/** The services that store something. */
+const storing = ['order', 'catalogue', 'account', 'notification'] as const satisfies readonly ServiceName[]
 
 type Consumer = ServiceOperations['consumers'][number]
 
@@ -41,7 +45,7 @@ export class Operator {
 
   /** Every reader of every service: generation, events behind, parked keys. */
   async list(): Promise<void> {
-    for (const service of ['order', 'catalogue', 'account', 'notification'] as const) {
+    for (const service of storing) {
       const { consumers } = await this.#query(service, getServiceOperations, {})
       for (const [consumer, parts] of Map.groupBy(consumers, (part) => part.consumer)) {
         const [first] = parts
@@ -97,6 +101,20 @@ export class Operator {
     this.#write(`generation ${generation} of ${service}/${view} is given up`)
   }
 
+  /** Encrypts again what is encrypted under the former VAULT_SECRET; afterwards that one is not needed any more. */
+  async reencrypt(names: readonly ServiceName[] = storing): Promise<void> {
+    for (const service of names) {
+      let count = 0
+      let from: InputOf<typeof reencrypt>['from']
+      do {
+        const { reencrypted, next } = await this.#query(service, reencrypt, from === undefined ? {} : { from })
+        count += reencrypted
+        from = next ?? undefined
+      } while (from !== undefined)
+      this.#write(`${service}: ${count} values encrypted again`)
+    }
+  }
+
   async retry(consumer: string, key: string): Promise<void> {
     this.#notify(await this.#query(ownerOf(consumer), retryParkedKey, { consumer, key }))
   }
@@ -127,9 +145,7 @@ export class Operator {
 
 /** Consumers are named after their service. */
 const ownerOf = (consumer: string): ServiceName => {
-  const owner = (['order', 'catalogue', 'account', 'notification'] as const).find((name) =>
-    consumer.startsWith(`${name}.`),
-  )
+  const owner = storing.find((name) => consumer.startsWith(`${name}.`))
   if (owner === undefined) throw new NotPossible(`${consumer} is no consumer`)
   return owner
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   DemoDataRefused,
   type Installation,
+  modeOfStart,
   publicAddress,
   serviceEnvironment,
   wantsDemoData,
@@ -29,7 +30,7 @@ const installation: Installation = {
   secrets: { INTERNAL_TOKEN: 'i', TOKEN_SECRET: 't', WALLET_SECRET: 'w', VAULT_SECRET: 'v' },
   databasePrefix: '',
   demoData: true,
-  settings: { ORDER_DEADLINE_SECONDS: '5', NODE_ENV: undefined },
+  settings: { ORDER_DEADLINE_SECONDS: '5', PINLINE_MODE: 'development' },
 }
 
 it('has the port, the servers, the other services and the secrets; settings override', () => {
@@ -55,7 +56,7 @@ it('has the port, the servers, the other services and the secrets; settings over
     VAULT_SECRET: 'v',
     DEMO_DATA: 'on',
     ORDER_DEADLINE_SECONDS: '5',
-    NODE_ENV: undefined,
+    PINLINE_MODE: 'development',
   })
 })
 
@@ -73,9 +74,17 @@ it('lets the gateway listen on PORT', () => {
   expect(serviceEnvironment('gateway', installation).SERVICE_PORT).toBe('8080')
 })
 
+it('starts for development, unless the address is public or the environment says otherwise', () => {
+  expect(modeOfStart({})).toBe('development')
+  expect(modeOfStart({ PUBLIC_URL: 'http://localhost:8080' })).toBe('development')
+  expect(modeOfStart({ PUBLIC_URL: 'https://shop.example' })).toBe('production')
+  expect(modeOfStart({ PINLINE_MODE: 'production' })).toBe('production')
+  expect(modeOfStart({ NODE_ENV: 'production' })).toBe('production')
+})
+
 it('creates demo data by default, but never in production', () => {
-  expect(wantsDemoData({})).toBe(true)
-  expect(wantsDemoData({ DEMO_DATA: 'off' })).toBe(false)
-  expect(wantsDemoData({ NODE_ENV: 'production' })).toBe(false)
-  expect(() => wantsDemoData({ NODE_ENV: 'production', DEMO_DATA: 'on' })).toThrow(DemoDataRefused)
+  expect(wantsDemoData('development', undefined)).toBe(true)
+  expect(wantsDemoData('development', 'off')).toBe(false)
+  expect(wantsDemoData('production', undefined)).toBe(false)
+  expect(() => wantsDemoData('production', 'on')).toThrow(DemoDataRefused)
 })

@@ -1,3 +1,4 @@
+import { type Mode, modeOf } from '@pinline/chassis/read-config'
 import type { ServerHandles } from '../servers/server-handles.ts'
 import type { ProductPorts } from './product-ports.ts'
 import type { Secrets } from './secrets.ts'
@@ -47,14 +48,17 @@ export const publicAddress = (
 ): Record<string, string> =>
   environment.PUBLIC_URL === undefined ? {} : { PUBLIC_URL: environment.PUBLIC_URL, API_URL: serviceUrl(ports.gateway) }
 
-/** Demo data are on unless switched off; a production system refuses them. Throws DemoDataRefused. */
-export const wantsDemoData = (environment: {
-  NODE_ENV?: string | undefined
-  DEMO_DATA?: string | undefined
-}): boolean => {
-  const production = environment.NODE_ENV === 'production'
-  if (production && environment.DEMO_DATA === 'on') throw new DemoDataRefused()
-  return !production && environment.DEMO_DATA !== 'off'
+/**
+ * The mode that a start by `npm start` says for its services: development, unless the environment says otherwise or makes
+ * it production.
+ */
+export const modeOfStart = ({ PINLINE_MODE = 'development', ...environment }: NodeJS.ProcessEnv): Mode =>
+  modeOf({ ...environment, PINLINE_MODE })
+
+/** Demo data are on in development unless switched off; production refuses them. Throws DemoDataRefused. */
+export const wantsDemoData = (mode: Mode, demoData: string | undefined): boolean => {
+  if (mode === 'production' && demoData === 'on') throw new DemoDataRefused()
+  return mode === 'development' && demoData !== 'off'
 }
 
 /** Demo data was requested in production. */
@@ -62,6 +66,6 @@ export class DemoDataRefused extends Error {
   override readonly name = 'DemoDataRefused'
 
   constructor() {
-    super('DEMO_DATA=on is refused when NODE_ENV=production: unset one of them.')
+    super('DEMO_DATA=on is refused in production, which a public PUBLIC_URL and NODE_ENV=production are: unset it.')
   }
 }

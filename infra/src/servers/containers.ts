@@ -4,7 +4,7 @@ import { findProgram } from '../machine/find-program.ts'
 import { runCommand } from '../machine/run-command.ts'
 import { ProcessFailure } from '../processes/managed-process.ts'
 import { projectFolder } from '../project-folders.ts'
-import { formReplicaSet, mongodbUrl } from './mongodb.ts'
+import { formReplicaSet, mongodbUrl } from './replica-set.ts'
 import type { ServerHandles, ServerPorts } from './server-handles.ts'
 
 const composeFolder = join(projectFolder, 'infra')
@@ -26,7 +26,7 @@ export type ContainerServers = { handles: ServerHandles; stop: () => Promise<voi
 /** Starts the servers by `docker compose`; their volumes are kept. */
 export const startComposedServers = async (ports: ServerPorts): Promise<ContainerServers> => {
   await compose(ports, 'up', '--detach', '--wait')
-  await formReplicaSet(ports.mongodb)
+  await formReplicaSet(undefined, ports.mongodb)
   return { handles: handlesOf(ports), stop: () => stopComposedServers(ports) }
 }
 
@@ -42,7 +42,7 @@ export const startTestContainers = async (ports: ServerPorts): Promise<Container
     .withEnvironment(variablesOf(ports))
     .withStartupTimeout(120_000)
     .up()
-  await formReplicaSet(ports.mongodb)
+  await formReplicaSet(undefined, ports.mongodb)
   return { handles: handlesOf(ports), stop: () => environment.down({ removeVolumes: true }).then(() => undefined) }
 }
 
@@ -59,7 +59,7 @@ const variablesOf = (ports: ServerPorts): Record<string, string> => ({
 })
 
 const handlesOf = (ports: ServerPorts): ServerHandles => ({
-  mongodb: { url: mongodbUrl(ports.mongodb), provision: 'containers' },
+  mongodb: { url: mongodbUrl(undefined, ports.mongodb), provision: 'containers' },
   kafka: { brokers: `127.0.0.1:${ports.kafka}`, provision: 'containers' },
   redis: { url: `redis://127.0.0.1:${ports.redis}`, provision: 'containers' },
 })

@@ -14,7 +14,7 @@ it('reads the major version of old and new Javas', () => {
 
 it('have the same Kafka version by Maven and in containers', () => {
   const read = (file: string) => readFileSync(join(projectFolder, 'infra', file), 'utf8')
-  const kafkaVersion = serverDownloads.kafka.folder.replace('kafka-', '')
+  const kafkaVersion = serverDownloads.kafka.version
   expect(read('kafka/pom.xml')).toContain(`<version>${kafkaVersion}</version>`)
   expect(read('compose.yaml')).toContain(`apache/kafka:${kafkaVersion}`)
 })

@@ -4,16 +4,20 @@ import { MissingComponent } from '../machine/missing-component.ts'
 import { runCommand } from '../machine/run-command.ts'
 import { installSystemPackages } from '../machine/system-packages.ts'
 import { cacheFolder } from '../project-folders.ts'
+import { filesThatDiffer, notAsRecorded } from './check-hashes.ts'
 import { installOnce } from './install-once.ts'
-import { downloadServer, serverDownloads } from './server-download.ts'
+import { downloadServer, kafkaJars, serverDownloads } from './server-download.ts'
 
 const minJava = 17
+const jarHashes = new Map(kafkaJars.map(({ artifact, version, sha256 }) => [`${artifact}-${version}.jar`, sha256]))
 
-/** Java's program and the class path that Kafka's broker runs with, downloaded once by Maven. */
+/** Java's program and the class path that Kafka's broker runs with: downloaded once by Maven, checked at each start. */
 export const installKafka = async (): Promise<{ java: string; classPath: string }> => {
   const java = await findJava()
   const folder = join(cacheFolder, serverDownloads.kafka.folder)
   await installOnce(folder, download)
+  const wrong = await filesThatDiffer(folder, jarHashes)
+  if (wrong.length > 0) throw notAsRecorded('Kafka', folder, wrong)
   return { java, classPath: join(folder, '*') }
 }
 

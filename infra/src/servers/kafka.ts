@@ -17,7 +17,7 @@ const logSettings = `-Dlog4j2.configurationFile=${join(projectFolder, 'infra', '
 export const startKafka = async (context: NativeContext & { controllerPort: number }): Promise<KafkaHandle> => {
   const { java, classPath } = await installKafka()
   const folder = join(context.dataFolder, 'kafka')
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const settingsFile = join(folder, 'server.properties')
   const logFolder = join(folder, 'log')
   writeFileSync(

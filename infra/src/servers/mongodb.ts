@@ -1,26 +1,22 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import mongoose from 'mongoose'
 import { inheritedEnvironment } from '../processes/inherited-environment.ts'
-import { waitUntil } from '../processes/wait-until.ts'
+import type { ManagedProcess } from '../processes/managed-process.ts'
+import { readServerSecrets } from '../product/secrets.ts'
 import { installMongod } from './install-mongod.ts'
 import type { NativeContext } from './native-context.ts'
+import { createUser, formReplicaSet, mongodbUrl, replicaSetName, withAdmin } from './replica-set.ts'
 import { type MongodbHandle, serverTier } from './server-handles.ts'
 
-const replicaSet = 'pinline'
 const cacheGigabytes = 0.5
 const minCacheGigabytes = 0.25
-
-/** The URL of the replica set whose members Pinline starts on ports of this machine. */
-export const mongodbUrl = (...ports: number[]): string =>
-  `mongodb://${ports.map(addressOf).join(',')}/?replicaSet=${replicaSet}`
 
 /** The name of a member's process, by its place in the URL. */
 export const mongodbMember = (index: number): 'mongodb' | `mongodb-${number}` =>
   index === 0 ? 'mongodb' : `mongodb-${index + 1}`
 
 /**
- * Starts mongod as a journaled replica set and waits until it accepts writes.
+ * Starts mongod as a journaled replica set with a user, and waits until it accepts writes.
  * @param furtherPorts of members besides the one on the context's port; a set of one has none to fail over to
  */
 export const startMongodb = async (
@@ -28,83 +24,69 @@ export const startMongodb = async (
   furtherPorts: readonly number[] = [],
 ): Promise<MongodbHandle> => {
   const program = await installMongod()
+  const { MONGODB_PASSWORD: password, MONGODB_KEY: key } = readServerSecrets(context.dataFolder)
   const ports = [context.port, ...furtherPorts]
   const cache = Math.max(minCacheGigabytes, cacheGigabytes / ports.length)
-  await Promise.all(ports.map((port, index) => startMember({ ...context, port }, program, mongodbMember(index), cache)))
-  await formReplicaSet(...ports)
-  return { url: mongodbUrl(...ports), provision: 'native' }
+  const keyFile = join(context.dataFolder, 'mongodb.key')
+  if (!existsSync(keyFile)) await addUserToOldData(context, program, password)
+  // MongoDB takes the characters of base64 alone, of which hex is a part.
+  writeFileSync(keyFile, Buffer.from(key, 'base64url').toString('hex'), { mode: 0o600 })
+  await Promise.all(
+    ports.map((port, index) =>
+      manageMember({ ...context, port }, { program, name: mongodbMember(index), cache, keyFile }).start(),
+    ),
+  )
+  await formReplicaSet(password, ...ports)
+  return { url: mongodbUrl(password, ...ports), provision: 'native' }
 }
 
-const startMember = async (
+/** Data of a version that had no user: they get it in one start that asks for no password. */
+const addUserToOldData = async (context: NativeContext, program: string, password: string): Promise<void> => {
+  const folder = mongodbMember(0)
+  if (!existsSync(join(context.dataFolder, folder, 'WiredTiger'))) return
+  const once = manageMember(context, { program, name: 'mongodb-once', folder, cache: minCacheGigabytes })
+  await once.start()
+  await formReplicaSet(undefined, context.port)
+  await createUser(context.port, password)
+  await once.stop()
+}
+
+type Member = {
+  program: string
+  name: string
+  /** Its folder in the data folder; default its name. */
+  folder?: string
+  /** Gigabytes. */
+  cache: number
+  /** What members know each other by; with it clients need a password. */
+  keyFile?: string
+}
+
+/**
+ * A member on the loopback. It neither offers nor accepts compression: a message there gains nothing by it, and reading
+ * compressed messages before the password is known was a way into its memory.
+ */
+const manageMember = (
   { supervisor, dataFolder, logFolder, port }: NativeContext,
-  program: string,
-  name: string,
-  cache: number,
-): Promise<void> => {
-  const folder = join(dataFolder, name)
-  mkdirSync(folder, { recursive: true })
-  const args = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', replicaSet]
+  { program, name, folder = name, cache, keyFile }: Member,
+): ManagedProcess => {
+  const dataPath = join(dataFolder, folder)
+  mkdirSync(dataPath, { recursive: true, mode: 0o700 })
+  chmodSync(dataPath, 0o700)
+  const listening = ['--port', String(port), '--bind_ip', '127.0.0.1', '--networkMessageCompressors', 'disabled']
   const limits = ['--wiredTigerCacheSizeGB', String(cache), '--oplogSize', '512', '--quiet']
-  const mongod = supervisor.manage({
+  const files = ['--dbpath', dataPath, '--unixSocketPrefix', dataPath, '--replSet', replicaSetName]
+  const access = keyFile === undefined ? [] : ['--keyFile', keyFile]
+  return supervisor.manage({
     name,
     command: program,
-    args: [...args, ...limits, '--unixSocketPrefix', folder, '--setParameter', 'diagnosticDataCollectionEnabled=false'],
-    cwd: folder,
+    args: [...files, ...listening, ...limits, ...access, '--setParameter', 'diagnosticDataCollectionEnabled=false'],
+    cwd: dataPath,
     environment: inheritedEnvironment(),
     logFile: join(logFolder, `${name}.log`),
     tier: serverTier,
     graceMs: 30_000,
     readyMs: 60_000,
-    isReady: () => withAdmin(port, async (admin) => (await admin.command({ ping: 1 })).ok === 1),
+    isReady: () => withAdmin(port, undefined, async (admin) => (await admin.command({ ping: 1 })).ok === 1),
   })
-  await mongod.start()
-}
-
-/**
- * Makes the servers on these ports of this machine the replica set's only members, also after their ports have changed,
- * and waits until one leads.
- */
-export const formReplicaSet = async (...ports: number[]): Promise<void> => {
-  const [first = 0] = ports
-  await withAdmin(first, (admin) => joinReplicaSet(admin, ports))
-  await waitUntil(() => isMongodbReady(mongodbUrl(...ports)), { timeoutMs: 30_000 })
-}
-
-/** Whether a MongoDB responds at the URL and has a primary. */
-export const isMongodbReady = async (url: string): Promise<boolean> => {
-  const client = new mongoose.mongo.MongoClient(url, { serverSelectionTimeoutMS: 2_000 })
-  try {
-    const hello = await client.db('admin').command({ hello: 1 })
-    return hello.isWritablePrimary === true
-  } finally {
-    await client.close()
-  }
-}
-
-type Admin = mongoose.mongo.Db
-
-const withAdmin = async <T>(port: number, action: (admin: Admin) => Promise<T>): Promise<T> => {
-  const url = `mongodb://127.0.0.1:${port}/?directConnection=true`
-  const client = new mongoose.mongo.MongoClient(url, { serverSelectionTimeoutMS: 2_000 })
-  try {
-    return await action(client.db('admin'))
-  } finally {
-    await client.close()
-  }
-}
-
-const addressOf = (port: number): string => `127.0.0.1:${port}`
-
-const joinReplicaSet = async (admin: Admin, ports: readonly number[]): Promise<void> => {
-  const members = ports.map((port, index) => ({ _id: index, host: addressOf(port) }))
-  const config = await admin.command({ replSetGetConfig: 1 }).then(
-    (response) => response.config,
-    () => undefined,
-  )
-  if (config === undefined) {
-    await admin.command({ replSetInitiate: { _id: replicaSet, members } })
-  } else if (members.some(({ host }, index) => config.members[index]?.host !== host)) {
-    const moved = members.map((member, index) => ({ ...config.members[index], ...member }))
-    await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members: moved }, force: true })
-  }
 }

@@ -1,24 +1,39 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { findProgram } from '../machine/find-program.ts'
 import { MissingComponent } from '../machine/missing-component.ts'
 import { installSystemPackages } from '../machine/system-packages.ts'
 import { inheritedEnvironment } from '../processes/inherited-environment.ts'
+import { readServerSecrets } from '../product/secrets.ts'
 import type { NativeContext } from './native-context.ts'
 import { type RedisHandle, serverTier } from './server-handles.ts'
 
-/** Starts Redis with an append-only file and without eviction (BullMQ requires it) and waits until it responds. */
+/** Starts Redis with a password, an append-only file and without eviction (BullMQ requires it) and waits until it responds. */
 export const startRedis = async (context: NativeContext): Promise<RedisHandle> => {
   const program = await findRedis()
   const folder = join(context.dataFolder, 'redis')
-  mkdirSync(folder, { recursive: true })
-  const url = `redis://127.0.0.1:${context.port}`
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  const { REDIS_PASSWORD: password } = readServerSecrets(context.dataFolder)
+  const url = `redis://:${password}@127.0.0.1:${context.port}`
+  // In a file, since everybody on the machine can read a command line.
+  const settingsFile = join(folder, 'redis.conf')
+  writeFileSync(settingsFile, `requirepass ${password}\n`, { mode: 0o600 })
   const keeping = ['--dir', folder, '--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '']
   const redis = context.supervisor.manage({
     name: 'redis',
     command: program,
-    args: ['--port', String(context.port), '--bind', '127.0.0.1', ...keeping, '--maxmemory-policy', 'noeviction'],
+    args: [
+      settingsFile,
+      '--port',
+      String(context.port),
+      '--bind',
+      '127.0.0.1',
+      ...keeping,
+      '--maxmemory-policy',
+      'noeviction',
+    ],
     cwd: folder,
     environment: inheritedEnvironment(),
     logFile: join(context.logFolder, 'redis.log'),

@@ -4,9 +4,11 @@ import { waitUntil } from '../processes/wait-until.ts'
 import type { Steps } from '../terminal/steps.ts'
 import { type ContainerServers, containerEngineResponds } from './containers.ts'
 import { isKafkaReady, startKafka } from './kafka.ts'
-import { isMongodbReady, startMongodb } from './mongodb.ts'
+import { startMongodb } from './mongodb.ts'
 import { isRedisReady, startRedis } from './redis.ts'
+import { isMongodbReady } from './replica-set.ts'
 import type { Provision, ServerHandles, ServerPorts } from './server-handles.ts'
+import { withoutPassword } from './without-password.ts'
 
 export type ServerUrls = { mongodb?: string | undefined; kafka?: string | undefined; redis?: string | undefined }
 
@@ -96,8 +98,7 @@ const awaitAll = async <T extends readonly unknown[]>(promises: { [K in keyof T]
 }
 
 const outcome = (provision: Provision, address: string): string => {
-  const withoutPassword = address.replace(/\/\/[^@/]*@/, '//')
-  return `${provision === 'environment' ? 'given by the environment' : provision}, ${withoutPassword}`
+  return `${provision === 'environment' ? 'given by the environment' : provision}, ${withoutPassword(address)}`
 }
 
 const joinHandles = (handles: ServerHandles, urls: ServerUrls): ServerHandles => ({

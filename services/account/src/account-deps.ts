@@ -8,12 +8,15 @@ import type { AccountConfig } from './config.ts'
 import type { PasswordRules } from './domain/passwords/password-rules.ts'
 import { grantedKeys } from './domain/permissions/granted-keys.ts'
 import { permissionKeys } from './domain/permissions/permissions.ts'
+import { SecurityEvents } from './security-events/security-events.ts'
+import { AttemptPauses } from './sign-in/attempt-pauses.ts'
 import { AttemptWindows } from './sign-in/attempt-windows.ts'
 import { IdentityTickets } from './sign-in/identity-tickets.ts'
 import { LoginGate } from './sign-in/login-gate.ts'
 import { type PasswordHashing, passwordHashing } from './sign-in/password-hashing.ts'
 import { SecondFactors } from './sign-in/second-factors.ts'
 import { type LoadActiveAccounts, Sessions } from './sign-in/sessions.ts'
+import { UndoLinks } from './sign-in/undo-links.ts'
 import { VerificationCodes } from './sign-in/verification-codes.ts'
 
 /** Dependencies of this service's routes. */
@@ -25,11 +28,14 @@ export interface AccountDeps {
   readonly sessions: Sessions
   readonly codes: VerificationCodes
   readonly windows: AttemptWindows
+  readonly pauses: AttemptPauses
   readonly passwords: PasswordHashing
   readonly passwordRules: PasswordRules
   readonly tickets: IdentityTickets
+  readonly undoLinks: UndoLinks
   readonly contactClaims: ContactClaims
   readonly audit: AuditTrail
+  readonly securityEvents: SecurityEvents
 }
 
 export const accountDeps = async (platform: Platform<AccountConfig>): Promise<AccountDeps> => {
@@ -38,6 +44,7 @@ export const accountDeps = async (platform: Platform<AccountConfig>): Promise<Ac
   const buyers = new Buyers(platform)
   const secondFactors = new SecondFactors(platform)
   const staff = new Staff(platform, secondFactors)
+  const securityEvents = new SecurityEvents(platform)
   const deps: AccountDeps = {
     platform,
     buyers,
@@ -46,6 +53,7 @@ export const accountDeps = async (platform: Platform<AccountConfig>): Promise<Ac
     sessions: new Sessions(platform, loadActiveAccounts(buyers, staff)),
     codes: new VerificationCodes(platform),
     windows: new AttemptWindows(platform),
+    pauses: new AttemptPauses(platform),
     passwords: await passwordHashing(new LoginGate({ concurrency: 2, perSecond: hashesPerSecond })),
     passwordRules: {
       minimum: config.PASSWORD_MIN,
@@ -53,16 +61,21 @@ export const accountDeps = async (platform: Platform<AccountConfig>): Promise<Ac
       classes: config.PASSWORD_CLASSES,
     },
     tickets: new IdentityTickets(platform),
+    undoLinks: new UndoLinks(platform),
     contactClaims: new ContactClaims(platform, buyers),
-    audit: new AuditTrail(platform, buyers),
+    audit: new AuditTrail(platform, buyers, securityEvents),
+    securityEvents,
   }
   await Promise.all([
     deps.sessions.ensureIndexes(),
     deps.codes.ensureIndexes(),
     deps.windows.ensureIndexes(),
+    deps.pauses.ensureIndexes(),
     deps.tickets.ensureIndexes(),
+    deps.undoLinks.ensureIndexes(),
     deps.contactClaims.ensureIndexes(),
     deps.audit.ensureIndexes(),
+    deps.securityEvents.ensureIndexes(),
   ])
   return deps
 }
@@ -72,7 +85,11 @@ const loadActiveAccounts =
   async (audience, subjectIds) => {
     if (audience === 'buyer') {
       const known = await buyers.loadMany(subjectIds.flatMap((id) => buyerId.safeParse(id).data ?? []))
-      return new Map([...known].map(([id, { credentialRef }]) => [id, { credentialRef, permissions: [] }]))
+      return new Map(
+        [...known].flatMap(([id, { credentialRef, disabled }]) =>
+          disabled ? [] : [[id, { credentialRef, permissions: [] }] as const],
+        ),
+      )
     }
     const permissions = await staff.permissions()
     return new Map(

@@ -6,13 +6,17 @@ import { attachPictureWhenBuyerAvatarSet } from './reactions/attach-picture-when
 import { attachPictureWhenStaffAvatarSet } from './reactions/attach-picture-when-staff-avatar-set.reaction.ts'
 import { erasePersonWhenBuyerErased } from './reactions/erase-person-when-buyer-erased.reaction.ts'
 import { eraseStaffWhenStaffRemoved } from './reactions/erase-staff-when-staff-removed.reaction.ts'
+import { notifyBuyerWhenChangeUndone } from './reactions/notify-buyer-when-change-undone.reaction.ts'
 import { notifyBuyerWhenPasswordSet } from './reactions/notify-buyer-when-password-set.reaction.ts'
 import { notifyFormerContactWhenBuyerContactChanged } from './reactions/notify-former-contact-when-buyer-contact-changed.reaction.ts'
 import { notifyStaffWhenAccessChanged } from './reactions/notify-staff-when-access-changed.reaction.ts'
+import { notifyStaffWhenChangeUndone } from './reactions/notify-staff-when-change-undone.reaction.ts'
 import { addressBook } from './read-models/address-book/address-book.projection.ts'
+import { buyersProjection } from './read-models/buyers/buyers.projection.ts'
 import { addAddressRoute } from './routes/add-address.route.ts'
 import { auditResourceRoute } from './routes/audit.resource.ts'
 import { beginSecondFactorRoute } from './routes/begin-second-factor.route.ts'
+import { buyersResourceRoute } from './routes/buyers.resource.ts'
 import { changeAddressRoute } from './routes/change-address.route.ts'
 import { changeCompanyRoute } from './routes/change-company.route.ts'
 import { changeEmailRoute } from './routes/change-email.route.ts'
@@ -25,7 +29,9 @@ import { changeStaffProfileRoute } from './routes/change-staff-profile.route.ts'
 import { checkAuditRoute } from './routes/check-audit.route.ts'
 import { checkCodeRoute } from './routes/check-code.route.ts'
 import { checkSessionsRoute } from './routes/check-sessions.route.ts'
+import { confirmIdentityRoute } from './routes/confirm-identity.route.ts'
 import { confirmSecondFactorRoute } from './routes/confirm-second-factor.route.ts'
+import { countSecurityEventsRoute } from './routes/count-security-events.route.ts'
 import { createMenuRoute } from './routes/create-menu.route.ts'
 import { createRoleRoute } from './routes/create-role.route.ts'
 import { createStaffRoute } from './routes/create-staff.route.ts'
@@ -34,7 +40,9 @@ import { endOtherSessionsRoute } from './routes/end-other-sessions.route.ts'
 import { endOtherStaffSessionsRoute } from './routes/end-other-staff-sessions.route.ts'
 import { endSessionRoute } from './routes/end-session.route.ts'
 import { endStaffSessionRoute } from './routes/end-staff-session.route.ts'
+import { eraseBuyerRoute } from './routes/erase-buyer.route.ts'
 import { exportAccountRoute } from './routes/export-account.route.ts'
+import { getAccountChangeRoute } from './routes/get-account-change.route.ts'
 import { getAddressRoute } from './routes/get-address.route.ts'
 import { getBuyerContactRoute } from './routes/get-buyer-contact.route.ts'
 import { getCompanyRoute } from './routes/get-company.route.ts'
@@ -47,6 +55,7 @@ import { listAddressesRoute } from './routes/list-addresses.route.ts'
 import { listAuditRoute } from './routes/list-audit.route.ts'
 import { listCountriesRoute } from './routes/list-countries.route.ts'
 import { listMenusRoute } from './routes/list-menus.route.ts'
+import { listPersonNamesRoute } from './routes/list-person-names.route.ts'
 import { listRoleMenusRoute } from './routes/list-role-menus.route.ts'
 import { listRolesRoute } from './routes/list-roles.route.ts'
 import { listSessionsRoute } from './routes/list-sessions.route.ts'
@@ -73,18 +82,22 @@ import { removeStaffRoute } from './routes/remove-staff.route.ts'
 import { resetPasswordRoute } from './routes/reset-password.route.ts'
 import { resetStaffPasswordRoute } from './routes/reset-staff-password.route.ts'
 import { rolesResourceRoute } from './routes/roles.resource.ts'
+import { securityEventsResourceRoute } from './routes/security-events.resource.ts'
 import { sendStaffCodeRoute } from './routes/send-staff-code.route.ts'
 import { sendVerificationCodeRoute } from './routes/send-verification-code.route.ts'
+import { setBuyerStateRoute } from './routes/set-buyer-state.route.ts'
 import { setDefaultAddressRoute } from './routes/set-default-address.route.ts'
 import { setEmailRoute } from './routes/set-email.route.ts'
 import { setMenuStateRoute } from './routes/set-menu-state.route.ts'
 import { setStaffStateRoute } from './routes/set-staff-state.route.ts'
 import { staffResourceRoute } from './routes/staff.resource.ts'
+import { undoAccountChangeRoute } from './routes/undo-account-change.route.ts'
 import { updateMenuRoute } from './routes/update-menu.route.ts'
 import { updateRoleRoute } from './routes/update-role.route.ts'
 import { updateStaffRoute } from './routes/update-staff.route.ts'
 import { admitFirstStaff } from './seed/admit-first-staff.ts'
 import { defineShippedPermissions } from './seed/define-shipped-permissions.ts'
+import { endDemoSessions } from './seed/end-demo-sessions.ts'
 import { makeDemoAccounts } from './seed/make-demo-accounts.ts'
 
 const routesOf = (deps: AccountDeps) => [
@@ -108,7 +121,10 @@ const routesOf = (deps: AccountDeps) => [
   setEmailRoute(deps),
   changePasswordRoute(deps),
   reclassifyRoute(deps),
+  confirmIdentityRoute(deps),
   checkCodeRoute(deps),
+  getAccountChangeRoute(deps),
+  undoAccountChangeRoute(deps),
   changeProfileRoute(deps),
   getCompanyRoute(deps),
   changeCompanyRoute(deps),
@@ -129,6 +145,9 @@ const routesOf = (deps: AccountDeps) => [
   listStaffRoute(deps),
   listRolesRoute(deps),
   listMenusRoute(deps),
+  listPersonNamesRoute(deps),
+  setBuyerStateRoute(deps),
+  eraseBuyerRoute(deps),
   createStaffRoute(deps),
   updateStaffRoute(deps),
   resetStaffPasswordRoute(deps),
@@ -148,6 +167,7 @@ const routesOf = (deps: AccountDeps) => [
   recordAuditRoute(deps),
   listAuditRoute(deps),
   checkAuditRoute(deps),
+  countSecurityEventsRoute(deps),
   listSessionsRoute(deps),
   listStaffSessionsRoute(deps),
   endSessionRoute(deps),
@@ -169,25 +189,31 @@ export const accountService = defineService({
       routes: routesOf(deps),
       resources: [
         staffResourceRoute(deps),
+        buyersResourceRoute(deps),
         rolesResourceRoute(deps),
         menusResourceRoute(deps),
         auditResourceRoute(deps),
+        securityEventsResourceRoute(deps),
       ],
-      projections: [addressBook],
+      projections: [addressBook, buyersProjection],
       reactions: [
         eraseStaffWhenStaffRemoved(deps),
         notifyFormerContactWhenBuyerContactChanged(deps),
         notifyBuyerWhenPasswordSet(deps),
+        notifyBuyerWhenChangeUndone(deps),
         attachPictureWhenBuyerAvatarSet(deps),
         attachPictureWhenStaffAvatarSet(deps),
         notifyStaffWhenAccessChanged(deps),
+        notifyStaffWhenChangeUndone(deps),
         erasePersonWhenBuyerErased(deps),
       ],
       jobs: [reconcileContactClaimsJob(deps.contactClaims)],
       onStart: async () => {
+        await deps.audit.checkEnd(platform.log)
         await defineShippedPermissions(deps)
         if (platform.config.STAFF_USERNAME !== undefined) await admitFirstStaff(deps)
         if (platform.config.DEMO_DATA === 'on') await makeDemoAccounts(deps)
+        if (platform.config.PINLINE_MODE === 'production') await endDemoSessions(deps)
         await admitFirstStaff(deps)
       },
       recordAudit: (entries) => deps.audit.record(entries),

@@ -11,8 +11,12 @@ export const accountConfig = z
     PASSWORD_CLASSES: z.coerce.number().int().min(1).max(4).default(3),
     /** Password hashes per second and instance; above that 429 is returned. */
     PASSWORD_HASHES_PER_SECOND: z.coerce.number().positive().max(1000).default(11),
+    /** How long a former contact can undo a change of contact or password. */
+    CHANGE_UNDO_HOURS: z.coerce.number().positive().max(8760).default(72),
     /** How long the audit trail keeps network addresses and browsers. */
     AUDIT_WHEREABOUTS_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+    /** How long security events are stored. */
+    SECURITY_EVENTS_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
     /** Maximum lifetime of a session; idle ones end after 30 days or 12 hours. */
     BUYER_SESSION_DAYS: z.coerce.number().positive().max(3650).default(90),
     STAFF_SESSION_HOURS: z.coerce.number().positive().max(8760).default(24),

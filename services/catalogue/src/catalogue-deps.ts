@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts'
 import type { Imports } from './import/imports.ts'
 import type { KeywordCounts } from './search/keyword-counts.ts'
 import type { LiveIndex } from './search/live-index.ts'
+import type { PartMatcher } from './search/part-matcher.ts'
 import type { StockQueue } from './stock-queue/stock-queue.ts'
 import type { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
 
@@ -13,6 +14,7 @@ import type { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
 export interface CatalogueDeps {
   readonly platform: Platform<CatalogueConfig>
   readonly live: LiveIndex
+  readonly matcher: PartMatcher
   readonly keywords: KeywordCounts
   readonly taxonomy: LiveTaxonomy
   readonly currencies: Currencies

@@ -84,6 +84,7 @@ import { withdrawDeliveryRoute } from './routes/withdraw-delivery.route.ts'
 import { withdrawProductRoute } from './routes/withdraw-product.route.ts'
 import { KeywordCounts } from './search/keyword-counts.ts'
 import { LiveIndex } from './search/live-index.ts'
+import { PartMatcher } from './search/part-matcher.ts'
 import { productsViewFilled, seedConnectors } from './seed/first-start.ts'
 import { seedTaxonomy } from './seed/seed-taxonomy.ts'
 import { StockQueue } from './stock-queue/stock-queue.ts'
@@ -167,7 +168,8 @@ export const catalogueService = defineService({
     })
     const files = filesOf(platform)
     const imports = new Imports(platform)
-    const deps: CatalogueDeps = { platform, live, keywords, taxonomy, currencies, stockQueue, files, imports }
+    const matcher = new PartMatcher(live, platform.log)
+    const deps: CatalogueDeps = { platform, live, matcher, keywords, taxonomy, currencies, stockQueue, files, imports }
     const importing = new ImportRunner(platform, imports, files)
     return {
       routes: routesOf(deps),
@@ -190,7 +192,7 @@ export const catalogueService = defineService({
       onStart: async () => {
         await Promise.all([
           currencies.ensure(),
-          keywords.ensureIndexes(),
+          keywords.prepare(),
           files.ensureIndexes(),
           imports.ensureIndexes(),
           seedConnectors(platform),
@@ -200,8 +202,11 @@ export const catalogueService = defineService({
         taxonomy.onChange((state) => live.define(state))
         await taxonomy.start()
         await live.start()
+        await matcher.start()
       },
-      onStop: () => importing.stop(),
+      onStop: async () => {
+        await Promise.all([importing.stop(), matcher.stop()])
+      },
     }
   },
 })

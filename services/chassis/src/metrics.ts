@@ -1,3 +1,4 @@
+import { securityEventKind } from '@pinline/contracts/api/security-event-kind'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 /** Prometheus metrics of one process, served at /metrics. */
@@ -18,6 +19,14 @@ export const processMetrics = (service: string) => {
     labelNames: ['call', 'type'],
     registers: [registry],
   })
-  return { registry, requests, refusals }
+  const securityEvents = new Counter({
+    name: 'pinline_security_events_total',
+    help: 'Security events by kind, counted at once',
+    labelNames: ['kind', 'service'],
+    registers: [registry],
+  })
+  // An alarm on the increase of a counter misses the first event if the counter begins with it.
+  for (const kind of securityEventKind.options) securityEvents.labels(kind, service).inc(0)
+  return { registry, requests, refusals, securityEvents }
 }
 export type ProcessMetrics = ReturnType<typeof processMetrics>

@@ -3,6 +3,7 @@ import {
   beginRebuild,
   compareGenerations,
   discardGeneration,
+  reencrypt,
   retryParkedKey,
   skipParkedKey,
   switchGeneration,
@@ -11,6 +12,8 @@ import type mongoose from 'mongoose'
 import type { Clock } from './clock.ts'
 import { result } from './http/call-result.ts'
 import { type Route, route } from './http/route.ts'
+import type { Keys } from './keys/keys.ts'
+import { isEncrypted, reencryptBatch } from './keys/reencrypt.ts'
 import type { Parked } from './parked.ts'
 import { compareViews } from './read-models/compare-views.ts'
 import type { Generations } from './read-models/generations.ts'
@@ -22,6 +25,9 @@ interface Deps {
   readonly generations: Generations
   readonly feeds: ViewFeeds
   readonly parked: Parked
+  readonly keys: Keys
+  /** Collections of the service with encrypted documents. */
+  readonly encryptedCollections: readonly string[]
   readonly clock: Clock
   /** Name of the reaction of a consumer; undefined if there is none. */
   readonly reactionOf: (consumer: string) => string | undefined
@@ -92,6 +98,12 @@ export const operatorRoutes = (deps: Deps): Route[] => {
     route(retryParkedKey, async ({ consumer, key }) =>
       (await parked.find(consumer, key)) === undefined ? rejection('not-parked') : await tryAgain(consumer, key),
     ),
+    route(reencrypt, async ({ from }) => {
+      const { db, keys, encryptedCollections } = deps
+      if (from !== undefined && !isEncrypted(from.collection, encryptedCollections)) return rejection('invalid-input')
+      const { reencrypted, next } = await reencryptBatch(db, keys, encryptedCollections, from)
+      return result({ reencrypted, next: next ?? null })
+    }),
     route(skipParkedKey, async ({ consumer, key, eventId, reason, by }) => {
       const present = await parked.find(consumer, key)
       if (present === undefined) return rejection('not-parked')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-/** The prefix and 24 base-36 characters: 120 random bits. */
+/** The prefix and 25 base-36 characters: 128 random bits. */
 export const randomId = (prefix: string): string => {
   const bits = BigInt(`0x${randomBytes(16).toString('hex')}`)
-  return `${prefix}-${bits.toString(36).padStart(25, '0').slice(-24)}`
+  return `${prefix}-${bits.toString(36).padStart(25, '0')}`
 }

@@ -6,7 +6,7 @@ import { wakeRelayOnCommit } from './outbox/wake-relay-on-commit.ts'
 import { activateReactions, runReactions } from './reactions/reaction.ts'
 import { redeliver } from './reactions/redeliver.ts'
 import { retryReactions } from './reactions/retry-reactions.ts'
-import { readConfig } from './read-config.ts'
+import { ConfigError, readConfig } from './read-config.ts'
 import { Backfill } from './read-models/backfill.ts'
 import { Generations } from './read-models/generations.ts'
 import type { AnyProjection } from './read-models/projection.ts'
@@ -130,6 +130,12 @@ export const startService = async <Own extends object>(
   return { port, stop }
 }
 
+/** Settings are the operator's to mend: where they were read does not help. */
+const failureOf = (error: unknown): string => {
+  if (error instanceof ConfigError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
 /** `main.ts` of a service: start, and stop gracefully on SIGTERM or SIGINT with exit code 0. */
 export const runService = async <Own extends object>(service: Service<Own>): Promise<void> => {
   try {
@@ -146,7 +152,7 @@ export const runService = async <Own extends object>(service: Service<Own>): Pro
       })
     }
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.stderr.write(`${failureOf(error)}\n`)
     process.exit(1)
   }
 }

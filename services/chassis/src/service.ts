@@ -17,6 +17,8 @@ import type { Route } from './http/route.ts'
 import type { EventStreamRoute } from './http/server-sent-events.ts'
 import type { SessionClient } from './http/session-cache.ts'
 import type { Job } from './jobs/job.ts'
+import type { Keys } from './keys/keys.ts'
+import type { ProcessMetrics } from './metrics.ts'
 import type { AnyReaction } from './reactions/reaction.ts'
 import type { BaseConfig } from './read-config.ts'
 import type { StoredRow } from './read-models/apply-event.ts'
@@ -27,10 +29,13 @@ export interface Platform<Own extends object = object> {
   readonly config: BaseConfig & Own
   readonly db: mongoose.mongo.Db
   readonly store: EventStore
+  readonly keys: Keys
   readonly vault: Vault
   readonly claims: Claims
   readonly clock: Clock
   readonly log: Logger
+  /** Counters of this process, served at /metrics. */
+  readonly metrics: ProcessMetrics
   /** A fresh id: the prefix and 24 random base-36 characters. */
   readonly newId: (prefix: string) => string
   /** Another service's call by its contract. Expected refusals are returned, broken I/O throws. */
@@ -70,8 +75,12 @@ export interface Composition {
   readonly projections?: readonly AnyProjection[]
   readonly reactions?: readonly AnyReaction[]
   readonly jobs?: readonly Job[]
+  /** Collections with encrypted documents besides the vault: encrypted under `_id`, by the key of the collection's name. */
+  readonly encryptedCollections?: readonly string[]
   /** Pages that are no API (wallet, mailbox). */
   readonly pages?: (app: Express) => void
+  /** Roots of paths that respond to clients on this machine only. */
+  readonly localRoots?: readonly string[]
   /** Runs before the service is ready: indexes, seed. */
   readonly onStart?: () => Promise<void>
   readonly onStop?: () => Promise<void>

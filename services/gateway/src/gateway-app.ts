@@ -1,21 +1,36 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { auditRefusal } from '@pinline/chassis/audit/request-audit'
 import { languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
 import { refusalReply, sendReply } from '@pinline/chassis/http/respond'
 import { type ErrorCode, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
 import express, { type Express, type Request, type Response } from 'express'
+import compressedFiles from 'express-static-gzip'
 import helmet from 'helmet'
 import swagger from 'swagger-ui-express'
+import { isCrossSite } from './cross-site.ts'
+import { defaultHeaders } from './default-headers.ts'
+import { forwarding } from './forwarding.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { openApiDocument } from './openapi.ts'
 import { operatorCalls } from './operator-calls.ts'
-import { forwardRequest } from './proxy.ts'
+import { isWellFormedTarget, namesKnownHost } from './request-target.ts'
 import { routeTable, serviceTables } from './route-table.ts'
+import { endSlowClients } from './slow-clients.ts'
 
 const refuse = (request: Request, response: Response, refused: Rejection) => {
   const requestId = requestIdOf(request)
-  response.setHeader('x-request-id', requestId)
+  // The policy of the pages at this path may be set already.
+  response.set({ ...defaultHeaders, 'x-request-id': requestId })
   sendReply(response, refusalReply(refused, languageOf(request), requestId), request.secure)
+}
+
+/** Refuses a request for which its client has no share left, which is a security event. */
+const refuseBeyondShare = ({ audit }: GatewayDeps, request: Request, response: Response, refused: Rejection) => {
+  if (refused.code === 'too-many-requests')
+    void auditRefusal(audit, 'forward-request', request, requestIdOf(request), refused).catch(() => undefined)
+  refuse(request, response, refused)
 }
 
 const isUp = async (url: string): Promise<boolean> => {
@@ -24,6 +39,18 @@ const isUp = async (url: string): Promise<boolean> => {
   } catch {
     return false
   }
+}
+
+const forwardingHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
+
+/**
+ * Says `Forwarded: for=unknown` (RFC 7239) of a request that a proxy sent on whose word for the client is not taken: its
+ * own address would make a proxy on this machine look like a client on this machine.
+ */
+const markUnknownClient = (request: Request) => {
+  const isForwarded = forwardingHeaders.some((name) => request.headers[name] !== undefined)
+  delete request.headers.forwarded
+  if (isForwarded && request.ip === request.socket.remoteAddress) request.headers.forwarded = 'for=unknown'
 }
 
 const pageUnavailable = (response: Response) => {
@@ -36,11 +63,116 @@ const pageUnavailable = (response: Response) => {
     )
 }
 
-/** A body that cannot be parsed is a client error. */
+/** What this process responds to itself. */
+const ownPaths = /^\/(readyz$|api\/(docs|openapi\.json|v1\/private\/operations\/)|console)/
+
+/** A page that is not cached is rendered for tens of milliseconds; files are sent as they are. */
+const pageWeight = 8
+const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.(svg|txt|ico|png|webmanifest)$/.test(path)
+
+/** Of the console and the API's documentation, whose components write style attributes. */
+const ownScriptsOnly = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'", 'data:'],
+      'media-src': ["'self'", 'blob:'],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    },
+  },
+})
+
+/** A body that cannot be parsed is a client error; a missing file of the console is thrown too. */
 const codeOf = (error: unknown): ErrorCode => {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   if (status === 413) return 'payload-too-large'
+  if (status === 404) return 'route-not-found'
   return typeof status === 'number' && status >= 400 && status < 500 ? 'malformed-request' : 'internal-error'
+}
+
+/** Refuses what is no proper request, and gives every response the default headers. */
+const guardOrigin = (app: Express, { hosts, publicOrigin, limits }: GatewayDeps): void => {
+  app.use((_request, response, next) => {
+    for (const [name, value] of Object.entries(defaultHeaders)) response.setHeader(name, value)
+    next()
+  })
+  app.use(
+    endSlowClients(
+      { bytesPerSecond: limits.BYTES_PER_SECOND, graceMs: limits.SLOW_CLIENT_SECONDS * 1000 },
+      (request, response) => refuse(request, response, rejection('request-timeout')),
+    ),
+  )
+  app.get('/healthz', (_request, response) => void response.json({ ok: true }))
+  app.use((request, response, next) => {
+    if (!isWellFormedTarget(request.originalUrl) || !namesKnownHost(request, hosts))
+      return refuse(request, response, rejection('malformed-request'))
+    // A page of another site may make a browser send a form, with cookies; what only reads does no harm.
+    if (!['GET', 'HEAD'].includes(request.method) && isCrossSite(request.headers, publicOrigin))
+      return refuse(request, response, rejection('cross-site-request'))
+    request.headers['x-request-id'] = requestIdOf(request)
+    markUnknownClient(request)
+    request.headers['x-forwarded-for'] = request.ip ?? ''
+    next()
+  })
+}
+
+const readiness = (app: Express, { urls, storefrontUrl }: GatewayDeps): void => {
+  const check = async () => {
+    const [services, storefront] = await Promise.all([
+      Promise.all(
+        (['order', 'catalogue', 'account', 'notification'] as const).map(
+          async (name) => [name, await isUp(urls[name])] as const,
+        ),
+      ),
+      isUp(storefrontUrl),
+    ])
+    return { ready: services.every(([, up]) => up), services: { ...Object.fromEntries(services), storefront } }
+  }
+  // Everybody may ask: requests that come while the services are being asked share the result.
+  let current: ReturnType<typeof check> | undefined
+  app.get('/readyz', async (_request, response) => {
+    current ??= check().finally(() => {
+      current = undefined
+    })
+    const state = await current
+    response.status(state.ready ? 200 : 503).json(state)
+  })
+}
+
+const documentation = (app: Express): void => {
+  const document = openApiDocument(serviceTables, gatewayCalls)
+  // Written once: it is large.
+  const text = Buffer.from(JSON.stringify(document))
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  app.get('/api/openapi.json', (_request, response) => void response.set('etag', etag).type('json').send(text))
+  app.use('/api/docs', ownScriptsOnly, swagger.serve, swagger.setup(document))
+}
+
+const consoleFiles = (app: Express, { consoleFolder }: GatewayDeps): void => {
+  if (!existsSync(consoleFolder)) return
+  app.use('/console', ownScriptsOnly)
+  app.use(
+    '/console/assets',
+    // As the build compressed them.
+    compressedFiles(`${consoleFolder}/assets`, {
+      enableBrotli: true,
+      orderPreference: ['br', 'gz'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: '1y', fallthrough: false },
+    }),
+  )
+  app.use('/console', express.static(consoleFolder, { maxAge: 0 }))
+  app.get('/console/{*path}', (_request, response) =>
+    response.sendFile('index.html', { root: consoleFolder, cacheControl: false }),
+  )
 }
 
 /** The one public origin: calls to their service, the console's files, pages to the renderer. */
@@ -48,70 +180,45 @@ export const gatewayApp = (deps: GatewayDeps): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', [...deps.trustedProxies])
-  const serviceOf = routeTable(serviceTables)
-  app.use((request, _response, next) => {
-    request.headers['x-request-id'] = requestIdOf(request)
-    request.headers['x-forwarded-for'] = request.ip ?? ''
-    next()
+  guardOrigin(app, deps)
+  const routeOf = routeTable(serviceTables)
+  const { admit, forward } = forwarding(deps.limits, deps.personOf)
+  app.use(async (request, response, next) => {
+    const isOwn = ownPaths.test(request.path)
+    const work = {
+      target: 'gateway',
+      weight: 1,
+      refuse: (refused: Rejection) => refuseBeyondShare(deps, request, response, refused),
+    }
+    if (!isOwn || (await admit(request, response, work)) !== undefined) next()
   })
-
-  app.get('/healthz', (_request, response) => void response.json({ ok: true }))
-  app.get('/readyz', async (_request, response) => {
-    const [services, storefront] = await Promise.all([
-      Promise.all(
-        (['order', 'catalogue', 'account', 'notification'] as const).map(
-          async (name) => [name, await isUp(deps.urls[name])] as const,
-        ),
-      ),
-      isUp(deps.storefrontUrl),
-    ])
-    const ready = services.every(([, up]) => up)
-    response.status(ready ? 200 : 503).json({ ready, services: { ...Object.fromEntries(services), storefront } })
-  })
-
-  const document = openApiDocument(serviceTables, gatewayCalls)
-  app.get('/api/openapi.json', (_request, response) => void response.json(document))
-  app.use(
-    '/api/docs',
-    helmet({
-      contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } },
-    }),
-    swagger.serve,
-    swagger.setup(document),
-  )
-
+  readiness(app, deps)
+  documentation(app)
   app.use(operatorCalls(deps))
-
-  app.use((request, response, next) => {
-    const service = serviceOf(request.path)
-    if (service === undefined)
+  app.use(async (request, response, next) => {
+    const route = routeOf(request.path)
+    if (route === undefined)
       return request.path === '/api' || request.path.startsWith('/api/') || request.path.startsWith('/internal/')
         ? refuse(request, response, rejection('route-not-found'))
         : next()
-    response.setHeader('x-content-type-options', 'nosniff')
-    forwardRequest(deps.urls[service], request, response, () =>
-      refuse(request, response, rejection('service-unavailable')),
-    )
+    if (route.signsOut && isCrossSite(request.headers, deps.publicOrigin))
+      return refuse(request, response, rejection('cross-site-request'))
+    await forward(request, response, {
+      target: deps.urls[route.service],
+      kind: route.kind,
+      weight: route.weight,
+      refuse: (refused) => refuseBeyondShare(deps, request, response, refused),
+    })
   })
-
-  if (existsSync(deps.consoleFolder)) {
-    const styled = {
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
-      'connect-src': ["'self'"],
-      'upgrade-insecure-requests': null,
-    }
-    app.use('/console', helmet({ contentSecurityPolicy: { directives: styled } }))
-    app.use(
-      '/console/assets',
-      express.static(`${deps.consoleFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }),
-    )
-    app.use('/console', express.static(deps.consoleFolder, { maxAge: 0 }))
-    app.get('/console/{*path}', (_request, response) =>
-      response.sendFile('index.html', { root: deps.consoleFolder, cacheControl: false }),
-    )
-  }
-  app.use((request, response) => forwardRequest(deps.storefrontUrl, request, response, () => pageUnavailable(response)))
+  consoleFiles(app, deps)
+  app.use((request, response) =>
+    forward(request, response, {
+      target: deps.storefrontUrl,
+      kind: 'call',
+      weight: isFile(request.path) ? 1 : pageWeight,
+      refuse: () => pageUnavailable(response),
+    }),
+  )
   app.use(((error: unknown, request: Request, response: Response, next: (error?: unknown) => void) => {
     if (response.headersSent) return next(error)
     refuse(request, response, rejection(codeOf(error)))

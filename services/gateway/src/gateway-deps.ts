@@ -1,6 +1,7 @@
 import type { AuditRecorder } from '@pinline/chassis/audit/audit-recorder'
 import type { Authenticator } from '@pinline/chassis/http/authenticate'
 import type { ServiceName } from '@pinline/events/event'
+import type { GatewayLimits } from './config.ts'
 
 /** What the gateway is given. */
 export interface GatewayDeps {
@@ -8,8 +9,14 @@ export interface GatewayDeps {
   readonly storefrontUrl: string
   readonly internalToken: string
   readonly authenticate: Authenticator
+  /** The person of a token with a valid signature. */
+  readonly personOf: (bearer: string) => Promise<string | undefined>
   readonly audit: AuditRecorder
   readonly consoleFolder: string
   /** Addresses and subnets of proxies in front whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[]
+  readonly publicOrigin: string | undefined
+  /** Names that a request may give as its host. */
+  readonly hosts: ReadonlySet<string>
+  readonly limits: GatewayLimits
 }

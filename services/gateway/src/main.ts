@@ -1,20 +1,28 @@
+import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { accountSessionClient } from '@pinline/chassis/http/account-session-client'
-import { authenticator } from '@pinline/chassis/http/authenticate'
+import { authenticator, personReader } from '@pinline/chassis/http/authenticate'
 import { drainOf } from '@pinline/chassis/http/drain'
+import { ConfigError, parseEnvironment } from '@pinline/chassis/read-config'
 import { pino } from 'pino'
-import { z } from 'zod'
-import { gatewayConfig } from './config.ts'
+import { gatewayConfig, hostsOf } from './config.ts'
 import { gatewayApp } from './gateway-app.ts'
 import { gatewayAudit } from './gateway-audit.ts'
+import { capConnections } from './limits/connection-caps.ts'
+import { refusePipelining } from './limits/refuse-pipelining.ts'
+import { splitPackets } from './limits/split-packets.ts'
 import { idleMs } from './proxy.ts'
+import { refuseRawRequests } from './refuse-raw.ts'
 
-const parsed = gatewayConfig.safeParse(process.env)
-if (!parsed.success) {
-  process.stderr.write(`${z.prettifyError(parsed.error)}\n`)
-  process.exit(1)
+const readGatewayConfig = () => {
+  try {
+    return parseEnvironment(process.env, gatewayConfig)
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`)
+    return process.exit(1)
+  }
 }
-const config = parsed.data
+const config = readGatewayConfig()
 const log = pino({ level: config.LOG_LEVEL, base: { service: 'gateway', pid: process.pid } })
 const urls = {
   account: config.ACCOUNT_URL,
@@ -33,21 +41,45 @@ const app = gatewayApp({
     internalToken: config.INTERNAL_TOKEN,
     sessionClient: accountSessionClient(urls.account, config.INTERNAL_TOKEN),
   }),
+  personOf: personReader(config.TOKEN_SECRET),
   trustedProxies: config.TRUSTED_PROXIES,
+  publicOrigin: config.PUBLIC_URL === undefined ? undefined : new URL(config.PUBLIC_URL).origin,
+  hosts: hostsOf(config),
+  limits: config,
   consoleFolder: fileURLToPath(new URL('../../../console/dist', import.meta.url)),
 })
-const server = app.listen(config.PORT, config.HOST, (error) => {
-  if (error !== undefined) {
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
-  log.info({ port: config.PORT }, 'ready')
-})
-server.requestTimeout = 0
+const requestListener = refusePipelining(app)
+const server = createServer(
+  {
+    headersTimeout: config.HEADERS_SECONDS * 1000,
+    requestTimeout: config.REQUEST_SECONDS * 1000,
+    keepAliveTimeout: config.KEEP_ALIVE_SECONDS * 1000,
+    connectionsCheckingInterval: 1000,
+    // Node responds to a missing one itself, before requests are counted; the app refuses it.
+    requireHostHeader: false,
+  },
+  requestListener,
+)
+// An expectation that Node does not know is refused by Node itself otherwise.
+server.on('checkExpectation', requestListener)
+splitPackets(server)
 server.setTimeout(idleMs)
+const isTrusted: (address: string, hop: number) => boolean = app.get('trust proxy fn')
+capConnections(server, {
+  total: config.CONNECTIONS,
+  perAddress: config.CONNECTIONS_PER_ADDRESS,
+  isTrustedProxy: (address) => isTrusted(address, 0),
+})
+refuseRawRequests(server)
 
 const drainMs = 8000
 const drain = drainOf(server)
+server.on('error', (error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
+server.listen(config.PORT, config.HOST, () => log.info({ port: config.PORT }, 'ready'))
+
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {

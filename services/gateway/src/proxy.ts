@@ -1,11 +1,12 @@
-import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import type { Request, Response } from 'express'
+import type { BodyStart } from './limits/read-body-start.ts'
 
-const agent = new Agent({ keepAlive: true, maxSockets: 512, keepAliveMsecs: 10_000 })
-/** Timeout without traffic between gateway and service. A slow upload is not limited. */
+/** Timeout without traffic between gateway and service. */
 export const idleMs = 120_000
 const hopByHop = new Set([
   'connection',
+  'expect',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
@@ -21,17 +22,27 @@ const hopByHop = new Set([
 const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
 
+export interface Forwarding {
+  readonly agent: Agent
+  /** The body so far; undefined if the request has none. */
+  readonly body: BodyStart | undefined
+  /** Responds if the other end does not and nothing was sent yet. */
+  readonly onFailure: () => void
+  /** Called when the other end responds. */
+  readonly onResponse?: () => void
+  readonly patienceMs?: number
+}
+
 /**
- * Forwards a request, with bodies streamed. Forwarding headers of the client are replaced by what the gateway or a
- * trusted proxy saw. `onFailure` responds if the other end does not and nothing was sent yet. The other end may close a
- * keep-alive connection while a request is being sent: a read is then repeated once on a new connection.
+ * Forwards a request whose body has begun to arrive; the rest is streamed. Forwarding headers of the client are replaced
+ * by what the gateway or a trusted proxy saw. The other end may close a keep-alive connection while a request is being
+ * sent: a read is then repeated once on a new connection.
  */
 export const forwardRequest = (
   target: string,
   request: Request,
   response: Response,
-  onFailure: () => void,
-  patienceMs = idleMs,
+  { agent, body, onFailure, onResponse, patienceMs = idleMs }: Forwarding,
 ): void => {
   const { hostname, port } = new URL(target)
   const options = {
@@ -46,9 +57,10 @@ export const forwardRequest = (
       'x-forwarded-host': request.headers.host ?? '',
     },
   }
-  const repeatable = isSafeToRepeat(request)
+  const isRepeatable = body === undefined && (request.method === 'GET' || request.method === 'HEAD')
   const send = (connections: Agent | false) => {
     const upstream = httpRequest({ ...options, agent: connections }, (upstreamResponse) => {
+      onResponse?.()
       response.writeHead(upstreamResponse.statusCode ?? 502, endToEnd(upstreamResponse.headers))
       upstreamResponse.pipe(response)
       upstreamResponse.on('error', () => response.destroy())
@@ -59,18 +71,15 @@ export const forwardRequest = (
       response.off('close', abort)
       if (response.closed) return
       if (response.headersSent) response.destroy()
-      else if (repeatable && upstream.reusedSocket && error.code === 'ECONNRESET') send(false)
+      else if (isRepeatable && upstream.reusedSocket && error.code === 'ECONNRESET') send(false)
       else onFailure()
     })
     response.on('close', abort)
-    if (repeatable) upstream.end()
-    else request.pipe(upstream)
+    if (body === undefined || body.isComplete) upstream.end(body?.bytes)
+    else {
+      upstream.write(body.bytes)
+      request.pipe(upstream)
+    }
   }
   send(agent)
 }
-
-/** Whether a request changes nothing and has no body, so that it can be repeated. */
-const isSafeToRepeat = ({ method, headers }: Request): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  headers['transfer-encoding'] === undefined &&
-  Number(headers['content-length'] ?? 0) === 0

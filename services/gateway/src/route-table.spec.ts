@@ -21,7 +21,7 @@ const table = (service: ServiceTable['service'], ...calls: ServiceTable['calls']
 })
 
 describe('routeTable', () => {
-  const serviceOf = routeTable(serviceTables)
+  const routeOf = routeTable(serviceTables)
   it.each([
     ['/api/v1/orders/create', 'order'],
     ['/api/v1/orders/events', 'order'],
@@ -37,7 +37,17 @@ describe('routeTable', () => {
     ['/internal/reserve-stock', undefined],
     ['/en/index', undefined],
   ] as const)('%s goes to %s', (path, service) => {
-    expect(serviceOf(path)).toBe(service)
+    expect(routeOf(path)?.service).toBe(service)
+  })
+
+  it.each([
+    ['/api/v1/orders/events', 'stream'],
+    ['/api/v1/products/changes', 'stream'],
+    ['/api/v1/products', 'call'],
+    ['/api/v1/admin/orders', 'call'],
+    ['/mailbox', 'call'],
+  ] as const)('%s is a %s', (path, kind) => {
+    expect(routeOf(path)?.kind).toBe(kind)
   })
 
   it('never routes an internal call, and refuses two owners of one path', () => {

@@ -27,15 +27,31 @@ const pageRoots: readonly (readonly [string, ServiceName])[] = [
   ['/mailbox', 'notification'],
 ]
 
-/** The service of a public path, or undefined if there is none. Internal calls are never routed. */
-export const routeTable = (tables: readonly ServiceTable[]): ((path: string) => ServiceName | undefined) => {
-  const exact = new Map<string, ServiceName>()
+/** Where a path leads, and whether its response is an event stream. */
+export interface PublicRoute {
+  readonly service: ServiceName
+  readonly kind: 'call' | 'stream'
+  /** Share of what one client may have at work at once. */
+  readonly weight: number
+  /** Whether it ends the session of a cookie, by whichever method. */
+  readonly signsOut: boolean
+}
+
+/** The route of a public path, or undefined if there is none. Internal calls are never routed. */
+export const routeTable = (tables: readonly ServiceTable[]): ((path: string) => PublicRoute | undefined) => {
+  const exact = new Map<string, PublicRoute>()
   const resources = new Map<string, ServiceName>()
   for (const { service, calls, resources: owned, streams } of tables) {
-    for (const { path } of [...calls.filter((call) => call.access.kind !== 'internal'), ...streams]) {
+    const routes = [
+      ...calls.flatMap(({ path, access, audited, weight = 1 }) =>
+        access.kind === 'internal' ? [] : [{ path, kind: 'call', weight, signsOut: audited === 'sign-out' } as const],
+      ),
+      ...streams.map(({ path }) => ({ path, kind: 'stream', weight: 1, signsOut: false }) as const),
+    ]
+    for (const { path, ...route } of routes) {
       const registered = exact.get(`/api/v1${path}`)
-      if (registered !== undefined) throw new Error(`${path} is answered by ${registered} and ${service}`)
-      exact.set(`/api/v1${path}`, service)
+      if (registered !== undefined) throw new Error(`${path} is answered by ${registered.service} and ${service}`)
+      exact.set(`/api/v1${path}`, { service, ...route })
     }
     for (const { name } of owned) resources.set(name, service)
   }
@@ -43,7 +59,10 @@ export const routeTable = (tables: readonly ServiceTable[]): ((path: string) => 
     const found = exact.get(path)
     if (found !== undefined) return found
     const resource = /^\/api\/v1\/admin\/([^/]+)(?:\/[^/]+)?$/.exec(path)?.[1]
-    if (resource !== undefined) return resources.get(resource)
-    return pageRoots.find(([root]) => path === root || path.startsWith(`${root}/`))?.[1]
+    const service =
+      resource === undefined
+        ? pageRoots.find(([root]) => path === root || path.startsWith(`${root}/`))?.[1]
+        : resources.get(resource)
+    return service && { service, kind: 'call', weight: 1, signsOut: false }
   }
 }

@@ -3,13 +3,14 @@ import { notificationConfig } from './config.ts'
 import { deliverMessage } from './jobs/deliver-message.job.ts'
 import { mailboxPages } from './mailbox/mailbox-pages.ts'
 import { smtpTransport } from './messages/mail-transport.ts'
-import { Outbox } from './messages/outbox.ts'
+import { encryptedMessages, Outbox } from './messages/outbox.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { keepToDoUntilLatePaymentIsSettled } from './reactions/keep-to-do-until-late-payment-is-settled.reaction.ts'
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
 import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
 import { writeToBuyerWhenOrderExpired } from './reactions/write-to-buyer-when-order-expired.reaction.ts'
 import { writeToBuyerWhenOrderPaid } from './reactions/write-to-buyer-when-order-paid.reaction.ts'
+import { writeToBuyerWhenOrderPlaced } from './reactions/write-to-buyer-when-order-placed.reaction.ts'
 import { writeToBuyerWhenOrderShipped } from './reactions/write-to-buyer-when-order-shipped.reaction.ts'
 import { writeToBuyerWhenRefundRequested } from './reactions/write-to-buyer-when-refund-requested.reaction.ts'
 import { ReadMarks } from './read-marks.ts'
@@ -31,7 +32,7 @@ export const notificationService = defineService({
   name: 'notification',
   config: notificationConfig,
   compose: (platform) => {
-    const { NODE_ENV, SMTP_URL, SMTP_FROM } = platform.config
+    const { PINLINE_MODE, SMTP_URL, SMTP_FROM } = platform.config
     const outbox = new Outbox(platform, SMTP_URL !== undefined)
     const deps: NotificationDeps = {
       platform,
@@ -56,13 +57,15 @@ export const notificationService = defineService({
         keepToDoWhileOrderIsPrepared(platform),
         keepToDoWhileRefundIsDue(platform),
         keepToDoUntilLatePaymentIsSettled(platform),
+        writeToBuyerWhenOrderPlaced(platform, outbox),
         writeToBuyerWhenOrderPaid(platform, outbox),
         writeToBuyerWhenOrderShipped(platform, outbox),
         writeToBuyerWhenOrderExpired(platform, outbox),
         writeToBuyerWhenRefundRequested(platform, outbox),
       ],
       jobs: SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))],
-      ...(NODE_ENV === 'production' ? {} : { pages: mailboxPages(outbox) }),
+      encryptedCollections: [encryptedMessages],
+      ...(PINLINE_MODE === 'development' ? { pages: mailboxPages(outbox), localRoots: ['/mailbox'] } : {}),
       onStart: async () => {
         await Promise.all([outbox.ensureIndexes(), deps.readMarks.ensureIndexes(), deps.visits.ensureIndexes()])
       },

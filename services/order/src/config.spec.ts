@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { orderConfig } from './config.ts'
 
 const environment = {
-  NODE_ENV: 'production',
+  PINLINE_MODE: 'production',
   WALLET_SECRET: 'a wallet secret of the spec',
   PUBLIC_URL: 'https://shop.example',
 }
@@ -11,7 +11,7 @@ const issuesOf = (change: Record<string, string>) =>
 
 describe('settings of the order service', () => {
   it('has a wallet, which must be a real one in production', () => {
-    expect(orderConfig.parse({ ...environment, NODE_ENV: 'test' })).toMatchObject({
+    expect(orderConfig.parse({ ...environment, PINLINE_MODE: 'development' })).toMatchObject({
       WALLET: 'simulator',
       wechatPay: undefined,
     })

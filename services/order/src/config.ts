@@ -1,29 +1,38 @@
-import { baseConfig } from '@pinline/chassis/read-config'
+import { mode } from '@pinline/chassis/read-config'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
 import { wechatPayConfig } from './wallet/wechat-pay/wechat-pay-settings.ts'
 
 const settings = z.object({
-  /** Payment deadline. If set, it overrides the staff's setting; so do the next two. */
+  /** Payment deadline. If set, it overrides the staff's setting; so do the next seven. */
   ORDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).optional(),
   /** Lifetime of a QR code. */
   PAYMENT_ATTEMPT_SECONDS: z.coerce.number().int().min(1).optional(),
   /** Days after shipping until an order is completed without the buyer's confirmation. */
   RECEIPT_DAYS: z.coerce.number().int().min(1).optional(),
+  /** Unpaid orders of one buyer. */
+  UNPAID_ORDERS: z.coerce.number().int().min(1).optional(),
+  /** Percentage of a product's free pieces that they may hold. */
+  UNPAID_SHARE_PERCENT: z.coerce.number().int().min(1).max(100).optional(),
+  /** Pieces of a product that they may always hold. */
+  UNPAID_SHARE_PIECES: z.coerce.number().int().min(0).optional(),
+  /** Percentage above which an order has the next deadline. */
+  LARGE_SHARE_PERCENT: z.coerce.number().int().min(1).max(100).optional(),
+  LARGE_SHARE_DEADLINE_SECONDS: z.coerce.number().int().min(1).optional(),
   /** Delay of the carrier's first entry after shipping; at most the second day. */
   TRACKING_AFTER_SECONDS: z.coerce.number().int().min(0).default(86_400),
   /** Key of the signatures of wallet messages. */
   WALLET_SECRET: z.string().min(16),
   /** The wallet that buyers pay with. */
   WALLET: walletKind.default('simulator'),
-  NODE_ENV: baseConfig.shape.NODE_ENV,
+  PINLINE_MODE: mode,
 })
 
 /** Settings of the order service besides the chassis'. */
 export const orderConfig = settings
-  .refine(({ NODE_ENV, WALLET }) => NODE_ENV !== 'production' || WALLET !== 'simulator', {
+  .refine(({ PINLINE_MODE, WALLET }) => PINLINE_MODE === 'development' || WALLET !== 'simulator', {
     path: ['WALLET'],
-    message: 'the simulator is refused in production: anybody with a code could pay',
+    message: 'the simulator is refused in production, since anybody could pay: configure a real wallet',
   })
   .and(wechatPayConfig)
 export type OrderConfig = z.infer<typeof orderConfig>

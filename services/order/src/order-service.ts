@@ -2,6 +2,7 @@ import { defineService } from '@pinline/chassis/service'
 import { CartChanges } from './cart/cart-changes.ts'
 import { CartStore } from './cart/cart-store.ts'
 import { refuseCartKeys } from './cart/refuse-cart-keys.ts'
+import type { StockDeps } from './checkout/confirm-stock.ts'
 import type { CheckoutContext } from './checkout/draft-order.ts'
 import { PreviewedAddresses } from './checkout/previewed-addresses.ts'
 import { orderConfig } from './config.ts'
@@ -34,6 +35,7 @@ import { declineAttemptRoute } from './routes/decline-attempt.route.ts'
 import { exportOrdersRoute } from './routes/export-orders.route.ts'
 import { getCartRoute } from './routes/get-cart.route.ts'
 import { getOrderRoute } from './routes/get-order.route.ts'
+import { getOrderBuyerRoute } from './routes/get-order-buyer.route.ts'
 import { getOrderSettingsRoute } from './routes/get-order-settings.route.ts'
 import { getPaymentStatusRoute } from './routes/get-payment-status.route.ts'
 import { getTrackingRoute } from './routes/get-tracking.route.ts'
@@ -60,6 +62,7 @@ import { startStockingRoute } from './routes/start-stocking.route.ts'
 import { startTestingRoute } from './routes/start-testing.route.ts'
 import { updateCartLineRoute } from './routes/update-cart-line.route.ts'
 import { updateOrderSettingsRoute } from './routes/update-order-settings.route.ts'
+import { UnpaidOrderStore } from './unpaid-orders/unpaid-order-store.ts'
 import { chooseWallet } from './wallet/choose-wallet.ts'
 import { prepareNonces } from './wallet/seen-nonces.ts'
 import { prepareWalletLedger } from './wallet/wallet-attempts.ts'
@@ -80,6 +83,7 @@ const ofWallet = (payments: PaymentDeps) => {
         ],
         jobs: [deliverWalletWebhookJob(platform)],
         pages: walletPages(platform),
+        localRoots: ['/wallet'],
         prepare: () => prepareWalletLedger(platform),
       }
     case 'wechat-pay':
@@ -101,8 +105,9 @@ export const orderService = defineService({
     const texts = new PartTexts(platform)
     const joins = { texts, addresses: new AddressVersions(platform) }
     const payments: PaymentDeps = { platform, wallet: chooseWallet(platform) }
-    const { prepare, pages, ...walletFeatures } = ofWallet(payments)
-    const checkout: CheckoutContext = { platform, carts, addresses: new PreviewedAddresses(), wallet: payments.wallet }
+    const { prepare, pages, localRoots, ...walletFeatures } = ofWallet(payments)
+    const stock: StockDeps = { platform, carts, unpaid: new UnpaidOrderStore(platform) }
+    const checkout: CheckoutContext = { ...stock, addresses: new PreviewedAddresses(), wallet: payments.wallet }
     return {
       routes: [
         getCartRoute(platform, carts),
@@ -118,6 +123,7 @@ export const orderService = defineService({
         getOrderRoute(platform, joins),
         countOrdersRoute(platform),
         countOpenOrdersRoute(platform),
+        getOrderBuyerRoute(platform),
         exportOrdersRoute(platform, carts, joins),
         getTrackingRoute(platform),
         refuseCartKeys(carts, startPaymentAttemptRoute(payments)),
@@ -142,19 +148,19 @@ export const orderService = defineService({
       eventStreams: [orderEventsStream(platform, cartChanges)],
       projections: [ordersProjection, orderTimelineProjection],
       reactions: [
-        reserveStockWhenOrderPlaced(platform, carts),
+        reserveStockWhenOrderPlaced(stock),
         refundWhenRefundRequested(payments),
-        forgetRemarksWhenBuyerErased(platform, carts),
+        forgetRemarksWhenBuyerErased(stock),
       ],
       jobs: [
         expireOrderJob(payments),
         reconcilePaymentAttemptJob(payments),
-        finishPlacingJob(platform, carts),
+        finishPlacingJob(stock),
         reconcileRefundJob(payments),
         completeShippedOrderJob(platform),
         ...walletFeatures.jobs,
       ],
-      ...(pages === undefined ? {} : { pages }),
+      ...(pages === undefined ? {} : { pages, localRoots }),
       onStart: async () => {
         await Promise.all([
           seedFreight(platform),

@@ -4,22 +4,35 @@ import './print-styles.ts'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { createPositionMemory } from '@pinline/ui/api-client/position-memory'
 import { showErrorToast } from '@pinline/ui/design/toast.tsx'
+import { reportLoadFailures } from '@pinline/ui/design/use-loaded'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { currencyAtom, readStoredCurrency } from '../session/currency.ts'
+import { followOtherTabs } from '../session/other-tabs.ts'
 import { clientStore, loadSession, readStoredSession, renewToken } from '../session/session.ts'
 import { apiTextsOf } from './api-texts.ts'
-import { createI18n } from './i18n.ts'
+import { addLaterTexts, createI18n } from './i18n.ts'
 import { enabledLanguages, languageTag, splitLanguage } from './language.ts'
+import { PageNotReached } from './lazy-page.ts'
 import { createAppRouter, createQueries } from './router.tsx'
 import { storeLanguage } from './switch-language.ts'
 
 /** Hydrates the page, then loads what is personal: session, currency. */
 async function start(): Promise<void> {
   const language = splitLanguage(location.pathname)?.language ?? 'en'
-  const i18n = await createI18n(language)
+  const drawnWith = document.querySelector<HTMLElement>('script[data-texts]')?.dataset.texts
+  const i18n = await createI18n(language, drawnWith === 'first' ? 'first' : 'later')
+  let later = drawnWith === 'first' ? undefined : Promise.resolve()
+  const allTexts = (): Promise<void> => {
+    later ??= addLaterTexts(i18n, language).catch((error: unknown) => {
+      later = undefined
+      throw new PageNotReached('the texts were not fetched', { cause: error })
+    })
+    return later
+  }
   const queryClient = createQueries()
+  reportLoadFailures(() => showErrorToast(i18n.t('api:network-failed')))
   const api = createApiClient({
     baseUrl: '',
     getToken: () => {
@@ -42,6 +55,7 @@ async function start(): Promise<void> {
     language,
     currency: () => clientStore.get(currencyAtom),
     origin: location.origin,
+    allTexts,
   })
   hydrateRoot(
     document,
@@ -55,7 +69,7 @@ async function start(): Promise<void> {
       if (own) storeLanguage(own)
       loadSession()
       clientStore.set(currencyAtom, readStoredCurrency())
-      window.addEventListener('storage', loadSession)
+      followOtherTabs()
     },
     { timeout: 1500 },
   )

@@ -8,6 +8,7 @@ import { apiTextsOf } from './api-texts.ts'
 import { createI18n, type I18n } from './i18n.ts'
 import { languageTag } from './language.ts'
 import { createAppRouter, createQueries } from './router.tsx'
+import type { TextPart } from './text-parts.ts'
 
 export { themeScript }
 
@@ -25,20 +26,26 @@ export interface RenderRequest {
 
 const texts = new Map<LanguageCode, Promise<I18n>>()
 
-/** Texts are parsed once per language; every request clones its own instance. */
-async function i18nFor(language: LanguageCode): Promise<I18n> {
-  const parsed = texts.get(language) ?? createI18n(language)
+/** Texts are loaded once per language and shared by all requests. */
+function i18nFor(language: LanguageCode): Promise<I18n> {
+  const parsed = texts.get(language) ?? createI18n(language, 'later')
   texts.set(language, parsed)
-  return (await parsed).cloneInstance()
+  return parsed
 }
 
 /** Renders a part's drawing as an SVG file with texts in the requested language. */
 export async function renderDrawing(request: DrawingSvgRequest): Promise<string> {
-  return drawingSvg(request, (await i18nFor(request.language)).getFixedT(request.language, 'drawing'))
+  return drawingSvg(request, (await i18nFor(request.language)).in('drawing'))
+}
+
+/** A rendered page, and which texts it was drawn with. */
+export interface RenderedPage {
+  readonly response: Response
+  readonly texts: TextPart
 }
 
 /** Renders a page for an anonymous visitor in the base currency. Redirects and 404 are statuses of the response. */
-export async function renderPage(page: RenderRequest): Promise<Response> {
+export async function renderPage(page: RenderRequest): Promise<RenderedPage> {
   const { language, nonce } = page
   const i18n = await i18nFor(language)
   const queryClient = createQueries()
@@ -57,11 +64,22 @@ export async function renderPage(page: RenderRequest): Promise<Response> {
     request: page.request,
     createRouter: () =>
       createAppRouter(
-        { queryClient, api, i18n, language, currency: () => baseCurrency, origin: page.publicOrigin },
+        {
+          queryClient,
+          api,
+          i18n,
+          language,
+          currency: () => baseCurrency,
+          origin: page.publicOrigin,
+          allTexts: async () => undefined,
+        },
         { nonce },
       ),
   })
-  return handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  )
+  let texts: TextPart = 'first'
+  const response = await handle(({ router, responseHeaders }) => {
+    if (router.state.matches.some(({ staticData }) => staticData.texts === 'later')) texts = 'later'
+    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
+  })
+  return { response, texts }
 }

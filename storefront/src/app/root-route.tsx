@@ -1,7 +1,12 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  type ErrorComponentProps,
+  HeadContent,
+  Outlet,
+  Scripts,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { languageTag } from './language.ts'
-import { NotFoundPage } from './not-found-page.tsx'
 import { PageFailure } from './page-failure.tsx'
 import type { AppContext } from './router-context.ts'
 import { Shell } from './shell/shell.tsx'
@@ -21,10 +26,10 @@ function RootDocument(): ReactNode {
   )
 }
 
-function UnknownPage(): ReactNode {
+function FailedPage(failure: ErrorComponentProps): ReactNode {
   return (
     <Shell>
-      <NotFoundPage />
+      <PageFailure {...failure} />
     </Shell>
   )
 }
@@ -40,7 +45,8 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),
+  // Hydration does not call this: the first page comes with its texts, and every other waits for all of them.
+  beforeLoad: ({ context }) => context.allTexts(),
   component: RootDocument,
-  notFoundComponent: UnknownPage,
-  errorComponent: PageFailure,
+  errorComponent: FailedPage,
 })

@@ -9,6 +9,8 @@ import { productSearchRoute } from '../routes/product-search.route.tsx'
 import { quickOrderRoute } from '../routes/quick-order.route.tsx'
 import { shoppingCartRoute } from '../routes/shopping-cart.route.tsx'
 import { solutionRoute } from '../routes/solution.route.tsx'
+import { undoChangeRoute } from '../routes/undo-change.route.tsx'
+import { unknownPageRoute } from '../routes/unknown-page.route.tsx'
 import { userRoute } from '../routes/user.route.tsx'
 import { userCenterRoute } from '../routes/user-center.route.tsx'
 import { wechatPayRoute } from '../routes/wechat-pay.route.tsx'
@@ -36,5 +38,7 @@ export const routeTree = rootRoute.addChildren([
     wechatPayRoute,
     userRoute,
     userCenterRoute,
+    undoChangeRoute,
+    unknownPageRoute,
   ]),
 ])

@@ -14,4 +14,6 @@ export interface AppContext {
   readonly currency: () => CurrencyCode
   /** Public origin without a trailing slash, for canonical URLs. */
   readonly origin: string
+  /** Waits for the texts that the first page did without. */
+  readonly allTexts: () => Promise<void>
 }

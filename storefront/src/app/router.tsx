@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { keepArrivedData } from './keep-arrived-data.ts'
 import { localisedPath, splitLanguage } from './language.ts'
+import { PageFailure } from './page-failure.tsx'
 import { AppProviders } from './providers.tsx'
 import { routeTree } from './route-tree.ts'
 import type { AppContext } from './router-context.ts'
+import type { TextPart } from './text-parts.ts'
 
 /** URLs without a known language prefix are rewritten below this path, so that they match no route. */
 const UNKNOWN_PREFIX = '/unknown-prefix'
@@ -13,7 +16,16 @@ const STALE_MS = 30_000
 /** Query client of one page or request: the browser does not fetch again what the server has loaded. */
 export function createQueries(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: STALE_MS, retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        // Without a network a page fails at once and says so, instead of waiting invisibly for the connection.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
   })
 }
 
@@ -26,6 +38,7 @@ export function createAppRouter(context: AppContext, options: { nonce?: string }
     routeTree,
     context,
     InnerWrap: AppProviders,
+    defaultErrorComponent: PageFailure,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
@@ -48,10 +61,23 @@ export function createAppRouter(context: AppContext, options: { nonce?: string }
     ...(options.nonce ? { ssr: { nonce: options.nonce } } : {}),
   })
   setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient, wrapQueryClient: false })
+  const hydrate = router.options.hydrate
+  router.options.hydrate = async (dehydrated) => {
+    await hydrate?.(dehydrated)
+    const endKeeping = keepArrivedData(context.queryClient)
+    const unsubscribe = router.subscribe('onBeforeNavigate', () => {
+      unsubscribe()
+      endKeeping()
+    })
+  }
   return router
 }
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** `later` if the page needs more than the first texts. */
+    texts?: TextPart
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }

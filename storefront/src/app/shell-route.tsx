@@ -1,6 +1,5 @@
 import { createRoute, Outlet, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { NotFoundPage } from './not-found-page.tsx'
 import { rootRoute } from './root-route.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -21,5 +20,4 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: '_shell',
   component: ShellOfPage,
-  notFoundComponent: NotFoundPage,
 })

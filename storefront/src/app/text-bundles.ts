@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { type TextPart, textLanguagesOf, textPartOf } from './text-parts.ts'
 
 /** Texts of one language by namespace. */
 export type TextBundle = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -8,28 +9,26 @@ const errorTexts = import.meta.glob<Record<string, unknown>>('../../../services/
   import: 'default',
 })
 
-/** Languages whose texts are complete; the others fall back to English key by key. */
-const completeLanguages: readonly LanguageCode[] = ['en', 'zh_cn']
-
-async function loadBundle(language: LanguageCode): Promise<TextBundle> {
+async function loadBundle(language: LanguageCode, part: TextPart): Promise<TextBundle> {
   const bundle: Record<string, Record<string, unknown>> = {}
-  const matching = Object.entries(featureTexts).filter(([path]) => path.includes(`/locales/${language}/`))
+  const namespaceOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length)
+  const matching = Object.entries(featureTexts).filter(
+    ([path]) => path.includes(`/locales/${language}/`) && textPartOf(namespaceOf(path)) === part,
+  )
   await Promise.all(
     matching.map(async ([path, load]) => {
-      const namespace = path.slice(path.lastIndexOf('/') + 1, -'.json'.length)
-      bundle[namespace] = await load()
+      bundle[namespaceOf(path)] = await load()
     }),
   )
   const errors = Object.entries(errorTexts).find(([path]) => path.endsWith(`/${language}.json`))
-  if (errors) bundle.errors = await errors[1]()
+  if (errors && textPartOf('errors') === part) bundle.errors = await errors[1]()
   return bundle
 }
 
-/** The texts of a language, plus English when the language is not complete. */
-export async function loadTexts(language: LanguageCode): Promise<Readonly<Partial<Record<LanguageCode, TextBundle>>>> {
-  const [own, english] = await Promise.all([
-    loadBundle(language),
-    completeLanguages.includes(language) ? undefined : loadBundle('en'),
-  ])
-  return { [language]: own, ...(english ? { en: english } : {}) }
+/** One part of the texts that a page in this language needs, by language. */
+export async function loadTexts(
+  language: LanguageCode,
+  part: TextPart,
+): Promise<readonly (readonly [LanguageCode, TextBundle])[]> {
+  return Promise.all(textLanguagesOf(language).map(async (needed) => [needed, await loadBundle(needed, part)] as const))
 }

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
+import { createI18n } from '../app/i18n.ts'
+import { knownLanguage, languageTag } from '../app/language.ts'
+import { readMessage, writeMessage } from '../app/message.ts'
 
 const folder = new URL('./', import.meta.url)
 const complete = ['en', 'zh_cn']
@@ -42,10 +45,27 @@ describe('texts', () => {
     }
   })
 
-  it.each(languages)('parse as ICU messages in %s', (language) => {
-    for (const [key, text] of textsOf(language)) {
-      expect(() => new IntlMessageFormat(text, 'en'), `${language} ${key}`).not.toThrow()
+  it.each(languages)('of %s read as ICU messages do', (language) => {
+    const tag = languageTag(knownLanguage(language))
+    const plurals = new Intl.PluralRules(tag)
+    const numbers = new Intl.NumberFormat(tag)
+    const formats = {
+      pluralOf: (count: number) => plurals.select(count),
+      number: (value: number) => numbers.format(value),
     }
+    for (const [key, text] of textsOf(language)) {
+      const icu = new IntlMessageFormat(text, tag)
+      for (const value of [0, 1, 2, 4, 5, 11, 21, 1234.5, 'yes', 'no']) {
+        const values = Object.fromEntries(variablesOf(text).map((name) => [name, value]))
+        const written = writeMessage(readMessage(text), values, formats)
+        expect(written, `${language} ${key} with ${value}`).toBe(icu.format(values))
+      }
+    }
+  })
+
+  it('are found by their keys', async () => {
+    const { t } = await createI18n('en', 'later')
+    expect([...english].filter(([key, text]) => !key.endsWith('.length') && t.raw(key) !== text)).toEqual([])
   })
 
   it.each(languages)('of %s have no key that English lacks', (language) => {

@@ -1,21 +1,24 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, notFound } from '@tanstack/react-router'
+import { lazyPage } from '../app/lazy-page.ts'
+import { notFoundHead } from '../app/not-found-head.ts'
 import { pageHead } from '../app/page-head.ts'
 import type { AppContext } from '../app/router-context.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { type ContentPageId, contentPageAt } from '../features/content/content-pages.ts'
 
-function contentHead(context: AppContext, path: string, id: ContentPageId | undefined) {
+function contentHead(context: AppContext, path: string, id: ContentPageId) {
   return pageHead(context, {
     path,
-    title: context.i18n.t(`content:${id ?? 'intro'}.title`),
-    description: context.i18n.t(`content:${id ?? 'intro'}.lead`),
+    title: context.i18n.t(`content:${id}.title`),
+    description: context.i18n.t(`content:${id}.lead`),
   })
 }
 
-const contentComponent = lazyRouteComponent(() => import('../features/content/content-page.tsx'), 'ContentPage')
+const contentComponent = lazyPage(() => import('../features/content/content-page.tsx'), 'ContentPage')
 
 /** Company introduction. */
 export const introRoute = createRoute({
+  staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/intro',
   loader: () => ({ id: 'intro' as ContentPageId }),
@@ -25,6 +28,7 @@ export const introRoute = createRoute({
 
 /** Policies, FAQ and company pages under /intro/. */
 export const introPageRoute = createRoute({
+  staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/intro/$page',
   loader: ({ params }) => {
@@ -32,12 +36,15 @@ export const introPageRoute = createRoute({
     if (id === undefined) throw notFound()
     return { id }
   },
-  head: ({ match, params, loaderData }) => contentHead(match.context, `/intro/${params.page}`, loaderData?.id),
+  head: ({ match, params, loaderData }) =>
+    loaderData === undefined ? notFoundHead(match) : contentHead(match.context, `/intro/${params.page}`, loaderData.id),
   component: contentComponent,
+  notFoundComponent: lazyPage(() => import('../features/not-found/not-found-page.tsx'), 'NotFoundPage'),
 })
 
 /** Reasons to buy here. */
 export const whyGoRoute = createRoute({
+  staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/whyGo',
   loader: () => ({ id: 'whyGo' as ContentPageId }),
@@ -47,6 +54,7 @@ export const whyGoRoute = createRoute({
 
 /** Contact. */
 export const contactRoute = createRoute({
+  staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/contact',
   loader: () => ({ id: 'contact' as ContentPageId }),
@@ -56,6 +64,7 @@ export const contactRoute = createRoute({
 
 /** The account manager, a contact for orders in processing. */
 export const customerManagerRoute = createRoute({
+  staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/customer-manager',
   loader: () => ({ id: 'customerManager' as ContentPageId }),

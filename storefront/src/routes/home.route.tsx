@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../app/lazy-page.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { homeListRequest, plateRequest } from '../features/home/home-list-request.ts'
@@ -23,5 +24,5 @@ export const homeRoute = createRoute({
       title: match.context.i18n.t('home:title'),
       description: match.context.i18n.t('home:description', { count: loaderData?.total ?? 0 }),
     }),
-  component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
+  component: lazyPage(() => import('../features/home/home-page.tsx'), 'HomePage'),
 })

@@ -1,8 +1,11 @@
-import { productId } from '@pinline/events/ids'
+import { isProductId } from '@pinline/events/ids'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, notFound } from '@tanstack/react-router'
+import { lazyPage } from '../app/lazy-page.ts'
+import { notFoundHead } from '../app/not-found-head.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
+import { nearestPartsQuery, partNumberIn } from '../features/not-found/nearest-parts.query.ts'
 import { getProductDetailQuery } from '../features/product/product.queries.ts'
 import { productJsonLd } from '../features/product-detail/product-json-ld.ts'
 
@@ -11,30 +14,27 @@ export const productDetailRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/productDetail/$id',
   loader: async ({ context, params }) => {
-    const id = productId.safeParse(params.id)
-    if (!id.success) throw notFound()
+    const { id } = params
+    if (!isProductId(id)) {
+      await context.queryClient.prefetchQuery(nearestPartsQuery(context, partNumberIn(id)))
+      throw notFound()
+    }
     try {
-      return await context.queryClient.ensureQueryData(getProductDetailQuery(context, id.data))
+      return await context.queryClient.ensureQueryData(getProductDetailQuery(context, id))
     } catch (error) {
       if (error instanceof CallRefused && error.refused.status === 404) throw notFound()
       throw error
     }
   },
   head: ({ match, params, loaderData }) =>
-    pageHead(match.context, {
-      path: `/productDetail/${params.id}`,
-      title: loaderData
-        ? `${loaderData.model} ${loaderData.manufacturer}`
-        : match.context.i18n.t('shell:notFound.title'),
-      ...(loaderData
-        ? {
-            description: match.context.i18n.t('catalogue:productDescription', { name: loaderData.name }),
-            jsonLd: productJsonLd(loaderData, match.context),
-          }
-        : {}),
-    }),
-  component: lazyRouteComponent(
-    () => import('../features/product-detail/product-detail-page.tsx'),
-    'ProductDetailPage',
-  ),
+    loaderData === undefined
+      ? notFoundHead(match, 'part')
+      : pageHead(match.context, {
+          path: `/productDetail/${params.id}`,
+          title: `${loaderData.model} ${loaderData.manufacturer}`,
+          description: match.context.i18n.t('catalogue:productDescription', { name: loaderData.name }),
+          jsonLd: productJsonLd(loaderData, match.context),
+        }),
+  component: lazyPage(() => import('../features/product-detail/product-detail-page.tsx'), 'ProductDetailPage'),
+  notFoundComponent: lazyPage(() => import('../features/not-found/part-not-found-page.tsx'), 'PartNotFoundPage'),
 })

@@ -1,4 +1,6 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, notFound } from '@tanstack/react-router'
+import { lazyPage } from '../app/lazy-page.ts'
+import { notFoundHead } from '../app/not-found-head.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { findCategory } from '../features/product/find-category.ts'
@@ -36,7 +38,7 @@ export const productListRoute = createRoute({
   head: ({ match, params, loaderData }) => {
     const { i18n } = match.context
     const path = `/product/${params.categoryName}/${params.id}`
-    if (loaderData === undefined) return pageHead(match.context, { path, title: i18n.t('catalogue:allParts') })
+    if (loaderData === undefined) return notFoundHead(match, 'category')
     const { title, lead, canonical } = loaderData
     const description = i18n.t('catalogue:listDescription', { category: title })
     return pageHead(match.context, {
@@ -46,5 +48,9 @@ export const productListRoute = createRoute({
       jsonLd: [collectionJsonLd({ ...loaderData, path }, match.context)],
     })
   },
-  component: lazyRouteComponent(() => import('../features/product-list/product-list-page.tsx'), 'ProductListPage'),
+  component: lazyPage(() => import('../features/product-list/product-list-page.tsx'), 'ProductListPage'),
+  notFoundComponent: lazyPage(
+    () => import('../features/not-found/category-not-found-page.tsx'),
+    'CategoryNotFoundPage',
+  ),
 })

@@ -1,4 +1,6 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, notFound } from '@tanstack/react-router'
+import { lazyPage } from '../app/lazy-page.ts'
+import { notFoundHead } from '../app/not-found-head.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { findCategory } from '../features/product/find-category.ts'
@@ -23,12 +25,17 @@ export const productSearchRoute = createRoute({
     return { query: state.q }
   },
   head: ({ match, params, loaderData }) => {
+    if (loaderData === undefined) return notFoundHead(match, 'category')
     const { i18n } = match.context
-    const query = loaderData?.query ?? ''
+    const { query } = loaderData
     return pageHead(match.context, {
       path: `/productListCopy/${params.id}`,
       title: query === '' ? i18n.t('catalogue:resultsAll') : i18n.t('catalogue:resultsFor', { query }),
     })
   },
-  component: lazyRouteComponent(() => import('../features/product-list/product-search-page.tsx'), 'ProductSearchPage'),
+  component: lazyPage(() => import('../features/product-list/product-search-page.tsx'), 'ProductSearchPage'),
+  notFoundComponent: lazyPage(
+    () => import('../features/not-found/category-not-found-page.tsx'),
+    'CategoryNotFoundPage',
+  ),
 })

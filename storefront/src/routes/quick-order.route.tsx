@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../app/lazy-page.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 
@@ -12,5 +13,5 @@ export const quickOrderRoute = createRoute({
       title: match.context.i18n.t('quick-order:title'),
       description: match.context.i18n.t('quick-order:lead'),
     }),
-  component: lazyRouteComponent(() => import('../features/quick-order/quick-order-page.tsx'), 'QuickOrderPage'),
+  component: lazyPage(() => import('../features/quick-order/quick-order-page.tsx'), 'QuickOrderPage'),
 })

@@ -1,9 +1,11 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../app/lazy-page.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 
 /** A private page: the server renders an empty frame, the browser fills it. */
 export const shoppingCartRoute = createRoute({
+  staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/shopping-cart',
 
@@ -13,5 +15,5 @@ export const shoppingCartRoute = createRoute({
       title: match.context.i18n.t('shell:cart.name'),
       isPrivate: true,
     }),
-  component: lazyRouteComponent(() => import('../features/orders/shopping-cart-page.tsx'), 'ShoppingCartPage'),
+  component: lazyPage(() => import('../features/orders/shopping-cart-page.tsx'), 'ShoppingCartPage'),
 })

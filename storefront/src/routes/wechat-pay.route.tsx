@@ -1,18 +1,20 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { z } from 'zod'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../app/lazy-page.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
+import { textParameter } from '../app/url-parameters.ts'
 
 /** A private page: the server renders an empty frame, the browser fills it. */
 export const wechatPayRoute = createRoute({
+  staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/wechat-pay',
-  validateSearch: z.object({ orderNo: z.coerce.string().optional().catch(undefined) }),
+  validateSearch: ({ orderNo }: { readonly orderNo?: unknown }) => ({ orderNo: textParameter(orderNo) }),
   head: ({ match }) =>
     pageHead(match.context, {
       path: '/wechat-pay',
       title: match.context.i18n.t('shell:pages.wechatPay'),
       isPrivate: true,
     }),
-  component: lazyRouteComponent(() => import('../features/payment/payment-page.tsx'), 'PaymentPage'),
+  component: lazyPage(() => import('../features/payment/payment-page.tsx'), 'PaymentPage'),
 })

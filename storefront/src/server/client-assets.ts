@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
+import { type TextPart, textFileName, textLanguagesOf } from '../app/text-parts.ts'
+import { criticalStyles } from './critical-styles.ts'
 
 const manifest = z.record(
   z.string(),
@@ -9,6 +12,7 @@ const manifest = z.record(
     isEntry: z.boolean().optional(),
     css: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
   }),
 )
 
@@ -16,10 +20,14 @@ const manifest = z.record(
 export interface ClientAssets {
   readonly script: string
   readonly styles: readonly string[]
+  /** The rules of the style sheets that a page may use. */
+  readonly criticalStylesOf: (html: string) => string
   /** Chunks imported by the entry, for preloading. */
   readonly preloads: readonly string[]
-  /** The chunk with the texts of a language, or undefined if it has none. */
-  readonly textsOf: (language: string) => string | undefined
+  /** The font of headings, the largest text of pages in a Latin script. */
+  readonly fonts: readonly string[]
+  /** The chunks with the texts that a page needs. */
+  readonly textsOf: (language: LanguageCode, part: TextPart) => readonly string[]
 }
 
 /** Reads the manifest of the client build. Throws if the client has not been built. */
@@ -29,15 +37,17 @@ export function readClientAssets(clientFolder: URL): ClientAssets {
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The client build has no entry')
   const imports = (entry.imports ?? []).flatMap((key) => entries[key] ?? [])
+  const styles = [...new Set([...(entry.css ?? []), ...imports.flatMap((chunk) => chunk.css ?? [])])]
   return {
     script: `/${entry.file}`,
-    styles: [...new Set([...(entry.css ?? []), ...imports.flatMap((chunk) => chunk.css ?? [])])].map(
-      (file) => `/${file}`,
-    ),
+    styles: styles.map((file) => `/${file}`),
+    criticalStylesOf: criticalStyles(styles.map((file) => readFileSync(new URL(file, clientFolder), 'utf8')).join('')),
     preloads: imports.map((chunk) => `/${chunk.file}`),
-    textsOf: (language) => {
-      const chunk = chunks.find((candidate) => candidate.name === `texts-${language}`)
-      return chunk && `/${chunk.file}`
-    },
+    fonts: (entry.assets ?? []).filter((file) => /sofia-sans-condensed.*-basic-/.test(file)).map((file) => `/${file}`),
+    textsOf: (language, part) =>
+      textLanguagesOf(language)
+        .flatMap((needed) => [textFileName(needed, 'first'), ...(part === 'later' ? [textFileName(needed, part)] : [])])
+        .flatMap((name) => chunks.filter((chunk) => chunk.name === name))
+        .map(({ file }) => `/${file}`),
   }
 }

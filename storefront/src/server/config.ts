@@ -9,6 +9,7 @@ const environment = z.object({
   PUBLIC_URL: origin.default('http://127.0.0.1:8080'),
   /** URL of the gateway for this process; by default the public one. */
   API_URL: origin.optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
 /** Settings of the renderer. */
@@ -17,6 +18,7 @@ export interface ServerConfig {
   readonly host: string
   readonly publicOrigin: string
   readonly apiOrigin: string
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
 /** Reads the environment; throws one error that names every invalid variable. */
@@ -26,11 +28,12 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The storefront's environment is not usable.\n${errors.join('\n')}`)
   }
-  const { SERVICE_PORT, HOST, PUBLIC_URL, API_URL } = parsed.data
+  const { SERVICE_PORT, HOST, PUBLIC_URL, API_URL, LOG_LEVEL } = parsed.data
   return {
     port: SERVICE_PORT,
     host: HOST,
     publicOrigin: PUBLIC_URL,
     apiOrigin: API_URL ?? PUBLIC_URL,
+    logLevel: LOG_LEVEL,
   }
 }

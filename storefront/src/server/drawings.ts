@@ -24,7 +24,7 @@ type Choice = z.output<typeof choice>
 const MEDIA_TYPE = { svg: 'image/svg+xml; charset=utf-8', dxf: 'image/vnd.dxf; charset=us-ascii' } as const
 
 /** A drawing is passive: nothing in it may load or execute anything. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
 async function partOf(apiOrigin: string, id: string): Promise<DrawablePart | undefined> {
   const response = await fetch(`${apiOrigin}/api/v1${getProductDetail.path}`, {

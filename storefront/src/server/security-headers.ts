@@ -11,7 +11,7 @@ export function securityHeaders(nonce: string): Record<string, string> {
       "font-src 'self'",
       "connect-src 'self'",
       "object-src 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),

@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencyCode } from '@pinline/events/money'
+import { type CurrencyCode, currencyCodes } from '@pinline/events/money'
 import { atom } from 'jotai'
 import { useSyncExternalStore } from 'react'
 import { clientStore } from './session.ts'
@@ -14,8 +14,8 @@ export const currencyAtom = atom<CurrencyCode>(baseCurrency)
 /** The currency chosen in this browser. */
 export function readStoredCurrency(): CurrencyCode {
   if (typeof localStorage === 'undefined') return baseCurrency
-  const stored = currencyCode.safeParse(localStorage.getItem(CURRENCY_KEY))
-  return stored.success ? stored.data : baseCurrency
+  const stored = localStorage.getItem(CURRENCY_KEY)
+  return currencyCodes.find((code) => code === stored) ?? baseCurrency
 }
 
 /** Stores the choice and reloads the page. */

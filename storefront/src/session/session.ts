@@ -1,15 +1,24 @@
 import { atom, createStore } from 'jotai'
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
 
 /** The signed-in buyer from the login response; unknown fields are preserved. */
-export const sessionBuyer = z.looseObject({
-  id: z.string(),
-  username: z.string().optional(),
-  phone: z.string().nullish(),
-  email: z.string().nullish(),
-})
-export type SessionBuyer = z.infer<typeof sessionBuyer>
+export interface SessionBuyer {
+  readonly id: string
+  readonly username?: string | undefined
+  readonly phone?: string | null | undefined
+  readonly email?: string | null | undefined
+  readonly [field: string]: unknown
+}
+
+const isSessionBuyer = (value: unknown): value is SessionBuyer => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, username, phone, email }: Readonly<Record<string, unknown>> = { ...value }
+  return (
+    typeof id === 'string' &&
+    (username === undefined || typeof username === 'string') &&
+    [phone, email].every((contact) => contact === undefined || contact === null || typeof contact === 'string')
+  )
+}
 
 /** `unknown` until the browser's storage has been read: on the server and during hydration. */
 export type Session =
@@ -20,6 +29,8 @@ export type Session =
 const TOKEN_KEY = 'token'
 const EXPIRY_KEY = 'tokenExpiresAt'
 const BUYER_KEY = 'userInfo'
+/** Begins the keys of form drafts. */
+export const draftPrefix = 'draft:'
 
 /** The browser's one store; a request on the server never writes to it. */
 export const clientStore = createStore()
@@ -32,14 +43,17 @@ export function readStoredSession(): Session {
   const token = localStorage.getItem(TOKEN_KEY)
   if (!token) return { status: 'visitor' }
   try {
-    const buyer = sessionBuyer.safeParse(JSON.parse(localStorage.getItem(BUYER_KEY) ?? 'null'))
-    if (!buyer.success) return { status: 'visitor' }
+    const buyer: unknown = JSON.parse(localStorage.getItem(BUYER_KEY) ?? 'null')
+    if (!isSessionBuyer(buyer)) return { status: 'visitor' }
     const expiresAt = localStorage.getItem(EXPIRY_KEY) ?? new Date(0).toISOString()
-    return { status: 'buyer', token, expiresAt, buyer: buyer.data }
+    return { status: 'buyer', token, expiresAt, buyer }
   } catch {
     return { status: 'visitor' }
   }
 }
+
+/** The session that this page shows; another tab may have changed the stored one. */
+export const shownSession = (): Session => clientStore.get(sessionAtom)
 
 /** Loads the stored session: at start, and when another tab signs in or out. */
 export function loadSession(): void {
@@ -54,10 +68,11 @@ export function signIn(signedIn: { token: string; expiresAt: string; buyer: Sess
   loadSession()
 }
 
-/** Replaces the token of an active session; null ends it. */
+/** Replaces the token of an active session; null: the session is over. What was typed in forms is kept. */
 export function renewToken(token: { token: string; expiresAt: string } | null): void {
   if (token === null) {
-    signOut()
+    clearStoredSession()
+    loadSession()
     return
   }
   localStorage.setItem(TOKEN_KEY, token.token)
@@ -77,9 +92,10 @@ export function clearStoredSession(): void {
   for (const key of [TOKEN_KEY, EXPIRY_KEY, BUYER_KEY]) localStorage.removeItem(key)
 }
 
-/** Clears all data of the session. The call to the server belongs to the account feature. */
+/** Clears all data of the person in this tab. The call to the server belongs to the account feature. */
 export function signOut(): void {
   clearStoredSession()
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key)
   loadSession()
 }
 

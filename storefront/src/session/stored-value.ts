@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import type { z } from 'zod'
 
 /** A value stored in this browser, shared by its tabs. */
 export interface StoredValue<Value> {
@@ -9,15 +8,19 @@ export interface StoredValue<Value> {
   readonly use: () => Value
 }
 
-/** Stores a value under a key of the local storage; a value that does not match the schema reads as `initial`. */
-export function storedValue<Value>(key: string, schema: z.ZodType<Value>, initial: Value): StoredValue<Value> {
+/** Stores a value under a key of the local storage; a value that does not have its shape reads as `initial`. */
+export function storedValue<Value>(
+  key: string,
+  hasShape: (stored: unknown) => stored is Value,
+  initial: Value,
+): StoredValue<Value> {
   const listeners = new Set<() => void>()
   let known: { readonly text: string | null; readonly value: Value } = { text: null, value: initial }
   const parse = (text: string | null): Value => {
     if (text === null) return initial
     try {
-      const parsed = schema.safeParse(JSON.parse(text))
-      return parsed.success ? parsed.data : initial
+      const stored: unknown = JSON.parse(text)
+      return hasShape(stored) ? stored : initial
     } catch {
       return initial
     }

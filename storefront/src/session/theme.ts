@@ -1,29 +1,27 @@
 import { finishes, masks } from '@pinline/ui/design/palette'
-import { z } from 'zod'
 
 const THEME_KEY = 'theme'
 
 /** Number of presets: five masks in three finishes. */
 export const presetCount = masks.length * finishes.length
 
+const schemes = ['system', 'light', 'dark'] as const
+
 /** Scheme and preset of this browser; preset = mask × 3 + finish. */
-export const themePreference = z.object({
-  scheme: z.enum(['system', 'light', 'dark']).catch('system'),
-  preset: z
-    .int()
-    .min(0)
-    .max(presetCount - 1)
-    .catch(0),
-})
-export type ThemePreference = z.infer<typeof themePreference>
+export interface ThemePreference {
+  readonly scheme: (typeof schemes)[number]
+  readonly preset: number
+}
 
 /** The stored preference, or the system's scheme with the first preset. */
 export function readTheme(): ThemePreference {
   if (typeof localStorage === 'undefined') return { scheme: 'system', preset: 0 }
   try {
-    return themePreference
-      .catch({ scheme: 'system', preset: 0 })
-      .parse(JSON.parse(localStorage.getItem(THEME_KEY) ?? '{}'))
+    const stored: unknown = JSON.parse(localStorage.getItem(THEME_KEY) ?? '{}')
+    const { scheme, preset }: Readonly<Record<string, unknown>> =
+      typeof stored === 'object' && stored !== null ? { ...stored } : {}
+    const isPreset = Number.isInteger(preset) && Number(preset) >= 0 && Number(preset) < presetCount
+    return { scheme: schemes.find((known) => known === scheme) ?? 'system', preset: isPreset ? Number(preset) : 0 }
   } catch {
     return { scheme: 'system', preset: 0 }
   }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Claims } from '@pinline/chassis/event-store/claims'
 import { EventStore } from '@pinline/chassis/event-store/event-store'
 import { Vault } from '@pinline/chassis/event-store/vault'
+import { Keys } from '@pinline/chassis/keys/keys'
+import { processMetrics } from '@pinline/chassis/metrics'
 import { readConfig } from '@pinline/chassis/read-config'
 import type { AnyProjection } from '@pinline/chassis/read-models/projection'
 import { orderService } from '@pinline/order/order-service'
@@ -16,6 +18,7 @@ export const ordersView = async (servers: TestServers, { db, clock, prefix }: Sc
   const secret = randomBytes(24).toString('hex')
   const config = readConfig(
     {
+      PINLINE_MODE: 'development',
       SERVICE_PORT: '0',
       MONGODB_URL: servers.mongodb.url,
       MONGODB_DATABASE_PREFIX: prefix,
@@ -34,14 +37,17 @@ export const ordersView = async (servers: TestServers, { db, clock, prefix }: Sc
     },
     orderService.config,
   )
+  const keys = new Keys({ current: secret }, { secret, isPlain: false })
   const { projections = [] } = await orderService.compose({
     config,
     db,
     store: new EventStore('order', db, clock),
-    vault: new Vault(db, secret, clock),
-    claims: new Claims(db, secret, clock),
+    keys,
+    vault: new Vault(db, keys, clock),
+    claims: new Claims(db, keys, clock),
     clock,
     log: pino({ level: 'silent' }),
+    metrics: processMetrics('order'),
     newId: (kind) => kind,
     call: () => Promise.reject(new Error('nobody is called')),
     wake: () => undefined,

@@ -129,14 +129,14 @@ export const checkOrders = (commits: Commits, log: PlacingLog): string[] => {
   const shared = numbers.length - new Set(numbers).size
   const message = new Set(numbers)
   const buyers = new Set(log.buyerIds)
-  const untold = [...orders.values()].filter(
+  const unacknowledged = [...orders.values()].filter(
     ({ orderNo, buyerId, outOfStock }) => buyers.has(buyerId) && !outOfStock && !message.has(orderNo),
   )
-  const excess = untold.length - log.unanswered
+  const excess = unacknowledged.length - log.unanswered
   return [
     ...missing,
     ...(shared === 0 ? [] : [`orders: ${shared} numbers were acknowledged to two keys`]),
-    ...(excess <= 0 ? [] : [`orders: ${excess} exist that nobody was told of, e.g. ${untold[0]?.orderNo}`]),
+    ...(excess <= 0 ? [] : [`orders: ${excess} exist without an acknowledgement, e.g. ${unacknowledged[0]?.orderNo}`]),
     ...log.contradictions,
     ...[...orders.values()].flatMap(walk),
   ]

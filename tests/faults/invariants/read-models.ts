@@ -4,6 +4,8 @@ import { Clock } from '@pinline/chassis/clock'
 import { Claims } from '@pinline/chassis/event-store/claims'
 import { EventStore } from '@pinline/chassis/event-store/event-store'
 import { Vault } from '@pinline/chassis/event-store/vault'
+import { Keys } from '@pinline/chassis/keys/keys'
+import { processMetrics } from '@pinline/chassis/metrics'
 import { readConfig } from '@pinline/chassis/read-config'
 import { applyEvent, type StoredRow } from '@pinline/chassis/read-models/apply-event'
 import { type AnyProjection, rowIdOf, viewKey, viewName } from '@pinline/chassis/read-models/projection'
@@ -28,6 +30,7 @@ const projectionsOf = async <Own extends object>(
   const clock = new Clock(db)
   const config = readConfig(
     {
+      PINLINE_MODE: 'development',
       SERVICE_PORT: '0',
       MONGODB_URL: 'mongodb://127.0.0.1:9',
       MONGODB_DATABASE_PREFIX: environment.prefix,
@@ -47,14 +50,17 @@ const projectionsOf = async <Own extends object>(
     },
     service.config,
   )
+  const keys = new Keys({ current: dummy }, { secret: dummy, isPlain: false })
   const composition = await service.compose({
     config,
     db,
     clock,
     store: new EventStore(service.name, db, clock),
-    vault: new Vault(db, dummy, clock),
-    claims: new Claims(db, dummy, clock),
+    keys,
+    vault: new Vault(db, keys, clock),
+    claims: new Claims(db, keys, clock),
     log: pino({ level: 'silent' }),
+    metrics: processMetrics(service.name),
     newId: (prefix) => `${prefix}-never`,
     call: () => Promise.reject(new Error('a composition that is only read calls nobody')),
     wake: () => undefined,

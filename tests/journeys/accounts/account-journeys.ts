@@ -10,12 +10,14 @@ import { clicksBeforeHydration } from './clicks-before-hydration.ts'
 import { files } from './files.ts'
 import { personalCenter } from './personal-center.ts'
 import { accountSecurity } from './security.ts'
+import { securityEvents } from './security-events.ts'
 import { signOut } from './sign-out.ts'
 import { staffAndRoles } from './staff-and-roles.ts'
 import { staffProfile } from './staff-profile.ts'
+import { undoChange } from './undo-change.ts'
 
 const journeys: JourneysByPerson<AccountJourney> = {
-  either: [staffAndRoles, staffProfile, files],
+  either: [staffAndRoles, staffProfile, files, undoChange, securityEvents],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],
 }

@@ -6,8 +6,23 @@ import { z } from 'zod'
 import { Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
+import { surplusWidth } from '../page-width.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { ConsolePerson } from './console-person.ts'
+
+/** Finds a buyer by mailbox from any page, and opens their page. */
+const openBuyer = async ({ page }: ConsolePerson, username: string) => {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(username)
+  const hit = page.getByRole('option', { name: 'Demo Buyer' })
+  await hit.waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await hit.click()
+  await page.getByRole('heading', { level: 1, name: 'Demo Buyer' }).waitFor()
+  await page.getByRole('link', { name: username }).waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  expect(await surplusWidth(page)).toBe(0)
+}
 
 const stockRow = z.object({ id: z.string(), version: z.int() })
 
@@ -60,6 +75,7 @@ export const audit: AccountJourney = {
     const entry = person.dialog()
     await entry.getByText(headers['x-request-id']).waitFor()
     await entry.getByText('administrator', { exact: true }).waitFor()
+    await entry.getByText('Demo Staff', { exact: true }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await person.button('resources.audit.page.same', entry).click()
     await page.getByRole('row').nth(1).waitFor()
@@ -70,6 +86,7 @@ export const audit: AccountJourney = {
     await person.open('/audit')
     await person.button('resources.audit.check.run').click()
     await page.getByText(new RegExp(text('resources.audit.check.intact', { count: '[\\d,]+' }))).waitFor()
+    await openBuyer(person, system.demoAccounts().buyer.username)
     await page.context().close()
   },
 }

@@ -64,9 +64,47 @@ class PersonalTab {
     await this.#page.getByText(this.#text(key)).last().waitFor()
   }
 
-  /** A new phone number or e-mail address: required fields, a wrong code, then the right one. */
-  async change(kind: 'phone' | 'email', opener: string, value: string): Promise<void> {
+  /** The first step of a dialog: a wrong proof, then the right one. */
+  async confirmIdentity(proof: { password: string } | { codeTo: string }): Promise<void> {
+    const next = () => this.pressInDialog('account:identity.next')
+    if ('password' in proof) {
+      const field = this.dialog.locator('input[type="password"]')
+      await next()
+      await this.says('login:error.password-required')
+      await field.fill('Wrong-2.54')
+      await next()
+      await this.says('login:error.password-wrong')
+      await field.fill(proof.password)
+    } else {
+      await this.dialog.getByText(this.#text('account:identity.byCode')).first().click()
+      const seen = await mailedCode(this.#url, proof.codeTo)
+      await this.pressInDialog('login:code.send')
+      const code = await waitFor('another code', async () => {
+        const sent = await mailedCode(this.#url, proof.codeTo)
+        return sent !== seen && sent
+      })
+      await this.field('login:field.code').fill(code === '111111' ? '222222' : '111111')
+      await next()
+      await this.says('login:error.code-wrong')
+      await this.field('login:field.code').fill(code)
+    }
+    expect(await accessibilityViolations(this.#page)).toEqual([])
+    await next()
+  }
+
+  /**
+   * A new phone number or e-mail address, once the buyer has proved who they are: required fields, a wrong code, then
+   * the right one.
+   */
+  async change(
+    kind: 'phone' | 'email',
+    opener: string,
+    value: string,
+    proof: Parameters<PersonalTab['confirmIdentity']>[0],
+  ): Promise<void> {
     await this.press(opener)
+    await this.confirmIdentity(proof)
+    await this.field(`account:personal.${kind}New`).waitFor()
     await this.pressInDialog(`account:personal.${kind}Save`)
     await this.says(`login:error.${kind}-required`)
     await this.says('login:error.code-required')
@@ -229,8 +267,8 @@ export const personalCenter: AccountJourney = {
     await page.getByLabel(text('account:company.companyName')).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
 
-    await tab.change('phone', 'account:personal.phoneAdd', phone)
-    await tab.change('email', 'account:personal.emailChange', otherEmail)
+    await tab.change('phone', 'account:personal.phoneAdd', phone, { password: oldPassword })
+    await tab.change('email', 'account:personal.emailChange', otherEmail, { codeTo: email })
     await expectMail(system.url, email, /e-mail address has been changed|您的邮箱已更换/)
     await nameAndCompany(page, tab, text)
     await choosePicture(page, tab, text)

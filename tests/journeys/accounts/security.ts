@@ -51,7 +51,7 @@ const deletes = async (page: Page, text: ShopText, finishOrder: () => Promise<vo
   const dialog = page.getByRole('alertdialog')
   const confirm = () => dialog.getByRole('button', { name: text('security:delete.confirm') }).click()
   const typed = dialog.getByLabel(text('security:delete.type'))
-  const secret = dialog.getByLabel(text('security:delete.password')).last()
+  const secret = dialog.getByLabel(text('account:identity.password')).last()
   await confirm()
   await dialog.getByText(text('security:delete.typeError')).last().waitFor()
   await dialog.getByText(text('login:error.password-required')).waitFor()
@@ -104,6 +104,12 @@ export const accountSecurity: AccountJourney = {
 
     const arrives = page.waitForEvent('download')
     await page.getByRole('button', { name: text('security:export.button') }).click()
+    const dialog = page.getByRole('dialog')
+    const confirm = () => dialog.getByRole('button', { name: text('security:export.confirm') }).click()
+    await confirm()
+    await dialog.getByText(text('login:error.password-required')).waitFor()
+    await dialog.locator('input[type="password"]').fill(password)
+    await confirm()
     const download = await arrives
     expect(download.suggestedFilename()).toMatch(/^pinline-\d{4}-\d\d-\d\d\.json$/)
     const document = exported.parse(JSON.parse(await readFile(await download.path(), 'utf8')))

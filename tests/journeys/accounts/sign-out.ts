@@ -17,11 +17,12 @@ export const signOut: AccountJourney = {
     await page.waitForURL(/\/index/)
 
     await page.route('**/api/v1/auth/logout', (route) => route.abort())
-    await page.goto(`${system.url}/${language}/user/center?tab=personal`)
+    await page.goto(`${system.url}/${language}/intro/faq`)
     await page
-      .getByRole('button', { name: text('account:signOut') })
-      .last()
+      .locator('header')
+      .getByRole('button', { name: text('shell:account.mine') })
       .click()
+    await page.getByRole('button', { name: text('shell:account.signOut') }).click()
     await page.waitForURL(/\/index/)
     await page.waitForFunction(() => localStorage.getItem('token') === null)
     const left = await page.evaluate(() => ({

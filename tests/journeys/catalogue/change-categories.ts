@@ -142,10 +142,10 @@ const expectEditConflict = async (chief: ConsolePerson, colleague: ConsolePerson
 
   await chief.button('resources.categories.commands.save', panel).click()
   const message = panel.getByRole('alert')
-  await message.getByText(text('resources.categories.meanwhile.title')).waitFor()
-  await message.getByText(text('resources.categories.meanwhile.now', { text: 'Probe connectors' })).waitFor()
+  await message.getByText(text('resources.categories.edit_conflict.title')).waitFor()
+  await message.getByText(text('resources.categories.edit_conflict.now', { text: 'Probe connectors' })).waitFor()
   expect(await field(panel, lead).inputValue()).toBe('Round, locked by a turn.')
-  await chief.button('resources.categories.meanwhile.mine', panel).click()
+  await chief.button('resources.categories.edit_conflict.mine', panel).click()
   await message.waitFor({ state: 'detached' })
   await chief.button('resources.categories.commands.save', panel).click()
   await chief.message(saved)

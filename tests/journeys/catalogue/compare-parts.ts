@@ -65,6 +65,9 @@ export const compareParts: CatalogueJourney = {
       .first()
       .click()
     await waitFor('one of them', () => list.requested.get('ids') === other.id)
+    await page.getByRole('textbox', { name: list.text('compare:add.label') }).fill(one.model)
+    await page.locator('.compare-add').getByRole('button').click()
+    await waitFor('the removed one again', () => list.requested.get('ids') === `${other.id},${one.id}`)
 
     await list.open(`/productDetail/${third.id}`)
     await page

@@ -1,5 +1,6 @@
 import type { InputOf } from '@pinline/contracts/api/call'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
@@ -9,6 +10,21 @@ import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
 const categoryId = 'wire-to-board'
+
+/** On a phone the header leaves room for the first part; elsewhere the categories open under the pointer. */
+const expectHeader = async (page: Page): Promise<void> => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 750
+  if (isPhone) {
+    expect((await page.locator('.site-header').boundingBox())?.height).toBeLessThanOrEqual(120)
+    expect((await page.locator('.product-table tbody tr').first().boundingBox())?.y).toBeLessThan(600)
+    await page.locator('.site-menu-button').click()
+  } else await page.locator('.site-parts').hover()
+  await page.locator('.site-menu-categories a[href*="/product/wire-to-board/"]').waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  if (isPhone) await page.keyboard.press('Escape')
+  else await page.mouse.move(0, 0)
+  await page.locator('.site-menu-categories').waitFor({ state: 'hidden' })
+}
 
 /** Filters a category; the URL has every choice, so that it can be bookmarked and shared. */
 export const listAndFilters: CatalogueJourney = {
@@ -23,6 +39,7 @@ export const listAndFilters: CatalogueJourney = {
     const all = await requested({})
     await list.waitForCount(all.total)
     expect(await accessibilityViolations(page)).toEqual([])
+    await expectHeader(page)
 
     await list.tick('pitch', '3')
     await list.waitForFilter('pitch', '3')

@@ -4,6 +4,7 @@ import { listProducts } from '@pinline/contracts/catalogue/product/list-products
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { Caller } from '../../harness/shop.ts'
+import { type ShopText, shopTexts } from '../shop-texts.ts'
 import type { CatalogueJourney, JourneyContext } from './catalogue-journey.ts'
 import { schemaErrors } from './schema-org.ts'
 
@@ -127,6 +128,30 @@ const kindsOfParts = async (visitor: Caller): Promise<string[]> => {
   return [...new Set(lists.flatMap(([first]) => first?.id ?? []))]
 }
 
+/** Pages that do not exist, and the text that their title starts with. */
+const missing: readonly (readonly [path: string, title: string])[] = [
+  ['/productDetail/p-0000000000000000', 'shell:notFound.part'],
+  ['/productDetail/43045-1001', 'shell:notFound.part'],
+  ['/product/no-such/no-such', 'shell:notFound.category'],
+  ['/productListCopy/no-such?q=molex', 'shell:notFound.category'],
+  ['/intro/no-such', 'shell:notFound.title'],
+  ['/solution/no-such', 'shell:notFound.title'],
+  ['/no-such/page', 'shell:notFound.title'],
+]
+
+/** A page that does not exist has header, search and footer; a part number gets its nearest parts. */
+const expectNotFoundPages = async (shop: string, text: ShopText): Promise<void> => {
+  for (const [path, title] of missing) {
+    const { status, html, things, canonical } = await read(shop + path)
+    expect([path, status, things, canonical]).toEqual([path, 404, [], undefined])
+    expect(unescaped(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')).toMatch(text(title))
+    expect(html).toMatch(/<meta[^>]*name="robots"[^>]*noindex/)
+    for (const part of ['class="site-header"', 'role="combobox"', 'class="not-found-search"', 'class="site-footer"'])
+      expect([path, html.includes(part)]).toEqual([path, true])
+    if (path.endsWith('43045-1001')) expect(html).toMatch(/href="[^"]*\/productDetail\/p-[0-9a-f]{16}"/)
+  }
+}
+
 /** What a search engine finds of a part: no browser, only HTTP requests. */
 export const searchEngineMarkup: CatalogueJourney = {
   name: 'tells search engines of parts in every language',
@@ -159,7 +184,6 @@ export const searchEngineMarkup: CatalogueJourney = {
     }
     const picture = found(product, own.things)?.image
     expect(picture && (await fetch(picture)).headers.get('content-type')).toContain('image/svg+xml')
-    const unknown = await read(`${system.url}/${person}/productDetail/p-0000000000000000`)
-    expect([unknown.status, unknown.things]).toEqual([404, []])
+    await expectNotFoundPages(`${system.url}/${person}`, shopTexts(person))
   },
 }

@@ -1,7 +1,10 @@
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { createAttribute } from '@pinline/contracts/catalogue/taxonomy/create-attribute'
+import { createCategory } from '@pinline/contracts/catalogue/taxonomy/create-category'
+import { attributeId, categoryId } from '@pinline/events/ids'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { Caller } from '../../harness/shop.ts'
+import { Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
@@ -32,6 +35,39 @@ const labelled = (person: ConsolePerson, key: string, within: Locator | Page = p
   within.getByLabel(labelPattern(person.text(`resources.products.${key}`)))
 
 const sheet = (page: Page, id: string): Locator => page.locator(`section[aria-labelledby="${id}"]`)
+
+/** A category with an attribute of its own. */
+const keyed = { category: 'keyed-headers', attribute: 'key-position', title: 'Key position' }
+
+const addKeyedHeaders = async (api: Caller) => {
+  const ofAttribute = { type: 'text', group: 'shape', titles: { en: keyed.title } } as const
+  ;(await api.call(createAttribute, { id: attributeId.parse(keyed.attribute), ...ofAttribute })).data()
+  const attributeIds = [attributeId.parse(keyed.attribute)]
+  const ofCategory = { parentId: null, titles: { en: 'Keyed headers' }, attributeIds }
+  ;(await api.call(createCategory, { id: categoryId.parse(keyed.category), ...ofCategory })).data()
+}
+
+/** Leaving a form with unsaved edits asks, and the edits are offered when the form is opened again. */
+const leaveAndReturn = async (person: ConsolePerson) => {
+  const { page } = person
+  await person.open('/products/create')
+  await labelled(person, 'fields.category').selectOption(keyed.category)
+  await page.getByRole('textbox', { name: labelPattern(keyed.title) }).fill('A1')
+  const home = page.locator('.tab-bar a').first()
+  await home.click()
+  await person.button('forms.unsaved.stay', person.dialog()).click()
+  expect(await labelled(person, 'fields.category').inputValue()).toBe(keyed.category)
+  await home.click()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await person.button('forms.unsaved.leave', person.dialog()).click()
+  await page.locator('.product-form').waitFor({ state: 'detached' })
+  await person.open('/products/create')
+  await person.button('forms.draft.restore').click()
+  await waitFor('the draft', async () => {
+    const attribute = page.getByRole('textbox', { name: labelPattern(keyed.title) })
+    return (await attribute.count()) === 1 && (await attribute.inputValue()) === 'A1'
+  })
+}
 
 /** Adds a new part; an empty form shows an error per field, and a taken number links to its part. */
 const addPart = async (person: ConsolePerson, model: string, taken: { model: string; manufacturer: string }) => {
@@ -179,6 +215,8 @@ export const staffEditsPart: CatalogueJourney = {
     const shop = shopPage(system.url, language)
     const [person, other] = [await ConsolePerson.arrive(journey, account), await ConsolePerson.arrive(journey, account)]
     const { page } = person
+    await addKeyedHeaders(await signInStaff(system.url, account))
+    await leaveAndReturn(person)
     await addPart(person, model, known)
     const id = idIn(page)
     await shop.shows('the part', id, `>${model}<`)

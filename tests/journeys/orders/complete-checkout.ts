@@ -61,7 +61,7 @@ export const completeCheckout: OrdersJourney = {
     const first = page.getByRole('button', { name: text('checkout:deliver.first') })
     await waitForFocus(first)
     expect(await accessibilityViolations(page)).toEqual([])
-    await steps.addAddress('DE', 'BE')
+    await steps.addAddress('DE')
     const way = (method: string) => page.locator('.shipping-way').filter({ hasText: text(`checkout:method.${method}`) })
     await way('economy').getByText(text('checkout:ship.missing')).waitFor()
     expect(await way('economy').getByRole('radio').isDisabled()).toBe(true)

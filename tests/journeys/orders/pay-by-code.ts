@@ -87,6 +87,7 @@ export const payByCode: OrdersJourney = {
     await shop.code.waitFor()
     expect(await probe.page.getByRole('navigation').or(probe.page.getByRole('search')).count()).toBe(0)
     await probe.page.getByRole('link', { name: shopper.text('shell:paying.help') }).waitFor()
+    await probe.page.getByRole('link', { name: shopper.text('payment:openDemo') }).waitFor()
     const left = await shop.secondsLeft
     expect(left).toBeLessThanOrEqual(codeSeconds)
     await waitFor('the countdown is running', async () => (await shop.secondsLeft) < left)
@@ -145,6 +146,12 @@ export const payByCode: OrdersJourney = {
     const paid = await shop.refresh()
     ;(await wallet.call(payAttempt, { id: paid })).data()
     await shop.state('success').waitFor()
+    await probe.page.getByRole('heading', { level: 1, name: shopper.text('payment:success.title') }).waitFor()
+    await waitFor('the title of the window', async () =>
+      shopper.text('payment:success.title').test(await probe.page.title()),
+    )
+    await probe.page.getByRole('link', { name: shopper.text('payment:success.shop') }).waitFor()
+    await probe.page.getByRole('link', { name: shopper.text('payment:success.see') }).click()
     await probe.page.waitForURL(/\/user\/center/)
     await probe.page.getByText(shopper.text('orders:status.confirmed')).first().waitFor()
     expect(

@@ -27,7 +27,8 @@ export const refundOrder: OrdersJourney = {
     ;(await wallet.call(setWalletFaults, { orderNo, refund: 'fail' })).data()
 
     const clerk = await ConsolePerson.arrive(journey, account)
-    await clerk.open(`/orders/${orderNo}/show`)
+    await clerk.open(`/orders/${orderNo}`)
+    await clerk.page.waitForURL(`**/console/orders/${orderNo}/show`)
     await clerk.button('resources.orders.commands.cancel_refund').first().click()
     await clerk.field('resources.orders.cancel.reason').fill('the plating is not what was ordered')
     await clerk.button('resources.orders.cancel.confirm', clerk.dialog()).click()

@@ -52,6 +52,15 @@ export const addresses = (shared: () => TestSystem): void => {
       expect(after.rows[0]?.id).toBe(first.data.id)
     })
 
+    it('may have a company and its tax number, and no zone where people write none', async () => {
+      const { zone: _none, ...rest } = berlin
+      const company = { company: 'Sample Works GmbH', taxNumber: 'DE 123456789' }
+      const stored = await call('/account/addresses/store', { ...rest, ...company })
+      expect(stored).toMatchObject({ code: 200, data: { ...company, zone: '', zoneName: '' } })
+      const list = await call('/account/addresses', {}, buyer, { 'x-position': stored.position })
+      expect(list.rows.find(({ id }) => id === stored.data.id)).toMatchObject(company)
+    })
+
     it('keep the version of an existing order', async () => {
       const stored = await call('/account/addresses/store', berlin)
       const id = stored.data.id
@@ -116,6 +125,8 @@ export const addresses = (shared: () => TestSystem): void => {
       [{ country: '' }, { country: 'required' }],
       [{ country: 'XX' }, { country: 'country-unknown' }],
       [{ zone: 'Atlantis' }, { zone: 'zone-unknown' }],
+      [{ country: 'US', zone: '' }, { zone: 'required' }],
+      [{ taxNumber: 'DE12' }, { taxNumber: 'tax-number-country' }],
       [{ city: { $ne: null } }, { city: 'required' }],
     ])('are refused with %j', async (wrong, errors) => {
       expect(await call('/account/addresses/store', { ...berlin, ...wrong })).toMatchObject({
@@ -129,7 +140,7 @@ export const addresses = (shared: () => TestSystem): void => {
     it('have countries and zones in the reader’s language', async () => {
       const countries = await postJson(system.urls.account, '/account/countries', {}, { headers: { 'x-locale': 'de' } })
       expect(countries.rows).toHaveLength(249)
-      expect(countries.rows).toContainEqual({ code: 'DE', name: 'Deutschland', hasZones: true })
+      expect(countries.rows).toContainEqual({ code: 'DE', name: 'Deutschland', hasZones: true, zoneUse: 'unused' })
       const zones = await postJson(
         system.urls.account,
         '/account/zones?country=jp',

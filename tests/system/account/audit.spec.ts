@@ -112,7 +112,7 @@ describe('the audit trail', () => {
     await logIn(validPassword)
     await logIn('Wrong-pass1')
     await postJson(system.urls.account, '/auth/login', { username: freshEmail(), password: 'Wrong-pass1' }, { headers })
-    const { username, password } = system.demoAccounts().staff
+    const { username, password } = await room.admitted()
     await room.logIn(username, password, undefined, address)
     await room.logIn(username, 'Wrong-pass1', undefined, address)
     const list = await found({ address, kind: 'sign-in' }, 5)

@@ -110,3 +110,10 @@ export const registered = async (system: TestSystem, email = freshEmail()): Prom
   if (reply.code !== 200) throw new Error(`not registered: ${reply.type}`)
   return { id: text(record(reply.data.buyer).id), email, token: text(reply.data.token), cookie: reply.cookie }
 }
+
+/** Proof that a buyer has just shown their password, for one sensitive call. */
+export const ticketOf = async (system: TestSystem, { token }: SignedIn, password = validPassword): Promise<string> => {
+  const reply = await postJson(system.urls.account, '/account/confirm-identity', { password }, { token })
+  if (reply.code !== 200) throw new Error(`no ticket: ${reply.type}`)
+  return text(reply.data.ticket)
+}

@@ -7,11 +7,18 @@ import { deleteAccount } from '@pinline/contracts/account/buyer/delete-account'
 import { exportAccount } from '@pinline/contracts/account/buyer/export-account'
 import { getMe } from '@pinline/contracts/account/buyer/get-me'
 import { removeAddress } from '@pinline/contracts/account/buyer/remove-address'
+import { buyersResource } from '@pinline/contracts/account/people/buyers-resource'
+import { eraseBuyer } from '@pinline/contracts/account/people/erase-buyer'
+import { listPersonNames } from '@pinline/contracts/account/people/list-person-names'
+import { setBuyerState } from '@pinline/contracts/account/people/set-buyer-state'
+import { confirmIdentity } from '@pinline/contracts/account/session/confirm-identity'
 import { logIn } from '@pinline/contracts/account/session/log-in'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
+import { ordersResource } from '@pinline/contracts/order/order/orders-resource'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
+import { buyerId } from '@pinline/events/ids'
 import mongoose from 'mongoose'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -33,6 +40,7 @@ const personalData = {
   company: 'Probst Steckverbinder',
   tax: 'DE811907980',
   remark: 'Ring at the green door, ask for Wilhelmine',
+  poNumber: 'PO of Wilhelmine Pb-77',
 }
 const address = {
   name: personalData.recipient,
@@ -89,7 +97,9 @@ describe('a buyer who is erased', () => {
     const [product] = await stockedProducts(system.url, 50)
     if (product === undefined) throw new Error('no product in stock')
     const order = await prepareOrder(buyer, [{ productId: product.id, quantity: 2 }])
-    const { orderNo } = (await buyer.call(placeOrder, { ...order, remark: personalData.remark })).data()
+    const { orderNo } = (
+      await buyer.call(placeOrder, { ...order, remark: personalData.remark, poNumber: personalData.poNumber })
+    ).data()
     // Its export and the count of open orders read the view.
     await waitFor('the order is counted', async () => (await buyer.call(countOrders, {})).data().all === 1)
     ;(await buyer.call(addToCart, { lines: [{ productId: product.id, quantity: 1 }] })).data()
@@ -117,7 +127,7 @@ describe('a buyer who is erased', () => {
       .countDocuments({ subject: { $in: ['contact', 'credential', 'company'].map((kind) => `${kind}-${id}`) } }),
     remarks: await db('order')
       .collection('vault')
-      .countDocuments({ subject: `remark-${orderNo}` }),
+      .countDocuments({ subject: { $in: [`remark-${orderNo}`, `po-number-${orderNo}`] } }),
     claims: await db('account').collection('claims').countDocuments({ owner: id }),
     sessions: await db('account').collection('sessions').countDocuments({ subjectId: id }),
     clientInfo: await db('account').collection('audit-whereabouts').countDocuments({ owner: id }),
@@ -133,13 +143,24 @@ describe('a buyer who is erased', () => {
 
   it('can export everything first', async () => {
     const { buyer, email, id, orderNo } = await settled()
-    const data = (await buyer.call(exportAccount, {})).data()
+    const { ticket } = (await buyer.call(confirmIdentity, { password })).data()
+    const data = (await buyer.call(exportAccount, { ticket })).data()
     expect(data).toMatchObject({
       profile: { id, email, name: personalData.name },
       company: { companyName: personalData.company, taxNumber: personalData.tax },
       addresses: [{ name: personalData.recipient, address: personalData.street }],
       sessions: [{ current: true }],
-      orders: { total: 1, list: [{ orderNo, remark: personalData.remark, deliverTo: { phone: personalData.phone } }] },
+      orders: {
+        total: 1,
+        list: [
+          {
+            orderNo,
+            remark: personalData.remark,
+            poNumber: personalData.poNumber,
+            deliverTo: { phone: personalData.phone },
+          },
+        ],
+      },
       files: [{ name: 'portrait of Wilhelmine.png' }],
     })
     expect(data.cart).toHaveLength(1)
@@ -206,6 +227,7 @@ describe('a buyer who is erased', () => {
       status: 'cancelled',
       deliverTo: null,
       remark: null,
+      poNumber: null,
       contact: null,
     })
     const names = [email, ...Object.values(personalData)]
@@ -216,6 +238,104 @@ describe('a buyer who is erased', () => {
         service,
       ).toEqual([])
     }
+  })
+
+  /** The buyers whom staff find by a search, and one buyer with everything. */
+  const buyersFor = (staff: Caller) => ({
+    find: async (q: string) => {
+      const query = new URLSearchParams({
+        filter: JSON.stringify({ q }),
+        range: '[0,14]',
+        sort: '["registeredAt","DESC"]',
+      })
+      const response = await staff.send(`/api/v1/admin/buyers?${query}`, { method: 'GET' })
+      return buyersResource.row.array().parse(await response.json())
+    },
+    one: async (id: string) =>
+      buyersResource.row.parse(await (await staff.send(`/api/v1/admin/buyers/${id}`, { method: 'GET' })).json()),
+  })
+
+  it('is found by staff, who disable and enable the account', async () => {
+    const { buyer, email, id, orderNo } = await settled()
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const buyers = buyersFor(staff)
+    for (const q of [email, email.toUpperCase(), orderNo, id])
+      expect((await buyers.find(q)).map((row) => row.id)).toEqual([id])
+    for (const q of ['wilhelmine', 'steckverbinder']) {
+      const found = await buyers.find(q)
+      expect(found.find((row) => row.id === id)).toMatchObject({ name: personalData.name, state: 'active' })
+    }
+    expect(await buyers.find('nobody of this name')).toEqual([])
+    expect(await buyers.one(id)).toMatchObject({
+      company: { taxNumber: personalData.tax },
+      addresses: [{ name: personalData.recipient, isDefault: true }],
+      sessions: [{ device: expect.any(String) }],
+    })
+
+    const set = async (disabled: boolean) =>
+      (await staff.call(setBuyerState, { id: buyerId.parse(id), disabled })).data()
+    await set(true)
+    await waitFor('the session is over', async () => (await buyer.call(getMe, {})).status === 401)
+    const logInAgain = async (word: string) =>
+      (await new Caller(system.url).call(logIn, { username: email, password: word })).envelope.meta?.type
+    expect(await logInAgain('Wrong-pass1')).toBe('credentials-wrong')
+    expect(await logInAgain(password)).toBe('account-disabled')
+    expect(await buyers.one(id)).toMatchObject({ state: 'disabled', sessions: [] })
+    await set(false)
+    expect(await logInAgain(password)).toBeUndefined()
+    expect((await buyer.call(getMe, {})).status).toBe(401)
+  })
+
+  it('can be erased by staff once no order is open, and has no name afterwards', async () => {
+    const { buyer, id, orderNo } = await settled()
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const buyers = buyersFor(staff)
+    const nameOf = async () =>
+      (await staff.call(listPersonNames, { ids: [buyerId.parse(id)] })).data().list.map(({ name, erased }) => ({
+        name,
+        erased,
+      }))
+    expect(await nameOf()).toEqual([{ name: personalData.name, erased: false }])
+    const erase = async () => (await staff.call(eraseBuyer, { id: buyerId.parse(id), confirmation: true })).envelope
+    expect((await erase()).meta?.type).toBe('buyer-orders-open')
+    ;(await buyer.call(cancelOrder, { orderNo })).data()
+    await waitFor('nothing is under way', async () => (await erase()).code === 200)
+    await waitUntilErased(id, orderNo)
+    expect((await erase()).meta?.type).toBe('buyer-not-found')
+    expect(await nameOf()).toEqual([{ name: null, erased: true }])
+    await waitFor('the erased buyer in the list', async () => (await buyers.one(id)).state === 'erased')
+    expect(await buyers.one(id)).toMatchObject({ name: null, email: null, phone: null, addresses: [], sessions: [] })
+  })
+
+  it('is not shown any more by what earlier releases recorded as text', { timeout: 120_000 }, async () => {
+    const { buyer, orderNo } = await settled()
+    ;(await buyer.call(cancelOrder, { orderNo })).data()
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const shown = async () =>
+      ordersResource.row.parse(await (await staff.send(`/api/v1/admin/orders/${orderNo}`, { method: 'GET' })).json())
+    await waitFor('the cancelled order in the view', async () => (await shown()).status === 'cancelled')
+    await system.stopService('order')
+    const earlier = 'PB-1955 by Wilhelmine'
+    await db('order')
+      .collection('commits')
+      .updateOne(
+        { streamId: orderNo, 'events.type': 'order-placed' },
+        { $set: { 'events.0.data.poNumber': earlier }, $unset: { 'events.0.data.poNumberRef': '' } },
+      )
+    for (const { name } of await db('order').listCollections({}, { nameOnly: true }).toArray())
+      await db('order')
+        .collection<{ _id: string }>(name)
+        .updateOne({ _id: orderNo, placedAt: { $exists: true } }, { $set: { poNumber: earlier, poNumberRef: null } })
+    await system.startService('order')
+    const before = await waitFor('the order', async () => await shown())
+    expect(before.poNumber).toBe(earlier)
+    expect(JSON.stringify(before.timeline)).not.toContain(earlier)
+    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await waitFor('its number to be hidden', async () => (await shown()).poNumber === null)
+    await waitFor('the number to leave the views', async () => {
+      const traces = await tracesOf([earlier])
+      return traces.every((trace) => trace.startsWith('order.commits')) ? true : undefined
+    })
   })
 
   it('leaves the mailbox free for a new account', async () => {
@@ -254,7 +374,7 @@ describe('a buyer who is erased', () => {
         await db(service).collection(name).insertMany(documents)
     }
     expect((await remainingDataOf(id, orderNo)).vault).toBeGreaterThan(0)
-    expect((await remainingDataOf(id, orderNo)).remarks).toBe(1)
+    expect((await remainingDataOf(id, orderNo)).remarks).toBe(2)
 
     await Promise.all([system.startService('account'), system.startService('order')])
     await waitUntilErased(id, orderNo)

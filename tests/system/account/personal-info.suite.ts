@@ -3,7 +3,7 @@ import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
-import { codeFor, freshEmail, postJson, registered, type SignedIn, text, validPassword } from './client.ts'
+import { codeFor, freshEmail, postJson, registered, type SignedIn, text, ticketOf, validPassword } from './client.ts'
 
 let phones = 0
 /** An unused number. */
@@ -41,31 +41,39 @@ export const personalInfo = (shared: () => TestSystem): void => {
       system = shared()
     })
 
-    it('sets a new e-mail address with the code from its mailbox, releases the former one and notifies it', async () => {
+    it('sets a new e-mail address with the code from its mailbox, reserves the former one and notifies it', async () => {
       const buyer = await registered(system)
       const email = freshEmail()
       const code = await codeFor(system, email, 'change-email')
-      expect(await call('/account/email', { email, code: '000000' }, buyer)).toMatchObject({
+      const ticket = await ticketOf(system, buyer)
+      expect(await call('/account/email', { email, code: '000000', ticket }, buyer)).toMatchObject({
         status: 200,
         code: 422,
         type: 'code-wrong',
         data: { errors: { code: 'code-wrong' } },
       })
-      expect(await call('/account/email', { email, code }, buyer)).toMatchObject({
+      expect(await call('/account/email', { email, code, ticket }, buyer)).toMatchObject({
         code: 200,
         data: { email, username: email },
       })
       expect(await logIn(email)).toMatchObject({ code: 200 })
       expect(await logIn(buyer.email)).toMatchObject({ type: 'credentials-wrong' })
       expect((await noticeTo(buyer.email, /e-mail address has been changed/)).text).toContain('b***@pinline.example')
-      expect(await registered(system, buyer.email)).toMatchObject({ email: buyer.email })
+      const [other, wanted] = [await registered(system), buyer.email]
+      const body = { email: wanted, code: await codeFor(system, wanted, 'change-email') }
+      const reserved = await call('/account/email', { ...body, ticket: await ticketOf(system, other) }, other)
+      expect(reserved).toMatchObject({ type: 'already-registered' })
     })
 
     it('sets a phone number, and the e-mail address by the other call', async () => {
       const buyer = await registered(system)
       const phone = freshPhone()
       expect(
-        await call('/account/phone', { phone, code: await codeFor(system, phone, 'change-phone') }, buyer),
+        await call(
+          '/account/phone',
+          { phone, code: await codeFor(system, phone, 'change-phone'), ticket: await ticketOf(system, buyer) },
+          buyer,
+        ),
       ).toMatchObject({ code: 200, data: { phone, email: buyer.email } })
       expect(await logIn(phone)).toMatchObject({ code: 200 })
       expect(
@@ -75,13 +83,17 @@ export const personalInfo = (shared: () => TestSystem): void => {
       ).toBe(true)
       const email = freshEmail()
       const code = await codeFor(system, email, 'change-email')
-      expect(await call('/user/setEmail', { email, code }, buyer)).toMatchObject({ code: 200, data: { phone, email } })
+      const ticket = await ticketOf(system, buyer)
+      expect(await call('/user/setEmail', { email, code, ticket }, buyer)).toMatchObject({
+        code: 200,
+        data: { phone, email },
+      })
       expect((await me(buyer)).data).toMatchObject({ phone, email })
     })
 
     it('refuses another buyer’s contact, and says so only to the holder of the code', async () => {
       const [buyer, other] = [await registered(system), await registered(system)]
-      const body = { email: other.email, code: '000000' }
+      const body = { email: other.email, code: '000000', ticket: await ticketOf(system, buyer) }
       expect(await call('/account/email', body, buyer)).toMatchObject({ type: 'code-wrong' })
       const code = await codeFor(system, other.email, 'change-email')
       expect(await call('/account/email', { ...body, code }, buyer)).toMatchObject({
@@ -96,15 +108,19 @@ export const personalInfo = (shared: () => TestSystem): void => {
       const [first, second] = [await registered(system), await registered(system)]
       const phone = freshPhone()
       const code = await codeFor(system, phone, 'change-phone')
-      const wanted = await Promise.all([first, second].map((who) => call('/account/phone', { phone, code }, who)))
+      const tickets = [await ticketOf(system, first), await ticketOf(system, second)]
+      const wanted = await Promise.all(
+        [first, second].map((who, index) => call('/account/phone', { phone, code, ticket: tickets[index] }, who)),
+      )
       expect(wanted.map(({ code }) => code).toSorted()).toEqual([200, 422])
 
       const [email, number] = [freshEmail(), freshPhone()]
       const mailed = await codeFor(system, email, 'change-email')
       const texted = await codeFor(system, number, 'change-phone')
+      const [one, another] = [await ticketOf(system, first), await ticketOf(system, first)]
       const both = await Promise.all([
-        call('/account/email', { email, code: mailed }, first),
-        call('/account/phone', { phone: number, code: texted }, first),
+        call('/account/email', { email, code: mailed, ticket: one }, first),
+        call('/account/phone', { phone: number, code: texted, ticket: another }, first),
         call('/user/setUserInfo', { name: 'Sample Person' }, first),
       ])
       expect(both.map(({ code }) => code)).toEqual([200, 200, 200])
@@ -115,7 +131,8 @@ export const personalInfo = (shared: () => TestSystem): void => {
     it('responds to a repeated request whose code is spent', async () => {
       const buyer = await registered(system)
       const email = freshEmail()
-      const body = { email, code: await codeFor(system, email, 'change-email') }
+      const code = await codeFor(system, email, 'change-email')
+      const body = { email, code, ticket: await ticketOf(system, buyer) }
       const key = { 'idempotency-key': `change-email-${email}` }
       const first = await call('/account/email', body, buyer, key)
       expect(first).toMatchObject({ code: 200, data: { email } })
@@ -132,21 +149,22 @@ export const personalInfo = (shared: () => TestSystem): void => {
         const { modifiedCount } = await claims.updateOne({ owner: gone.id }, { $set: { owner: buyer.id } })
         expect(modifiedCount).toBe(1)
         await db
-          .collection<{ _id: string; startedAt: Date }>('contact-changes')
-          .insertOne({ _id: `email:${buyer.id}`, startedAt: new Date(Date.now() - 3_600_000) })
+          .collection<{ _id: string; reconcileAt: Date }>('contact-changes')
+          .insertOne({ _id: `email:${buyer.id}`, reconcileAt: new Date(Date.now() - 3_600_000) })
         await waitFor('the claim is freed', async () => (await claims.countDocuments({ owner: buyer.id })) === 1, {
           timeoutMs: 30_000,
         })
       })
       expect(await logIn(buyer.email)).toMatchObject({ code: 200, data: { buyer: { id: buyer.id } } })
       const code = await codeFor(system, gone.email, 'change-email')
-      expect(await call('/account/email', { email: gone.email, code }, nextOwner)).toMatchObject({ code: 200 })
+      const body = { email: gone.email, code, ticket: await ticketOf(system, nextOwner) }
+      expect(await call('/account/email', body, nextOwner)).toMatchObject({ code: 200 })
     })
 
     it('confirms an identity with a code to the own mailbox: one ticket, one change, one buyer', async () => {
       const [buyer, other] = [await registered(system), await registered(system)]
       expect(await call('/user/checkCode', { code: '000000' }, buyer)).toMatchObject({ type: 'code-wrong' })
-      const ticketOf = async (who: SignedIn) =>
+      const ticketByCode = async (who: SignedIn) =>
         text(
           (await call('/user/checkCode', { code: await codeFor(system, who.email, 'confirm-identity') }, who)).data
             .ticket,
@@ -159,13 +177,10 @@ export const personalInfo = (shared: () => TestSystem): void => {
           buyer,
         )
       }
-      expect(await change(await ticketOf(other))).toMatchObject({
-        type: 'code-wrong',
-        data: { errors: { ticket: 'code-wrong' } },
-      })
-      const ticket = await ticketOf(buyer)
+      expect(await change(await ticketByCode(other))).toMatchObject({ type: 'step-up-required' })
+      const ticket = await ticketByCode(buyer)
       expect(await change(ticket)).toMatchObject({ code: 200 })
-      expect(await change(ticket)).toMatchObject({ type: 'code-wrong' })
+      expect(await change(ticket)).toMatchObject({ type: 'step-up-required' })
     })
 
     it.each([
@@ -267,6 +282,8 @@ export const personalInfo = (shared: () => TestSystem): void => {
         ['/account/password', { oldPassword: validPassword, newPassword: 'Newer-8pW' }],
         ['/user/setUserInfo', { name: 'Sample Person' }],
         ['/user/checkCode', { code: '123456' }],
+        ['/account/confirm-identity', { password: validPassword }],
+        ['/account/export', {}],
         ['/account/company/store', { companyName: 'Sample Works', taxNumber: '12345', country: 'DE' }],
       ] as const)
         for (const foreign of [{ buyerId: 'b-00000000' }, { credentialRef: 'credential-b-00000000@1' }])
@@ -279,8 +296,16 @@ export const personalInfo = (shared: () => TestSystem): void => {
       const keyed = (path: string, body: unknown) => call(path, body, buyer, { 'idempotency-key': `${path}-${email}` })
       const company = { companyName: 'Quoted Works Limited', taxNumber: '12345', country: 'DE' }
       const done = [
-        await keyed('/account/email', { email, code: await codeFor(system, email, 'change-email') }),
-        await keyed('/account/phone', { phone, code: await codeFor(system, phone, 'change-phone') }),
+        await keyed('/account/email', {
+          email,
+          code: await codeFor(system, email, 'change-email'),
+          ticket: await ticketOf(system, buyer),
+        }),
+        await keyed('/account/phone', {
+          phone,
+          code: await codeFor(system, phone, 'change-phone'),
+          ticket: await ticketOf(system, buyer),
+        }),
         await keyed('/user/setUserInfo', { name: 'Quoted Person' }),
         await keyed('/account/company/store', company),
       ]

@@ -1,4 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { Clock } from '@pinline/chassis/clock'
+import { Claims } from '@pinline/chassis/event-store/claims'
+import { Keys } from '@pinline/chassis/keys/keys'
 import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestSystem } from '../../harness/start-system.ts'
@@ -65,15 +67,12 @@ export const staffManaged = (shared: () => TestSystem): void => {
 
       it('may have a username whose first claim broke off', async () => {
         const username = `broken.off.${process.pid}`
-        const hash = createHmac('sha256', system.secrets.VAULT_SECRET).update(username).digest('base64url')
         await inDatabase(async (db) => {
-          await db.collection<{ _id: string; [field: string]: unknown }>('claims').insertOne({
-            _id: `staff-username:${hash}`,
-            kind: 'staff-username',
-            owner: 's-brokenoff',
-            streamId: 'authorities',
-            claimedAt: new Date(),
-          })
+          const keys = await Keys.open(db, { current: system.secrets.VAULT_SECRET })
+          const clock = new Clock(db)
+          await clock.start()
+          await new Claims(db, keys, clock).claim('staff-username', username, 's-brokenoff', 'authorities')
+          clock.stop()
         })
         const created = await room.act('/private/users/create', {
           username,

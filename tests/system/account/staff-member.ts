@@ -1,3 +1,4 @@
+import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
 import type { TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { postJson, type Reply, type RequestOptions, text, validPassword } from './client.ts'
@@ -13,7 +14,7 @@ let counter = 0
 
 const addressOf = (number: number): string => `198.51.${Math.floor(number / 250) + 100}.${(number % 250) + 1}`
 
-/** Staff as clients of the account service, each sign-in from another network address. */
+/** Staff as clients of the account service, each sign-in from another network address but the demo administrator's. */
 export class StaffTeam {
   readonly #system: TestSystem
   #administrator: string | undefined
@@ -38,7 +39,7 @@ export class StaffTeam {
   /** The token of the demo administrator. */
   async administrator(): Promise<string> {
     const { username, password } = this.#system.demoAccounts().staff
-    this.#administrator ??= text((await this.logIn(username, password)).data.token)
+    this.#administrator ??= text((await this.logIn(username, password, undefined, '127.0.0.1')).data.token)
     return this.#administrator
   }
 
@@ -54,10 +55,13 @@ export class StaffTeam {
     await waitFor('the session is over', async () => (await this.infor(token)).status === 401, { timeoutMs: 1000 })
   }
 
-  async revisionOf(id: string): Promise<unknown> {
+  async rowOf(id: string): Promise<StaffRow | undefined> {
     const { data } = await this.act('/private/users/list', { pageSize: 50 })
-    const rows = data.list as { id: string; revision: number }[]
-    return rows.find((row) => row.id === id)?.revision
+    return (data.list as StaffRow[]).find((row) => row.id === id)
+  }
+
+  async revisionOf(id: string): Promise<unknown> {
+    return (await this.rowOf(id))?.revision
   }
 
   /** A created member of staff, with the given password. */

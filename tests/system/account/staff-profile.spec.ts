@@ -132,13 +132,18 @@ describe('staff about themselves', () => {
     const email = freshEmail()
     expect(await requested(member, 'code', { email })).toMatchObject({ code: 200, data: { sent: true } })
     const code = text((await mailTo(email, /code/)).code)
-    expect(await requested(member, 'email', { email, code: code === '000000' ? '111111' : '000000' })).toMatchObject({
+    const { password } = member
+    expect(
+      await requested(member, 'email', { email, password, code: code === '000000' ? '111111' : '000000' }),
+    ).toMatchObject({
       code: 422,
       data: { errors: { code: 'code-wrong' } },
     })
-    expect(await requested(member, 'email', { email: freshEmail(), code })).toMatchObject({ type: 'code-wrong' })
-    expect(await requested(member, 'email', { email, code })).toMatchObject({ code: 200, data: { email } })
-    expect(await requested(member, 'email', { email, code })).toMatchObject({ type: 'code-wrong' })
+    expect(await requested(member, 'email', { email: freshEmail(), code, password })).toMatchObject({
+      type: 'code-wrong',
+    })
+    expect(await requested(member, 'email', { email, code, password })).toMatchObject({ code: 200, data: { email } })
+    expect(await requested(member, 'email', { email, code, password })).toMatchObject({ type: 'code-wrong' })
     expect((await mailTo(former, /e-mail address has been changed/)).text).toContain('b***@pinline.example')
   })
 

@@ -92,6 +92,7 @@ export const installCatalogue = async (
   const account = await startAccount()
   const start = (): Promise<RunningService> =>
     startService(catalogueService, {
+      PINLINE_MODE: 'development',
       SERVICE_PORT: '0',
       MONGODB_URL: servers.mongodb.url,
       MONGODB_DATABASE_PREFIX: prefix,

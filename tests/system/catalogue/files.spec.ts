@@ -59,7 +59,7 @@ describe('an avatar', () => {
       'content-type': 'image/png',
       'content-disposition': `attachment; filename="it's (?).png"; filename*=UTF-8''it%27s%20%28%E5%9B%BE%29.png`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cache-control': 'private, no-store',
     })
   })

@@ -55,6 +55,7 @@ export const installCheckout = async (servers: TestServers): Promise<CheckoutIns
     db: client.db(`${prefix}notification`),
     start: async (settings = {}, onStart, view) => {
       const running = await startService(checkoutService(levers, onStart, view), {
+        PINLINE_MODE: 'development',
         HOST: '127.0.0.1',
         SERVICE_PORT: '0',
         MONGODB_URL: servers.mongodb.url,

@@ -3,6 +3,8 @@ import { Claims } from '@pinline/chassis/event-store/claims'
 import { EventStore } from '@pinline/chassis/event-store/event-store'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { Vault } from '@pinline/chassis/event-store/vault'
+import { Keys } from '@pinline/chassis/keys/keys'
+import { DecryptionError } from '@pinline/chassis/keys/record-cipher'
 import { Lease } from '@pinline/chassis/lease'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -19,12 +21,14 @@ describe('event store, claims, vault, lease', () => {
   let db: mongoose.mongo.Db
   let clock: Clock
   let store: EventStore
+  let keys: Keys
 
   beforeAll(async () => {
     client = new mongoose.mongo.MongoClient(inject('servers').mongodb.url)
     db = client.db(`${prefix}notification`)
     clock = new Clock(db)
     await clock.start()
+    keys = await Keys.open(db, { current: 'a secret of the test, 32 bytes or more' })
     store = new EventStore('notification', db, clock)
     await store.ensureIndexes()
   })
@@ -111,7 +115,7 @@ describe('event store, claims, vault, lease', () => {
   })
 
   it('gives a value to one of many claimers, and releases abandoned claims', async () => {
-    const claims = new Claims(db, 'a secret of the test', clock)
+    const claims = new Claims(db, keys, clock)
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) => claims.claim('email', 'someone@example.test', `buyer-${index}`)),
     )
@@ -131,7 +135,7 @@ describe('event store, claims, vault, lease', () => {
   })
 
   it('stores immutable encrypted versions, and erases all of them', async () => {
-    const vault = new Vault(db, 'a secret of the test', clock)
+    const vault = new Vault(db, keys, clock)
     await vault.ensureIndexes()
     const schema = z.object({ street: z.string() })
     const first = await vault.put('address', 'a-1', { street: 'Demo Street 1' }, schema)
@@ -143,6 +147,9 @@ describe('event store, claims, vault, lease', () => {
       value: { street: 'Demo Street 2' },
     })
     expect(JSON.stringify(await db.collection('vault').find().toArray())).not.toContain('Demo Street')
+    const vaulted = db.collection<{ _id: string; sealed: unknown }>('vault')
+    await vaulted.updateOne({ _id: first }, { $set: { sealed: (await vaulted.findOne({ _id: second }))?.sealed } })
+    await expect(vault.get(first, schema)).rejects.toThrow(DecryptionError)
     await vault.erase('address', 'a-1')
     expect(await vault.get(first, schema)).toBeUndefined()
   })

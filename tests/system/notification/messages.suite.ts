@@ -1,6 +1,9 @@
+import { Redis } from 'ioredis'
+import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { TestSystem } from '../../harness/start-system.ts'
-import { postJson } from '../account/client.ts'
+import { codeFor, freshEmail, postJson } from '../account/client.ts'
 
 const message = {
   to: 'reader@pinline.example',
@@ -39,6 +42,33 @@ export const messages = (shared: () => TestSystem): void => {
       expect(await send({ ...message, effectId: 'effect-0003', template: 'unknown' })).toMatchObject({
         type: 'invalid-input',
       })
+    })
+
+    it('are unreadable in every database and queue, and stored as long as their code is valid', async () => {
+      const to = 'sealed@pinline.example'
+      const sentAt = Date.now()
+      expect(await send({ ...message, to, effectId: 'effect-0004' })).toMatchObject({ code: 200 })
+      expect((await mailbox(to.toUpperCase())).list).toMatchObject([{ to, code: '481516' }])
+      const code = await codeFor(system, freshEmail(), 'register')
+      const secrets = new RegExp(`sealed@pinline|(?<!\\d)(?:481516|${code})(?!\\d)`)
+      const client = new mongoose.mongo.MongoClient(system.servers.mongodb.url)
+      const redis = new Redis(system.servers.redis.url)
+      try {
+        const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
+        for (const { name } of databases.filter((each) => each.name.startsWith(system.databasePrefix)))
+          for (const collection of await client.db(name).collections())
+            for await (const document of collection.find<Buffer>({}, { raw: true }))
+              expect(document.toString('utf8'), collection.collectionName).not.toMatch(secrets)
+        const own = await redis.keys(`*${system.databasePrefix}*`)
+        expect(own.join('\n')).not.toMatch(secrets)
+        for (const key of own) expect((await redis.dump(key)) ?? '', key).not.toMatch(secrets)
+        const stored = client.db(`${system.databasePrefix}notification`).collection<{ _id: string }>('messages')
+        const { endsAt } = z.object({ endsAt: z.date() }).parse(await stored.findOne({ _id: 'effect-0004' }))
+        expect(endsAt.getTime() - sentAt).toBeLessThan(11 * 60_000)
+      } finally {
+        redis.disconnect()
+        await client.close()
+      }
     })
 
     it('have a page that names no inline script', async () => {

@@ -82,7 +82,9 @@ export const toDos = (shared: () => TestSystem): void => {
       const placed = golden('order-placed')
       if (placed.type !== 'order-placed') throw new Error('golden sample')
       const mine = { ...placed, data: { ...placed.data, buyerId: buyer.id } }
-      const paid = await publish(orderNo, [mine, golden('stock-reserved'), golden('order-confirmed')])
+      const reserved = await publish(orderNo, [mine, golden('stock-reserved')])
+      await waitFor('the mail', async () => (await mails()).includes(`Order ${orderNo} received`))
+      const paid = await publish(orderNo, [golden('order-confirmed')])
       const id = `prepare-order-${orderNo}`
       const open = await waitFor('the to-do', () => toDo(id))
       expect(open).toMatchObject({ state: 'open', kind: 'prepare-order', resource: 'orders', recordId: orderNo })
@@ -92,7 +94,7 @@ export const toDos = (shared: () => TestSystem): void => {
       })
       await waitFor('the mail', async () => (await mails()).includes(`Order ${orderNo} is paid`))
 
-      await producer.send(paid)
+      await producer.send([...reserved, ...paid])
       await publish(orderNo, [golden('order-shipped')])
       const done = await waitFor('the to-do is closed', async () => {
         const row = await toDo(id)
@@ -103,6 +105,7 @@ export const toDos = (shared: () => TestSystem): void => {
       expect((await mails()).filter((subject) => subject.includes(orderNo))).toEqual([
         `Order ${orderNo} has shipped`,
         `Order ${orderNo} is paid`,
+        `Order ${orderNo} received`,
       ])
       expect(await bell()).toMatchObject({ data: { agency: [], badge: false } })
     })

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
 import { order, pay } from './shopping.ts'
+import { parts } from './upstream-services.ts'
 
 let installation: OrderInstallation
 let staff: Person
@@ -22,8 +23,11 @@ beforeAll(async () => {
 })
 afterAll(async () => await installation.end())
 
-const paidOrder = async (buyer: Person): Promise<{ orderNo: string; version: number }> => {
-  const orderNo = await order(buyer)
+const paidOrder = async (
+  buyer: Person,
+  lines?: Parameters<typeof order>[1],
+): Promise<{ orderNo: string; version: number }> => {
+  const orderNo = await order(buyer, lines)
   await pay(installation, buyer, orderNo)
   return await waitFor('the order is confirmed', async () => {
     const { data } = await buyer.call(getOrder, { orderNo })
@@ -55,6 +59,30 @@ describe('handling an order', () => {
     expect((await buyer.call(confirmReceipt, { orderNo })).data.status).toBe('completed')
     expect((await buyer.call(confirmReceipt, { orderNo })).code).toBe(200)
     expect((await buyer.call(countOrders, {})).data).toMatchObject({ all: 1, completed: 1 })
+  })
+
+  it('keeps its dates, and ships a line without stock only once it is complete', async () => {
+    const buyer = await installation.buyer()
+    const lines = [
+      { productId: parts.header, quantity: 250 },
+      { productId: parts.madeToOrder, quantity: 4 },
+    ]
+    const { orderNo, version } = await paidOrder(buyer, lines)
+    const placed = (await buyer.call(getOrder, { orderNo })).data
+    const [stocked, made] = placed.lines
+    if (stocked?.ships === undefined || made?.ships === undefined || placed.arrives === undefined)
+      throw new Error('an order without dates')
+    expect(made.ships.from > stocked.ships.from).toBe(true)
+    expect(placed.arrives.from > made.ships.from).toBe(true)
+
+    const stocking = await staff.call(startStocking, { orderNo, version })
+    const testing = await staff.call(startTesting, { orderNo, version: stocking.data.version })
+    const shipment = { orderNo, version: testing.data.version, ...parcel }
+    expect(await staff.call(shipOrder, shipment)).toMatchObject({
+      type: 'line-not-in-stock',
+      refused: { lines: [{ productId: parts.madeToOrder, quantity: 4 }] },
+    })
+    expect((await staff.call(shipOrder, { ...shipment, madeToOrderReady: true })).data.status).toBe('shipped')
   })
 
   it('refuses the second editor', async () => {

@@ -10,6 +10,7 @@ import { orderService } from '@pinline/order/order-service'
 import { SignJWT } from 'jose'
 import mongoose from 'mongoose'
 import { dropDatabases } from '../../harness/drop-databases.ts'
+import { roomyOrders } from '../../harness/roomy-orders.ts'
 import type { TestServers } from '../../harness/start-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { startUpstreamServices, type UpstreamServices } from './upstream-services.ts'
@@ -64,7 +65,7 @@ const filled = (path: string, input: unknown): string => {
 /** The order service alone on real servers, with scripted upstream services. */
 export const installOrder = async (
   servers: TestServers,
-  settings: Record<string, string> = {},
+  settings: Record<string, string | undefined> = {},
 ): Promise<OrderInstallation> => {
   const prefix = `order${randomBytes(4).toString('hex')}-`
   await createTopics(servers.kafka.brokers, prefix)
@@ -74,6 +75,7 @@ export const installOrder = async (
   const url = `http://127.0.0.1:${port}`
   const start = (more: Record<string, string>): Promise<RunningService> =>
     startService(orderService, {
+      PINLINE_MODE: 'development',
       SERVICE_PORT: String(port),
       MONGODB_URL: servers.mongodb.url,
       MONGODB_DATABASE_PREFIX: prefix,
@@ -90,6 +92,7 @@ export const installOrder = async (
       VAULT_SECRET: secret,
       WALLET_SECRET: secret,
       RATE_LIMITS: 'off',
+      ...roomyOrders,
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
       ...settings,
       ...more,

@@ -198,6 +198,7 @@ describe('placing an order', () => {
       ['standard', 7, 20],
       ['express', 3, 7],
     ])
+    for (const { arrives } of seen.methods) expect(arrives.from > (seen.ships?.from ?? arrives.from)).toBe(true)
     const placed = await place(buyer, seen.previewToken, {}, { remark: 'Two cartons', poNumber: 'TH-0412' })
     expect(placed.data).toMatchObject({ status: 'pending', total: { minor: 11_898 } })
     const { orderNo } = placed.data

@@ -13,12 +13,15 @@ import { installOrder, type OrderInstallation, type Person } from './order-insta
 import { order, place, preview } from './shopping.ts'
 import { home, parts } from './upstream-services.ts'
 
+/** The limits of unpaid orders are those of staff here. */
+const usualLimits = { UNPAID_ORDERS: undefined, UNPAID_SHARE_PERCENT: undefined, LARGE_SHARE_PERCENT: undefined }
+
 let installation: OrderInstallation
 let staff: Person
 let buyer: Person
 
 beforeAll(async () => {
-  installation = await installOrder(inject('servers'))
+  installation = await installOrder(inject('servers'), usualLimits)
   staff = await installation.staff()
   buyer = await installation.buyer()
 })
@@ -44,6 +47,11 @@ describe('settings of orders', () => {
       orderDeadlineSeconds: 86_400,
       paymentAttemptSeconds: 900,
       receiptDays: 90,
+      unpaidOrders: 5,
+      unpaidSharePercent: 30,
+      unpaidSharePieces: 200,
+      largeSharePercent: 20,
+      largeShareDeadlineSeconds: 7200,
       version: 0,
       fromEnvironment: [],
     })
@@ -58,8 +66,14 @@ describe('settings of orders', () => {
       version: 0,
       orderDeadlineSeconds: 172_800,
       paymentAttemptSeconds: 120,
+      unpaidOrders: 100,
     })
-    expect(changed.data).toMatchObject({ orderDeadlineSeconds: 172_800, receiptDays: 90, version: 1 })
+    expect(changed.data).toMatchObject({
+      orderDeadlineSeconds: 172_800,
+      receiptDays: 90,
+      unpaidOrders: 100,
+      version: 1,
+    })
     const after = await order(buyer, few)
     expect(await promised(before)).toBe(86_400)
     expect(await promised(after)).toBe(172_800)
@@ -81,6 +95,9 @@ describe('settings of orders', () => {
       orderDeadlineSeconds: 59,
       paymentAttemptSeconds: 7201,
       receiptDays: 0,
+      unpaidOrders: 101,
+      unpaidSharePercent: 0,
+      unpaidSharePieces: -1,
     })
     expect(wrong).toMatchObject({
       code: 422,
@@ -90,6 +107,9 @@ describe('settings of orders', () => {
           orderDeadlineSeconds: 'deadline-range',
           paymentAttemptSeconds: 'code-life-range',
           receiptDays: 'receipt-range',
+          unpaidOrders: 'unpaid-orders-range',
+          unpaidSharePercent: 'percent-range',
+          unpaidSharePieces: 'pieces-range',
         },
       },
     })

@@ -110,6 +110,7 @@ const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quant
     nextBreak: next === undefined ? null : { from: next.from, unitPrice: dollars(next.price), saves: null },
     replacementId: part.replacementId ?? null,
     incoming: part.incoming ?? null,
+    deliveries: part.incoming === undefined ? [] : [part.incoming],
   }
 }
 
@@ -141,7 +142,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     rate: { from: 'USD' as const, to: currency, ...(rates.get(currency) ?? { amount: 1, scale: 0 }) },
   }))
   on(reserveStock, ({ orderNo, lines }) => {
-    if (reservations.has(orderNo)) return { outcome: 'reserved' as const }
+    if (reservations.has(orderNo)) return { outcome: 'reserved' as const, sharePercent: 0 }
     const short = lines.filter(
       (line) => upstream.reserveRefuses || (shelf.get(line.productId)?.stock ?? 0) < line.quantity,
     )
@@ -151,6 +152,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
         lines: short.map((line) => ({
           productId: line.productId,
           available: shelf.get(line.productId)?.stock ?? 0,
+          limited: false,
         })),
       }
     for (const line of lines) {
@@ -158,7 +160,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
       if (part !== undefined) part.stock -= line.quantity
     }
     reservations.set(orderNo, lines)
-    return { outcome: 'reserved' as const }
+    return { outcome: 'reserved' as const, sharePercent: 0 }
   })
 
   const server = createServer(async (request, response) => {

@@ -98,9 +98,9 @@ export const categories = {
     note: '%{written} of %{all} languages complete. Empty texts are shown in English.',
     shown_instead: 'Fallback: %{text}',
   },
-  meanwhile: {
+  edit_conflict: {
     title: 'Someone else has changed this since you opened it. Your changes were not saved, but are still here.',
-    told: 'Someone else has changed this since you opened it. Your changes are still here.',
+    notice: 'Someone else has changed this since you opened it. Your changes are still here.',
     changed: 'Their changes:',
     field_in: '%{field} (%{language})',
     now: '%{field}: now “%{text}”',

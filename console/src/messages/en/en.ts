@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { operations } from './operations.ts'
+import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { resources } from './resources.ts'
 import { session } from './session.ts'
@@ -16,4 +17,4 @@ const ra = {
 }
 
 /** English is the reference: every other language has exactly its keys. */
-export const en = { ...english, ra, shell, session, api, forms, home, operations, profile, resources, settings }
+export const en = { ...english, ra, shell, session, api, forms, home, operations, people, profile, resources, settings }

@@ -17,7 +17,8 @@ export const home = {
     cancelled: '%{count} cancelled',
   },
   lag: {
-    title: 'Consumer lag',
+    title: 'System health',
+    healthy: 'All services are running and up to date.',
     all: 'Streams and lag',
     behind: '%{count} event behind |||| %{count} events behind',
     level: 'up to date',

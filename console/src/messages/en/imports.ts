@@ -28,7 +28,6 @@ export const imports = {
   } satisfies Record<ImportState, string>,
   dry_run: 'Dry run',
   dry_run_state: '%{state}, dry run',
-  you: 'You',
   commands: { create: 'New import' },
   steps: { label: 'Steps of the import', file: 'File', columns: 'Columns', 'dry-run': 'Dry run', run: 'Import' },
   file: {
@@ -185,6 +184,7 @@ export const imports = {
     'not-yes-or-no': 'Must be yes or no',
     'out-of-range': 'Too small or too large',
     'too-long': 'Too long',
+    'character-not-allowed': 'Contains a line break or an invisible character: remove it',
     'unknown-value': 'Not a valid value for this field',
     'unknown-category': 'Unknown category',
     'unknown-part': 'Unknown part number for this manufacturer',
@@ -205,7 +205,7 @@ export const imports = {
     'stock-not-held': 'Made-to-order parts have no stock',
     'too-contended': 'This part is being edited by others; import the row again',
   } satisfies Record<RowReason, string>,
-  told: {
+  start_error: {
     running: 'This import has already been started, by you in another window or by a colleague.',
     show: 'Show status',
   },

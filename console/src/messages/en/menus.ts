@@ -62,7 +62,7 @@ export const menus = {
     confirm: 'Disable menu',
     effects: {
       key: 'Its permission, and those of everything below it, are suspended for all users within a second.',
-      told: 'Anyone who opens or clicks it sees the “disabled” message.',
+      message: 'Anyone who opens or clicks it sees the “disabled” message.',
     },
   },
   enable: {

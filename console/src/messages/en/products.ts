@@ -93,6 +93,7 @@ export const products = {
     names_note: 'Leave blank to generate the name from the data, as shown.',
     choose: 'Please select',
     no_attributes: 'This category has no other attributes.',
+    attributes_failed: 'The attributes could not be loaded: %{reason}',
     attributes_closed: 'Your role cannot read categories, so their attributes are not shown.',
     edge: { left: 'Left edge', top: 'Top edge', right: 'Right edge', bottom: 'Bottom edge' },
     pattern_note: 'Seen from the component side, y axis pointing down, all in mm.',
@@ -125,7 +126,7 @@ export const products = {
       invalid: 'Invalid value',
     },
   },
-  meanwhile: {
+  edit_conflict: {
     title: 'Changed by someone else',
     yours: 'Your value, %{value}, is kept when you save.',
     nothing: 'Nothing shown here was affected. You can continue.',

@@ -1,4 +1,5 @@
 import { audit } from './audit.ts'
+import { buyers } from './buyers.ts'
 import { attributes, categories } from './categories.ts'
 import { files } from './files.ts'
 import { imports } from './imports.ts'
@@ -6,11 +7,13 @@ import { menus } from './menus.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { roles } from './roles.ts'
+import { securityEvents } from './security-events.ts'
 import { stock } from './stock.ts'
 import { users } from './users.ts'
 
 export const resources = {
   orders,
+  buyers,
   products,
   stock,
   categories,
@@ -47,4 +50,5 @@ export const resources = {
   menus,
   files,
   audit,
+  'security-events': securityEvents,
 }

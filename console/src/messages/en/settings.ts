@@ -3,7 +3,7 @@ export const settings = {
   save: 'Save settings',
   discard: 'Discard changes',
   unit_of: 'Unit: %{field}',
-  unit: { minutes: 'minutes', hours: 'hours', days: 'days' },
+  unit: { minutes: 'minutes', hours: 'hours', days: 'days', orders: 'orders', percent: '%', pieces: 'pieces' },
   environment: {
     tag: 'read-only',
     note: 'Set by an environment variable, which overrides the value here. Change it where the service is started:',
@@ -14,11 +14,24 @@ export const settings = {
       orderDeadlineSeconds: 'Payment deadline for orders',
       paymentAttemptSeconds: 'QR code validity',
       receiptDays: 'Auto-confirm receipt after',
+      unpaidOrders: 'Unpaid orders per buyer',
+      unpaidSharePercent: 'Stock that unpaid orders may hold',
+      unpaidSharePieces: 'Always allowed per part',
+      largeSharePercent: 'Shorter deadline above',
+      largeShareDeadlineSeconds: 'Shorter payment deadline',
     },
     hint: {
       orderDeadlineSeconds: 'Orders not paid by then are cancelled and their stock is released. 1 minute to 30 days.',
       paymentAttemptSeconds: 'Buyers can refresh the code until the order’s payment deadline. 1 minute to 2 hours.',
       receiptDays: 'Counted from shipping, unless the buyer confirms earlier. 1 to 365 days.',
+      unpaidOrders: 'A buyer with this many unpaid orders must pay or cancel one before placing another. 1 to 100.',
+      unpaidSharePercent:
+        'Share of a part’s free stock that all unpaid orders of one buyer may hold together. 100 % means no limit.',
+      unpaidSharePieces:
+        'So many pieces, or the minimum order quantity, may be ordered even if that is a larger share. 0 to 1,000,000.',
+      largeSharePercent:
+        'Orders that hold a larger share of a part’s free stock get the shorter payment deadline. 100 % means none do.',
+      largeShareDeadlineSeconds: 'For orders that hold a large share of a part’s stock. 1 minute to 30 days.',
     },
     present: 'Current: %{value}',
     days: '%{smart_count} day |||| %{smart_count} days',

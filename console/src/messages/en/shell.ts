@@ -3,7 +3,8 @@ export const shell = {
   console: 'console',
   demo: 'demo data',
   skip: 'Skip to content',
-  find: 'Order number or part number',
+  find: 'Search pages, orders, parts, buyers',
+  search: { pages: 'Pages', orders: 'Orders', products: 'Parts', buyers: 'Buyers', none: 'No matches' },
   menu: 'Menu',
   main_menu: 'Main menu',
   collapse: 'Collapse menu',
@@ -12,6 +13,7 @@ export const shell = {
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'System' },
   density: { label: 'Row density', compact: 'Compact', standard: 'Standard', roomy: 'Comfortable' },
   to_top: 'Back to top',
+  close: 'Close',
   account: 'Account: %{name}',
   to_dos: 'To-dos, %{smart_count} open',
   tabs: {

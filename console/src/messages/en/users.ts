@@ -23,6 +23,7 @@ export const users = {
     disable: 'Disable…',
     enable: 'Enable…',
     reset: 'Reset password…',
+    security: 'Security events',
     delete: 'Delete…',
   },
   create: {
@@ -37,6 +38,7 @@ export const users = {
     confirm: 'Save user',
     role_hint: 'A new role takes effect in open sessions within a second.',
     own_role: 'You cannot change your own role.',
+    own_email: 'Change your own e-mail address in your profile.',
     lost: 'This user no longer exists.',
   },
   disable: {
@@ -87,6 +89,6 @@ export const users = {
     once: 'It is shown only once and not stored. Hand it over in person.',
     copy: 'Copy password',
     noted: 'I have handed it over',
-    untold: 'The password was sent in a response that did not arrive. Reset it again to get a new one.',
+    undelivered: 'The password was sent in a response that did not arrive. Reset it again to get a new one.',
   },
 }

@@ -99,9 +99,9 @@ export const categories: Catalogue['resources']['categories'] = {
     note: '已完成%{written} / %{all}种语言。留空时显示英文内容。',
     shown_instead: '将显示：%{text}',
   },
-  meanwhile: {
+  edit_conflict: {
     title: '您打开后，该记录已被他人修改。尚未保存，您填写的内容仍保留。',
-    told: '您打开后，该记录已被他人修改。您填写的内容仍保留。',
+    notice: '您打开后，该记录已被他人修改。您填写的内容仍保留。',
     changed: '他人的修改：',
     field_in: '%{field}（%{language}）',
     now: '%{field}：现为“%{text}”',

@@ -19,7 +19,8 @@ export const home: Catalogue['home'] = {
     cancelled: '%{count}单已取消',
   },
   lag: {
-    title: '消费积压',
+    title: '系统状态',
+    healthy: '所有服务运行正常，无积压。',
     all: '事件流与积压',
     behind: '积压%{count}个事件',
     level: '无积压',

@@ -27,7 +27,6 @@ export const imports: Catalogue['resources']['imports'] = {
   },
   dry_run: '试运行',
   dry_run_state: '试运行%{state}',
-  you: '本人',
   commands: { create: '新建导入' },
   steps: { label: '导入步骤', file: '文件', columns: '列对应', 'dry-run': '试运行', run: '导入' },
   file: {
@@ -182,6 +181,7 @@ export const imports: Catalogue['resources']['imports'] = {
     'not-yes-or-no': '必须为“是”或“否”',
     'out-of-range': '数值过小或过大',
     'too-long': '内容过长',
+    'character-not-allowed': '含有换行或不可见字符，请删除',
     'unknown-value': '不是该字段的有效值',
     'unknown-category': '分类不存在',
     'unknown-part': '该制造商没有此型号',
@@ -202,7 +202,7 @@ export const imports: Catalogue['resources']['imports'] = {
     'stock-not-held': '按单生产的产品没有库存',
     'too-contended': '此产品正在被他人修改，请重新导入该行',
   },
-  told: {
+  start_error: {
     running: '此导入已启动（在其他窗口或由同事启动）。',
     show: '查看状态',
   },

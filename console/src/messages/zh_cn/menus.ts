@@ -64,7 +64,7 @@ export const menus: Catalogue['resources']['menus'] = {
     confirm: '禁用菜单',
     effects: {
       key: '一秒之内，其权限及其下所有权限对全部用户暂停生效。',
-      told: '用户访问或点击时会看到已被禁用的提示。',
+      message: '用户访问或点击时会看到已被禁用的提示。',
     },
   },
   enable: {

@@ -93,6 +93,7 @@ export const products = {
     names_note: '留空则按参数自动生成，如灰字所示。',
     choose: '请选择',
     no_attributes: '该分类没有其他属性。',
+    attributes_failed: '属性加载失败：%{reason}',
     attributes_closed: '您的角色无权查看分类，无法在此显示其属性。',
     edge: { left: '左边缘', top: '上边缘', right: '右边缘', bottom: '下边缘' },
     pattern_note: '元件面视图，y轴向下，单位均为mm。',
@@ -125,7 +126,7 @@ export const products = {
       invalid: '内容无效',
     },
   },
-  meanwhile: {
+  edit_conflict: {
     title: '他人的修改',
     yours: '保存后将以您填写的“%{value}”为准。',
     nothing: '未涉及此处显示的字段，您可以继续。',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { audit } from './audit.ts'
+import { buyers } from './buyers.ts'
 import { attributes, categories } from './categories.ts'
 import { files } from './files.ts'
 import { imports } from './imports.ts'
@@ -7,11 +8,13 @@ import { menus } from './menus.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { roles } from './roles.ts'
+import { securityEvents } from './security-events.ts'
 import { stock } from './stock.ts'
 import { users } from './users.ts'
 
 export const resources: Catalogue['resources'] = {
   orders,
+  buyers,
   products,
   stock,
   categories,
@@ -44,4 +47,5 @@ export const resources: Catalogue['resources'] = {
   menus,
   files,
   audit,
+  'security-events': securityEvents,
 }

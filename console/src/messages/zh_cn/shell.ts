@@ -5,7 +5,8 @@ export const shell: Catalogue['shell'] = {
   console: '管理后台',
   demo: '演示数据',
   skip: '跳到正文',
-  find: '订单号或产品型号',
+  find: '搜索页面、订单、产品、买家',
+  search: { pages: '页面', orders: '订单', products: '产品', buyers: '买家', none: '没有匹配项' },
   menu: '菜单',
   main_menu: '主菜单',
   collapse: '收起菜单',
@@ -14,6 +15,7 @@ export const shell: Catalogue['shell'] = {
   scheme: { label: '外观', light: '浅色', dark: '深色', system: '跟随系统' },
   density: { label: '行高', compact: '紧凑', standard: '标准', roomy: '宽松' },
   to_top: '回到顶部',
+  close: '关闭',
   account: '账号：%{name}',
   to_dos: '%{smart_count}项待办事项',
   tabs: {

@@ -25,6 +25,7 @@ export const users: Catalogue['resources']['users'] = {
     disable: '禁用…',
     enable: '启用…',
     reset: '重置密码…',
+    security: '安全事件',
     delete: '删除…',
   },
   create: {
@@ -39,6 +40,7 @@ export const users: Catalogue['resources']['users'] = {
     confirm: '保存用户',
     role_hint: '新角色一秒之内对已登录的会话生效。',
     own_role: '不能修改自己的角色。',
+    own_email: '自己的邮箱请在个人资料中修改。',
     lost: '该用户已不存在。',
   },
   disable: {
@@ -86,6 +88,6 @@ export const users: Catalogue['resources']['users'] = {
     once: '仅显示一次，不会保存。请当面交给本人。',
     copy: '复制密码',
     noted: '已交给本人',
-    untold: '未能显示密码（响应未送达），请再次重置。',
+    undelivered: '未能显示密码（响应未送达），请再次重置。',
   },
 }

@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { operations } from './operations.ts'
+import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { ra } from './react-admin.ts'
 import { resources } from './resources.ts'
@@ -10,4 +11,16 @@ import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 
-export const zhCn: Catalogue = { ra, shell, session, api, forms, home, operations, profile, resources, settings }
+export const zhCn: Catalogue = {
+  ra,
+  shell,
+  session,
+  api,
+  forms,
+  home,
+  operations,
+  people,
+  profile,
+  resources,
+  settings,
+}

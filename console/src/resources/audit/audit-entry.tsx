@@ -1,35 +1,15 @@
-import { Drawer } from '@mui/material'
 import type { AuditRow } from '@pinline/contracts/account/audit/audit-row'
-import type { ReactNode } from 'react'
-import { Icon } from '../../layout/icon.tsx'
+import { Link } from 'react-router-dom'
+import { Detail, DetailDrawer } from '../../layout/detail-drawer.tsx'
+import { filteredList } from '../../layout/filtered-list.ts'
+import { useReachable } from '../../layout/use-reachable.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { type AuditParty, useAuditLabels } from './audit-labels.ts'
+import { useAuditLabels } from './audit-labels.ts'
 import './audit.css'
 import { ObjectName } from './object-name.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
-
-const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="facts-row">
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
-const Party = ({ party }: { party: AuditParty }) => {
-  const labels = useAuditLabels()
-  return (
-    <>
-      {party.name ?? labels.party({ ...party, id: null })}
-      {party.id !== null && (
-        <>
-          {' '}
-          <ObjectName id={party.id} />
-        </>
-      )}
-    </>
-  )
-}
+import { Party } from './party.tsx'
 
 const Details = ({ entry }: { entry: AuditRow }) => {
   const text = useText()
@@ -105,32 +85,25 @@ export const AuditEntryDrawer = ({
 }) => {
   const text = useText()
   const labels = useAuditLabels()
+  const hasSecurityEvents = useReachable('/security-events')
   return (
-    <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { 'aria-labelledby': 'audit-entry' } }}>
-      <section className="audit-drawer">
-        <h2 id="audit-entry">
-          {labels.what(entry.call)}
-          <button
-            type="button"
-            className="button button-quiet button-small button-square"
-            aria-label={text('resources.audit.page.close')}
-            onClick={onClose}
-          >
-            <Icon name="close" size={16} />
-          </button>
-        </h2>
-        <Details entry={entry} />
-        <div className="audit-more">
-          <button
-            type="button"
-            className="button outline button-small"
-            onClick={() => onFilterByCorrelation(entry.correlationId)}
-          >
-            {text('resources.audit.page.same')}
-          </button>
-          <p className="small">{text('resources.audit.page.note')}</p>
-        </div>
-      </section>
-    </Drawer>
+    <DetailDrawer title={labels.what(entry.call)} onClose={onClose}>
+      <Details entry={entry} />
+      <div className="detail-more">
+        <button
+          type="button"
+          className="button outline button-small"
+          onClick={() => onFilterByCorrelation(entry.correlationId)}
+        >
+          {text('resources.audit.page.same')}
+        </button>
+        {hasSecurityEvents && entry.address !== null && entry.address !== '' && (
+          <Link to={filteredList('/security-events', { address: entry.address })}>
+            {text('resources.audit.page.security')}
+          </Link>
+        )}
+        <p className="small">{text('resources.audit.page.note')}</p>
+      </div>
+    </DetailDrawer>
   )
 }

@@ -23,16 +23,13 @@ export type AuditParty = Pick<AuditRow['actor'], 'kind' | 'id' | 'name'>
 export const useAuditLabels = () => {
   const text = useText()
   const translate = useTranslate()
-  const party = ({ kind, id, name }: AuditParty): string =>
-    name ?? [text(`resources.audit.party.${kind}`), id ?? ''].join(' ').trim()
   return {
     what: (call: string): string => translate(`resources.audit.what.${formerNames[call] ?? call}`, { _: call }),
     outcome: (code: string): string => translate(`resources.audit.outcome.${code}`, { _: code }),
-    party,
-    /** A successful login names the account; a failed one names the actor and the account that they tried. */
-    who: ({ actor, subject, outcome }: Pick<AuditRow, 'actor' | 'subject' | 'outcome'>): string =>
-      subject === null || outcome === 'done'
-        ? party(subject ?? actor)
-        : text('resources.audit.tried', { who: party(actor), account: party(subject) }),
+    party: ({ kind, name }: AuditParty, personName: string): string =>
+      name ??
+      (kind === 'staff' && personName !== ''
+        ? personName
+        : [text(`resources.audit.party.${kind}`), personName].join(' ').trim()),
   }
 }

@@ -10,6 +10,7 @@ import { AuditFilters } from './audit-filters.tsx'
 import { useAuditLabels } from './audit-labels.ts'
 import { ObjectName } from './object-name.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
+import { EntryParty } from './party.tsx'
 import { useAuditTrailCheck } from './use-audit-trail-check.ts'
 
 const columns = ['at', 'actor', 'call', 'outcome', 'objects', 'address', 'kind', 'service']
@@ -52,7 +53,7 @@ const Entries = () => {
           render={(entry) => (
             <button
               type="button"
-              className="audit-open figure nowrap"
+              className="detail-open figure nowrap"
               title={text('resources.audit.page.show', { sequence: entry.sequence })}
               onClick={(event) => {
                 event.stopPropagation()
@@ -63,7 +64,7 @@ const Entries = () => {
             </button>
           )}
         />
-        <DataTable.Col<AuditRow> source="actor" disableSort render={(entry) => labels.who(entry)} />
+        <DataTable.Col<AuditRow> source="actor" disableSort render={(entry) => <EntryParty entry={entry} />} />
         <DataTable.Col<AuditRow> source="call" disableSort render={(entry) => <b>{labels.what(entry.call)}</b>} />
         <DataTable.Col<AuditRow> source="outcome" disableSort render={(entry) => <OutcomeBadge {...entry} />} />
         <DataTable.Col<AuditRow> source="objects" disableSort render={(entry) => <Objects {...entry} />} />

@@ -6,7 +6,7 @@ describe('the link of an id', () => {
     ['2611214073958', '/orders/2611214073958/show'],
     ['p-0123456789abcdef', '/products/p-0123456789abcdef/show'],
     ['s-00000001', '/users'],
-    ['b-00000001', '/orders?filter=%7B%22buyerId%22%3A%22b-00000001%22%7D'],
+    ['b-00000001', '/buyers/b-00000001/show'],
     ['administrator', undefined],
     ['https://example.com', undefined],
   ])('%s', (id, to) => {

@@ -6,16 +6,11 @@ export interface ObjectLink {
   readonly to: string
 }
 
-const withFilter = (page: KnownPath, filter: Readonly<Record<string, string>>): ObjectLink => ({
-  page,
-  to: `${page}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
-})
-
 /** The page of an id in an entry; undefined when there is none. */
 export const objectLink = (id: string): ObjectLink | undefined => {
   if (/^\d{13}$/.test(id)) return { page: '/orders', to: `/orders/${id}/show` }
   if (/^p-[0-9a-f]{16}$/.test(id)) return { page: '/products', to: `/products/${id}/show` }
   if (/^s-[0-9a-z]{4,32}$/.test(id)) return { page: '/users', to: '/users' }
-  if (/^b-[0-9a-z]{8,32}$/.test(id)) return withFilter('/orders', { buyerId: id })
+  if (/^b-[0-9a-z]{8,32}$/.test(id)) return { page: '/buyers', to: `/buyers/${id}/show` }
   return undefined
 }

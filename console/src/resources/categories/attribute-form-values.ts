@@ -1,4 +1,5 @@
-import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
+import { type AttributeRow, attributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
+import { z } from 'zod'
 import type { Change } from './category-form-values.ts'
 import { changedLanguages, type Translations, withoutLanguages } from './translations.ts'
 
@@ -27,6 +28,22 @@ export interface AttributeEdits extends Partial<AttributeFormValues> {
   /** The attribute as loaded when editing began. */
   readonly base?: AttributeRow
 }
+
+const translations = z.record(z.string(), z.string())
+
+/** A draft of an attribute. */
+export const attributeEdits = z.object({
+  base: attributeRow.exactOptional(),
+  id: z.string().exactOptional(),
+  type: attributeRow.shape.type.exactOptional(),
+  unit: attributeRow.shape.unit.exactOptional(),
+  group: attributeRow.shape.group.exactOptional(),
+  orderNum: z.string().exactOptional(),
+  titles: translations.exactOptional(),
+  values: z
+    .array(z.object({ key: z.int(), value: z.string(), titles: translations, words: z.string() }))
+    .exactOptional(),
+})
 
 export type AttributeField = 'type' | 'unit' | 'group' | 'titles' | 'values' | 'orderNum'
 

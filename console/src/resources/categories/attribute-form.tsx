@@ -1,5 +1,6 @@
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { useId } from 'react'
+import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { PanelSave } from '../../layout/panel-save.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { AttributeEditConflict } from './attribute-edit-conflict.tsx'
@@ -26,6 +27,7 @@ export const AttributeForm = ({ attribute, onSaved, onReload, onDiscard }: Attri
   const isFixed = attribute?.fixed ?? false
   return (
     <form ref={form} className="attribute-form" onSubmit={(event) => void attributeForm.submit(event)} noValidate>
+      <DraftOffer offer={attributeForm.draft.offer} />
       {base !== undefined && attribute !== undefined && (conflict || changes.length > 0) && (
         <AttributeEditConflict
           before={base}
@@ -74,6 +76,7 @@ export const AttributeForm = ({ attribute, onSaved, onReload, onDiscard }: Attri
         onReload={() => void onReload()}
         onDiscard={() => {
           attributeForm.reset()
+          attributeForm.draft.clear()
           goOn({})
           onDiscard()
         }}

@@ -1,6 +1,7 @@
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { useId, useState } from 'react'
-import { Icon } from '../../layout/icon.tsx'
+import { MoveButtons } from '../../layout/move-buttons.tsx'
+import { moved } from '../../layout/moved.ts'
 import { useText } from '../../messages/use-text.ts'
 
 interface AttributeSetProps {
@@ -12,11 +13,6 @@ interface AttributeSetProps {
   readonly onChange: (ids: readonly string[]) => void
 }
 
-const moved = (ids: readonly string[], from: number, to: number): string[] => {
-  const [id, ...others] = [ids[from] ?? '', ...ids.filter((_, index) => index !== from)]
-  return others.toSpliced(to, 0, id)
-}
-
 interface AttributeItemProps {
   readonly id: string
   readonly title: string
@@ -24,12 +20,11 @@ interface AttributeItemProps {
   readonly attribute: AttributeRow | undefined
   readonly isFirst: boolean
   readonly isLast: boolean
-  readonly onUp: () => void
-  readonly onDown: () => void
+  readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => void
 }
 
-const AttributeItem = ({ id, title, attribute, isFirst, isLast, onUp, onDown, onRemove }: AttributeItemProps) => {
+const AttributeItem = ({ id, title, attribute, isFirst, isLast, onMove, onRemove }: AttributeItemProps) => {
   const text = useText()
   return (
     <li data-attribute-id={id}>
@@ -42,32 +37,14 @@ const AttributeItem = ({ id, title, attribute, isFirst, isLast, onUp, onDown, on
           </span>
         )}
       </span>
-      <button
-        type="button"
-        className="button button-quiet button-small button-square"
-        aria-label={text('resources.categories.sets.up', { title })}
-        aria-disabled={isFirst}
-        onClick={onUp}
-      >
-        <Icon name="move-up" size={16} />
-      </button>
-      <button
-        type="button"
-        className="button button-quiet button-small button-square"
-        aria-label={text('resources.categories.sets.down', { title })}
-        aria-disabled={isLast}
-        onClick={onDown}
-      >
-        <Icon name="move-down" size={16} />
-      </button>
-      <button
-        type="button"
-        className="button button-quiet button-small button-square"
-        aria-label={text('resources.categories.sets.remove', { title })}
-        onClick={onRemove}
-      >
-        <Icon name="close" size={16} />
-      </button>
+      <MoveButtons
+        labels={{
+          up: text('resources.categories.sets.up', { title }),
+          down: text('resources.categories.sets.down', { title }),
+          remove: text('resources.categories.sets.remove', { title }),
+        }}
+        {...{ isFirst, isLast, onMove, onRemove }}
+      />
     </li>
   )
 }
@@ -122,10 +99,11 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
   const titleOf = (id: string) => attributes.find((one) => one.id === id)?.title ?? id
 
   const move = (index: number, to: number) => {
-    const id = ids[index]
-    if (id === undefined || to < 0 || to >= ids.length) return
-    onChange(moved(ids, index, to))
-    setAnnouncement(text('resources.categories.sets.said', { title: titleOf(id), place: to + 1, count: ids.length }))
+    const next = moved(ids, index, to)
+    if (next === undefined) return
+    onChange(next)
+    const title = titleOf(next[to] ?? '')
+    setAnnouncement(text('resources.categories.sets.said', { title, place: to + 1, count: ids.length }))
   }
 
   return (
@@ -149,8 +127,7 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
             attribute={attributes.find((one) => one.id === id)}
             isFirst={index === 0}
             isLast={index === ids.length - 1}
-            onUp={() => move(index, index - 1)}
-            onDown={() => move(index, index + 1)}
+            onMove={(by) => move(index, index + by)}
             onRemove={() => onChange(ids.filter((one) => one !== id))}
           />
         ))}

@@ -33,7 +33,9 @@ export const CategoryEditConflict = ({
     return {
       key: `${field}.${language}`,
       label:
-        name === undefined ? label : text('resources.categories.meanwhile.field_in', { field: label, language: name }),
+        name === undefined
+          ? label
+          : text('resources.categories.edit_conflict.field_in', { field: label, language: name }),
       now: field === 'attributeIds' ? format.list(now.attributeIds.map(titleOf)) : newest,
       bothEdited,
     }

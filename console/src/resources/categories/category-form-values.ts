@@ -1,4 +1,5 @@
-import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
+import { type CategoryRow, categoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
+import { z } from 'zod'
 import { changedLanguages, type Translations, withoutLanguages } from './translations.ts'
 
 const textFields = ['titles', 'leads', 'texts'] as const
@@ -16,6 +17,19 @@ export interface CategoryEdits {
   readonly texts?: Translations
   readonly attributeIds?: readonly string[]
 }
+
+const translations = z.record(z.string(), z.string())
+
+/** A draft of a category. */
+export const categoryEdits = z.object({
+  base: categoryRow.exactOptional(),
+  id: z.string().exactOptional(),
+  parentId: z.string().nullable().exactOptional(),
+  titles: translations.exactOptional(),
+  leads: translations.exactOptional(),
+  texts: translations.exactOptional(),
+  attributeIds: z.array(z.string()).exactOptional(),
+})
 
 /** Form values of a category. */
 export interface CategoryFormValues {

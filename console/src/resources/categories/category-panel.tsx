@@ -1,6 +1,7 @@
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import type { CategoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { useId } from 'react'
+import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { PanelSave } from '../../layout/panel-save.tsx'
 import { AttributeSet } from './attribute-set.tsx'
 import { CategoryEditConflict } from './category-edit-conflict.tsx'
@@ -24,6 +25,7 @@ export const CategoryPanel = ({ rows, attributes, onClose, ...options }: Categor
   const { form, formValues, base, changes, conflict, grant, fieldErrorText, withErrors, edit, goOn } = categoryForm
   return (
     <form ref={form} className="category-panel" onSubmit={(event) => void categoryForm.submit(event)} noValidate>
+      <DraftOffer offer={categoryForm.draft.offer} />
       {base !== undefined && category !== undefined && (conflict || changes.length > 0) && (
         <CategoryEditConflict
           before={base}

@@ -1,6 +1,8 @@
 import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import { Field } from '../../layout/field.tsx'
 import { Icon } from '../../layout/icon.tsx'
+import { MoveButtons } from '../../layout/move-buttons.tsx'
+import { moved } from '../../layout/moved.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type ChoiceFormValues, emptyChoice } from './attribute-form-values.ts'
 
@@ -89,64 +91,12 @@ const ChoiceFields = ({ one, index, language, fixed, fieldErrorText, onEdit }: C
   )
 }
 
-interface ChoiceButtonsProps {
-  readonly value: string
-  readonly isFirst: boolean
-  readonly isLast: boolean
-  readonly fixed: boolean
-  readonly onUp: () => void
-  readonly onDown: () => void
-  readonly onRemove: () => void
-}
-
-const ChoiceButtons = ({ value, isFirst, isLast, fixed, onUp, onDown, onRemove }: ChoiceButtonsProps) => {
-  const text = useText()
-  return (
-    <span className="choice-buttons">
-      <button
-        type="button"
-        className="button button-quiet button-small button-square"
-        aria-label={text('resources.attributes.choices.up', { value })}
-        aria-disabled={isFirst}
-        onClick={onUp}
-      >
-        <Icon name="move-up" size={16} />
-      </button>
-      <button
-        type="button"
-        className="button button-quiet button-small button-square"
-        aria-label={text('resources.attributes.choices.down', { value })}
-        aria-disabled={isLast}
-        onClick={onDown}
-      >
-        <Icon name="move-down" size={16} />
-      </button>
-      {!fixed && (
-        <button
-          type="button"
-          className="button button-quiet button-small button-square"
-          aria-label={text('resources.attributes.choices.remove', { value })}
-          onClick={onRemove}
-        >
-          <Icon name="close" size={16} />
-        </button>
-      )}
-    </span>
-  )
-}
-
 /** The values of an attribute, each with its title in the chosen language and its search words. */
 export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }: ChoiceRowsProps) => {
   const text = useText()
 
   const edit = (key: number, changed: Partial<ChoiceFormValues>) =>
     onChange(values.map((one) => (one.key === key ? { ...one, ...changed } : one)))
-
-  const move = (index: number, to: number) => {
-    const one = values[index]
-    if (one === undefined || to < 0 || to >= values.length) return
-    onChange(values.filter(({ key }) => key !== one.key).toSpliced(to, 0, one))
-  }
 
   return (
     <>
@@ -157,15 +107,19 @@ export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }
               {...{ one, index, language, fixed, fieldErrorText }}
               onEdit={(changed) => edit(one.key, changed)}
             />
-            <ChoiceButtons
-              value={one.value}
-              isFirst={index === 0}
-              isLast={index === values.length - 1}
-              fixed={fixed}
-              onUp={() => move(index, index - 1)}
-              onDown={() => move(index, index + 1)}
-              onRemove={() => onChange(values.filter(({ key }) => key !== one.key))}
-            />
+            <span className="choice-buttons">
+              <MoveButtons
+                labels={{
+                  up: text('resources.attributes.choices.up', { value: one.value }),
+                  down: text('resources.attributes.choices.down', { value: one.value }),
+                  remove: text('resources.attributes.choices.remove', { value: one.value }),
+                }}
+                isFirst={index === 0}
+                isLast={index === values.length - 1}
+                onMove={(by) => onChange(moved(values, index, index + by) ?? values)}
+                onRemove={fixed ? undefined : () => onChange(values.filter(({ key }) => key !== one.key))}
+              />
+            </span>
           </li>
         ))}
       </ol>

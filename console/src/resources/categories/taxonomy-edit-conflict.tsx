@@ -33,24 +33,24 @@ export const TaxonomyEditConflict = ({ changes, refused, onKeepMine, onTakeTheir
   return (
     <EditConflict
       icon={<Icon name="warning" />}
-      title={text(refused ? 'resources.categories.meanwhile.title' : 'resources.categories.meanwhile.told')}
+      title={text(refused ? 'resources.categories.edit_conflict.title' : 'resources.categories.edit_conflict.notice')}
       ways={[
-        { label: text('resources.categories.meanwhile.mine'), onChoose: onKeepMine },
-        { label: text('resources.categories.meanwhile.theirs'), onChoose: onTakeTheirs },
+        { label: text('resources.categories.edit_conflict.mine'), onChoose: onKeepMine },
+        { label: text('resources.categories.edit_conflict.theirs'), onChoose: onTakeTheirs },
       ]}
     >
       {changes.length > 0 && (
         <>
-          <p>{text('resources.categories.meanwhile.changed')}</p>
+          <p>{text('resources.categories.edit_conflict.changed')}</p>
           <ul className="edit-conflict-changes">
             {changes.map(({ key, label, now, bothEdited }) => (
               <li key={key}>
                 {now === undefined
                   ? label
                   : now === ''
-                    ? text('resources.categories.meanwhile.empty', { field: label })
-                    : text('resources.categories.meanwhile.now', { field: label, text: truncate(now) })}{' '}
-                {bothEdited && <b>{text('resources.categories.meanwhile.both')}</b>}
+                    ? text('resources.categories.edit_conflict.empty', { field: label })
+                    : text('resources.categories.edit_conflict.now', { field: label, text: truncate(now) })}{' '}
+                {bothEdited && <b>{text('resources.categories.edit_conflict.both')}</b>}
               </li>
             ))}
           </ul>

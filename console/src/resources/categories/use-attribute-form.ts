@@ -6,12 +6,14 @@ import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useDraft } from '../../layout/drafts/use-draft.ts'
 import { fieldErrorsOf } from '../../layout/field-errors.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import {
   type AttributeEdits,
   applyAttributeEdits,
+  attributeEdits,
   attributeFormValues,
   concurrentAttributeChanges,
   createAttributeInput,
@@ -46,6 +48,14 @@ export const useAttributeForm = ({ attribute, onSaved, onReload }: AttributeForm
   const grant = grantOf(permissions, 'categories.update')
   const busy = creating.isPending || updating.isPending
   const isChanged = hasEdits(edits)
+  const draft = useDraft<AttributeEdits>({
+    form: 'attributes',
+    id: attribute?.id ?? 'new',
+    edits,
+    isChanged,
+    schema: attributeEdits,
+    onRestore: setEdits,
+  })
   const base = edits.base ?? attribute
   const changes =
     base === undefined || attribute === undefined || !isChanged
@@ -83,12 +93,14 @@ export const useAttributeForm = ({ attribute, onSaved, onReload }: AttributeForm
     if (outcome === undefined) return
     if (outcome.kind !== 'done') return state.showResult(outcome)
     state.reset()
+    draft.clear()
     setEdits({})
     onSaved(outcome.data)
   }
 
   return {
     ...state,
+    draft,
     formValues,
     edits,
     base,

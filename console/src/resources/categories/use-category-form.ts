@@ -6,6 +6,7 @@ import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import type { FormEvent } from 'react'
 import { useNotify } from 'react-admin'
+import { useDraft } from '../../layout/drafts/use-draft.ts'
 import { fieldErrorsOf } from '../../layout/field-errors.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { grantOf } from '../../providers/permissions.ts'
@@ -13,6 +14,7 @@ import {
   applyCategoryEdits,
   type CategoryEdits,
   type CategoryFormValues,
+  categoryEdits,
   concurrentCategoryChanges,
   updateCategoryInput,
 } from './category-form-values.ts'
@@ -62,6 +64,14 @@ export const useCategoryForm = ({
   const grant = grantOf(permissions, 'categories.update')
   const busy = creating.isPending || updating.isPending
   const isChanged = hasEdits(edits)
+  const draft = useDraft<CategoryEdits>({
+    form: 'categories',
+    id: category?.id ?? 'new',
+    edits,
+    isChanged,
+    schema: categoryEdits,
+    onRestore: onEditsChange,
+  })
   const base = edits.base ?? category
   const changes =
     base === undefined || category === undefined || !isChanged ? [] : concurrentCategoryChanges(base, category, edits)
@@ -94,9 +104,12 @@ export const useCategoryForm = ({
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
     const outcome = await send()
     if (outcome === undefined) return
-    if (outcome.kind === 'done') return onSaved(outcome.data)
+    if (outcome.kind === 'done') {
+      draft.clear()
+      return onSaved(outcome.data)
+    }
     await state.showResult(outcome)
   }
 
-  return { ...state, formValues, base, changes, grant, busy, isChanged, edit, goOn, submit }
+  return { ...state, draft, formValues, base, changes, grant, busy, isChanged, edit, goOn, submit }
 }

@@ -34,9 +34,10 @@ export const useCategories = () => {
 }
 
 /** Every attribute in its order. */
-export const useAttributes = () => {
+export const useAttributes = ({ enabled }: { enabled: boolean } = { enabled: true }) => {
   const provider = useDataProvider()
   return useQuery({
+    enabled,
     queryKey: ['attributes', 'all'],
     queryFn: async ({ signal }) => await readAll<AttributeRow>(provider, 'attributes', signal),
   })

@@ -9,9 +9,9 @@ import { Icon } from '../../layout/icon.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { ObjectName } from '../audit/object-name.tsx'
 import { fileSize } from '../files/file-size.ts'
 import { ImportStateBadge } from './import-state-badge.tsx'
-import { StaffName } from './staff-name.tsx'
 import { isActive, pollMs } from './use-import.ts'
 
 const columns = [
@@ -112,7 +112,7 @@ export const ImportList = () => {
         <DataTable.Col<ImportRow>
           source="createdBy"
           disableSort
-          render={({ createdBy }) => <StaffName id={createdBy} />}
+          render={({ createdBy }) => <ObjectName id={createdBy} />}
         />
         <DataTable.Col<ImportRow>
           source="createdAt"

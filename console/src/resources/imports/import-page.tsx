@@ -7,13 +7,13 @@ import { usePageTitle } from '../../layout/page-title.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
+import { ObjectName } from '../audit/object-name.tsx'
 import { fileSize } from '../files/file-size.ts'
 import { ColumnsStep } from './columns-step.tsx'
 import { ImportStateBadge } from './import-state-badge.tsx'
 import { type ImportStep, ImportSteps } from './import-steps.tsx'
 import { ResultStep } from './result-step.tsx'
 import { RunningStep } from './running-step.tsx'
-import { StaffName } from './staff-name.tsx'
 import { isActive, useImport } from './use-import.ts'
 
 /** The step of an import; a stopped one can return to its columns. */
@@ -41,7 +41,7 @@ const Import = ({ row, onRefresh }: { row: ImportRow; onRefresh: () => Promise<u
         <span className="small">
           <span className="figure nowrap">{fileSize(row.size, format.measure)}</span>
           {' · '}
-          <StaffName id={row.createdBy} />
+          <ObjectName id={row.createdBy} />
           {' · '}
           <span className="figure nowrap">{format.moment(row.createdAt)}</span>
         </span>

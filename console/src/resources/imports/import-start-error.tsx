@@ -18,9 +18,9 @@ export const ImportStartError = ({
   return (
     <div className="notice notice-warn" role="alert">
       <Icon name="warning" />
-      <div>{text('resources.imports.told.running')}</div>
+      <div>{text('resources.imports.start_error.running')}</div>
       <button type="button" className="button button-small" onClick={onShow}>
-        {text('resources.imports.told.show')}
+        {text('resources.imports.start_error.show')}
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
-import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
+import { type MenuRow, menuType } from '@pinline/contracts/account/permissions/menu-row'
+import { z } from 'zod'
 import { canHaveParent } from './menu-forest.ts'
 
 /** Form values of a menu; titles by language. */
@@ -14,6 +15,17 @@ export interface MenuFormValues {
 
 /** The edited fields. */
 export type MenuEdits = Partial<MenuFormValues>
+
+/** A draft of a menu. */
+export const menuEdits = z.object({
+  menuType: menuType.exactOptional(),
+  parentId: z.string().nullable().exactOptional(),
+  titles: z.record(z.string(), z.string()).exactOptional(),
+  path: z.string().exactOptional(),
+  authority: z.string().exactOptional(),
+  icon: z.string().exactOptional(),
+  isShow: z.boolean().exactOptional(),
+})
 
 export const menuFormValues = (menu: MenuRow): MenuFormValues => ({
   menuType: menu.menuType,

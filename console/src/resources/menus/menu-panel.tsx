@@ -5,6 +5,8 @@ import { useCommand } from '@pinline/ui/commands/use-command'
 import type { FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
+import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
+import { useDraft } from '../../layout/drafts/use-draft.ts'
 import { fieldErrorsOf } from '../../layout/field-errors.ts'
 import { missingTranslations } from '../../layout/localised-fields.tsx'
 import { PanelSave } from '../../layout/panel-save.tsx'
@@ -15,7 +17,14 @@ import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { MenuFields } from './menu-fields.tsx'
-import { kindErrors, type MenuEdits, type MenuFormValues, menuFormValues, menuInput } from './menu-form-values.ts'
+import {
+  kindErrors,
+  type MenuEdits,
+  type MenuFormValues,
+  menuEdits,
+  menuFormValues,
+  menuInput,
+} from './menu-form-values.ts'
 
 interface MenuPanelProps {
   readonly rows: readonly MenuRow[]
@@ -95,6 +104,14 @@ export const MenuPanel = ({
   const grant = grantOf(permissions, menu === undefined ? 'menus.create' : 'menus.update')
   const busy = creating.isPending || updating.isPending
   const isChanged = Object.keys(edits).length > 0
+  const draft = useDraft<MenuEdits>({
+    form: 'menus',
+    id: menu?.id ?? 'new',
+    edits,
+    isChanged,
+    schema: menuEdits,
+    onRestore: onEditsChange,
+  })
 
   const type = (changed: MenuEdits) => {
     onEditsChange({ ...edits, ...changed })
@@ -117,7 +134,10 @@ export const MenuPanel = ({
             ...content,
             ...(parentId === menu.parentId ? {} : { parentId }),
           })
-    if (outcome.kind === 'done') return onSaved(outcome.data)
+    if (outcome.kind === 'done') {
+      draft.clear()
+      return onSaved(outcome.data)
+    }
     showResult(outcome)
   }
 
@@ -128,6 +148,7 @@ export const MenuPanel = ({
 
   return (
     <form ref={form} className="menu-panel" onSubmit={(event) => void submit(event)} noValidate>
+      <DraftOffer offer={draft.offer} />
       {menu !== undefined && <Head menu={menu} rows={rows} {...on} />}
       <fieldset className="form sheet-form" disabled={grant === 'missing'}>
         {menu === undefined && <p className="field-hint">{text('resources.menus.panel.new_note')}</p>}

@@ -23,7 +23,7 @@ export const SetMenuStateDialog = ({ menu, disabling, ...rest }: SetMenuStateDia
       title={text(disabling ? 'resources.menus.disable.title' : 'resources.menus.enable.title', title)}
       effects={
         disabling
-          ? [text('resources.menus.disable.effects.key'), text('resources.menus.disable.effects.told')]
+          ? [text('resources.menus.disable.effects.key'), text('resources.menus.disable.effects.message')]
           : [text('resources.menus.enable.effects.key')]
       }
       confirm={text(disabling ? 'resources.menus.disable.confirm' : 'resources.menus.enable.confirm')}

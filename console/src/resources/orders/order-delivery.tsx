@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
+import { postalLines } from '@pinline/ui/format/postal-address'
 import { useState } from 'react'
 import { useText } from '../../messages/use-text.ts'
 import { maskedEmail, maskedName, maskedPhone } from './masked.ts'
@@ -39,11 +40,23 @@ export const OrderDelivery = ({ order }: { order: OrderRecord }) => {
             {open && (
               <>
                 <dt>{text('resources.orders.page.address')}</dt>
-                <dd>{[to.address, to.zipcode].filter(Boolean).join(', ')}</dd>
+                {postalLines(to, { withName: false }).map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+                {to.taxNumber !== '' && (
+                  <>
+                    <dt>{text('resources.orders.page.tax_number')}</dt>
+                    <dd className="figure">{to.taxNumber}</dd>
+                  </>
+                )}
               </>
             )}
-            <dt>{text('resources.orders.page.city')}</dt>
-            <dd>{[to.city, to.zoneName, to.countryName].filter(Boolean).join(', ')}</dd>
+            {!open && (
+              <>
+                <dt>{text('resources.orders.page.city')}</dt>
+                <dd>{[to.city, to.zoneName, to.countryName].filter(Boolean).join(', ')}</dd>
+              </>
+            )}
           </>
         )}
         <dt>{text('resources.orders.page.by')}</dt>

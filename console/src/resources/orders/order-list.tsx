@@ -6,6 +6,7 @@ import { ChoiceFilter, ChoicesFilter, DayFilter, OnlyFilter, TextFilter } from '
 import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { PersonName } from '../people/person-name.tsx'
 import { RefundBadge } from './refund-badge.tsx'
 import { StatusPill } from './status-pill.tsx'
 
@@ -20,6 +21,7 @@ const columns = [
   'total',
   'shippingMethod',
   'paymentDeadline',
+  'heldSharePercent',
   'poNumber',
   'trackingNumber',
 ] as const
@@ -42,9 +44,10 @@ const Filters = () => {
         label={text('resources.orders.fields.shippingMethod')}
         choices={shippingMethod.options.map((id) => ({ id, name: text(`resources.orders.shipping_short.${id}`) }))}
       />
-      <TextFilter source="buyerId" label={text('resources.orders.fields.buyerId')} />
+      <TextFilter source="buyerId" label={text('resources.buyers.fields.id')} />
       <OnlyFilter source="openRefund" label={text('resources.orders.filters.open_refund')} />
       <OnlyFilter source="latePayment" label={text('resources.orders.filters.late_payment')} />
+      <OnlyFilter source="largeHold" label={text('resources.orders.filters.large_hold')} />
     </div>
   )
 }
@@ -84,7 +87,7 @@ export const OrderList = () => {
         <DataTable.Col<OrderRecord>
           source="buyerId"
           disableSort
-          render={(order) => <span className="figure">{order.buyerId}</span>}
+          render={(order) => <PersonName id={order.buyerId} />}
         />
         <DataTable.Col<OrderRecord>
           source="lines"
@@ -116,6 +119,14 @@ export const OrderList = () => {
             order.status === 'pending' ? (
               <span className="figure nowrap">{format.moment(order.paymentDeadline)}</span>
             ) : null
+          }
+        />
+        <DataTable.Col<OrderRecord>
+          source="heldSharePercent"
+          disableSort
+          align="right"
+          render={({ heldSharePercent: share }) =>
+            share === null ? null : <span className="figure">{format.number(share)} %</span>
           }
         />
         <DataTable.Col<OrderRecord> source="poNumber" disableSort />

@@ -2,7 +2,7 @@ import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { AddOrderNoteForm } from './add-order-note-form.tsx'
-import { useActorLabel } from './use-actor-label.ts'
+import { OrderActor } from './order-actor.tsx'
 
 interface OrderNotesProps {
   readonly order: OrderRecord
@@ -13,7 +13,6 @@ interface OrderNotesProps {
 export const OrderNotes = ({ order, onReload }: OrderNotesProps) => {
   const text = useText()
   const format = useFormat()
-  const by = useActorLabel()
   const written = [
     { name: text('resources.orders.page.remark'), words: order.remark },
     { name: text('resources.orders.page.note'), words: order.note },
@@ -37,7 +36,7 @@ export const OrderNotes = ({ order, onReload }: OrderNotesProps) => {
             <li key={note.sequence}>
               <p className="written">{note.text ?? text('resources.orders.notes.erased')}</p>
               <p className="sub">
-                <time dateTime={note.at}>{format.moment(note.at)}</time> · {by(note.actor)}
+                <time dateTime={note.at}>{format.moment(note.at)}</time> · <OrderActor actor={note.actor} />
               </p>
             </li>
           ))}

@@ -10,6 +10,7 @@ import { usePageTitle } from '../../layout/page-title.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
+import { ObjectName } from '../audit/object-name.tsx'
 import { OrderCommands } from './order-commands.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderEditConflict } from './order-edit-conflict.tsx'
@@ -40,7 +41,12 @@ const Details = ({ order }: { order: OrderRecord }) => {
   const paidAt = order.steps.confirmedAt
   return (
     <div className="order-facts">
-      <Detail name={text('resources.orders.page.buyer')} value={order.buyerId} numeric />
+      <span>
+        {text('resources.orders.page.buyer')}{' '}
+        <b>
+          <ObjectName id={order.buyerId} />
+        </b>
+      </span>
       <Detail name={text('resources.orders.page.placed')} value={format.moment(order.steps.placedAt)} />
       <Detail
         name={text('resources.orders.page.paid')}

@@ -54,7 +54,7 @@ const LatePayment = ({ late, children }: { late: LatePaymentRow; children: React
         {text(late.settledAt === null ? 'resources.orders.page.late_open' : 'resources.orders.page.late_settled')}
       </span>
       <div>
-        {text('resources.orders.page.late_told')}
+        {text('resources.orders.page.late_payment')}
         {late.note !== null && <p className="written">{late.note}</p>}
         <p className="small">
           {late.settledAt !== null && `${format.moment(late.settledAt)} · `}

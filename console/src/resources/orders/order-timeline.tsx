@@ -2,8 +2,8 @@ import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource
 import { useMemo, useState } from 'react'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { OrderActor } from './order-actor.tsx'
 import { type RowKind, type TimelineRow, timelineRows } from './timeline-tree.ts'
-import { useActorLabel } from './use-actor-label.ts'
 
 const kinds: readonly RowKind[] = ['command', 'event', 'reaction', 'job']
 
@@ -12,7 +12,6 @@ const milliseconds = (instant: string): string => `.${String(new Date(instant).g
 const Row = ({ row, open, onToggle }: { row: TimelineRow; open: boolean; onToggle: () => void }) => {
   const text = useText()
   const format = useFormat()
-  const by = useActorLabel()
   const style = { '--level': row.level }
   const entry = row.entry
   return (
@@ -35,7 +34,7 @@ const Row = ({ row, open, onToggle }: { row: TimelineRow; open: boolean; onToggl
             {row.name}
           </button>
         )}{' '}
-        {row.kind === 'command' && <span>{by(row.actor)}</span>}
+        {row.kind === 'command' && <OrderActor actor={row.actor} />}
       </div>
       <span className="moment-mark">{entry !== undefined && `@${entry.sequence}`}</span>
       {open && entry !== undefined && (

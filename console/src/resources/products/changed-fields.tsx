@@ -24,7 +24,9 @@ export const ChangedFields = ({ changes, yours }: ChangedFieldsProps) => {
               →
             </span>{' '}
             <ins>{valueTextOf(field, after)}</ins>
-            {own !== undefined && <p className="small">{text('resources.products.meanwhile.yours', { value: own })}</p>}
+            {own !== undefined && (
+              <p className="small">{text('resources.products.edit_conflict.yours', { value: own })}</p>
+            )}
           </li>
         )
       })}
@@ -43,9 +45,9 @@ export const ProductEditConflict = ({
   const text = useText()
   if (changes === undefined) return null
   return (
-    <EditConflict title={text('resources.products.meanwhile.title')}>
+    <EditConflict title={text('resources.products.edit_conflict.title')}>
       {changes.length === 0 ? (
-        <p>{text('resources.products.meanwhile.nothing')}</p>
+        <p>{text('resources.products.edit_conflict.nothing')}</p>
       ) : (
         <ChangedFields changes={changes} {...(yours === undefined ? {} : { yours })} />
       )}

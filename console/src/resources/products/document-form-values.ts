@@ -1,3 +1,4 @@
+import { isWebUrl } from '@pinline/contracts/api/web-url'
 import { type DocumentKind, documentKind, type ProductDocument } from '@pinline/events/catalogue/product-document'
 import type { FileId } from '@pinline/events/ids'
 
@@ -30,7 +31,7 @@ export const parseDocuments = (rows: readonly DocumentFormValues[]) => {
     if (fileId !== undefined) continue
     const address = href.trim()
     if (address === '') fieldErrors[`${key}.href`] = 'required'
-    else if (!/^https?:\/\/\S+$/u.test(address) || !URL.canParse(address)) fieldErrors[`${key}.href`] = 'link'
+    else if (!isWebUrl(address)) fieldErrors[`${key}.href`] = 'link'
     else if (rows.findIndex((one) => one.href.trim() === address) < place) fieldErrors[`${key}.href`] = 'twice'
   }
   const documents = rows.map(({ kind, title, href, fileId }) =>

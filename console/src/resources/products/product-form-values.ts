@@ -1,4 +1,5 @@
 import { languageCodes } from '@pinline/contracts/api/languages'
+import { isWebUrl } from '@pinline/contracts/api/web-url'
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import type { AttributeValue, ProductData } from '@pinline/events/catalogue/connector-part'
 import { bodyEdges, bodyField, editedFields, type FieldDefinition, schemaOf } from './edited-fields.ts'
@@ -71,8 +72,6 @@ const figureOf = (kind: 'whole' | 'decimal', formValues: string): ParsedField =>
   return value === undefined ? { fieldError: kind } : { value }
 }
 
-const isLink = (formValues: string): boolean => /^https?:\/\/\S+$/u.test(formValues) && URL.canParse(formValues)
-
 const parseField = ({ name, kind }: FieldDefinition, formValues: string): ParsedField => {
   switch (kind) {
     case 'whole':
@@ -81,7 +80,7 @@ const parseField = ({ name, kind }: FieldDefinition, formValues: string): Parsed
     case 'flag':
       return { value: formValues === 'true' }
     case 'link':
-      return isLink(formValues) ? { value: formValues } : { fieldError: 'link' }
+      return isWebUrl(formValues) ? { value: formValues } : { fieldError: 'link' }
     case 'code':
       return { value: name === 'origin' ? formValues.toUpperCase() : formValues.replaceAll(/[\s.]/gu, '') }
     case 'text':

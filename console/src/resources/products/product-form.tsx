@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
+import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { useFocusOnFieldError } from '../../layout/field-errors.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useFormat } from '../../messages/use-format.ts'
@@ -82,7 +83,7 @@ interface AttributesOfCategoryProps {
 /** The attributes of the chosen category, and those of other categories that have a value. */
 const AttributesOfCategory = ({
   formValues,
-  added: { attributes, pending, closed },
+  added: { attributes, pending, closed, error, refetch },
   fieldErrorOf,
   onEdit,
 }: AttributesOfCategoryProps) => {
@@ -95,7 +96,15 @@ const AttributesOfCategory = ({
     <>
       {closed && <p className="sheet-note">{text('resources.products.edit.attributes_closed')}</p>}
       {pending && <p className="sheet-note">{text('shell.loading')}</p>}
-      {!closed && !pending && ofCategory.length === 0 && (
+      {error !== null && (
+        <div className="notice notice-danger" role="alert">
+          <div>{text('resources.products.edit.attributes_failed', { reason: error.message })}</div>
+          <button type="button" className="button button-small" onClick={refetch}>
+            {text('shell.failed.retry')}
+          </button>
+        </div>
+      )}
+      {!closed && !pending && error === null && ofCategory.length === 0 && (
         <p className="sheet-note">{text('resources.products.edit.no_attributes')}</p>
       )}
       {ofCategory.length > 0 && (
@@ -127,7 +136,8 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
   const { valueTextOf } = useFieldLabels()
   const form = useRef<HTMLFormElement>(null)
   const state = useProductForm({ ...options, attributes: added.attributes })
-  const { snapshot, formValues, changed, fieldErrors, result, conflictingChanges, busy, type, submit, reload } = state
+  const { draft, snapshot, formValues, changed, fieldErrors, result, conflictingChanges, busy, type, submit, reload } =
+    state
   useFocusOnFieldError(form, fieldErrors)
   const grant = grantOf(permissions, 'products.update')
   const isNew = options.record === undefined
@@ -175,6 +185,7 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
 
   return (
     <form ref={form} className="stack" onSubmit={onSubmit} noValidate>
+      <DraftOffer offer={draft.offer} />
       <ProductEditConflict changes={conflictingChanges} yours={own} />
       <fieldset className="product-form" disabled={grant === 'missing'}>
         <div className="stack">

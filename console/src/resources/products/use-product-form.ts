@@ -7,7 +7,8 @@ import type { ProductId } from '@pinline/events/ids'
 import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { useDraft } from '../../layout/drafts/use-draft.ts'
 import { productChanges } from './field-changes.ts'
 import {
   type AddedAttribute,
@@ -32,6 +33,8 @@ export interface ProductFormOptions {
 }
 
 const noFieldErrors: FormErrors = {}
+
+const editsSchema = z.record(z.string(), z.string())
 
 /** A copy of a part: number, name and documents start empty. */
 const copiedFormValues = (other: ProductRecord | undefined) => {
@@ -73,6 +76,14 @@ export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }:
   const base = snapshot === undefined ? begin : productFormValues(snapshot.product)
   const formValues = { ...base, ...edits }
   const changed = Object.keys(edits).filter((field) => edits[field] !== (base[field] ?? ''))
+  const draft = useDraft<Readonly<Record<string, string>>>({
+    form: 'products',
+    id: record?.id ?? (copyOf === undefined ? 'new' : `copy ${copyOf.id}`),
+    edits,
+    isChanged: changed.length > 0,
+    schema: editsSchema,
+    onRestore: setEdits,
+  })
 
   const type = (field: string, value: string) => {
     setEdits({ ...edits, [field]: value })
@@ -108,7 +119,10 @@ export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }:
     setFieldErrors(noFieldErrors)
     const outcome = snapshot === undefined ? await sendNew() : await sendChanges(snapshot)
     if (outcome === undefined) return
-    if (outcome.kind === 'done') return onDone(outcome.data.productId, formValues.model ?? '')
+    if (outcome.kind === 'done') {
+      draft.clear()
+      return onDone(outcome.data.productId, formValues.model ?? '')
+    }
     if (outcome.kind === 'refused') setFieldErrors(formErrorsOfRefusal(outcome.errors))
     setResult(outcome)
   }
@@ -122,5 +136,5 @@ export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }:
     setResult(undefined)
   }
 
-  return { snapshot, formValues, changed, fieldErrors, result, conflictingChanges, busy, type, submit, reload }
+  return { draft, snapshot, formValues, changed, fieldErrors, result, conflictingChanges, busy, type, submit, reload }
 }

@@ -1,6 +1,7 @@
 import type { RoleRow } from '@pinline/contracts/account/permissions/role-row'
 import { useMemo } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
+import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { isKnownPath } from '../../layout/known-paths.ts'
 import { LocalisedFields } from '../../layout/localised-fields.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
@@ -87,6 +88,7 @@ export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
   return (
     <form ref={form} className="role-columns" onSubmit={(event) => void submit(event)} noValidate>
       <div className="stack">
+        <DraftOffer offer={roleForm.draft.offer} />
         <section className="sheet" aria-labelledby="role-names">
           <h2 id="role-names">{text('resources.roles.page.names')}</h2>
           <fieldset className="form sheet-form" disabled={grant === 'missing'}>

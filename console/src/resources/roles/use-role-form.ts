@@ -5,6 +5,8 @@ import type { ResultOf } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useRef, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
+import { z } from 'zod'
+import { useDraft } from '../../layout/drafts/use-draft.ts'
 import {
   type FieldErrors,
   fieldErrorsOf,
@@ -16,6 +18,13 @@ import { missingTranslations } from '../../layout/localised-fields.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { useRoleGrants } from './use-role-grants.ts'
+
+/** A draft of a role. */
+const roleEdits = z.object({
+  names: z.record(z.string(), z.string()),
+  granted: z.array(z.string()),
+  revoked: z.array(z.string()),
+})
 
 /** Form state of a role, its menus, and its submit. A new role has no record. */
 export const useRoleForm = (record: RoleRow | undefined, onDone: (role: RoleRow) => void) => {
@@ -31,12 +40,24 @@ export const useRoleForm = (record: RoleRow | undefined, onDone: (role: RoleRow)
   const [result, setResult] = useState<ResultOf<typeof createRole | typeof updateRole>>()
   const fieldErrorText = useFieldErrorText(fieldErrors)
   useFocusOnFieldError(form, fieldErrors)
-  const { before, granted, added, removed, setGranted, resetGrants } = useRoleGrants(snapshot?.menuIds)
+  const grants = useRoleGrants(snapshot?.menuIds)
+  const { before, granted, added, removed, setGranted, resetGrants } = grants
 
   const grant = grantOf(permissions, snapshot === undefined ? 'roles.create' : 'roles.update')
   const busy = creating.isPending || updating.isPending
   const shownNames = { ...snapshot?.names, ...names }
   const isChanged = added + removed > 0 || Object.keys(names).length > 0
+  const draft = useDraft({
+    form: 'roles',
+    id: record?.id ?? 'new',
+    edits: { names, ...grants.edits },
+    isChanged,
+    schema: roleEdits,
+    onRestore: (edits) => {
+      setNames(edits.names)
+      grants.restoreGrants(edits)
+    },
+  })
 
   const editName = (language: string, value: string) => {
     setNames({ ...names, [language]: value })
@@ -47,6 +68,7 @@ export const useRoleForm = (record: RoleRow | undefined, onDone: (role: RoleRow)
     setSnapshot(saved)
     setNames({})
     resetGrants()
+    draft.clear()
     setResult(undefined)
     onDone(saved)
   }
@@ -75,6 +97,7 @@ export const useRoleForm = (record: RoleRow | undefined, onDone: (role: RoleRow)
 
   return {
     form,
+    draft,
     isNew: snapshot === undefined,
     grant,
     busy,

@@ -14,6 +14,12 @@ export const useRoleGrants = (menuIds: readonly string[] | undefined) => {
   return {
     before,
     granted,
+    /** The unsaved edits, and what restores them. */
+    edits: { granted: [...newlyGranted], revoked: [...newlyRevoked] },
+    restoreGrants: (edits: { granted: readonly string[]; revoked: readonly string[] }) => {
+      setNewlyGranted(new Set(edits.granted))
+      setNewlyRevoked(new Set(edits.revoked))
+    },
     added: granted.difference(before).size,
     removed: before.difference(granted).size,
     setGranted: (next: ReadonlySet<string>) => {

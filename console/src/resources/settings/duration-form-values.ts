@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 export const durationUnits = ['minutes', 'hours', 'days'] as const
 type DurationUnit = (typeof durationUnits)[number]
 
@@ -6,6 +8,9 @@ export interface DurationFormValues {
   readonly amount: string
   readonly unit: DurationUnit
 }
+
+/** A draft of a duration. */
+export const durationEdits = z.object({ amount: z.string(), unit: z.enum(durationUnits) })
 
 const secondsIn: Readonly<Record<DurationUnit, number>> = { minutes: 60, hours: 3600, days: 86_400 }
 

@@ -129,7 +129,7 @@ export const SetFreightDialog = ({ tariff, name, onClose, onDone, onReload }: Se
           </fieldset>
           <p className="field-hint">{text('settings.freight.steps_note')}</p>
         </DialogContent>
-        <div className="freight-told">
+        <div className="freight-errors">
           <CommandError result={result} onReload={() => void freightForm.reload()} />
           {isOutdated && <NewerTariff onTake={freightForm.takeNewest} />}
         </div>

@@ -1,4 +1,5 @@
 import { CommandError } from '../../layout/command-error.tsx'
+import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -6,74 +7,98 @@ import { DurationField } from './duration-field.tsx'
 import { durationFormValues } from './duration-form-values.ts'
 import { FixedSetting } from './fixed-setting.tsx'
 import {
+  type DurationSetting,
+  type NumberSetting,
+  numberSettings,
   type OrderSettingsFormOptions,
-  type SettingsEdits,
   useUpdateOrderSettingsForm,
 } from './use-update-order-settings-form.ts'
 
-const spans = ['orderDeadlineSeconds', 'paymentAttemptSeconds'] as const
-
 type SettingsFormState = ReturnType<typeof useUpdateOrderSettingsForm>
 
-interface SettingsFieldsProps {
+interface SettingProps<Setting> {
+  readonly field: Setting
   readonly shown: OrderSettingsFormOptions['shown']
   readonly settingsForm: SettingsFormState
 }
 
-/** One field per setting; a setting that the environment fixes is read-only. */
-const SettingsFields = ({ shown, settingsForm: { edits, changes, fieldErrorText, edit } }: SettingsFieldsProps) => {
+/** The value in use while it is edited; otherwise what the setting is for. */
+const useHint = ({ changes }: SettingsFormState) => {
+  const text = useText()
+  return (field: DurationSetting | NumberSetting, present: string) =>
+    field in changes ? text('settings.orders.present', { value: present }) : text(`settings.orders.hint.${field}`)
+}
+
+const variableOf = ({ fromEnvironment }: OrderSettingsFormOptions['shown'], name: string) =>
+  fromEnvironment.find(({ field }) => field === name)?.variable
+
+const DurationSettingField = ({ field, shown, settingsForm }: SettingProps<DurationSetting>) => {
   const text = useText()
   const format = useFormat()
-  const variableOf = (name: string) => shown.fromEnvironment.find(({ field }) => field === name)?.variable
-  const currentValueText = (field: keyof SettingsEdits, present: string) =>
-    field in changes ? text('settings.orders.present', { value: present }) : text(`settings.orders.hint.${field}`)
-  const days = text('settings.orders.days', { smart_count: shown.receiptDays })
-  const daysVariable = variableOf('receiptDays')
-  return (
-    <>
-      {spans.map((field) => {
-        const variable = variableOf(field)
-        const present = format.duration(shown[field] * 1000)
-        const label = text(`settings.orders.fields.${field}`)
-        return variable === undefined ? (
-          <DurationField
-            key={field}
-            label={label}
-            fieldError={fieldErrorText(field)}
-            hint={currentValueText(field, present)}
-            input={edits[field] ?? durationFormValues(shown[field])}
-            onEdit={(input) => edit({ [field]: input })}
-          />
-        ) : (
-          <FixedSetting key={field} label={label} value={present} variable={variable} />
-        )
-      })}
-      {daysVariable === undefined ? (
-        <Field
-          label={text('settings.orders.fields.receiptDays')}
-          fieldError={fieldErrorText('receiptDays')}
-          hint={currentValueText('receiptDays', days)}
-        >
-          {(control) => (
-            <span className="settings-span">
-              <input
-                {...control}
-                className="input"
-                inputMode="numeric"
-                maxLength={5}
-                value={edits.receiptDays ?? String(shown.receiptDays)}
-                onChange={(event) => edit({ receiptDays: event.target.value })}
-              />
-              <span className="settings-unit">{text('settings.unit.days')}</span>
-            </span>
-          )}
-        </Field>
-      ) : (
-        <FixedSetting label={text('settings.orders.fields.receiptDays')} value={days} variable={daysVariable} />
-      )}
-    </>
+  const hintOf = useHint(settingsForm)
+  const { edits, fieldErrorText, edit } = settingsForm
+  const variable = variableOf(shown, field)
+  const present = format.duration(shown[field] * 1000)
+  const label = text(`settings.orders.fields.${field}`)
+  return variable === undefined ? (
+    <DurationField
+      label={label}
+      fieldError={fieldErrorText(field)}
+      hint={hintOf(field, present)}
+      input={edits[field] ?? durationFormValues(shown[field])}
+      onEdit={(input) => edit({ [field]: input })}
+    />
+  ) : (
+    <FixedSetting label={label} value={present} variable={variable} />
   )
 }
+
+const NumberSettingField = ({ field, shown, settingsForm }: SettingProps<NumberSetting>) => {
+  const text = useText()
+  const format = useFormat()
+  const hintOf = useHint(settingsForm)
+  const { edits, fieldErrorText, edit } = settingsForm
+  const variable = variableOf(shown, field)
+  const unit = text(`settings.unit.${numberSettings[field]}`)
+  const present =
+    field === 'receiptDays'
+      ? text('settings.orders.days', { smart_count: shown.receiptDays })
+      : `${format.number(shown[field])} ${unit}`
+  const label = text(`settings.orders.fields.${field}`)
+  return variable === undefined ? (
+    <Field label={label} fieldError={fieldErrorText(field)} hint={hintOf(field, present)}>
+      {(control) => (
+        <span className="settings-span">
+          <input
+            {...control}
+            className="input"
+            inputMode="numeric"
+            maxLength={7}
+            value={edits[field] ?? String(shown[field])}
+            onChange={(event) => edit({ [field]: event.target.value })}
+          />
+          <span className="settings-unit">{unit}</span>
+        </span>
+      )}
+    </Field>
+  ) : (
+    <FixedSetting label={label} value={present} variable={variable} />
+  )
+}
+
+/** One field per setting; a setting that the environment fixes is read-only. */
+const SettingsFields = (props: Omit<SettingProps<never>, 'field'>) => (
+  <>
+    <DurationSettingField field="orderDeadlineSeconds" {...props} />
+    <DurationSettingField field="paymentAttemptSeconds" {...props} />
+    <NumberSettingField field="receiptDays" {...props} />
+    <NumberSettingField field="unpaidOrders" {...props} />
+    <NumberSettingField field="unpaidSharePercent" {...props} />
+    <NumberSettingField field="unpaidSharePieces" {...props} />
+    <NumberSettingField field="largeSharePercent" {...props} />
+    <DurationSettingField field="largeShareDeadlineSeconds" {...props} />
+  </>
+)
 
 const SettingsSave = ({
   settingsForm: { edits, isChanged, isPending, result, reload, discard },
@@ -101,7 +126,7 @@ const SettingsSave = ({
   )
 }
 
-/** Deadlines of orders. Unedited fields follow changes by others. */
+/** Deadlines and limits of orders. Unedited fields follow changes by others. */
 export const UpdateOrderSettingsForm = (options: OrderSettingsFormOptions) => {
   const text = useText()
   const settingsForm = useUpdateOrderSettingsForm(options)
@@ -110,6 +135,7 @@ export const UpdateOrderSettingsForm = (options: OrderSettingsFormOptions) => {
     <section className="sheet" aria-labelledby="order-settings">
       <h2 id="order-settings">{text('settings.orders.title')}</h2>
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <DraftOffer offer={settingsForm.draft.offer} />
         <fieldset className="form sheet-form settings-fields" disabled={grant === 'missing'}>
           <SettingsFields shown={options.shown} settingsForm={settingsForm} />
         </fieldset>

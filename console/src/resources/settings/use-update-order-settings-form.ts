@@ -3,27 +3,57 @@ import { updateOrderSettings } from '@pinline/contracts/order/settings/update-or
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { z } from 'zod'
+import { useDraft } from '../../layout/drafts/use-draft.ts'
 import { fieldErrorsOf, useFieldErrorText } from '../../layout/field-errors.ts'
 import { useFormResult } from '../../layout/use-form-result.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { type DurationFormValues, parseDuration } from './duration-form-values.ts'
+import { type DurationFormValues, durationEdits, parseDuration } from './duration-form-values.ts'
+
+/** Settings that are durations, and those that are whole numbers with their units. */
+export const durationSettings = ['orderDeadlineSeconds', 'paymentAttemptSeconds', 'largeShareDeadlineSeconds'] as const
+export const numberSettings = {
+  receiptDays: 'days',
+  unpaidOrders: 'orders',
+  unpaidSharePercent: 'percent',
+  unpaidSharePieces: 'pieces',
+  largeSharePercent: 'percent',
+} as const
+export type DurationSetting = (typeof durationSettings)[number]
+export type NumberSetting = keyof typeof numberSettings
 
 /** The edited fields. */
-export interface SettingsEdits {
-  readonly orderDeadlineSeconds?: DurationFormValues
-  readonly paymentAttemptSeconds?: DurationFormValues
-  readonly receiptDays?: string
-}
+export type SettingsEdits = {
+  readonly [Field in DurationSetting]?: DurationFormValues
+} & { readonly [Field in NumberSetting]?: string }
 
-/** Text that cannot be parsed is sent as 0, which the server rejects for every field. */
-const parseDays = (input: string): number => (/^\d{1,5}$/u.test(input.trim()) ? Number(input.trim()) : 0)
-
-const valuesOf = ({ orderDeadlineSeconds, paymentAttemptSeconds, receiptDays }: SettingsEdits) => ({
-  ...(orderDeadlineSeconds === undefined ? {} : { orderDeadlineSeconds: parseDuration(orderDeadlineSeconds) ?? 0 }),
-  ...(paymentAttemptSeconds === undefined ? {} : { paymentAttemptSeconds: parseDuration(paymentAttemptSeconds) ?? 0 }),
-  ...(receiptDays === undefined ? {} : { receiptDays: parseDays(receiptDays) }),
+/** A draft of the settings. */
+const settingsEdits = z.object({
+  orderDeadlineSeconds: durationEdits.exactOptional(),
+  paymentAttemptSeconds: durationEdits.exactOptional(),
+  largeShareDeadlineSeconds: durationEdits.exactOptional(),
+  receiptDays: z.string().exactOptional(),
+  unpaidOrders: z.string().exactOptional(),
+  unpaidSharePercent: z.string().exactOptional(),
+  unpaidSharePieces: z.string().exactOptional(),
+  largeSharePercent: z.string().exactOptional(),
 })
+
+/** Text that cannot be parsed is sent as -1, which the server rejects for every field. */
+const parseWhole = (input: string): number => (/^\d{1,7}$/u.test(input.trim()) ? Number(input.trim()) : -1)
+
+const valuesOf = (edits: SettingsEdits): Partial<Record<DurationSetting | NumberSetting, number>> => {
+  const durations = durationSettings.flatMap((field) => {
+    const edited = edits[field]
+    return edited === undefined ? [] : [[field, parseDuration(edited) ?? -1]]
+  })
+  const numbers = Object.keys(numberSettings).flatMap((field) => {
+    const edited = edits[field as NumberSetting]
+    return edited === undefined ? [] : [[field, parseWhole(edited)]]
+  })
+  return Object.fromEntries([...durations, ...numbers])
+}
 
 export interface OrderSettingsFormOptions {
   readonly shown: EffectiveOrderSettings
@@ -46,6 +76,14 @@ export const useUpdateOrderSettingsForm = ({ shown, onChanged }: OrderSettingsFo
     Object.entries(values).filter(([field, value]) => new Map(Object.entries(shown)).get(field) !== value),
   )
   const isChanged = Object.keys(changes).length > 0
+  const draft = useDraft<SettingsEdits>({
+    form: 'settings',
+    id: 'orders',
+    edits,
+    isChanged,
+    schema: settingsEdits,
+    onRestore: setEdits,
+  })
 
   const edit = (changed: SettingsEdits) => {
     setEdits({ ...edits, ...changed })
@@ -77,5 +115,19 @@ export const useUpdateOrderSettingsForm = ({ shown, onChanged }: OrderSettingsFo
     reset()
   }
 
-  return { form, edits, changes, isChanged, grant, isPending, result, fieldErrorText, edit, submit, reload, discard }
+  return {
+    form,
+    draft,
+    edits,
+    changes,
+    isChanged,
+    grant,
+    isPending,
+    result,
+    fieldErrorText,
+    edit,
+    submit,
+    reload,
+    discard,
+  }
 }

@@ -21,7 +21,7 @@ export const OneTimePassword = ({ username, password, onClose }: OneTimePassword
       <DialogTitle id="one-time-title">{text('resources.users.password.title', { username })}</DialogTitle>
       <DialogContent className="form">
         {password === null ? (
-          <p id="one-time-note">{text('resources.users.password.untold')}</p>
+          <p id="one-time-note">{text('resources.users.password.undelivered')}</p>
         ) : (
           <>
             <div className="one-time">

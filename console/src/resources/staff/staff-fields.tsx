@@ -17,6 +17,8 @@ interface StaffFieldsProps {
   readonly roles: readonly RoleChoice[]
   readonly roleHint?: string
   readonly roleFixed?: boolean
+  /** Why the e-mail address cannot be edited here. */
+  readonly emailFixed?: string | undefined
   readonly onEdit: (changed: Partial<StaffFormValues>) => void
 }
 
@@ -27,6 +29,7 @@ export const StaffFields = ({
   roles,
   roleHint,
   roleFixed = false,
+  emailFixed,
   onEdit,
 }: StaffFieldsProps) => {
   const text = useText()
@@ -79,7 +82,12 @@ export const StaffFields = ({
           />
         )}
       </Field>
-      <Field label={text('resources.users.fields.email')} optional fieldError={fieldErrorText('email')}>
+      <Field
+        label={text('resources.users.fields.email')}
+        optional
+        fieldError={fieldErrorText('email')}
+        {...(emailFixed === undefined ? {} : { hint: emailFixed })}
+      >
         {(control) => (
           <input
             {...control}
@@ -87,6 +95,7 @@ export const StaffFields = ({
             type="email"
             autoComplete="off"
             maxLength={254}
+            disabled={emailFixed !== undefined}
             value={formValues.email}
             onChange={(event) => onEdit({ email: event.target.value })}
           />

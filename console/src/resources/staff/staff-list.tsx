@@ -2,8 +2,10 @@ import './users.css'
 import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
 import { useState } from 'react'
 import { DataTable, useGetIdentity, useNotify, useRefresh } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { CommandMenu } from '../../layout/command-menu.tsx'
+import { filteredList } from '../../layout/filtered-list.ts'
 import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
@@ -70,6 +72,7 @@ const Username = ({ staff, own }: { staff: StaffRow; own: boolean }) => {
 
 const Commands = ({ staff, onOpen }: { staff: StaffRow; onOpen: (open: Open) => void }) => {
   const text = useText()
+  const navigate = useNavigate()
   return (
     <span className="row-buttons">
       <CommandButton permission="users.update" onPress={() => onOpen({ kind: 'edit', staff })}>
@@ -87,6 +90,11 @@ const Commands = ({ staff, onOpen }: { staff: StaffRow; onOpen: (open: Open) => 
             permission: 'users.state',
             label: text(staff.state ? 'resources.users.commands.enable' : 'resources.users.commands.disable'),
             onPress: () => onOpen({ kind: 'state', staff }),
+          },
+          {
+            permission: 'security-events.read',
+            label: text('resources.users.commands.security'),
+            onPress: () => void navigate(filteredList('/security-events', { account: staff.id })),
           },
           {
             permission: 'users.delete',

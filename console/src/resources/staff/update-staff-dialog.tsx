@@ -70,6 +70,7 @@ export const UpdateStaffDialog = ({ staff, onClose, onDone }: UpdateStaffDialogP
         roles={roles}
         roleHint={text(isSelf ? 'resources.users.edit.own_role' : 'resources.users.edit.role_hint')}
         roleFixed={isSelf}
+        emailFixed={isSelf ? text('resources.users.edit.own_email') : undefined}
         onEdit={type}
       />
     </FormDialog>

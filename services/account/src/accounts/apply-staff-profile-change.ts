@@ -7,6 +7,7 @@ import type { FileId } from '@pinline/events/ids'
 import type { AccountDeps } from '../account-deps.ts'
 import { permissionsStreamId } from '../domain/permissions/permissions.ts'
 import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
+import { contactChange } from './contact-change.ts'
 import { eraseWhenStaffRemoved } from './erase-when-staff-removed.ts'
 import { type ProfileVersion, profileVersion } from './vault-kinds.ts'
 
@@ -32,6 +33,7 @@ export const applyStaffProfileChange = async (
     const profile = member === undefined ? undefined : await staff.profile(member)
     if (member === undefined || profile === undefined) return rejection('session-over')
     const edited = edit(profile)
+    const now = platform.clock.now()
     const done = await handleCommand(platform, permissionsDecider, {
       streamId: permissionsStreamId,
       command: {
@@ -43,19 +45,20 @@ export const applyStaffProfileChange = async (
               profile: {
                 basedOn: member.profileRef,
                 profileRef: await platform.vault.put('profile', staffId, { ...edited, language }, profileVersion),
+                contact: contactChange(deps, profile, edited, now),
               },
             }),
         ...(avatarFileId === undefined ? {} : { avatarFileId }),
         ...(revision === undefined ? {} : { revision }),
-        now: platform.clock.now().toISOString(),
+        now: now.toISOString(),
       },
       context: commandContext,
     })
     if (isRejection(done) && done.code === 'version-conflict' && revision === undefined) continue
     if (isRejection(done)) return await eraseWhenStaffRemoved(deps, staffId, done)
-    const now = done.state.staff.get(staffId)
-    if (now === undefined) return rejection('session-over')
-    return result(await staff.self(now, language), { positions: [done.position] })
+    const after = done.state.staff.get(staffId)
+    if (after === undefined) return rejection('session-over')
+    return result(await staff.self(after, language), { positions: [done.position] })
   }
   return rejection('version-conflict')
 }

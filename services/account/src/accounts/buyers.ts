@@ -17,6 +17,7 @@ export const normalizedUsername = (username: string): string =>
 
 /** An unknown buyer is looked up like a known one, so that the response time reveals nothing. */
 const unknownBuyerId = buyerId.parse('b-00000000')
+const unknownContact = vaultReference.parse('contact-b-00000000@1')
 const unknownCredential = vaultReference.parse('credential-b-00000000@1')
 
 /** Reads buyers: their stream, and their data from the vault. */
@@ -40,11 +41,14 @@ export class Buyers {
     )
   }
 
-  /** By phone or e-mail. */
+  /** By phone or e-mail; a former one, which stays claimed while its change can be undone, finds nobody. */
   async find(username: string): Promise<RegisteredBuyer | undefined> {
     const plain = normalizedUsername(username)
-    const owner = buyerId.safeParse(await this.#platform.claims.owner(contactKindOf(plain), plain))
-    return await this.load(owner.success ? owner.data : unknownBuyerId)
+    const kind = contactKindOf(plain)
+    const owner = buyerId.safeParse(await this.#platform.claims.owner(kind, plain))
+    const buyer = await this.load(owner.success ? owner.data : unknownBuyerId)
+    const contact = await this.#platform.vault.get(buyer?.contactRef ?? unknownContact, contactVersion)
+    return contact?.[kind] === plain ? buyer : undefined
   }
 
   async passwordHash(buyer: RegisteredBuyer | undefined): Promise<string | undefined> {
@@ -53,6 +57,11 @@ export class Buyers {
 
   async contact(buyer: RegisteredBuyer): Promise<ContactVersion | undefined> {
     return await this.#platform.vault.get(buyer.contactRef, contactVersion)
+  }
+
+  /** In the given order; undefined for erased ones. */
+  async contacts(references: readonly VaultReference[]): Promise<(ContactVersion | undefined)[]> {
+    return await this.#platform.vault.getMany(references, contactVersion)
   }
 
   async company({ companyRef }: RegisteredBuyer): Promise<CompanyData | undefined> {

@@ -8,6 +8,7 @@ import { passwordFieldError } from '../domain/passwords/password-rules.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 import { alreadyApplied } from './already-applied.ts'
 import { eraseOrphaned } from './erase-orphaned.ts'
+import { undoableUntil } from './undoable-until.ts'
 import { credentialVersion } from './vault-kinds.ts'
 
 /** The two passwords, each with the name of its field. */
@@ -44,13 +45,15 @@ export const changePassword = async (
   if (isRejection(right)) return right
   if (!right) return wrong
   const passwordHash = await passwords.hash(wanted)
+  const now = platform.clock.now()
   const done = await handleCommand(platform, buyerDecider, {
     streamId: buyerId,
     command: {
       type: 'change-password',
       basedOn: buyer.credentialRef,
       credentialRef: await platform.vault.put('credential', buyerId, { passwordHash }, credentialVersion),
-      now: platform.clock.now().toISOString(),
+      now: now.toISOString(),
+      undoableUntil: undoableUntil(deps, now),
     },
     context: commandContext,
   })

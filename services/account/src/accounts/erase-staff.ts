@@ -3,12 +3,13 @@ import type { AccountDeps } from '../account-deps.ts'
 
 const vaultKinds = ['credential', 'secondfactor', 'profile'] as const
 
-/** Ends every session of a removed member of staff, releases the username and erases their data. */
+/** Ends every session of a removed member of staff, releases the username, voids the links and erases their data. */
 export const eraseStaff = async (
-  { platform, sessions }: Pick<AccountDeps, 'platform' | 'sessions'>,
+  { platform, sessions, undoLinks }: Pick<AccountDeps, 'platform' | 'sessions' | 'undoLinks'>,
   id: StaffId,
 ): Promise<void> => {
   await sessions.endAll('staff', id)
+  await undoLinks.forget({ kind: 'staff', id })
   await platform.claims.releaseAll(id)
   for (const kind of vaultKinds) await platform.vault.erase(kind, id)
 }

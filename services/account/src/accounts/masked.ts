@@ -6,3 +6,9 @@ export const masked = (contact: string): string => {
   const at = contact.lastIndexOf('@')
   return at > 0 ? `${contact.slice(0, 1)}***${contact.slice(at)}` : `${contact.slice(0, 3)}****${contact.slice(-4)}`
 }
+
+/** A name with its middle hidden: `Demo Buyer` → `D••••r`. */
+export const maskedName = (name: string): string => {
+  const letters = [...name.trim()]
+  return letters.length <= 2 ? `${letters[0] ?? ''}••••` : `${letters[0]}••••${letters.at(-1)}`
+}

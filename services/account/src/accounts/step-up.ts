@@ -39,9 +39,23 @@ export const refuseWrongCode = async (
   deps: AccountDeps,
   member: StaffMember,
   client: RequestContext,
-  isRight: () => Promise<boolean>,
+  { field, code }: { field: string; code: string },
 ): Promise<Rejection | undefined> => {
-  const right = await verifyStepUp(deps, member, client, isRight)
+  const right = await verifyStepUp(deps, member, client, () => deps.secondFactors.spend(member, code))
   if (isRejection(right)) return right
-  return right ? undefined : rejection('code-wrong', { errors: { code: 'code-wrong' } })
+  return right ? undefined : rejection('code-wrong', { errors: { [field]: 'code-wrong' } })
+}
+
+/** Undefined if the password is right, and the code too if the member has a second factor. */
+export const refuseWithoutStepUp = async (
+  deps: AccountDeps,
+  member: StaffMember,
+  client: RequestContext,
+  { secondFactor, ...password }: { field: string; password: string; secondFactor: string | undefined },
+): Promise<Rejection | undefined> => {
+  const refused = await refuseWrongPassword(deps, member, client, password)
+  if (refused !== undefined || member.secondFactorRef === undefined) return refused
+  if (secondFactor === undefined)
+    return rejection('second-factor-required', { errors: { secondFactor: 'code-required' } })
+  return await refuseWrongCode(deps, member, client, { field: 'secondFactor', code: secondFactor })
 }

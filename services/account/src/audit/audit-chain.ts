@@ -1,15 +1,11 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import type { Platform } from '@pinline/chassis/service'
+import { type Head, laterHead, RecordedHead } from './recorded-head.ts'
 import { type EntryContent, partiesOf, type StoredEntry, signatureOf } from './stored-entry.ts'
 
 const entriesOf = (platform: Platform) =>
   platform.db.collection<StoredEntry>('audit', { writeConcern: { w: 'majority', journal: true } })
 type Entries = ReturnType<typeof entriesOf>
-
-interface Head {
-  readonly sequence: number
-  readonly seal: string
-}
 
 export interface ChainViolation {
   /** Where the trail differs from what was written. */
@@ -19,6 +15,7 @@ export interface ChainViolation {
 
 const genesis: Head = { sequence: 0, seal: '' }
 const maxAttempts = 50
+const lastEntries = 100
 
 /**
  * The audit trail: entries are only inserted, each at the end of one chain of MACs that all instances extend. Prevents
@@ -26,13 +23,15 @@ const maxAttempts = 50
  */
 export class AuditChain {
   readonly #entries: Entries
-  readonly #secret: string
+  readonly #key: string | Buffer
+  readonly #recorded: RecordedHead
   #head: Head | undefined
   #writing: Promise<unknown> = Promise.resolve()
 
   constructor(platform: Platform) {
     this.#entries = entriesOf(platform)
-    this.#secret = platform.config.VAULT_SECRET
+    this.#key = platform.keys.hashing('audit-trail')
+    this.#recorded = new RecordedHead(platform)
   }
 
   async ensureIndexes(): Promise<void> {
@@ -70,9 +69,11 @@ export class AuditChain {
     let added = 0
     for (let attempt = 0; waiting.length > 0; attempt += 1) {
       if (attempt >= maxAttempts) throw new Error('the end of the audit trail was too contended')
-      const chained = this.#chained(waiting, this.#head ?? (await this.#lastHead()))
+      const chained = this.#chained(waiting, await this.#end())
       const inserted = await this.#insert(chained)
       this.#head = inserted === chained.length ? chained.at(-1) : undefined
+      const last = chained[inserted - 1]
+      if (last !== undefined) await this.#recorded.record(last)
       added += inserted
       waiting = waiting.slice(inserted)
       if (waiting.length === 0) break
@@ -90,7 +91,7 @@ export class AuditChain {
       const placed = { ...entry, sequence: last.sequence + 1, previous: last.seal }
       const stored: StoredEntry = {
         ...placed,
-        seal: signatureOf(this.#secret, placed),
+        seal: signatureOf(this.#key, placed),
         parties: partiesOf(entry),
         objectIds: [...new Set(Object.values(entry.objects).flat())],
       }
@@ -116,20 +117,34 @@ export class AuditChain {
     }
   }
 
+  /** Where the next entry goes: after all that were ever recorded, so that a gap stays where entries were removed. */
+  async #end(): Promise<Head> {
+    return laterHead(this.#head ?? (await this.#lastHead()), await this.#recorded.read()) ?? genesis
+  }
+
   async #lastHead(): Promise<Head> {
     const last = await this.#entries.findOne({}, { sort: { sequence: -1 }, projection: { sequence: 1, seal: 1 } })
     return last === null ? genesis : { sequence: last.sequence, seal: last.seal }
   }
 
+  /** Verifies the last entries only. */
+  async verifyEnd(): ReturnType<AuditChain['verify']> {
+    const end = await this.#lastHead()
+    const recorded = await this.#recorded.read()
+    const from = Math.min(end.sequence, recorded?.sequence ?? end.sequence)
+    return await this.verify(Math.max(1, from), lastEntries)
+  }
+
   /**
-   * Verifies entries from a position on: signatures, no gap, and no missing end of what this process wrote. Reads
-   * `most` at once.
+   * Verifies entries from a position on: signatures, no gap, and no missing end of what was ever recorded. Reads `most`
+   * at once.
    */
   async verify(
     from: number,
     most: number,
   ): Promise<{ readonly checkedTo: number; readonly head: number; readonly violation: ChainViolation | undefined }> {
-    const written = this.#head
+    // Read first: what others append meanwhile is not missing.
+    const written = laterHead(this.#head, await this.#recorded.read())
     const [before, last] = await Promise.all([
       from > 1 ? this.#entries.findOne({ sequence: from - 1 }, { projection: { seal: 1 } }) : undefined,
       this.#lastHead(),
@@ -147,7 +162,9 @@ export class AuditChain {
     for await (const entry of cursor) {
       if (entry.sequence !== expected)
         return { ...end, checkedTo: expected - 1, violation: { sequence: expected, kind: 'missing' } }
-      if (entry.previous !== previous || entry.seal !== signatureOf(this.#secret, entry) || !indexed(entry))
+      const isAsRecorded = entry.sequence !== written?.sequence || entry.seal === written.seal
+      const isSigned = entry.previous === previous && entry.seal === signatureOf(this.#key, entry)
+      if (!isSigned || !isAsRecorded || !indexed(entry))
         return { ...end, checkedTo: expected - 1, violation: { sequence: expected, kind: 'changed' } }
       previous = entry.seal
       expected += 1

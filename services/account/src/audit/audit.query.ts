@@ -1,17 +1,12 @@
 import type { AuditFilter, AuditRow } from '@pinline/contracts/account/audit/audit-row'
-import { staffId } from '@pinline/events/ids'
 import type { AccountDeps } from '../account-deps.ts'
-import { staffClaim } from '../accounts/staff.ts'
-import { profileVersion } from '../accounts/vault-kinds.ts'
+import { accountIdOf, staffNames } from './staff-names.ts'
 import type { StoredEntry } from './stored-entry.ts'
 
 const maxCounted = 10_000
 
 type Where = Record<string, unknown>
 type Deps = Pick<AccountDeps, 'platform' | 'staff' | 'audit'>
-
-const partyOf = async ({ platform }: Deps, actor: string): Promise<string> =>
-  /^[bs]-[0-9a-z]+$/.test(actor) ? actor : ((await platform.claims.owner(staffClaim, actor.toLowerCase())) ?? actor)
 
 const whereOf = async (deps: Deps, filter: AuditFilter, ids: readonly string[] | undefined): Promise<Where> => {
   const { actor, call, kind, outcome, from, to, object, address, correlationId } = filter
@@ -20,7 +15,7 @@ const whereOf = async (deps: Deps, filter: AuditFilter, ids: readonly string[] |
     ...(address === undefined ? [] : [await deps.audit.clientInfo.from(address)]),
   ]
   return {
-    ...(actor === undefined ? {} : { parties: await partyOf(deps, actor) }),
+    ...(actor === undefined ? {} : { parties: await accountIdOf(deps, actor) }),
     ...(call === undefined ? {} : { call: { $regex: `^${call.toLowerCase().replaceAll(/[^a-z0-9/-]/g, '')}` } }),
     ...(kind === undefined ? {} : { kind }),
     ...(outcome === undefined ? {} : { outcome: outcome === 'refused' ? { $ne: 'done' } : outcome }),
@@ -38,28 +33,13 @@ const whereOf = async (deps: Deps, filter: AuditFilter, ids: readonly string[] |
   }
 }
 
-const namesOf = async ({ platform, staff }: Deps, entries: readonly StoredEntry[]): Promise<Map<string, string>> => {
-  const parties = [...new Set(entries.flatMap(({ actor, subject }) => [actor.id, subject?.id]))]
-  const ids = parties.map((id) => staffId.safeParse(id).data).filter((id) => id !== undefined)
-  if (ids.length === 0) return new Map()
-  const permissions = await staff.permissions()
-  const members = ids.flatMap((id) => permissions.staff.get(id) ?? [])
-  const profiles = await platform.vault.getMany(
-    members.map(({ profileRef }) => profileRef),
-    profileVersion,
-  )
-  return new Map(
-    members.flatMap(({ staffId: id }, index) => {
-      const profile = profiles[index]
-      return profile === undefined ? [] : [[id, profile.name === '' ? profile.username : profile.name] as const]
-    }),
-  )
-}
-
 const toRows = async (deps: Deps, entries: readonly StoredEntry[]): Promise<AuditRow[]> => {
   const [clientInfo, names] = await Promise.all([
     deps.audit.clientInfo.of(entries.map(({ _id }) => _id)),
-    namesOf(deps, entries),
+    staffNames(
+      deps,
+      entries.flatMap(({ actor, subject }) => [actor.id, subject?.id]),
+    ),
   ])
   const party = <Kind>({ kind, id }: { kind: Kind; id?: string | undefined }) => ({
     kind,

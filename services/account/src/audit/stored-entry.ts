@@ -37,13 +37,13 @@ export type StoredEntry = z.infer<typeof storedEntry>
 
 /** HMAC of an entry's content, its position and the previous signature. */
 export const signatureOf = (
-  secret: string,
+  key: string | Buffer,
   entry: EntryContent & Pick<StoredEntry, 'sequence' | 'previous'>,
 ): string => {
   const { _id, at, service, call, kind, actor, subject, outcome, objects, times, correlationId } = entry
   const content = { _id, at: at.toISOString(), service, call, kind, actor, subject, outcome, objects, times }
   return keyedHash(
-    secret,
+    key,
     'audit-trail',
     String(entry.sequence),
     entry.previous,

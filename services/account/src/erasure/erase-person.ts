@@ -22,7 +22,7 @@ export const contactsOf = async ({ platform }: AccountDeps, { buyerId }: ErasedP
  * that a repetition finds what an interrupted run has left.
  */
 export const erasePerson = async (deps: AccountDeps, person: ErasedPerson, correlationId: string): Promise<void> => {
-  const { platform, sessions, codes, audit } = deps
+  const { platform, sessions, codes, undoLinks, audit } = deps
   const { vault, claims, store } = platform
   const { buyerId, addressIds } = person
   const contacts = await contactsOf(deps, person)
@@ -33,6 +33,7 @@ export const erasePerson = async (deps: AccountDeps, person: ErasedPerson, corre
   await Promise.all([
     sessions.removeAll('buyer', buyerId),
     codes.forget(contacts),
+    undoLinks.forget({ kind: 'buyer', id: buyerId }),
     claims.releaseAll(buyerId),
     audit.forget(buyerId),
     store.forgetReplies(`buyer:${buyerId}:`),

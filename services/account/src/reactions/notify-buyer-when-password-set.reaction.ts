@@ -1,33 +1,32 @@
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
-import { isRejection } from '@pinline/contracts/api/error-codes'
-import { sendMessage } from '@pinline/contracts/notification/message/send-message'
 import { buyerPasswordSet } from '@pinline/events/account/buyer-password-set'
 import type { AccountDeps } from '../account-deps.ts'
+import { contactBefore } from '../accounts/contact-before.ts'
+import { newUndo, writeToContacts } from '../accounts/write-to-contacts.ts'
 
-/** Notifies a buyer of every new password, changed or reset; an erased person is not notified. */
-export const notifyBuyerWhenPasswordSet = ({ platform, buyers }: AccountDeps): AnyReaction =>
+/** Notifies a buyer of every new password, with a link that undoes it; an erased person is not notified. */
+export const notifyBuyerWhenPasswordSet = (deps: AccountDeps): AnyReaction =>
   defineReaction({
     name: 'tell-buyer-when-password-set',
     subscribesTo: { service: 'account', types: ['buyer-password-set'], eventSchema: buyerPasswordSet },
     react: async ({ id, event: { data } }, { correlationId }) => {
-      const buyer = await buyers.load(data.buyerId)
-      const contact = buyer === undefined ? undefined : await buyers.contact(buyer)
-      const to = contact?.email ?? contact?.phone
-      if (contact === undefined || to === undefined) return
-      const { language } = contact
-      const sent = await platform.call(
-        'notification',
-        sendMessage,
-        {
-          to,
-          channel: to.includes('@') ? 'email' : 'sms',
-          language,
-          effectId: `password-changed-${id}`,
+      const { buyerId, credentialRef, setAt, undoableUntil } = data
+      const contact = await contactBefore(deps, buyerId, credentialRef)
+      if (contact === undefined) return
+      await writeToContacts(deps, contact, {
+        key: `password-changed-${id}`,
+        correlationId,
+        content: async () => ({
           template: 'password-changed',
-          parameters: { at: data.setAt },
-        },
-        { language, correlationId },
-      )
-      if (isRejection(sent)) throw new Error(`the message was refused: ${sent.code}`)
+          parameters: {
+            at: setAt,
+            ...(await newUndo(deps, {
+              owner: { kind: 'buyer', id: buyerId },
+              changeRef: credentialRef,
+              until: undoableUntil,
+            })),
+          },
+        }),
+      })
     },
   })

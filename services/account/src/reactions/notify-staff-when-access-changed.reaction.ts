@@ -1,17 +1,15 @@
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
-import { isRejection } from '@pinline/contracts/api/error-codes'
-import { type MessageContent, sendMessage } from '@pinline/contracts/notification/message/send-message'
-import { permissionsEvent } from '@pinline/events/account/permissions-event'
+import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { staffPasswordSet } from '@pinline/events/account/staff-password-set'
-import { staffProfileChanged } from '@pinline/events/account/staff-profile-changed'
+import { type StaffProfileChanged, staffProfileChanged } from '@pinline/events/account/staff-profile-changed'
 import { staffSecondFactorRemoved } from '@pinline/events/account/staff-second-factor-removed'
 import { staffSecondFactorSet } from '@pinline/events/account/staff-second-factor-set'
-import type { VaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { AccountDeps } from '../account-deps.ts'
 import { masked } from '../accounts/masked.ts'
+import { profileBefore } from '../accounts/profile-before.ts'
 import { type ProfileVersion, profileVersion } from '../accounts/vault-kinds.ts'
-import { permissionsStreamId } from '../domain/permissions/permissions.ts'
+import { newUndo, writeToStaff } from '../accounts/write-to-contacts.ts'
 
 const accessEvent = z.discriminatedUnion('type', [
   staffPasswordSet,
@@ -28,7 +26,8 @@ interface StaffNotification {
 
 /**
  * Notifies members of staff by e-mail of another password and of a second factor set or removed, and at the former
- * address of a new address, whoever changed it. Prevents the failure "an account is taken over without notice".
+ * address of another phone number or address, with a link that undoes it, whoever changed it. Prevents the failure "an
+ * account is taken over without notice".
  */
 export const notifyStaffWhenAccessChanged = (deps: AccountDeps): AnyReaction =>
   defineReaction({
@@ -40,23 +39,16 @@ export const notifyStaffWhenAccessChanged = (deps: AccountDeps): AnyReaction =>
     },
     react: async ({ id, event }, { correlationId }) => {
       const notification = await notificationOf(deps, event)
-      const to = notification?.to.email
-      if (notification === undefined || to === undefined) return
-      const language = notification.to.language ?? 'en'
-      const sent = await deps.platform.call(
-        'notification',
-        sendMessage,
-        { to, channel: 'email', language, effectId: `${event.type}-${id}`, ...notification.content },
-        { language, correlationId },
-      )
-      if (isRejection(sent)) throw new Error(`the message was refused: ${sent.code}`)
+      if (notification === undefined) return
+      const { to, content } = notification
+      await writeToStaff(deps, to, { key: `${event.type}-${id}`, correlationId, content: () => content })
     },
   })
 
 const notificationOf = async (deps: AccountDeps, event: AccessEvent): Promise<StaffNotification | undefined> => {
   switch (event.type) {
     case 'staff-profile-changed':
-      return await emailChangedNotification(deps, event.data)
+      return await contactChangedNotification(deps, event.data)
     case 'staff-password-set':
       return await notificationTo(deps, event.data.staffId, {
         template: 'password-changed',
@@ -85,35 +77,28 @@ const notificationTo = async (
   return to === undefined ? undefined : { to, content }
 }
 
-const emailChangedNotification = async (
-  { platform }: AccountDeps,
-  { staffId, profileRef }: { staffId: string; profileRef: VaultReference },
+const contactChangedNotification = async (
+  deps: AccountDeps,
+  { staffId, profileRef, changed, undoableUntil }: StaffProfileChanged['data'],
 ): Promise<StaffNotification | undefined> => {
-  const formerRef = await profileBefore(platform, staffId, profileRef)
+  if (changed === undefined) return undefined
+  const { vault } = deps.platform
   const [former, now] = await Promise.all([
-    formerRef === undefined ? undefined : platform.vault.get(formerRef, profileVersion),
-    platform.vault.get(profileRef, profileVersion),
+    profileBefore(deps, staffId, profileRef),
+    vault.get(profileRef, profileVersion),
   ])
-  if (former === undefined || now?.email === undefined || former.email === now.email) return undefined
+  if (former?.email === undefined || now === undefined) return undefined
+  const value = now[changed]
+  const { undo } = await newUndo(deps, {
+    owner: { kind: 'staff', id: staffId },
+    changeRef: profileRef,
+    until: undoableUntil,
+  })
   return {
     to: former,
-    content: { template: 'contact-changed', parameters: { kind: 'email', masked: masked(now.email) } },
+    content: {
+      template: 'staff-contact-changed',
+      parameters: { kind: changed, masked: value === undefined ? null : masked(value), ...(undo && { undo }) },
+    },
   }
-}
-
-/** The version of a member's profile before the given one. */
-const profileBefore = async (
-  { store }: Pick<AccountDeps['platform'], 'store'>,
-  staffId: string,
-  profileRef: VaultReference,
-): Promise<VaultReference | undefined> => {
-  const commits = await store.load(permissionsStreamId)
-  const versions = commits
-    .flatMap(({ events }) => events.map((event) => permissionsEvent.parse(event)))
-    .flatMap(({ type, data }) =>
-      (type === 'staff-admitted' || type === 'staff-profile-changed') && data.staffId === staffId
-        ? [data.profileRef]
-        : [],
-    )
-  return versions[versions.indexOf(profileRef) - 1]
 }

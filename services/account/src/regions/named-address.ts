@@ -2,6 +2,8 @@ import type { AddressInput, AddressVersion, NamedAddress } from '@pinline/contra
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { countryName, freightZoneOf } from './countries.ts'
+import { isTaxNumberOf } from './tax-number-format.ts'
+import { zoneUseOf } from './zone-use.ts'
 import { zoneCodeOf, zoneName } from './zones.ts'
 
 /** With country and zone named in a language. */
@@ -11,12 +13,19 @@ export const named = (address: AddressVersion, language: LanguageCode): NamedAdd
   zoneName: zoneName(address.country, address.zone, language),
 })
 
-/** The version to store: the country must exist, and a listed zone is stored by its code. */
+/**
+ * The version to store: the country must exist, a listed zone is stored by its code and may be missing where addresses
+ * have none, and a tax number has the form of its country.
+ */
 export const checkedAddress = (input: AddressInput): AddressVersion | Rejection => {
-  const { name, phone, zipcode, country, city, address } = input
+  const { name, phone, zipcode, country, city, address, company, taxNumber } = input
   if (freightZoneOf(country) === undefined)
     return rejection('invalid-input', { errors: { country: 'country-unknown' } })
-  const zone = zoneCodeOf(country, input.zone)
+  if (input.zone === '' && zoneUseOf(country) === 'required')
+    return rejection('invalid-input', { errors: { zone: 'required' } })
+  const zone = input.zone === '' ? '' : zoneCodeOf(country, input.zone)
   if (zone === undefined) return rejection('invalid-input', { errors: { zone: 'zone-unknown' } })
-  return { name, phone, zipcode, country, zone, city, address }
+  if (taxNumber !== '' && !isTaxNumberOf(country, taxNumber))
+    return rejection('invalid-input', { errors: { taxNumber: 'tax-number-country' } })
+  return { name, phone, zipcode, country, zone, city, address, company, taxNumber }
 }

@@ -4,6 +4,7 @@ import { iso31661, iso31662 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { countryCodes, countryName, freightZoneOf } from './countries.ts'
 import { checkedAddress, named } from './named-address.ts'
+import { zoneUseOf } from './zone-use.ts'
 import { countriesWithoutZones as abroad, zoneCodeOf, zoneName, zonesOf } from './zones.ts'
 
 const input: AddressInput = {
@@ -14,6 +15,8 @@ const input: AddressInput = {
   zone: 'Guangdong',
   city: 'Shenzhen',
   address: '1 Sample Road, Nanshan',
+  company: '',
+  taxNumber: '',
 }
 
 describe('countries', () => {
@@ -34,6 +37,17 @@ describe('countries', () => {
       'rest',
     ])
     expect(freightZoneOf('XX')).toBeUndefined()
+  })
+})
+
+describe('a zone', () => {
+  it('is required where people write one', () => {
+    expect(['US', 'CN', 'JP', 'BR', 'IT'].map(zoneUseOf)).toEqual(Array.from({ length: 5 }, () => 'required'))
+    expect(checkedAddress({ ...input, zone: '' })).toMatchObject({ errors: { zone: 'required' } })
+  })
+  it('may be missing where nobody writes one', () => {
+    expect(['GB', 'DE', 'FR', 'NL', 'SE'].map(zoneUseOf)).toEqual(Array.from({ length: 5 }, () => 'unused'))
+    expect(checkedAddress({ ...input, country: 'DE', zone: '', city: 'Berlin' })).toMatchObject({ zone: '' })
   })
 })
 

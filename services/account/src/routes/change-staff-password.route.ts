@@ -6,14 +6,14 @@ import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import { alreadyApplied } from '../accounts/already-applied.ts'
 import { eraseWhenStaffRemoved } from '../accounts/erase-when-staff-removed.ts'
-import { refuseWrongPassword } from '../accounts/step-up.ts'
+import { refuseWithoutStepUp } from '../accounts/step-up.ts'
 import { credentialVersion } from '../accounts/vault-kinds.ts'
 import { passwordFieldError } from '../domain/passwords/password-rules.ts'
 import { permissionsStreamId } from '../domain/permissions/permissions.ts'
 import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
 
 export const changeStaffPasswordRoute = (deps: AccountDeps): Route =>
-  route(changeStaffPassword, async ({ pwd, newPwd }, context) => {
+  route(changeStaffPassword, async ({ pwd, newPwd, secondFactor }, context) => {
     const { platform, staff, sessions, passwords, passwordRules } = deps
     const { staffId, commandContext } = context
     // A password that somebody else has set would still be known to both.
@@ -25,7 +25,7 @@ export const changeStaffPasswordRoute = (deps: AccountDeps): Route =>
     if (before) return result({ changed: true }, { cookies })
     const member = await staff.member(staffId)
     if (member === undefined) return rejection('session-over')
-    const refused = await refuseWrongPassword(deps, member, context, { field: 'pwd', password: pwd })
+    const refused = await refuseWithoutStepUp(deps, member, context, { field: 'pwd', password: pwd, secondFactor })
     if (refused !== undefined) return refused
     const passwordHash = await passwords.hash(newPwd)
     const done = await handleCommand(platform, permissionsDecider, {

@@ -1,60 +1,20 @@
-import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { deleteAccount } from '@pinline/contracts/account/buyer/delete-account'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
-import { sendMessage } from '@pinline/contracts/notification/message/send-message'
-import { countOpenOrders } from '@pinline/contracts/order/order/count-open-orders'
 import type { AccountDeps } from '../account-deps.ts'
-import type { ContactVersion } from '../accounts/vault-kinds.ts'
-import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
-import { confirmIdentity } from '../erasure/confirm-identity.ts'
-import { erasePerson } from '../erasure/erase-person.ts'
-
-/** The last message: skipped if it cannot be sent, because it cannot be sent later. */
-const notifyAccountDeleted = async (
-  { platform }: AccountDeps,
-  { email, phone, language }: ContactVersion,
-  { buyerId, correlationId }: { readonly buyerId: string; readonly correlationId: string },
-): Promise<void> => {
-  const to = email ?? phone
-  if (to === undefined) return
-  const message = {
-    to,
-    channel: email === undefined ? 'sms' : 'email',
-    language,
-    effectId: `account-deleted-${buyerId}`,
-    template: 'account-deleted',
-    parameters: {},
-  } as const
-  await platform.call('notification', sendMessage, message, { correlationId }).catch(() => {
-    platform.log.warn({ correlationId }, 'a deleted account was not told so')
-  })
-}
+import { confirmIdentity } from '../accounts/confirm-identity.ts'
+import { eraseAccount } from '../erasure/erase-account.ts'
 
 export const deleteAccountRoute = (deps: AccountDeps): Route =>
   route(deleteAccount, async (input, context) => {
-    const { platform, buyers, sessions } = deps
-    const { buyerId, correlationId, commandContext } = context
+    const { buyers, sessions } = deps
+    const { buyerId } = context
     const buyer = await buyers.load(buyerId)
     const contact = buyer === undefined ? undefined : await buyers.contact(buyer)
-    if (buyer === undefined || contact === undefined) return rejection('session-over')
-    const refused = await confirmIdentity(deps, { buyer, contact }, input, context)
-    if (refused !== undefined) return refused
-    const orders = await platform.call('order', countOpenOrders, { buyerId }, { correlationId })
-    // The only rejection means that open orders are not known yet.
-    if (isRejection(orders)) return rejection('service-unavailable')
-    if (orders.open > 0) return rejection('orders-open', { data: { open: orders.open } })
-    const done = await handleCommand(platform, buyerDecider, {
-      streamId: buyerId,
-      command: { type: 'delete-account', now: platform.clock.now().toISOString() },
-      context: commandContext,
-    })
-    if (isRejection(done)) return done
-    if (done.state.status !== 'erased') throw new Error(`buyer ${buyerId} was not erased`)
-    await erasePerson(deps, done.state, correlationId).catch((error: unknown) => {
-      platform.log.warn({ err: error, correlationId }, 'the rest of an erasure is left to its reaction')
-    })
-    await notifyAccountDeleted(deps, contact, { buyerId, correlationId })
-    return result({ erased: true }, { cookies: [sessions.forget('buyer')] })
+    if (contact === undefined) return rejection('session-over')
+    const confirmed = await confirmIdentity(deps, input, context)
+    if (isRejection(confirmed)) return confirmed
+    const refused = await eraseAccount(deps, buyerId, contact, context)
+    return refused ?? result({ erased: true }, { cookies: [sessions.forget('buyer')] })
   })

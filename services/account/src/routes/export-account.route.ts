@@ -9,9 +9,12 @@ import { addressBook } from '../read-models/address-book/address-book.projection
 export const exportAccountRoute = (deps: AccountDeps): Route =>
   route(
     exportAccount,
-    async (_input, context) => {
-      const buyer = await deps.buyers.load(context.buyerId)
-      return buyer === undefined ? rejection('session-over') : result(await gatherExport(deps, buyer, context))
+    async ({ ticket }, context) => {
+      const { buyers, tickets } = deps
+      const buyer = await buyers.load(context.buyerId)
+      if (buyer === undefined) return rejection('session-over')
+      if (!(await tickets.redeem(buyer, ticket))) return rejection('step-up-required')
+      return result(await gatherExport(deps, buyer, context))
     },
     { waitsFor: [addressBook] },
   )

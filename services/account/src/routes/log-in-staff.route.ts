@@ -5,6 +5,7 @@ import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import { normalizedStaffUsername } from '../accounts/staff.ts'
 import { deviceCookie } from '../sign-in/device-cookie.ts'
+import { mayLogIn } from '../sign-in/may-log-in.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 
 /** An unknown name takes the same steps; only a right password reveals a second factor, only both reveal the rest. */
@@ -12,9 +13,10 @@ export const logInStaffRoute = (deps: AccountDeps): Route =>
   route(logInStaff, async ({ username, password, code = '' }, client) => {
     const { platform, staff, sessions, passwords, secondFactors } = deps
     passwords.admit()
-    const member = await staff.find(username)
+    const name = normalizedStaffUsername(username)
+    const member = mayLogIn(name, platform.config.PINLINE_MODE, client) ? await staff.find(username) : undefined
     if (member !== undefined) client.setAuditSubject({ kind: 'staff', id: member.staffId })
-    const guessed = { audience: 'staff', name: normalizedStaffUsername(username), id: member?.staffId } as const
+    const guessed = { audience: 'staff', name, id: member?.staffId } as const
     const right = await guessOnce(deps, guessed, client, async () =>
       passwords.matches(password, await staff.passwordHash(member)),
     )

@@ -13,5 +13,6 @@ export const logInWithCodeRoute = (deps: AccountDeps): Route =>
     const refused = await redeemCode(deps, 'login', username, code, client)
     if (refused !== undefined) return refused
     if (buyer === undefined) return rejection('not-registered', { errors: { username: 'not-registered' } })
+    if (buyer.disabled) return rejection('account-disabled')
     return await signInBuyer(deps, buyer, client)
   })

@@ -3,20 +3,22 @@ import { logIn } from '@pinline/contracts/account/session/log-in'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import { normalizedUsername } from '../accounts/buyers.ts'
+import { mayLogIn } from '../sign-in/may-log-in.ts'
 import { signInBuyer } from '../sign-in/sign-in-buyer.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 
 export const logInRoute = (deps: AccountDeps): Route =>
   route(logIn, async ({ username, password }, client) => {
-    const { buyers, passwords } = deps
+    const { buyers, passwords, platform } = deps
     passwords.admit()
     const name = normalizedUsername(username)
-    const buyer = await buyers.find(name)
+    const buyer = mayLogIn(name, platform.config.PINLINE_MODE, client) ? await buyers.find(name) : undefined
     if (buyer !== undefined) client.setAuditSubject({ kind: 'buyer', id: buyer.buyerId })
     const right = await guessOnce(deps, { audience: 'buyer', name, id: buyer?.buyerId }, client, async () =>
       passwords.matches(password, await buyers.passwordHash(buyer)),
     )
     if (isRejection(right)) return right
+    if (buyer?.disabled === true && right) return rejection('account-disabled')
     if (buyer !== undefined && right) return await signInBuyer(deps, buyer, client)
     return rejection('credentials-wrong', { errors: { password: 'credentials-wrong' } })
   })

@@ -4,7 +4,9 @@ import { logOutStaff } from '@pinline/contracts/account/session/log-out-staff'
 import type { AccountDeps } from '../account-deps.ts'
 
 export const logOutStaffRoute = ({ sessions }: AccountDeps): Route =>
-  route(logOutStaff, async (_input, { actor }) => {
+  route(logOutStaff, async (_input, { actor, cookies, setAuditSubject }) => {
+    const owner = await sessions.endByCookie('staff', cookies)
+    if (owner !== undefined) setAuditSubject({ kind: 'staff', id: owner })
     if (actor.kind === 'staff') await sessions.end(actor.sessionId)
     return result({ ended: true }, { cookies: [sessions.forget('staff')] })
   })

@@ -6,7 +6,10 @@ import type { AccountDeps } from '../account-deps.ts'
 
 export const refreshStaffSessionRoute = ({ staff, sessions }: AccountDeps): Route =>
   route(refreshStaffSession, async (_input, client) => {
-    const session = await sessions.refresh('staff', client.cookies, client)
+    const session = await sessions.refresh('staff', client.cookies, client, (id) => {
+      client.setAuditSubject({ kind: 'staff', id })
+      client.setSecurityKind('token-replayed')
+    })
     const member = session === undefined ? undefined : await staff.member(session.subjectId)
     if (session === undefined || member === undefined) return rejection('session-over')
     const { token, expiresAt, cookie } = session

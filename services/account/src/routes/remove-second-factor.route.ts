@@ -18,7 +18,7 @@ export const removeSecondFactorRoute = (deps: AccountDeps): Route =>
     if (secondFactorRef === undefined) return result({ removed: true })
     const refused =
       (await refuseWrongPassword(deps, member, context, { field: 'password', password })) ??
-      (await refuseWrongCode(deps, member, context, () => secondFactors.spend(member, code)))
+      (await refuseWrongCode(deps, member, context, { field: 'code', code }))
     if (refused !== undefined) return refused
     const done = await handleCommand(platform, permissionsDecider, {
       streamId: permissionsStreamId,

@@ -4,6 +4,7 @@ import { type Route, route } from '@pinline/chassis/http/route'
 import { resetPassword } from '@pinline/contracts/account/buyer/reset-password'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
+import { undoableUntil } from '../accounts/undoable-until.ts'
 import { credentialVersion } from '../accounts/vault-kinds.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { passwordFieldError } from '../domain/passwords/password-rules.ts'
@@ -21,12 +22,14 @@ export const resetPasswordRoute = (deps: AccountDeps): Route =>
     const refused = await redeemCode(deps, 'reset-password', username, code, context)
     if (refused !== undefined) return refused
     if (buyer === undefined) return rejection('not-registered', { errors: { username: 'not-registered' } })
+    const now = platform.clock.now()
     const done = await handleCommand(platform, buyerDecider, {
       streamId: buyer.buyerId,
       command: {
         type: 'reset-password',
         credentialRef: await platform.vault.put('credential', buyer.buyerId, { passwordHash }, credentialVersion),
-        now: platform.clock.now().toISOString(),
+        now: now.toISOString(),
+        undoableUntil: undoableUntil(deps, now),
       },
       context: context.commandContext,
     })

@@ -26,7 +26,7 @@ export const sendStaffCodeRoute = (deps: AccountDeps): Route =>
         effectId: platform.newId('code'),
         template: 'verification-code',
         parameters: {
-          code: await codes.issue('staff-email', to, staffId),
+          code: await codes.issue('staff-email', to, allowed.requester),
           purpose: 'staff-email',
           minutes: codeMinutes,
         },

@@ -28,5 +28,8 @@ export const sendVerificationCodeRoute = (deps: AccountDeps): Route =>
       { language, correlationId },
     )
     if (isRejection(sent)) return sent
-    return result({ sent: true, expiresInSeconds: codeMinutes * 60, resendAfterSeconds: 60 })
+    return result(
+      { sent: true, expiresInSeconds: codeMinutes * 60, resendAfterSeconds: 60 },
+      { cookies: allowed.cookies },
+    )
   })

@@ -4,6 +4,7 @@ import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import { alreadyApplied } from '../accounts/already-applied.ts'
 import { wouldRefuse } from '../accounts/change-permissions.ts'
+import { contactChange } from '../accounts/contact-change.ts'
 import { staffRowOf } from '../accounts/staff-directory.ts'
 import { type ProfileVersion, profileVersion } from '../accounts/vault-kinds.ts'
 import { permissionsStreamId } from '../domain/permissions/permissions.ts'
@@ -15,19 +16,19 @@ export const updateStaffRoute = (deps: AccountDeps) => {
     toCommand: async ({ id, revision, roleId, ...changes }, { staffId: by, commandContext }) => {
       const before = await alreadyApplied(platform, commandContext)
       if (isRejection(before)) return before
-      const now = platform.clock.now().toISOString()
-      const command = { type: 'update-staff', staffId: id, revision, roleId, by, now } as const
+      const now = platform.clock.now()
+      const command = { type: 'update-staff', staffId: id, revision, roleId, by, now: now.toISOString() } as const
       const state = await staff.permissions()
       const refused = before ? undefined : wouldRefuse(state, command)
       if (refused !== undefined) return refused
       const member = state.staff.get(id)
       const profile = member === undefined ? undefined : await platform.vault.get(member.profileRef, profileVersion)
       const edited = profile === undefined ? undefined : withChanges(profile, changes)
-      const profileRef =
-        before || edited === undefined || edited === profile
-          ? undefined
-          : await platform.vault.put('profile', id, edited, profileVersion)
-      return { streamId: permissionsStreamId, command: { ...command, profileRef } }
+      if (before || profile === undefined || edited === undefined || edited === profile)
+        return { streamId: permissionsStreamId, command }
+      const profileRef = await platform.vault.put('profile', id, edited, profileVersion)
+      const contact = contactChange(deps, profile, edited, now)
+      return { streamId: permissionsStreamId, command: { ...command, profile: { profileRef, contact } } }
     },
     toOutput: async ({ state }, { input: { id }, context: { language } }) =>
       (await staffRowOf(deps, state, id, language)) ?? rejection('staff-not-found'),

@@ -8,6 +8,8 @@ const account = z.object({ username: z.string(), password: z.string() })
 const demoAccounts = z.object({ buyer: account, staff: account })
 export type DemoAccounts = z.infer<typeof demoAccounts>
 
+export const demoUsernames = { buyer: 'demo.buyer@pinline.example', staff: 'demo.staff' } as const
+
 const read = async (file: string): Promise<DemoAccounts | undefined> => {
   try {
     return demoAccounts.parse(JSON.parse(await readFile(file, 'utf8')))
@@ -22,8 +24,8 @@ export const demoAccountsOf = async (dataFolder: string, rules: PasswordRules): 
   const known = await read(file)
   if (known !== undefined) return known
   const made: DemoAccounts = {
-    buyer: { username: 'demo.buyer@pinline.example', password: randomPassword(rules) },
-    staff: { username: 'demo.staff', password: randomPassword(rules) },
+    buyer: { username: demoUsernames.buyer, password: randomPassword(rules) },
+    staff: { username: demoUsernames.staff, password: randomPassword(rules) },
   }
   await mkdir(dataFolder, { recursive: true })
   const draft = `${file}.${process.pid}`

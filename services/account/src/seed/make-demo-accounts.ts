@@ -20,6 +20,8 @@ const demoAddresses: readonly AddressVersion[] = [
     zone: 'TX',
     city: 'Austin',
     address: '100 Sample Avenue, Suite 4',
+    company: '',
+    taxNumber: '',
   },
   {
     name: 'Demo Warehouse',
@@ -29,6 +31,8 @@ const demoAddresses: readonly AddressVersion[] = [
     zone: 'GD',
     city: 'Shenzhen',
     address: '8 Example Road, Nanshan District',
+    company: '',
+    taxNumber: '',
   },
 ]
 
@@ -46,6 +50,8 @@ const makeDemoBuyer = async (deps: AccountDeps, wanted: { username: string; pass
   if (known !== undefined && (await passwords.matches(wanted.password, await buyers.passwordHash(known)))) return
   const id = buyerId.parse((await platform.claims.owner('email', email)) ?? platform.newId('b'))
   if ((await platform.claims.claim('email', email, id)) === 'taken') return
+  // They have moved to another address, and this one is reserved for them.
+  if (known === undefined && (await buyers.load(id)) !== undefined) return
   const passwordHash = await passwords.hash(wanted.password)
   const credentialRef = await platform.vault.put('credential', id, { passwordHash }, credentialVersion)
   const now = platform.clock.now().toISOString()

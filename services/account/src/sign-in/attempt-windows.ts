@@ -36,7 +36,8 @@ export class AttemptWindows {
 
   /**
    * Counts one attempt before it is made, so that concurrent ones cannot exceed the limit; the window begins with the
-   * first. Returns 0, or the seconds to wait if the window was full.
+   * first. Returns 0, or the seconds to wait if the window was full: such an attempt is not counted. Prevents the failure
+   * "who signed in many times at once was locked out, although every password was right".
    */
   async take(limit: WindowLimit, target: string): Promise<number> {
     if (this.#platform.config.RATE_LIMITS === 'off') return 0
@@ -44,15 +45,15 @@ export class AttemptWindows {
     const endsAt = new Date(now.getTime() + limit.seconds * 1000)
     const over = { $lte: [{ $ifNull: ['$endsAt', now] }, now] }
     const counted = {
-      count: { $cond: [over, 1, { $add: ['$count', 1] }] },
+      count: { $cond: [over, 1, { $min: [{ $add: ['$count', 1] }, limit.attempts] }] },
       endsAt: { $cond: [over, endsAt, '$endsAt'] },
     }
-    const window = await this.#windows.findOneAndUpdate({ _id: this.#id(limit, target) }, [{ $set: counted }], {
+    const before = await this.#windows.findOneAndUpdate({ _id: this.#id(limit, target) }, [{ $set: counted }], {
       upsert: true,
-      returnDocument: 'after',
+      returnDocument: 'before',
     })
-    if (window === null || window.count <= limit.attempts) return 0
-    return Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000))
+    if (before === null || before.endsAt <= now || before.count < limit.attempts) return 0
+    return Math.max(1, Math.ceil((before.endsAt.getTime() - now.getTime()) / 1000))
   }
 
   /** Takes back an attempt that was right, or not made. */

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Platform } from '@pinline/chassis/service'
+import type { VaultReference } from '@pinline/events/ids'
+import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 interface Ticket {
   readonly _id: string
   readonly subjectId: string
+  readonly credentialRef: string
   readonly endsAt: Date
 }
 
@@ -28,16 +31,28 @@ export class IdentityTickets {
     return keyedHash(this.#platform.config.TOKEN_SECRET, 'identity-ticket', ticket)
   }
 
-  async issue(subjectId: string): Promise<{ ticket: string; expiresAt: string }> {
+  /** A ticket for an owner whose password has this version: it ends with that password, like a session. */
+  async issue(subjectId: string, credentialRef: VaultReference): Promise<{ ticket: string; expiresAt: string }> {
     const ticket = randomBytes(24).toString('base64url')
     const endsAt = new Date(this.#platform.clock.now().getTime() + minutes * 60_000)
-    await this.#tickets.insertOne({ _id: this.#id(ticket), subjectId, endsAt })
+    await this.#tickets.insertOne({ _id: this.#id(ticket), subjectId, credentialRef, endsAt })
     return { ticket, expiresAt: endsAt.toISOString() }
   }
 
-  /** Spends a ticket of this owner; false if there is none, or it has expired. */
-  async redeem(subjectId: string, ticket: string): Promise<boolean> {
-    const open = { _id: this.#id(ticket), subjectId, endsAt: { $gt: this.#platform.clock.now() } }
-    return (await this.#tickets.deleteOne(open)).deletedCount === 1
+  #open({ buyerId, credentialRef }: RegisteredBuyer, ticket: string) {
+    const now = this.#platform.clock.now()
+    return { _id: this.#id(ticket), subjectId: buyerId, credentialRef, endsAt: { $gt: now } }
+  }
+
+  /** Whether this buyer has such a ticket; it stays unspent. */
+  async isOpen(buyer: RegisteredBuyer, ticket: string | undefined): Promise<boolean> {
+    if (ticket === undefined) return false
+    return (await this.#tickets.findOne(this.#open(buyer, ticket), { projection: { _id: 1 } })) !== null
+  }
+
+  /** Spends a ticket of this buyer; false if there is none, or it has expired. */
+  async redeem(buyer: RegisteredBuyer, ticket: string | undefined): Promise<boolean> {
+    if (ticket === undefined) return false
+    return (await this.#tickets.deleteOne(this.#open(buyer, ticket))).deletedCount === 1
   }
 }

@@ -17,5 +17,5 @@ export const newRecoveryCodes = (): string[] =>
   })
 
 /** How a recovery code is stored and compared, whatever its typed form. */
-export const recoveryHash = (secret: string, owner: string, code: string): string =>
-  keyedHash(secret, 'recovery-code', owner, plain(code))
+export const recoveryHash = (key: string | Buffer, owner: string, code: string): string =>
+  keyedHash(key, 'recovery-code', owner, plain(code))

@@ -20,6 +20,7 @@ interface Holder {
 }
 
 const kind = 'secondfactor'
+const recoveryPurpose = 'recovery-code'
 const setUpWithinMs = 10 * 60_000
 
 /**
@@ -48,7 +49,7 @@ export class SecondFactors {
     staffId: StaffId,
     code: string,
   ): Promise<{ reference: VaultReference; recoveryCodes: string[] } | undefined> {
-    const { vault, clock, config } = this.#platform
+    const { vault, clock, keys } = this.#platform
     const pending = (await vault.latest(kind, staffId, secondFactorVersion))?.value
     const now = clock.now()
     if (pending === undefined || pending.recoveryHashes.length > 0) return undefined
@@ -56,7 +57,7 @@ export class SecondFactors {
     const step = stepOfCode(pending.secret, digitsOf(code), now)
     if (step === undefined) return undefined
     const recoveryCodes = newRecoveryCodes()
-    const recoveryHashes = recoveryCodes.map((one) => recoveryHash(config.VAULT_SECRET, staffId, one))
+    const recoveryHashes = recoveryCodes.map((one) => recoveryHash(keys.hashing(recoveryPurpose), staffId, one))
     const reference = await vault.put(kind, staffId, { ...pending, recoveryHashes }, secondFactorVersion)
     await this.#uses.replaceOne({ _id: reference }, { lastStep: step, recovered: [] }, { upsert: true })
     return { reference, recoveryCodes }
@@ -64,7 +65,7 @@ export class SecondFactors {
 
   /** Spends a code of the app or a recovery code; false if it is wrong or used. */
   async spend({ staffId, secondFactorRef }: Holder, code: string): Promise<boolean> {
-    const { clock, config } = this.#platform
+    const { clock, keys } = this.#platform
     const factor = await this.#read(secondFactorRef)
     if (factor === undefined || secondFactorRef === undefined) return false
     const digits = digitsOf(code)
@@ -72,7 +73,7 @@ export class SecondFactors {
       const step = stepOfCode(factor.secret, digits, clock.now())
       return step !== undefined && (await this.#spendStep(secondFactorRef, step))
     }
-    const hash = recoveryHash(config.VAULT_SECRET, staffId, code)
+    const hash = recoveryHash(keys.hashing(recoveryPurpose), staffId, code)
     return factor.recoveryHashes.includes(hash) && (await this.#spendRecoveryCode(secondFactorRef, hash))
   }
 

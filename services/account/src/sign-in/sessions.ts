@@ -118,11 +118,15 @@ export class Sessions {
     return this.#handOut(session)
   }
 
-  /** Exchanges a refresh cookie; undefined if the session is over, or if this call has ended it. */
+  /**
+   * Exchanges a refresh cookie; undefined if the session is over. `onReplay` gets the owner if the cookie had been
+   * exchanged before, which ends the session.
+   */
   async refresh(
     audience: Audience,
     cookieValues: Readonly<Record<string, string | undefined>>,
     client: Client,
+    onReplay: (subjectId: string) => void,
   ): Promise<OpenedSession | undefined> {
     const presented = this.#read(audience, cookieValues[cookies[audience].name] ?? '')
     if (presented === undefined) return undefined
@@ -154,6 +158,12 @@ export class Sessions {
       { returnDocument: 'after' },
     )
     if (traded === null) {
+      const replayed = await this.#sessions.findOne({
+        _id: presented.id,
+        audience,
+        generation: { $gt: presented.generation },
+      })
+      if (replayed !== null) onReplay(replayed.subjectId)
       await this.end(presented.id)
       return undefined
     }
@@ -163,7 +173,11 @@ export class Sessions {
   }
 
   /** An owner's active sessions, the current one first, then the last used. */
-  async list({ audience, subjectId, sessionId: requesting }: OwnSession): Promise<SessionRow[]> {
+  async list({
+    audience,
+    subjectId,
+    sessionId: requesting,
+  }: Omit<OwnSession, 'sessionId'> & Partial<OwnSession>): Promise<SessionRow[]> {
     const active = (await this.#active(audience, [subjectId])).get(subjectId)
     if (active === undefined) return []
     const now = this.#platform.clock.now()
@@ -200,11 +214,21 @@ export class Sessions {
     return own !== null
   }
 
-  /** Ends the session of a refresh cookie, whose access token may have expired; false if the cookie is invalid. */
-  async endByCookie(audience: Audience, cookieValues: Readonly<Record<string, string | undefined>>): Promise<boolean> {
+  /**
+   * Ends the session of a refresh cookie of any generation, whose access token may have expired. The owner's id, or
+   * undefined if no active session has this cookie.
+   */
+  async endByCookie(
+    audience: Audience,
+    cookieValues: Readonly<Record<string, string | undefined>>,
+  ): Promise<string | undefined> {
     const presented = this.#read(audience, cookieValues[cookies[audience].name] ?? '')
-    if (presented !== undefined) await this.end(presented.id)
-    return presented !== undefined
+    if (presented === undefined) return undefined
+    const ended = await this.#sessions.findOneAndUpdate(
+      { _id: presented.id, audience, endedAt: { $exists: false } },
+      { $set: { endedAt: this.#platform.clock.now() } },
+    )
+    return ended?.subjectId
   }
 
   /** Deletes all session documents of an owner, with network addresses. */

@@ -1,14 +1,19 @@
+import { addressBlock } from '@pinline/chassis/http/address-block'
+import type { SetCookie } from '@pinline/chassis/http/call-result'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import type { WindowLimit } from './attempt-windows.ts'
 import type { Audience } from './audience.ts'
+import { type EscalatingPause, mostPerDay } from './escalating-pause.ts'
 import {
   type ClientRecognition,
   type RequestClient,
   recognizeClient,
   recognizeClientOfTarget,
 } from './recognize-client.ts'
-import type { StoredCodePurpose } from './verification-codes.ts'
+import { newRequester, readRequester, requesterCookie } from './requester-cookie.ts'
+import { type CodeRequester, codeMinutes, guessesPerCode, type StoredCodePurpose } from './verification-codes.ts'
 
 /**
  * Wrong passwords for one account from one device of its owner, from one address, and from all unknown clients
@@ -17,11 +22,17 @@ import type { StoredCodePurpose } from './verification-codes.ts'
 const fromDevice: WindowLimit = { name: 'sign-in-device', attempts: 10, seconds: 900 }
 const fromAddress: WindowLimit = { name: 'sign-in-address', attempts: 10, seconds: 900 }
 const fromStrangers: WindowLimit = { name: 'sign-in', attempts: 50, seconds: 3600 }
-/** Codes sent to one target for one requester, and for all unknown clients together. */
+/** Codes sent to one target for one device or address, and for all unknown clients together. */
 const sentTo: WindowLimit = { name: 'send-code', attempts: 5, seconds: 600 }
-const sentForStrangers: WindowLimit = { name: 'send-code-strangers', attempts: 10, seconds: 600 }
-/** Wrong codes for one target by all unknown clients together. */
-const codesOfStrangers: WindowLimit = { name: 'code-strangers', attempts: 100, seconds: 86_400 }
+const sentForStrangers: EscalatingPause = { name: 'send-code-strangers', burst: 10 }
+/** Wrong codes for one target by all unknown clients together, except those that each requested themself. */
+const codesOfStrangers: EscalatingPause = { name: 'code-strangers', burst: 10 }
+
+/**
+ * The most guesses that all unknown clients together have at the codes of one target in any 24 hours: those at codes
+ * which they requested, and those at codes of others.
+ */
+export const guessesPerDay = mostPerDay(sentForStrangers) * guessesPerCode + mostPerDay(codesOfStrangers)
 
 type Window = readonly [limit: WindowLimit, target: string]
 
@@ -36,12 +47,22 @@ const take = async ({ windows }: AccountDeps, taken: readonly Window[]): Promise
   return undefined
 }
 
+const takePaused = async (
+  { pauses }: AccountDeps,
+  pause: EscalatingPause,
+  target: string,
+): Promise<Rejection | undefined> => {
+  const seconds = await pauses.take(pause, target)
+  return seconds > 0 ? tooMany(seconds) : undefined
+}
+
 const release = async ({ windows }: AccountDeps, taken: readonly Window[]): Promise<void> => {
   await Promise.all(taken.map(([limit, target]) => windows.release(limit, target)))
 }
 
 /** Only unknown clients share a window, so that they can lock out each other but no recognised client. */
-const guessWindows = (account: string, { address }: RequestClient, by: ClientRecognition): readonly Window[] => {
+const guessWindows = (account: string, client: RequestClient, by: ClientRecognition): readonly Window[] => {
+  const address = addressBlock(client.address)
   switch (by.kind) {
     case 'device':
       return [[fromDevice, `${account} ${by.deviceId}`]]
@@ -89,38 +110,62 @@ export const guessOnce = async (
   return !counts
 }
 
-const requesterOf = (by: ClientRecognition, { address }: RequestClient): string =>
-  by.kind === 'device' ? `device ${by.deviceId}` : `address ${address}`
+/** The ids under which a client's codes are bound to it. */
+const requesterIds = (by: ClientRecognition, { actor, cookies }: CodeClient): string[] => {
+  const browser = readRequester(cookies)
+  return [
+    ...(by.kind === 'device' ? [`device ${by.deviceId}`] : []),
+    ...(actor.kind === 'staff' ? [`staff ${actor.id}`] : []),
+    ...(browser === undefined ? [] : [`browser ${browser}`]),
+  ]
+}
 
-/** Counts a code to be sent and returns its requester; a rejection if the target has received too many. */
+/** A client that requests or redeems a code. */
+type CodeClient = RequestClient & Pick<RequestContext, 'actor'>
+
+/**
+ * Counts a code to be sent and returns whom to bind it to, with the cookie that shows it; a rejection if the target has
+ * received too many.
+ */
 export const admitCodeRequest = async (
   deps: AccountDeps,
   target: string,
-  client: RequestClient,
-): Promise<{ readonly requester: string } | Rejection> => {
+  client: CodeClient,
+): Promise<{ readonly requester: CodeRequester; readonly cookies: readonly SetCookie[] } | Rejection> => {
   const by = await recognizeClientOfTarget(deps, target, client)
-  const requester = requesterOf(by, client)
-  const refused = await take(deps, [
-    [sentTo, `${target} ${requester}`],
-    ...(by.kind === 'stranger' ? [[sentForStrangers, target] as const] : []),
-  ])
-  return refused ?? { requester }
+  const isStranger = by.kind === 'stranger'
+  const counted = by.kind === 'device' ? `device ${by.deviceId}` : `address ${addressBlock(client.address)}`
+  const refused =
+    (await take(deps, [[sentTo, `${target} ${counted}`]])) ??
+    (isStranger ? await takePaused(deps, sentForStrangers, target) : undefined)
+  if (refused !== undefined) return refused
+  const browser = readRequester(client.cookies) ?? newRequester()
+  const id = requesterIds(by, client)[0] ?? `browser ${browser}`
+  return { requester: { id, isStranger }, cookies: [requesterCookie(browser, codeMinutes * 60)] }
 }
 
-/** Spends a code that was sent to a target: undefined if it was right, else the rejection. */
+/**
+ * Spends a code that was sent to a target: undefined if it was right, else the rejection. Who redeems the code that
+ * they requested is not counted with those who guess at the codes of others.
+ */
 export const redeemCode = async (
   deps: AccountDeps,
   purpose: StoredCodePurpose,
   target: string,
   code: string,
-  client: RequestClient,
+  client: CodeClient,
 ): Promise<Rejection | undefined> => {
+  const wrong = rejection('code-wrong', { errors: { code: 'code-wrong' } })
   const by = await recognizeClientOfTarget(deps, target, client)
-  const windows: readonly Window[] = by.kind === 'stranger' ? [[codesOfStrangers, target]] : []
-  const refused = await take(deps, windows)
+  const open = await deps.codes.find(purpose, target, requesterIds(by, client))
+  if (open === undefined) return wrong
+  const counts = !open.isOwn && by.kind === 'stranger'
+  const refused = counts ? await takePaused(deps, codesOfStrangers, target) : undefined
   if (refused !== undefined) return refused
-  if (!(await deps.codes.redeem(purpose, target, code, requesterOf(by, client))))
-    return rejection('code-wrong', { errors: { code: 'code-wrong' } })
-  await release(deps, windows)
+  if (!(await deps.codes.guess(open, code))) return wrong
+  await Promise.all([
+    ...(counts ? [deps.pauses.release(codesOfStrangers, target)] : []),
+    ...(open.forStranger ? [deps.pauses.release(sentForStrangers, target)] : []),
+  ])
   return undefined
 }

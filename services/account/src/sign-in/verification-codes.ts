@@ -16,16 +16,32 @@ interface VerificationCode {
   readonly guessesLeft: number
   /** For all others together, who may be the same person somewhere else. */
   readonly othersGuessesLeft: number
+  /** Whether its target did not recognise the requester. */
+  readonly forStranger: boolean
   readonly endsAt: Date
 }
 
+/** The client that a code is bound to: a device, a browser or a member of staff. */
+export interface CodeRequester {
+  readonly id: string
+  readonly isStranger: boolean
+}
+
+/** A code that a client may guess at. */
+export interface OpenCode {
+  readonly id: string
+  /** Whether this client requested it. */
+  readonly isOwn: boolean
+  readonly forStranger: boolean
+}
+
 export const codeMinutes = 10
-const guesses = 5
+export const guessesPerCode = 5
 
 /**
- * One open code per purpose, target and requester (a device or an address): a new one replaces it. Stored as a keyed
- * hash, valid for ten minutes, five guesses and one use. Prevents the failure "a stranger requests codes in the owner's
- * name, or guesses at the owner's, until the owner's own is useless".
+ * One open code per purpose, target and requester: a new one replaces it. Stored as a keyed hash, valid for ten
+ * minutes, five guesses and one use. Prevents the failure "a stranger requests codes in the owner's name, or guesses at
+ * the owner's, until the owner's own is useless".
  */
 export class VerificationCodes {
   readonly #codes
@@ -59,17 +75,20 @@ export class VerificationCodes {
     return keyedHash(this.#platform.config.TOKEN_SECRET, 'code', id, code)
   }
 
-  /** Six digits for the target, requested by a device or an address. */
-  async issue(purpose: StoredCodePurpose, target: string, requester: string): Promise<string> {
+  /** Six digits for the target, bound to their requester. */
+  async issue(purpose: StoredCodePurpose, target: string, requester: CodeRequester): Promise<string> {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const sentTo = this.#sentTo(purpose, target)
-    const id = this.#id(sentTo, requester)
-    const endsAt = new Date(this.#platform.clock.now().getTime() + codeMinutes * 60_000)
-    await this.#codes.updateOne(
-      { _id: id },
-      { $set: { sentTo, codeHash: this.#hash(id, code), guessesLeft: guesses, othersGuessesLeft: guesses, endsAt } },
-      { upsert: true },
-    )
+    const id = this.#id(sentTo, requester.id)
+    const issued = {
+      sentTo,
+      codeHash: this.#hash(id, code),
+      guessesLeft: guessesPerCode,
+      othersGuessesLeft: guessesPerCode,
+      forStranger: requester.isStranger,
+      endsAt: new Date(this.#platform.clock.now().getTime() + codeMinutes * 60_000),
+    }
+    await this.#codes.updateOne({ _id: id }, { $set: issued }, { upsert: true })
     return code
   }
 
@@ -80,25 +99,34 @@ export class VerificationCodes {
   }
 
   /**
-   * Spends a guess, and the code itself if it is right. Of two concurrent right ones one succeeds. A requester of a
-   * code guesses at that one only; others guess at all open ones.
+   * The code that a client may guess at: the one that it has requested under one of its ids, else the newest one.
+   * Undefined if no code is open.
    */
-  async redeem(purpose: StoredCodePurpose, target: string, code: string, requester: string): Promise<boolean> {
+  async find(
+    purpose: StoredCodePurpose,
+    target: string,
+    requesterIds: readonly string[],
+  ): Promise<OpenCode | undefined> {
     const sentTo = this.#sentTo(purpose, target)
-    const own = this.#id(sentTo, requester)
-    const now = this.#platform.clock.now()
-    const open = await this.#codes.find({ sentTo, endsAt: { $gt: now } }, { projection: { _id: 1 } }).toArray()
-    const isOwn = open.some(({ _id }) => _id === own)
-    for (const { _id } of isOwn ? [{ _id: own }] : open) {
-      const left = isOwn ? 'guessesLeft' : 'othersGuessesLeft'
-      const known = await this.#codes.findOneAndUpdate(
-        { _id, endsAt: { $gt: now }, [left]: { $gt: 0 } },
-        { $inc: { [left]: -1 } },
-      )
-      if (known === null || !sameHash(known.codeHash, this.#hash(_id, code))) continue
-      const used = await this.#codes.deleteOne({ _id, codeHash: known.codeHash })
-      return used.deletedCount === 1
-    }
-    return false
+    const own = new Set(requesterIds.map((requester) => this.#id(sentTo, requester)))
+    const open = await this.#codes
+      .find({ sentTo, endsAt: { $gt: this.#platform.clock.now() } }, { projection: { forStranger: 1 } })
+      .sort({ endsAt: -1 })
+      .toArray()
+    const found = open.find(({ _id }) => own.has(_id)) ?? open[0]
+    return found === undefined
+      ? undefined
+      : { id: found._id, isOwn: own.has(found._id), forStranger: found.forStranger }
+  }
+
+  /** Spends a guess, and the code itself if it is right. Of two concurrent right ones one succeeds. */
+  async guess({ id, isOwn }: OpenCode, code: string): Promise<boolean> {
+    const left = isOwn ? 'guessesLeft' : 'othersGuessesLeft'
+    const known = await this.#codes.findOneAndUpdate(
+      { _id: id, endsAt: { $gt: this.#platform.clock.now() }, [left]: { $gt: 0 } },
+      { $inc: { [left]: -1 } },
+    )
+    if (known === null || !sameHash(known.codeHash, this.#hash(id, code))) return false
+    return (await this.#codes.deleteOne({ _id: id, codeHash: known.codeHash })).deletedCount === 1
   }
 }

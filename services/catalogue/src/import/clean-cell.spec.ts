@@ -8,6 +8,7 @@ describe('a cell', () => {
     expect(cleanCell('="0123"')).toBe('0123')
     expect(cleanCell('="5"" cable"')).toBe('5" cable')
     expect(cleanCell("'0123")).toBe('0123')
+    expect(cleanCell('two \r\n lines')).toBe('two lines')
     expect(cleanCell(' \u00a0')).toBeUndefined()
     expect(cleanCell('=""')).toBeUndefined()
     for (const word of ['-', '\\N', 'null', 'NULL']) expect(cleanCell(word)).toBeNull()

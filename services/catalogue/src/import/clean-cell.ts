@@ -7,9 +7,9 @@ const formulaStart = /^[=+\-@＝＋－＠\t\r'"]/
 
 const unwrapped = /^="(.*)"$/s
 
-/** A cell's content: Excel's `="0123"` and its leading apostrophe are removed. */
+/** A cell's content: Excel's `="0123"` and its leading apostrophe are removed, and wrapped lines are joined. */
 export const cleanCell = (raw: string): Cell => {
-  const text = raw.trim()
+  const text = raw.trim().replaceAll(/\s*[\r\n]\s*/g, ' ')
   if (text === '') return undefined
   if (clearing.has(text.toLowerCase())) return null
   const inner = unwrapped.exec(text)?.[1]

@@ -103,6 +103,13 @@ describe('a row', () => {
     ])
     expect(errors({ manufacturer: 'Molex', model: 'x', moq: '-' })).toEqual([['moq', 'missing', undefined]])
     expect(errors({ manufacturer: 'Molex', model: 'x\ufffd' })).toEqual([['model', 'bad-encoding', undefined]])
+    const hostile = { model: 'x\u202ey', 'name.de': 'a\u0000b', footprint: 'a\ud83d' }
+    expect(errors({ manufacturer: 'Molex', ...hostile, datasheetUrl: 'javascript:alert(1)' })).toEqual([
+      ['model', 'character-not-allowed', undefined],
+      ['name.de', 'character-not-allowed', undefined],
+      ['footprint', 'character-not-allowed', undefined],
+      ['datasheetUrl', 'bad-link', undefined],
+    ])
     expect(errors({ manufacturer: 'Molex', model: 'x', deliveryQuantity: '5' })).toEqual([
       ['deliveryDate', 'missing', undefined],
     ])

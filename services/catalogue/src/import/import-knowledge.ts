@@ -1,11 +1,13 @@
 import type { Localised } from '@pinline/contracts/api/languages'
 import type { DecimalMark } from '@pinline/contracts/catalogue/import/import-options'
+import { attributeText } from '@pinline/contracts/catalogue/product/product-patch'
 import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
 import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { editDistance } from '../search/edit-distance.ts'
 import { plainHeader } from './field-titles.ts'
 import { type KnownWords, knownWords, yesOrNo } from './known-words.ts'
 import { type Reading, readNumber } from './read-number.ts'
+import { readText } from './read-text.ts'
 
 /** Categories with products, by slug or title in one of ten languages. */
 export interface CategoryNames {
@@ -52,8 +54,6 @@ const categoryNames = ({ categories }: Pick<Taxonomy, 'categories'>): CategoryNa
   }
 }
 
-const maxTextLength = 200
-
 type DefinedAttribute = Taxonomy['attributes'][string]
 
 const readerOf = ({
@@ -70,7 +70,7 @@ const readerOf = ({
         return value === undefined ? { reason: 'not-yes-or-no' } : { value }
       }
     case 'text':
-      return (text) => (text.length > maxTextLength ? { reason: 'too-long' } : { value: text })
+      return (text) => readText(attributeText, text)
     case 'choice': {
       const known: KnownWords<string> = knownWords(
         (values ?? []).map(({ value, titles, words }) => [value, [value, ...Object.values(titles), ...(words ?? [])]]),

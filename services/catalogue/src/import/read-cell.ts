@@ -4,7 +4,8 @@ import type {
   PlainField,
   RowReason,
 } from '@pinline/contracts/catalogue/import/import-options'
-import { type AttributeValue, productData } from '@pinline/events/catalogue/connector-part'
+import { enteredProduct, productNameText } from '@pinline/contracts/catalogue/product/product-patch'
+import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import { type CurrencyCode, currencyCode } from '@pinline/events/money'
 import type { z } from 'zod'
@@ -14,6 +15,7 @@ import { countryOf, wordsOfValues, yesOrNo } from './known-words.ts'
 import { type ExpectedDelivery, readDate, readDeliveries } from './read-date.ts'
 import { type Reading, readNumber, readWhole } from './read-number.ts'
 import { readBreaks, readUnitPrice } from './read-price.ts'
+import { readText, textReason } from './read-text.ts'
 import type { Cell } from './source-row.ts'
 
 /** Content of a cell. Null clears the value. */
@@ -56,9 +58,6 @@ const flag = (cell: string): Reading<boolean> => {
   const value = yesOrNo(cell)
   return value === undefined ? { reason: 'not-yes-or-no' } : { value }
 }
-
-const link = (cell: string): Reading<string> =>
-  /^https?:\/\/[^\s/]+/i.test(cell) && URL.canParse(cell) ? { value: cell } : { reason: 'bad-link' }
 
 const country = (cell: string): Reading<string> => {
   const value = countryOf(cell)
@@ -109,7 +108,7 @@ const productReaders = {
   gender: oneOf('gender'),
   currentA: number,
   voltageV: number,
-  datasheetUrl: link,
+  datasheetUrl: text,
   footprint: text,
   bodyMm: list,
   pads: list,
@@ -130,13 +129,12 @@ type ProductField = keyof typeof productReaders
 const isProductField = (field: string): field is ProductField => Object.hasOwn(productReaders, field)
 /** Fields that a part can be without. */
 const clearable = (field: ProductField): boolean =>
-  field === 'packaging' || productData.shape[field].safeParse(null).success
+  field === 'packaging' || enteredProduct.shape[field].safeParse(null).success
 
 const reasonOf = (field: ProductField, issue: z.core.$ZodIssue | undefined): RowReason => {
   if (field === 'bodyMm' || field === 'pads') return 'bad-geometry'
-  if (issue?.code === 'too_big') return issue.origin === 'string' ? 'too-long' : 'out-of-range'
-  if (issue?.code === 'too_small') return 'out-of-range'
-  return 'unknown-value'
+  if (issue?.code === 'too_small' || (issue?.code === 'too_big' && issue.origin !== 'string')) return 'out-of-range'
+  return textReason(issue) ?? 'unknown-value'
 }
 
 const readProductCell = (
@@ -155,13 +153,12 @@ const readProductCell = (
   const reader: Reader = productReaders[field]
   const read = reader(cell, column)
   if ('reason' in read) return read
-  const checked = productData.shape[field].safeParse(read.value)
+  const checked = enteredProduct.shape[field].safeParse(read.value)
   return checked.success
     ? { of: 'product', field, value: checked.data }
     : { reason: reasonOf(field, checked.error.issues[0]) }
 }
 
-const maxNameLength = 300
 const lifecycleOf = oneOf('lifecycle')
 
 const pieces = (cell: string, column: Column, least: number): Reading<number> => {
@@ -202,9 +199,11 @@ export const readCell = (
       const read = attribute === undefined ? { reason: 'unknown-value' as const } : attribute.read(cell, column.decimal)
       return 'reason' in read ? read : { of: 'attribute', id: what, value: read.value }
     }
-    case 'name':
-      if (cell !== null && cell.length > maxNameLength) return { reason: 'too-long' }
-      return { of: 'name', language: what, value: cell }
+    case 'name': {
+      if (cell === null) return { of: 'name', language: what, value: null }
+      const read = readText(productNameText, cell)
+      return 'reason' in read ? read : { of: 'name', language: what, value: read.value }
+    }
     case 'replacement':
       return { of: 'replacement', value: cell }
     case 'deliveries': {

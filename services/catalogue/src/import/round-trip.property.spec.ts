@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { singleLine } from '@pinline/contracts/api/text'
 import { lifecycle, type ProductData, productData } from '@pinline/events/catalogue/connector-part'
 import { deliveryId } from '@pinline/events/ids'
 import { currencyCodes } from '@pinline/events/money'
@@ -21,13 +22,15 @@ const knowledge = importKnowledge({
   attributes: {},
 })
 
-/** Letters of all scripts, and characters with a meaning in tables and spreadsheets. */
+/** Letters of all scripts that a field accepts, and characters with a meaning in tables and spreadsheets. */
 const letter = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
   fc.constantFrom(...`'"=+-@;,|\\aN1. \t\n`),
 )
 const text = (most: number) =>
-  fc.array(letter, { maxLength: most }).map((letters) => letters.join('').replaceAll('\ufffd', '').trim())
+  fc
+    .array(letter, { maxLength: most })
+    .map((letters) => singleLine(20 * most).safeParse(letters.join('').replaceAll('\ufffd', '')).data ?? '')
 const named = text(20).filter((one) => one !== '' && !/^="/.test(one))
 /** Part numbers and manufacturers have no double spaces, and do not look like a spreadsheet's long number. */
 const key = named.filter((one) => one === one.replaceAll(/\s+/gu, ' ') && !/^\d[.,]\d+E\+\d+$/.test(one))

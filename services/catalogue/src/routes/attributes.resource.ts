@@ -3,6 +3,7 @@ import { attributesResource } from '@pinline/contracts/catalogue/taxonomy/attrib
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { attributesInOrder } from '../domain/taxonomy/category-tree.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
+import { entryOf } from '../taxonomy/entry-of.ts'
 import { attributeRowOf } from '../taxonomy/taxonomy-rows.ts'
 import { listed, mentions } from './taxonomy-page.ts'
 
@@ -14,7 +15,8 @@ export const attributesResourceRoute = ({ taxonomy }: CatalogueDeps): AdminRoute
         await taxonomy.catchUp(context.positions)
         const { q, type, group, categoryId } = request.filter
         const state = taxonomy.now
-        const ofCategory = categoryId === undefined ? undefined : (state.categories[categoryId]?.attributeIds ?? [])
+        const ofCategory =
+          categoryId === undefined ? undefined : (entryOf(state.categories, categoryId)?.attributeIds ?? [])
         const rows = attributesInOrder(state)
           .filter((one) => ofCategory === undefined || ofCategory.includes(one.attributeId))
           .filter((one) => type === undefined || one.type === type)
@@ -28,7 +30,7 @@ export const attributesResourceRoute = ({ taxonomy }: CatalogueDeps): AdminRoute
       },
       one: async (id, context) => {
         await taxonomy.catchUp(context.positions)
-        const attribute = taxonomy.now.attributes[id]
+        const attribute = entryOf(taxonomy.now.attributes, id)
         return attribute === undefined ? undefined : attributeRowOf(taxonomy.now, attribute, context.language)
       },
     },

@@ -4,6 +4,7 @@ import { categoriesResource } from '@pinline/contracts/catalogue/taxonomy/catego
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { categoriesInOrder } from '../domain/taxonomy/category-tree.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
+import { entryOf } from '../taxonomy/entry-of.ts'
 import { categoryRowOf } from '../taxonomy/taxonomy-rows.ts'
 import { listed, mentions } from './taxonomy-page.ts'
 
@@ -28,7 +29,7 @@ export const categoriesResourceRoute = ({ live, taxonomy }: CatalogueDeps): Admi
       },
       one: async (id, context) => {
         const present = await presenter(context)
-        const category = taxonomy.now.categories[id]
+        const category = entryOf(taxonomy.now.categories, id)
         return category === undefined ? undefined : present(category)
       },
     },

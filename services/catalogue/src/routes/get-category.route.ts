@@ -5,6 +5,7 @@ import { getCategory } from '@pinline/contracts/catalogue/taxonomy/get-category'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { parentsOf } from '../domain/taxonomy/category-tree.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
+import { entryOf } from '../taxonomy/entry-of.ts'
 import { presentCategory } from '../taxonomy/present-category.ts'
 import { textIn } from '../taxonomy/taxonomy-rows.ts'
 
@@ -14,7 +15,7 @@ export const getCategoryRoute = ({ live, taxonomy }: CatalogueDeps) =>
     async ({ id }, { language, positions }) => {
       await Promise.all([taxonomy.catchUp(positions), live.catchUp(positions)])
       const state = taxonomy.now
-      const category = state.categories[id]
+      const category = entryOf(state.categories, id)
       if (category === undefined) return rejection('category-not-found')
       const countIn = (categoryId: string) => live.index.countIn(categoryId)
       return result({

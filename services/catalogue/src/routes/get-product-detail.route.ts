@@ -22,7 +22,7 @@ const replacementOf = (index: ProductIndex, entry: IndexedProduct): IndexedProdu
   return found
 }
 
-export const getProductDetailRoute = ({ live, taxonomy, currencies }: CatalogueDeps) =>
+export const getProductDetailRoute = ({ platform, live, taxonomy, currencies }: CatalogueDeps) =>
   route(
     getProductDetail,
     async ({ id, model, manufacturer }, context) => {
@@ -42,7 +42,8 @@ export const getProductDetailRoute = ({ live, taxonomy, currencies }: CatalogueD
         replaces: live.index.replacedBy(entry.id, maxResults.replaces),
         replacement: replacementOf(live.index, entry),
       }
-      return result(presentDetail(entry, relatives, audience))
+      const today = platform.clock.now().toISOString().slice(0, 10)
+      return result({ ...presentDetail(entry, relatives, audience), today })
     },
     { waitsFor: [productsProjection] },
   )

@@ -11,7 +11,7 @@ const cacheTtlMs = 60_000
 const maxResults = 10
 const maxLookedUp = 30
 
-/** Recent search terms that still match products. Cached for one minute. */
+/** Terms of the catalogue that were searched for of late and still match products. Cached for one minute. */
 export const listHotKeywordsRoute = ({ live, keywords }: CatalogueDeps) => {
   const leads = (q: string) =>
     live.index.list({ filter: { q }, categories: undefined, sort: 'relevance', skip: 0, limit: 1 }).total > 0
@@ -20,7 +20,8 @@ export const listHotKeywordsRoute = ({ live, keywords }: CatalogueDeps) => {
     const known = cached.get(language)
     if (known !== undefined) return known
     const found: string[] = []
-    for (const q of [...(await keywords.frequent(language, maxLookedUp)), ...usual]) {
+    const searched = (await keywords.frequent(language, maxLookedUp)).flatMap((q) => live.index.term(q, language) ?? [])
+    for (const q of [...searched, ...usual]) {
       const fresh = !found.some((one) => one.toLowerCase() === q.toLowerCase())
       if (found.length < maxResults && fresh && leads(q)) found.push(q)
     }

@@ -1,5 +1,6 @@
 import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { listStock, type StockLine } from '@pinline/contracts/catalogue/stock/list-stock'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
@@ -8,14 +9,20 @@ import { productsProjection } from '../read-models/products/products.projection.
 
 const maxSuggestions = 5
 
-export const listStockRoute = ({ live, taxonomy }: CatalogueDeps) =>
+export const listStockRoute = ({ live, matcher, taxonomy }: CatalogueDeps) =>
   route(
     listStock,
-    async ({ models }, { language, positions }) => {
+    async ({ models }, { language, positions, address }) => {
       await Promise.all([live.catchUp(positions), taxonomy.catchUp(positions)])
       const audience = { language, taxonomy: taxonomy.now }
-      const list = models.flatMap((query): StockLine[] => {
-        const { match, products } = live.index.match(query)
+      const matched = await matcher.match(
+        models.map((partNumber) => ({ partNumber })),
+        address,
+      )
+      if (isRejection(matched)) return matched
+      const list = models.flatMap((query, place): StockLine[] => {
+        const { match, ids } = matched.lines[place] ?? { match: 'none', ids: [] }
+        const products = ids.flatMap((id) => live.index.find(id) ?? [])
         if (match === 'none' || match === 'several') {
           const suggestions = products.slice(0, maxSuggestions).map(({ id, product: { data } }) => ({
             id,

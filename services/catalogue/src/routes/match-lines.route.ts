@@ -1,5 +1,7 @@
 import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
+import { mapInTurns } from '@pinline/chassis/in-turns'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { type MatchedLine, matchLines } from '@pinline/contracts/catalogue/search/match-lines'
 import { lineTotal } from '@pinline/events/money'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
@@ -8,13 +10,13 @@ import { isAllowedQuantity, suggestedQuantities } from '../domain/product/allowe
 import { type Audience, presentProduct } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { type IndexedProduct, priceOf } from '../search/indexed-product.ts'
-import type { NumberMatch } from '../search/match-number.ts'
+import type { LineMatch } from '../search/match-index.ts'
 
 const matchResult = { exact: 'exact', close: 'read-as', several: 'several', none: 'none' } as const
 
 /** Several manufacturers may use one part number; the buyer then has to choose one. */
-const matchOf = ({ match, products }: NumberMatch): MatchedLine['match'] =>
-  match === 'exact' && products.length > 1 ? 'several' : matchResult[match]
+const matchOf = ({ match, ids }: LineMatch): MatchedLine['match'] =>
+  match === 'exact' && ids.length > 1 ? 'several' : matchResult[match]
 
 const priced = (
   first: IndexedProduct | undefined,
@@ -35,23 +37,27 @@ const priced = (
   }
 }
 
-export const matchLinesRoute = ({ live, taxonomy, currencies }: CatalogueDeps) =>
+/** Numbers are compared in a thread of their own, and the lines composed in turns: others need not wait. */
+export const matchLinesRoute = ({ live, matcher, taxonomy, currencies }: CatalogueDeps) =>
   route(
     matchLines,
-    async ({ lines }, { language, currency, positions }) => {
+    async ({ lines }, { language, currency, positions, address }) => {
       await Promise.all([live.catchUp(positions), taxonomy.catchUp(positions)])
+      const matched = await matcher.match(lines, address)
+      if (isRejection(matched)) return matched
       const audience = { language, rate: await currencies.rateTo(currency), taxonomy: taxonomy.now }
-      const list = lines.map(({ partNumber, manufacturer, quantity }, place): MatchedLine => {
-        const found = live.index.match(partNumber, manufacturer)
+      const list = await mapInTurns(lines, ({ partNumber, quantity }, place): MatchedLine => {
+        const found = matched.lines[place] ?? { match: 'none', ids: [] }
+        const entries = found.ids.flatMap((id) => live.index.find(id) ?? [])
         return {
           line: place + 1,
           partNumber,
           match: matchOf(found),
-          candidates: found.products.map((entry) => presentProduct(entry, audience)),
-          ...priced(found.products[0], quantity, audience),
+          candidates: entries.map((entry) => presentProduct(entry, audience)),
+          ...priced(entries[0], quantity, audience),
         }
       })
-      return result({ list })
+      return result({ list, complete: matched.complete })
     },
     { waitsFor: [productsProjection] },
   )

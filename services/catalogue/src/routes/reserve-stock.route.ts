@@ -5,15 +5,18 @@ import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { reserveLines } from '../stock-queue/reserve-lines.ts'
 
 export const reserveStockRoute = ({ live, stockQueue }: CatalogueDeps) =>
-  route(reserveStock, async ({ orderNo, lines }, context) =>
+  route(reserveStock, async ({ orderNo, ...request }, context) =>
     result(
       await reserveLines(
         {
           submit: (command, of) => stockQueue.submit(command, of),
-          find: (productId) => live.index.find(productId),
+          find: (productId) => {
+            const found = live.index.find(productId)
+            return found && { available: found.available, moq: found.product.data.moq }
+          },
         },
         orderNo,
-        lines,
+        request,
         context.commandContext,
       ),
     ),

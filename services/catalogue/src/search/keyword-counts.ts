@@ -1,76 +1,90 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { addressBlock } from '@pinline/chassis/http/address-block'
 import type { Platform } from '@pinline/chassis/service'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { LRUCache } from 'lru-cache'
+import { distinctCount, observe } from './distinct-count.ts'
 import { foldText } from './fold-text.ts'
 
 interface KeywordCount {
-  /** Day, language and folded keyword. */
+  /** Day, language and folded term. */
   readonly _id: string
   readonly language: LanguageCode
   readonly folded: string
-  /** As it was last written. */
-  readonly q: string
+  /** As the catalogue writes it. */
+  readonly term: string
   readonly day: Date
-  readonly count: number
+  /** Highest rank by register; see `distinct-count.ts`. */
+  readonly registers: Readonly<Record<string, number>>
 }
 
+type Deps = Pick<Platform, 'db' | 'clock'> & { readonly config: { readonly TOKEN_SECRET: string } }
+
 const dayMs = 86_400_000
-const minuteMs = 60_000
 const retentionDays = 60
 const decayPerDay = 0.9
-const maxStoredKeywords = 20_000
-const maxKeywordsRead = 2000
+/** Of one day and language; bounds the collection to 600,000 small documents. */
+const maxTermsPerDay = 1000
+/** Searches of one network in a day that are counted, by this process. */
+const maxPerNetwork = 50
+const maxNetworks = 20_000
+const maxTermsRead = 2000
 
 /**
- * Number of deliberate searches per keyword, by day and language and never by person: an address counts once a minute
- * and keyword, stored as a hash with a key that ends with the process.
+ * How many networks searched for a term of the catalogue, by day and language. Stores neither addresses nor what people
+ * typed: a network is a keyed hash of that day, of which only a rank remains.
  */
 export class KeywordCounts {
-  readonly #platform: Pick<Platform, 'db' | 'clock'>
-  readonly #key = randomBytes(32)
-  #noted = new Set<string>()
-  #minute = 0
+  readonly #platform: Deps
+  readonly #counted = new LRUCache<string, number>({ max: maxNetworks, ttl: dayMs })
 
-  constructor(platform: Pick<Platform, 'db' | 'clock'>) {
+  constructor(platform: Deps) {
     this.#platform = platform
   }
 
-  async ensureIndexes(): Promise<void> {
+  /** Earlier releases counted whatever visitors typed: those documents are removed. */
+  async prepare(): Promise<void> {
+    await this.#counts.deleteMany({ registers: { $exists: false } })
     await this.#counts.createIndex({ day: 1 }, { expireAfterSeconds: (retentionDays * dayMs) / 1000 })
+    await this.#counts.createIndex({ language: 1, day: -1 })
   }
 
-  /** Counts a keyword once for an address in this minute. */
-  async note(q: string, language: LanguageCode, address: string): Promise<void> {
-    const now = this.#platform.clock.now()
-    const minute = Math.floor(now.getTime() / minuteMs)
-    if (minute !== this.#minute || this.#noted.size > maxStoredKeywords) this.#noted = new Set()
-    this.#minute = minute
-    const folded = foldText(q).replace(/\s+/gu, ' ').trim()
-    const hash = createHmac('sha256', this.#key).update(`${address}\n${folded}`).digest('base64')
-    if (this.#noted.has(hash)) return
-    this.#noted.add(hash)
-    const day = now.toISOString().slice(0, 10)
-    await this.#counts.updateOne(
-      { _id: `${day}:${language}:${folded}` },
-      { $inc: { count: 1 }, $set: { q }, $setOnInsert: { language, folded, day: new Date(day) } },
-      { upsert: true },
+  /** Counts a term once for a network and day. */
+  async note(term: string, language: LanguageCode, address: string): Promise<void> {
+    const network = addressBlock(address)
+    const noted = this.#counted.get(network) ?? 0
+    if (noted >= maxPerNetwork) return
+    this.#counted.set(network, noted + 1, { noUpdateTTL: true })
+    const date = this.#platform.clock.now().toISOString().slice(0, 10)
+    const day = new Date(date)
+    const folded = foldText(term)
+    const _id = `${date}:${language}:${folded}`
+    const { register, rank } = observe(
+      createHmac('sha256', this.#platform.config.TOKEN_SECRET).update(`keyword ${_id}\n${network}`).digest(),
     )
+    const change = { $max: { [`registers.${register}`]: rank }, $set: { term } }
+    const known = await this.#counts.updateOne({ _id }, change)
+    if (known.matchedCount > 0) return
+    const terms = await this.#counts.countDocuments({ language, day }, { limit: maxTermsPerDay })
+    if (terms >= maxTermsPerDay) return
+    await this.#counts.updateOne({ _id }, { ...change, $setOnInsert: { language, folded, day } }, { upsert: true })
   }
 
-  /** Keywords of a language, what was searched most of late first; a day counts nine tenths of the next. */
+  /** Terms of a language, what was searched most of late first; a day counts nine tenths of the next. */
   async frequent(language: LanguageCode, limit: number): Promise<string[]> {
     const now = this.#platform.clock.now().getTime()
-    const rows = await this.#counts.find({ language }).sort({ day: -1 }).limit(maxKeywordsRead).toArray()
-    const scores = new Map<string, { q: string; score: number }>()
-    for (const { folded, q, day, count } of rows) {
+    const rows = await this.#counts.find({ language }).sort({ day: -1 }).limit(maxTermsRead).toArray()
+    const scores = new Map<string, { term: string; score: number }>()
+    for (const { folded, term, day, registers } of rows) {
       const days = Math.max(0, Math.floor((now - day.getTime()) / dayMs))
       const known = scores.get(folded)
-      scores.set(folded, { q: known?.q ?? q, score: (known?.score ?? 0) + count * decayPerDay ** days })
+      const score = distinctCount(Object.values(registers)) * decayPerDay ** days
+      scores.set(folded, { term: known?.term ?? term, score: (known?.score ?? 0) + score })
     }
     return [...scores.values()]
-      .sort((a, b) => b.score - a.score || (a.q < b.q ? -1 : 1))
+      .sort((a, b) => b.score - a.score || (a.term < b.term ? -1 : 1))
       .slice(0, limit)
-      .map(({ q }) => q)
+      .map(({ term }) => term)
   }
 
   get #counts() {

@@ -28,6 +28,8 @@ export class PartNumbers {
    * By slot, the letters and digits of its number, with look-alikes unified: rules out most numbers as near matches.
    */
   #letters = new Int32Array(0)
+  /** How many numbers were compared with what was typed, ever. */
+  compared = 0
   #stale = 0
   #marks = new Uint8Array(0)
 
@@ -88,7 +90,9 @@ export class PartNumbers {
     if (piece.length < gramLength) return []
     const marks = this.#cleanMarks()
     const found: number[] = []
-    for (const slot of this.#postings.rarest(withoutLookalikes(piece))) {
+    const slots = this.#postings.rarest(withoutLookalikes(piece))
+    this.compared += slots.length
+    for (const slot of slots) {
       if (marks[slot] === 1 || !this.of(slot).includes(piece)) continue
       marks[slot] = 1
       found.push(slot)
@@ -128,6 +132,7 @@ export class PartNumbers {
     const letters = lettersOf(wanted)
     const found: number[] = []
     for (const slots of lists.slice(0, (gramLength + 1) * mistakes + 1)) {
+      this.compared += slots.length
       for (let at = 0; at < slots.length; at += 1) {
         const slot = slots[at] ?? 0
         if (marks[slot] === 1) continue

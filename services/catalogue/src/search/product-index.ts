@@ -4,6 +4,7 @@ import type { ProductFacets } from '@pinline/contracts/catalogue/search/product-
 import type { ProductFilter } from '@pinline/contracts/catalogue/search/product-filter'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { addedAttribute, type DefinedColumn } from './attribute-list.ts'
+import { catalogueTerm } from './catalogue-term.ts'
 import { chooseSlots, passing } from './choose-slots.ts'
 import { type FacetCount, FacetCounter } from './count-facets.ts'
 import { type DescribedQueryPart, describeQuery } from './describe-query.ts'
@@ -162,8 +163,10 @@ export class ProductIndex {
   }
 
   /** Reads a part number of a buyer's list: exactly, or as what it nearly is. */
-  match(partNumber: string, manufacturer?: string): NumberMatch {
-    return matchNumber(this.#slots, partNumber, manufacturer)
+  match(partNumber: string, manufacturer?: string): NumberMatch<IndexedProduct> {
+    const { numbers } = this.#slots
+    const at = (slot: number) => this.#slots.at(slot)
+    return matchNumber({ numbers, at, makerOf: ({ product }) => product.data.manufacturer }, partNumber, manufacturer)
   }
 
   related(of: IndexedProduct, limit: number): readonly IndexedProduct[] {
@@ -199,6 +202,11 @@ export class ProductIndex {
       vocabulary: this.#vocabulary,
       understanding: this.#understanding,
     })
+  }
+
+  /** The catalogue's spelling of a search that is one of its terms; undefined for all other text. */
+  term(typed: string, language: LanguageCode): string | undefined {
+    return catalogueTerm(typed, language, { slots: this.#slots, vocabulary: this.#vocabulary })
   }
 
   list(query: ProductQuery): ProductHits {

@@ -1,3 +1,4 @@
+import { articleOf } from './article-of.ts'
 import { fixedAttributes, type ListedAttribute, priceAttribute } from './attribute-list.ts'
 import { CodeColumn } from './code-column.ts'
 import type { IndexedProduct } from './indexed-product.ts'
@@ -12,9 +13,6 @@ const minuteMs = 60_000
 const maxMagnitudes = 31
 /** More than any rank. */
 export const rankLevels = 256
-
-/** A bare number is not what buyers know a part by: the article's name is in its footprint's name. */
-const articleOf = ({ product: { data } }: IndexedProduct): string => (/^\d+$/.test(data.model) ? data.footprint : '')
 
 /** The columns that lists filter and sort by, one slot per product, in typed arrays. A freed slot is reused. */
 export class ProductSlots {

@@ -181,6 +181,12 @@ export class Vocabulary {
     return found
   }
 
+  /** A whole phrase of a language, or a name, as the catalogue writes it; undefined if it is none. */
+  written(language: LanguageCode, folded: string): string | undefined {
+    const display = this.#displays.get(folded)
+    return display?.languages.has(language) || display?.languages.has(undefined) ? display.text : undefined
+  }
+
   #compoundHead(head: string): readonly Meaning[] | undefined {
     for (const form of [head, head.replace(/-$/u, ''), head.replace(/s$/u, ''), head.replace(/e?n$/u, '')]) {
       if (form.length < 3) continue

@@ -2,27 +2,51 @@ import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import type { OrderStockCommand } from '../domain/stock/stock-decider.ts'
+import type { HeldElsewhere, UnpaidLimit } from '../domain/stock/unpaid-share.ts'
 import type { StockOutcome } from './stock-queue.ts'
 
 interface Line {
   readonly productId: ProductId
   readonly quantity: number
+  /** Pieces of the product in the buyer's other unpaid orders. */
+  readonly others?: readonly HeldElsewhere[] | undefined
 }
+
+type Limit = Omit<UnpaidLimit, 'others'>
 
 interface Deps {
   readonly submit: (command: OrderStockCommand, context: CommandContext) => Promise<StockOutcome | Rejection>
   /** Undefined for an unknown product. */
-  readonly find: (productId: ProductId) => { readonly available: number } | undefined
+  readonly find: (productId: ProductId) => { readonly available: number; readonly moq: number } | undefined
 }
 
 export type Reservation =
-  | { readonly outcome: 'reserved' }
-  | { readonly outcome: 'refused'; readonly lines: { productId: ProductId; available: number }[] }
+  | { readonly outcome: 'reserved'; readonly sharePercent: number }
+  | { readonly outcome: 'refused'; readonly lines: RefusedLine[] }
 
-const merged = (lines: readonly Line[]): Line[] =>
+interface RefusedLine {
+  readonly productId: ProductId
+  readonly available: number
+  /** Whether the limit of unpaid orders refused it, and not the stock. */
+  readonly limited: boolean
+}
+
+type MergedLine = Line & { readonly others: readonly HeldElsewhere[] }
+
+const merged = (lines: readonly Line[]): MergedLine[] =>
   [...Map.groupBy(lines, ({ productId }) => productId)]
-    .map(([productId, of]) => ({ productId, quantity: of.reduce((sum, { quantity }) => sum + quantity, 0) }))
+    .map(([productId, of]) => ({
+      productId,
+      quantity: of.reduce((sum, { quantity }) => sum + quantity, 0),
+      others: of[0]?.others ?? [],
+    }))
     .sort((a, b) => (a.productId < b.productId ? -1 : 1))
+
+/** The percentage of the free pieces that the buyer's unpaid orders now hold, rounded up. */
+const shareOf = (available: number, quantity: number, others: readonly HeldElsewhere[]): number => {
+  const held = others.reduce((sum, other) => sum + other.quantity, quantity)
+  return Math.ceil((100 * held) / (available + held))
+}
 
 /**
  * Reserves every line, or returns which could not be reserved. Products are processed in the order of their ids, so
@@ -30,28 +54,39 @@ const merged = (lines: readonly Line[]): Line[] =>
  * another run for the same order may have reserved them, and may succeed. The order's stream alone decides which result
  * counts, and its cancellation releases every line. Prevents the failure "an order was confirmed with pieces that
  * another run had released". Made-to-order parts are not queried here. `available` of a refused line is what the order
- * could have had.
+ * could have had, and `sharePercent` the largest share of a product that the buyer's unpaid orders now hold.
+ * @param limit of unpaid orders of one buyer; the minimum order quantity is always allowed
  */
 export const reserveLines = async (
   { submit, find }: Deps,
   orderNo: OrderNumber,
-  lines: readonly Line[],
+  { lines, limit }: { readonly lines: readonly Line[]; readonly limit?: Limit | undefined },
   context: CommandContext,
 ): Promise<Reservation> => {
   const wanted = merged(lines)
-  const refused = wanted
+  const refused: RefusedLine[] = wanted
     .filter(({ productId }) => find(productId) === undefined)
-    .map(({ productId }) => ({ productId, available: 0 }))
-  for (const { productId, quantity } of wanted) {
+    .map(({ productId }) => ({ productId, available: 0, limited: false }))
+  let sharePercent = 0
+  for (const { productId, quantity, others } of wanted) {
+    const product = find(productId)
     if (refused.length > 0) {
-      const available = find(productId)?.available
-      if (available !== undefined && available < quantity) refused.push({ productId, available })
+      if (product !== undefined && product.available < quantity)
+        refused.push({ productId, available: product.available, limited: false })
       continue
     }
-    const outcome = await submit({ type: 'reserve-stock', productId, orderNo, quantity }, context)
-    if (isRejection(outcome)) refused.push({ productId, available: availableOf(outcome) })
+    const limited =
+      limit === undefined ? {} : { limit: { ...limit, pieces: Math.max(limit.pieces, product?.moq ?? 0), others } }
+    const outcome = await submit({ type: 'reserve-stock', productId, orderNo, quantity, ...limited }, context)
+    if (isRejection(outcome))
+      refused.push({
+        productId,
+        available: availableOf(outcome),
+        limited: outcome.code === 'unpaid-share-reached',
+      })
+    else sharePercent = Math.max(sharePercent, shareOf(outcome.available, quantity, others))
   }
-  return refused.length === 0 ? { outcome: 'reserved' } : { outcome: 'refused', lines: refused }
+  return refused.length === 0 ? { outcome: 'reserved', sharePercent } : { outcome: 'refused', lines: refused }
 }
 
 const availableOf = (refusal: Rejection): number => {

@@ -86,7 +86,7 @@ describe('the stock queue', () => {
     })
     await expect(queue.submit(reserve(first, 1), context)).rejects.toThrow('no connection')
     broken = false
-    expect(await queue.submit(reserve(first, 1), context)).toEqual({ kind: 'settled', available: 99 })
+    expect(await queue.submit(reserve(first, 1), context)).toEqual({ kind: 'done', available: 99 })
   })
 })
 
@@ -98,7 +98,7 @@ describe('the lines of an order', () => {
     const parts = {
       submit: queue.submit.bind(queue),
       find: (productId: ProductId) =>
-        opening.some(([id]) => id === productId) ? { available: state(productId).available } : undefined,
+        opening.some(([id]) => id === productId) ? { available: state(productId).available, moq: 1 } : undefined,
     }
     return { parts, state, receive }
   }
@@ -113,8 +113,8 @@ describe('the lines of an order', () => {
       { productId: first, quantity: 3 },
       { productId: second, quantity: 2 },
     ]
-    expect(await reserveLines(parts, orderNo(1), lines, context)).toEqual({ outcome: 'reserved' })
-    expect(await reserveLines(parts, orderNo(1), lines, context)).toEqual({ outcome: 'reserved' })
+    expect(await reserveLines(parts, orderNo(1), { lines }, context)).toMatchObject({ outcome: 'reserved' })
+    expect(await reserveLines(parts, orderNo(1), { lines }, context)).toMatchObject({ outcome: 'reserved' })
     expect([state(first).reserved, state(second).reserved]).toEqual([3, 6])
   })
 
@@ -127,9 +127,9 @@ describe('the lines of an order', () => {
       { productId: first, quantity: 3 },
       { productId: second, quantity: 2 },
     ]
-    expect(await reserveLines(parts, orderNo(1), lines, context)).toEqual({
+    expect(await reserveLines(parts, orderNo(1), { lines }, context)).toEqual({
       outcome: 'refused',
-      lines: [{ productId: second, available: 1 }],
+      lines: [{ productId: second, available: 1, limited: false }],
     })
     expect(state(first)).toMatchObject({ available: 7, reserved: 3 })
     expect(state(second)).toMatchObject({ available: 1, reserved: 0 })
@@ -156,19 +156,19 @@ describe('the lines of an order', () => {
         return await parts.submit(...requested)
       },
     }
-    const waiting = reserveLines(late, orderNo(1), lines, context)
-    expect(await reserveLines(parts, orderNo(1), lines, context)).toMatchObject({ outcome: 'refused' })
+    const waiting = reserveLines(late, orderNo(1), { lines }, context)
+    expect(await reserveLines(parts, orderNo(1), { lines }, context)).toMatchObject({ outcome: 'refused' })
     receive(second, 5)
     arrived()
-    expect(await waiting).toEqual({ outcome: 'reserved' })
+    expect(await waiting).toMatchObject({ outcome: 'reserved' })
     expect([state(first).reserved, state(second).reserved]).toEqual([3, 2])
   })
 
   it('are refused for an unknown product', async () => {
     const { parts, state } = system([[first, 10]])
-    expect(await reserveLines(parts, orderNo(1), [{ productId: second, quantity: 1 }], context)).toEqual({
+    expect(await reserveLines(parts, orderNo(1), { lines: [{ productId: second, quantity: 1 }] }, context)).toEqual({
       outcome: 'refused',
-      lines: [{ productId: second, available: 0 }],
+      lines: [{ productId: second, available: 0, limited: false }],
     })
     expect(state(first).available).toBe(10)
   })
@@ -183,7 +183,7 @@ describe('the lines of an order', () => {
       { productId: second, quantity: 1 },
     ]
     const outcomes = await Promise.all(
-      [1, 2].map((n) => reserveLines(parts, orderNo(n), [...lines].reverse(), context)),
+      [1, 2].map((n) => reserveLines(parts, orderNo(n), { lines: [...lines].reverse() }, context)),
     )
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'reserved'])
     expect([state(first).reserved, state(second).reserved]).toEqual([1, 1])

@@ -10,7 +10,7 @@ import { streamOf } from '../identity/product-id-of.ts'
 
 /** Recorded, or nothing left to do; `available` is what is free afterwards. */
 export interface StockOutcome {
-  readonly kind: 'settled'
+  readonly kind: 'done'
   readonly available: number
 }
 
@@ -138,7 +138,7 @@ const decideAll = (before: Stock, batch: readonly Waiting[]) => {
     if (decision.length > 0) requests.push({ id: requestId(command), hash: requestId(command) })
     events.push(...decision)
     state = decision.reduce(stockDecider.evolve, state)
-    return { kind: 'settled', available: state.available }
+    return { kind: 'done', available: state.available }
   })
   return { state, events, requests, outcomes }
 }

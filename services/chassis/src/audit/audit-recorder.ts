@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AuditActor, AuditEntry, AuditKind, AuditSubject } from '@pinline/contracts/api/record-audit'
+import type { SecurityEventKind } from '@pinline/contracts/api/security-event-kind'
 import type { Logger } from 'pino'
 import type { Caller } from '../http/request-context.ts'
 import type { AuditOutbox } from './audit-outbox.ts'
@@ -8,11 +9,11 @@ import type { AuditedObjects } from './audit-subjects.ts'
 import { type AuditedRequest, auditedKind } from './audited-kind.ts'
 import { namedObjects } from './named-objects.ts'
 import { RefusalTally } from './refusal-tally.ts'
+import { type SecurityRelevantRequest, securityEventKindOf } from './security-event-kind.ts'
 
 /** A request and its response, as passed to the audit recorder. */
-export interface CompletedRequest extends AuditedRequest {
+export interface CompletedRequest extends AuditedRequest, Pick<SecurityRelevantRequest, 'securityKind'> {
   readonly name: string
-  /** The account that a request without a session turned out to be about. */
   readonly subject: AuditSubject | undefined
   readonly input: unknown
   /** The objects of a signed message, as read by its handler. */
@@ -38,6 +39,8 @@ interface Deps {
   readonly newId: (prefix: string) => string
   readonly logger: Pick<Logger, 'warn'>
   readonly includeBuyers: boolean
+  /** Counts a security event in the metrics. */
+  readonly countSecurityEvent: (kind: SecurityEventKind) => void
 }
 
 const gatherMs = 250
@@ -87,12 +90,18 @@ const timeOf = (now: () => Date): Date => {
   }
 }
 
-const entryOf = ({ newId, now, service }: Deps, request: CompletedRequest, kind: AuditKind): AuditEntry => ({
+const entryOf = (
+  { newId, now, service }: Deps,
+  request: CompletedRequest,
+  kind: AuditKind,
+  security: SecurityEventKind | undefined,
+): AuditEntry => ({
   id: idOf(request, () => newId('audit')),
   at: timeOf(now).toISOString(),
   service,
   call: request.name,
   kind,
+  ...(security === undefined ? {} : { security }),
   actor: actorOf(request.caller),
   ...(request.subject === undefined ? {} : { subject: request.subject }),
   outcome: request.outcome,
@@ -149,10 +158,12 @@ export const auditRecorder = (deps: Deps): AuditRecorder => {
 
   return {
     record: async (request) => {
+      const security = securityEventKindOf(request)
+      if (security !== undefined) deps.countSecurityEvent(security)
       const kind = auditedKind(request, deps.includeBuyers)
       if (kind === undefined) return
       const isImmediate = request.outcome === 'done' || (kind === 'command' && request.caller?.kind === 'staff')
-      const entry = entryOf(deps, request, kind)
+      const entry = entryOf(deps, request, kind, security)
       if (request.outcome !== 'done') {
         minuteTimer ??= setTimeout(() => void endMinute(), minuteMs).unref()
         if (!tally.take(entry, full)) return

@@ -1,4 +1,5 @@
 import type { AuditSubject } from '@pinline/contracts/api/record-audit'
+import type { SecurityEventKind } from '@pinline/contracts/api/security-event-kind'
 
 const subjects = new WeakMap<object, AuditSubject>()
 
@@ -20,3 +21,12 @@ export const storeAuditObjects = (request: object, audited: AuditedObjects): voi
 export const objectsOf = (request: object): AuditedObjects | undefined => objects.get(request)
 
 export const subjectOf = (request: object): AuditSubject | undefined => subjects.get(request)
+
+const securityKinds = new WeakMap<object, SecurityEventKind>()
+
+/** Stores what a refused request is, where its code does not say it. */
+export const storeSecurityKind = (request: object, kind: SecurityEventKind): void => {
+  securityKinds.set(request, kind)
+}
+
+export const securityKindOf = (request: object): SecurityEventKind | undefined => securityKinds.get(request)

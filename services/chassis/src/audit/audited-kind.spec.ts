@@ -64,6 +64,12 @@ describe('audited requests', () => {
     expect(auditedKind(request, false)).toBeUndefined()
   })
 
+  it('audits a blocked upload of a buyer in any service', () => {
+    const call = { ...command, upload: { belowBytes: 1000, maxFiles: 1 } }
+    expect(auditedKind({ call, caller: buyer, outcome: 'file-too-large', presented: true }, false)).toBe('refusal')
+    expect(auditedKind({ call, caller: buyer, outcome: 'done', presented: true }, false)).toBeUndefined()
+  })
+
   it('audits every rejection of a signed message, and every accepted one with an effect', () => {
     const message = { call: { ...command, access: { kind: 'signed' } }, caller: visitor, presented: false } as const
     for (const outcome of ['signature-invalid', 'notice-stale', 'notice-mismatch', 'order-not-found', 'internal-error'])

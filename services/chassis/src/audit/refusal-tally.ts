@@ -11,8 +11,8 @@ interface Seen {
   readonly counted: number
 }
 
-const keyOf = ({ kind, call, outcome, actor, subject, address }: AuditEntry): string =>
-  JSON.stringify([kind, call, outcome, actor.id ?? '', subject?.id ?? '', address])
+const keyOf = ({ kind, security, call, outcome, actor, subject, address }: AuditEntry): string =>
+  JSON.stringify([kind, security ?? '', call, outcome, actor.id ?? '', subject?.id ?? '', address])
 
 /** The entry without its subject, once there are too many subjects to separate. */
 const anonymous = ({ subject: _subject, ...entry }: AuditEntry): AuditEntry => ({

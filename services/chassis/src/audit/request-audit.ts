@@ -1,5 +1,6 @@
 import { type Call, methodsOf } from '@pinline/contracts/api/call'
 import type { AuditSubject } from '@pinline/contracts/api/record-audit'
+import { cleanHeader } from '@pinline/contracts/api/text'
 import { buyerId, staffId } from '@pinline/events/ids'
 import type { Request } from 'express'
 import { z } from 'zod'
@@ -8,7 +9,7 @@ import { addressOf, bearerOf } from '../http/read-request.ts'
 import type { Caller } from '../http/request-context.ts'
 import type { Reply } from '../http/respond.ts'
 import type { AuditRecorder } from './audit-recorder.ts'
-import { objectsOf, subjectOf } from './audit-subjects.ts'
+import { objectsOf, securityKindOf, subjectOf } from './audit-subjects.ts'
 
 /** Outcome of a request: `done`, or the code of the rejection. */
 const outcomeOf = (reply: Pick<Reply, 'code' | 'body'>): string =>
@@ -24,9 +25,10 @@ const signedInAs = (output: unknown): AuditSubject | undefined => {
 
 const hasObjects = (request: Request, requestId: string) => ({
   subject: subjectOf(request),
+  securityKind: securityKindOf(request),
   presented: bearerOf(request) !== undefined || (request.get('cookie') ?? '').includes('pinline_refresh_'),
   address: addressOf(request),
-  userAgent: request.get('user-agent') ?? '',
+  userAgent: cleanHeader(request.get('user-agent') ?? '', 300),
   correlationId: requestId,
 })
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
+import type { Keys } from '../keys/keys.ts'
 import { isDuplicateKey } from './duplicate-key.ts'
 
 interface Claim {
@@ -21,23 +22,26 @@ const orphanAfterMs = 10 * 60_000
 export class Claims {
   readonly #collection: mongoose.mongo.Collection<Claim>
   readonly #commits: mongoose.mongo.Collection
-  readonly #secret: string
+  readonly #key: string | Buffer
   readonly #clock: Clock
 
-  constructor(db: mongoose.mongo.Db, secret: string, clock: Clock) {
+  constructor(db: mongoose.mongo.Db, keys: Keys, clock: Clock) {
     this.#collection = db.collection<Claim>('claims', { writeConcern: { w: 'majority' } })
     this.#commits = db.collection('commits')
-    this.#secret = secret
+    this.#key = keys.hashing('claims')
     this.#clock = clock
   }
 
-  /** The sweep reads what is not confirmed yet, however many claims there are. */
+  /** The sweep reads what is not confirmed yet, and releases read an owner's, however many claims there are. */
   async ensureIndexes(): Promise<void> {
-    await this.#collection.createIndex({ confirmed: 1, claimedAt: 1 })
+    await Promise.all([
+      this.#collection.createIndex({ confirmed: 1, claimedAt: 1 }),
+      this.#collection.createIndex({ owner: 1 }),
+    ])
   }
 
   #id(kind: string, value: string): string {
-    return `${kind}:${createHmac('sha256', this.#secret).update(value).digest('base64url')}`
+    return `${kind}:${createHmac('sha256', this.#key).update(value).digest('base64url')}`
   }
 
   /**
@@ -73,13 +77,9 @@ export class Claims {
     await this.#collection.deleteOne({ _id: this.#id(kind, value), owner })
   }
 
-  /**
-   * Releases all of an owner's claims of a kind except the current value. Reads all claims of the kind, so it is for
-   * repairs only.
-   */
-  async releaseOthers(kind: string, owner: string, current: string | undefined): Promise<void> {
-    const others = current === undefined ? {} : { _id: { $ne: this.#id(kind, current) } }
-    await this.#collection.deleteMany({ kind, owner, ...others })
+  /** Releases all of an owner's claims of a kind except these values. */
+  async releaseOthers(kind: string, owner: string, except: readonly string[]): Promise<void> {
+    await this.#collection.deleteMany({ kind, owner, _id: { $nin: except.map((value) => this.#id(kind, value)) } })
   }
 
   /** Frees all that an owner has claimed. */

@@ -1,30 +1,31 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { type VaultReference, vaultReference } from '@pinline/events/ids'
 import type mongoose from 'mongoose'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import { bytesOf, type Keys, type StoredBytes } from '../keys/keys.ts'
+import type { RecordCipher } from '../keys/record-cipher.ts'
 import { isDuplicateKey } from './duplicate-key.ts'
 
 interface VaultEntry {
   readonly _id: string
   readonly subject: string
   readonly version: number
-  readonly sealed: mongoose.mongo.Binary | Buffer
+  readonly sealed: StoredBytes
   readonly keptAt: Date
 }
 
 /**
  * Personal data and free text, as immutable versions that events and rows only refer to. Prevents the failure "a person
- * demands erasure, but events cannot be changed". Encrypted at rest by AES-256-GCM.
+ * demands erasure, but events cannot be changed". Each version is encrypted for its own reference.
  */
 export class Vault {
   readonly #entries: mongoose.mongo.Collection<VaultEntry>
-  readonly #key: Buffer
+  readonly #cipher: RecordCipher
   readonly #clock: Clock
 
-  constructor(db: mongoose.mongo.Db, secret: string, clock: Clock) {
+  constructor(db: mongoose.mongo.Db, keys: Keys, clock: Clock) {
     this.#entries = db.collection<VaultEntry>('vault', { writeConcern: { w: 'majority' } })
-    this.#key = createHash('sha256').update(secret).digest()
+    this.#cipher = keys.cipher('vault')
     this.#clock = clock
   }
 
@@ -44,7 +45,7 @@ export class Vault {
           _id: `${subject}@${version}`,
           subject,
           version,
-          sealed: this.#seal(text),
+          sealed: this.#cipher.encrypt(`${subject}@${version}`, text),
           keptAt: this.#clock.now(),
         })
         return vaultReference.parse(`${subject}@${version}`)
@@ -96,19 +97,8 @@ export class Vault {
     if (ids.length > 0) await this.#entries.deleteMany({ subject: { $in: ids.map((id) => `${kind}-${id}`) } })
   }
 
-  #seal(text: string): Buffer {
-    const nonce = randomBytes(12)
-    const cipher = createCipheriv('aes-256-gcm', this.#key, nonce)
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
-  }
-
   #open<T>(entry: VaultEntry | null, schema: z.ZodType<T>): T | undefined {
     if (entry === null) return undefined
-    const bytes = Buffer.isBuffer(entry.sealed) ? entry.sealed : Buffer.from(entry.sealed.buffer)
-    const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, 12))
-    decipher.setAuthTag(bytes.subarray(12, 28))
-    const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
-    return schema.parse(JSON.parse(text))
+    return schema.parse(JSON.parse(this.#cipher.decrypt(entry._id, bytesOf(entry.sealed)).text))
   }
 }

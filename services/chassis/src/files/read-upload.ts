@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { cleanFileName } from '@pinline/contracts/api/text'
 import type { UploadRule } from '@pinline/contracts/api/upload-rule'
 import type { UploadedFile } from './uploaded-file.ts'
 
@@ -21,14 +22,6 @@ const maxNameLength = 200
 
 export const isMultipart = (request: IncomingMessage): boolean =>
   /^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')
-
-/** The last part of a path in any system's way of writing, without control characters. */
-const plainName = (name: string): string =>
-  [...basename(name.replaceAll('\\', '/'))]
-    .filter((character) => character >= ' ' && character !== '\u007f')
-    .slice(-maxNameLength)
-    .join('')
-    .trim()
 
 /**
  * Reads a multipart body of any size in bounded memory: each file is written to `folder` as it arrives, up to the
@@ -68,7 +61,7 @@ export const readUpload = async (
       },
       createWriteStream(path, { flags: 'wx' }),
     )
-    return { field, name: plainName(name), size, sha256: hash.digest('hex'), path }
+    return { field, name: cleanFileName(name, maxNameLength), size, sha256: hash.digest('hex'), path }
   }
 
   try {

@@ -8,11 +8,13 @@ import { ClockUnsureError } from '../clock.ts'
 import type { ProcessMetrics } from '../metrics.ts'
 import type { AdminRoute, AdminRows } from './admin-route.ts'
 import { urlPathOf } from './call-service.ts'
+import { keepOwnCookies } from './cookies.ts'
 import { fieldErrors } from './field-errors.ts'
 import { isDeeperThan, maxJsonDepth } from './json-depth.ts'
+import { isLocalClient } from './local-client.ts'
 import { UnreachableError } from './post-json.ts'
 import { bearerOf, contextOf, languageOf, requestIdOf, storeRawBody } from './read-request.ts'
-import { refusalReply, sendReply } from './respond.ts'
+import { longJson, refusalReply, sendReply } from './respond.ts'
 import type { Route } from './route.ts'
 import { type RouteDeps, runRoute } from './run-route.ts'
 import type { EventStreamRoute } from './server-sent-events.ts'
@@ -36,9 +38,16 @@ interface ApiTable {
   readonly resources: readonly AdminRoute[]
   readonly eventStreams: readonly EventStreamRoute[]
   readonly pages: (app: Express) => void
+  readonly localRoots: readonly string[]
 }
 
 const bodyLimit = '1mb'
+
+const notFoundReply = (secureCookies: boolean) => (request: Request, response: Response) => {
+  const requestId = requestIdOf(request)
+  response.setHeader('x-request-id', requestId)
+  sendReply(response, refusalReply(rejection('route-not-found'), languageOf(request), requestId), secureCookies)
+}
 
 /** The HTTP side of a service. Throws if two routes have the same path. */
 export const api = (deps: ApiDeps, table: ApiTable): Express => {
@@ -64,6 +73,10 @@ export const api = (deps: ApiDeps, table: ApiTable): Express => {
     const refused = refusalReply(rejection('service-unavailable'), languageOf(request), requestId)
     sendReply(response, refused, deps.secureCookies)
   })
+  const notFound = notFoundReply(deps.secureCookies)
+  for (const root of table.localRoots)
+    app.use(root, (request, response, next) => (isLocalClient(request) ? next() : notFound(request, response)))
+  app.use(keepOwnCookies(deps.secureCookies))
   app.use(
     express.json({
       limit: bodyLimit,
@@ -93,7 +106,7 @@ export const api = (deps: ApiDeps, table: ApiTable): Express => {
           : undefined
       const sent = reply ?? refusalReply(rejection('method-not-allowed'), languageOf(request), requestId)
       if (reply === undefined) response.setHeader('allow', allowed.join(', '))
-      sendReply(response, sent, deps.secureCookies)
+      sendReply(response, sent, deps.secureCookies, await longJson(sent))
       logCall(deps, route.call.name, request, sent.code, sent.body.meta?.type, started, requestId)
     })
   }
@@ -101,11 +114,7 @@ export const api = (deps: ApiDeps, table: ApiTable): Express => {
   for (const stream of table.eventStreams) streamPath(app, deps, stream)
   table.pages(app)
 
-  app.use((request, response) => {
-    const requestId = requestIdOf(request)
-    response.setHeader('x-request-id', requestId)
-    sendReply(response, refusalReply(rejection('route-not-found'), languageOf(request), requestId), deps.secureCookies)
-  })
+  app.use(notFound)
   const onError: ErrorRequestHandler = (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error)
     const requestId = requestIdOf(request)

@@ -57,6 +57,15 @@ const claimsReader = (tokenSecret: string, now: () => Date) => {
   }
 }
 
+/**
+ * The subject of a token with a valid signature, whether its session is alive or not; undefined for any other. For
+ * counting only: it grants nothing.
+ */
+export const personReader = (tokenSecret: string): ((bearer: string) => Promise<string | undefined>) => {
+  const claimsOf = claimsReader(tokenSecret, () => new Date())
+  return async (bearer) => ((await claimsOf(bearer, 'buyer')) ?? (await claimsOf(bearer, 'staff')))?.sub
+}
+
 const verifiedCaller = (
   audience: 'buyer' | 'staff',
   subject: string | undefined,
@@ -122,7 +131,10 @@ export const authenticator = (deps: {
   const buyerOf = async (bearer: string): Promise<Caller | undefined> => (await verify(bearer, 'buyer'))?.caller
   return async (access, bearer) => {
     switch (access.kind) {
-      case 'open':
+      case 'open': {
+        const known = bearer === undefined ? undefined : await verify(bearer, access.audience ?? 'buyer')
+        return known?.caller ?? { kind: 'visitor' }
+      }
       case 'signed':
         return (bearer === undefined ? undefined : await buyerOf(bearer)) ?? { kind: 'visitor' }
       case 'internal':

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 /** JSON with keys in order at every depth, so that one content has one hash. */
 export const canonicalJson = (value: unknown): string => {
@@ -12,7 +12,11 @@ export const canonicalJson = (value: unknown): string => {
   return JSON.stringify(value) ?? 'null'
 }
 
-export const requestHash = (path: string, body: unknown): string =>
-  createHash('sha256')
+/**
+ * Compares a repeated request with the first one. It is keyed because it is stored with the commit: bodies contain
+ * passwords, and a plain hash of a short one is soon found by trying.
+ */
+export const requestHash = (key: string | Buffer, path: string, body: unknown): string =>
+  createHmac('sha256', key)
     .update(`${path}\n${canonicalJson(body)}`)
     .digest('base64url')

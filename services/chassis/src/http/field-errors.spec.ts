@@ -42,7 +42,8 @@ it('names each field that a strict input does not have', () => {
 describe('requestHash', () => {
   it('is the same for the same content, whatever the order of keys', () => {
     expect(canonicalJson({ b: [1, { d: 1, c: undefined }], a: null })).toBe('{"a":null,"b":[1,{"d":1}]}')
-    expect(requestHash('/a', { x: 1, y: 2 })).toBe(requestHash('/a', { y: 2, x: 1 }))
-    expect(requestHash('/a', { x: 1 })).not.toBe(requestHash('/b', { x: 1 }))
+    expect(requestHash('a key', '/a', { x: 1, y: 2 })).toBe(requestHash('a key', '/a', { y: 2, x: 1 }))
+    expect(requestHash('a key', '/a', { x: 1 })).not.toBe(requestHash('a key', '/b', { x: 1 }))
+    expect(requestHash('a key', '/a', { x: 1 })).not.toBe(requestHash('another', '/a', { x: 1 }))
   })
 })

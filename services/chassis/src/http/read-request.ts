@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type LanguageCode, negotiateLanguage } from '@pinline/contracts/api/languages'
 import { parsePositions } from '@pinline/contracts/api/position'
+import { cleanHeader } from '@pinline/contracts/api/text'
 import type { Actor } from '@pinline/events/event'
 import { type CurrencyCode, currencyCode } from '@pinline/events/money'
 import { parseCookie } from 'cookie'
 import type { Request } from 'express'
-import { storeAuditObjects, storeAuditSubject } from '../audit/audit-subjects.ts'
+import { storeAuditObjects, storeAuditSubject, storeSecurityKind } from '../audit/audit-subjects.ts'
 import type { CommandContext } from '../event-store/commit.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
+import { isLocalClient } from './local-client.ts'
 import type { Caller, RequestContext } from './request-context.ts'
 
 /** The request id: the client's if it is well-formed, else a new one. */
@@ -83,12 +85,14 @@ export const contextOf = (
     },
     setAuditSubject: (account) => storeAuditSubject(request, account),
     setAuditObjects: (objects) => storeAuditObjects(request, objects),
+    setSecurityKind: (kind) => storeSecurityKind(request, kind),
     language: languageOf(request),
     currency: currencyOf(request),
     requestId,
     correlationId: requestId,
     address: addressOf(request),
-    userAgent: (request.get('user-agent') ?? '').slice(0, 300),
+    isLocal: isLocalClient(request),
+    userAgent: cleanHeader(request.get('user-agent') ?? '', 300),
     cookies: parseCookie(request.get('cookie') ?? ''),
     headers: request.headers,
     commandContext,

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { Position } from '@pinline/contracts/api/position'
 import type { AuditSubject } from '@pinline/contracts/api/record-audit'
+import type { SecurityEventKind } from '@pinline/contracts/api/security-event-kind'
 import type { BuyerId, SessionId, StaffId } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { AuditedObjects } from '../audit/audit-subjects.ts'
@@ -31,12 +32,16 @@ export interface RequestContext {
   readonly setAuditSubject: (account: AuditSubject) => void
   /** Records the response to a signed message in the audit trail, with the objects that it is about. */
   readonly setAuditObjects: (objects: AuditedObjects) => void
+  /** Stores which security event the refusal is, where its code does not say it. */
+  readonly setSecurityKind: (kind: SecurityEventKind) => void
   readonly language: LanguageCode
   readonly currency: CurrencyCode
   readonly requestId: string
   readonly correlationId: string
   /** The client's network address. */
   readonly address: string
+  /** Whether the client is on this machine. */
+  readonly isLocal: boolean
   readonly userAgent: string
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly headers: IncomingHttpHeaders

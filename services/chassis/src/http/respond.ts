@@ -4,9 +4,10 @@ import { errorCodes, isRejection, type Rejection } from '@pinline/contracts/api/
 import { errorText } from '@pinline/contracts/api/error-texts'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { formatPositions } from '@pinline/contracts/api/position'
-import { stringifySetCookie } from 'cookie'
 import type { Response } from 'express'
+import { mapInTurns } from '../in-turns.ts'
 import type { BinaryResult, CallResult, SetCookie } from './call-result.ts'
+import { cookieText } from './cookies.ts'
 import type { RequestContext } from './request-context.ts'
 
 export interface Reply {
@@ -61,8 +62,24 @@ export const replyOf = (
   }
 }
 
-const cookieText = ({ name, value, path, maxAgeSeconds }: SetCookie, secure: boolean): string =>
-  stringifySetCookie({ name, value, path, maxAge: maxAgeSeconds, httpOnly: true, sameSite: 'strict', secure })
+const longList = 100
+
+/** The rows of a long list; undefined where the reply is soon written. */
+const longListOf = ({ data }: Envelope): readonly unknown[] | undefined =>
+  typeof data === 'object' && data !== null && 'list' in data && Array.isArray(data.list) && data.list.length > longList
+    ? data.list
+    : undefined
+
+/** A reply with a long list as JSON, written in turns; its rows come first in `data`. Undefined for all others. */
+export const longJson = async ({ body, download }: Reply): Promise<string | undefined> => {
+  const list = download === undefined ? longListOf(body) : undefined
+  if (list === undefined) return undefined
+  const rows = await mapInTurns(list, (row) => JSON.stringify(row))
+  const around = JSON.stringify({ ...body, data: undefined }).slice(0, -1)
+  const { list: _, ...others } = body.data as { readonly list: unknown }
+  const rest = JSON.stringify(others).slice(1)
+  return `${around},"data":{"list":[${rows.join(',')}]${rest === '}' ? '' : ','}${rest}}`
+}
 
 /** Retry-After of a rejection. */
 const secondsToWait = ({ data }: Envelope): number | undefined =>
@@ -70,7 +87,8 @@ const secondsToWait = ({ data }: Envelope): number | undefined =>
     ? data.retryAfterSeconds
     : undefined
 
-export const sendReply = (response: Response, reply: Reply, secure: boolean): void => {
+/** @param json the body, if it has been written already */
+export const sendReply = (response: Response, reply: Reply, secure: boolean, json?: string): void => {
   if (reply.download !== undefined) {
     sendDownload(response, reply.download)
     return
@@ -84,7 +102,9 @@ export const sendReply = (response: Response, reply: Reply, secure: boolean): vo
   const wait = secondsToWait(reply.body)
   if (wait !== undefined) response.setHeader('retry-after', String(wait))
   response.setHeader('cache-control', 'no-store')
-  response.status(reply.body.meta?.type === 'route-not-found' ? 404 : httpStatusOf(reply.code)).json(reply.body)
+  response.status(reply.body.meta?.type === 'route-not-found' ? 404 : httpStatusOf(reply.code))
+  if (json === undefined) response.json(reply.body)
+  else response.type('json').end(json)
 }
 
 /**
@@ -99,7 +119,7 @@ const sendDownload = (response: Response, { stream, size, mediaType, name }: Bin
       'content-type': mediaType,
       ...(size === undefined ? {} : { 'content-length': String(size) }),
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'private, no-store',
     })

@@ -11,16 +11,19 @@ import type { AnyProjection } from '../read-models/projection.ts'
 import type { Authenticator } from './authenticate.ts'
 import { requestHash } from './canonical.ts'
 import { fieldErrors } from './field-errors.ts'
-import type { Limit } from './limits.ts'
+import { type Limit, secondsToWait } from './limits.ts'
 import { actorOf, addressOf, bearerOf, contextOf, languageOf } from './read-request.ts'
 import type { Caller, RequestContext } from './request-context.ts'
 import { type Reply, refusalReply, replyOf } from './respond.ts'
 import type { Route } from './route.ts'
+import { TooBusyError } from './too-busy.ts'
 
 export interface RouteDeps {
   readonly audit: AuditRecorder
   readonly authenticate: Authenticator
   readonly limit: Limit
+  /** Key of the hashes by which repeated requests are compared. */
+  readonly requestKey: string | Buffer
   readonly store: EventStore
   /** Folder for files of multipart requests until the response is sent. */
   readonly uploadFolder: string
@@ -37,7 +40,8 @@ export const runRoute = async (deps: RouteDeps, route: Route, request: Request, 
   try {
     visit.reply = await handleRequest(deps, route, request, requestId, visit)
   } catch (error) {
-    await audit(refusalReply(rejection('internal-error'), 'en', requestId)).catch(() => undefined)
+    const code = error instanceof TooBusyError ? 'too-many-requests' : 'internal-error'
+    await audit(refusalReply(rejection(code), 'en', requestId)).catch(() => undefined)
     throw error
   }
   await audit(visit.reply)
@@ -62,14 +66,8 @@ const handleRequest = async (
   const caller = await deps.authenticate(route.call.access, bearerOf(request))
   visit.caller = isRejection(caller) ? caller.caller : caller
   if (isRejection(caller)) return refuse(caller)
-  if (route.call.limit !== undefined) {
-    const seconds = await deps.limit(
-      route.call.name,
-      caller.kind === 'visitor' ? addressOf(request) : caller.id,
-      route.call.limit,
-    )
-    if (seconds > 0) return refuse(rejection('too-many-requests', { data: { retryAfterSeconds: seconds } }))
-  }
+  const seconds = await secondsToWait(deps.limit, route.call, caller, addressOf(request), request.body)
+  if (seconds > 0) return refuse(rejection('too-many-requests', { data: { retryAfterSeconds: seconds } }))
   if (route.call.upload === undefined || !isMultipart(request))
     return await runParsed(deps, route, request, requestId, caller)
   const upload = await readUpload(request, route.call.upload, deps.uploadFolder)
@@ -101,7 +99,11 @@ const runParsed = async (
       rejection('invalid-input', { errors: { ...missing, ...(input.success ? {} : fieldErrors(input.error)) } }),
     )
 
-  const keyed = commandRequest(route, caller, request, { ...body, ...request.params, ...contentOf(files) })
+  const keyed = commandRequest(deps.requestKey, route, caller, request, {
+    ...body,
+    ...request.params,
+    ...contentOf(files),
+  })
   if (isRejection(keyed)) return refuse(keyed)
   if (keyed === undefined || !storesReply(route))
     return await handle(deps, route, input.data, contextOf(request, caller, requestId, keyed, false, files))
@@ -143,6 +145,7 @@ const storesReply = ({ call }: Route): boolean =>
   call.storeReply !== false && call.access.kind !== 'open' && call.access.kind !== 'signed'
 
 const commandRequest = (
+  requestKey: string | Buffer,
   route: Route,
   caller: Caller,
   request: Request,
@@ -152,7 +155,7 @@ const commandRequest = (
   if (route.call.effect !== 'command' || key === undefined) return undefined
   if (!keyPattern.test(key)) return rejection('invalid-input', { errors: { 'Idempotency-Key': 'invalid' } })
   const scope = caller.kind === 'visitor' ? `visitor:${addressOf(request)}` : `${caller.kind}:${caller.id}`
-  return { id: `${scope}:${key}`, hash: requestHash(route.call.path, body) }
+  return { id: `${scope}:${key}`, hash: requestHash(requestKey, route.call.path, body) }
 }
 
 /** `kept` if the handler has stored the reply itself. */

@@ -42,7 +42,7 @@ describe('the first filling of a changed view', () => {
   it('ends when the view has read what there was at the start, even if more has arrived since', async () => {
     const { ends, committed, waiting, isFilling } = fillingView()
     const done = waiting.wait()
-    await vi.waitFor(() => expect(waiting.reasons()).toEqual([expect.stringMatching(/5 of 5 events are to be read$/)]))
+    await expect.poll(() => waiting.reasons()).toEqual([expect.stringMatching(/5 of 5 events are to be read$/)])
     ends.mockResolvedValue([{ partition: 0, end: 90n }])
     committed.mockResolvedValue([{ partition: 0, offset: 6n }])
     await done
@@ -53,10 +53,11 @@ describe('the first filling of a changed view', () => {
 
   it('continues while Kafka does not respond, and reports it', async () => {
     const { ends, committed, waiting, isFilling } = fillingView()
-    ends.mockRejectedValueOnce(new Error('no broker'))
+    ends.mockRejectedValue(new Error('no broker'))
     const done = waiting.wait()
-    await vi.waitFor(() => expect(waiting.reasons()).toEqual([expect.stringMatching(/not known: no broker$/)]))
+    await expect.poll(() => waiting.reasons()).toEqual([expect.stringMatching(/not known: no broker$/)])
     expect(isFilling()).toBe(true)
+    ends.mockResolvedValue([{ partition: 0, end: 5n }])
     committed.mockResolvedValue([{ partition: 0, offset: 5n }])
     await done
     expect(isFilling()).toBe(false)
@@ -65,7 +66,7 @@ describe('the first filling of a changed view', () => {
   it('ends when another instance reports that it has', async () => {
     const { waiting, fillElsewhere } = fillingView()
     const done = waiting.wait()
-    await vi.waitFor(() => expect(waiting.reasons()).toHaveLength(1))
+    await expect.poll(() => waiting.reasons()).toHaveLength(1)
     fillElsewhere()
     await done
     expect(waiting.reasons()).toEqual([])

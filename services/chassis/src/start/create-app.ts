@@ -9,7 +9,6 @@ import { authenticator } from '../http/authenticate.ts'
 import { result } from '../http/call-result.ts'
 import { redisLimit, unlimited } from '../http/limits.ts'
 import { type Route, route } from '../http/route.ts'
-import { processMetrics } from '../metrics.ts'
 import { behindOf, operationsOf } from '../operations.ts'
 import { operatorRoutes } from '../operator-routes.ts'
 import type { Relay } from '../outbox/relay.ts'
@@ -36,7 +35,7 @@ interface AppDeps {
 
 /** Operations for operators: lag, outbox, parked keys, generations of views. */
 const operationRoutes = ({ storage, composition, generations, feeds, relay, reactions: reading }: AppDeps): Route[] => {
-  const { db, clock, parked, eventLog } = storage
+  const { db, keys, clock, parked, eventLog } = storage
   const { service } = reading
   const reactions = composition.reactions ?? []
   const reactionBehind = (consumer: string) =>
@@ -51,6 +50,8 @@ const operationRoutes = ({ storage, composition, generations, feeds, relay, reac
       generations,
       feeds,
       parked,
+      keys,
+      encryptedCollections: composition.encryptedCollections ?? [],
       clock,
       reactionOf: (consumer) => reactionBehind(consumer)?.name,
       reactAgain: async (consumer, key) => {
@@ -83,12 +84,13 @@ export const createApp = (deps: AppDeps): Express => {
         now: () => clock.now(),
       }),
       limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis, config.MONGODB_DATABASE_PREFIX),
+      requestKey: platform.keys.hashing('requests'),
       store,
       audit,
       uploadFolder: uploadFolderOf(config.PINLINE_DATA, store.service),
       waitFor: platform.waitFor,
       log,
-      metrics: processMetrics(store.service),
+      metrics: platform.metrics,
       secureCookies: config.PUBLIC_URL.startsWith('https:'),
       isOpen: isReady,
       unready,
@@ -98,6 +100,7 @@ export const createApp = (deps: AppDeps): Express => {
       resources: composition.resources ?? [],
       eventStreams: composition.eventStreams ?? [],
       pages: composition.pages ?? (() => undefined),
+      localRoots: composition.localRoots ?? [],
     },
   )
 }

@@ -1,6 +1,7 @@
 import type { AnyEvent, ServiceName } from '@pinline/events/event'
 import type { Logger } from 'pino'
 import { callService } from '../http/call-service.ts'
+import { processMetrics } from '../metrics.ts'
 import { randomId } from '../random-id.ts'
 import type { BaseConfig } from '../read-config.ts'
 import type { Generations } from '../read-models/generations.ts'
@@ -30,16 +31,18 @@ export const createPlatform = <Own extends object>(deps: {
   readonly wake: Platform['wake']
 }): { readonly platform: Platform<Own>; readonly endSubscriptions: () => Promise<void> } => {
   const { config, storage, generations, log, wake } = deps
-  const { db, store, vault, claims, clock } = storage
+  const { db, store, keys, vault, claims, clock } = storage
   const subscriptions = new Set<() => Promise<void>>()
   const platform: Platform<Own> = {
     config,
     db,
     store,
+    keys,
     vault,
     claims,
     clock,
     log,
+    metrics: processMetrics(store.service),
     newId: randomId,
     call: (name, call, input, options) => callService(urlOf(config, name), config.INTERNAL_TOKEN, call, input, options),
     wake,

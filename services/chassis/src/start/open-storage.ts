@@ -7,6 +7,7 @@ import { EventStore } from '../event-store/event-store.ts'
 import { Vault } from '../event-store/vault.ts'
 import { kafkaLog } from '../kafka/kafka-log.ts'
 import type { EventLog } from '../kafka/kafka-port.ts'
+import { Keys } from '../keys/keys.ts'
 import { Lease } from '../lease.ts'
 import { Parked } from '../parked.ts'
 import { randomId } from '../random-id.ts'
@@ -19,6 +20,7 @@ export interface Storage {
   readonly db: mongoose.mongo.Db
   readonly clock: Clock
   readonly store: EventStore
+  readonly keys: Keys
   readonly vault: Vault
   readonly claims: Claims
   readonly parked: Parked
@@ -38,8 +40,9 @@ export const openStorage = async (service: ServiceName, config: BaseConfig, log:
   const clock = new Clock(db)
   await clock.start()
   const store = new EventStore(service, db, clock)
-  const vault = new Vault(db, config.VAULT_SECRET, clock)
-  const claims = new Claims(db, config.VAULT_SECRET, clock)
+  const keys = await Keys.open(db, { current: config.VAULT_SECRET, previous: config.VAULT_SECRET_PREVIOUS })
+  const vault = new Vault(db, keys, clock)
+  const claims = new Claims(db, keys, clock)
   const parked = new Parked(db)
   await Promise.all([store, vault, claims, parked].map((indexed) => indexed.ensureIndexes()))
   const eventLog = await kafkaLog(
@@ -51,6 +54,7 @@ export const openStorage = async (service: ServiceName, config: BaseConfig, log:
     db,
     clock,
     store,
+    keys,
     vault,
     claims,
     parked,

@@ -9,7 +9,7 @@ import type { Composition, Platform } from '../service.ts'
 
 /** Records requests in a durable outbox; a job ships them to the service that stores the audit trail. */
 export const startAudit = async (
-  { store, db, clock, config, log }: Platform,
+  { store, db, clock, config, log, metrics }: Platform,
   { recordAudit }: Composition,
 ): Promise<{ readonly audit: AuditRecorder; readonly job: Job }> => {
   const outbox = await storedOutbox(db)
@@ -22,6 +22,7 @@ export const startAudit = async (
     newId: randomId,
     logger: log,
     includeBuyers: recordAudit !== undefined,
+    countSecurityEvent: (kind) => metrics.securityEvents.labels(kind, store.service).inc(),
   })
   return { audit, job: shipAudit(outbox, shipper) }
 }

@@ -14,6 +14,7 @@ import { changePhone } from './buyer/change-phone.ts'
 import { changeProfile } from './buyer/change-profile.ts'
 import { deleteAccount } from './buyer/delete-account.ts'
 import { exportAccount } from './buyer/export-account.ts'
+import { getAccountChange } from './buyer/get-account-change.ts'
 import { getAddress } from './buyer/get-address.ts'
 import { getBuyerContact } from './buyer/get-buyer-contact.ts'
 import { getCompany } from './buyer/get-company.ts'
@@ -29,6 +30,11 @@ import { removeCompany } from './buyer/remove-company.ts'
 import { resetPassword } from './buyer/reset-password.ts'
 import { setDefaultAddress } from './buyer/set-default-address.ts'
 import { setEmail } from './buyer/set-email.ts'
+import { undoAccountChange } from './buyer/undo-account-change.ts'
+import { buyersResource } from './people/buyers-resource.ts'
+import { eraseBuyer } from './people/erase-buyer.ts'
+import { listPersonNames } from './people/list-person-names.ts'
+import { setBuyerState } from './people/set-buyer-state.ts'
 import { beginSecondFactor } from './permissions/begin-second-factor.ts'
 import { changeStaffEmail } from './permissions/change-staff-email.ts'
 import { changeStaffPassword } from './permissions/change-staff-password.ts'
@@ -56,7 +62,10 @@ import { staffResource } from './permissions/staff-resource.ts'
 import { updateMenu } from './permissions/update-menu.ts'
 import { updateRole } from './permissions/update-role.ts'
 import { updateStaff } from './permissions/update-staff.ts'
+import { countSecurityEvents } from './security-events/count-security-events.ts'
+import { securityEventsResource } from './security-events/security-events-resource.ts'
 import { checkCode } from './session/check-code.ts'
+import { confirmIdentity } from './session/confirm-identity.ts'
 import { endOtherSessions } from './session/end-other-sessions.ts'
 import { endOtherStaffSessions } from './session/end-other-staff-sessions.ts'
 import { endSession } from './session/end-session.ts'
@@ -95,7 +104,10 @@ export const accountCalls: readonly AnyCall[] = [
   setEmail,
   changePassword,
   reclassify,
+  confirmIdentity,
   checkCode,
+  getAccountChange,
+  undoAccountChange,
   changeProfile,
   getCompany,
   changeCompany,
@@ -123,6 +135,9 @@ export const accountCalls: readonly AnyCall[] = [
   createRole,
   updateRole,
   removeRole,
+  listPersonNames,
+  setBuyerState,
+  eraseBuyer,
   listMenus,
   createMenu,
   updateMenu,
@@ -135,6 +150,7 @@ export const accountCalls: readonly AnyCall[] = [
   recordAudit,
   listAudit,
   checkAudit,
+  countSecurityEvents,
   listSessions,
   endSession,
   endOtherSessions,
@@ -146,4 +162,11 @@ export const accountCalls: readonly AnyCall[] = [
   deleteAccount,
 ]
 
-export const accountResources: readonly AdminResource[] = [staffResource, rolesResource, menusResource, auditResource]
+export const accountResources: readonly AdminResource[] = [
+  staffResource,
+  buyersResource,
+  rolesResource,
+  menusResource,
+  auditResource,
+  securityEventsResource,
+]

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
+import type { SecurityEventKind } from './security-event-kind.ts'
 import type { UploadRule } from './upload-rule.ts'
 
 /** Who may call. A call without an access rule does not compile, a route table without one does not start. */
 export type Access =
-  | { readonly kind: 'open' }
+  /** `audience`: whose token tells who calls; buyers' if it is omitted. */
+  | { readonly kind: 'open'; readonly audience?: 'staff' }
   | { readonly kind: 'buyer' }
   /**
    * `permission` is the key (`authority` in menus) of a button or page of the role's menus; null: any signed-in member
@@ -24,6 +26,8 @@ export const permissionOf = ({ name, access }: Pick<Call, 'name' | 'access'>): s
 }
 
 export const open: Access = { kind: 'open' }
+/** Open to everybody; a valid token of a member of staff says who calls. */
+export const openToStaff: Access = { kind: 'open', audience: 'staff' }
 export const buyer: Access = { kind: 'buyer' }
 export const staff = (permission: string | null): Access => ({ kind: 'staff', permission })
 /** Any signed-in member of staff, even one who must change their password first. */
@@ -39,6 +43,7 @@ export const generalErrors = [
   'session-over',
   'forbidden',
   'function-disabled',
+  'cross-site-request',
   'password-change-required',
   'route-not-found',
   'method-not-allowed',
@@ -81,11 +86,22 @@ export interface Call<
   readonly storeReply?: false
   /**
    * How the audit trail records it: commands of staff by default, unless `never`; commands of buyers if they change the
-   * account; `sign-in` marks sign-in calls, `command` includes a call that would be left out otherwise.
+   * account; `sign-in` marks sign-in calls, `sign-out` those that are recorded only if they ended a session, `command`
+   * includes a call that would be left out otherwise.
    */
-  readonly audited?: 'sign-in' | 'command' | 'never'
-  /** Window limits by client address or account, for calls open to abuse. */
-  readonly limit?: { readonly requests: number; readonly perSeconds: number }
+  readonly audited?: 'sign-in' | 'sign-out' | 'command' | 'never'
+  /** The security event that a successful call is. */
+  readonly security?: Extract<SecurityEventKind, 'credential-changed' | 'session-ended' | 'staff-changed'>
+  /**
+   * Window limits by client address and by account, for calls open to abuse. With `costOf`, each entry of that list of the
+   * input counts as a request.
+   */
+  readonly limit?: { readonly requests: number; readonly perSeconds: number; readonly costOf?: string }
+  /**
+   * Share that a request takes of what one client may have at work at once, 32 by default, 1 if it is left out. A call that
+   * keeps its service busy for tens of milliseconds takes all of it, so that a flood leaves time for everybody else.
+   */
+  readonly weight?: number
   /** Multipart: the fields are the input; at least one file is required in the field `file`. */
   readonly upload?: UploadRule
   /** Returns bytes for download, and the envelope only for a rejection. */

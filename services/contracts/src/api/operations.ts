@@ -1,6 +1,7 @@
 import { serviceName } from '@pinline/events/event'
 import { z } from 'zod'
 import { call, internal } from './call.ts'
+import { cleanedText, multiLine } from './text.ts'
 
 const parkedKey = z.object({
   key: z.string(),
@@ -49,7 +50,7 @@ export const getServiceOperations = call({
   errors: [],
 })
 
-const viewName = z.string().min(1).max(80)
+const viewName = cleanedText(80).min(1)
 const generation = z.int().positive()
 
 export const viewInput = z.object({ view: viewName })
@@ -108,8 +109,8 @@ export const compareGenerations = call({
   errors: ['view-not-found', 'generation-not-found'],
 })
 
-export const parkedInput = z.object({ consumer: z.string().min(1).max(160), key: z.string().min(1).max(200) })
-export const skipReason = z.string().trim().min(3).max(300)
+export const parkedInput = z.object({ consumer: cleanedText(160).min(1), key: cleanedText(200).min(1) })
+export const skipReason = multiLine(300).min(3)
 
 /** `freed`: nothing waits under the key any more; otherwise the reason why it still does. */
 export const parkedOutcome = z.object({ freed: z.boolean(), reason: z.string().nullable() })
@@ -130,7 +131,20 @@ export const skipParkedKey = call({
   path: '/internal/parked/skip',
   effect: 'read',
   access: internal,
-  input: parkedInput.extend({ eventId: z.string().max(200), reason: skipReason, by: z.string().max(80) }),
+  input: parkedInput.extend({ eventId: cleanedText(200), reason: skipReason, by: cleanedText(80) }),
   output: parkedOutcome,
   errors: ['not-parked', 'gap-not-skippable', 'version-conflict'],
+})
+
+const reencryptedFrom = z.object({ collection: cleanedText(80), after: cleanedText(200) })
+
+/** Encrypts a batch of values again that the former VAULT_SECRET encrypted; `next` is where the next one begins. */
+export const reencrypt = call({
+  name: 'reencrypt',
+  path: '/internal/reencrypt',
+  effect: 'read',
+  access: internal,
+  input: z.object({ from: reencryptedFrom.optional() }),
+  output: z.object({ reencrypted: z.int(), next: reencryptedFrom.nullable() }),
+  errors: [],
 })

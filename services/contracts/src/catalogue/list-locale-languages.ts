@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, open } from '../api/call.ts'
 import { languageCode } from '../api/languages.ts'
+import { shopPath } from '../api/web-url.ts'
 
 /** The enabled languages, each by its own name. */
 export const listLocaleLanguages = call({
@@ -9,6 +10,6 @@ export const listLocaleLanguages = call({
   effect: 'read',
   access: open,
   input: z.object({}),
-  output: z.array(z.object({ code: languageCode, name: z.string(), image: z.string(), tag: z.string() })),
+  output: z.array(z.object({ code: languageCode, name: z.string(), image: shopPath, tag: z.string() })),
   errors: [],
 })

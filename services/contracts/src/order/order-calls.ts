@@ -16,6 +16,7 @@ import { countOpenOrders } from './order/count-open-orders.ts'
 import { countOrders } from './order/count-orders.ts'
 import { exportOrders } from './order/export-orders.ts'
 import { getOrder } from './order/get-order.ts'
+import { getOrderBuyer } from './order/get-order-buyer.ts'
 import { getTracking } from './order/get-tracking.ts'
 import { listOrders } from './order/list-orders.ts'
 import { ordersResource } from './order/orders-resource.ts'
@@ -52,6 +53,7 @@ export const orderCalls: readonly AnyCall[] = [
   getOrder,
   countOrders,
   countOpenOrders,
+  getOrderBuyer,
   exportOrders,
   startPaymentAttempt,
   getPaymentStatus,

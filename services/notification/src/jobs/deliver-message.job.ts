@@ -17,10 +17,10 @@ export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMai
       if (message === undefined) return
       try {
         await send({ id, to: message.to, subject: message.subject, text: message.text })
-        await outbox.recordOutcome(id, 'sent')
+        await outbox.recordOutcome(message, 'sent')
       } catch (error) {
         const reason = refusalText(error, message.to)
-        if (message.tries >= maxTries) await outbox.recordOutcome(id, 'failed')
+        if (message.tries >= maxTries) await outbox.recordOutcome(message, 'failed')
         else await outbox.postpone(message)
         platform.log.error({ message: id, tries: message.tries, reason }, 'a mail was not taken')
       }

@@ -1,24 +1,47 @@
+import { createHmac } from 'node:crypto'
+import { bytesOf, type StoredBytes } from '@pinline/chassis/keys/keys'
 import type { Platform } from '@pinline/chassis/service'
 import type { MailboxMessage } from '@pinline/contracts/notification/message/mailbox'
 import type { MessageRequest } from '@pinline/contracts/notification/message/send-message'
+import { z } from 'zod'
 import { writeMessage } from './write-message.ts'
 
-/** An outgoing message. `waiting`: not sent yet; `kept`: only for the mailbox. */
-export interface OutgoingMessage {
+const messageText = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Set if the message contains one. */
+  code: z.string().optional(),
+  /** Set if it contains a link that acts for the person. */
+  hasLink: z.literal(true).optional(),
+})
+type MessageText = z.infer<typeof messageText>
+
+/** A stored message. `waiting`: not sent yet; `kept`: only for the mailbox. */
+interface StoredMessage {
   readonly _id: string
   readonly state: 'waiting' | 'sent' | 'kept' | 'failed'
-  readonly to: string
+  /** Keyed hash of the recipient. */
+  readonly recipient?: string
   readonly channel: 'email' | 'sms'
-  readonly subject: string
-  readonly text: string
-  readonly code?: string
+  /** Recipient and text, encrypted; absent once they are not needed any more. */
+  readonly sealed?: StoredBytes
   readonly at: Date
   readonly tries: number
   readonly nextTryAt: Date
   readonly endsAt: Date
 }
 
-const retentionDays = 7
+/** An outgoing message. */
+export interface OutgoingMessage extends MessageText {
+  readonly id: string
+  readonly channel: 'email' | 'sms'
+  readonly at: Date
+  readonly tries: number
+}
+
+export const encryptedMessages = 'messages'
+const retentionMs = 7 * 86_400_000
 const mailboxLength = 200
 const maxMessages = 1000
 const reservedMs = 60_000
@@ -27,9 +50,16 @@ const firstPauseMs = 5000
 /** The channel has no transport, and this installation must not store messages for the mailbox. */
 export class NoTransportError extends Error {}
 
+/** A message with a code lasts as long as its code. */
+const retentionOf = (content: Pick<MessageRequest, 'template' | 'parameters'>): number =>
+  content.template === 'verification-code' && 'minutes' in content.parameters
+    ? content.parameters.minutes * 60_000
+    : retentionMs
+
 /**
  * Messages by effect id: the insert is the effect, so that a repeated request is one message. Delivery is at least
- * once. Without a transport messages stay here for the mailbox, which production does not have.
+ * once. Without a transport messages stay here for the mailbox, which production does not have. Recipients and texts
+ * are encrypted: codes in them are as good as passwords.
  */
 export class Outbox {
   readonly #messages
@@ -39,36 +69,39 @@ export class Outbox {
   constructor(platform: Platform, hasMail: boolean) {
     this.#platform = platform
     this.#hasMail = hasMail
-    this.#messages = platform.db.collection<OutgoingMessage>('messages', { writeConcern: { w: 'majority' } })
+    this.#messages = platform.db.collection<StoredMessage>(encryptedMessages, { writeConcern: { w: 'majority' } })
   }
 
   async ensureIndexes(): Promise<void> {
     await this.#messages.createIndexes([
       { key: { endsAt: 1 }, expireAfterSeconds: 0 },
       { key: { at: -1 } },
-      { key: { to: 1, at: -1 } },
+      { key: { recipient: 1, at: -1 } },
       { key: { state: 1, nextTryAt: 1 } },
     ])
+    await this.#encryptFormer()
   }
 
   /** Accepts a message. Throws NoTransportError if it cannot be delivered. */
   async accept({ to, channel, language, effectId, ...content }: MessageRequest): Promise<'new' | 'known'> {
+    const { config, clock } = this.#platform
     const mailed = channel === 'email' && this.#hasMail
-    if (!mailed && this.#platform.config.NODE_ENV === 'production')
+    if (!mailed && config.PINLINE_MODE === 'production')
       throw new NoTransportError(`no transport for ${channel} is set`)
-    const now = this.#platform.clock.now()
+    const now = clock.now()
+    const written = writeMessage(content, { language, channel, shopUrl: config.PUBLIC_URL })
     const taken = await this.#messages.updateOne(
       { _id: effectId },
       {
         $setOnInsert: {
           state: mailed ? 'waiting' : 'kept',
-          to,
+          recipient: this.#recipient(to),
           channel,
-          ...writeMessage(content, { language, channel, shopUrl: this.#platform.config.PUBLIC_URL }),
+          sealed: this.#encrypt(effectId, { to, ...written }),
           at: now,
           tries: 0,
           nextTryAt: now,
-          endsAt: new Date(now.getTime() + retentionDays * 86_400_000),
+          endsAt: new Date(now.getTime() + retentionOf(content)),
         },
       },
       { upsert: true },
@@ -92,38 +125,32 @@ export class Outbox {
   async reserve(id: string): Promise<OutgoingMessage | undefined> {
     const now = this.#platform.clock.now()
     const taken = await this.#messages.findOneAndUpdate(
-      { _id: id, state: 'waiting', nextTryAt: { $lte: now } },
+      { _id: id, state: 'waiting', nextTryAt: { $lte: now }, endsAt: { $gt: now } },
       { $inc: { tries: 1 }, $set: { nextTryAt: new Date(now.getTime() + reservedMs) } },
       { returnDocument: 'after' },
     )
-    return taken ?? undefined
+    return taken === null ? undefined : this.#decrypt(taken)
   }
 
   /** Sets the next try: after 5 s, 10 s, 20 s, … */
-  async postpone({ _id, tries }: OutgoingMessage): Promise<void> {
+  async postpone({ id, tries }: OutgoingMessage): Promise<void> {
     const nextTryAt = new Date(this.#platform.clock.now().getTime() + firstPauseMs * 2 ** (tries - 1))
-    await this.#messages.updateOne({ _id, state: 'waiting' }, { $set: { nextTryAt } })
-    this.#platform.wake('deliver-message', _id, nextTryAt)
+    await this.#messages.updateOne({ _id: id, state: 'waiting' }, { $set: { nextTryAt } })
+    this.#platform.wake('deliver-message', id, nextTryAt)
   }
 
-  /** Records the result of a delivery. In production personal data is erased once it is sent. */
-  async recordOutcome(id: string, state: 'sent' | 'failed'): Promise<void> {
-    const inProduction = this.#platform.config.NODE_ENV === 'production'
+  /** Records the result of a delivery. Codes and links are erased then; in production recipient and text always are. */
+  async recordOutcome({ id, code, hasLink }: OutgoingMessage, state: 'sent' | 'failed'): Promise<void> {
+    const erases = code !== undefined || hasLink !== undefined || this.#platform.config.PINLINE_MODE === 'production'
     await this.#messages.updateOne(
       { _id: id },
-      inProduction
-        ? { $set: { state, to: '', subject: '', text: '' }, $unset: { code: '' as const } }
-        : { $set: { state } },
+      { $set: { state }, ...(erases ? { $unset: { sealed: '', recipient: '' } } : {}) },
     )
   }
 
   /** Stored messages to these recipients, newest first. */
   async sentTo(receivers: readonly string[]): Promise<OutgoingMessage[]> {
-    return await this.#messages
-      .find({ to: { $in: [...receivers] } })
-      .sort({ at: -1 })
-      .limit(maxMessages)
-      .toArray()
+    return await this.#read({ recipient: { $in: this.#recipients(receivers) } }, maxMessages)
   }
 
   /**
@@ -131,7 +158,7 @@ export class Outbox {
    */
   async forget(receivers: readonly string[]): Promise<number> {
     const { deletedCount } = await this.#messages.deleteMany({
-      to: { $in: [...receivers] },
+      recipient: { $in: this.#recipients(receivers) },
       _id: { $not: /^account-deleted-/ },
     })
     return deletedCount
@@ -139,19 +166,53 @@ export class Outbox {
 
   /** Content of the mailbox, newest first. */
   async list(to: string | undefined): Promise<MailboxMessage[]> {
-    const rows = await this.#messages
-      .find(to === undefined ? {} : { to: to.trim().toLowerCase() })
+    const rows = await this.#read(to === undefined ? {} : { recipient: this.#recipient(to) }, mailboxLength)
+    return rows.map(({ tries: _, at, ...message }) => ({ ...message, at: at.toISOString() }))
+  }
+
+  async #read(
+    where: { readonly recipient?: string | { readonly $in: string[] } },
+    most: number,
+  ): Promise<OutgoingMessage[]> {
+    const found = await this.#messages
+      .find({ ...where, sealed: { $exists: true } })
       .sort({ at: -1 })
-      .limit(mailboxLength)
+      .limit(most)
       .toArray()
-    return rows.map(({ _id, to: receiver, channel, subject, text, code, at }) => ({
-      id: _id,
-      to: receiver,
-      channel,
-      subject,
-      text,
-      ...(code === undefined ? {} : { code }),
-      at: at.toISOString(),
-    }))
+    return found.flatMap((stored) => this.#decrypt(stored) ?? [])
+  }
+
+  #recipients(receivers: readonly string[]): string[] {
+    return receivers.map((to) => this.#recipient(to))
+  }
+
+  #recipient(to: string): string {
+    const key = this.#platform.keys.hashing('message-recipient')
+    return createHmac('sha256', key).update(to.trim().toLowerCase()).digest('base64url')
+  }
+
+  #encrypt(id: string, text: MessageText): Buffer {
+    return this.#platform.keys.cipher(encryptedMessages).encrypt(id, JSON.stringify(text))
+  }
+
+  #decrypt({ _id, sealed, channel, at, tries }: StoredMessage): OutgoingMessage | undefined {
+    if (sealed === undefined) return undefined
+    const { text } = this.#platform.keys.cipher(encryptedMessages).decrypt(_id, bytesOf(sealed))
+    return { id: _id, channel, at, tries, ...messageText.parse(JSON.parse(text)) }
+  }
+
+  /** Encrypts what versions before this one stored in plain text. */
+  async #encryptFormer(): Promise<void> {
+    const former = this.#platform.db.collection<StoredMessage & Partial<MessageText>>(encryptedMessages)
+    for await (const { _id, to = '', subject = '', text = '', code } of former.find({ text: { $exists: true } })) {
+      const plain = { to, subject, text, ...(code === undefined ? {} : { code }) }
+      await former.updateOne(
+        { _id },
+        {
+          ...(to === '' ? {} : { $set: { sealed: this.#encrypt(_id, plain), recipient: this.#recipient(to) } }),
+          $unset: { to: '', subject: '', text: '', code: '' },
+        },
+      )
+    }
   }
 }

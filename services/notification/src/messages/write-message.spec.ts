@@ -18,11 +18,22 @@ const shipped: MessageContent = {
   template: 'order-shipped',
   parameters: { orderNo: '2611214073958', carrier: 'Demo Express', trackingNumber: 'DX123' },
 }
+const placed: MessageContent = {
+  template: 'order-placed',
+  parameters: {
+    orderNo: '2611214073958',
+    lines: [{ model: '43045-1000', quantity: 1250, lineTotal: { minor: 10_098, currency: 'USD' } }],
+    furtherLines: 2,
+    total: { minor: 12_558, currency: 'USD' },
+    payBefore: '2026-11-22T09:12:00.000Z',
+  },
+}
 const refund: MessageContent = {
   template: 'refund-begun',
   parameters: { orderNo: '2611214073958', amount: { minor: 12_558, currency: 'USD' } },
 }
 const at = '2026-11-21T08:30:00.000Z'
+const undo = { token: 'T'.repeat(43), until: '2026-11-24T08:30:00.000Z' }
 const securityMessages: readonly MessageContent[] = [
   { template: 'contact-changed', parameters: { kind: 'phone', masked: '138****1234' } },
   { template: 'contact-changed', parameters: { kind: 'email', masked: 'b***@pinline.example' } },
@@ -30,6 +41,17 @@ const securityMessages: readonly MessageContent[] = [
   { template: 'account-deleted', parameters: {} },
   { template: 'second-factor-changed', parameters: { on: true } },
   { template: 'second-factor-changed', parameters: { on: false } },
+  { template: 'account-restored', parameters: { masked: 'b***@pinline.example' } },
+  { template: 'contact-changed', parameters: { kind: 'email', masked: 'b***@pinline.example', undo } },
+  { template: 'password-changed', parameters: { at, undo } },
+]
+const staffMessages: readonly MessageContent[] = [
+  { template: 'staff-contact-changed', parameters: { kind: 'phone', masked: null } },
+  { template: 'staff-contact-changed', parameters: { kind: 'email', masked: 'b***@pinline.example', undo } },
+  { template: 'staff-restored', parameters: { masked: 'b***@pinline.example', isPasswordUnchanged: false } },
+  { template: 'staff-restored', parameters: { masked: 'b***@pinline.example', isPasswordUnchanged: true } },
+  { template: 'colleague-restored', parameters: { username: 'stock-clerk', isPasswordUnchanged: false } },
+  { template: 'colleague-restored', parameters: { username: 'stock-clerk', isPasswordUnchanged: true } },
 ]
 const purposes = [
   'register',
@@ -51,11 +73,13 @@ describe.each(languageCodes)('a message in %s', (language) => {
   it('leaves no brace unfilled', () => {
     for (const content of [
       code,
+      placed,
       shipped,
       refund,
       { template: 'order-paid', parameters: { orderNo: '2611214073958' } } as const,
       { template: 'order-expired', parameters: { orderNo: '2611214073958' } } as const,
       ...securityMessages,
+      ...staffMessages,
     ]) {
       const { subject, text } = writeMessage(content, by(language))
       expect(`${subject}${text}`).not.toMatch(/[{}]/)
@@ -93,7 +117,30 @@ describe('a message', () => {
       '您的账号已注销',
       '双重验证已开启',
       '双重验证已关闭',
+      '您账号的一项更改已撤销',
+      '您的邮箱已更换',
+      '您的密码已修改',
     ])
+  })
+  it('has the link that undoes a change, with its token where no server sees it, and until when', () => {
+    const [, , , , , , , ...undoable] = securityMessages
+    for (const content of undoable) {
+      const message = writeMessage(content, by('en'))
+      expect(message.hasLink).toBe(true)
+      expect(message.text).toContain(`https://shop.example/en/account/undo-change#${undo.token}\n`)
+      expect(message.text).toMatch(/undo it by November 24, 2026 at 8:30\sAM \(UTC\)/)
+    }
+    expect(writeMessage({ template: 'password-changed', parameters: { at } }, by('en')).hasLink).toBeUndefined()
+  })
+  it('tells staff who sets their next password, and what to do about a change without a link', () => {
+    const [removed, changed, ...restored] = staffMessages.map((content) => writeMessage(content, by('en')))
+    expect(removed?.text).toContain('has been removed.\n\nIf this change is not right, contact your administrator')
+    expect(removed?.hasLink).toBeUndefined()
+    expect(changed?.hasLink).toBe(true)
+    expect(changed?.text).toContain(`https://shop.example/en/account/undo-change#${undo.token}\n`)
+    expect(changed?.text).toContain('an administrator then sets a new one')
+    const passwords = ['no longer valid', 'still valid', 'no longer valid', 'still valid']
+    for (const [index, message] of restored.entries()) expect(message.text).toContain(passwords[index])
   })
   it('writes the date in the language of its words, where the reader’s own is not there yet', () => {
     expect(writeMessage({ template: 'password-changed', parameters: { at } }, by('ja')).text).toContain(
@@ -118,6 +165,21 @@ describe('a message', () => {
     expect(mail).toMatch(/^Hello,\n/)
     expect(mail).toContain('https://shop.example/en/user/center?tab=orders&orderNo=2611214073958')
     expect(mail).toMatch(/Meridian Connect\nhttps:\/\/shop\.example\/en\/index$/)
+  })
+  it('confirms an order with its lines and total, and leads to its payment', () => {
+    const { subject, text } = writeMessage(placed, by('en'))
+    expect(subject).toBe('Order 2611214073958 received')
+    expect(text).toContain('1,250 × 43045-1000: $100.98\nand 2 more items\n')
+    expect(text).toContain('Total including freight: $125.58')
+    expect(text).toContain('https://shop.example/en/wechat-pay?orderNo=2611214073958')
+    expect(writeMessage(placed, by('zh_cn')).text).toContain('43045-1000 × 1,250件：US$100.98\n另有2项产品')
+    expect(writeMessage(placed, by('zh_cn', 'sms')).text).not.toContain('43045-1000')
+  })
+  it('has the carrier’s own page of a parcel, where there is one', () => {
+    const parameters = { orderNo: '2611214073958', carrier: 'FedEx', trackingNumber: '771234567890' }
+    const page = 'Track with FedEx: https://www.fedex.com/fedextrack/?trknbr=771234567890'
+    expect(writeMessage({ template: 'order-shipped', parameters }, by('en')).text).toContain(page)
+    expect(writeMessage(shipped, by('en')).text).not.toContain('Track with')
   })
   it('as a text message begins with the shop’s name', () => {
     expect(writeMessage(code, by('zh_cn', 'sms')).text).toMatch(/^【Meridian Connect】您正在注册账号，验证码为481516。/)

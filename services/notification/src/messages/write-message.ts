@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { currencyDigits, type Money } from '@pinline/events/money'
+import { trackingUrl } from '@pinline/events/order/carrier-tracking'
 import { fillText, type TextKey, writtenTag } from './texts.ts'
 
 export interface WrittenMessage {
@@ -8,6 +9,8 @@ export interface WrittenMessage {
   readonly text: string
   /** Set if the message contains one. */
   readonly code?: string
+  /** Set if it contains a link that acts for the person, like a code. */
+  readonly hasLink?: true
 }
 
 /** The reader's language, and the URL of the shop. */
@@ -23,17 +26,55 @@ const formatTime = (tag: string, at: string): string =>
 const formatMoney = (tag: string, { minor, currency }: Money): string =>
   new Intl.NumberFormat(tag, { style: 'currency', currency }).format(minor / 10 ** currencyDigits[currency])
 
+type ContentOf<Template extends MessageContent['template']> = Extract<MessageContent, { template: Template }>
+
+/** The confirmation of an order; a text message has no lines. */
+const writeOrderPlaced = (
+  { parameters }: ContentOf<'order-placed'>,
+  { language, channel }: Reader,
+  page: (path: string) => string,
+): WrittenMessage => {
+  const { orderNo, lines, furtherLines, payBefore } = parameters
+  const tag = writtenTag(language)
+  const total = formatMoney(tag, parameters.total)
+  const list = lines.map(({ model, quantity, lineTotal }) =>
+    fillText(language, 'placed.line', { model, quantity, amount: formatMoney(tag, lineTotal) }),
+  )
+  if (furtherLines > 0) list.push(fillText(language, 'placed.further', { count: furtherLines }))
+  return {
+    subject: fillText(language, 'placed.subject', { orderNo }),
+    text: fillText(language, channel === 'sms' ? 'placed.short' : 'placed.text', {
+      orderNo,
+      lines: list.join('\n'),
+      total,
+      time: formatTime(tag, payBefore),
+      pay: page(`/wechat-pay?orderNo=${orderNo}`),
+      link: page(`/user/center?tab=orders&orderNo=${orderNo}`),
+    }),
+  }
+}
+
 /** The text without greeting and signature. */
-const writeContent = (content: MessageContent, { language, shopUrl }: Reader): WrittenMessage => {
+const writeContent = (content: MessageContent, reader: Reader): WrittenMessage => {
+  const { language, shopUrl } = reader
   const page = (path: string): string => new URL(`/${language}${path}`, shopUrl).href
   const orderPage = (orderNo: string): string => page(`/user/center?tab=orders&orderNo=${orderNo}`)
   const fill = (key: TextKey, values?: Record<string, string | number>): string => fillText(language, key, values)
+  /** The token is in the fragment, which browsers send to no server. */
+  const wayBack = (key: TextKey, { token, until }: { token: string; until: string }): string =>
+    fill(key, { time: formatTime(writtenTag(language), until), link: page(`/account/undo-change#${token}`) })
+  const withWayBack = (changed: string, undo: { token: string; until: string } | undefined) =>
+    undo === undefined
+      ? { text: `${changed}\n\n${fill('not-you.contact', { link: page('/contact') })}` }
+      : { text: `${changed}\n\n${wayBack('not-you.undo', undo)}`, hasLink: true as const }
   switch (content.template) {
     case 'verification-code': {
       const { code, minutes, purpose } = content.parameters
       const text = `${fill(`code.${purpose}`, { code })}\n${fill('code.validity', { minutes })}`
       return { subject: fill('code.subject', { code }), text, code }
     }
+    case 'order-placed':
+      return writeOrderPlaced(content, reader, page)
     case 'order-paid': {
       const { orderNo } = content.parameters
       return {
@@ -42,10 +83,12 @@ const writeContent = (content: MessageContent, { language, shopUrl }: Reader): W
       }
     }
     case 'order-shipped': {
-      const { orderNo } = content.parameters
+      const { orderNo, carrier, trackingNumber } = content.parameters
+      const carrierPage = trackingUrl(carrier, trackingNumber)
+      const text = fill('shipped.text', { ...content.parameters, link: orderPage(orderNo) })
       return {
         subject: fill('shipped.subject', { orderNo }),
-        text: fill('shipped.text', { ...content.parameters, link: orderPage(orderNo) }),
+        text: carrierPage === undefined ? text : `${text}\n${fill('shipped.carrier', { carrier, link: carrierPage })}`,
       }
     }
     case 'order-expired': {
@@ -61,15 +104,40 @@ const writeContent = (content: MessageContent, { language, shopUrl }: Reader): W
       return { subject: fill('refund.subject', { orderNo }), text: fill('refund.text', values) }
     }
     case 'contact-changed': {
-      const { kind, masked } = content.parameters
-      return { subject: fill(`${kind}.subject`), text: fill(`${kind}.text`, { masked, link: page('/contact') }) }
+      const { kind, masked, undo } = content.parameters
+      return { subject: fill(`${kind}.subject`), ...withWayBack(fill(`${kind}.text`, { masked }), undo) }
     }
     case 'password-changed': {
-      const time = formatTime(writtenTag(language), content.parameters.at)
-      return { subject: fill('password.subject'), text: fill('password.text', { time, link: page('/contact') }) }
+      const { at, undo } = content.parameters
+      const text = fill('password.text', { time: formatTime(writtenTag(language), at) })
+      return { subject: fill('password.subject'), ...withWayBack(text, undo) }
+    }
+    case 'account-restored': {
+      const { masked } = content.parameters
+      const values = { masked, login: page('/login'), link: page('/contact') }
+      return { subject: fill('restored.subject'), text: fill('restored.text', values) }
     }
     case 'account-deleted':
       return { subject: fill('deleted.subject'), text: fill('deleted.text') }
+    case 'staff-contact-changed': {
+      const { kind, masked, undo } = content.parameters
+      const changed = masked === null ? fill(`${kind}.removed`) : fill(`${kind}.text`, { masked })
+      const subject = fill(`${kind}.subject`)
+      return undo === undefined
+        ? { subject, text: `${changed}\n\n${fill('not-you.administrator')}` }
+        : { subject, text: `${changed}\n\n${wayBack('not-you.undo-staff', undo)}`, hasLink: true }
+    }
+    case 'staff-restored': {
+      const { masked, isPasswordUnchanged } = content.parameters
+      const password = fill(isPasswordUnchanged ? 'staff-restored.unchanged' : 'staff-restored.invalid')
+      return { subject: fill('staff-restored.subject'), text: fill('staff-restored.text', { masked, password }) }
+    }
+    case 'colleague-restored': {
+      const { username, isPasswordUnchanged } = content.parameters
+      const next = fill(isPasswordUnchanged ? 'colleague-restored.unchanged' : 'colleague-restored.invalid')
+      const subject = fill('colleague-restored.subject', { username })
+      return { subject, text: fill('colleague-restored.text', { username, next }) }
+    }
     case 'second-factor-changed': {
       const turned = content.parameters.on ? 'second-factor-on' : 'second-factor-off'
       return { subject: fill(`${turned}.subject`), text: fill(`${turned}.text`) }

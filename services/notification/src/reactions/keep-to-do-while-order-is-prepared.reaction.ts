@@ -1,7 +1,7 @@
-import { businessDaysAfter } from '@pinline/chassis/business-days'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
 import type { Platform } from '@pinline/chassis/service'
+import { businessDaysAfter } from '@pinline/events/business-days'
 import { orderCancelled } from '@pinline/events/order/order-cancelled'
 import { orderConfirmed } from '@pinline/events/order/order-confirmed'
 import { orderShipped } from '@pinline/events/order/order-shipped'

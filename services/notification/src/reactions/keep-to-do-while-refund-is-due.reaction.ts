@@ -1,7 +1,7 @@
-import { businessDaysAfter } from '@pinline/chassis/business-days'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
 import type { Platform } from '@pinline/chassis/service'
+import { businessDaysAfter } from '@pinline/events/business-days'
 import { refundCompleted } from '@pinline/events/order/refund-completed'
 import { refundRequested } from '@pinline/events/order/refund-requested'
 import { z } from 'zod'

@@ -6,11 +6,11 @@ import type { NotificationDeps } from '../notification-deps.ts'
 export const exportMessagesRoute = ({ outbox }: NotificationDeps): Route =>
   route(exportMessages, async ({ contacts }) => {
     const messages = await outbox.sentTo(contacts)
-    const list = messages.map(({ to, channel, subject, text, code, at }) => ({
+    const list = messages.map(({ to, channel, subject, text, code, hasLink, at }) => ({
       to,
       channel,
       subject: code === undefined ? subject : null,
-      text: code === undefined ? text : null,
+      text: code === undefined && hasLink === undefined ? text : null,
       at: at.toISOString(),
     }))
     return result({ list })

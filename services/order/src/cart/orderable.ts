@@ -1,5 +1,6 @@
 import type { QuotedLine } from '@pinline/contracts/catalogue/price/quote-lines'
 import { type CurrencyCode, type Money, sumMoney } from '@pinline/events/money'
+import { type DeliveryDates, deliveryDates } from '@pinline/events/order/delivery-dates'
 import { weightOf } from '../domain/order/place-order.ts'
 import type { RequestedLine, StoredLine } from './cart-document.ts'
 
@@ -27,3 +28,10 @@ export const totalOrderable = (
   ),
   weightGrams: weightOf(lines.map(({ quantity, quoted }) => ({ quantity, weightGrams: quoted.weightGrams }))),
 })
+
+/** Delivery dates of lines that are ordered today. */
+export const datesOf = (lines: readonly OrderableLine[], today: string): DeliveryDates =>
+  deliveryDates(
+    lines.map(({ quantity, quoted }) => ({ ...quoted, quantity })),
+    today,
+  )

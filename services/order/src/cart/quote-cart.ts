@@ -3,7 +3,7 @@ import type { Cart } from '@pinline/contracts/order/cart/cart'
 import type { UnitPrice } from '@pinline/events/money'
 import type { OrderDeps } from '../order-deps.ts'
 import type { RequestedLine, StoredLine } from './cart-document.ts'
-import { isOrderable, totalOrderable } from './orderable.ts'
+import { datesOf, isOrderable, totalOrderable } from './orderable.ts'
 import { type Quote, quote, quotedPartOf, rateText } from './quote.ts'
 
 const samePrice = (a: UnitPrice, b: UnitPrice): boolean =>
@@ -38,10 +38,10 @@ export const quoteCart = async (
   reader: Pick<RequestContext, 'currency' | 'language'>,
   quoted?: Quote,
 ): Promise<QuotedCart> => {
-  const { lines, rate } =
+  const { lines, rate, today } =
     quoted !== undefined && sameLines(stored, quoted.lines) ? quoted : await quote(platform, stored, reader)
   const quotedLines = lines.map((line, index) => {
-    const part = quotedPartOf(line)
+    const part = quotedPartOf(line, today)
     const own = stored[index]
     return {
       ...part,
@@ -51,6 +51,7 @@ export const quoteCart = async (
     }
   })
   const orderable = lines.filter((_, index) => stored[index]?.selected === true).filter(isOrderable)
+  const { ships, arrives } = datesOf(orderable, today)
   return {
     lines: quotedLines,
     currency: reader.currency,
@@ -61,5 +62,6 @@ export const quoteCart = async (
       orderable: orderable.length,
       ...totalOrderable(reader.currency, orderable),
     },
+    ...(orderable.length === 0 ? {} : { delivery: { ships, arrives } }),
   }
 }

@@ -5,6 +5,7 @@ import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import type { QuotedPart } from '@pinline/contracts/order/order/part'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { CurrencyCode } from '@pinline/events/money'
+import { deliveryDates } from '@pinline/events/order/delivery-dates'
 import type { OrderDeps } from '../order-deps.ts'
 import type { PricedLine, RequestedLine } from './cart-document.ts'
 import { isOrderable, type LineToQuote, type QuotedCartLine } from './orderable.ts'
@@ -13,6 +14,8 @@ export interface Quote {
   /** One a wanted line, in the same order. */
   readonly lines: readonly QuotedCartLine[]
   readonly rate: ExchangeRate
+  /** The calendar date (UTC) of the quote. */
+  readonly today: string
 }
 
 /** Queries the catalogue for current prices and stock. Throws if it does not respond. */
@@ -28,6 +31,7 @@ export const quote = async (
   const byProduct = new Map(quoteResult.lines.map((line) => [line.productId, line]))
   return {
     rate: quoteResult.rate,
+    today: platform.clock.now().toISOString().slice(0, 10),
     lines: requested.map((line) => ({
       ...line,
       quoted: byProduct.get(line.productId) ?? { status: 'unknown', productId: line.productId },
@@ -49,8 +53,8 @@ export const priceLine = ({ productId, quantity }: RequestedLine, quoted: Quoted
     ? { productId, quantity, unitPrice: null }
     : { productId, quantity, unitPrice: quoted.unitPrice, model: quoted.model, manufacturer: quoted.manufacturer }
 
-/** A quoted line as the contract has it. Short stock is a status of its own. */
-export const quotedPartOf = (line: QuotedCartLine): QuotedPart => {
+/** A line quoted on a calendar date as the contract has it. Short stock is a status of its own. */
+export const quotedPartOf = (line: QuotedCartLine, today: string): QuotedPart => {
   const { quantity, quoted } = line
   if (quoted.status === 'unknown')
     return {
@@ -75,6 +79,7 @@ export const quotedPartOf = (line: QuotedCartLine): QuotedPart => {
       replacementId: null,
       incoming: null,
     }
+  const [ships] = deliveryDates([{ ...quoted, quantity }], today).lines
   return {
     productId: quoted.productId,
     status: quoted.status === 'ok' && !isOrderable(line) ? 'out-of-stock' : quoted.status,
@@ -96,5 +101,6 @@ export const quotedPartOf = (line: QuotedCartLine): QuotedPart => {
     nextBreak: quoted.nextBreak,
     replacementId: quoted.replacementId,
     incoming: quoted.incoming,
+    ...(ships === undefined ? {} : { ships }),
   }
 }

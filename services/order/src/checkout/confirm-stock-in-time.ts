@@ -24,12 +24,13 @@ const within = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> =
  * @returns undefined if that fails or takes too long for a buyer to wait: the reaction and the job finish it
  */
 export const confirmStockInTime = async (
-  { platform, carts }: CheckoutContext,
+  checkout: CheckoutContext,
   placed: Loaded<PlacedOrder>,
   context: CommandContext,
 ): Promise<StockOutcome | undefined> => {
+  const { platform } = checkout
   const { orderNo } = placed.state
-  const confirming = confirmStock(platform, carts, orderNo, context, placed).catch((error: unknown) => {
+  const confirming = confirmStock(checkout, orderNo, context, placed).catch((error: unknown) => {
     platform.log.warn({ orderNo, err: error, correlationId: context.correlationId }, 'stock is still being checked')
     platform.wake('finish-placing', orderNo, new Date(platform.clock.now().getTime() + retryDelayMs))
     return undefined

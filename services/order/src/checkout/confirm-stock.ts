@@ -3,7 +3,8 @@ import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-c
 import type { Loaded } from '@pinline/chassis/state-cache'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
-import type { OrderNumber, ProductId } from '@pinline/events/ids'
+import type { OrderNumber } from '@pinline/events/ids'
+import type { RefusedLine } from '@pinline/events/order/order-cancelled'
 import { withoutOrdered } from '../cart/cart-document.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { adjustCart } from '../cart/change-cart.ts'
@@ -11,12 +12,14 @@ import type { Order, PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { stockLines } from '../domain/order/order-lines.ts'
 import type { OrderDeps } from '../order-deps.ts'
+import { readOrderSettings } from '../settings/order-settings.ts'
+import type { UnpaidOrderStore } from '../unpaid-orders/unpaid-order-store.ts'
+import { heldBefore } from '../unpaid-orders/unpaid-orders.ts'
 
-export interface ShortLine {
-  readonly productId: ProductId
+/** A line that could not be reserved. */
+export interface ShortLine extends RefusedLine {
   readonly model: string
   readonly quantity: number
-  readonly available: number
 }
 
 export type StockOutcome =
@@ -24,23 +27,43 @@ export type StockOutcome =
   | { readonly kind: 'refused'; readonly lines: readonly ShortLine[]; readonly version: number }
   | { readonly kind: 'over'; readonly order: PlacedOrder; readonly version: number }
 
-const reserve = async (platform: OrderDeps, orderNo: OrderNumber, order: PlacedOrder, correlationId: string) => {
-  const lines = stockLines(order.lines)
-  if (lines.length === 0) return { outcome: 'reserved' } as const
+/** What the confirmation of stock writes to, besides the order. */
+export interface StockDeps {
+  readonly platform: OrderDeps
+  readonly carts: CartStore
+  readonly unpaid: UnpaidOrderStore
+}
+
+/** Lines with what the buyer's earlier unpaid orders hold of each product, and how much they may hold together. */
+const limitedLines = async ({ platform, unpaid }: StockDeps, { orderNo, buyerId, lines }: PlacedOrder) => {
+  const { unpaidSharePercent: sharePercent, unpaidSharePieces: pieces } = await readOrderSettings(platform)
+  const stocked = stockLines(lines)
+  if (sharePercent === 100 || stocked.length === 0) return { lines: stocked }
+  const orders = await unpaid.read(buyerId)
+  return {
+    lines: stocked.map((line) => ({ ...line, others: heldBefore(orders, orderNo, line.productId) })),
+    limit: { sharePercent, pieces },
+  }
+}
+
+const reserve = async (deps: StockDeps, orderNo: OrderNumber, order: PlacedOrder, correlationId: string) => {
+  const { platform } = deps
+  const request = await limitedLines(deps, order)
+  if (request.lines.length === 0) return { outcome: 'reserved', sharePercent: 0 } as const
   const reservation = await platform.call(
     'catalogue',
     reserveStock,
-    { orderNo, lines },
+    { orderNo, ...request },
     { correlationId, timeoutMs: 20_000, repeatable: true },
   )
   if (isRejection(reservation)) throw new Error(`reserve-stock refused with ${reservation.code}`)
   return reservation
 }
 
-const shortLines = (order: PlacedOrder, refused: readonly { productId: ProductId; available: number }[]): ShortLine[] =>
-  refused.flatMap(({ productId, available }) => {
-    const line = order.lines.find((orderLine) => orderLine.productId === productId)
-    return line === undefined ? [] : [{ productId, model: line.model, quantity: line.quantity, available }]
+const shortLines = (order: PlacedOrder, refused: readonly RefusedLine[]): ShortLine[] =>
+  refused.flatMap((line) => {
+    const ordered = order.lines.find(({ productId }) => productId === line.productId)
+    return ordered === undefined ? [] : [{ ...line, model: ordered.model, quantity: ordered.quantity }]
   })
 
 /** Orders whose stock this process is confirming right now. */
@@ -59,40 +82,39 @@ export const isConfirmingStock = ({ store }: OrderDeps, orderNo: OrderNumber): b
  * @param placed the order as committed a moment ago, so that it need not be read again
  */
 export const confirmStock = async (
-  platform: OrderDeps,
-  carts: CartStore,
+  deps: StockDeps,
   orderNo: OrderNumber,
   context: CommandContext,
   placed?: Loaded<PlacedOrder>,
 ): Promise<StockOutcome> => {
   inProgress.add(orderNo)
   try {
-    const loaded = placed ?? (await loadStream(platform, orderDecider, orderNo))
-    return await confirmLoadedStock(platform, carts, orderNo, context, loaded)
+    const loaded = placed ?? (await loadStream(deps.platform, orderDecider, orderNo))
+    return await confirmLoadedStock(deps, orderNo, context, loaded)
   } finally {
     inProgress.delete(orderNo)
   }
 }
 
 const confirmLoadedStock = async (
-  platform: OrderDeps,
-  carts: CartStore,
+  deps: StockDeps,
   orderNo: OrderNumber,
   context: CommandContext,
   loaded: Loaded<Order>,
 ): Promise<StockOutcome> => {
+  const { platform, carts } = deps
   if (loaded.state.status === 'new') throw new Error(`order ${orderNo} was never placed`)
   if (loaded.state.status !== 'pending' || loaded.state.stock === 'reserved') {
     await emptyCart(carts, loaded.state)
-    return outcomeOf(loaded.state, loaded.version, [])
+    return outcomeOf(loaded.state, loaded.version)
   }
   const { request: _, ...cause } = context
-  const reservation = await reserve(platform, orderNo, loaded.state, context.correlationId)
+  const reservation = await reserve(deps, orderNo, loaded.state, context.correlationId)
   const now = platform.clock.now().toISOString()
   const command =
     reservation.outcome === 'reserved'
-      ? ({ type: 'record-stock-reserved', now } as const)
-      : ({ type: 'record-stock-refused', now } as const)
+      ? ({ type: 'record-stock-reserved', sharePercent: reservation.sharePercent, now } as const)
+      : ({ type: 'record-stock-refused', refused: reservation.lines, now } as const)
   const done = await handleCommand(platform, orderDecider, {
     streamId: orderNo,
     command,
@@ -101,16 +123,14 @@ const confirmLoadedStock = async (
   if (isRejection(done) || done.state.status === 'new')
     throw new Error(`the stock of order ${orderNo} could not be confirmed`)
   await emptyCart(carts, done.state)
-  return outcomeOf(
-    done.state,
-    done.version,
-    reservation.outcome === 'refused' ? shortLines(loaded.state, reservation.lines) : [],
-  )
+  return outcomeOf(done.state, done.version)
 }
 
-const outcomeOf = (order: PlacedOrder, version: number, lines: readonly ShortLine[]): StockOutcome => {
+const outcomeOf = (order: PlacedOrder, version: number): StockOutcome => {
   if (order.status !== 'cancelled') return { kind: 'held', order, version }
-  return order.reason === 'out-of-stock' ? { kind: 'refused', lines, version } : { kind: 'over', order, version }
+  return order.reason === 'out-of-stock'
+    ? { kind: 'refused', lines: shortLines(order, order.refused), version }
+    : { kind: 'over', order, version }
 }
 
 /** An order that ended for want of stock leaves its lines in the cart. */

@@ -2,10 +2,14 @@ import type { RequestContext } from '@pinline/chassis/http/request-context'
 import type { ParsedInputOf } from '@pinline/contracts/api/call'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { placeOrder } from '@pinline/contracts/order/order/place-order'
+import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import { z } from 'zod'
+import type { PlaceOrder } from '../domain/order/place-order.ts'
 import { invalidateFreight } from '../freight/freight-store.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { readOrderSettings } from '../settings/order-settings.ts'
-import { type CheckoutContext, draftOrder } from './draft-order.ts'
+import { heldBefore, holdsLargeShare } from '../unpaid-orders/unpaid-orders.ts'
+import { type CheckoutContext, type DraftOrder, draftOrder } from './draft-order.ts'
 import { commitPlacing, type Placed, placedByRequest, placedElsewhere } from './place-order.ts'
 import { type PreviewToken, readToken, sameSignature } from './preview-token.ts'
 
@@ -50,6 +54,39 @@ const orExistingOrder = async (
 }
 
 /**
+ * Counts the order among the buyer's unpaid ones and returns its payment deadline: the shorter one if they would hold a
+ * large share of a product.
+ */
+const openUnpaid = async (
+  { platform, unpaid }: CheckoutContext,
+  { ordered: { buyerId }, stocked }: NonNullable<DraftOrder['signed']>,
+  orderNo: OrderNumber,
+  now: Date,
+): Promise<string | Rejection> => {
+  const settings = await readOrderSettings(platform)
+  const lines = stocked.map(({ productId, quantity }) => ({ productId, quantity }))
+  const orders = await unpaid.open(buyerId, { orderNo, lines, openedAt: now.toISOString() }, settings)
+  if (isRejection(orders)) return orders
+  const heldOf = (productId: ProductId) =>
+    heldBefore(orders, orderNo, productId).reduce((sum, { quantity }) => sum + quantity, 0)
+  const isLarge = settings.largeSharePercent < 100 && holdsLargeShare(stocked, heldOf, settings.largeSharePercent)
+  const seconds = isLarge
+    ? Math.min(settings.orderDeadlineSeconds, settings.largeShareDeadlineSeconds)
+    : settings.orderDeadlineSeconds
+  return new Date(now.getTime() + seconds * 1000).toISOString()
+}
+
+/** Puts what the buyer wrote into the vault. */
+const writtenWith = async (
+  { vault }: OrderDeps,
+  orderNo: OrderNumber,
+  { remark = '', poNumber = '' }: Input,
+): Promise<Pick<PlaceOrder, 'remarkRef' | 'poNumberRef'>> => ({
+  ...(remark === '' ? {} : { remarkRef: await vault.put('remark', orderNo, remark, z.string()) }),
+  ...(poNumber === '' ? {} : { poNumberRef: await vault.put('po-number', orderNo, poNumber, z.string()) }),
+})
+
+/**
  * Places what a preview showed, once: a repeated request returns the order of its first run. Stock is reserved after it.
  */
 export const createOrder = async (
@@ -67,21 +104,17 @@ export const createOrder = async (
   if (isRejection(draft)) return await orExistingOrder(checkout, draft, token, context)
 
   const now = platform.clock.now()
-  const { orderDeadlineSeconds } = await readOrderSettings(platform)
-  const { remark, poNumber } = input
-  return await commitPlacing(
+  const placed = await commitPlacing(
     platform,
-    {
-      ...draft.ordered,
-      ...(poNumber === undefined || poNumber === '' ? {} : { poNumber }),
-      now: now.toISOString(),
-      paymentDeadline: new Date(now.getTime() + orderDeadlineSeconds * 1000).toISOString(),
-    },
+    { ...draft.ordered, now: now.toISOString() },
     draft,
-    async (orderNo) =>
-      remark === undefined || remark === ''
-        ? {}
-        : { remarkRef: await platform.vault.put('remark', orderNo, remark, z.string()) },
+    async (orderNo) => {
+      const paymentDeadline = await openUnpaid(checkout, draft, orderNo, now)
+      return isRejection(paymentDeadline)
+        ? paymentDeadline
+        : { paymentDeadline, ...(await writtenWith(platform, orderNo, input)) }
+    },
     commandContext,
   )
+  return isRejection(placed) ? await orExistingOrder(checkout, placed, token, context) : placed
 }

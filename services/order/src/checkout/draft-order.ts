@@ -1,4 +1,3 @@
-import { businessDaysAfter } from '@pinline/chassis/business-days'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { getAddress } from '@pinline/contracts/account/buyer/get-address'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
@@ -7,12 +6,15 @@ import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { AddressId, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
+import { carrierDays, processingDays } from '@pinline/events/order/delivery-dates'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { CartStore } from '../cart/cart-store.ts'
+import { datesOf } from '../cart/orderable.ts'
 import { quote, quotedPartOf, rateText } from '../cart/quote.ts'
 import { readFreight } from '../freight/freight-store.ts'
-import { businessDaysOf, processingDays } from '../freight/freight-table.ts'
 import type { OrderDeps } from '../order-deps.ts'
+import type { UnpaidOrderStore } from '../unpaid-orders/unpaid-order-store.ts'
+import type { StockedLine } from '../unpaid-orders/unpaid-orders.ts'
 import type { Wallet } from '../wallet/wallet.ts'
 import { cartFingerprintOf } from './cart-fingerprint.ts'
 import { lineHashesOf, type PreviewToken, type SignedTotals, signPreview, writeToken } from './preview-token.ts'
@@ -25,16 +27,23 @@ export interface CheckoutContext {
   readonly platform: OrderDeps
   readonly carts: CartStore
   readonly addresses: PreviewedAddresses
+  readonly unpaid: UnpaidOrderStore
   readonly wallet: Pick<Wallet, 'kind' | 'chargeCurrency'>
 }
 
 /**
  * An order as it could be placed now. `signed` is null while address or method is missing. Its signature equals that of
- * the seen preview if the totals are the same, and its fingerprint identifies what is ordered of the current cart.
+ * the seen preview if the totals are the same, its fingerprint identifies what is ordered of the current cart, and `stocked` has
+ * the lines from stock with the pieces that could be ordered then.
  */
 export interface DraftOrder {
   readonly preview: OrderPreview
-  readonly signed: { readonly signature: string; readonly cartFingerprint: string; readonly ordered: Ordered } | null
+  readonly signed: {
+    readonly signature: string
+    readonly cartFingerprint: string
+    readonly ordered: Ordered
+    readonly stocked: readonly StockedLine[]
+  } | null
 }
 
 interface CheckoutSelection {
@@ -93,36 +102,27 @@ const signedTotalsOf = (
   addressRef,
 })
 
-/** The calendar date (UTC) so many business days after a time. */
-const dateAfter = (start: Date, businessDays: number): string =>
-  businessDaysAfter(start.toISOString(), businessDays).slice(0, 10)
-
 const previewOf = (
   { lines, excluded, goods, weightGrams, offers, totals }: PricedCheckout,
   display: Pick<OrderPreview, 'deliverTo' | 'rate' | 'currency' | 'wallet' | 'previewToken'>,
-  now: Date,
+  today: string,
 ): OrderPreview => ({
-  lines: lines.map(quotedPartOf),
-  excluded: excluded.map(quotedPartOf),
+  lines: lines.map((line) => quotedPartOf(line, today)),
+  excluded: excluded.map((line) => quotedPartOf(line, today)),
   goods,
   weightGrams,
-  methods: offers.map(({ method, freight }) => {
-    const businessDays = businessDaysOf[method]
-    return {
-      method,
-      freight,
-      businessDays,
-      arrives: {
-        from: dateAfter(now, processingDays.from + businessDays.from),
-        to: dateAfter(now, processingDays.to + businessDays.to),
-      },
-    }
-  }),
+  methods: offers.map(({ method, freight }) => ({
+    method,
+    freight,
+    businessDays: carrierDays[method],
+    arrives: datesOf(lines, today).arrives[method],
+  })),
   shippingMethod: totals?.method ?? null,
   freight: totals?.freight ?? null,
   total: totals?.total ?? null,
   payable: totals?.payable ?? null,
   payableRate: totals?.payableRate ?? null,
+  ships: datesOf(lines, today).ships,
   processingDays,
   ...display,
 })
@@ -155,7 +155,9 @@ export const draftOrder = async (
     selection.seen === undefined ? undefined : refuseMissingLines(priced.excluded, selection.seen.token)
   if (missingLines !== undefined) return missingLines
   if (priced.lines.length === 0)
-    return rejection('nothing-selected', { data: { excluded: priced.excluded.map(quotedPartOf) } })
+    return rejection('nothing-selected', {
+      data: { excluded: priced.excluded.map((line) => quotedPartOf(line, quoted.today)) },
+    })
   if (missing && (selection.addressId !== undefined || address.code !== 'address-not-found')) return address
   const { totals } = priced
   if (!missing && selection.shippingMethod !== undefined && totals === undefined)
@@ -186,7 +188,7 @@ export const draftOrder = async (
         wallet: wallet.kind,
         previewToken,
       },
-      platform.clock.now(),
+      quoted.today,
     ),
     signed:
       signWith === undefined || totals === undefined || addressRef === undefined
@@ -194,7 +196,10 @@ export const draftOrder = async (
         : {
             signature: signWith(selection.seen?.token ?? fresh),
             cartFingerprint,
-            ordered: orderedOf(priced, totals, { buyerId, rate: quoted.rate, addressRef, wallet: wallet.kind }),
+            stocked: priced.lines.flatMap(({ productId, quantity, quoted: { custom, available } }) =>
+              custom ? [] : [{ productId, quantity, available }],
+            ),
+            ordered: orderedOf(priced, totals, { buyerId, quoted, addressRef, wallet: wallet.kind }),
           },
   }
 }

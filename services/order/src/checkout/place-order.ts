@@ -20,6 +20,9 @@ export interface Placed {
   readonly isNew: boolean
 }
 
+/** Parts of an order that are stored, or depend on what is stored, under its number. */
+type NumberedParts = Pick<PlaceOrder, 'remarkRef' | 'poNumberRef' | 'paymentDeadline'>
+
 type Seen = Pick<PreviewToken, 'signature' | 'cartFingerprint'>
 
 /** Identifies what was ordered of the cart and how it was seen: totals, method and address. */
@@ -78,16 +81,18 @@ const numberFor = async (
  */
 export const commitPlacing = async (
   platform: OrderDeps,
-  placing: Omit<PlaceOrder, 'type' | 'orderNo' | 'placementId' | 'remarkRef'>,
+  placing: Omit<PlaceOrder, 'type' | 'orderNo' | 'placementId' | keyof NumberedParts>,
   seen: Seen,
-  remark: (orderNo: OrderNumber) => Promise<Pick<PlaceOrder, 'remarkRef'>>,
+  numbered: (orderNo: OrderNumber) => Promise<NumberedParts | Rejection>,
   context: CommandContext,
 ): Promise<Placed | Rejection> => {
   for (let draw = 0; draw < maxDraws; draw += 1) {
     const orderNo = await numberFor(platform, seen.cartFingerprint, placing.now)
     if (orderNo === undefined) continue
     const placementId = placementIdOf(seen)
-    const command: PlaceOrder = { type: 'place-order', ...placing, orderNo, placementId, ...(await remark(orderNo)) }
+    const parts = await numbered(orderNo)
+    if (isRejection(parts)) return parts
+    const command: PlaceOrder = { type: 'place-order', ...placing, orderNo, placementId, ...parts }
     const result = await handleCommand(platform, orderDecider, { streamId: orderNo, command, context, isNew: true })
     if (isRejection(result) && result.code !== 'version-conflict') return result
     if (!isRejection(result) && result.events.length > 0 && result.state.status !== 'new')

@@ -63,6 +63,7 @@ const line = (currency: CurrencyCode) =>
             nextBreak: null,
             replacementId: null,
             incoming: null,
+            deliveries: [],
             ...rest,
           }
         : { status: 'unknown', productId: id }
@@ -75,6 +76,7 @@ const input: fc.Arbitrary<PricingInput> = fc
     fc.record({
       quoted: fc.array(line(rate.to), { minLength: 1, maxLength: 12 }).map((lines) => ({
         rate: rateTo(rate.to, rate.amount),
+        today: '2026-11-22',
         lines: lines.map((item, index) => ({
           ...item,
           productId: productId.parse(`p-${String(index).padStart(16, '0')}`),
@@ -97,7 +99,7 @@ const placedOf = (item: PricingInput) => {
     placementId: 'placement.seal',
     now: '2026-11-22T09:00:00.000Z',
     paymentDeadline: '2026-11-23T09:00:00.000Z',
-    ...orderedOf(priced, totals, { buyerId: buyer, rate: item.quoted.rate, addressRef, wallet: 'simulator' }),
+    ...orderedOf(priced, totals, { buyerId: buyer, quoted: item.quoted, addressRef, wallet: 'simulator' }),
   })
   if (isRejection(events) || events[0] === undefined) throw new Error('the order was refused')
   return { priced, totals, order: events[0].data }

@@ -1,11 +1,12 @@
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { BuyerId, VaultReference } from '@pinline/events/ids'
 import { type Money, sumMoney } from '@pinline/events/money'
+import type { DateRange } from '@pinline/events/order/delivery-dates'
 import type { FreightZone } from '@pinline/events/order/freight-zone'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
-import { isOrderable, type OrderableLine, type QuotedCartLine, totalOrderable } from '../cart/orderable.ts'
+import { datesOf, isOrderable, type OrderableLine, type QuotedCartLine, totalOrderable } from '../cart/orderable.ts'
 import { type Quote, rateText } from '../cart/quote.ts'
 import type { Freight } from '../domain/freight/freight.ts'
 import type { PlaceOrder } from '../domain/order/place-order.ts'
@@ -79,10 +80,10 @@ export const priceCheckout = (input: PricingInput): PricedCheckout => {
 
 export type Ordered = Omit<
   PlaceOrder,
-  'type' | 'orderNo' | 'placementId' | 'remarkRef' | 'poNumber' | 'now' | 'paymentDeadline'
+  'type' | 'orderNo' | 'placementId' | 'remarkRef' | 'poNumberRef' | 'now' | 'paymentDeadline'
 >
 
-const orderLineOf = ({ productId, quantity, quoted }: OrderableLine): OrderLine => ({
+const orderLineOf = ({ productId, quantity, quoted }: OrderableLine, ships: DateRange | undefined): OrderLine => ({
   productId,
   quantity,
   model: quoted.model,
@@ -91,21 +92,27 @@ const orderLineOf = ({ productId, quantity, quoted }: OrderableLine): OrderLine 
   lineTotal: quoted.lineTotal,
   weightGrams: quoted.weightGrams,
   custom: quoted.custom,
+  ...(ships === undefined ? {} : { ships }),
 })
 
 /** The order data for totals that were seen. */
 export const orderedOf = (
   { lines }: PricedCheckout,
   totals: CheckoutTotals,
-  of: { buyerId: BuyerId; rate: ExchangeRate; addressRef: VaultReference; wallet: WalletKind },
-): Ordered => ({
-  buyerId: of.buyerId,
-  currency: of.rate.to,
-  rate: rateText(of.rate),
-  lines: lines.map(orderLineOf),
-  freight: totals.freight,
-  shippingMethod: totals.method,
-  addressRef: of.addressRef,
-  wallet: of.wallet,
-  ...(totals.payableRate === undefined ? {} : { payable: totals.payable, payableRate: totals.payableRate }),
-})
+  of: { buyerId: BuyerId; quoted: Quote; addressRef: VaultReference; wallet: WalletKind },
+): Ordered => {
+  const { buyerId, quoted, addressRef, wallet } = of
+  const dates = datesOf(lines, quoted.today)
+  return {
+    buyerId,
+    currency: quoted.rate.to,
+    rate: rateText(quoted.rate),
+    lines: lines.map((line, index) => orderLineOf(line, dates.lines[index])),
+    freight: totals.freight,
+    shippingMethod: totals.method,
+    arrives: dates.arrives[totals.method],
+    addressRef,
+    wallet,
+    ...(totals.payableRate === undefined ? {} : { payable: totals.payable, payableRate: totals.payableRate }),
+  }
+}

@@ -14,7 +14,9 @@ export const refuseMissingLines = (excluded: readonly QuotedCartLine[], seen: Pr
   if (refused !== undefined)
     return refused.code === 'product-not-found' ? { ...refused, code: 'product-unavailable' } : refused
   const short = missing.flatMap(({ productId, quantity, quoted }): ShortLine[] =>
-    quoted.status === 'ok' ? [{ productId, model: quoted.model, quantity, available: quoted.available }] : [],
+    quoted.status === 'ok'
+      ? [{ productId, model: quoted.model, quantity, available: quoted.available, limited: false }]
+      : [],
   )
   return short.length === 0 ? undefined : rejection('out-of-stock', { data: { lines: short } })
 }

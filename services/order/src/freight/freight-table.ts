@@ -4,15 +4,6 @@ import type { FreightZone } from '@pinline/events/order/freight-zone'
 import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
 import { type Freight, tariffOf } from '../domain/freight/freight.ts'
 
-/** Business days on the way, after processing. */
-export const businessDaysOf: Readonly<Record<ShippingMethod, { readonly from: number; readonly to: number }>> = {
-  economy: { from: 15, to: 45 },
-  standard: { from: 7, to: 20 },
-  express: { from: 3, to: 7 },
-}
-
-export const processingDays = { from: 1, to: 3 } as const
-
 /** The first step that carries the weight, in US cents per method; a method without one does not reach. */
 export const freightByMethod = (
   freight: Freight,

@@ -1,22 +1,30 @@
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
 import { type BuyerErased, buyerErased } from '@pinline/events/account/buyer-erased'
-import type { CartStore } from '../cart/cart-store.ts'
-import type { OrderDeps } from '../order-deps.ts'
-import { numbersOfBuyer } from '../read-models/orders/orders-of-buyer.query.ts'
+import type { StockDeps } from '../checkout/confirm-stock.ts'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import { numbersOfBuyer, numbersWithPoText } from '../read-models/orders/orders-of-buyer.query.ts'
 
-/** Orders stay; remarks and notes are erased, with the cart and the stored replies. */
-export const forgetRemarksWhenBuyerErased = (platform: OrderDeps, carts: CartStore): AnyReaction =>
+/** Orders stay; remarks, purchase order numbers and notes are erased, with the cart, the list of unpaid orders and the
+ * stored replies. */
+export const forgetRemarksWhenBuyerErased = ({ platform, carts, unpaid }: StockDeps): AnyReaction =>
   defineReaction<BuyerErased>({
     name: 'forget-remarks-when-buyer-erased',
     permanent: true,
     subscribesTo: { service: 'account', types: ['buyer-erased'], eventSchema: buyerErased },
-    react: async ({ event: { data } }) => {
+    react: async ({ event: { data } }, context) => {
       const { buyerId } = data
       for await (const numbers of numbersOfBuyer(platform, buyerId)) {
         await platform.vault.eraseMany('remark', numbers)
         await platform.vault.eraseMany('note', numbers)
+        await platform.vault.eraseMany('po-number', numbers)
+      }
+      for (const streamId of await numbersWithPoText(platform, buyerId)) {
+        const command = { type: 'erase-po-number', now: platform.clock.now().toISOString() } as const
+        await handleCommand(platform, orderDecider, { streamId, command, context })
       }
       await carts.forget(buyerId)
+      await unpaid.forget(buyerId)
       await platform.store.forgetReplies(`buyer:${buyerId}:`)
     },
   })

@@ -6,6 +6,7 @@ import type { OrderDeps } from '../order-deps.ts'
 import { findOrders } from '../read-models/orders/find-orders.query.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import type { PartTexts } from '../read-models/orders/part-texts.ts'
+import { poNumbersOf } from '../read-models/orders/po-numbers.query.ts'
 import { toOrderRow } from '../read-models/orders/to-order-row.ts'
 
 export const listOrdersRoute = (platform: OrderDeps, texts: PartTexts) =>
@@ -15,11 +16,10 @@ export const listOrdersRoute = (platform: OrderDeps, texts: PartTexts) =>
       const statuses = tab === 'all' ? undefined : statusesOfTab[tab]
       const slice = { skip: (page - 1) * pageSize, limit: pageSize, sort: 'placedAt', descending: true } as const
       const { rows, total } = await findOrders(platform, { buyerId, statuses, q }, slice)
-      const parts = await texts.read(
-        rows.flatMap((row) => row.lines.map((line) => line.productId)),
-        language,
-      )
-      return result({ list: rows.map((row) => toOrderRow(row, parts)), total, page, pageSize })
+      const productIds = rows.flatMap((row) => row.lines.map((line) => line.productId))
+      const [parts, poNumbers] = await Promise.all([texts.read(productIds, language), poNumbersOf(platform, rows)])
+      const list = rows.map((row, place) => toOrderRow(row, parts, poNumbers[place] ?? null))
+      return result({ list, total, page, pageSize })
     },
     { waitsFor: [ordersProjection] },
   )

@@ -6,18 +6,23 @@ import { findOrders } from '../read-models/orders/find-orders.query.ts'
 import { type OrderJoins, orderRecordOf } from '../read-models/orders/order-record.query.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
+import { poNumbersOf } from '../read-models/orders/po-numbers.query.ts'
 import { toOrderRecord } from '../read-models/orders/to-order-record.ts'
+import { readOrderSettings } from '../settings/order-settings.ts'
+
+const heldShareOf = async (platform: OrderDeps, largeHold: true | undefined) =>
+  largeHold === undefined ? {} : { heldShareOver: (await readOrderSettings(platform)).largeSharePercent }
 
 /** Orders in the console. */
 export const ordersAdminRoute = (platform: OrderDeps, joins: OrderJoins) =>
   adminRoute(
     ordersResource,
     {
-      list: async ({ filter: { status, ...filter }, ids, sort, range: [from, to], end }) => {
+      list: async ({ filter: { status, largeHold, ...filter }, ids, sort, range: [from, to], end }) => {
         const statuses = status === undefined || Array.isArray(status) ? status : [status]
         const { rows, ...counted } = await findOrders(
           platform,
-          { ...filter, statuses, ids },
+          { ...filter, statuses, ids, ...(await heldShareOf(platform, largeHold)) },
           {
             skip: end === undefined ? from : 'last',
             limit: end ?? to - from + 1,
@@ -25,7 +30,8 @@ export const ordersAdminRoute = (platform: OrderDeps, joins: OrderJoins) =>
             descending: sort.order === 'DESC',
           },
         )
-        return { rows: rows.map(toOrderRecord), ...counted }
+        const poNumbers = await poNumbersOf(platform, rows)
+        return { rows: rows.map((row, place) => toOrderRecord(row, poNumbers[place] ?? null)), ...counted }
       },
       one: async (id, { language }) => {
         const row = await findOrder(platform, id)

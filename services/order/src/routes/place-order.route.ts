@@ -16,7 +16,10 @@ export const placeOrderRoute = (checkout: CheckoutContext) =>
     const { orderNo, total, placedAt, paymentDeadline } = order
     if (isNew) checkout.platform.wake('expire-order', orderNo, new Date(paymentDeadline))
     const stock = await confirmStockInTime(checkout, { state: order, version }, context.commandContext)
-    if (stock?.kind === 'refused') return rejection('out-of-stock', { data: { lines: stock.lines } })
+    if (stock?.kind === 'refused')
+      return rejection(stock.lines.some(({ limited }) => limited) ? 'unpaid-share-reached' : 'out-of-stock', {
+        data: { lines: stock.lines },
+      })
     return result(
       { orderNo, status: stock === undefined ? 'checking' : 'pending', total, placedAt, paymentDeadline },
       {

@@ -5,6 +5,7 @@ import {
   type OrderSettings,
   type OrderSettingsState,
   orderSettingsStreamId,
+  settingNames,
 } from '../domain/settings/order-settings.ts'
 import { orderSettingsDecider } from '../domain/settings/order-settings-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
@@ -19,21 +20,18 @@ const cached = cachedForASecond(
 export const invalidateOrderSettings = cached.invalidate
 
 /** Settings from the environment: they override those of staff. */
-const settingsOfEnvironment = ({ config }: OrderDeps): Partial<OrderSettings> => {
-  const { ORDER_DEADLINE_SECONDS, PAYMENT_ATTEMPT_SECONDS, RECEIPT_DAYS } = config
-  return {
-    ...(ORDER_DEADLINE_SECONDS === undefined ? {} : { orderDeadlineSeconds: ORDER_DEADLINE_SECONDS }),
-    ...(PAYMENT_ATTEMPT_SECONDS === undefined ? {} : { paymentAttemptSeconds: PAYMENT_ATTEMPT_SECONDS }),
-    ...(RECEIPT_DAYS === undefined ? {} : { receiptDays: RECEIPT_DAYS }),
-  }
-}
+const settingsOfEnvironment = ({ config }: OrderDeps): Partial<OrderSettings> =>
+  Object.fromEntries(
+    settingNames.flatMap((field) => {
+      const value = config[environmentNames[field]]
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
 
 /** The fields that the environment sets. */
 export const fromEnvironment = (platform: OrderDeps): (keyof OrderSettings)[] => {
   const fromConfig = settingsOfEnvironment(platform)
-  return (['orderDeadlineSeconds', 'paymentAttemptSeconds', 'receiptDays'] as const).filter(
-    (field) => fromConfig[field] !== undefined,
-  )
+  return settingNames.filter((field) => fromConfig[field] !== undefined)
 }
 
 /** The settings that count now, as they were at most a second ago. */

@@ -20,7 +20,7 @@ button{width:100%;min-height:44px;border-radius:2px;font:inherit;font-weight:600
 button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .pay{background:var(--gold);color:#14201a;border:0;border-bottom:2px solid var(--gold-edge)}
 .decline{background:none;color:var(--ink);border:1px solid var(--rule-2)}
-.told{border-left:4px solid var(--mask);padding-left:12px;font-weight:600}
+.notice{border-left:4px solid var(--mask);padding-left:12px;font-weight:600}
 small{color:var(--ink-2);font-size:.8125rem}
 `
 

@@ -50,7 +50,7 @@ export const walletPage = (
 ): string => {
   const texts = walletPageTexts(language)
   if (attempt?.amount === undefined || attempt.orderNo === undefined)
-    return shell(path, texts, language, `<p class="told" role="status">${escapeHtml(texts.missing)}</p>`)
+    return shell(path, texts, language, `<p class="notice" role="status">${escapeHtml(texts.missing)}</p>`)
   const message = statusText(attempt, now, texts)
   const until =
     attempt.expiresAt === undefined
@@ -59,7 +59,7 @@ export const walletPage = (
   const content =
     message === undefined
       ? button(attempt, 'pay', texts.pay, language) + button(attempt, 'decline', texts.decline, language)
-      : `<p class="told" role="status">${escapeHtml(message)}</p>`
+      : `<p class="notice" role="status">${escapeHtml(message)}</p>`
   return shell(
     path,
     texts,

@@ -27,7 +27,7 @@ export const walletPages =
       const language = languageOf(request.query.lang, request.get('accept-language'))
       response
         .status(attempt === undefined ? 404 : 200)
-        .set({ 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
+        .set({ 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'same-origin' })
         .type('html')
         .send(walletPage(request.path, attempt, platform.clock.now(), language))
     })

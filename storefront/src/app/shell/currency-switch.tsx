@@ -1,10 +1,11 @@
-import { currencyCodes, currencyDigits } from '@pinline/events/money'
+import { listLocaleCurrencies } from '@pinline/contracts/catalogue/price/list-locale-currencies'
 import { SearchSelect } from '@pinline/ui/design/search-select.tsx'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { chooseCurrency, useCurrency } from '../../session/currency.ts'
 import { languageTag } from '../language.ts'
 import { useAppContext } from '../use-app-context.ts'
+import { useTranslation } from '../use-translation.ts'
 
 function symbolOf(code: string, tag: string): string {
   const parts = new Intl.NumberFormat(tag, {
@@ -15,26 +16,33 @@ function symbolOf(code: string, tag: string): string {
   return parts.find((part) => part.type === 'currency')?.value ?? code
 }
 
-/** A searchable choice of currency; it stores the choice and reloads the page. */
+/** A searchable choice of the server's currencies, queried when it is first wanted; it stores the choice and reloads. */
 export function CurrencySwitch(): ReactNode {
   const { t } = useTranslation('shell')
-  const { language } = useAppContext()
+  const { api, language } = useAppContext()
   const tag = languageTag(language)
   const current = useCurrency()
-  const names = new Intl.DisplayNames([tag], { type: 'currency' })
+  const [isWanted, setWanted] = useState(false)
+  const { data: currencies = [] } = useQuery({
+    queryKey: ['locale-currencies', language],
+    queryFn: ({ signal }) => api.read(listLocaleCurrencies, {}, { signal }),
+    staleTime: 300_000,
+    enabled: isWanted,
+  })
   const shown = `${current} ${symbolOf(current, tag)}`
-  const nameOf = (code: string): string => names.of(code) ?? code
+  const name = new Intl.DisplayNames([tag], { type: 'currency' }).of(current) ?? current
   return (
     <SearchSelect
-      label={t('currency.label', { name: `${nameOf(current)}, ${shown}` })}
+      label={t('currency.label', { name: `${name}, ${shown}` })}
       searchLabel={t('currency.search')}
       emptyText={t('currency.none')}
       buttonClassName="site-utility-button"
       selectedId={current}
-      options={currencyCodes.map((code) => ({ id: code, label: nameOf(code), mark: code }))}
+      options={currencies.map((currency) => ({ id: currency.code, label: currency.name, mark: currency.code }))}
+      onWanted={() => setWanted(true)}
       onSelect={(id) => {
-        const code = currencyCodes.find((candidate) => candidate === id && candidate in currencyDigits)
-        if (code && code !== current) chooseCurrency(code)
+        const chosen = currencies.find(({ code }) => code === id)
+        if (chosen && chosen.code !== current) chooseCurrency(chosen.code)
       }}
     >
       {shown}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../use-translation.ts'
+import { PartsMenu } from './parts-menu.tsx'
 
 const PAGES = [
   { key: 'stock', page: 'inventory' },
@@ -9,19 +10,15 @@ const PAGES = [
 
 /** The main navigation; the contact fingers under the current item light up. */
 export function MainNav(): ReactNode {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'quick-order'])
   const { pathname } = useLocation()
   const current = (isHere: boolean) => (isHere ? { 'aria-current': 'page' as const } : { 'aria-current': undefined })
   const inner = { activeOptions: { exact: true, includeSearch: false } } as const
   return (
     <nav className="site-nav" aria-label={t('nav.label')}>
-      <Link
-        to="/product/$categoryName/$id"
-        params={{ categoryName: 'all', id: 'all' }}
-        {...inner}
-        {...current(pathname.startsWith('/product'))}
-      >
-        {t('nav.products')}
+      <PartsMenu isCurrent={pathname.startsWith('/product')} />
+      <Link to="/quick-order" {...inner} {...current(pathname === '/quick-order')}>
+        {t('quick-order:title')}
       </Link>
       <Link
         to="/solution/$id"

@@ -2,9 +2,9 @@ import { BrandMark } from '@pinline/ui/design/brand.tsx'
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx'
 import { company } from '../company.ts'
+import { useTranslation } from '../use-translation.ts'
 
 /** The header during payment: the shop's name and the checkout step, without links elsewhere. */
 export function PaymentHeader(): ReactNode {

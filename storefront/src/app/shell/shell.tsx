@@ -1,7 +1,8 @@
 import { BackToTop } from '@pinline/ui/design/back-to-top.tsx'
 import { ToastRegion } from '@pinline/ui/design/toast.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../use-translation.ts'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { PaymentFooter, PaymentHeader } from './payment-frame.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -20,6 +21,7 @@ export function Shell({ children, isPaymentPage = false }: ShellProps): ReactNod
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
+      <NavigationProgress />
       {isPaymentPage ? <PaymentHeader /> : <SiteHeader />}
       {children}
       {isPaymentPage ? <PaymentFooter /> : <SiteFooter />}

@@ -1,9 +1,9 @@
 import { BrandMark } from '@pinline/ui/design/brand.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { enabledLanguages } from '../language.ts'
 import { switchLanguage } from '../switch-language.ts'
+import { useTranslation } from '../use-translation.ts'
 
 interface FooterColumn {
   readonly title: string
@@ -109,7 +109,7 @@ export function SiteFooter(): ReactNode {
         </div>
         <div className="site-footer-last">
           <span>{t('footer.copyright')}</span>
-          {['privacyPolicy', 'shippingPolicy', 'returnPolicy'].map((page) => (
+          {['termsOfSale', 'privacyPolicy', 'shippingPolicy', 'returnPolicy'].map((page) => (
             <Link key={page} to="/intro/$page" params={{ page }}>
               {t(`pages.${page}`)}
             </Link>

@@ -1,30 +1,18 @@
 import { BrandMark } from '@pinline/ui/design/brand.tsx'
 import { Link } from '@tanstack/react-router'
-import { Phone, ShoppingCart, User } from 'lucide-react'
+import { Phone, ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useCartCount } from '../../features/cart/cart-count.query.ts'
 import { useLiveCart } from '../../features/cart/use-live-cart.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
-import { useSession } from '../../session/session.ts'
 import { company } from '../company.ts'
+import { useTranslation } from '../use-translation.ts'
+import { AccountButton } from './account-button.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainNav } from './main-nav.tsx'
+import { SiteMenuButton } from './site-menu-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-
-function AccountLink(): ReactNode {
-  const { t } = useTranslation('shell')
-  const session = useSession()
-  const isBuyer = session.status === 'buyer'
-  const label = isBuyer ? t('account.mine') : t('account.signIn')
-  return (
-    <Link to={isBuyer ? '/user/center' : '/login'}>
-      <User className="icon" aria-hidden="true" />
-      <span className="site-actions-text">{label}</span>
-    </Link>
-  )
-}
 
 function CartLink(): ReactNode {
   const { t } = useTranslation('shell')
@@ -69,13 +57,14 @@ export function SiteHeader(): ReactNode {
       </div>
       <div className="wrap">
         <div className="site-bar">
+          <SiteMenuButton />
           <Link to="/index" className="brand">
             <BrandMark />
             {t('shopName')}
           </Link>
           <SearchBox />
           <div className="site-actions">
-            <AccountLink />
+            <AccountButton />
             <CartLink />
           </div>
         </div>

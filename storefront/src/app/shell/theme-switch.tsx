@@ -1,13 +1,42 @@
 import { finishes, masks } from '@pinline/ui/design/palette'
+import { PopoverButton } from '@pinline/ui/design/popover-button.tsx'
 import { Segments } from '@pinline/ui/design/segments.tsx'
 import { SunMoon } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { Button, Dialog, DialogTrigger, Popover, Radio, RadioGroup } from 'react-aria-components'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { chooseTheme, presetCount, readTheme, type ThemePreference } from '../../session/theme.ts'
+import { useTranslation } from '../use-translation.ts'
 
 const SCHEMES = ['system', 'light', 'dark'] as const
 const presets = Array.from({ length: presetCount }, (_, index) => index)
+
+function PresetChoice(props: { readonly selected: number; readonly onChange: (preset: number) => void }): ReactNode {
+  const { t } = useTranslation('shell')
+  const name = useId()
+  return (
+    <div role="radiogroup" className="theme-presets" aria-label={t('theme.preset')}>
+      {presets.map((preset) => {
+        const mask = masks[Math.floor(preset / finishes.length)] ?? 'green'
+        const finish = finishes[preset % finishes.length] ?? 'gold'
+        return (
+          <label key={preset} className="theme-preset" data-mask={mask} data-finish={finish}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={preset === props.selected}
+              onChange={() => props.onChange(preset)}
+              aria-label={t('theme.presetName', {
+                mask: t(`theme.mask.${mask}`),
+                finish: t(`theme.finish.${finish}`),
+              })}
+            />
+            <i />
+          </label>
+        )
+      })}
+    </div>
+  )
+}
 
 /** Scheme (system, light or dark) and preset (one of fifteen masks with finish). */
 export function ThemeSwitch(): ReactNode {
@@ -20,12 +49,12 @@ export function ThemeSwitch(): ReactNode {
     chooseTheme(next)
   }
   return (
-    <DialogTrigger>
-      <Button className="site-utility-button" aria-label={t('theme.label')}>
-        <SunMoon className="icon" aria-hidden="true" />
-      </Button>
-      <Popover className="popover" placement="bottom end">
-        <Dialog className="theme-panel" aria-label={t('theme.label')}>
+    <PopoverButton
+      label={t('theme.label')}
+      className="site-utility-button"
+      panelClassName="theme-panel"
+      panel={() => (
+        <>
           <Segments
             small
             label={t('theme.scheme')}
@@ -33,34 +62,11 @@ export function ThemeSwitch(): ReactNode {
             options={SCHEMES.map((scheme) => ({ value: scheme, label: t(`theme.${scheme}`) }))}
             onChange={(scheme) => choose({ scheme })}
           />
-          <RadioGroup
-            className="theme-presets"
-            aria-label={t('theme.preset')}
-            value={String(theme.preset)}
-            onChange={(value) => choose({ preset: Number(value) })}
-          >
-            {presets.map((preset) => {
-              const mask = masks[Math.floor(preset / finishes.length)] ?? 'green'
-              const finish = finishes[preset % finishes.length] ?? 'gold'
-              return (
-                <Radio
-                  key={preset}
-                  value={String(preset)}
-                  className="theme-preset"
-                  data-mask={mask}
-                  data-finish={finish}
-                  aria-label={t('theme.presetName', {
-                    mask: t(`theme.mask.${mask}`),
-                    finish: t(`theme.finish.${finish}`),
-                  })}
-                >
-                  <i />
-                </Radio>
-              )
-            })}
-          </RadioGroup>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+          <PresetChoice selected={theme.preset} onChange={(preset) => choose({ preset })} />
+        </>
+      )}
+    >
+      <SunMoon className="icon" aria-hidden="true" />
+    </PopoverButton>
   )
 }

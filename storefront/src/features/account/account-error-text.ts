@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../app/i18n.ts'
 
 /** The text of a field's validation error; undefined without one. */
-export const accountErrorText = (t: TFunction<'account'>, code: string | undefined): string | undefined => {
+export const accountErrorText = (t: Translate, code: string | undefined): string | undefined => {
   if (code === undefined || code === '') return undefined
-  return t(`error.${code}`, { defaultValue: '' }) || t('error.other')
+  return t(t.has(`error.${code}`) ? `error.${code}` : 'error.other')
 }

@@ -5,8 +5,9 @@ import { Button } from '@pinline/ui/design/button.tsx'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { useTranslation } from '../../app/use-translation.ts'
+import { useFormDraft } from '../../session/form-draft.ts'
 import { useAddAddress } from './add-address.mutation.ts'
 import { type AddressFieldName, AddressFields, addressFieldNames } from './address-fields.tsx'
 import { useChangeAddress } from './change-address.mutation.ts'
@@ -40,16 +41,23 @@ function AddressForm({ onClose, onSaved, address, saveLabel }: Omit<AddressDialo
       zone: address?.zone ?? '',
       city: address?.city ?? '',
       address: address?.address ?? '',
+      company: address?.company ?? '',
+      taxNumber: address?.taxNumber ?? '',
       isDefault: address?.isDefault ?? false,
     },
   })
+  const dropDraft = useFormDraft(address === undefined ? 'address' : `address-${address.id}`, form)
+  const close = () => {
+    dropDraft()
+    onClose()
+  }
   const { isSubmitting } = form.formState
   const onSubmit = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
     const saved = await (address === undefined ? addAddress(fields) : changeAddress(address.id, fields))
     if (saved.kind === 'done') {
       onSaved?.(saved.data)
-      onClose()
+      close()
     } else if (saved.kind === 'refused') {
       const named = Object.entries(saved.errors).filter(([name]) => isField(name))
       for (const [name, message] of named) if (isField(name)) form.setError(name, { message })
@@ -60,10 +68,10 @@ function AddressForm({ onClose, onSaved, address, saveLabel }: Omit<AddressDialo
     <Dialog
       title={t(address === undefined ? 'address.addTitle' : 'address.editTitle')}
       isOpen
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button tone="quiet" onPress={onClose}>
+          <Button tone="quiet" onPress={close}>
             {t('address.close')}
           </Button>
           <Button type="submit" form={formId} isPending={isSubmitting}>

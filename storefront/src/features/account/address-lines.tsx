@@ -1,15 +1,20 @@
 import type { NamedAddress } from '@pinline/contracts/account/buyer/address'
+import { postalLines } from '@pinline/ui/format/postal-address'
 import type { ReactNode } from 'react'
+import { useTranslation } from '../../app/use-translation.ts'
 
-/** An address as formatted lines, without its name. */
+/** An address as its country prints it, without its name. */
 export function AddressLines({ address }: { address: NamedAddress }): ReactNode {
-  const { city, zoneName, zone, zipcode, countryName, country, phone } = address
+  const { t } = useTranslation('account')
   return (
     <>
-      <span>{address.address}</span>
-      <span>{[city, zoneName || zone, zipcode].filter((part) => part !== '').join(', ')}</span>
-      <span>{countryName || country}</span>
-      <span className="small figure">{phone}</span>
+      {postalLines(address, { withName: false }).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <span className="small figure">{address.phone}</span>
+      {address.taxNumber !== '' && (
+        <span className="small">{t('address.taxNumber', { number: address.taxNumber })}</span>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { croppedImage, type ImageArea } from '@pinline/ui/design/cropped-image'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { useUploadAvatar } from './upload-file.mutation.ts'
 
 interface AvatarDialogProps {

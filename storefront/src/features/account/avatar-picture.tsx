@@ -7,9 +7,9 @@ import { PrivateImage } from '@pinline/ui/design/private-image.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { UserRound } from 'lucide-react'
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { useChangeProfile } from './change-profile.mutation.ts'
 
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }))

@@ -2,8 +2,8 @@ import type { AddressInput, AddressRow } from '@pinline/contracts/account/buyer/
 import { changeAddress } from '@pinline/contracts/account/buyer/change-address'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { showToast } from '@pinline/ui/design/toast.tsx'
-import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { addressesKey, addressScope } from './addresses.queries.ts'
 
 /** Changes an address. A refusal belongs to the form. */

@@ -10,10 +10,11 @@ import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
+import { useFormDraft } from '../../session/form-draft.ts'
 import { accountErrorText } from './account-error-text.ts'
 import { listCountriesQuery } from './addresses.queries.ts'
 import { getCompanyQuery } from './company.queries.ts'
@@ -51,7 +52,9 @@ const useChangeCompanyForm = (company: CompanyData | null) => {
     resolver: zodResolver(companyData),
     defaultValues: company ?? nothing,
   })
+  const dropDraft = useFormDraft('company', form)
   const follow = (now: CompanyData | null) => {
+    dropDraft()
     context.queryClient.setQueryData(getCompanyQuery(context).queryKey, now)
     form.reset(now ?? nothing)
   }

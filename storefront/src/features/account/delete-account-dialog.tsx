@@ -3,33 +3,19 @@ import type { BuyerProfile } from '@pinline/contracts/account/session/signed-in'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
-import { Segments } from '@pinline/ui/design/segments.tsx'
 import { TextField } from '@pinline/ui/design/text-field.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { CodeField } from '../login/code-field.tsx'
-import { loginErrorText } from '../login/login-error-text.ts'
-import { PasswordField } from '../login/password-field.tsx'
-import { useSendVerificationCode } from '../login/send-verification-code.mutation.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { useDeleteAccount } from './delete-account.mutation.ts'
-
-type By = 'password' | 'code'
+import { IdentityProof, type ProofBy } from './identity-proof.tsx'
+import { identityForm } from './personal-forms.ts'
 
 /** The typed word must match the one in the dialog, and one of the two proofs is required. */
-const deletionForm = (by: By, word: string) =>
-  z.object({
-    password: by === 'password' ? z.string().trim().min(1, 'required') : z.string(),
-    code:
-      by === 'code'
-        ? z
-            .string()
-            .trim()
-            .min(1, 'required')
-            .regex(/^\d{4,6}$/, 'code-format')
-        : z.string(),
+const deletionForm = (by: ProofBy, word: string) =>
+  identityForm(by).extend({
     typed: z
       .string()
       .trim()
@@ -60,62 +46,11 @@ function RefusalBanner({ refusal }: { refusal: Refusal }): ReactNode {
   )
 }
 
-interface ProofProps {
-  readonly form: UseFormReturn<Fields>
-  readonly by: By
-  /** Targets for a code. */
-  readonly contact: string
-  readonly onBy: (by: By) => void
-}
-
-/** The password, or a code sent to the buyer's own contact. */
-function Proof({ form, by, contact, onBy }: ProofProps): ReactNode {
-  const { t } = useTranslation('security')
-  const { t: login } = useTranslation('login')
-  const sender = useSendVerificationCode('confirm-identity')
-  const { errors } = form.formState
-  return (
-    <>
-      <Segments
-        label={t('delete.by')}
-        value={by}
-        options={[
-          { value: 'password', label: t('delete.byPassword') },
-          { value: 'code', label: t('delete.byCode') },
-        ]}
-        onChange={(chosen) => {
-          onBy(chosen)
-          form.clearErrors()
-        }}
-        small
-      />
-      {by === 'password' ? (
-        <PasswordField
-          label={t('delete.password')}
-          autoComplete="current-password"
-          error={loginErrorText(login, errors.password?.message, 'password')}
-          {...form.register('password')}
-        />
-      ) : (
-        <>
-          <p className="small">{t('delete.codeTo', { contact })}</p>
-          <CodeField
-            sender={sender}
-            onSend={() => void sender.send(contact)}
-            error={loginErrorText(login, errors.code?.message, 'code')}
-            {...form.register('code')}
-          />
-        </>
-      )}
-    </>
-  )
-}
-
 /** Deletes the account for good: needs the typed word, and the password or a code sent to the buyer's own contact. */
 export function DeleteAccountDialog({ me, onClose }: { me: BuyerProfile; onClose: () => void }): ReactNode {
   const { t } = useTranslation('security')
   const formId = useId()
-  const [by, setBy] = useState<By>('password')
+  const [by, setBy] = useState<ProofBy>('password')
   const [refusal, setRefusal] = useState<Refusal>()
   const erase = useDeleteAccount()
   const word = t('delete.word')
@@ -156,7 +91,16 @@ export function DeleteAccountDialog({ me, onClose }: { me: BuyerProfile; onClose
         <li>{t('delete.never')}</li>
       </ul>
       <form id={formId} className="account-form" noValidate onSubmit={onSubmit}>
-        <Proof form={form} by={by} contact={contact} onBy={setBy} />
+        <IdentityProof
+          by={by}
+          onBy={(chosen) => {
+            setBy(chosen)
+            form.clearErrors()
+          }}
+          contact={contact}
+          password={{ ...form.register('password'), error: errors.password?.message }}
+          code={{ ...form.register('code'), error: errors.code?.message }}
+        />
         <TextField
           label={t('delete.type', { word })}
           autoComplete="off"

@@ -2,9 +2,9 @@ import { endSession } from '@pinline/contracts/account/session/end-session'
 import type { SessionRow } from '@pinline/contracts/account/session/list-sessions'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { showToast } from '@pinline/ui/design/toast.tsx'
-import { useTranslation } from 'react-i18next'
 import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { reloadSessions } from './security.queries.ts'
 
 /** Ends one session of the buyer, shows the result and reloads the list. */

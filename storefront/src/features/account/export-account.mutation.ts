@@ -1,13 +1,13 @@
 import { exportAccount } from '@pinline/contracts/account/buyer/export-account'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { showToast } from '@pinline/ui/design/toast.tsx'
-import { useTranslation } from 'react-i18next'
 import { showRefusal } from '../../app/show-refusal.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** Fetches all data stored about the buyer and saves it as a file. */
 export const useExportAccount = () => {
   const { t } = useTranslation('security')
-  const { send, isPending } = useCommand(exportAccount, {
+  const { send } = useCommand(exportAccount, {
     notifyOnFailure: true,
     onDone: (account) => {
       const url = URL.createObjectURL(new Blob([JSON.stringify(account, null, 2)], { type: 'application/json' }))
@@ -19,5 +19,5 @@ export const useExportAccount = () => {
       showToast(t('export.done'))
     },
   })
-  return { exportAccount: async () => showRefusal(await send({})), isPending }
+  return async (ticket: string) => showRefusal(await send({ ticket }))
 }

@@ -2,8 +2,8 @@ import { logOut } from '@pinline/contracts/account/session/log-out'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { signOut } from '../../session/session.ts'
 
 /** Signs out: clears everything, whether or not the server's call succeeds. */

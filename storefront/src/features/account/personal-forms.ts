@@ -13,3 +13,10 @@ export const passwordForm = z
     confirmation: z.string().trim(),
   })
   .refine((form) => form.newPassword === form.confirmation, { path: ['confirmation'], message: 'passwords-differ' })
+
+/** Of password and code only the chosen one is required. */
+export const identityForm = (by: 'password' | 'code') =>
+  z.object({
+    password: by === 'password' ? z.string().trim().min(1, 'required') : z.string(),
+    code: by === 'code' ? verificationCode : z.string(),
+  })

@@ -2,7 +2,7 @@ import type { AddressRow } from '@pinline/contracts/account/buyer/address'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { AddressLines } from './address-lines.tsx'
 import { useRemoveAddress } from './remove-address.mutation.ts'
 

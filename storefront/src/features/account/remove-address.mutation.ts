@@ -2,9 +2,9 @@ import type { AddressRow } from '@pinline/contracts/account/buyer/address'
 import { removeAddress } from '@pinline/contracts/account/buyer/remove-address'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { showToast } from '@pinline/ui/design/toast.tsx'
-import { useTranslation } from 'react-i18next'
 import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { addressesKey, addressScope } from './addresses.queries.ts'
 
 /** Removes an address and shows the result. */

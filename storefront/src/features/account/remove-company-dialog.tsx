@@ -4,8 +4,8 @@ import { Button } from '@pinline/ui/design/button.tsx'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { showRefusal } from '../../app/show-refusal.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 
 interface RemoveCompanyDialogProps {
   readonly isOpen: boolean

@@ -5,10 +5,10 @@ import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { type ActivityRequest, listActivityQuery } from './security.queries.ts'
 import { useDeviceText } from './use-device-text.ts'
 
@@ -20,7 +20,7 @@ function ActivityLine({ entry }: { entry: ActivityRow }): ReactNode {
   const format = useFormat()
   const deviceText = useDeviceText()
   const isRefused = entry.outcome !== 'done'
-  const what = t(`call.${entry.call}`, { defaultValue: '' }) || t('call.other')
+  const what = t(t.has(`call.${entry.call}`) ? `call.${entry.call}` : 'call.other')
   return (
     <li className="security-row">
       <time className="security-time figure" dateTime={entry.at}>
@@ -31,7 +31,7 @@ function ActivityLine({ entry }: { entry: ActivityRow }): ReactNode {
           <b>{what}</b>{' '}
           {isRefused && (
             <span className="tag tag-warn">
-              {errorText(entry.outcome, { defaultValue: '' }) || t('activity.refused')}
+              {errorText.has(entry.outcome) ? errorText(entry.outcome) : t('activity.refused')}
             </span>
           )}
         </span>

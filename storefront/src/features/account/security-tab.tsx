@@ -1,6 +1,6 @@
 import { activityKind } from '@pinline/contracts/account/audit/list-activity'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import type { ActivityRequest } from './security.queries.ts'
 import { SecurityActivity } from './security-activity.tsx'
 import { SecurityData } from './security-data.tsx'

@@ -2,9 +2,9 @@ import type { AddressRow } from '@pinline/contracts/account/buyer/address'
 import { setDefaultAddress } from '@pinline/contracts/account/buyer/set-default-address'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { showToast } from '@pinline/ui/design/toast.tsx'
-import { useTranslation } from 'react-i18next'
 import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { addressesKey, addressScope } from './addresses.queries.ts'
 
 /** Makes an address the one that is chosen first, and shows the result. */

@@ -2,8 +2,8 @@ import type { BuyerProfile } from '@pinline/contracts/account/session/signed-in'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { DataSheet } from '@pinline/ui/design/data-sheet.tsx'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 
@@ -47,9 +47,7 @@ export function SignInDetails({ me }: { me: BuyerProfile }): ReactNode {
           { label: t('personal.since'), value: format.date(me.registeredAt) },
         ]}
       />
-      {(opened === 'phone' || opened === 'email') && (
-        <ContactDialog kind={opened} former={me[opened]} onClose={close} />
-      )}
+      {(opened === 'phone' || opened === 'email') && <ContactDialog kind={opened} me={me} onClose={close} />}
       {opened === 'password' && <ChangePasswordDialog username={me.username} onClose={close} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { deviceName } from '@pinline/ui/design/device-name'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** Text for a device, e.g. `Firefox on Linux`. */
 export const useDeviceText = (): ((userAgent: string) => string) => {

@@ -2,7 +2,7 @@ import type { ProductRow } from '@pinline/contracts/catalogue/product/product-ro
 import { Button } from '@pinline/ui/design/button.tsx'
 import { ShoppingCart } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { isOrderable, minQuantity, nearestQuantities } from '../product/order-quantity.ts'
 import { useAddToCart } from './add-to-cart.mutation.ts'
 

@@ -1,19 +1,19 @@
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
-import { productId } from '@pinline/events/ids'
+import type { ProductId } from '@pinline/events/ids'
 import { newKey } from '@pinline/ui/commands/new-key'
 import { type Send, useCommand } from '@pinline/ui/commands/use-command'
 import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { useSession } from '../../session/session.ts'
 import { showCartIfNewer } from './cart-queue.ts'
 import { writePending } from './pending-line.ts'
 
 /** `model` is shown beside the login while the line waits. */
 export interface LineToAdd {
-  readonly productId: string
+  readonly productId: ProductId
   readonly quantity: number
   readonly model?: string
 }
@@ -33,7 +33,7 @@ export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean>
   const href = useLocation({ select: (location) => location.href })
   const { t } = useTranslation('cart')
   return async (lines) => {
-    const requested = lines.map((line) => ({ productId: productId.parse(line.productId), quantity: line.quantity }))
+    const requested = lines.map((line) => ({ productId: line.productId, quantity: line.quantity }))
     if (session.status !== 'buyer') {
       const named = requested.map((line, place) => {
         const model = lines[place]?.model

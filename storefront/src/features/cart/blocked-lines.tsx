@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { drawableLine } from '../product/drawable-line.ts'
 import { partName } from '../product/part-name.ts'
 import { cartScale } from './cart-line-row.tsx'
@@ -86,6 +86,11 @@ const BlockedLine = memo(function BlockedLine({ line, changes, onRemove }: Block
         {line.status === 'out-of-stock' && line.incoming !== null && (
           <span className="small">
             {t('blocked.due', { count: line.incoming.quantity, date: format.day(line.incoming.expectedOn) })}
+          </span>
+        )}
+        {line.status === 'out-of-stock' && line.ships !== undefined && (
+          <span className="small">
+            {t('blocked.ships', { quantity: line.quantity, dates: format.days(line.ships) })}
           </span>
         )}
         <div className="cart-blocked-actions">

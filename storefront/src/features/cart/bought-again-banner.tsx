@@ -2,7 +2,7 @@ import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { useAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { boughtAgainAtom } from './bought-again.ts'
 import type { CartChanges } from './use-cart-changes.ts'
 

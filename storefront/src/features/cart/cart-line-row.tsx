@@ -5,8 +5,8 @@ import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { drawableLine } from '../product/drawable-line.ts'
 import { partName } from '../product/part-name.ts'
 import { CartQuantity } from './cart-quantity.tsx'
@@ -91,6 +91,9 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): R
         </Link>
         <span className="small">{partName(line)}</span>
         <LineStock line={line} />
+        {line.ships !== undefined && (
+          <span className="small">{t('line.ships', { dates: format.days(line.ships) })}</span>
+        )}
       </td>
       <td className="cart-cell-each">
         <LinePrice line={line} />

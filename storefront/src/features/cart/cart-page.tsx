@@ -6,16 +6,17 @@ import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { BuyerOnly } from '../../session/buyer-only.tsx'
 import { BlockedLines } from './blocked-lines.tsx'
 import { BoughtAgainBanner } from './bought-again-banner.tsx'
 import { getCartQuery } from './cart.queries.ts'
 import { CartTable } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
+import { DownloadCart } from './download-cart.tsx'
 import { groupLines } from './line-groups.ts'
 import { PendingLines } from './pending-lines.tsx'
 import { type CartChanges, useCartChanges } from './use-cart-changes.ts'
@@ -133,7 +134,8 @@ function BuyersCart({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
             selected: selected.length,
             blocked: blocked.length,
           })}{' '}
-          {orderable.length > 1 && t('oneScale')} <Link to="/quick-order">{t('quick-order:fromCart')}</Link>
+          {orderable.length > 1 && t('oneScale')} <Link to="/quick-order">{t('quick-order:fromCart')}</Link>{' '}
+          <DownloadCart lines={cart.lines} />
         </p>
       )}
       {removed.length > 0 && (

@@ -2,7 +2,7 @@ import type { CartLine } from '@pinline/contracts/order/cart/cart'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { QuantityField } from '@pinline/ui/design/quantity-field.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { isAllowed, isInStock, maxAllowed, maxPieces, minAllowed, nearestAllowed } from './allowed-quantity.ts'
 import { NextBreak } from './next-break.tsx'
 

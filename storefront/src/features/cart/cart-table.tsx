@@ -3,7 +3,7 @@ import { Button } from '@pinline/ui/design/button.tsx'
 import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { Ruler } from '@pinline/ui/drawing/ruler.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { CartLineRow, cartScale } from './cart-line-row.tsx'
 import type { CartChanges } from './use-cart-changes.ts'
 

@@ -3,8 +3,8 @@ import { Banner } from '@pinline/ui/design/banner.tsx'
 import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 
 interface CheckoutButtonProps {
   readonly count: number
@@ -71,6 +71,16 @@ export function CartTotals({ cart, needsCorrection, isUnsent }: CartTotalsProps)
           <dd>{format.weight(totals.weightGrams)}</dd>
           <dt>{t('sum.freight')}</dt>
           <dd className="cart-sum-open">{t('sum.freightNext')}</dd>
+          {cart.delivery !== undefined && (
+            <>
+              <dt>{t('sum.ships')}</dt>
+              <dd className="cart-sum-date">{format.days(cart.delivery.ships)}</dd>
+              <dt>{t('sum.arrives')}</dt>
+              <dd className="cart-sum-date">
+                {t('sum.arrivesFrom', { date: format.day(cart.delivery.arrives.express.from) })}
+              </dd>
+            </>
+          )}
           <dt className="total">{t('sum.total')}</dt>
           <dd className="total">{format.money(totals.goods)}</dd>
         </dl>

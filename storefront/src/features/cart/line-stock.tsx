@@ -1,8 +1,8 @@
 import type { CartLine } from '@pinline/contracts/order/cart/cart'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** The remaining stock after this line is low. */
 const lowStock = 50

@@ -1,7 +1,7 @@
 import type { QuotedPart } from '@pinline/contracts/order/order/part'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 
 interface NextBreakProps {
   readonly quantity: number

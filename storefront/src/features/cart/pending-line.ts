@@ -1,24 +1,52 @@
 import { cartLimit } from '@pinline/contracts/order/cart/cart'
-import { productId } from '@pinline/events/ids'
-import { z } from 'zod'
+import { isProductId, type ProductId } from '@pinline/events/ids'
 
-const pendingLine = z.object({
-  productId,
-  quantity: z.int().min(1),
+export interface PendingLine {
+  readonly productId: ProductId
+  readonly quantity: number
   /** Part number, for the banner beside the login. */
-  model: z.string().optional(),
+  readonly model?: string | undefined
   /** Why the line was rejected, as an error code, and the valid quantities. */
-  refused: z.object({ code: z.string(), suggestedQuantities: z.array(z.int()) }).optional(),
-})
-export type PendingLine = z.infer<typeof pendingLine>
+  readonly refused?: { readonly code: string; readonly suggestedQuantities: readonly number[] } | undefined
+}
 
 /** The lines that a visitor was adding when the login was required; added afterwards. */
-const pending = z.object({
+export interface Pending {
   /** Idempotency key of the request that adds the lines that were not rejected: a retry adds them once. */
-  key: z.string().min(1),
-  lines: z.array(pendingLine).min(1).max(cartLimit),
-})
-export type Pending = z.infer<typeof pending>
+  readonly key: string
+  readonly lines: readonly PendingLine[]
+}
+
+type Stored = Readonly<Record<string, unknown>>
+const fieldsOf = (value: unknown): Stored => (typeof value === 'object' && value !== null ? { ...value } : {})
+
+const isRefused = (value: unknown): boolean => {
+  const { code, suggestedQuantities } = fieldsOf(value)
+  return typeof code === 'string' && Array.isArray(suggestedQuantities) && suggestedQuantities.every(Number.isInteger)
+}
+
+const isPendingLine = (value: unknown): value is PendingLine => {
+  const { productId, quantity, model, refused } = fieldsOf(value)
+  return (
+    isProductId(productId) &&
+    Number.isInteger(quantity) &&
+    Number(quantity) >= 1 &&
+    (model === undefined || typeof model === 'string') &&
+    (refused === undefined || isRefused(refused))
+  )
+}
+
+const isPending = (value: unknown): value is Pending => {
+  const { key, lines } = fieldsOf(value)
+  return (
+    typeof key === 'string' &&
+    key !== '' &&
+    Array.isArray(lines) &&
+    lines.length > 0 &&
+    lines.length <= cartLimit &&
+    lines.every(isPendingLine)
+  )
+}
 
 const storeKey = 'pendingLine'
 export type PendingStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -30,7 +58,8 @@ export const writePending = (store: PendingStore, { key, lines }: Pending): void
 /** The pending lines with the key of their request; undefined if there are none, or the stored value is invalid. */
 export const readPending = (store: PendingStore): Pending | undefined => {
   try {
-    return pending.safeParse(JSON.parse(store.getItem(storeKey) ?? 'null')).data
+    const stored: unknown = JSON.parse(store.getItem(storeKey) ?? 'null')
+    return isPending(stored) ? stored : undefined
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { AddressDialog } from '../account/address-dialog.tsx'
 import { AddressLines } from '../account/address-lines.tsx'
 

@@ -6,9 +6,11 @@ import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+
+import { useFormat } from '../../app/format.ts'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { BuyerOnly } from '../../session/buyer-only.tsx'
 import { listAddressesQuery } from '../account/addresses.queries.ts'
 import { AddressChoice } from './address-choice.tsx'
@@ -64,6 +66,7 @@ function CheckoutFields({
   addresses,
 }: CheckoutProps & { addresses: readonly AddressRow[] }): ReactNode {
   const { t } = useTranslation('checkout')
+  const format = useFormat()
   const { addressId, isAddressMissing, chooseAddress, deliver, ship, reference, isFrozen, invalidate } = checkout
   const { method, unavailableMethod, chooseMethod } = checkout
   return (
@@ -85,7 +88,11 @@ function CheckoutFields({
       <fieldset className="checkout-step" disabled={isFrozen} ref={ship}>
         <h2 id="checkout-ship">
           {t('ship.title')}{' '}
-          <span className="small checkout-step-note">{t('ship.processing', shown.processingDays)}</span>
+          <span className="small checkout-step-note">
+            {shown.ships === undefined
+              ? t('ship.processing', shown.processingDays)
+              : t('ship.processingShips', { ...shown.processingDays, dates: format.days(shown.ships) })}
+          </span>
         </h2>
         <ShippingChoice
           methods={shown.methods}

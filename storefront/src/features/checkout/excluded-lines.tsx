@@ -3,8 +3,8 @@ import { Banner } from '@pinline/ui/design/banner.tsx'
 import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { useTranslation } from '../../app/use-translation.ts'
 
 type Excluded = OrderPreview['excluded']
 

@@ -1,7 +1,7 @@
 import { TextAreaField, TextField } from '@pinline/ui/design/text-field.tsx'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 
 export interface ReferenceFields {
   poNumber: string

@@ -4,8 +4,8 @@ import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { drawableLine } from '../product/drawable-line.ts'
 
 const pxPerMm = 1.5
@@ -19,10 +19,19 @@ interface OrderTotalsProps {
   readonly result: ReactNode
 }
 
+/** More lines than these may scroll. */
+const fittingLines = 3
+
 function OrderLines({ lines }: Pick<OrderPreview, 'lines'>): ReactNode {
+  const { t } = useTranslation('checkout')
   const format = useFormat()
   return (
-    <ul className="checkout-lines">
+    // The list scrolls: without links in it, the keyboard reaches it only as a stop of its own.
+    <ul
+      className="checkout-lines"
+      aria-labelledby="checkout-sum"
+      tabIndex={lines.length > fittingLines ? 0 : undefined}
+    >
       {lines.map((line) => {
         const part = drawableLine(line)
         return (
@@ -36,6 +45,12 @@ function OrderLines({ lines }: Pick<OrderPreview, 'lines'>): ReactNode {
               <span className="small">
                 {format.number(line.quantity)}
                 {line.unitPrice !== null && ` × ${format.unitPrice(line.unitPrice)}`}
+                {line.ships !== undefined && (
+                  <>
+                    <br />
+                    {t('line.ships', { dates: format.days(line.ships) })}
+                  </>
+                )}
               </span>
             </span>
             <span className="number">{line.lineTotal === null ? '' : format.money(line.lineTotal)}</span>
@@ -49,6 +64,7 @@ function OrderLines({ lines }: Pick<OrderPreview, 'lines'>): ReactNode {
 function Sums({ preview, isStale }: Pick<OrderTotalsProps, 'preview' | 'isStale'>): ReactNode {
   const { t } = useTranslation('checkout')
   const format = useFormat()
+  const arrives = preview.methods.find(({ method }) => method === preview.shippingMethod)?.arrives
   return (
     <dl className="totals" aria-busy={isStale}>
       <dt>{t('sum.goods')}</dt>
@@ -61,6 +77,12 @@ function Sums({ preview, isStale }: Pick<OrderTotalsProps, 'preview' | 'isStale'
           : t('sum.freightMethod', { method: t(`method.${preview.shippingMethod}`) })}
       </dt>
       <dd>{preview.freight === null ? t('sum.open') : format.money(preview.freight)}</dd>
+      {arrives !== undefined && (
+        <>
+          <dt>{t('ship.door')}</dt>
+          <dd>{format.days(arrives)}</dd>
+        </>
+      )}
       <dt className="total">{t(preview.total === null ? 'sum.totalOpen' : 'sum.total')}</dt>
       <dd className="total">{format.money(preview.total ?? preview.goods)}</dd>
       {preview.payable !== null && preview.payableRate !== null && (
@@ -108,6 +130,10 @@ export function OrderTotals({ preview, canPlace, isPlacing, isStale, onPlace, re
           {place}
           <p className="small">
             {t('place.fine')}{' '}
+            <Link to="/intro/$page" params={{ page: 'termsOfSale' }}>
+              {t('place.terms')}
+            </Link>
+            {', '}
             <Link to="/intro/$page" params={{ page: 'returnPolicy' }}>
               {t('place.returns')}
             </Link>

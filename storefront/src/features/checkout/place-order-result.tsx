@@ -5,9 +5,9 @@ import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { maxAllowed } from '../cart/allowed-quantity.ts'
 import { useCartChanges } from '../cart/use-cart-changes.ts'
 import { getOrderQuery } from '../orders/orders.queries.ts'
@@ -83,9 +83,37 @@ function PriceChanged({
   )
 }
 
-function OutOfStock(props: { lines: readonly ShortLine[]; soldBy: SoldBy; onLinesChanged: () => void }): ReactNode {
+interface ShortLinesProps {
+  readonly lines: readonly ShortLine[]
+  /** What the limit of unpaid orders says; without it, the stock is too small. */
+  readonly limit?: string
+  readonly soldBy: SoldBy
+  readonly onLinesChanged: () => void
+}
+
+/** What stands in the way of one line. */
+function ShortLineText({ line, incoming, isLimited }: ShortLineTextProps): ReactNode {
   const { t } = useTranslation('checkout')
   const format = useFormat()
+  const { quantity, available } = line
+  if (isLimited) return t('limit.line', { quantity, available })
+  if (incoming === null) return t('short.line', { quantity, available })
+  return t('short.due', {
+    quantity,
+    available,
+    count: incoming.quantity,
+    date: format.day(incoming.expectedOn),
+  })
+}
+
+interface ShortLineTextProps {
+  readonly line: ShortLine
+  readonly incoming: OrderPreview['lines'][number]['incoming']
+  readonly isLimited: boolean
+}
+
+function ShortLines(props: ShortLinesProps): ReactNode {
+  const { t } = useTranslation('checkout')
   const changes = useCartChanges()
   const applyChange = async (change: Promise<void>) => {
     await change
@@ -93,27 +121,24 @@ function OutOfStock(props: { lines: readonly ShortLine[]; soldBy: SoldBy; onLine
   }
   return (
     <>
-      <Banner tone="warn" title={t('short.title')}>
+      <Banner
+        tone="warn"
+        title={props.limit ?? t('short.title')}
+        {...(props.limit === undefined ? {} : { action: <UnpaidOrdersLink /> })}
+      >
         {t('short.text')}
       </Banner>
       <ul className="placing-body">
-        {props.lines.map(({ productId, model, quantity, available }) => {
+        {props.lines.map((line) => {
+          const { productId, model, available } = line
           const part = props.soldBy(productId)
           const possible = maxAllowed(available, part ?? { moq: 1, orderMultiple: 1 })
-          const incoming = part?.incoming ?? null
           return (
             <li key={productId} className="short-line">
               <span>
                 <span className="part-number">{model}</span>
                 <br />
-                {incoming === null
-                  ? t('short.line', { quantity, available })
-                  : t('short.due', {
-                      quantity,
-                      available,
-                      count: incoming.quantity,
-                      date: format.day(incoming.expectedOn),
-                    })}
+                <ShortLineText line={line} incoming={part?.incoming ?? null} isLimited={props.limit !== undefined} />
               </span>
               <span className="placing-actions">
                 {possible !== undefined && (
@@ -130,6 +155,15 @@ function OutOfStock(props: { lines: readonly ShortLine[]; soldBy: SoldBy; onLine
         })}
       </ul>
     </>
+  )
+}
+
+function UnpaidOrdersLink(): ReactNode {
+  const { t } = useTranslation('checkout')
+  return (
+    <Link to="/user/center" search={{ tab: 'orders' }} className={buttonClass({ small: true })}>
+      {t('limit.orders')}
+    </Link>
   )
 }
 
@@ -184,7 +218,22 @@ export function PlaceOrderResult({
     case 'price-changed':
       return <PriceChanged placeOrderState={placeOrderState} onPlace={onAcceptChanges} />
     case 'out-of-stock':
-      return <OutOfStock lines={placeOrderState.lines} soldBy={soldBy} onLinesChanged={onLinesChanged} />
+      return <ShortLines lines={placeOrderState.lines} soldBy={soldBy} onLinesChanged={onLinesChanged} />
+    case 'share-reached':
+      return (
+        <ShortLines
+          lines={placeOrderState.lines}
+          limit={placeOrderState.message}
+          soldBy={soldBy}
+          onLinesChanged={onLinesChanged}
+        />
+      )
+    case 'orders-reached':
+      return (
+        <Banner tone="warn" title={placeOrderState.message} action={<UnpaidOrdersLink />}>
+          {t('limit.text')}
+        </Banner>
+      )
     case 'checking':
       return <Checking orderNo={placeOrderState.orderNo} />
     case 'already-placed':

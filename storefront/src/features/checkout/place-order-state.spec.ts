@@ -1,7 +1,7 @@
 import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
 import { productId } from '@pinline/events/ids'
 import { expect, it } from 'vitest'
-import { changedAmounts, placeOrderStateOf } from './place-order-state.ts'
+import { changedAmounts, type PlaceOrderRefusal, placeOrderStateOf } from './place-order-state.ts'
 
 const usd = (minor: number) => ({ minor, currency: 'USD' as const })
 const line = (amount: number) => ({
@@ -44,7 +44,7 @@ const preview = (amount: number, freight: number): OrderPreview => ({
   processingDays: { from: 1, to: 3 },
   previewToken: 'sealed',
 })
-const refused = (code: 'price-changed' | 'out-of-stock' | 'nothing-selected' | 'already-placed', data: unknown) =>
+const refused = (code: PlaceOrderRefusal['code'], data: unknown) =>
   ({ kind: 'refused', status: 422, code, message: 'said', errors: {}, data }) as const
 
 it('parses every rejection of the server', () => {
@@ -59,6 +59,15 @@ it('parses every rejection of the server', () => {
   expect(placeOrderStateOf(refused('out-of-stock', { lines: [short] }), before)).toEqual({
     kind: 'out-of-stock',
     lines: [short],
+  })
+  expect(placeOrderStateOf(refused('unpaid-share-reached', { lines: [short] }), before)).toEqual({
+    kind: 'share-reached',
+    lines: [short],
+    message: 'said',
+  })
+  expect(placeOrderStateOf(refused('unpaid-orders-reached', { limit: 5 }), before)).toEqual({
+    kind: 'orders-reached',
+    message: 'said',
   })
   expect(placeOrderStateOf(refused('out-of-stock', {}), before)).toEqual({
     kind: 'refused',

@@ -19,6 +19,10 @@ export type PlaceOrderState =
   | { readonly kind: 'checking'; readonly orderNo: string }
   | { readonly kind: 'price-changed'; readonly before: OrderPreview | undefined; readonly now: OrderPreview }
   | { readonly kind: 'out-of-stock'; readonly lines: readonly ShortLine[] }
+  /** The buyer's unpaid orders would hold too much of these parts. */
+  | { readonly kind: 'share-reached'; readonly lines: readonly ShortLine[]; readonly message: string }
+  /** The buyer has too many unpaid orders. */
+  | { readonly kind: 'orders-reached'; readonly message: string }
   /** These lines were already ordered, to another address, by another method or at other prices. */
   | { readonly kind: 'already-placed'; readonly orderNo: string; readonly message: string }
   | { readonly kind: 'refused'; readonly code: PlaceOrderRefusal['code']; readonly message: string }
@@ -31,10 +35,14 @@ export const placeOrderStateOf = (refused: PlaceOrderRefusal, before: OrderPrevi
     const parsed = z.object({ preview: orderPreview }).safeParse(refused.data)
     if (parsed.success) return { kind: 'price-changed', before, now: parsed.data.preview }
   }
-  if (refused.code === 'out-of-stock') {
+  if (refused.code === 'out-of-stock' || refused.code === 'unpaid-share-reached') {
     const parsed = z.object({ lines: z.array(shortLine).min(1) }).safeParse(refused.data)
-    if (parsed.success) return { kind: 'out-of-stock', lines: parsed.data.lines }
+    if (parsed.success)
+      return refused.code === 'out-of-stock'
+        ? { kind: 'out-of-stock', lines: parsed.data.lines }
+        : { kind: 'share-reached', lines: parsed.data.lines, message: refused.message }
   }
+  if (refused.code === 'unpaid-orders-reached') return { kind: 'orders-reached', message: refused.message }
   if (refused.code === 'already-placed') {
     const parsed = z.object({ orderNo: orderNumber }).safeParse(refused.data)
     if (parsed.success) return { kind: 'already-placed', orderNo: parsed.data.orderNo, message: refused.message }

@@ -12,8 +12,9 @@ import { type PlaceOrderInput, type PlaceOrderState, placeOrderStateOf } from '.
 /**
  * Places the order once, however often the button is pressed: a press during a request does nothing, and without a
  * response the same request is repeated with the same key.
+ * @param onPlaced called once the order exists
  */
-export const usePlaceOrder = () => {
+export const usePlaceOrder = (onPlaced: () => void) => {
   const { queryClient } = useAppContext()
   const navigate = useNavigate()
   const unanswered = useRef<PlaceOrderInput>(undefined)
@@ -31,6 +32,7 @@ export const usePlaceOrder = () => {
       const result = await send(sent)
       if (result.kind === 'done') {
         const { orderNo, status } = result.data
+        onPlaced()
         void queryClient.invalidateQueries({ queryKey: cartKey })
         void queryClient.invalidateQueries({ queryKey: ordersKey })
         if (status === 'checking') setPlaceOrderState({ kind: 'checking', orderNo })

@@ -2,8 +2,8 @@ import type { ShippingOffer } from '@pinline/contracts/order/order/preview-order
 import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** The axis of days: 0 at the left, the slowest method's last day at the right. */
 const axisDays = 45
@@ -91,9 +91,7 @@ export function ShippingChoice({
                 <span className="small">{t('ship.range', businessDays)}</span>
               </span>
               <DayRange {...businessDays} />
-              <span className="shipping-door">
-                {format.day(arrives.from)} – {format.day(arrives.to)}
-              </span>
+              <span className="shipping-door">{format.days(arrives)}</span>
               <b className="number">{format.money(freight)}</b>
             </label>
           )

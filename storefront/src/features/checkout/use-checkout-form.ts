@@ -3,6 +3,7 @@ import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useFormDraft } from '../../session/form-draft.ts'
 import { addressesKey } from '../account/addresses.queries.ts'
 import type { ReferenceFields } from './order-reference.tsx'
 import { usePlaceOrder } from './place-order.mutation.ts'
@@ -45,7 +46,8 @@ export const useCheckoutForm = (addresses: readonly AddressRow[]) => {
   const deliver = useRef<HTMLFieldSetElement>(null)
   const ship = useRef<HTMLFieldSetElement>(null)
   const reference = useForm<ReferenceFields>({ defaultValues: { poNumber: '', remark: '' } })
-  const { place, placeOrderState, reset } = usePlaceOrder()
+  const dropDraft = useFormDraft('order-reference', reference)
+  const { place, placeOrderState, reset } = usePlaceOrder(dropDraft)
   const isFrozen = placeOrderState.kind === 'sending' || placeOrderState.kind === 'checking'
 
   const addressId = addresses.find((address) => address.id === chosenAddress)?.id ?? addresses[0]?.id

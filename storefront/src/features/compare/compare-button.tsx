@@ -3,7 +3,7 @@ import { showErrorToast } from '@pinline/ui/design/toast.tsx'
 import { Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { setInTray, type TrayPart, trayIds, useTray } from './tray.ts'
 
 /** Adds a part to the comparison; then links to the comparison. */

@@ -9,10 +9,12 @@ import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Printer, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { useTranslation } from '../../app/use-translation.ts'
 import { AddLine } from '../cart/add-line.tsx'
+import { AddCompared } from './add-compared.tsx'
 import type { CompareRow } from './compare-rows.ts'
+import { maxCompared } from './compare-search.ts'
 import { useCompareGroups } from './use-compare-groups.ts'
 import { useCompared } from './use-compared.ts'
 
@@ -141,10 +143,13 @@ export function ComparePage(): ReactNode {
     const left = ids.split(',').filter((one) => one !== id)
     void navigate({ search: { ids: left.join(',') }, replace: true })
   }
+  const listed = ids === '' ? [] : ids.split(',')
+  const add = (id: string): void => void navigate({ search: { ids: [...listed, id].join(',') }, replace: true })
   return (
     <main id="main" className="wrap page">
       <PageBreadcrumb crumbs={[]} current={t('title')} />
       <h1>{t('title')}</h1>
+      {listed.length < maxCompared && <AddCompared ids={listed} onAdd={add} />}
       {unknown > 0 && <p className="small">{t('unknown', { count: unknown })}</p>}
       {products.length === 0 ? (
         <EmptyState

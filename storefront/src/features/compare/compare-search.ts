@@ -1,20 +1,12 @@
-import { productId } from '@pinline/events/ids'
-import { z } from 'zod'
+import { isProductId, type ProductId } from '@pinline/events/ids'
 
 /** Maximum number of parts that fit side by side. */
 export const maxCompared = 6
 
+/** The ids of `?ids=p-…,p-…`. */
+export const comparedIds = (ids: string): ProductId[] => ids.split(',').filter(isProductId)
+
 /** `?ids=p-…,p-…`: invalid ids, duplicates and surplus ids are dropped. */
-export const compareSearch = z.object({
-  ids: z
-    .string()
-    .catch('')
-    .default('')
-    .transform((text) => {
-      const known = text.split(',').flatMap((part) => {
-        const id = productId.safeParse(part)
-        return id.success ? [id.data] : []
-      })
-      return [...new Set(known)].slice(0, maxCompared).join(',')
-    }),
+export const compareSearch = ({ ids = '' }: { readonly ids?: unknown }): { readonly ids: string } => ({
+  ids: [...new Set(comparedIds(String(ids)))].slice(0, maxCompared).join(','),
 })

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { maxCompared } from './compare-search.ts'
 import { clearTray, setInTray, trayIds, useTray } from './tray.ts'
 

@@ -1,14 +1,21 @@
-import { type ProductId, productId } from '@pinline/events/ids'
-import { z } from 'zod'
+import { isProductId, type ProductId } from '@pinline/events/ids'
 import { storedValue } from '../../session/stored-value.ts'
 import { maxCompared } from './compare-search.ts'
 
-const tray = z.array(z.object({ id: productId, model: z.string().max(120) })).max(maxCompared)
-
 /** A part to compare, with its part number. */
-export type TrayPart = z.infer<typeof tray>[number]
+export interface TrayPart {
+  readonly id: ProductId
+  readonly model: string
+}
 
-const stored = storedValue<TrayPart[]>('compareTray', tray, [])
+const isTrayPart = (value: unknown): value is TrayPart => {
+  const { id, model }: Readonly<Record<string, unknown>> =
+    typeof value === 'object' && value !== null ? { ...value } : {}
+  return isProductId(id) && typeof model === 'string' && model.length <= 120
+}
+const isTray = (value: unknown): value is TrayPart[] =>
+  Array.isArray(value) && value.length <= maxCompared && value.every(isTrayPart)
+const stored = storedValue('compareTray', isTray, [])
 
 /** Parts to compare, in the order of selection; shared by all tabs. */
 export const useTray = stored.use

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { currentBreak } from '../product/price-break.ts'
 import { leadText, stockText } from '../product/stock-text.ts'
 import { attributeRows, type CompareRow, compareRow } from './compare-rows.ts'

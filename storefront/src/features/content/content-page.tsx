@@ -1,23 +1,19 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { company } from '../../app/company.ts'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { useTranslation } from '../../app/use-translation.ts'
 import { StockLookup } from '../home/stock-lookup.tsx'
 import { type ContentPageId, contentPageIds } from './content-pages.ts'
 import { OrderTracking } from './order-tracking.tsx'
-import { textSections } from './text-sections.ts'
+import { textList } from './text-list.ts'
 
-const highlights = z.array(z.object({ figure: z.string(), text: z.string() })).catch([])
-const pageData = z.object({ id: z.enum(contentPageIds) })
-
-const POLICIES: readonly ContentPageId[] = ['shippingPolicy', 'returnPolicy', 'privacyPolicy']
+const POLICIES: readonly ContentPageId[] = ['termsOfSale', 'shippingPolicy', 'returnPolicy', 'privacyPolicy']
 
 function usePageId(): ContentPageId {
   const found = useMatches().flatMap((match) => {
-    const data = pageData.safeParse(match.loaderData)
-    return data.success ? [data.data.id] : []
+    const data: unknown = match.loaderData
+    return contentPageIds.filter((id) => typeof data === 'object' && data !== null && 'id' in data && data.id === id)
   })
   return found.at(-1) ?? 'intro'
 }
@@ -26,8 +22,8 @@ function usePageId(): ContentPageId {
 export function ContentPage(): ReactNode {
   const { t } = useTranslation(['content', 'shell'])
   const id = usePageId()
-  const parts = textSections.parse(t(`${id}.sections`, { returnObjects: true, defaultValue: [] }))
-  const figures = highlights.parse(t(`${id}.facts`, { returnObjects: true, defaultValue: [] }))
+  const parts = textList(t.raw(`${id}.sections`), 'title', 'text')
+  const figures = textList(t.raw(`${id}.facts`), 'figure', 'text')
   const anchor = (index: number): string => `part-${index + 1}`
   return (
     <main id="main" className="wrap page">

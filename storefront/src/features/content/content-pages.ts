@@ -4,6 +4,7 @@ export const contentPageIds = [
   'whyGo',
   'contact',
   'customerManager',
+  'termsOfSale',
   'shippingPolicy',
   'returnPolicy',
   'privacyPolicy',

@@ -1,4 +1,5 @@
 import { getTracking } from '@pinline/contracts/order/order/get-tracking'
+import { trackingUrl } from '@pinline/events/order/carrier-tracking'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
@@ -7,9 +8,9 @@ import { TextField } from '@pinline/ui/design/text-field.tsx'
 import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** Tracks an order by its number alone: status and logistics, no personal data and no prices. */
 export function OrderTracking(): ReactNode {
@@ -19,6 +20,7 @@ export function OrderTracking(): ReactNode {
   const [orderNo, setOrderNo] = useState('')
   const tracking = useMutation({ mutationFn: (number: string) => api.read(getTracking, { orderNo: number }) })
   const { data, error } = tracking
+  const carrierPage = data?.carrier && data.trackingNumber ? trackingUrl(data.carrier, data.trackingNumber) : undefined
   const field = usePreHydrationText<HTMLInputElement>(setOrderNo)
   const entries = (data?.logistics ?? []).toSorted((a, b) => b.time.localeCompare(a.time))
   return (
@@ -51,6 +53,13 @@ export function OrderTracking(): ReactNode {
           {data.carrier && (
             <p className="figure">
               {data.carrier} {data.trackingNumber}
+            </p>
+          )}
+          {carrierPage !== undefined && (
+            <p>
+              <a href={carrierPage} target="_blank" rel="noreferrer">
+                {t('orders:track.page', { carrier: data.carrier })}
+              </a>
             </p>
           )}
           {entries.length === 0 ? (

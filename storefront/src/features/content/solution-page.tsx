@@ -1,10 +1,10 @@
 import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { useTranslation } from '../../app/use-translation.ts'
 import { solutionIds, solutions } from './content-pages.ts'
-import { textSections } from './text-sections.ts'
+import { textList } from './text-list.ts'
 
 const here = getRouteApi('/_shell/solution/$id')
 
@@ -34,7 +34,7 @@ export function SolutionPage(): ReactNode {
           </ul>
         </nav>
         <article className="content-text">
-          {textSections.parse(t(`${key}.sections`, { returnObjects: true, defaultValue: [] })).map((part) => (
+          {textList(t.raw(`${key}.sections`), 'title', 'text').map((part) => (
             <section key={part.title}>
               <h2>{part.title}</h2>
               <p>{part.text}</p>

@@ -1,10 +1,10 @@
-import { categorySlug } from '@pinline/events/catalogue/connector-part'
+import { categorySlugs } from '@pinline/events/catalogue/connector-part'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { familyPictures } from './family-pictures.ts'
 
 const SCALE = 4
@@ -41,8 +41,8 @@ export function Families({ families }: { families: readonly Family[] }): ReactNo
       </div>
       <ul className="families">
         {families.map((family) => {
-          const slug = categorySlug.safeParse(family.slug)
-          const part = slug.success ? familyPictures[slug.data] : undefined
+          const slug = categorySlugs.find((known) => known === family.slug)
+          const part = slug === undefined ? undefined : familyPictures[slug]
           return (
             <li key={family.id}>
               <Link to="/product/$categoryName/$id" params={{ categoryName: family.slug, id: family.id }}>

@@ -1,12 +1,12 @@
 import type { ProductFacets } from '@pinline/contracts/catalogue/search/product-facets'
-import { mounting, orientation } from '@pinline/events/catalogue/connector-part'
+import { mountings, orientations } from '@pinline/events/catalogue/connector-part'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { SelectField, TextField } from '@pinline/ui/design/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { listProductsQuery } from '../product/product.queries.ts'
 import { filterCount, listRequest, listSearchOf, readListSearch } from '../search/list-search.ts'
 
@@ -75,15 +75,12 @@ export function Finder({ facets }: { facets: ProductFacets }): ReactNode {
       <SelectField
         label={t('finder.mounting')}
         name="mounting"
-        options={[either, ...mounting.options.map((value) => ({ value, label: t(`catalogue:mounting.${value}`) }))]}
+        options={[either, ...mountings.map((value) => ({ value, label: t(`catalogue:mounting.${value}`) }))]}
       />
       <SelectField
         label={t('finder.entry')}
         name="orientation"
-        options={[
-          either,
-          ...orientation.options.map((value) => ({ value, label: t(`catalogue:orientation.${value}`) })),
-        ]}
+        options={[either, ...orientations.map((value) => ({ value, label: t(`catalogue:orientation.${value}`) }))]}
       />
       <Button type="submit" tone="gold" wide>
         {count === undefined ? t('finder.showAll') : t('finder.show', { count })}

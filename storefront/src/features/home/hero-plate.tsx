@@ -4,7 +4,7 @@ import { ProductDrawing, type ProductDrawingProps, productDrawingLayout } from '
 import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { useDrawingTexts } from '../product/use-drawing-texts.ts'
 
 /** The drawing beside the finder, with its title block. */

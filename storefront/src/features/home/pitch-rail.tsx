@@ -2,8 +2,8 @@ import type { ProductFacets } from '@pinline/contracts/catalogue/search/product-
 import { PitchPads } from '@pinline/ui/drawing/pitch-pads.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** The most frequent pitches side by side at one scale, each a link into the list. */
 export function PitchRail({ pitches }: { pitches: ProductFacets['pitch'] }): ReactNode {

@@ -7,9 +7,9 @@ import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { leadText, stockText } from '../product/stock-text.ts'
 
 const MAX_LINES = 200

@@ -1,7 +1,7 @@
 import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** Placeholders for the links inside the translated sentence; no text contains these characters. */
 const termsMark = '⟦terms⟧'
@@ -20,7 +20,7 @@ export function Agreement(props: {
   const piece = (part: string) => {
     if (part !== termsMark && part !== privacyMark) return part
     return (
-      <Link to="/intro/$page" params={{ page: part === termsMark ? 'returnPolicy' : 'privacyPolicy' }} target="_blank">
+      <Link to="/intro/$page" params={{ page: part === termsMark ? 'termsOfSale' : 'privacyPolicy' }} target="_blank">
         {part === termsMark ? terms : privacy}
       </Link>
     )

@@ -2,7 +2,7 @@ import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import type { CodeSender } from './send-verification-code.mutation.ts'
 
 /** Properties of {@link CodeField}: those of an `<input>`, the sender of the codes, and an error. */

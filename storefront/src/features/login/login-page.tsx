@@ -2,8 +2,10 @@ import { Segments } from '@pinline/ui/design/segments.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { useSession } from '../../session/session.ts'
+import { type ContactKind, contactKindsOf } from './contact-kinds.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { LogInWithCodeForm } from './log-in-with-code-form.tsx'
 import { PendingLineBanner } from './pending-line-banner.tsx'
@@ -14,7 +16,6 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 type Tab = 'login' | 'register' | 'reset'
 
 type Mode = 'password' | 'code'
-type Kind = 'phone' | 'email'
 
 // Redirects a person who is already signed in on arrival. After a login here the form navigates, once the waiting line
 // is in the cart.
@@ -76,18 +77,16 @@ function LogIn({ mode, onMode, onForgotten }: LogInProps): ReactNode {
   )
 }
 
-function Register({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }): ReactNode {
+function Register({ kind, onKind }: { kind: ContactKind; onKind: (kind: ContactKind) => void }): ReactNode {
   const { t } = useTranslation('login')
+  const { language } = useAppContext()
   return (
     <>
       <Segments
         label={t('kind.label')}
         value={kind}
         onChange={onKind}
-        options={[
-          { value: 'phone', label: t('kind.phone') },
-          { value: 'email', label: t('kind.email') },
-        ]}
+        options={contactKindsOf(language).map((value) => ({ value, label: t(`kind.${value}`) }))}
       />
       <RegisterBuyerForm key={kind} kind={kind} />
     </>
@@ -100,7 +99,7 @@ export function LoginPage(): ReactNode {
   const { redirect } = useSearch({ strict: false })
   const [tab, setTab] = useState<Tab>('login')
   const [mode, setMode] = useState<Mode>('password')
-  const [kind, setKind] = useState<Kind>('phone')
+  const [kind, setKind] = useState<ContactKind>(contactKindsOf(useAppContext().language)[0])
   const target = redirectTarget(typeof redirect === 'string' ? redirect : undefined)
   useLeaveWhenSignedIn()
 

@@ -1,6 +1,6 @@
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** Properties of {@link PasswordField}: those of an `<input>`, a label and an error; children go below the field. */
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'id'> & {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { type PendingLine, readPendingLines } from '../cart/pending-line.ts'
 
 /** Beside the form: the lines that wait for the login, or the benefits of an account. */

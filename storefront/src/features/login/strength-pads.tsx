@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { type CharacterKind, characterKinds, kindsIn } from './password-strength.ts'
 
 const marks: Readonly<Record<CharacterKind, string>> = { digit: '0–9', lower: 'a–z', upper: 'A–Z', other: '#$&' }

@@ -4,8 +4,8 @@ import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { type ExcludedLine, useReorder } from './reorder.mutation.ts'
 
 function ExclusionReason({ line }: { line: ExcludedLine }): ReactNode {

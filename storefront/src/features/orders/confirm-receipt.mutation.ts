@@ -1,9 +1,9 @@
 import { confirmReceipt } from '@pinline/contracts/order/order/confirm-receipt'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
-import { useTranslation } from 'react-i18next'
 import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { ordersKey } from './orders.queries.ts'
 
 /** Confirms the receipt of an order, shows the result and reloads the orders. */

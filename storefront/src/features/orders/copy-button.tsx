@@ -3,7 +3,7 @@ import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** Copies a number; if the browser does not allow it, an alert shows the number for selection. */
 export function CopyButton({ text, label }: { text: string; label: string }): ReactNode {

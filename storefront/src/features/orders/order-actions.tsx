@@ -3,22 +3,9 @@ import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { useCancelOrder } from './cancel-order.mutation.ts'
 import { useConfirmReceipt } from './confirm-receipt.mutation.ts'
-
-const inProcess: readonly OrderRow['status'][] = ['confirmed', 'stocking', 'testing']
-
-/** From processing on an order cannot be cancelled: shows the contact instead. */
-export function ContactManager({ order }: { order: OrderRow }): ReactNode {
-  const { t } = useTranslation('orders')
-  if (!inProcess.includes(order.status)) return null
-  return (
-    <Link to="/customer-manager" className="order-contact">
-      {t('contact')}
-    </Link>
-  )
-}
 
 /** A buyer's actions on an order: pay, cancel, confirm receipt; the last two ask for confirmation. */
 export function OrderActions({ order, small }: { order: OrderRow; small?: boolean }): ReactNode {

@@ -1,37 +1,22 @@
 import type { DeliverTo } from '@pinline/contracts/order/order/deliver-to'
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
+import { carrierDays } from '@pinline/events/order/delivery-dates'
+import { postalLines } from '@pinline/ui/format/postal-address'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
-import { languageTag } from '../../app/language.ts'
-import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { Refunds } from './refund-text.tsx'
 
-/** Business days of each method after processing. */
-const businessDays = { economy: [15, 45], standard: [7, 20], express: [3, 7] } as const
-
-const countryName = (tag: string, code: string): string => {
-  try {
-    return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
-}
-
 function Recipient({ to }: { to: DeliverTo }): ReactNode {
-  const { language } = useAppContext()
+  const { t } = useTranslation('orders')
   return (
-    <>
-      {to.name}
-      <br />
-      {to.address}
-      <br />
-      {[to.city, to.zone, to.zipcode].filter((part) => part !== '').join(', ')}
-      <br />
-      {countryName(languageTag(language), to.country)}
-      <br />
+    <span className="address-text">
+      {postalLines(to, { withName: true }).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
       <span className="figure">{to.phone}</span>
-    </>
+      {to.taxNumber !== '' && <span className="small">{t('delivery.taxNumber', { number: to.taxNumber })}</span>}
+    </span>
   )
 }
 
@@ -40,7 +25,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }): ReactNode {
   const { t } = useTranslation('orders')
   const { t: tCheckout } = useTranslation('checkout')
   const format = useFormat()
-  const [from, to] = businessDays[order.shippingMethod]
+  const { from, to } = carrierDays[order.shippingMethod]
   return (
     <section className="sheet" aria-labelledby="order-delivery">
       <h2 id="order-delivery" className="order-section-title">
@@ -51,6 +36,12 @@ export function OrderDelivery({ order }: { order: OrderDetail }): ReactNode {
         <dd>{order.deliverTo === null ? t('delivery.erased') : <Recipient to={order.deliverTo} />}</dd>
         <dt>{t('delivery.by')}</dt>
         <dd>{t('delivery.days', { method: tCheckout(`method.${order.shippingMethod}`), from, to })}</dd>
+        {order.arrives !== undefined && (
+          <>
+            <dt>{t('delivery.arrives')}</dt>
+            <dd>{format.days(order.arrives)}</dd>
+          </>
+        )}
         <dt>{t('delivery.payment')}</dt>
         <dd>
           {order.paid === null

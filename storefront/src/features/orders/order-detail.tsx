@@ -2,23 +2,23 @@ import type { OrderDetail as Order } from '@pinline/contracts/order/order/order-
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { buttonClass } from '@pinline/ui/design/button.tsx'
-import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
 import { PinLine } from '@pinline/ui/design/pin-line.tsx'
 import { SkeletonBlock, SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { CopyButton } from './copy-button.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderChanges } from './order-changes.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderLogistics } from './order-logistics.tsx'
+import { OrderNotFound } from './order-not-found.tsx'
 import { progressOf } from './order-progress.ts'
 import { OrderStatusPill } from './order-status-pill.tsx'
 import { getOrderQuery } from './orders.queries.ts'
@@ -29,7 +29,6 @@ function OrderHead({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('orders')
   const format = useFormat()
   const openRefund = order.refunds.find(({ state }) => state !== 'completed')
-  const inProcess = ['confirmed', 'stocking', 'testing'].includes(order.status)
   return (
     <section className="sheet order-head" aria-labelledby="order-number">
       <div className="order-head-line">
@@ -70,11 +69,6 @@ function OrderHead({ order }: { order: Order }): ReactNode {
           </Banner>
         </div>
       )}
-      {inProcess && (
-        <div className="order-head-notice">
-          <Banner tone="info" title={t('contact')} action={<Link to="/customer-manager">{t('contact.link')}</Link>} />
-        </div>
-      )}
     </section>
   )
 }
@@ -103,11 +97,7 @@ export function OrderDetail({ orderNo }: { orderNo: string }): ReactNode {
       )
     }
     if (query.error instanceof CallRefused) {
-      return (
-        <div className="sheet">
-          <EmptyState level={1} title={t('detail.notFound')} actions={back} />
-        </div>
-      )
+      return <OrderNotFound orderNo={orderNo} back={back} />
     }
     return (
       <LoadFailure

@@ -3,8 +3,8 @@ import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { drawableLine } from '../product/drawable-line.ts'
 import { partName } from '../product/part-name.ts'
 
@@ -16,6 +16,7 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
   const { t: tCheckout } = useTranslation('checkout')
   const format = useFormat()
   const isPaid = order.paid !== null
+  const isAhead = order.steps.shippedAt === null && order.status !== 'cancelled'
   return (
     <section className="sheet" aria-labelledby="order-lines">
       <h2 id="order-lines" className="order-section-title">
@@ -40,6 +41,9 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
                   {partName(line)}
                   {line.custom && `, ${t('detail.custom')}`}
                 </span>
+                {isAhead && line.ships !== undefined && (
+                  <span className="small">{t('detail.ships', { dates: format.days(line.ships) })}</span>
+                )}
               </span>
               <span className="number">
                 {t('detail.each', { quantity: line.quantity, price: format.unitPrice(line.unitPrice) })}

@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
+import { trackingUrl } from '@pinline/events/order/carrier-tracking'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { CopyButton } from './copy-button.tsx'
 
 /** Tracking entries, newest first; the origin's pad is square. */
@@ -11,6 +12,8 @@ export function OrderLogistics({ order }: { order: OrderDetail }): ReactNode {
   const format = useFormat()
   const entries = order.logistics.toSorted((a, b) => b.time.localeCompare(a.time))
   const isShipped = order.steps.shippedAt !== null
+  const { carrier, trackingNumber } = order
+  const carrierPage = carrier === null || trackingNumber === null ? undefined : trackingUrl(carrier, trackingNumber)
   return (
     <section className="sheet order-track" aria-labelledby="order-track">
       <h2 id="order-track">{t('track.title')}</h2>
@@ -29,6 +32,13 @@ export function OrderLogistics({ order }: { order: OrderDetail }): ReactNode {
                 <span className="figure">{order.trackingNumber}</span>
                 <CopyButton text={order.trackingNumber} label={t('action.copyTracking')} />
               </dd>
+              {carrierPage !== undefined && (
+                <dd className="order-track-page">
+                  <a href={carrierPage} target="_blank" rel="noreferrer">
+                    {t('track.page', { carrier })}
+                  </a>
+                </dd>
+              )}
             </>
           )}
         </dl>

@@ -3,13 +3,13 @@ import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { drawableLine } from '../product/drawable-line.ts'
 import { BuyAgain } from './buy-again.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { hoursAndMinutes, secondsUntil } from './countdown.ts'
-import { ContactManager, OrderActions } from './order-actions.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderStatusPill } from './order-status-pill.tsx'
 import { RefundText } from './refund-text.tsx'
 import { useServerClock } from './use-server-clock.ts'
@@ -86,7 +86,6 @@ export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
             <RefundText refund={refund} />
           </span>
         ))}
-        <ContactManager order={order} />
       </div>
       <div className="order-row-amount">
         <b className="figure">{format.money(order.total)}</b>

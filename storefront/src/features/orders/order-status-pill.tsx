@@ -1,7 +1,7 @@
 import type { OrderRow } from '@pinline/contracts/order/order/order-row'
 import { StatusPill } from '@pinline/ui/design/status-pill.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** An order's status as six pads and a word. */
 export function OrderStatusPill({ order }: { order: Pick<OrderRow, 'status' | 'checkingStock'> }): ReactNode {

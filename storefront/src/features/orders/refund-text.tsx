@@ -1,7 +1,7 @@
 import type { RefundRow } from '@pinline/contracts/order/order/order-row'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** A refund: its amount, status and date. */
 export function RefundText({ refund }: { refund: RefundRow }): ReactNode {

@@ -1,7 +1,7 @@
 import { SkeletonBlock } from '@pinline/ui/design/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import type { PaymentStatus } from './payment-poll.ts'
 
 /** The payable amount, and the original amount if the order has another currency. */

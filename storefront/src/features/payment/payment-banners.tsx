@@ -1,8 +1,8 @@
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import type { PaymentStatus } from './payment-poll.ts'
 import type { PaymentAttemptStart } from './start-payment-attempt.mutation.ts'
 

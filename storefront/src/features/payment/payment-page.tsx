@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { BuyerOnly } from '../../session/buyer-only.tsx'
 import { durationOf, minutesAndSeconds, secondsUntil } from '../orders/countdown.ts'
 import { getOrderQuery } from '../orders/orders.queries.ts'
@@ -52,23 +52,27 @@ function NoSuchOrder({ message }: { message: string }): ReactNode {
   )
 }
 
-/** On a phone: opens the wallet, or states why it cannot. */
+/** On a phone: opens the wallet, or states why it cannot. The demo wallet is a page, which opens on every device. */
 function WaysToPay({ payment }: { payment: PaymentStatus | undefined }): ReactNode {
   const { t } = useTranslation('payment')
   if (!payment?.qrUrl) return null
+  if (payment.wallet === 'simulator') {
+    return (
+      <a className={buttonClass({ tone: 'gold' })} href={payment.qrUrl} target="_blank" rel="noreferrer">
+        {t('openDemo')}
+      </a>
+    )
+  }
   if (payment.opensHere !== true) return <p className="small payment-wallet">{t('scanElsewhere')}</p>
   return (
-    <>
-      <a className={`${buttonClass({ tone: 'gold', wide: true })} payment-wallet`} href={payment.qrUrl}>
-        {t('openWallet')}
-      </a>
-      <p className="small payment-wallet">{t('orScan')}</p>
-    </>
+    <a className={`${buttonClass({ tone: 'gold', wide: true })} payment-wallet`} href={payment.qrUrl}>
+      {t('openWallet')}
+    </a>
   )
 }
 
 function Payment({ orderNo }: { orderNo: string }): ReactNode {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation(['payment', 'shell'])
   const context = useAppContext()
   const query = useQuery(getPaymentStatusQuery(context, orderNo))
   useLiveOrders()
@@ -89,6 +93,11 @@ function Payment({ orderNo }: { orderNo: string }): ReactNode {
   const announced =
     state === 'waiting' ? Object.entries(announceAt).find(([at]) => Number(at) === secondsLeft)?.[1] : undefined
 
+  const title = t(state === 'success' ? 'success.title' : 'title')
+  useEffect(() => {
+    if (state === 'success') document.title = `${title} | ${t('shell:shopName')}`
+  }, [state, title, t])
+
   // The first code is requested automatically; while the stock is being checked, every response triggers another
   // request.
   useEffect(() => {
@@ -101,10 +110,10 @@ function Payment({ orderNo }: { orderNo: string }): ReactNode {
     <>
       <div className="payment-layout sheet">
         <section className="payment-scan" aria-labelledby="payment-title">
-          <h1 id="payment-title">{t('title')}</h1>
+          <h1 id="payment-title">{title}</h1>
           <PaymentAmount payment={payment} />
-          {state === 'waiting' && <WaysToPay payment={payment} />}
           <QrBox state={state} url={payment?.qrUrl ?? null} orderNo={orderNo} />
+          {state === 'waiting' && <WaysToPay payment={payment} />}
           <div className="payment-countdown">
             <time role="timer" dateTime={durationOf(secondsLeft)} data-idle={state === 'waiting' ? undefined : ''}>
               {minutesAndSeconds(secondsLeft)}

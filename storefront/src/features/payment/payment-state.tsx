@@ -1,39 +1,33 @@
 import { buttonClass } from '@pinline/ui/design/button.tsx'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { secondsUntil } from '../orders/countdown.ts'
 import type { PaymentStatus } from './payment-poll.ts'
 import type { PaymentAttemptStart } from './start-payment-attempt.mutation.ts'
 
-/** How long the success is shown before the orders open, s. */
-const redirectSeconds = 3
-
+/** What was received, and the ways on: the buyer chooses, the page does not move. */
 function Paid({ payment }: { payment: PaymentStatus }): ReactNode {
   const { t } = useTranslation('payment')
   const format = useFormat()
-  const navigate = useNavigate()
-  const [seconds, setSeconds] = useState(redirectSeconds)
-  useEffect(() => {
-    if (seconds === 0) {
-      void navigate({ to: '/user/center', search: { tab: 'orders' }, replace: true })
-      return
-    }
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [seconds, navigate])
   const time = format.time(payment.paidAt ?? payment.serverNow)
   return (
     <>
-      <p>{t('success.text', { amount: format.money(payment.amount), time, seconds })}</p>
-      <Link
-        to="/user/center"
-        search={{ tab: 'orders', orderNo: payment.orderNo }}
-        className={buttonClass({ small: true })}
-      >
-        {t('success.see')}
-      </Link>
+      <p>{t('success.text', { amount: format.money(payment.amount), time })}</p>
+      <div className="payment-actions">
+        <Link
+          to="/user/center"
+          search={{ tab: 'orders', orderNo: payment.orderNo }}
+          className={buttonClass({ tone: 'gold' })}
+        >
+          {t('success.see')}
+        </Link>
+        <Link to="/index" className={buttonClass()}>
+          {t('success.shop')}
+        </Link>
+      </div>
     </>
   )
 }

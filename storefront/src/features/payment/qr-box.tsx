@@ -1,7 +1,7 @@
 import { Ban, Check, Hourglass } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import type { PaymentStatus } from './payment-poll.ts'
 
 /** Side of the code with its margin, px; smaller windows shrink it. */

@@ -6,12 +6,13 @@ import { QuantityField } from '@pinline/ui/design/quantity-field.tsx'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { useAddToCart } from '../cart/add-to-cart.mutation.ts'
 import { isOrderable, minQuantity, nearestQuantities } from '../product/order-quantity.ts'
 import { currentBreak, nextBreak, savedShare } from '../product/price-break.ts'
 import { leadText, stockText } from '../product/stock-text.ts'
+import { DeliveryEstimate, datesOfPart } from './delivery-estimate.tsx'
 
 function PriceBreaks({
   product,
@@ -122,6 +123,19 @@ function Incoming({ deliveries }: Pick<ProductDetail, 'deliveries'>): ReactNode 
   )
 }
 
+/** When a quantity beyond the stock can ship. */
+function OverStock({ product, quantity }: { product: ProductDetail; quantity: number }): ReactNode {
+  const { t } = useTranslation('catalogue')
+  const format = useFormat()
+  const dates = datesOfPart(product, quantity)
+  const text = {
+    count: product.stock,
+    quantity,
+    dates: dates === undefined ? '' : format.days(dates.ships),
+  }
+  return <Banner tone="info" title={t('detail.overStock', text)} />
+}
+
 /** Stock, price breaks, quantity, line total and "add to cart" of a part. */
 export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation(['catalogue', 'shell'])
@@ -167,9 +181,7 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
             hint={hint}
             error={error}
           />
-          {overStock && (
-            <Banner tone="info" title={t('detail.overStock', { count: product.stock, days: product.leadTimeDays })} />
-          )}
+          {overStock && <OverStock product={product} quantity={quantity} />}
           <p className="buy-sum">
             <span className="figure">
               {format.number(quantity)} × {format.unitPrice(row.unitPrice)}
@@ -182,6 +194,7 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
       <Link to="/customer-manager" className={buttonClass({ wide: true })}>
         {t('detail.quote')}
       </Link>
+      {isSold && <DeliveryEstimate product={product} quantity={quantity} />}
       {product.deliveries.length > 0 && <Incoming deliveries={product.deliveries} />}
       {product.demo && <p className="small">{t('detail.demo')}</p>}
       {isSold && (

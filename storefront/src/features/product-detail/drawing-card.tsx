@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { Segments } from '@pinline/ui/design/segments.tsx'
+import { Tabs } from '@pinline/ui/design/tabs.tsx'
 import { TitleBlock } from '@pinline/ui/design/title-block.tsx'
 import { DetailDrawing } from '@pinline/ui/drawing/detail-drawing.tsx'
 import { isDrawable } from '@pinline/ui/drawing/drawable-part'
@@ -10,9 +11,8 @@ import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
 import { ProductDrawing, type ProductDrawingProps, productDrawingLayout } from '@pinline/ui/drawing/product-drawing.tsx'
 import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { type ReactNode, useState } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
-import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { useDrawingTexts } from '../product/use-drawing-texts.ts'
 import { drawingLegend } from './drawing-legend.ts'
 import { PrintedDrawing } from './printed-drawing.tsx'
@@ -129,45 +129,39 @@ function DrawnCard({ product }: { product: ProductDetail }): ReactNode {
   return (
     <section className="sheet drawing-card" aria-label={t('drawing')}>
       <Tabs
-        selectedKey={view}
-        onSelectionChange={(chosen) => setView(drawingViews.find((known) => known === chosen) ?? 'land-pattern')}
+        label={t('drawing')}
+        selected={view}
+        tabs={drawingViews.map((id) => ({ id, label: t(`view.${id}`) }))}
+        onSelect={setView}
+        head={(tabs) => (
+          <div className="drawing-tools">
+            {tabs}
+            <a
+              className="drawing-print"
+              href={drawingHref(product.id, 'svg', { view, unit, lang: language, download: false })}
+              target="_blank"
+              rel="noopener"
+            >
+              {t('print')}
+            </a>
+            <Segments
+              small
+              label={t('units')}
+              value={unit}
+              options={[
+                { value: 'mm', label: t('mm') },
+                { value: 'inch', label: t('inch') },
+              ]}
+              onChange={setUnit}
+            />
+            <fieldset className="segments segments-small" aria-label={t('layers')}>
+              {layer('dimensions')}
+              {layer('grid')}
+            </fieldset>
+          </div>
+        )}
       >
-        <div className="drawing-tools">
-          <TabList aria-label={t('drawing')} className="tabs-list drawing-views">
-            {drawingViews.map((known) => (
-              <Tab key={known} id={known} className="tabs-tab">
-                {t(`view.${known}`)}
-              </Tab>
-            ))}
-          </TabList>
-          <a
-            className="drawing-print"
-            href={drawingHref(product.id, 'svg', { view, unit, lang: language, download: false })}
-            target="_blank"
-            rel="noopener"
-          >
-            {t('print')}
-          </a>
-          <Segments
-            small
-            label={t('units')}
-            value={unit}
-            options={[
-              { value: 'mm', label: t('mm') },
-              { value: 'inch', label: t('inch') },
-            ]}
-            onChange={setUnit}
-          />
-          <fieldset className="segments segments-small" aria-label={t('layers')}>
-            {layer('dimensions')}
-            {layer('grid')}
-          </fieldset>
-        </div>
-        {drawingViews.map((known) => (
-          <TabPanel key={known} id={known}>
-            <DrawingSheet product={product} view={known} unit={unit} layers={layers} />
-          </TabPanel>
-        ))}
+        <DrawingSheet product={product} view={view} unit={unit} layers={layers} />
       </Tabs>
     </section>
   )

@@ -1,10 +1,10 @@
 import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 import type { DrawingLayout, OutlineMarks } from '@pinline/ui/drawing/drawing-layout'
 import type { DrawingView } from '@pinline/ui/drawing/drawing-plan'
-import { orientPart, overlappingPairs } from '@pinline/ui/drawing/geometry'
+import { orientPart, overlappingPairs, pinOnePads } from '@pinline/ui/drawing/geometry'
 import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
 import type { LegendEntry } from '@pinline/ui/drawing/pin-labels'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../app/i18n.ts'
 
 /** One line under a drawing; `letter` is its letter in the drawing, `warns` marks a warning. */
 export interface LegendLine {
@@ -16,7 +16,7 @@ export interface LegendLine {
 /** Maximum number of pad names in a legend line. */
 const MAX_GROUPS = 6
 
-function padLine({ letter, group }: LegendEntry, t: TFunction<'drawing'>, unit: MeasureUnit): LegendLine {
+function padLine({ letter, group }: LegendEntry, t: Translate, unit: MeasureUnit): LegendLine {
   const [shorter, longer] = group.sizeMm
   const isRound = group.pads.every((pad) => pad.shape === 'c') || longer - shorter < 0.01
   const size = isRound ? measure(shorter, unit) : `${measure(shorter, unit)} × ${measure(longer, unit)}`
@@ -26,41 +26,45 @@ function padLine({ letter, group }: LegendEntry, t: TFunction<'drawing'>, unit: 
   return { letter, text: group.kind === 't' ? t('legend.hole', properties) : t('legend.surface', properties) }
 }
 
-function entryLine({ entry, sign }: OutlineMarks, t: TFunction<'drawing'>): LegendLine {
+function entryLine({ entry, sign, hasLetter }: OutlineMarks, t: Translate): LegendLine {
   if (entry === null) return { letter: null, text: t('outline.unknown') }
   if (entry === 'side' || (sign === null && entry !== 'above')) return { letter: null, text: t('outline.along') }
-  return { letter: sign ? 'E' : null, text: entry === 'above' ? t('outline.above') : t('outline.fromSide') }
+  return { letter: hasLetter ? 'E' : null, text: entry === 'above' ? t('outline.above') : t('outline.fromSide') }
 }
 
 /** The legend: what its letters mean, the side of the view, and what is unknown. */
 export function drawingLegend(
   part: DrawablePart,
   layout: DrawingLayout,
-  t: TFunction<'drawing'>,
+  t: Translate,
   unit: MeasureUnit,
 ): LegendLine[] {
+  const oriented = orientPart(part)
   const side = { letter: null, text: t('legend.side') }
+  const marked = pinOnePads(oriented)[0]
+  const contacts = { letter: null, text: t('outline.contacts', { pin: oriented.pinOne?.name || '1' }) }
   if (layout.outline) {
     return [
       entryLine(layout.outline, t),
-      { letter: null, text: t('outline.contacts') },
+      ...(layout.outline.pinOne ? [contacts] : []),
       { letter: null, text: t('outline.missing') },
       side,
     ]
   }
   const further = layout.legend.length - MAX_GROUPS
-  const overlaps = overlappingPairs(orientPart(part))
+  const overlaps = overlappingPairs(oriented)
   return [
     ...layout.legend.slice(0, MAX_GROUPS).map((entry) => padLine(entry, t, unit)),
     ...(further > 0 ? [{ letter: null, text: t('legend.more', { count: further }) }] : []),
     ...(layout.detail ? [{ letter: 'D', text: t('legend.detail') }] : []),
+    ...(marked ? [{ letter: null, text: t('legend.pinOne', { pin: marked.name }) }] : []),
     side,
     ...(overlaps > 0 ? [{ letter: null, text: t('legend.overlap', { count: overlaps }), warns: true }] : []),
   ]
 }
 
 /** Accessible name of a drawing, with the part's dimensions in mm. */
-export function drawingName(part: DrawablePart, view: DrawingView, t: TFunction<'drawing'>): string {
+export function drawingName(part: DrawablePart, view: DrawingView, t: Translate): string {
   const { body } = orientPart(part)
   return t(`name.${view}`, {
     model: part.model,

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { palette } from '@pinline/ui/design/palette'
 import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
+import { layoutSheet, type SheetText } from '@pinline/ui/drawing/drawing-file.tsx'
+import { drawingViews } from '@pinline/ui/drawing/drawing-plan'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from '../../app/i18n.ts'
-import { drawingSvg } from './drawing-svg.tsx'
+import { drawingSheet, drawingSvg } from './drawing-svg.tsx'
 
 const seed = new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url)
 const parts: DrawablePart[] = gunzipSync(readFileSync(seed))
@@ -20,8 +22,8 @@ const rendered = parts.filter((part, index) => index % 5 === 0 || part.pads.leng
 
 const MM_PX = 96 / 25.4
 const request = { view: 'land-pattern', unit: 'mm', theme: 'light', language: 'en' } as const
-const english = (await createI18n('en')).getFixedT('en', 'drawing')
-const chinese = (await createI18n('zh_cn')).getFixedT('zh_cn', 'drawing')
+const english = (await createI18n('en', 'first')).in('drawing')
+const chinese = (await createI18n('zh_cn', 'first')).in('drawing')
 
 /** Positions of pads in the paths, px: the left end of circles, the upper left corner of others. */
 function starts(markup: string): number {
@@ -31,6 +33,15 @@ function starts(markup: string): number {
     ),
   ]
   return pads.reduce((sum, [, path = '']) => sum + (path.match(/M/g)?.length ?? 0), 0)
+}
+
+/**
+ * Advance at 12 px as Chromium measures it, px: 7.42 in the widest code font for Latin and its punctuation, 12 for
+ * other scripts and for signs that code fonts lack.
+ */
+function extentOf({ x, y, text }: SheetText): { left: number; right: number; top: number; bottom: number } {
+  const width = [...text].reduce((sum, sign) => sum + (/[ -ÿ’]/.test(sign) ? 7.42 : 12), 0)
+  return { left: x, right: x + width, top: y - 10, bottom: y + 3 }
 }
 
 describe('a drawing as an SVG file', () => {
@@ -53,6 +64,47 @@ describe('a drawing as an SVG file', () => {
     expect(errors).toEqual([])
   })
 
+  it.each([
+    ['en', english],
+    ['zh_cn', chinese],
+  ] as const)('keeps its texts on the sheet and apart, %s', { timeout: 120_000 }, (language, t) => {
+    const errors = parts.flatMap((part) =>
+      drawingViews.flatMap((view) => {
+        const props = drawingSheet({ ...request, part, view, language }, t)
+        const sheet = layoutSheet(props)
+        const { layout, actual } = props.drawing
+        const blocks = [
+          { left: 0, right: layout.width, top: 0, bottom: layout.height },
+          ...(actual
+            ? [{ left: 0, right: 8 + actual.width, top: sheet.actualTop, bottom: sheet.actualTop + actual.height }]
+            : []),
+          ...(layout.detail
+            ? [
+                {
+                  left: 0,
+                  right: 8 + layout.detail.width,
+                  top: sheet.detailTop,
+                  bottom: sheet.detailTop + layout.detail.height,
+                },
+              ]
+            : []),
+          { left: sheet.bar.x, right: sheet.bar.x + 10 * MM_PX, top: sheet.bar.y + 4, bottom: sheet.bar.y + 9 },
+        ]
+        const boxes = [...blocks, ...sheet.texts.map(extentOf)]
+        const isOut = boxes.some((box) => box.left < 0 || box.right > sheet.width || box.bottom > sheet.height)
+        const isMet = boxes.some((a, index) =>
+          boxes.some(
+            (b, at) => at > index && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          ),
+        )
+        return [...(isOut ? ['leaves its sheet'] : []), ...(isMet ? ['has parts that meet'] : [])].map(
+          (error) => `${part.model} ${view} ${error}`,
+        )
+      }),
+    )
+    expect(errors).toEqual([])
+  })
+
   it('has the requested language and theme', () => {
     const part = parts.find((candidate) => candidate.model === '43045-1000')
     if (!part) throw new Error('43045-1000 is not in the seed')
@@ -69,6 +121,7 @@ describe('a drawing as an SVG file', () => {
   it('warns when pads overlap in the source, as for a card socket', () => {
     const part = parts.find((candidate) => candidate.model === 'CF-Card-3M-N7E50-E516xx-30')
     if (!part) throw new Error('the card socket is not in the seed')
-    expect(drawingSvg({ ...request, part }, english)).toContain('Check the manufacturer’s drawing')
+    const texts = [...drawingSvg({ ...request, part }, english).matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)
+    expect(texts.join(' ')).toContain('Check the manufacturer’s drawing')
   })
 })

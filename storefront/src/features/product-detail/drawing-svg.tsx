@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { type ColourName, palette } from '@pinline/ui/design/palette'
 import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
-import { DrawingFile } from '@pinline/ui/drawing/drawing-file.tsx'
-import { layoutDrawing } from '@pinline/ui/drawing/drawing-layout'
+import { DrawingFile, type DrawingFileProps } from '@pinline/ui/drawing/drawing-file.tsx'
 import type { DrawingView } from '@pinline/ui/drawing/drawing-plan'
 import type { MeasureUnit } from '@pinline/ui/drawing/measure'
 import { paperScale } from '@pinline/ui/drawing/paper'
-import type { TFunction } from 'i18next'
+import { layoutOnPaper, ratioText } from '@pinline/ui/drawing/paper-layout'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Translate } from '../../app/i18n.ts'
 import { languageTag } from '../../app/language.ts'
 import { drawingLegend, drawingName } from './drawing-legend.ts'
 
@@ -34,41 +34,36 @@ function resolved(markup: string, theme: 'light' | 'dark'): string {
   })
 }
 
-/**
- * A part's drawing as an SVG file: in mm, so that it prints 1:1, with literal colours, generic fonts and no script. The
- * part must be drawable.
- */
-export function drawingSvg(request: DrawingSvgRequest, t: TFunction<'drawing'>): string {
-  const { part, view, unit, theme, language } = request
-  const layout = layoutDrawing(part, {
-    view,
-    unit,
-    width: 0,
-    maxHeight: 0,
-    dimensions: true,
-    grid: true,
-    bleed: 0,
-    cut: false,
-    detail: true,
-    scale: paperScale,
-  })
+/** The sheet of a part's drawing. The part must be drawable. */
+export function drawingSheet(request: DrawingSvgRequest, t: Translate): DrawingFileProps {
+  const { part, view, unit, language } = request
+  const drawing = layoutOnPaper(part, { view, unit, grid: true, detail: true, widest: Number.POSITIVE_INFINITY })
+  const { layout, actual } = drawing
   const name = drawingName(part, view, t)
   const unitName = t(unit)
+  const scale = ratioText(drawing.ratio)
   const ratio = layout.detail && Math.round(layout.detail.scale / paperScale)
-  const markup = renderToStaticMarkup(
-    <DrawingFile
-      layout={layout}
-      model={part.model}
-      title={name}
-      description={t('file.description', { name, unit: unitName })}
-      language={languageTag(language)}
-      detailScale={ratio ? t('file.detailScale', { ratio }) : null}
-      barText={t('file.bar')}
-      lines={[
-        { letter: null, text: t('file.scale', { view: t(`view.${view}`), unit: unitName }) },
-        ...drawingLegend(part, layout, t, unit),
-      ]}
-    />,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${resolved(markup, theme)}\n`
+  return {
+    drawing,
+    model: part.model,
+    title: name,
+    description: t('file.description', { name, unit: unitName, scale }),
+    language: languageTag(language),
+    actualText: actual && t('file.actual'),
+    detailScale: ratio ? t('file.detailScale', { ratio }) : null,
+    barText: t('file.bar'),
+    lines: [
+      { letter: null, text: t('file.scale', { view: t(`view.${view}`), unit: unitName, scale }) },
+      ...drawingLegend(part, layout, t, unit),
+    ],
+  }
+}
+
+/**
+ * A part's drawing as an SVG file: in mm, with the part at 1:1 when printed, with literal colours, generic fonts and no
+ * script. The part must be drawable.
+ */
+export function drawingSvg(request: DrawingSvgRequest, t: Translate): string {
+  const markup = renderToStaticMarkup(<DrawingFile {...drawingSheet(request, t)} />)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${resolved(markup, request.theme)}\n`
 }

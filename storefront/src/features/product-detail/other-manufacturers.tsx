@@ -4,8 +4,8 @@ import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { leadText, stockText } from '../product/stock-text.ts'
 
 const scale = 3

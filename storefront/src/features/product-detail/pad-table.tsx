@@ -2,7 +2,7 @@ import { type DrawablePart, isDrawable, type Pad } from '@pinline/ui/drawing/dra
 import { orientPart } from '@pinline/ui/drawing/geometry'
 import { measure } from '@pinline/ui/drawing/measure'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** Number of pads shown before the table is expanded. */
 const FIRST = 16

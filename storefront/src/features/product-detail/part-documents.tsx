@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** Datasheet, certificates and declarations of a part; the manufacturer's own open in a new window. */
 export function PartDocuments({ product }: { product: Pick<ProductDetail, 'documents' | 'datasheetUrl'> }): ReactNode {

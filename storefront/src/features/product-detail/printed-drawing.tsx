@@ -1,20 +1,19 @@
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { DetailDrawing } from '@pinline/ui/drawing/detail-drawing.tsx'
-import { type DrawingLayout, layoutDrawing } from '@pinline/ui/drawing/drawing-layout'
+import type { DrawingLayout } from '@pinline/ui/drawing/drawing-layout'
 import type { DrawingView } from '@pinline/ui/drawing/drawing-plan'
 import type { MeasureUnit } from '@pinline/ui/drawing/measure'
 import { paperMm, paperScale } from '@pinline/ui/drawing/paper'
+import { layoutOnPaper, ratioText } from '@pinline/ui/drawing/paper-layout'
 import { DrawingShapes } from '@pinline/ui/drawing/product-drawing.tsx'
 import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { drawingLegend, drawingName } from './drawing-legend.ts'
 
 /** Printable width on A4, mm: the page without the margins of to-print.css. */
 const PRINTED_MM = 186
-/** Reductions, mm of the part per mm of paper; the first that fits is used. */
-const RATIOS = [1, 2, 5]
-const SMALLEST = 10
+/** Field of the scale bar of a drawing at 1:1 or larger, mm. */
 const BAR_STEP_MM = 5
 
 interface PrintedDrawingProps {
@@ -23,52 +22,40 @@ interface PrintedDrawingProps {
   readonly unit: MeasureUnit
 }
 
-function layoutOnPaper({ product, view, unit }: PrintedDrawingProps, ratio: number): DrawingLayout {
-  return layoutDrawing(product, {
-    view,
-    unit,
-    width: 0,
-    maxHeight: 0,
-    dimensions: true,
-    grid: false,
-    bleed: 0,
-    cut: false,
-    detail: true,
-    scale: paperScale / ratio,
-  })
+function PaperDrawing({ layout, name }: { layout: DrawingLayout; name: string }): ReactNode {
+  return (
+    <svg
+      className="drawing"
+      role="img"
+      aria-label={name}
+      width={paperMm(layout.width)}
+      height={paperMm(layout.height)}
+      viewBox={`${layout.left} ${layout.top} ${layout.width} ${layout.height}`}
+      fontFamily="var(--font-code)"
+      fontSize="12"
+    >
+      <DrawingShapes layout={layout} />
+    </svg>
+  )
 }
 
-function sheetFor(props: PrintedDrawingProps): { ratio: number; layout: DrawingLayout } {
-  for (const ratio of RATIOS) {
-    const layout = layoutOnPaper(props, ratio)
-    if (layout.width / paperScale <= PRINTED_MM) return { ratio, layout }
-  }
-  return { ratio: SMALLEST, layout: layoutOnPaper(props, SMALLEST) }
-}
-
-/** The drawing in the printed page: in mm, 1:1 if the part is no longer than the paper. Hidden on screens. */
+/** The drawing in the printed page, and the part at 1:1 if it is no longer than the paper. Hidden on screens. */
 export function PrintedDrawing(props: PrintedDrawingProps): ReactNode {
   const { product, view, unit } = props
   const { t } = useTranslation('drawing')
-  const { ratio, layout } = sheetFor(props)
+  const widest = PRINTED_MM * paperScale
+  const { ratio, layout, actual } = layoutOnPaper(product, { view, unit, grid: false, detail: true, widest })
+  const step = BAR_STEP_MM / Math.min(1, ratio)
+  const name = drawingName(product, view, t)
   return (
     <div className="drawing-printed">
-      <svg
-        className="drawing"
-        role="img"
-        aria-label={drawingName(product, view, t)}
-        width={paperMm(layout.width)}
-        height={paperMm(layout.height)}
-        viewBox={`${layout.left} ${layout.top} ${layout.width} ${layout.height}`}
-        fontFamily="var(--font-code)"
-        fontSize="12"
-      >
-        <DrawingShapes layout={layout} />
-      </svg>
+      <PaperDrawing layout={layout} name={name} />
+      {actual && <PaperDrawing layout={actual} name={t('file.actual')} />}
+      {actual && <p className="drawing-printed-scale">{t('file.actual')}</p>}
       {layout.detail && <DetailDrawing detail={layout.detail} name={t('detailName', { model: product.model })} />}
       <p className="drawing-printed-scale">
-        <ScaleBar scale={paperScale / ratio} stepMm={BAR_STEP_MM * ratio} /> {BAR_STEP_MM * ratio * 4} mm.{' '}
-        {t('printedScale', { ratio, unit: t(unit) })}
+        <ScaleBar scale={paperScale * ratio} stepMm={step} /> {step * 4} mm.{' '}
+        {t('printedScale', { scale: ratioText(ratio), unit: t(unit) })}
       </p>
       <ul className="drawing-legend">
         {drawingLegend(product, layout, t, unit).map((line) => (

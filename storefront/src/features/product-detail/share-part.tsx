@@ -3,7 +3,7 @@ import { Button } from '@pinline/ui/design/button.tsx'
 import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
 import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** Shares the part's URL with the device's own dialog, or copies it to the clipboard when there is none. */
 export function SharePart({ product }: { product: Pick<ProductDetail, 'model' | 'name'> }): ReactNode {

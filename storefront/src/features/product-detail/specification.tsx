@@ -3,8 +3,11 @@ import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { countryName } from '../../app/country-name.ts'
 import { useFormat } from '../../app/format.ts'
+import { languageTag } from '../../app/language.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { searchFor } from '../search/list-search.ts'
 
 type Stated = ProductDetail['attributes'][number]
@@ -29,6 +32,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }): Re
 export function Specification({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation(['catalogue', 'product'])
   const format = useFormat()
+  const { language } = useAppContext()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const tick = (id: string, isTicked: boolean): void => {
     const others = [...ticked].filter((one) => one !== id)
@@ -63,6 +67,7 @@ export function Specification({ product }: { product: ProductDetail }): ReactNod
           ))}
           <Row label={t('detail.lifecycle')}>{t(`lifecycle.${product.lifecycle}`)}</Row>
           <Row label={t('detail.packing')}>{format.number(product.packingUnit)}</Row>
+          <Row label={t('detail.origin')}>{countryName(languageTag(language), product.origin)}</Row>
           <Row label={t('product:hsCode')}>{product.hsCode}</Row>
           <Row label={t('detail.sold')}>{format.number(product.sales)}</Row>
         </tbody>

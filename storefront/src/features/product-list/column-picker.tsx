@@ -4,7 +4,7 @@ import { Dialog } from '@pinline/ui/design/dialog.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { Columns3 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { listColumns, resetColumns, showColumn, useListColumns } from './list-columns.ts'
 
 /** Chooses the columns of lists in this browser; at least one is required. */

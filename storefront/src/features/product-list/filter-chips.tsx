@@ -1,7 +1,7 @@
 import type { Facet, Understood } from '@pinline/contracts/catalogue/search/product-facets'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import type { Choice } from '../search/filter-choice.ts'
 import { changedList, filterCount, type ListState, withChoice, withoutFilters } from '../search/list-search.ts'
 import { type FilterLabels, useFilterLabels } from './filter-labels.ts'

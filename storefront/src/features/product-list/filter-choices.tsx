@@ -1,15 +1,15 @@
 import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
 import { PitchPads } from '@pinline/ui/drawing/pitch-pads.tsx'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { FilterCheck } from './filter-check.tsx'
 import type { FilterLabels } from './filter-labels.ts'
+import { foldValues } from './fold-values.ts'
 
-const FEW = 8
 /** Longer lists get a search field. */
 const LONG = 12
-const MAX_LABEL_LENGTH = 120
+const MAX_LINES = 120
 const MAX_PADS_MM = 8
 
 type Value = Facet['values'][number]
@@ -48,7 +48,7 @@ function ValueLabel({
   )
 }
 
-/** Values to choose from, several at once, with counts. A value without matches stays in its place, disabled. */
+/** Values to choose from, several at once, with counts. Values without matches are folded away, disabled. */
 export function FilterChoices({ facet, name, labels, selected, onChange }: FilterChoicesProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const format = useFormat()
@@ -56,11 +56,7 @@ export function FilterChoices({ facet, name, labels, selected, onChange }: Filte
   const { values } = facet
   const typed = query.trim().toLocaleLowerCase()
   const found = values.filter(({ value }) => labels.value(facet, value).toLocaleLowerCase().includes(typed))
-  const frequent = new Set([...values].sort((a, b) => b.count - a.count).slice(0, FEW))
-  const isLong = values.length > FEW + 1
-  const first =
-    typed !== '' || !isLong ? found : found.filter((one) => frequent.has(one) || selected.includes(one.value))
-  const rest = found.filter((one) => !first.includes(one)).slice(0, MAX_LABEL_LENGTH)
+  const { shown, folded } = foldValues({ type: facet.type, values: found }, selected, typed !== '')
   const line = ({ value, count }: Value): ReactNode => {
     const isSelected = selected.includes(value)
     return (
@@ -79,7 +75,7 @@ export function FilterChoices({ facet, name, labels, selected, onChange }: Filte
   }
   return (
     <>
-      {values.length > LONG && (
+      {values.filter(({ count }) => count > 0).length > LONG && (
         <input
           type="search"
           className="input input-small filter-find"
@@ -92,12 +88,12 @@ export function FilterChoices({ facet, name, labels, selected, onChange }: Filte
           }}
         />
       )}
-      {first.slice(0, MAX_LABEL_LENGTH).map(line)}
+      {shown.slice(0, MAX_LINES).map(line)}
       {typed !== '' && found.length === 0 && <p className="small filter-none">{t('filters.noneFound')}</p>}
-      {rest.length > 0 && (
+      {folded.length > 0 && (
         <details className="filter-more">
-          <summary>{t('filters.more', { count: rest.length })}</summary>
-          {rest.map(line)}
+          <summary>{t('filters.more', { count: folded.length })}</summary>
+          {folded.slice(0, MAX_LINES).map(line)}
         </details>
       )}
     </>

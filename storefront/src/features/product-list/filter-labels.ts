@@ -1,10 +1,10 @@
 import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
 import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
-import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { Translate } from '../../app/i18n.ts'
 import { languageTag } from '../../app/language.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import type { Choice } from '../search/filter-choice.ts'
 import { useLengthUnit } from './list-unit.ts'
 
@@ -29,7 +29,7 @@ export interface FilterLabels {
 }
 
 interface LabelParts {
-  readonly t: TFunction<'catalogue'>
+  readonly t: Translate
   readonly unit: MeasureUnit
   readonly tag: string
   readonly currency: string

@@ -1,14 +1,15 @@
 import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
 import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { type Choice, chosenRange, chosenValues } from '../search/filter-choice.ts'
 import { type ListState, listSearchOf, withChoice, withoutFilters } from '../search/list-search.ts'
 import { FilterCheck } from './filter-check.tsx'
 import { FilterChoices } from './filter-choices.tsx'
 import { type FilterLabels, useFilterLabels } from './filter-labels.ts'
 import { FilterRange } from './filter-range.tsx'
+import { canNarrow } from './fold-values.ts'
 
 /** The attributes that people filter by first, in this order; they start expanded, the others collapsed. */
 const first = ['category', 'pitch', 'positions', 'mounting', 'orientation', 'manufacturer', 'series', 'stock-status']
@@ -16,17 +17,20 @@ const first = ['category', 'pitch', 'positions', 'mounting', 'orientation', 'man
 const MAX_LISTED = 12
 const WORTH_A_RANGE = 6
 
-const stated = (facet: Facet): Facet['values'] => facet.values.filter(({ value }) => value !== '')
+/** The numbers that parts have, or that are chosen. */
+const figuresOf = ({ values }: Facet, choice: Choice | undefined): number =>
+  values.filter(({ value, count }) => value !== '' && (count > 0 || chosenValues(choice).includes(value))).length
 
-const isListed = (facet: Facet): boolean =>
-  facet.type !== 'number' || facet.id === 'pitch' || (stated(facet).length > 0 && stated(facet).length <= MAX_LISTED)
+const isListed = (facet: Facet, choice: Choice | undefined): boolean => {
+  if (facet.type !== 'number' || facet.id === 'pitch') return true
+  const figures = figuresOf(facet, choice)
+  return figures > 0 && figures <= MAX_LISTED
+}
 
-const isRange = (facet: Facet): boolean =>
-  facet.type === 'number' && facet.range !== null && (!isListed(facet) || stated(facet).length > WORTH_A_RANGE)
-
-/** True if there is more than one option. */
-const distinguishes = (facet: Facet): boolean =>
-  facet.values.length > 1 || (facet.range !== null && facet.range.min < facet.range.max)
+const isRange = (facet: Facet, choice: Choice | undefined): boolean =>
+  facet.type === 'number' &&
+  facet.range !== null &&
+  (!isListed(facet, choice) || figuresOf(facet, choice) > WORTH_A_RANGE)
 
 const rankOf = ({ id }: Facet): number => {
   const place = first.indexOf(id)
@@ -42,13 +46,13 @@ interface SectionProps {
 
 function FilterSection({ facet, labels, choice, onChange }: SectionProps): ReactNode {
   const { from, to } = chosenRange(choice)
-  const listed = isListed(facet) ? facet : { ...facet, values: facet.values.filter(({ value }) => value === '') }
+  const isList = isListed(facet, choice)
+  const hasRange = isRange(facet, choice)
+  const listed = isList ? facet : { ...facet, values: facet.values.filter(({ value }) => value === '') }
   return (
     <details className="filter" open={rankOf(facet) < first.length || choice !== undefined}>
       <summary>{labels.title(facet)}</summary>
-      {isRange(facet) && !isListed(facet) && (
-        <FilterRange facet={facet} labels={labels} from={from} to={to} onChange={onChange} />
-      )}
+      {hasRange && !isList && <FilterRange facet={facet} labels={labels} from={from} to={to} onChange={onChange} />}
       <FilterChoices
         facet={listed}
         name={`a.${facet.id}`}
@@ -56,7 +60,7 @@ function FilterSection({ facet, labels, choice, onChange }: SectionProps): React
         selected={chosenValues(choice)}
         onChange={(values) => onChange({ values })}
       />
-      {isRange(facet) && isListed(facet) && (
+      {hasRange && isList && (
         <FilterRange facet={facet} labels={labels} from={from} to={to} fieldsOnly onChange={onChange} />
       )}
     </details>
@@ -74,7 +78,7 @@ export interface FilterPanelProps {
 
 /**
  * Parametric filters: checkbox, value, mini drawing, count; ranges with a histogram. Counts respect the other filters;
- * zero counts stay, disabled. A native form, so that it works without script.
+ * values without parts are folded away. A native form, so that it works without script.
  */
 export function FilterPanel({ state, facets, inStock, onChange }: FilterPanelProps): ReactNode {
   const { t } = useTranslation('catalogue')
@@ -82,7 +86,7 @@ export function FilterPanel({ state, facets, inStock, onChange }: FilterPanelPro
   const labels = useFilterLabels()
   const id = useId()
   const shown = facets
-    .filter((facet) => distinguishes(facet) || state.filters[facet.id] !== undefined)
+    .filter((facet) => canNarrow(facet) || state.filters[facet.id] !== undefined)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
   const { page: _page, ...remaining } = listSearchOf(withoutFilters(state))
   return (

@@ -1,6 +1,6 @@
 import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import type { FilterLabels } from './filter-labels.ts'
 import { RangeHistogram } from './range-histogram.tsx'
 

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { storedValue } from '../../session/stored-value.ts'
 
 /** Optional columns of a product list, in their order. */
@@ -17,7 +16,9 @@ export const listColumns = [
 export type ListColumn = (typeof listColumns)[number]
 
 const defaultColumns: ListColumn[] = ['drawing', 'pitch', 'positions', 'mounting', 'stock', 'price', 'quantity']
-const stored = storedValue<ListColumn[]>('listColumns', z.array(z.enum(listColumns)).min(1), defaultColumns)
+const areColumns = (value: unknown): value is ListColumn[] =>
+  Array.isArray(value) && value.length > 0 && value.every((column) => listColumns.includes(column))
+const stored = storedValue('listColumns', areColumns, defaultColumns)
 
 /** The visible columns in this browser. */
 export const useListColumns = stored.use

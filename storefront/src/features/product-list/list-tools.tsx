@@ -1,7 +1,7 @@
 import { productSorts } from '@pinline/contracts/catalogue/product/list-products'
 import { Segments } from '@pinline/ui/design/segments.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { changedList, type ListState } from '../search/list-search.ts'
 import { ColumnPicker } from './column-picker.tsx'
 import { chooseLengthUnit, useLengthUnit } from './list-unit.ts'

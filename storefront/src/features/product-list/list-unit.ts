@@ -1,8 +1,8 @@
 import type { MeasureUnit } from '@pinline/ui/drawing/measure'
-import { z } from 'zod'
 import { storedValue } from '../../session/stored-value.ts'
 
-const stored = storedValue<MeasureUnit>('lengthUnit', z.enum(['mm', 'inch']), 'mm')
+const isUnit = (value: unknown): value is MeasureUnit => value === 'mm' || value === 'inch'
+const stored = storedValue('lengthUnit', isUnit, 'mm')
 
 /** The unit of lengths in lists. URLs and requests are always in mm. */
 export const useLengthUnit = stored.use

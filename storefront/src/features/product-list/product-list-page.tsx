@@ -1,37 +1,17 @@
-import type { Category } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../app/format.ts'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { findCategory } from '../product/find-category.ts'
 import { getCategoryQuery, listCategoriesQuery } from '../product/product.queries.ts'
 import { readListSearch } from '../search/list-search.ts'
+import { CategoryLinks } from './category-links.tsx'
 import { ProductResults } from './product-results.tsx'
 import { useCategoryNavigation } from './use-list-navigation.ts'
 
 const here = getRouteApi('/_shell/product/$categoryName/$id')
-
-function CategoryLinks({ categories }: { categories: readonly Category[] }): ReactNode {
-  const { t } = useTranslation('catalogue')
-  const format = useFormat()
-  if (categories.length === 0) return null
-  return (
-    <nav className="category-links" aria-label={t('categoriesBelow')}>
-      <ul>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Link to="/product/$categoryName/$id" params={{ categoryName: category.slug, id: category.id }}>
-              {category.meta_title} <span className="figure">{format.number(category.count)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
 
 function CategoryText({ id, title }: { id: string; title: string }): ReactNode {
   const { data } = useQuery(getCategoryQuery(useAppContext(), id))

@@ -1,7 +1,7 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import { Ruler } from '@pinline/ui/drawing/ruler.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { useCurrency } from '../../session/currency.ts'
 import { useTray } from '../compare/tray.ts'
 import { type ListColumn, useListColumns } from './list-columns.ts'

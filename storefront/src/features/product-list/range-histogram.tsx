@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { Slider, SliderThumb, SliderTrack } from 'react-aria-components'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../app/use-translation.ts'
 import { type Bar, endsAt, placesOf } from './range-places.ts'
 
 const BAR = 10
@@ -22,9 +21,21 @@ export function RangeHistogram({ title, bars, from, to, formatRange, onChange }:
   const { t } = useTranslation('catalogue')
   const [low, high] = placesOf(bars, from, to)
   const [places, setPlaces] = useState([low, high])
+  const track = useRef<HTMLFieldSetElement>(null)
   useEffect(() => setPlaces([low, high]), [low, high])
   if (bars.length < 2) return null
   const [start = low, end = high] = places
+  const move = (index: 0 | 1, place: number): void =>
+    setPlaces(index === 0 ? [Math.min(place, end), end] : [start, Math.max(place, start)])
+  const placeAt = (x: number): number => {
+    const { left = 0, width = 1 } = track.current?.getBoundingClientRect() ?? {}
+    return Math.min(bars.length, Math.max(0, Math.round(((x - left) / width) * bars.length)))
+  }
+  const choose = (): void => {
+    if (start === low && end === high) return
+    const ends = endsAt(bars, start, end)
+    if (ends.from !== from || ends.to !== to) onChange(ends)
+  }
   const most = Math.max(1, ...bars.map(({ count }) => count))
   const edges = [...bars.map((bar) => bar.from), bars.at(-1)?.to ?? 0]
   return (
@@ -46,33 +57,37 @@ export function RangeHistogram({ title, bars, from, to, formatRange, onChange }:
           )
         })}
       </svg>
-      <Slider
-        aria-label={title}
-        minValue={0}
-        maxValue={bars.length}
-        step={1}
-        value={[start, end]}
-        onChange={(next) => setPlaces(next)}
-        onChangeEnd={(next) => {
-          const ends = endsAt(bars, next[0] ?? 0, next[1] ?? bars.length)
-          if (ends.from !== from || ends.to !== to) onChange(ends)
-        }}
-      >
-        <SliderTrack className="range-track">
-          <i style={{ left: `${(100 * start) / bars.length}%`, right: `${100 - (100 * end) / bars.length}%` }} />
-          {[start, end].map((place, index) => (
-            <SliderThumb
-              // The two handles differ only in their order.
-              key={index === 0 ? 'from' : 'to'}
-              index={index}
-              className="range-thumb"
+      <fieldset ref={track} className="range-track" aria-label={title}>
+        <i style={{ left: `${(100 * start) / bars.length}%`, right: `${100 - (100 * end) / bars.length}%` }} />
+        {([0, 1] as const).map((index) => (
+          <span
+            // The two handles differ only in their order.
+            key={index === 0 ? 'from' : 'to'}
+            className="range-thumb"
+            style={{ left: `${(100 * (places[index] ?? 0)) / bars.length}%` }}
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={(event) => {
+              if (event.currentTarget.hasPointerCapture(event.pointerId)) move(index, placeAt(event.clientX))
+            }}
+            onLostPointerCapture={choose}
+          >
+            <input
+              type="range"
+              className="visually-hidden"
+              min={0}
+              max={bars.length}
+              step={1}
+              value={places[index] ?? 0}
               aria-label={t(index === 0 ? 'filters.fromValue' : 'filters.toValue', {
-                value: formatRange(edges[place] ?? 0),
+                value: formatRange(edges[places[index] ?? 0] ?? 0),
               })}
+              onChange={(event) => move(index, Number(event.target.value))}
+              onKeyUp={choose}
+              onBlur={choose}
             />
-          ))}
-        </SliderTrack>
-      </Slider>
+          </span>
+        ))}
+      </fieldset>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { changedList, type ListState } from '../search/list-search.ts'
 import { ListLink } from './list-link.tsx'
 import type { ListNavigation } from './list-navigation.ts'

@@ -1,7 +1,7 @@
 import type { DrawingView } from '@pinline/ui/drawing/drawing-plan'
 import type { DrawingTexts } from '@pinline/ui/drawing/drawing-texts'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 
 /** The words of a drawing in the page's language. */
 export function useDrawingTexts(view: DrawingView = 'land-pattern'): DrawingTexts {

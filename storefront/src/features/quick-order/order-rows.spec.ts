@@ -1,7 +1,7 @@
 import { productRow } from '@pinline/contracts/catalogue/product/product-row'
 import type { MatchedLine } from '@pinline/contracts/catalogue/search/match-lines'
 import { describe, expect, it } from 'vitest'
-import { choose, fixQuantities, linesToAdd, orderRows, problemOf } from './order-rows.ts'
+import { choose, fixQuantities, goodsOf, linesToAdd, mergedRows, orderRows, problemOf } from './order-rows.ts'
 
 const part = (id: string, changes: Record<string, unknown> = {}) =>
   productRow.parse({
@@ -85,13 +85,29 @@ describe('the rows of a quick order', () => {
     expect(row({ quantity: null }).quantity).toBe(10)
   })
 
-  it('become one line per part, without rows that cannot be ordered', () => {
+  it('of one part become one, at the price of all its pieces', () => {
+    const price = (from: number, amount: number) => ({ from, unitPrice: { amount, scale: 2, currency: 'USD' } })
+    const cheaper = part('1', { priceBreaks: [price(10, 100), price(30, 50)] })
     const rows = orderRows([
-      matched({ quantity: 20 }),
-      matched({ quantity: 10 }),
-      matched({ quantity: 3 }),
+      matched({ quantity: 20, candidates: [cheaper] }),
       matched({ match: 'none', candidates: [] }),
+      matched({ quantity: 10, candidates: [cheaper] }),
     ])
-    expect(linesToAdd(rows)).toEqual([{ productId: part('1').id, model: 'M-1', quantity: 30 }])
+    expect(rows.map(({ chosen, quantity }) => [chosen?.model, quantity])).toEqual([
+      ['M-1', 30],
+      [undefined, 20],
+    ])
+    expect(goodsOf(rows)).toEqual({ minor: 1500, currency: 'USD' })
+    expect(linesToAdd(rows)).toEqual([{ productId: cheaper.id, model: 'M-1', quantity: 30 }])
+  })
+
+  it('become one when the buyer chooses a part that is listed already', () => {
+    const [first, second] = orderRows([
+      matched({ quantity: 20 }),
+      matched({ quantity: 10, match: 'several', candidates: [part('1'), part('2')] }),
+    ])
+    if (first === undefined || second === undefined) throw new Error('two rows were asked for')
+    const merged = mergedRows([first, choose(second, part('1').id)])
+    expect(merged.map(({ chosen, quantity }) => [chosen?.model, quantity])).toEqual([['M-1', 30]])
   })
 })

@@ -1,5 +1,6 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import type { MatchedLine } from '@pinline/contracts/catalogue/search/match-lines'
+import type { ProductId } from '@pinline/events/ids'
 import { lineTotal, type Money, sumMoney } from '@pinline/events/money'
 import { isOrderable, minQuantity, nearestQuantities } from '../product/order-quantity.ts'
 import { currentBreak } from '../product/price-break.ts'
@@ -16,12 +17,26 @@ export interface OrderRow {
   readonly quantity: number
 }
 
+/** Rows of one part become one, with the pieces of all: the part is listed once, at the price of the whole quantity. */
+export const mergedRows = (rows: readonly OrderRow[]): OrderRow[] => {
+  const merged: OrderRow[] = []
+  for (const row of rows) {
+    const at = merged.findIndex(({ chosen }) => chosen !== null && chosen.id === row.chosen?.id)
+    const before = merged[at]
+    if (before === undefined) merged.push(row)
+    else merged[at] = { ...before, quantity: before.quantity + row.quantity }
+  }
+  return merged
+}
+
 /** Rows of new matches: an unambiguous part is selected, an ambiguous one is not. */
 export const orderRows = (matched: readonly MatchedLine[]): OrderRow[] =>
-  matched.map(({ line, partNumber, match, candidates, quantity }) => {
-    const chosen = match === 'exact' || match === 'read-as' ? (candidates[0] ?? null) : null
-    return { line, partNumber, match, candidates, chosen, quantity: quantity ?? (chosen ? minQuantity(chosen) : 1) }
-  })
+  mergedRows(
+    matched.map(({ line, partNumber, match, candidates, quantity }) => {
+      const chosen = match === 'exact' || match === 'read-as' ? (candidates[0] ?? null) : null
+      return { line, partNumber, match, candidates, chosen, quantity: quantity ?? (chosen ? minQuantity(chosen) : 1) }
+    }),
+  )
 
 /** Selects another candidate, or none. */
 export const choose = (row: OrderRow, id: string | null): OrderRow => ({
@@ -54,7 +69,7 @@ const sumOf = ({ chosen, quantity }: OrderRow): Money | undefined => {
 /** A row's total at its own price break; undefined if it cannot be ordered. */
 export const totalOf = (row: OrderRow): Money | undefined => (problemOf(row) === undefined ? sumOf(row) : undefined)
 
-/** The sum of the rows that can be ordered; undefined without any. The cart merges rows of the same part. */
+/** The sum of the rows that can be ordered; undefined without any. */
 export const goodsOf = (rows: readonly OrderRow[]): Money | undefined => {
   const totals = rows.flatMap((row) => totalOf(row) ?? [])
   const [first] = totals
@@ -62,8 +77,8 @@ export const goodsOf = (rows: readonly OrderRow[]): Money | undefined => {
 }
 
 /** The lines for the cart: several rows of the same part are one line. */
-export const linesToAdd = (rows: readonly OrderRow[]): { productId: string; quantity: number; model: string }[] => {
-  const byPart = new Map<string, { productId: string; quantity: number; model: string }>()
+export const linesToAdd = (rows: readonly OrderRow[]): { productId: ProductId; quantity: number; model: string }[] => {
+  const byPart = new Map<ProductId, { productId: ProductId; quantity: number; model: string }>()
   for (const row of rows) {
     if (row.chosen === null || problemOf(row) !== undefined) continue
     const { id, model } = row.chosen

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { useTranslation } from '../../app/use-translation.ts'
 import { QuickOrder } from './quick-order.tsx'
 
 /** Quick order: for buyers who know their part numbers. */

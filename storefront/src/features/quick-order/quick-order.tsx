@@ -3,10 +3,10 @@ import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { TextAreaField } from '@pinline/ui/design/text-field.tsx'
 import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { useAddLines } from '../cart/add-to-cart.mutation.ts'
-import { goodsOf, linesToAdd, problemOf } from './order-rows.ts'
+import { goodsOf, linesToAdd, mergedRows, problemOf } from './order-rows.ts'
 import { OrderTable } from './order-table.tsx'
 import { maxLines } from './read-lines.ts'
 import { useMatchLines } from './use-match-lines.ts'
@@ -99,7 +99,7 @@ export function QuickOrder(): ReactNode {
       </div>
       {rows.length > 0 && (
         <>
-          <OrderTable rows={rows} onChange={setRows} />
+          <OrderTable rows={rows} onChange={(next) => setRows(mergedRows(next))} />
           <div className="quick-order-go">
             {goods && (
               <span>

@@ -1,8 +1,8 @@
 import { matchLines } from '@pinline/contracts/catalogue/search/match-lines'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { type OrderRow, orderRows } from './order-rows.ts'
 import { readLines } from './read-lines.ts'
 

@@ -5,9 +5,9 @@ import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
 import { clearRecentlyViewed, useRecentlyViewed } from './recently-viewed.ts'
 
 const maxShown = 8

@@ -1,9 +1,10 @@
-import { type ProductId, productId } from '@pinline/events/ids'
-import { z } from 'zod'
+import { isProductId, type ProductId } from '@pinline/events/ids'
 import { storedValue } from '../../session/stored-value.ts'
 
 const maxViewed = 24
-const stored = storedValue<ProductId[]>('recentlyViewed', z.array(productId).max(maxViewed), [])
+const isViewed = (value: unknown): value is ProductId[] =>
+  Array.isArray(value) && value.length <= maxViewed && value.every(isProductId)
+const stored = storedValue('recentlyViewed', isViewed, [])
 
 /** The list with one item moved to its front, once. */
 export const moveToFront = (viewed: readonly ProductId[], id: ProductId): ProductId[] =>

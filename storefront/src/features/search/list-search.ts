@@ -1,5 +1,4 @@
-import { type ProductSort, productSort } from '@pinline/contracts/catalogue/product/list-products'
-import { z } from 'zod'
+import { type ProductSort, productSorts } from '@pinline/contracts/catalogue/product/list-products'
 import type { ProductListRequest } from '../product/product.queries.ts'
 import { type Choice, type Choices, choiceText, readChoice } from './filter-choice.ts'
 
@@ -44,11 +43,9 @@ export interface ListSearch extends Partial<Record<BareName, string>> {
   readonly [filter: `a.${string}`]: string
 }
 
-const keyword = z.coerce.string().trim().max(120).catch('')
-const flag = z.unknown().transform((value) => ['true', 'on', '1'].includes(String(value)))
-const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1)
-const size = z.coerce.number().pipe(z.literal(pageSizes)).catch(15)
-const sorting = productSort.catch('relevance')
+/** The longest keyword that is searched for. */
+export const MAX_QUERY_LENGTH = 120
+const lastPage = 100_000
 
 const filterName = /^a\.([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(from|to))?$/
 
@@ -90,13 +87,15 @@ function readFilters(raw: Readonly<Record<string, unknown>>): Choices {
 /** Parses a URL. Invalid parameters are dropped, not rejected: an old or hand-written link still shows a list. */
 export function readListSearch(address: Readonly<Record<string, unknown>> | ListSearch): ListState {
   const raw: Readonly<Record<string, unknown>> = { ...address }
+  const keyword = String(raw.q ?? '').trim()
+  const page = Number(raw.page ?? 1)
   return {
-    q: keyword.parse(raw.q ?? ''),
+    q: keyword.length > MAX_QUERY_LENGTH ? '' : keyword,
     filters: readFilters(raw),
-    inStock: flag.parse(raw.inStock),
-    sort: sorting.parse(raw.sort),
-    page: pageNumber.parse(raw.page ?? 1),
-    pageSize: size.parse(raw.pageSize ?? 15),
+    inStock: ['true', 'on', '1'].includes(String(raw.inStock)),
+    sort: productSorts.find((sort) => sort === raw.sort) ?? 'relevance',
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    pageSize: knownPageSize(Number(raw.pageSize ?? 15)),
   }
 }
 

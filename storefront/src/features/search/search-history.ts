@@ -1,8 +1,11 @@
-import { z } from 'zod'
 import { storedValue } from '../../session/stored-value.ts'
 
 const MAX_ENTRIES = 8
-const stored = storedValue<string[]>('searchHistory', z.array(z.string().max(120)).max(MAX_ENTRIES), [])
+const isHistory = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length <= MAX_ENTRIES &&
+  value.every((entry) => typeof entry === 'string' && entry.length <= 120)
+const stored = storedValue('searchHistory', isHistory, [])
 
 /** Search terms of this browser, newest first. */
 export const useSearchHistory = stored.use

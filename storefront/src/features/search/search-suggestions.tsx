@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/use-translation.ts'
 import { clearSearchHistory } from './search-history.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { Suggestion } from './suggestions.ts'

@@ -8,8 +8,9 @@ import { createInFlight } from './in-flight.ts'
 import { ApiFailure } from './outcome.ts'
 import type { PositionMemory } from './position-memory.ts'
 import type { sendForm } from './send-form.ts'
-import type { createTokenManager, SessionToken } from './session-token.ts'
+import type { SessionToken } from './session-token.ts'
 import { requestTimeoutMs, type TimedFetch, timedOut } from './timed-fetch.ts'
+import type { createTokenManager } from './token-manager.ts'
 
 /** Milliseconds. After the time-out plus this, an equal request no longer counts as a duplicate. */
 const duplicateGraceMs = 200

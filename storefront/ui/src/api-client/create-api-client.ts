@@ -8,13 +8,13 @@ import { type EventStreamHandlers, followEventStream } from './event-stream.ts'
 import { createNotificationThrottle, type ErrorNotification } from './notification-throttle.ts'
 import { CallRefused, DuplicateRequest, type Outcome } from './outcome.ts'
 import { createPositionMemory, type PositionMemory } from './position-memory.ts'
-import { readDownload, readResponse } from './read-response.ts'
 import { renewToken } from './renew-token.ts'
 import { sendForm } from './send-form.ts'
 import { createServerClock } from './server-clock.ts'
 import { createSessionEnd } from './session-end.ts'
-import { createTokenManager, type Exclusive, lockAcrossTabs, type SessionToken } from './session-token.ts'
+import type { SessionToken } from './session-token.ts'
 import { createTimedFetch } from './timed-fetch.ts'
+import { createTokenManager, type Exclusive, lockAcrossTabs } from './token-manager.ts'
 
 export interface ApiClientOptions {
   /** Origin of the gateway; empty for the page's own origin. */
@@ -138,14 +138,20 @@ const assemble = (options: ApiClientOptions) => {
     notify: createNotificationThrottle(clock, options.onNotification),
     endSession: createSessionEnd(clock, forgetSession, options.onUnauthenticated),
   })
-  const openStream = async (path: string, signal: AbortSignal) =>
-    send(urlOf(path), {
-      headers: { ...headersOf(await tokens.current()), Accept: 'text/event-stream' },
+  const openStream = async (path: string, signal: AbortSignal) => {
+    const token = await tokens.current()
+    if (token === null) return undefined
+    return send(urlOf(path), {
+      headers: { ...headersOf(token), Accept: 'text/event-stream' },
       credentials: 'same-origin',
       signal,
     })
+  }
   return { clock, serverClock, positions, exchange, openStream }
 }
+
+/** Loaded with the first call: a page that came with its data begins without them. */
+const loadReaders = () => import('./read-response.ts')
 
 /** One client for storefront and console. It depends on no framework and has no state except its options. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
@@ -156,15 +162,19 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     target: Call<Input, Output>,
     input: z.input<Input>,
     extra: CallOptions = {},
-  ): Promise<Outcome<z.output<Output>>> =>
-    (await exchange(target, input, extra, (response) => readResponse(response, target.output, texts))) ?? {
-      kind: 'duplicate',
-    }
+  ): Promise<Outcome<z.output<Output>>> => {
+    const readers = loadReaders()
+    // Awaited when there is a response.
+    readers.catch(() => undefined)
+    const read = async (response: Response) => (await readers).readResponse(response, target.output, texts)
+    return (await exchange(target, input, extra, read)) ?? { kind: 'duplicate' }
+  }
 
   return {
     call,
     download: async (target, input, extra = {}) => {
-      const bytes = await exchange(target, input, extra, (response) => readDownload(response, texts))
+      const read = async (response: Response) => (await loadReaders()).readDownload(response, texts)
+      const bytes = await exchange(target, input, extra, read)
       if (bytes === undefined) throw new DuplicateRequest()
       return bytes
     },

@@ -81,3 +81,26 @@ it('ends when the server refuses the stream', async () => {
   await clock.pass(120_000)
   expect(opened).toBe(1)
 })
+
+it('ends without a request once nobody is signed in', async () => {
+  const clock = createFakeClock()
+  let isSignedIn = true
+  let requests = 0
+  followEventStream(
+    {
+      clock,
+      open: async () => {
+        if (!isSignedIn) return undefined
+        requests += 1
+        throw new TypeError('away')
+      },
+    },
+    { schema, onMessage: () => undefined },
+  )
+  await clock.pass(0)
+  isSignedIn = false
+  await clock.pass(1000)
+  isSignedIn = true
+  await clock.pass(60_000)
+  expect(requests).toBe(1)
+})

@@ -10,7 +10,8 @@ export interface EventStreamHandlers<Message extends z.ZodType> {
 
 interface EventStreamSource {
   readonly clock: Clock
-  readonly open: (signal: AbortSignal) => Promise<Response>
+  /** Undefined once nobody is signed in: the stream ends. */
+  readonly open: (signal: AbortSignal) => Promise<Response | undefined>
 }
 
 const initialPauseMs = 1000
@@ -33,7 +34,7 @@ const parseMessage = (text: string): unknown => {
   }
 }
 
-const readBlocks = async (body: ReadableStream<Uint8Array>, onBlock: (block: string) => void) => {
+const readBlocks = async (body: ReadableStream<Uint8Array>, onBlock: (block: string) => Promise<void>) => {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
@@ -43,7 +44,7 @@ const readBlocks = async (body: ReadableStream<Uint8Array>, onBlock: (block: str
     rest = (rest + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n')
     const blocks = rest.split('\n\n')
     rest = blocks.pop() ?? ''
-    for (const block of blocks) onBlock(block)
+    for (const block of blocks) await onBlock(block)
   }
 }
 
@@ -62,13 +63,13 @@ export const followEventStream = <Message extends z.ZodType>(
     while (!signal.aborted) {
       try {
         const response = await open(signal)
-        if ([401, 403, 404].includes(response.status)) return
+        if (response === undefined || [401, 403, 404].includes(response.status)) return
         if (response.ok && response.body !== null) {
           wait = initialPauseMs
           onOpen?.()
-          await readBlocks(response.body, (block) => {
+          await readBlocks(response.body, async (block) => {
             const data = dataOf(block)
-            const message = data === undefined ? undefined : schema.safeParse(parseMessage(data))
+            const message = data === undefined ? undefined : await schema.safeParseAsync(parseMessage(data))
             if (message?.success === true && !signal.aborted) onMessage(message.data)
           })
         }

@@ -39,7 +39,7 @@ export const readResponse = async <Output extends z.ZodType>(
   const type = found.meta?.type
   const code = isErrorCode(type) ? type : undefined
   if (response.ok && found.code === 200) {
-    const data = output.safeParse(found.data)
+    const data = await output.safeParseAsync(found.data)
     if (!data.success) throw new ApiFailure('malformed', texts('answer-not-understood') ?? 'answer-not-understood')
     return { kind: 'ok', data: data.data, stale: found.meta?.stale === true }
   }

@@ -51,10 +51,12 @@ it('opens one connection and forwards its messages to every tab', async () => {
     onOpen?.()
     onMessage({ revision: 4 })
   }
-  expect([first.received, second.received]).toEqual([
-    ['open', '4'],
-    ['open', '4'],
-  ])
+  await expect
+    .poll(() => [first.received, second.received])
+    .toEqual([
+      ['open', '4'],
+      ['open', '4'],
+    ])
 })
 
 it('notifies only the newly opened tab that the stream is open', async () => {

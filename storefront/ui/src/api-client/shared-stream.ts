@@ -1,13 +1,20 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { EventStreamHandlers } from './event-stream.ts'
 
 /** Messages between tabs. `open` with `to` addresses the one tab that has just subscribed. */
-const tabMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('hello'), from: z.string() }),
-  z.object({ kind: z.literal('open'), to: z.string().optional() }),
-  z.object({ kind: z.literal('message'), message: z.unknown() }),
-])
-type TabMessage = z.infer<typeof tabMessage>
+type TabMessage =
+  | { readonly kind: 'hello'; readonly from: string }
+  | { readonly kind: 'open'; readonly to?: string | undefined }
+  | { readonly kind: 'message'; readonly message: unknown }
+
+/** Reads a message; undefined for one that this build does not know. */
+const readTabMessage = (payload: unknown): TabMessage | undefined => {
+  const { kind, from, to, message }: Readonly<Record<string, unknown>> =
+    typeof payload === 'object' && payload !== null ? { ...payload } : {}
+  if (kind === 'hello') return typeof from === 'string' ? { kind, from } : undefined
+  if (kind === 'open') return typeof to === 'string' || to === undefined ? { kind, to } : undefined
+  return kind === 'message' ? { kind, message } : undefined
+}
 
 /** A channel between the tabs of a browser; `post` does not reach the sender. */
 export interface TabChannel {
@@ -55,15 +62,16 @@ export const createSharedStream = <Message extends z.ZodType>(source: SharedStre
     let isLeader = false
     const broadcast = (payload: TabMessage) => channel.post(payload)
     const channel = source.openChannel((payload) => {
-      const { data } = tabMessage.safeParse(payload)
+      const data = readTabMessage(payload)
       if (data === undefined) return
       if (data.kind === 'hello') {
         if (isLeader && isOpen) broadcast({ kind: 'open', to: data.from })
       } else if (data.kind === 'open') {
         if (data.to === undefined || data.to === ownName) notifyOpen(data.to === undefined)
       } else {
-        const message = schema.safeParse(data.message)
-        if (message.success) dispatch(message.data)
+        void schema.safeParseAsync(data.message).then((message) => {
+          if (message.success) dispatch(message.data)
+        })
       }
     })
     broadcast({ kind: 'hello', from: ownName })

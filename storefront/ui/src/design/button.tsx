@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 /** Gold marks the primary action of a view; a danger button always has a safe one beside it. */
@@ -7,11 +6,11 @@ export type ButtonTone = 'gold' | 'outline' | 'quiet' | 'danger'
 
 /** Look shared by {@link Button} and by links styled as buttons. */
 export interface ButtonLook {
-  readonly tone?: ButtonTone
-  readonly small?: boolean
-  readonly wide?: boolean
+  readonly tone?: ButtonTone | undefined
+  readonly small?: boolean | undefined
+  readonly wide?: boolean | undefined
   /** A square button has only an icon and needs an `aria-label`. */
-  readonly square?: boolean
+  readonly square?: boolean | undefined
 }
 
 /** Class names of a button's look, for links: `<Link className={buttonClass({ tone: 'gold' })}>`. */
@@ -25,16 +24,27 @@ export function buttonClass({ tone = 'outline', small, wide, square }: ButtonLoo
   )
 }
 
-/** Properties of {@link Button}: those of a react-aria button (`onPress`, `isDisabled`, `isPending`, …) and a look. */
-export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style'> & ButtonLook
+/** Properties of {@link Button}: those of an HTML button, a look, and its states. */
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'onClick'> &
+  ButtonLook & {
+    readonly onPress?: (() => void) | undefined
+    readonly isDisabled?: boolean | undefined
+    /** What was pressed is under way: the button keeps the focus and takes no further press. */
+    readonly isPending?: boolean | undefined
+  }
 
 /** A button. Text wraps, never truncates. */
-export function Button({ tone, small, wide, square, ...rest }: ButtonProps): ReactNode {
-  const look: ButtonLook = {
-    ...(tone ? { tone } : {}),
-    ...(small ? { small } : {}),
-    ...(wide ? { wide } : {}),
-    ...(square ? { square } : {}),
-  }
-  return <AriaButton {...rest} className={buttonClass(look)} />
+export function Button(props: ButtonProps): ReactNode {
+  const { tone, small, wide, square, onPress, isDisabled = false, isPending = false, type = 'button', ...rest } = props
+  return (
+    <button
+      {...rest}
+      // A pending button would submit its form again.
+      type={isPending ? 'button' : type}
+      className={buttonClass({ tone, small, wide, square })}
+      disabled={isDisabled}
+      {...(isPending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+      onClick={isPending ? undefined : () => onPress?.()}
+    />
+  )
 }

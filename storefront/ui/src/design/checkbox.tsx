@@ -1,22 +1,50 @@
-import type { ReactNode } from 'react'
-import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Properties of {@link Checkbox}: `isSelected`, `onChange(selected)`, `isDisabled`, `isIndeterminate`, `name`, … */
-export type CheckboxProps = Omit<AriaCheckboxProps, 'className' | 'style' | 'children'> & {
-  /** Without children the box needs an `aria-label`. */
+/** Properties of {@link Checkbox}. */
+export interface CheckboxProps {
+  readonly isSelected: boolean
+  readonly onChange: (isSelected: boolean) => void
+  readonly isIndeterminate?: boolean
+  readonly isDisabled?: boolean
+  readonly isInvalid?: boolean
+  /** Needed without children. */
+  readonly 'aria-label'?: string
   readonly children?: ReactNode
   /** Number of results with this option. */
   readonly count?: ReactNode
 }
 
 /** A checkbox with its label and, for filters, a count at the end of the line. */
-export function Checkbox({ children, count, ...rest }: CheckboxProps): ReactNode {
+export function Checkbox(props: CheckboxProps): ReactNode {
+  const {
+    isSelected,
+    onChange,
+    isIndeterminate = false,
+    isDisabled = false,
+    isInvalid = false,
+    children,
+    count,
+  } = props
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current !== null) input.current.indeterminate = isIndeterminate
+  }, [isIndeterminate])
   return (
-    <AriaCheckbox {...rest} className={classNames('check', !children && 'check-bare')}>
+    <label className={classNames('check', !children && 'check-bare')}>
+      <input
+        ref={input}
+        type="checkbox"
+        className="visually-hidden"
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+        {...(isInvalid ? { 'aria-invalid': true } : {})}
+        {...(props['aria-label'] === undefined ? {} : { 'aria-label': props['aria-label'] })}
+      />
       <span className="check-box" aria-hidden="true" />
       {children}
       {count !== undefined && <span className="check-count">{count}</span>}
-    </AriaCheckbox>
+    </label>
   )
 }

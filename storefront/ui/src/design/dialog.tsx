@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useLoaded } from './use-loaded.ts'
 
 /** Properties of {@link Dialog}. */
 export interface DialogProps {
@@ -13,32 +13,6 @@ export interface DialogProps {
   readonly isAlert?: boolean
 }
 
-/** A dialog of 500 px with a title, a body and buttons. */
-export function Dialog({ title, isOpen, onClose, children, actions, isAlert = false }: DialogProps): ReactNode {
-  return (
-    <ModalOverlay
-      className="overlay"
-      isOpen={isOpen}
-      isDismissable={!isAlert}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
-      <Modal className="dialog">
-        <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'}>
-          <div className="dialog-body">
-            <Heading slot="title" className="dialog-title">
-              {title}
-            </Heading>
-            {children}
-          </div>
-          <div className="dialog-actions">{actions}</div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  )
-}
-
 /** Properties of {@link SideSheet}. */
 export interface SideSheetProps {
   readonly title: string
@@ -49,29 +23,21 @@ export interface SideSheetProps {
   readonly footer?: ReactNode
 }
 
+const loadModal = () => import('./modal-dialog.tsx')
+
+/** The code of dialogs, which loads with the first that opens on this page. */
+function useModal({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  return useLoaded(isOpen, loadModal, onClose)
+}
+
+/** A dialog of 500 px with a title, a body and buttons. */
+export function Dialog(props: DialogProps): ReactNode {
+  const modal = useModal(props)
+  return modal && <modal.ModalDialog {...props} />
+}
+
 /** A full-height sheet at the right edge, e.g. for filters below 1200 px. */
 export function SideSheet(props: SideSheetProps): ReactNode {
-  return (
-    <ModalOverlay
-      className="overlay"
-      isOpen={props.isOpen}
-      isDismissable
-      onOpenChange={(open) => {
-        if (!open) props.onClose()
-      }}
-    >
-      <Modal className="side-sheet">
-        <AriaDialog>
-          <div className="side-sheet-head">
-            <Heading slot="title" className="dialog-title">
-              {props.title}
-            </Heading>
-            {props.closeButton}
-          </div>
-          <div className="side-sheet-body">{props.children}</div>
-          {props.footer && <div className="side-sheet-foot">{props.footer}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  )
+  const modal = useModal(props)
+  return modal && <modal.ModalSheet {...props} />
 }

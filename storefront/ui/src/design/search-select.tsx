@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Button, Dialog, DialogTrigger, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import type { ReactNode } from 'react'
+import { PopoverButton } from './popover-button.tsx'
+import { useLoaded } from './use-loaded.ts'
 
 /** One choice of a {@link SearchSelect}. */
 export interface SearchOption {
@@ -21,73 +22,31 @@ export interface SearchSelectProps {
   readonly options: readonly SearchOption[]
   readonly selectedId: string
   readonly onSelect: (id: string) => void
+  /** The list is about to be opened: options that are not known yet can be queried. */
+  readonly onWanted?: () => void
   readonly searchLabel: string
   readonly emptyText: string
   readonly buttonClassName?: string
 }
 
+const loadList = () => import('./search-select-list.tsx')
+
+function LoadedList(props: SearchSelectProps & { readonly close: () => void }): ReactNode {
+  const loaded = useLoaded(true, loadList, props.close)
+  return loaded && <loaded.SearchSelectList {...props} />
+}
+
 /** A button that opens a searchable list of choices. */
 export function SearchSelect(props: SearchSelectProps): ReactNode {
-  const [query, setQuery] = useState('')
-  const needle = query.trim().toLocaleLowerCase()
-  const found = props.options.filter((option) =>
-    `${option.label} ${option.mark ?? ''} ${option.id}`.toLocaleLowerCase().includes(needle),
-  )
   return (
-    <DialogTrigger onOpenChange={() => setQuery('')}>
-      <Button aria-label={props.label} className={props.buttonClassName ?? 'button'}>
-        {props.children}
-        <ChevronDown className="icon" aria-hidden="true" />
-      </Button>
-      <Popover className="popover" placement="bottom end">
-        <Dialog aria-label={props.label}>
-          {({ close }) => (
-            <>
-              <span className="popover-search">
-                <input
-                  className="input"
-                  type="search"
-                  aria-label={props.searchLabel}
-                  placeholder={props.searchLabel}
-                  value={query}
-                  onChange={(event) => setQuery(event.target.value)}
-                  onKeyDown={(event) => {
-                    const only = found[0]
-                    if (event.key === 'Enter' && only) {
-                      props.onSelect(only.id)
-                      close()
-                    }
-                  }}
-                />
-              </span>
-              <ListBox
-                aria-label={props.label}
-                className="list-box"
-                items={found}
-                selectionMode="single"
-                selectedKeys={[props.selectedId]}
-                renderEmptyState={() => <span className="list-box-empty">{props.emptyText}</span>}
-                onAction={(key) => {
-                  props.onSelect(String(key))
-                  close()
-                }}
-                onSelectionChange={(keys) => {
-                  const key = keys === 'all' ? undefined : [...keys][0]
-                  if (key !== undefined) props.onSelect(String(key))
-                  close()
-                }}
-              >
-                {(option) => (
-                  <ListBoxItem id={option.id} textValue={option.label} className="list-box-item">
-                    <span {...(option.lang ? { lang: option.lang } : {})}>{option.label}</span>
-                    {option.mark && <span className="figure">{option.mark}</span>}
-                  </ListBoxItem>
-                )}
-              </ListBox>
-            </>
-          )}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <PopoverButton
+      label={props.label}
+      className={props.buttonClassName ?? 'button'}
+      {...(props.onWanted ? { onWanted: props.onWanted } : {})}
+      panel={(close) => <LoadedList {...props} close={close} />}
+    >
+      {props.children}
+      <ChevronDown className="icon" aria-hidden="true" />
+    </PopoverButton>
   )
 }

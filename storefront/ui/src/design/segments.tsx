@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Radio, RadioGroup } from 'react-aria-components'
+import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 /** Properties of {@link Segments}. */
@@ -20,22 +19,22 @@ export function Segments<Value extends string>({
   onChange,
   small,
 }: SegmentsProps<Value>): ReactNode {
+  const name = useId()
   return (
-    <RadioGroup
-      aria-label={label}
-      orientation="horizontal"
-      className={classNames('segments', small && 'segments-small')}
-      value={value}
-      onChange={(chosen) => {
-        const option = options.find((candidate) => candidate.value === chosen)
-        if (option) onChange(option.value)
-      }}
-    >
+    <div role="radiogroup" aria-label={label} className={classNames('segments', small && 'segments-small')}>
       {options.map((option) => (
-        <Radio key={option.value} value={option.value} className="segments-item">
+        <label key={option.value}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {option.label}
-        </Radio>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   )
 }

@@ -1,31 +1,61 @@
-import type { ReactNode } from 'react'
-import { Toaster, toast } from 'sonner'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { classNames } from './class-names.ts'
 
 const TOAST_MS = 1500
 const ERROR_MS = 2500
 
-/** On a phone a toast appears above the bar with the page's action. */
-const aboveActions = { bottom: 'calc(16px + var(--action-bar, 0px))' }
+interface Toast {
+  readonly number: number
+  readonly kind: 'ok' | 'error'
+  readonly text: string
+}
 
-/** The only outlet for toasts: bottom right, one at a time. The app's shell mounts it. */
+let current: Toast | undefined
+const listeners = new Set<() => void>()
+
+const show = (next: Toast | undefined): void => {
+  current = next
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+const onServer = (): undefined => undefined
+
+/** The only outlet for toasts: bottom right, one at a time; a newer one replaces it. The app's shell mounts it. */
 export function ToastRegion({ label }: { label: string }): ReactNode {
+  const toast = useSyncExternalStore(subscribe, () => current, onServer)
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (toast === undefined || isHeld) return
+    const timer = setTimeout(() => show(undefined), toast.kind === 'error' ? ERROR_MS : TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [toast, isHeld])
   return (
-    <Toaster
-      position="bottom-right"
-      visibleToasts={1}
-      duration={TOAST_MS}
-      mobileOffset={aboveActions}
-      containerAriaLabel={label}
-    />
+    <section className="toast-place" aria-label={label} aria-live={toast?.kind === 'error' ? 'assertive' : 'polite'}>
+      {toast && (
+        <div
+          key={toast.number}
+          className={classNames('toast', toast.kind === 'error' && 'toast-error')}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+        >
+          {toast.text}
+        </div>
+      )}
+    </section>
   )
 }
 
+const add = (kind: Toast['kind'], text: string): void => show({ number: (current?.number ?? 0) + 1, kind, text })
+
 /** Shows for 1500 ms that something was done. Use a notice on the page for what can be undone: it stays. */
-export function showToast(message: string): void {
-  toast.success(message, { duration: TOAST_MS })
+export function showToast(text: string): void {
+  add('ok', text)
 }
 
-/** Shows for 2500 ms that something failed. The same text never appears twice at once. */
-export function showErrorToast(message: string): void {
-  toast.error(message, { id: 'error', duration: ERROR_MS })
+/** Shows for 2500 ms that something failed. */
+export function showErrorToast(text: string): void {
+  add('error', text)
 }

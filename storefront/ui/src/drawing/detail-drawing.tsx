@@ -16,6 +16,7 @@ export function DetailShapes({ detail }: { detail: DetailLayout }): ReactNode {
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <PartShapes body={detail.body} pads={detail.pads} />
+        {detail.pinOne && <path d={detail.pinOne} fill="none" stroke="var(--silk)" strokeWidth="2" />}
       </g>
       <path d={frame} fill="none" stroke="var(--dim)" strokeWidth="1.2" strokeDasharray="6 4" />
       <path d={detail.lines} fill="none" stroke="var(--dim)" strokeWidth="1" />

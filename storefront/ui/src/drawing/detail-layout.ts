@@ -11,10 +11,11 @@ import {
 import type { Box, Pad } from './drawable-part.ts'
 import type { DrawingPlan } from './drawing-plan.ts'
 import { viewAround } from './drawing-view.ts'
-import { boxOfPad, distinct, type OrientedPart, rowAt, type Span } from './geometry.ts'
+import { boxOfPad, distinct, type OrientedPart, pinOnePads, rowAt, type Span } from './geometry.ts'
+import { padBox } from './label-room.ts'
 import { type MeasureUnit, measure } from './measure.ts'
-import { boxToPx, type PadPaths, type Projection, padPaths } from './pad-path.ts'
-import { padBox } from './pin-labels.ts'
+import { boxToPx, outlinesOf, type PadPaths, type Projection, padPaths } from './pad-path.ts'
+import { paperScale } from './paper.ts'
 import { MIN_SPAN_PX, stackAbove } from './span-dimensions.ts'
 
 /** The pin-1 corner, enlarged. Numbers in px; everything of the part outside `window` is cut off. */
@@ -30,6 +31,8 @@ export interface DetailLayout {
   readonly windowMm: Box
   readonly body: Box
   readonly pads: PadPaths
+  /** Path data of the outlines of pin 1's pads. */
+  readonly pinOne: string
   readonly lines: string
   readonly arrows: string
   readonly texts: readonly DrawnText[]
@@ -41,13 +44,15 @@ export interface DetailOptions {
   readonly unit: MeasureUnit
   readonly maxWidth: number
   readonly maxHeight: number
-  /** On paper the detail's scale is a whole multiple of this one, px per mm. */
-  readonly paperScale: number | undefined
+  /** The scale of the drawing on paper: that of the detail is a larger one of those that a print may state. */
+  readonly mainRatio: number | undefined
 }
 
 const COLUMNS = 4
-const ROWS = 5
+const ROWS = 3
 const PITCH_PX = 24
+/** The detail takes more columns until it fills the strip by this share. */
+const FILLED = 0.9
 const MAX_DETAIL_SCALE = 120
 /** Enlargements that a print may state. */
 const RATIOS = [2, 5, 10, 20, 50]
@@ -74,7 +79,7 @@ function within(pad: Pad, box: Box): boolean {
   return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom
 }
 
-function chooseCorner(part: OrientedPart, span: Span, options: DetailOptions): Corner | null {
+function chooseCorner(part: OrientedPart, span: Span, columns: number, options: DetailOptions): Corner | null {
   const pin = part.pinOne
   const first = span.pads[0]
   const last = span.pads.at(-1)
@@ -82,14 +87,13 @@ function chooseCorner(part: OrientedPart, span: Span, options: DetailOptions): C
   const atLeft = Math.abs(pin.x - span.from) <= Math.abs(pin.x - span.to)
   const corner = atLeft ? first : last
   const { stepMm } = span
-  const columns = Math.min(COLUMNS, span.pads.length)
   const heights = distinct(part.contacts.map((pad) => pad.y))
     .filter((y) => Math.abs(y - corner.y) <= stepMm * (ROWS - 0.5))
     .sort((a, b) => Math.abs(a - corner.y) - Math.abs(b - corner.y))
     .slice(0, ROWS)
   const inwards = (columns - 1) * stepMm + corner.width / 2 + stepMm * 0.3
   const edge = atLeft ? corner.x - part.bounds.left : part.bounds.right - corner.x
-  const room = options.paperScale === undefined ? (options.maxWidth * stepMm) / PITCH_PX - inwards : edge
+  const room = Math.max(0, options.mainRatio === undefined ? (options.maxWidth * stepMm) / PITCH_PX - inwards : edge)
   const outwards = Math.max(stepMm * 0.5, Math.min(edge + stepMm * 0.3, stepMm * (ROWS - 0.2), room))
   const shown = heights.flatMap((y) => rowAt(part.contacts, y)).filter((pad) => Math.abs(pad.x - corner.x) <= inwards)
   const tops = shown.map((pad) => boxOfPad(pad).top)
@@ -111,10 +115,10 @@ function chooseCorner(part: OrientedPart, span: Span, options: DetailOptions): C
 }
 
 function chooseDetailScale({ windowMm }: Corner, stepMm: number, options: DetailOptions): number {
-  const { paperScale } = options
-  if (paperScale !== undefined) {
-    const ratio = RATIOS.find((times) => times * paperScale * stepMm >= PITCH_PX) ?? 50
-    return ratio * paperScale
+  const { mainRatio } = options
+  if (mainRatio !== undefined) {
+    const isReadable = (ratio: number): boolean => ratio * paperScale * stepMm >= PITCH_PX
+    return (RATIOS.find((ratio) => ratio > mainRatio + 1e-9 && isReadable(ratio)) ?? 50) * paperScale
   }
   const across = options.maxWidth / (windowMm.right - windowMm.left)
   const upright = options.maxHeight / (windowMm.bottom - windowMm.top)
@@ -153,9 +157,11 @@ function drawCorner(
     const steps = { fromY: to.y(boxOfPad(before).top) - 3, toY: edgeY }
     const box = padBox(last, to, 0)
     const pegs = plan.part.pads.filter((pad) => !plan.part.contacts.includes(pad) && within(pad, corner.windowMm))
-    const [peg] = pegs.sort((a, b) => Number(a.kind !== 'n') - Number(b.kind !== 'n'))
     const near = corner.corner
-    const named = { ...ends, fromY: Math.min(edgeY, ...(peg ? [to.y(peg.y) - 3] : [])) }
+    const away = (pad: Pad): number => Math.hypot(pad.x - near.x, pad.y - near.y)
+    const [peg] = pegs.sort((a, b) => Number(a.kind !== 'n') - Number(b.kind !== 'n') || away(a) - away(b))
+    const topOf = (pad: Pad): number => to.y(boxOfPad(pad).top) - 3
+    const [leftEnd, rightEnd] = peg && peg.x > near.x ? [near, peg] : [peg ?? near, near]
     stackAbove(
       [
         { ...steps, kind: 'step', from: to.x(before.x), to: to.x(last.x), text: measure(last.x - before.x, unit) },
@@ -163,10 +169,11 @@ function drawCorner(
         ...(peg && Math.abs(peg.x - near.x) > 0.05
           ? [
               {
-                ...named,
                 kind: 'from-pin' as const,
-                from: Math.min(to.x(peg.x), to.x(near.x)),
-                to: Math.max(to.x(peg.x), to.x(near.x)),
+                from: to.x(leftEnd.x),
+                to: to.x(rightEnd.x),
+                fromY: topOf(leftEnd),
+                toY: topOf(rightEnd),
                 text: measure(Math.abs(peg.x - near.x), unit),
               },
             ]
@@ -197,20 +204,41 @@ function drawCorner(
   pen.upright('step', to.y(upper.y), to.y(lower.y), lane, measure(lower.y - upper.y, unit))
 }
 
+interface Enlarged {
+  readonly corner: Corner
+  readonly scale: number
+}
+
+/** The pin-1 corner with as many columns as fill the strip at the scale that its height allows. */
+function chooseEnlarged(part: OrientedPart, span: Span, options: DetailOptions): Enlarged | null {
+  let best: Enlarged | null = null
+  for (let columns = Math.min(COLUMNS, span.pads.length); columns <= span.pads.length; columns++) {
+    const corner = chooseCorner(part, span, columns, options)
+    if (!corner || corner.rows.length === 0) break
+    const scale = chooseDetailScale(corner, span.stepMm, options)
+    const width = (corner.windowMm.right - corner.windowMm.left) * scale
+    if (best && width > options.maxWidth) break
+    best = { corner, scale }
+    if (width >= options.maxWidth * FILLED) break
+  }
+  return best
+}
+
 /** Enlarges the pin-1 corner of a dense part until its steps are readable; null when there is no row to show. */
 export function layoutDetail(plan: DrawingPlan, options: DetailOptions): DetailLayout | null {
-  const corner = plan.span && chooseCorner(plan.part, plan.span, options)
-  if (!plan.span || !corner || corner.rows.length === 0) return null
-  const scale = chooseDetailScale(corner, plan.span.stepMm, options)
+  const enlarged = plan.span && chooseEnlarged(plan.part, plan.span, options)
+  if (!enlarged) return null
+  const { corner, scale } = enlarged
   const { windowMm } = corner
   const to: Projection = { scale, x: (mm) => (mm - windowMm.left) * scale, y: (mm) => (mm - windowMm.top) * scale }
   const window: Box = { left: 0, top: 0, right: to.x(windowMm.right), bottom: to.y(windowMm.bottom) }
   const { body } = plan.part
   const pen = new DimensionPen(window.right + 120)
   drawCorner(plan, corner, to, pen, window, options.unit)
-  const nothing = { boxes: [], edges: [] }
+  const boxes = new Map(plan.part.pads.filter((pad) => touches(pad, windowMm)).map((pad) => [pad, padBox(pad, to, 0)]))
   for (const pad of corner.rows.flat()) {
-    for (const name of nameInside(pad, to)) if (pen.isFree(name, nothing, true)) pen.text(name)
+    const others = [...boxes].filter(([other]) => other !== pad).map(([, box]) => box)
+    for (const name of nameInside(pad, to)) if (pen.isFree(name, { boxes: others, edges: [] })) pen.text(name)
   }
   const lines = pen.brokenLines()
   const view = viewAround([window], lines, pen.texts, 8)
@@ -227,6 +255,7 @@ export function layoutDetail(plan: DrawingPlan, options: DetailOptions): DetailL
       plan.part.pads.filter((pad) => touches(pad, windowMm)),
       to,
     ),
+    pinOne: outlinesOf(pinOnePads(plan.part), to),
     lines: pathOfLines(lines),
     arrows: pathOfHeads(pen.heads),
     texts: pen.texts,

@@ -2,10 +2,17 @@ import { breakLine, type Segment, shareInside } from './break-lines.ts'
 import type { Box } from './drawable-part.ts'
 import { short } from './pad-path.ts'
 
-/** Advance of one character of the 12 px code font, px. */
-const CHARACTER_PX = 7.3
-/** Line height of 12 px text, px. */
-const TEXT_PX = 13
+/**
+ * Advance of one character at 12 px, px: that of SF Mono (1266 of 2048 units), the widest font that a drawing may be
+ * shown in. Victor Mono has 7.0 px, Menlo and DejaVu Sans Mono 7.23.
+ */
+const CHARACTER_PX = 7.42
+/** Height of 12 px digits and capitals above their base line, and depth below it, px. */
+const ASCENT_PX = 10
+const DESCENT_PX = 1
+/** The same for letters such as g. */
+const DEEP_PX = 3
+const DEEP_LETTERS = /[Qgjpqy,;_()]/
 /** Distance between dimension lanes, px. */
 export const LANE_PX = 24
 /** A text narrower than its span by this much goes between the arrows, px. */
@@ -13,7 +20,9 @@ const ARROW_ROOM_PX = 26
 /** How far a dimension line extends beyond arrows that point inwards, px. */
 const BEYOND_PX = 16
 /** Gap that a broken line leaves around a text, px. */
-const BREAK_PX = 1
+const BREAK_PX = 2
+/** Gap between a text and a line that it does not belong to, px. */
+const BESIDE_LINE_PX = 2.2
 /** Gap between two unrelated texts, px. */
 const BETWEEN_PX = 3
 
@@ -73,12 +82,13 @@ export function textWidth(text: string): number {
 export function boxOfText(text: DrawnText): Box {
   const width = textWidth(text.text)
   const before = text.anchor === 'middle' ? width / 2 : text.anchor === 'end' ? width : 0
+  const depth = DEEP_LETTERS.test(text.text) ? DEEP_PX : DESCENT_PX
   if (text.upright) {
     const bottom = text.y + before
-    return { left: text.x - TEXT_PX + 3, right: text.x + 3, top: bottom - width, bottom }
+    return { left: text.x - ASCENT_PX, right: text.x + depth, top: bottom - width, bottom }
   }
   const left = text.x - before
-  return { left, right: left + width, top: text.y - TEXT_PX + 3, bottom: text.y + 3 }
+  return { left, right: left + width, top: text.y - ASCENT_PX, bottom: text.y + depth }
 }
 
 /** True if two boxes share more than an edge. */
@@ -108,6 +118,8 @@ export class DimensionPen {
   readonly #headBoxes: Box[] = []
   readonly texts: DrawnText[] = []
   readonly measures: Measured[] = []
+  /** How many labels stand away from what they name. */
+  leaders = 0
   readonly #limit: number
 
   /** `limit` is the right edge of the frame in px; a text outside an arrow moves to the other side before it. */
@@ -136,15 +148,30 @@ export class DimensionPen {
     this.texts.push(text)
   }
 
-  /** True if the text covers no obstacle, text or arrow head; `strict`: no line either. */
-  isFree(text: DrawnText, obstacles: Obstacles, strict: boolean): boolean {
+  /** True if the text covers no obstacle, text, arrow head or line. */
+  isFree(text: DrawnText, obstacles: Obstacles): boolean {
     const box = boxOfText(text)
-    const isHit = (other: Box): boolean => overlaps(box, other)
-    const isNear = (set: DrawnText): boolean => overlaps(grown(box, BETWEEN_PX), boxOfText(set))
-    if (obstacles.boxes.some(isHit) || this.texts.some(isNear)) return false
-    if (obstacles.edges.some((edge) => shareInside(edge, box) !== null)) return false
-    if (this.#headBoxes.some(isHit)) return false
-    return !strict || !this.#segments.some((segment) => shareInside(segment, grown(box, BREAK_PX)) !== null)
+    const air = grown(box, BESIDE_LINE_PX)
+    const wide = grown(box, BETWEEN_PX)
+    const isNear = (set: DrawnText): boolean => overlaps(wide, boxOfText(set))
+    if (this.texts.some(isNear) || obstacles.boxes.some((other) => overlaps(box, other))) return false
+    if (this.#headBoxes.some((head) => overlaps(air, head))) return false
+    const isHit = (line: Segment): boolean => shareInside(line, air) !== null
+    return !obstacles.edges.some(isHit) && !this.#segments.some(isHit)
+  }
+
+  /** A label with its leader. */
+  leader(text: DrawnText, { x1, y1, x2, y2 }: Segment): void {
+    this.text(text)
+    this.line(x1, y1, x2, y2)
+    this.leaders += 1
+  }
+
+  /** How many lines and arrow heads a line would cross; null if it would cross a text. */
+  crossings(line: Segment): number | null {
+    if (this.texts.some((text) => shareInside(line, grown(boxOfText(text), BREAK_PX)) !== null)) return null
+    const heads = this.#headBoxes.filter((head) => shareInside(line, grown(head, 1)) !== null)
+    return heads.length + this.#segments.filter((other) => doCross(line, other)).length
   }
 
   /** An arrow head with its tip at x, y; its shaft extends by `alongX` or `alongY` (one of them 1 or -1). */
@@ -274,6 +301,16 @@ export class DimensionPen {
   }
 }
 
+/** True if two segments have a point in common and are not parallel. */
+function doCross(one: Segment, other: Segment): boolean {
+  const side = ({ x1, y1, x2, y2 }: Segment, x: number, y: number): number =>
+    Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))
+  return (
+    side(one, other.x1, other.y1) * side(one, other.x2, other.y2) <= 0 &&
+    side(other, one.x1, one.y1) * side(other, one.x2, one.y2) < 0
+  )
+}
+
 function boxOfHead(head: ArrowHead): Box {
   const across = head.map(([x]) => x)
   const upright = head.map(([, y]) => y)
@@ -285,22 +322,21 @@ function boxOfHead(head: ArrowHead): Box {
   }
 }
 
-/** Spreads positions so that they are at least `gap` apart, as near to their origin as their order allows. */
+/**
+ * Moves ascending positions until they are at least `gap` apart, with the smallest sum of squared moves: groups that
+ * are too close are merged and centred on the mean of their origins.
+ */
 export function spread(wanted: readonly number[], gap: number): number[] {
-  const placed = [...wanted]
-  for (let pass = 0; pass < 60; pass++) {
-    let moved = false
-    for (let index = 1; index < placed.length; index++) {
-      const before = placed[index - 1] ?? 0
-      const here = placed[index] ?? 0
-      const missing = gap - (here - before)
-      if (missing > 0.01) {
-        placed[index - 1] = before - missing / 2
-        placed[index] = here + missing / 2
-        moved = true
-      }
+  const groups: { size: number; sum: number }[] = []
+  wanted.forEach((value, index) => {
+    groups.push({ size: 1, sum: value - index * gap })
+    for (;;) {
+      const last = groups.at(-1)
+      const before = groups.at(-2)
+      if (!last || !before || before.sum / before.size <= last.sum / last.size) break
+      groups.splice(-2, 2, { size: before.size + last.size, sum: before.sum + last.sum })
     }
-    if (!moved) break
-  }
-  return placed
+  })
+  const starts = groups.flatMap(({ size, sum }) => Array.from({ length: size }, () => sum / size))
+  return starts.map((start, index) => start + index * gap)
 }

@@ -1,10 +1,9 @@
 import type { DrawablePart, Pad } from './drawable-part.ts'
-import { layoutDrawing } from './drawing-layout.ts'
 import type { DrawingView } from './drawing-plan.ts'
 import { type DxfCorner, type DxfLayer, DxfWriter } from './dxf-writer.ts'
-import { type OrientedPart, orientPart } from './geometry.ts'
+import { boxOfPad, type OrientedPart, orientPart, pinOnePads } from './geometry.ts'
 import type { MeasureUnit } from './measure.ts'
-import { paperScale } from './paper.ts'
+import { layoutOnPaper } from './paper-layout.ts'
 
 /** Layers of a drawing's DXF file. */
 const LAYERS = [
@@ -95,25 +94,16 @@ function commentsOf(source: DrawablePart, part: OrientedPart, view: DrawingView)
 /**
  * A drawing as a DXF file (R12, ASCII, mm, y upwards, origin of the footprint). Pads are in the part's order; each is
  * one closed outline or circle, followed by a circle for the drill of a plated hole. `unit` applies to the dimension
- * texts only.
+ * texts only. Texts have the size that they have in the SVG file, whose enlargement decides what has room.
  */
 export function drawingDxf(source: DrawablePart, { view, unit }: { view: DrawingView; unit: MeasureUnit }): string {
   const part = orientPart(source)
-  const layout = layoutDrawing(source, {
-    view,
-    unit,
-    width: 0,
-    maxHeight: 0,
-    dimensions: true,
-    grid: false,
-    bleed: 0,
-    cut: false,
-    detail: false,
-    scale: paperScale,
-  })
+  const widest = Number.POSITIVE_INFINITY
+  const { layout } = layoutOnPaper(source, { view, unit, grid: false, detail: false, widest })
+  const { scale } = layout
   const [originX, originY] = layout.origin
-  const x = (px: number): number => (px - originX) / paperScale
-  const y = (px: number): number => (originY - px) / paperScale
+  const x = (px: number): number => (px - originX) / scale
+  const y = (px: number): number => (originY - px) / scale
   const dxf = new DxfWriter(LAYERS)
   const { body } = part
   dxf.outline('OUTLINE', rectangle(body.left, -body.bottom, body.right, -body.top))
@@ -122,9 +112,13 @@ export function drawingDxf(source: DrawablePart, { view, unit }: { view: Drawing
     for (const row of rows) dxf.outline('CONTACTS', rectangle(x(row.left), y(row.bottom), x(row.right), y(row.top)))
     if (pinOne) dxf.outline('TEXT', rectangle(x(pinOne.left), y(pinOne.bottom), x(pinOne.right), y(pinOne.top)))
     if (sign?.kind === 'along') dxf.line('TEXT', x(sign.fromX), y(sign.fromY), x(sign.x), y(sign.y))
-    if (sign?.kind === 'above') dxf.circle('TEXT', x(sign.x), y(sign.y), 7 / paperScale)
+    if (sign?.kind === 'above') dxf.circle('TEXT', x(sign.x), y(sign.y), 7 / scale)
   } else {
     for (const pad of part.pads) writePad(dxf, pad)
+    for (const pad of pinOnePads(part)) {
+      const { left, top, right, bottom } = boxOfPad(pad)
+      dxf.outline('TEXT', rectangle(left, -bottom, right, -top))
+    }
   }
   for (const line of layout.segments) dxf.line('DIMENSIONS', x(line.x1), y(line.y1), x(line.x2), y(line.y2))
   for (const head of layout.heads) {
@@ -137,7 +131,7 @@ export function drawingDxf(source: DrawablePart, { view, unit }: { view: Drawing
     dxf.text(text.role === 'dimension' ? 'DIMENSIONS' : 'TEXT', {
       x: x(text.x),
       y: y(text.y),
-      height: CAPITALS_PX / paperScale,
+      height: CAPITALS_PX / scale,
       text: text.text,
       anchor: text.anchor,
       rotation: text.upright ? 90 : 0,
@@ -148,7 +142,7 @@ export function drawingDxf(source: DrawablePart, { view, unit }: { view: Drawing
   dxf.text('TEXT', {
     x: x(layout.left),
     y: y(below),
-    height: CAPITALS_PX / paperScale,
+    height: CAPITALS_PX / scale,
     text: title,
     anchor: 'start',
     rotation: 0,

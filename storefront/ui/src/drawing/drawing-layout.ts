@@ -1,5 +1,5 @@
 import { edgesOf, type Segment } from './break-lines.ts'
-import { drawCoordinates } from './coordinate-dimensions.ts'
+import { type CoordinateLimits, drawCoordinates } from './coordinate-dimensions.ts'
 import { type DetailLayout, layoutDetail, needsDetail, windowIn } from './detail-layout.ts'
 import {
   type ArrowHead,
@@ -12,9 +12,11 @@ import {
 import type { Box, DrawablePart } from './drawable-part.ts'
 import { BEYOND_CUT_PX, chooseScale, type DrawingOptions, type DrawingPlan, planDrawing } from './drawing-plan.ts'
 import { gridPath, viewAround } from './drawing-view.ts'
-import { orientPart } from './geometry.ts'
+import { orientPart, pinOnePads } from './geometry.ts'
+import { isVisible, type LabelRoom, labelWithLeader, padBox } from './label-room.ts'
 import { barLength } from './measure.ts'
 import {
+  boxOfSign,
   contactRows,
   drawOutlineSpans,
   type Entry,
@@ -24,16 +26,9 @@ import {
   placeEntry,
 } from './outline-marks.ts'
 import { padGroups } from './pad-groups.ts'
-import { boxToPx, type PadPaths, type Projection, padPaths } from './pad-path.ts'
-import {
-  isVisible,
-  type LabelRoom,
-  type LegendEntry,
-  labelPinOne,
-  labelPins,
-  letterGroups,
-  padBox,
-} from './pin-labels.ts'
+import { boxToPx, outlinesOf, type PadPaths, type Projection, padPaths } from './pad-path.ts'
+import { paperScale } from './paper.ts'
+import { LETTER_REACH_PX, type LegendEntry, labelPinOne, labelPins, letterGroups } from './pin-labels.ts'
 import { drawBody, drawSpans } from './span-dimensions.ts'
 
 /** Where the contacts are under the body, and the mating side: the outline shows these instead of copper. */
@@ -45,6 +40,8 @@ export interface OutlineMarks {
   readonly entry: Entry
   /** Null when the mating direction is unknown, or when there is no room for the symbol. */
   readonly sign: EntrySign | null
+  /** True if the symbol has its letter in the drawing. */
+  readonly hasLetter: boolean
 }
 
 /** A finished drawing: numbers in px, path data and texts. Every number is finite. */
@@ -61,6 +58,8 @@ export interface DrawingLayout {
   readonly body: Box
   /** Empty in the outline. */
   readonly pads: PadPaths
+  /** Path data of the outlines of the pads of pin 1; empty in the outline, and where no pad is called 1. */
+  readonly pinOne: string
   /** Null in the land pattern. */
   readonly outline: OutlineMarks | null
   readonly fineGrid: string
@@ -74,6 +73,10 @@ export interface DrawingLayout {
   readonly texts: readonly DrawnText[]
   readonly measures: readonly Measured[]
   readonly legend: readonly LegendEntry[]
+  /** Labels for which there was no room. */
+  readonly missing: number
+  /** Labels that a leader joins to what they name. */
+  readonly leaders: number
   readonly detail: DetailLayout | null
   /** Path data of the detail's frame. */
   readonly detailFrame: string
@@ -84,8 +87,9 @@ export interface DrawingLayout {
   readonly bodySize: readonly [number, number]
 }
 
-const DETAIL_WIDTH_PX = 250
-const DETAIL_HEIGHT_PX = 190
+/** Width of the strip for the detail on paper, px: beside it the part at 1:1 has room on a page. */
+const PAPER_STRIP_PX = 460
+const DETAIL_HEIGHT_PX = 240
 /** Space for dimensions beside the detail's window, px. */
 const DETAIL_MARGINS_PX = 130
 const NO_PADS: PadPaths = { surface: '', plated: '', drilled: '', unplated: '' }
@@ -100,12 +104,33 @@ interface Sheet {
   readonly cutAt: number | null
 }
 
-function drawOutline(source: DrawablePart, sheet: Sheet): OutlineMarks {
+/** Left and right edge of the space for labels, px: none on paper, which grows with its content. */
+function limitsOf({ options, cutAt }: Sheet): CoordinateLimits {
+  if (options.scale !== undefined) return { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY }
+  return { start: 0, end: cutAt ?? options.width }
+}
+
+/** Places the letter of the mating symbol at it. False without room. */
+function letterSign(sign: EntrySign, room: LabelRoom): boolean {
+  const places = [
+    { x: sign.fromX + 12, y: (sign.y + sign.fromY) / 2 + 4.5, anchor: 'start' },
+    { x: sign.fromX - 12, y: (sign.y + sign.fromY) / 2 + 4.5, anchor: 'end' },
+    { x: (sign.x + sign.fromX) / 2, y: Math.max(sign.y, sign.fromY) + 18, anchor: 'middle' },
+    { x: (sign.x + sign.fromX) / 2, y: Math.min(sign.y, sign.fromY) - 10, anchor: 'middle' },
+  ] as const
+  const texts = places.map((place): DrawnText => ({ ...place, text: 'E', upright: false, role: 'hole' }))
+  const place = texts.find((text) => isVisible(text, room) && room.pen.isFree(text, room.obstacles))
+  if (place) room.pen.text(place)
+  return place !== undefined || labelWithLeader(boxOfSign(sign), 'E', 'hole', room, LETTER_REACH_PX)
+}
+
+function drawOutline(source: DrawablePart, sheet: Sheet): { marks: OutlineMarks; missing: number } {
   const { plan, options, to, pen, frame, body, cutAt } = sheet
   const { part } = plan
   const entry = entryOf(source, part)
-  const limit = cutAt ?? Number.POSITIVE_INFINITY
-  const sign = placeEntry(entry, plan, to, limit)
+  const limits = limitsOf(sheet)
+  const { end: limit } = limits
+  const sign = options.labels === false ? null : placeEntry(entry, plan, to, limit)
   const rows = contactRows(part).map((row) => boxToPx(row, to))
   if (options.dimensions) {
     const room = { to, pen, frame, unit: options.unit, cutAt }
@@ -113,26 +138,31 @@ function drawOutline(source: DrawablePart, sheet: Sheet): OutlineMarks {
     drawBody(plan, room)
   }
   const obstacles = outlineObstacles(rows, sign, edgesOf(body))
-  if (part.pinOne) labelPinOne(part.pinOne, part.pinOne.name || '1', { to, pen, frame, obstacles, limit })
-  if (sign) {
-    const places = [
-      { x: sign.fromX + 12, y: (sign.y + sign.fromY) / 2 + 4, anchor: 'start' },
-      { x: sign.fromX - 12, y: (sign.y + sign.fromY) / 2 + 4, anchor: 'end' },
-      { x: (sign.x + sign.fromX) / 2, y: Math.max(sign.y, sign.fromY) + 18, anchor: 'middle' },
-      { x: (sign.x + sign.fromX) / 2, y: Math.min(sign.y, sign.fromY) - 10, anchor: 'middle' },
-    ] as const
-    const texts = places.map((place): DrawnText => ({ ...place, text: 'E', upright: false, role: 'hole' }))
-    const place = texts.find((text) => isVisible(text, { limit }) && pen.isFree(text, obstacles, true))
-    if (place) pen.text(place)
-  }
-  return { rows, pinOne: part.pinOne ? padBox(part.pinOne, to, 0) : null, entry, sign }
+  const pads = new Map(part.pinOne ? [[part.pinOne, padBox(part.pinOne, to, 0)] as const] : [])
+  const labels = { to, pen, frame, obstacles, pads, start: limits.start, limit }
+  const hasPinOne =
+    !part.pinOne || options.labels === false || labelPinOne(part.pinOne, part.pinOne.name || '1', labels)
+  const hasLetter = sign !== null && letterSign(sign, labels)
+  const missing = (hasPinOne ? 0 : 1) + (sign && !hasLetter ? 1 : 0)
+  const pinOne = part.pinOne && padBox(part.pinOne, to, 0)
+  return { marks: { rows, pinOne, entry, sign, hasLetter }, missing }
 }
 
-function drawLandPattern(sheet: Sheet): { legend: LegendEntry[]; detail: DetailLayout | null; frameLines: Segment[] } {
+interface Land {
+  readonly legend: LegendEntry[]
+  readonly detail: DetailLayout | null
+  readonly frameLines: Segment[]
+  /** Labels without a place. */
+  readonly missing: number
+}
+
+function drawLandPattern(sheet: Sheet): Land {
   const { plan, options, to, pen, frame, body, cutAt } = sheet
   const { part } = plan
+  if (options.labels === false) return { legend: [], detail: null, frameLines: [], missing: 0 }
+  const limits = limitsOf(sheet)
   if (options.dimensions) {
-    if (plan.coordinates) drawCoordinates(plan.coordinates, part, to, pen, frame, options.unit)
+    if (plan.coordinates) drawCoordinates(plan.coordinates, part, { to, pen, frame, unit: options.unit, limits })
     else drawSpans(plan, { to, pen, frame, unit: options.unit, cutAt })
     drawBody(plan, { to, pen, frame, unit: options.unit, cutAt })
   }
@@ -140,9 +170,9 @@ function drawLandPattern(sheet: Sheet): { legend: LegendEntry[]; detail: DetailL
     options.detail && options.dimensions && needsDetail(plan, to.scale)
       ? layoutDetail(plan, {
           unit: options.unit,
-          maxWidth: Math.min(DETAIL_WIDTH_PX, options.width - DETAIL_MARGINS_PX),
+          maxWidth: (options.scale === undefined ? options.width : PAPER_STRIP_PX) - DETAIL_MARGINS_PX,
           maxHeight: DETAIL_HEIGHT_PX,
-          paperScale: options.scale,
+          mainRatio: options.scale && options.scale / paperScale,
         })
       : null
   const window = detail && windowIn(detail, to)
@@ -154,9 +184,11 @@ function drawLandPattern(sheet: Sheet): { legend: LegendEntry[]; detail: DetailL
       boxes: part.pads.map((pad) => padBox(pad, to, 1)),
       edges: [...edgesOf(body), ...(window?.edges ?? [])],
     },
-    limit: cutAt ?? Number.POSITIVE_INFINITY,
+    pads: new Map(part.pads.map((pad) => [pad, padBox(pad, to, 0)])),
+    start: limits.start,
+    limit: limits.end,
   }
-  const hasRowLetters = labelPins(plan, room)
+  const { hasRowLetters, hasPinOne } = labelPins(plan, room)
   if (window) {
     const { box } = window
     const places = [
@@ -172,11 +204,14 @@ function drawLandPattern(sheet: Sheet): { legend: LegendEntry[]; detail: DetailL
     const texts = places
       .map((place): DrawnText => ({ ...place, text: 'D', upright: false, role: 'hole' }))
       .filter((text) => isVisible(text, room))
-    const place = [true, false].flatMap((strict) => texts.filter((text) => pen.isFree(text, room.obstacles, strict)))[0]
+    const place = texts.find((text) => pen.isFree(text, room.obstacles))
     if (place) pen.text(place)
+    else labelWithLeader(box, 'D', 'hole', room, LETTER_REACH_PX)
   }
   const legend = letterGroups(padGroups(part.pads, part.contacts), hasRowLetters, room)
-  return { legend, detail, frameLines: window?.edges ?? [] }
+  const unlettered = legend.length > 1 ? legend.filter(({ letter }) => letter === null).length : 0
+  const missing = unlettered + (hasPinOne ? 0 : 1) + (plan.lacksPositions ? 1 : 0)
+  return { legend, detail, frameLines: window?.edges ?? [], missing }
 }
 
 /** Lays out the full drawing of a part. Pure; all numbers are finite for every part of the catalogue. */
@@ -199,11 +234,11 @@ export function layoutDrawing(source: DrawablePart, options: DrawingOptions): Dr
   const frame = boxToPx(bounds, to)
   const body = boxToPx(part.body, to)
   const cutAt = cut ? options.width - BEYOND_CUT_PX : null
-  const pen = new DimensionPen(options.scale === undefined ? width : Number.POSITIVE_INFINITY)
+  const pen = new DimensionPen(options.scale === undefined ? (cutAt ?? width) : Number.POSITIVE_INFINITY)
   const sheet: Sheet = { plan, options, to, pen, frame, body, cutAt }
   const isOutline = options.view === 'outline'
   const outline = isOutline ? drawOutline(source, sheet) : null
-  const land = isOutline ? { legend: [], detail: null, frameLines: [] } : drawLandPattern(sheet)
+  const land = outline ? { legend: [], detail: null, frameLines: [], missing: outline.missing } : drawLandPattern(sheet)
   const segments = pen.brokenLines()
   const middle = (body.left + body.right) / 2
   const centre = cut ? [] : [{ x1: middle, y1: frame.top - 8, x2: middle, y2: frame.bottom + 8 }]
@@ -230,7 +265,8 @@ export function layoutDrawing(source: DrawablePart, options: DrawingOptions): Dr
     origin: [to.x(0), to.y(0)],
     body,
     pads: isOutline ? NO_PADS : padPaths(part.pads, to),
-    outline,
+    pinOne: isOutline ? '' : outlinesOf(pinOnePads(part), to),
+    outline: outline?.marks ?? null,
     fineGrid: options.grid && scale >= 7 ? gridPath(scale, body, paper) : '',
     coarseGrid: options.grid && scale >= 2 ? gridPath(scale * 5, body, paper) : '',
     centreLine: pathOfLines(pen.brokenLines(centre)),
@@ -241,6 +277,8 @@ export function layoutDrawing(source: DrawablePart, options: DrawingOptions): Dr
     texts: pen.texts,
     measures: pen.measures,
     legend: land.legend,
+    missing: land.missing,
+    leaders: pen.leaders,
     detail: land.detail,
     detailFrame: pathOfLines(pen.brokenLines(land.frameLines)),
     cutAt,

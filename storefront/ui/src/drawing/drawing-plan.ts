@@ -1,4 +1,4 @@
-import { type CoordinatePlan, planCoordinates } from './coordinate-dimensions.ts'
+import { type CoordinatePlan, type CoordinateSpace, planCoordinates } from './coordinate-dimensions.ts'
 import { LANE_PX } from './dimension-pen.ts'
 import type { Box, Pad } from './drawable-part.ts'
 import { isIrregular, mainSpan, mountingPair, type OrientedPart, rowSpan, type Span } from './geometry.ts'
@@ -16,6 +16,8 @@ export interface DrawingOptions {
   readonly maxHeight: number
   readonly unit: MeasureUnit
   readonly dimensions: boolean
+  /** Default: true. Without labels only the shapes are drawn. */
+  readonly labels?: boolean
   readonly grid: boolean
   /** How far the grid extends beyond the drawing, for a larger frame. */
   readonly bleed: number
@@ -34,6 +36,8 @@ export interface DrawingPlan {
   readonly rows: Omit<Span, 'pads'> | null
   readonly mounting: readonly [Pad, Pad] | null
   readonly coordinates: CoordinatePlan | null
+  /** True if positions of the contacts are neither even steps nor fit as coordinates. */
+  readonly lacksPositions: boolean
   /** Pin numbers go outside the part when they do not fit at the pads. */
   readonly numbersOutside: boolean
   /** Space around the part, px. */
@@ -60,7 +64,12 @@ function marginsOf(plan: Omit<DrawingPlan, 'margins'>, options: DrawingOptions, 
   const { coordinates, numbersOutside } = plan
   const upright = plan.rows !== null || options.view === 'outline'
   if (coordinates) {
-    return { left: coordinates.leftPx, top: coordinates.topPx, right: coordinates.rightPx + 44, bottom: 46 }
+    return {
+      left: coordinates.leftPx,
+      top: coordinates.topPx,
+      right: coordinates.rightPx + 44,
+      bottom: 46 + coordinates.bottomPx,
+    }
   }
   return {
     left: isCut ? CUT_MARGIN_PX : upright ? 46 : 24,
@@ -70,17 +79,33 @@ function marginsOf(plan: Omit<DrawingPlan, 'margins'>, options: DrawingOptions, 
   }
 }
 
+/** Coordinates on paper fan out beyond the part at most this much on each side, px. */
+const FAN_PX = 48
+/** Beside the coordinates of columns a screen has those of rows, px. */
+const BESIDE_COLUMNS_PX = 24
+
+function spaceFor({ bounds }: OrientedPart, { scale, width, maxHeight }: DrawingOptions): CoordinateSpace {
+  if (scale === undefined) return { across: width - BESIDE_COLUMNS_PX, upright: maxHeight }
+  const [across, upright] = [bounds.right - bounds.left, bounds.bottom - bounds.top]
+  return { across: across * scale + 2 * FAN_PX, upright: upright * scale + 2 * FAN_PX }
+}
+
 /** Decides what a drawing states. `isCut`: the frame cuts the part's right end. */
 export function planDrawing(part: OrientedPart, options: DrawingOptions, isCut: boolean): DrawingPlan {
   const irregular = isIrregular(part)
   const isLand = options.view === 'land-pattern'
   const span = irregular ? null : mainSpan(part)
+  const coordinates =
+    isLand && irregular && options.dimensions
+      ? planCoordinates(part, options.unit, !options.cut, spaceFor(part, options))
+      : null
   const plan = {
     part,
     span,
     rows: irregular || !isLand ? null : rowSpan(part),
     mounting: irregular || !isLand ? null : mountingPair(part),
-    coordinates: isLand && irregular && options.dimensions ? planCoordinates(part, options.unit, !options.cut) : null,
+    coordinates,
+    lacksPositions: isLand && irregular && options.dimensions && coordinates === null,
     numbersOutside: isLand && (span?.steps ?? 0) + 1 > CROWDED_ROW,
   }
   return { ...plan, margins: marginsOf(plan, options, isCut) }

@@ -7,6 +7,7 @@ import type { DrawablePart } from './drawable-part.ts'
 import { layoutDrawing } from './drawing-layout.ts'
 import { equalStep, mainSpan, orientPart, rowSpan } from './geometry.ts'
 import { ListDrawing } from './list-drawing.tsx'
+import { layoutListDrawing } from './list-layout.ts'
 import { measure } from './measure.ts'
 import { ProductDrawing } from './product-drawing.tsx'
 
@@ -44,6 +45,30 @@ describe('every part of the catalogue', () => {
       expect(markup, part.model).not.toMatch(/NaN|Infinity|undefined/)
       expect(markup, part.model).toContain('<rect x="10"')
     }
+  })
+})
+
+describe('a part too long for its list', () => {
+  /** Scale and width of the drawings in product lists, orders and the home page. */
+  it.each([
+    [5, 230],
+    [2, 110],
+    [2.5, 94],
+  ])('shows both ends and states its length, at %d px per mm in %d px', { timeout: 120_000 }, (scale, maxWidth) => {
+    const lengths = new Map<string, Set<string>>()
+    for (const part of parts) {
+      const layout = layoutListDrawing(part, { scale, origin: 10, maxWidth })
+      const [length] = layout.bodySize
+      if (!layout.cut) continue
+      expect(layout.cut.text).toBe(`${Math.round(length * 10) / 10} mm`)
+      expect(layout.cut.body.right, part.model).toBeLessThanOrEqual(maxWidth)
+      expect(layout.cut.from, part.model).toBeGreaterThan(14)
+      expect(maxWidth - layout.cut.to, part.model).toBeGreaterThan(6)
+      const markup = renderToStaticMarkup(<ListDrawing part={part} scale={scale} maxWidth={maxWidth} decorative />)
+      lengths.set(markup, (lengths.get(markup) ?? new Set()).add(length.toFixed(1)))
+    }
+    expect(lengths.size).toBeGreaterThan(300)
+    expect([...lengths.values()].filter((drawnAlike) => drawnAlike.size > 1)).toEqual([])
   })
 })
 

@@ -63,8 +63,19 @@ export function joinBoxes(a: Box, b: Box): Box {
   }
 }
 
+/** A lamp's L1 or a second row's B1 is a pin 1 only where no pad is called 1 or A1. */
 function findPinOne(contacts: readonly Pad[]): Pad | null {
-  return contacts.find((pad) => /^[a-z]?1$/i.test(pad.name)) ?? contacts[0] ?? null
+  for (const name of [/^1$/, /^a1$/i, /^[a-z]1$/i]) {
+    const found = contacts.find((pad) => name.test(pad.name))
+    if (found) return found
+  }
+  return contacts[0] ?? null
+}
+
+/** The pads that drawings mark as pin 1: all of that name; none when no contact is called 1. */
+export function pinOnePads({ contacts, pinOne }: OrientedPart): Pad[] {
+  if (pinOne === null || !/^[a-z]?1$/i.test(pinOne.name)) return []
+  return contacts.filter((pad) => pad.name === pinOne.name)
 }
 
 /** Rotates a part by a quarter when its body is taller than wide (never mirrors it) and classifies its pads. */
@@ -201,11 +212,26 @@ export function letteredRows(part: OrientedPart): readonly LetteredRow[] | null 
   return isComplete ? rows : null
 }
 
-/** True if the contacts form neither even rows nor even columns: coordinates then say more than spans. */
+/** Contacts beside the columns of a span are stated one by one if they are no more than this. */
+const FEW_CONTACTS = 8
+
+/**
+ * True if the contacts form neither even rows nor even columns, or if a few do not stand in the columns of the others:
+ * coordinates then say more than spans.
+ */
 export function isIrregular(part: OrientedPart): boolean {
+  const { contacts } = part
+  if (contacts.length < 3) return false
   const span = mainSpan(part)
-  const rows = distinct(part.contacts.map((pad) => pad.y))
-  return part.contacts.length >= 3 && (span === null || (span.steps < 3 && rows.length > 3))
+  if (span === null) return true
+  const heights = distinct(contacts.map((pad) => pad.y))
+  const longest = Math.max(...heights.map((y) => rowAt(contacts, y).length))
+  const isInColumn = ({ x }: Pad): boolean => {
+    const steps = (x - span.from) / span.stepMm
+    return Math.abs(steps - Math.round(steps)) * span.stepMm <= 2 * SAME_MM
+  }
+  const isUneven = contacts.length <= FEW_CONTACTS && !contacts.every(isInColumn)
+  return isUneven || span.pads.length * 2 <= longest || (span.steps < 3 && heights.length > 3)
 }
 
 /** Copper that overlaps by less than this is a rounding error, mm. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type DrawablePart, isDrawable } from './drawable-part.ts'
 import { type DrawingTexts, englishDrawingTexts } from './drawing-texts.ts'
-import { layoutListDrawing } from './list-layout.ts'
+import { type ListBreak, type ListLayout, layoutListDrawing } from './list-layout.ts'
 import { measure } from './measure.ts'
 import { NoDrawing } from './no-drawing.tsx'
 import { PartShapes } from './part-shapes.tsx'
@@ -13,11 +13,47 @@ export interface ListDrawingProps {
   readonly scale?: number
   /** Where the body starts, px; the same for all drawings of a list. Default 10. */
   readonly origin?: number
-  /** Longer parts get a break line here, px. Default 230. */
+  /** Longer parts are broken in the middle to this width, px. Default 230. */
   readonly maxWidth?: number
   /** Hidden from the accessibility tree when a link beside it names the part. */
   readonly decorative?: boolean
   readonly texts?: DrawingTexts
+}
+
+/** Both ends of a part between break lines, each in an svg of its own that clips it, and the part's length. */
+function BrokenShapes({ layout, cut, whole }: { layout: ListLayout; cut: ListBreak; whole: ReactNode }): ReactNode {
+  const { top, height, width } = layout
+  const step = height / 4
+  const zigzag = (x: number): string => `M${x} ${top}l3 ${step}-3 ${step} 3 ${step}-3 ${step}`
+  const view = (from: number, to: number) => ({
+    x: from,
+    y: top,
+    width: to - from,
+    height,
+    viewBox: `${from} ${top} ${to - from} ${height}`,
+  })
+  return (
+    <>
+      <svg {...view(0, cut.from)} aria-hidden="true">
+        {whole}
+      </svg>
+      <svg {...view(cut.to, width)} aria-hidden="true">
+        <PartShapes body={cut.body} pads={cut.pads} fine />
+      </svg>
+      <path d={zigzag(cut.from) + zigzag(cut.to)} fill="none" stroke="var(--silk)" />
+      <text
+        x={(cut.from + cut.to) / 2 + 1.5}
+        y={top + height / 2 + 4.5}
+        textAnchor="middle"
+        fill="var(--ink-2)"
+        fontFamily="var(--font-code)"
+        fontSize="12"
+        fontWeight="500"
+      >
+        {cut.text}
+      </text>
+    </>
+  )
 }
 
 /**
@@ -33,26 +69,14 @@ export function ListDrawing(props: ListDrawingProps): ReactNode {
     maxWidth: props.maxWidth ?? 230,
   })
   const [width, depth] = layout.bodySize
-  const end = layout.width
   const frame = {
     className: 'drawing drawing-small',
     width: layout.width,
     height: layout.height,
     viewBox: `0 ${layout.top} ${layout.width} ${layout.height}`,
   }
-  const quarter = layout.height / 4 + 0.5
-  const shapes = (
-    <>
-      <PartShapes body={layout.body} pads={layout.pads} fine />
-      {layout.cut && (
-        <path
-          d={`M${end - 7} -1l4 ${quarter}-4 ${quarter} 4 ${quarter}-4 ${quarter}H${end + 2}V-1z`}
-          fill="var(--sheet)"
-          stroke="var(--silk)"
-        />
-      )}
-    </>
-  )
+  const whole = <PartShapes body={layout.body} pads={layout.pads} fine />
+  const shapes = layout.cut ? <BrokenShapes layout={layout} cut={layout.cut} whole={whole} /> : whole
   if (props.decorative) {
     return (
       <svg {...frame} aria-hidden="true">

@@ -1,10 +1,10 @@
-import type { Obstacles } from './dimension-pen.ts'
+import { grown, type Obstacles } from './dimension-pen.ts'
 import type { Box, DrawablePart } from './drawable-part.ts'
 import type { DrawingPlan } from './drawing-plan.ts'
 import { boxOfPad, distinct, joinBoxes, type OrientedPart, rowAt } from './geometry.ts'
 import { measure } from './measure.ts'
 import { boxToPx, type Projection } from './pad-path.ts'
-import { type DimensionRoom, fittingText, stackAbove } from './span-dimensions.ts'
+import { type DimensionRoom, fittingText, stackAbove, topOf } from './span-dimensions.ts'
 
 /** More rows than this are drawn as one field. */
 const MAX_ROWS = 4
@@ -136,7 +136,7 @@ function arrow(x: number, y: number, alongX: number, alongY: number, room: numbe
 }
 
 /** The box of the mating symbol, px. */
-function boxOfSign(sign: EntrySign): Box {
+export function boxOfSign(sign: EntrySign): Box {
   const reach = sign.kind === 'above' ? RING_PX + 1 : 4
   return {
     left: Math.min(sign.x, sign.fromX) - reach,
@@ -160,7 +160,6 @@ export function drawOutlineSpans(plan: DrawingPlan, room: DimensionRoom): void {
   const pinY = to.y(pin.y)
   const pinBox = boxOfPad(pin)
   const above = to.y(pinBox.top) - 4
-  const spanTop = span ? Math.min(...span.pads.map((pad) => to.y(boxOfPad(pad).top))) - 4 : 0
   stackAbove(
     [
       ...(Math.abs(offsetX) >= 0.005
@@ -181,8 +180,8 @@ export function drawOutlineSpans(plan: DrawingPlan, room: DimensionRoom): void {
               kind: 'span' as const,
               from: to.x(span.from),
               to: to.x(span.to),
-              fromY: spanTop,
-              toY: spanTop,
+              fromY: topOf(span.pads[0], to),
+              toY: topOf(span.pads.at(-1), to),
               text: fittingText(span, room),
             },
           ]
@@ -202,5 +201,5 @@ export function drawOutlineSpans(plan: DrawingPlan, room: DimensionRoom): void {
 
 /** Boxes that labels of the outline must not cover. */
 export function outlineObstacles(rows: readonly Box[], sign: EntrySign | null, edges: Obstacles['edges']): Obstacles {
-  return { boxes: [...rows, ...(sign ? [boxOfSign(sign)] : [])], edges }
+  return { boxes: [...rows, ...(sign ? [boxOfSign(sign)] : [])].map((box) => grown(box, 2)), edges }
 }

@@ -66,10 +66,15 @@ function padOutline(pad: Pad, to: Projection): string {
 }
 
 function mergedOutlines(pads: readonly Pad[], kinds: readonly PadKind[], to: Projection): string {
-  return pads
-    .filter((pad) => kinds.includes(pad.kind))
-    .map((pad) => padOutline(pad, to))
-    .join('')
+  return outlinesOf(
+    pads.filter((pad) => kinds.includes(pad.kind)),
+    to,
+  )
+}
+
+/** Path data of the outlines of pads. */
+export function outlinesOf(pads: readonly Pad[], to: Projection): string {
+  return pads.map((pad) => padOutline(pad, to)).join('')
 }
 
 /** Merges all pads into one path per kind: 402 pads need four elements. */

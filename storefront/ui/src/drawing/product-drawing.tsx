@@ -66,6 +66,7 @@ export function DrawingShapes({ layout }: { layout: DrawingLayout }): ReactNode 
       ) : (
         <PartShapes body={layout.body} pads={layout.pads} />
       )}
+      {layout.pinOne && <path d={layout.pinOne} fill="none" stroke="var(--silk)" strokeWidth="2" />}
       {layout.centreLine && (
         <path
           d={layout.centreLine}

@@ -1,5 +1,5 @@
 import { type DimensionPen, LANE_PX, type MeasureKind, textWidth } from './dimension-pen.ts'
-import type { Box } from './drawable-part.ts'
+import type { Box, Pad } from './drawable-part.ts'
 import type { DrawingPlan } from './drawing-plan.ts'
 import { boxOfPad, type Span } from './geometry.ts'
 import { type MeasureUnit, measure } from './measure.ts'
@@ -63,8 +63,14 @@ export function fittingText(span: Span, room: DimensionRoom): string {
   const { pen, to, unit, cutAt } = room
   const long = textOfSpan(span, unit)
   const end = to.x(span.to)
-  const fits = cutAt !== null || pen.hasRoomAcross(to.x(span.from), end, long)
+  const isCut = cutAt !== null && end > cutAt
+  const fits = isCut || pen.hasRoomAcross(to.x(span.from), end, long)
   return fits ? long : measure(span.stepMm * span.steps, unit)
+}
+
+/** Where the extension line of a pad starts, px. */
+export function topOf(pad: Pad | undefined, to: Projection): number {
+  return pad ? to.y(boxOfPad(pad).top) - GAP_PX : 0
 }
 
 /** Spans of the contacts and of the pegs above the part, the distance of the rows at its left. */
@@ -73,12 +79,12 @@ export function drawSpans(plan: DrawingPlan, room: DimensionRoom): void {
   const { to, pen, frame, unit } = room
   const dimensions: AcrossDimension[] = []
   if (span) {
-    const above = Math.min(...span.pads.map((pad) => to.y(boxOfPad(pad).top))) - GAP_PX
-    const ends = { fromY: above, toY: above, to: to.x(span.to) }
+    const [fromY, beforeY, toY] = [span.pads[0], span.pads.at(-2), span.pads.at(-1)].map((pad) => topOf(pad, to))
+    const ends = { fromY: fromY ?? 0, toY: toY ?? 0, to: to.x(span.to) }
     dimensions.push({ ...ends, kind: 'span', from: to.x(span.from), text: fittingText(span, room) })
     if (span.steps > 1 && span.stepMm * to.scale >= MIN_SPAN_PX) {
       const from = to.x(span.to - span.stepMm)
-      dimensions.push({ ...ends, kind: 'step', from, text: measure(span.stepMm, unit) })
+      dimensions.push({ ...ends, kind: 'step', from, fromY: beforeY ?? 0, text: measure(span.stepMm, unit) })
     }
   }
   if (mounting) {
@@ -119,7 +125,7 @@ export function drawBody(plan: DrawingPlan, room: DimensionRoom): void {
   const isCut = cutAt !== null && right > cutAt
   const end = isCut ? cutAt : right
   const text = measure(body.right - body.left, unit)
-  const first = frame.bottom + 28 + (plan.numbersOutside ? 10 : 0)
+  const first = frame.bottom + 28 + (plan.coordinates?.bottomPx ?? 0) + (plan.numbersOutside ? 10 : 0)
   const lanes = [0, 1, 2, 3, 4, 5].map((index) => first + index * LANE_PX)
   const y = lanes.find((lane) => pen.isFreeAcross(left, end, lane, text, isCut)) ?? first
   pen.line(left, bottom + GAP_PX, left, y + 5)

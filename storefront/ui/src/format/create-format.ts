@@ -11,6 +11,8 @@ export interface Format {
   readonly percent: (share: number) => string
   /** A calendar date as day and month, e.g. 4 Dec; `dayOf` is for instants. */
   readonly day: (iso: string) => string
+  /** A range of calendar dates, e.g. 4 Dec – 8 Dec */
+  readonly days: (range: { readonly from: string; readonly to: string }) => string
   readonly date: (iso: string) => string
   readonly dateTime: (iso: string) => string
   /** A length with at most two decimals. */
@@ -78,6 +80,7 @@ export function createFormat(tag: string): Format {
   }
   const unit = (name: 'gram' | 'kilogram', digits: number) =>
     lazy(() => new Intl.NumberFormat(tag, { style: 'unit', unit: name, maximumFractionDigits: digits }))
+  const day = instants({ day: 'numeric', month: 'short', timeZone: 'UTC' })
   const number = lazy(() => new Intl.NumberFormat(tag))
   const measure = lazy(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
   const percent = lazy(() => new Intl.NumberFormat(tag, { style: 'percent' }))
@@ -95,7 +98,8 @@ export function createFormat(tag: string): Format {
         maximumFractionDigits: Math.max(4, scale),
       }).format(amount / 10 ** scale),
     percent: (share) => percent().format(share),
-    day: instants({ day: 'numeric', month: 'short', timeZone: 'UTC' }),
+    day,
+    days: ({ from, to }) => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
     date: instants({ dateStyle: 'medium' }),
     dateTime: instants({ dateStyle: 'medium', timeStyle: 'short' }),
     measure: (value) => measure().format(value),

@@ -11,7 +11,9 @@ import { type DeleteAccount, decideDeleteAccount } from './delete-account.ts'
 import { decideRegisterBuyer, type RegisterBuyer } from './register-buyer.ts'
 import { decideRemoveAddress, type RemoveAddress } from './remove-address.ts'
 import { decideResetPassword, type ResetPassword } from './reset-password.ts'
+import { decideSetBuyerState, type SetBuyerState } from './set-buyer-state.ts'
 import { decideSetDefaultAddress, type SetDefaultAddress } from './set-default-address.ts'
+import { decideUndoAccountChange, type UndoAccountChange } from './undo-account-change.ts'
 
 export type BuyerCommand =
   | RegisterBuyer
@@ -25,6 +27,8 @@ export type BuyerCommand =
   | ChangeCompany
   | ChangePassword
   | DeleteAccount
+  | UndoAccountChange
+  | SetBuyerState
 
 export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
   streamType: 'buyer',
@@ -55,6 +59,10 @@ export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
         return decideChangePassword(state, command)
       case 'delete-account':
         return decideDeleteAccount(state, command)
+      case 'undo-account-change':
+        return decideUndoAccountChange(state, command)
+      case 'set-buyer-state':
+        return decideSetBuyerState(state, command)
       default: {
         const missing: never = command
         return missing

@@ -1,5 +1,6 @@
 import type { BuyerEvent } from '@pinline/events/account/buyer-event'
 import type { AddressId, BuyerId, FileId, VaultReference } from '@pinline/events/ids'
+import { beforeChange, type UndoableChange, withUndoable } from '../undo/undoable-changes.ts'
 
 /** Limit of addresses per buyer. */
 export const addressLimit = 20
@@ -17,6 +18,10 @@ export interface RegisteredBuyer {
   /** ISO 8601: sessions opened before are over. */
   readonly credentialSince: string
   readonly registeredAt: string
+  /** Staff have disabled the account: nobody signs in. */
+  readonly disabled: boolean
+  /** Changes of contact and password that can be undone, oldest first. */
+  readonly undoable: readonly UndoableChange[]
   readonly companyRef?: VaultReference
   readonly avatarFileId?: FileId
   /** Oldest first. */
@@ -38,6 +43,13 @@ export type Buyer = { readonly status: 'unknown' } | RegisteredBuyer | ErasedBuy
 
 export const unknownBuyer: Buyer = { status: 'unknown' }
 
+/** Changes of older events, and those beyond the limit, name no end: they cannot be undone. */
+const undoableAfter = (
+  { undoable, contactRef }: RegisteredBuyer,
+  { until, ...change }: Omit<UndoableChange, 'contactBefore' | 'until'> & { readonly until: string | undefined },
+): readonly UndoableChange[] =>
+  until === undefined ? undoable : withUndoable(undoable, { ...change, contactBefore: contactRef, until })
+
 export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
   if (type === 'buyer-registered') {
     const { buyerId, contactRef, credentialRef, registeredAt } = data
@@ -48,13 +60,25 @@ export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
       credentialRef,
       credentialSince: registeredAt,
       registeredAt,
+      disabled: false,
+      undoable: [],
       addresses: [],
     }
   }
   if (state.status !== 'registered') throw new Error(`${type} on a buyer who is ${state.status}`)
   switch (type) {
     case 'buyer-password-set':
-      return { ...state, credentialRef: data.credentialRef, credentialSince: data.setAt }
+      return {
+        ...state,
+        credentialRef: data.credentialRef,
+        credentialSince: data.setAt,
+        undoable: undoableAfter(state, {
+          changed: 'password',
+          changeRef: data.credentialRef,
+          changedAt: data.setAt,
+          until: data.undoableUntil,
+        }),
+      }
     case 'address-added':
       return { ...state, addresses: [...state.addresses, { addressId: data.addressId, addressRef: data.addressRef }] }
     case 'address-changed':
@@ -75,7 +99,27 @@ export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
     case 'default-address-set':
       return { ...state, defaultAddressId: data.addressId }
     case 'buyer-contact-changed':
-      return { ...state, contactRef: data.contactRef }
+      return {
+        ...state,
+        contactRef: data.contactRef,
+        undoable:
+          data.changed === 'profile'
+            ? state.undoable
+            : undoableAfter(state, {
+                changed: data.changed,
+                changeRef: data.contactRef,
+                changedAt: data.changedAt,
+                until: data.undoableUntil,
+              }),
+      }
+    case 'buyer-change-undone':
+      return {
+        ...state,
+        contactRef: data.contactRef,
+        credentialRef: data.credentialRef,
+        credentialSince: data.undoneAt,
+        undoable: beforeChange(state.undoable, data.changeRef),
+      }
     case 'buyer-company-changed': {
       const { companyRef: _, ...rest } = state
       return data.companyRef === null ? rest : { ...rest, companyRef: data.companyRef }
@@ -84,6 +128,8 @@ export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
       const { avatarFileId: _, ...rest } = state
       return data.fileId === null ? rest : { ...rest, avatarFileId: data.fileId }
     }
+    case 'buyer-state-set':
+      return { ...state, disabled: data.disabled }
     case 'buyer-erased':
       return { status: 'erased', buyerId: data.buyerId, addressIds: data.addressIds }
     default: {

@@ -1,7 +1,8 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { BuyerEvent } from '@pinline/events/account/buyer-event'
 import { describe, it } from 'vitest'
-import { buyer, later, reference, registered } from './buyer.fixtures.ts'
+import { undoableLimit } from '../undo/undoable-changes.ts'
+import { buyer, later, reference, registered, undoableUntil } from './buyer.fixtures.ts'
 import { buyerDecider } from './buyer-decider.ts'
 import type { ChangePassword } from './change-password.ts'
 
@@ -10,10 +11,11 @@ const command: ChangePassword = {
   basedOn: reference(`credential-${buyer}@1`),
   credentialRef: reference(`credential-${buyer}@2`),
   now: later,
+  undoableUntil,
 }
 const passwordSet: BuyerEvent = {
   type: 'buyer-password-set',
-  data: { buyerId: buyer, credentialRef: command.credentialRef, setAt: later },
+  data: { buyerId: buyer, credentialRef: command.credentialRef, setAt: later, undoableUntil },
 }
 
 describe('change-password', () => {
@@ -24,4 +26,18 @@ describe('change-password', () => {
       .thenRejected('password-wrong'))
   it('refuses an unregistered buyer', () => given(buyerDecider, []).when(command).thenRejected('not-found'))
   it('does nothing on repetition', () => given(buyerDecider, [registered, passwordSet]).when(command).thenNothing())
+  it('sets it without a way back where ten changes can be undone already', () => {
+    const changes = Array.from(
+      { length: undoableLimit },
+      (): BuyerEvent => ({
+        type: 'buyer-password-set',
+        data: { buyerId: buyer, credentialRef: command.basedOn, setAt: later, undoableUntil },
+      }),
+    )
+    given(buyerDecider, [registered, ...changes])
+      .when(command)
+      .then([
+        { type: 'buyer-password-set', data: { buyerId: buyer, credentialRef: command.credentialRef, setAt: later } },
+      ])
+  })
 })

@@ -3,6 +3,7 @@ import { rejection } from '@pinline/contracts/api/error-codes'
 import type { BuyerPasswordSet } from '@pinline/events/account/buyer-password-set'
 import type { VaultReference } from '@pinline/events/ids'
 import type { Buyer } from './buyer.ts'
+import { passwordSet } from './password-set.ts'
 
 export interface ChangePassword {
   readonly type: 'change-password'
@@ -10,14 +11,16 @@ export interface ChangePassword {
   readonly basedOn: VaultReference
   readonly credentialRef: VaultReference
   readonly now: string
+  /** ISO 8601; if omitted, it cannot be undone. */
+  readonly undoableUntil?: string | undefined
 }
 
 export const decideChangePassword = (
   state: Buyer,
-  { basedOn, credentialRef, now }: ChangePassword,
+  { basedOn, credentialRef, now, undoableUntil }: ChangePassword,
 ): Decision<BuyerPasswordSet> => {
   if (state.status !== 'registered') return rejection('not-found')
   if (state.credentialRef === credentialRef) return []
   if (state.credentialRef !== basedOn) return rejection('password-wrong')
-  return [{ type: 'buyer-password-set', data: { buyerId: state.buyerId, credentialRef, setAt: now } }]
+  return [passwordSet(state, { credentialRef, setAt: now, undoableUntil })]
 }

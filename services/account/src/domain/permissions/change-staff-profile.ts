@@ -4,6 +4,7 @@ import type { StaffAvatarSet } from '@pinline/events/account/staff-avatar-set'
 import type { StaffProfileChanged } from '@pinline/events/account/staff-profile-changed'
 import type { FileId, StaffId, VaultReference } from '@pinline/events/ids'
 import { type Permissions, revisionOf } from './permissions.ts'
+import { type NewProfile, profileChanged } from './profile-changed.ts'
 
 export interface ChangeStaffProfile {
   readonly type: 'change-staff-profile'
@@ -11,7 +12,7 @@ export interface ChangeStaffProfile {
   /** Revision of the member when the form was loaded; if omitted, it is not checked. */
   readonly revision?: number
   /** The new version, and the one that it was made from. */
-  readonly profile?: { readonly basedOn: VaultReference; readonly profileRef: VaultReference }
+  readonly profile?: NewProfile & { readonly basedOn: VaultReference }
   /** Null removes the picture; if omitted, it is kept. */
   readonly avatarFileId?: FileId | null
   readonly now: string
@@ -27,7 +28,7 @@ export const decideChangeStaffProfile = (
   const events: (StaffProfileChanged | StaffAvatarSet)[] = []
   if (profile !== undefined && profile.profileRef !== member.profileRef) {
     if (profile.basedOn !== member.profileRef) return rejection('version-conflict')
-    events.push({ type: 'staff-profile-changed', data: { staffId, profileRef: profile.profileRef, changedAt: now } })
+    events.push(profileChanged(member, profile, now))
   }
   if (avatarFileId !== undefined && avatarFileId !== (member.avatarFileId ?? null))
     events.push({ type: 'staff-avatar-set', data: { staffId, fileId: avatarFileId, setAt: now } })

@@ -19,6 +19,7 @@ import { decideResetStaffPassword, type ResetStaffPassword } from './reset-staff
 import { decideSetMenuState, type SetMenuState } from './set-menu-state.ts'
 import { decideSetStaffPassword, type SetStaffPassword } from './set-staff-password.ts'
 import { decideSetStaffState, type SetStaffState } from './set-staff-state.ts'
+import { decideUndoStaffChange, type UndoStaffChange } from './undo-staff-change.ts'
 import { decideUpdateMenu, type UpdateMenu } from './update-menu.ts'
 import { decideUpdateRole, type UpdateRole } from './update-role.ts'
 import { decideUpdateStaff, type UpdateStaff } from './update-staff.ts'
@@ -42,6 +43,7 @@ export type PermissionsCommand =
   | ChangeStaffPassword
   | ConfirmSecondFactor
   | RemoveSecondFactor
+  | UndoStaffChange
 
 export const permissionsDecider: Decider<Permissions, PermissionsCommand, PermissionsEvent> = {
   streamType: 'authorities',
@@ -95,6 +97,8 @@ const decideAlone = (state: Permissions, command: PermissionsCommand): Decision<
       return decideConfirmSecondFactor(state, command)
     case 'remove-second-factor':
       return decideRemoveSecondFactor(state, command)
+    case 'undo-staff-change':
+      return decideUndoStaffChange(state, command)
     default: {
       const missing: never = command
       return missing

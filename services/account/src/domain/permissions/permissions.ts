@@ -1,7 +1,9 @@
 import type { MenuDefined } from '@pinline/events/account/menu-defined'
 import type { PermissionsEvent } from '@pinline/events/account/permissions-event'
 import type { RoleDefined } from '@pinline/events/account/role-defined'
+import type { StaffProfileChanged } from '@pinline/events/account/staff-profile-changed'
 import type { FileId, StaffId, VaultReference } from '@pinline/events/ids'
+import { beforeChange, type UndoableChange, withUndoable } from '../undo/undoable-changes.ts'
 
 export type DefinedMenu = MenuDefined['data']
 export type DefinedRole = RoleDefined['data']
@@ -18,6 +20,10 @@ export interface StaffMember {
   readonly disabled: boolean
   /** Must choose a password first. */
   readonly mustChangePassword: boolean
+  /** Nobody knows the password: an administrator has to set one. */
+  readonly awaitsPassword: boolean
+  /** Changes of phone and e-mail that can be undone, oldest first. */
+  readonly undoable: readonly UndoableChange[]
   readonly secondFactorRef?: VaultReference
   readonly avatarFileId?: FileId
 }
@@ -59,6 +65,15 @@ const revised = (state: Permissions, { data }: PermissionsEvent): Permissions =>
 export const revisionOf = (state: Permissions, kind: 'menu' | 'role' | 'staff', id: string): number =>
   state.revisions.get(`${kind}:${id}`) ?? 0
 
+/** Changes of older events, of a name, and those beyond the limit, name no end: they cannot be undone. */
+const undoableAfter = (
+  { undoable, profileRef: contactBefore }: StaffMember,
+  { profileRef: changeRef, changed, changedAt, undoableUntil: until }: StaffProfileChanged['data'],
+): readonly UndoableChange[] =>
+  changed === undefined || until === undefined
+    ? undoable
+    : withUndoable(undoable, { changed, changeRef, contactBefore, changedAt, until })
+
 export const evolve = (before: Permissions, event: PermissionsEvent): Permissions => {
   const state = revised(before, event)
   const { type, data } = event
@@ -99,6 +114,8 @@ export const evolve = (before: Permissions, event: PermissionsEvent): Permission
         admittedAt,
         disabled: false,
         mustChangePassword: false,
+        awaitsPassword: false,
+        undoable: [],
       }
       return { ...state, staff: withEntry(state.staff, staffId, member) }
     }
@@ -108,13 +125,27 @@ export const evolve = (before: Permissions, event: PermissionsEvent): Permission
         credentialRef: data.credentialRef,
         credentialSince: data.setAt,
         mustChangePassword: data.mustChange ?? false,
+        awaitsPassword: false,
       }))
     case 'staff-role-set':
       return withMember(data.staffId, (member) => ({ ...member, roleId: data.roleId }))
     case 'staff-state-set':
       return withMember(data.staffId, (member) => ({ ...member, disabled: data.disabled }))
     case 'staff-profile-changed':
-      return withMember(data.staffId, (member) => ({ ...member, profileRef: data.profileRef }))
+      return withMember(data.staffId, (member) => ({
+        ...member,
+        profileRef: data.profileRef,
+        undoable: undoableAfter(member, data),
+      }))
+    case 'staff-change-undone':
+      return withMember(data.staffId, (member) => ({
+        ...member,
+        profileRef: data.profileRef,
+        ...(data.credentialRef === undefined
+          ? {}
+          : { credentialRef: data.credentialRef, credentialSince: data.undoneAt, awaitsPassword: true }),
+        undoable: beforeChange(member.undoable, data.changeRef),
+      }))
     case 'staff-avatar-set':
       return withMember(data.staffId, ({ avatarFileId: _, ...member }) =>
         data.fileId === null ? member : { ...member, avatarFileId: data.fileId },

@@ -24,6 +24,13 @@ const entries: readonly Entry[] = [
         buttons: ['orders.stock', 'orders.test', 'orders.ship', 'orders.cancel', 'orders.refund', 'orders.note'],
       },
       {
+        id: 'buyers',
+        path: '/buyers',
+        icon: 'users',
+        authority: 'buyers.read',
+        buttons: ['buyers.state', 'buyers.erase'],
+      },
+      {
         id: 'to-dos',
         path: '/to-dos',
         icon: 'list-checks',
@@ -108,6 +115,12 @@ const entries: readonly Entry[] = [
         path: '/audit',
         icon: 'scroll-text',
         authority: 'audit.read',
+      },
+      {
+        id: 'security-events',
+        path: '/security-events',
+        icon: 'key',
+        authority: 'security-events.read',
       },
       {
         id: 'settings',

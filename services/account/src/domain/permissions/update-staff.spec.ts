@@ -20,15 +20,15 @@ const profileChanged: PermissionsEvent = {
 
 describe('update-staff', () => {
   it('changes who they are and what they may, at once', () =>
-    shop.when({ ...command, profileRef, roleId: 'keeper' }).then([profileChanged, roleSet('keeper')]))
+    shop.when({ ...command, profile: { profileRef }, roleId: 'keeper' }).then([profileChanged, roleSet('keeper')]))
   it('does nothing if nothing changes', () =>
-    shop.when({ ...command, profileRef: profileOf(cleo, 1), roleId: 'clerk' }).thenNothing())
+    shop.when({ ...command, profile: { profileRef: profileOf(cleo, 1) }, roleId: 'clerk' }).thenNothing())
   it('refuses a role with more keys than its editor, or an unknown role', () => {
     shop.when({ ...command, roleId: 'chief' }).thenRejected('not-held')
     shop.when({ ...command, roleId: 'none' }).thenRejected('role-not-found', { errors: { roleId: 'role-unknown' } })
   })
   it('refuses to edit somebody with more keys', () => {
-    shop.when({ ...command, staffId: ada, profileRef }).thenRejected('not-held')
+    shop.when({ ...command, staffId: ada, profile: { profileRef } }).thenRejected('not-held')
     shop.when({ ...command, staffId: ada, roleId: 'clerk' }).thenRejected('not-held')
   })
   it('refuses to set one’s own role, with a separate error for the last administrator', () => {
@@ -36,6 +36,13 @@ describe('update-staff', () => {
     given(permissionsDecider, [...office, disabled(ada)])
       .when({ ...command, staffId: ben, roleId: 'clerk' })
       .thenRejected('last-administrator')
+  })
+  it('gives another e-mail address a way back, and refuses to change one’s own', () => {
+    const contact = { changed: 'email', undoableUntil: '2026-11-24T08:30:00.000Z' } as const
+    shop
+      .when({ ...command, profile: { profileRef, contact } })
+      .then([{ type: 'staff-profile-changed', data: { staffId: cleo, profileRef, changedAt: at, ...contact } }])
+    shop.when({ ...command, staffId: ben, profile: { profileRef, contact } }).thenRejected('not-yourself')
   })
   it('refuses an unknown member and a stale revision', () => {
     given(permissionsDecider, office.slice(0, -1)).when(command).thenRejected('staff-not-found')

@@ -10,8 +10,10 @@ const project = (row: AddressBook | undefined, { type, data }: BuyerEvent): Addr
     case 'buyer-registered':
     case 'buyer-password-set':
     case 'buyer-contact-changed':
+    case 'buyer-change-undone':
     case 'buyer-company-changed':
     case 'buyer-avatar-set':
+    case 'buyer-state-set':
       return book
     case 'buyer-erased':
       return empty(data.buyerId)

@@ -4,25 +4,31 @@ import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import { entryOf } from './order-ledger.ts'
 import type { Stock } from './stock.ts'
+import { type UnpaidLimit, unpaidAllowance } from './unpaid-share.ts'
 
 export interface ReserveStock {
   readonly type: 'reserve-stock'
   readonly productId: ProductId
   readonly orderNo: OrderNumber
   readonly quantity: number
+  /** Limit of the buyer's unpaid orders; without it, all available pieces may be reserved. */
+  readonly limit?: UnpaidLimit
 }
 
 /**
- * Reserves pieces for an order, once. Refused if too few are available, or if the order was released before: a
- * cancelled order gets nothing, even if its reservation arrives last.
+ * Reserves pieces for an order, once. Refused if too few are available, if the buyer's unpaid orders would hold too
+ * large a share, or if the order was released before: a cancelled order gets nothing, even if its reservation arrives
+ * last.
  */
 export const reserveStock = (state: Stock, command: ReserveStock): Decision<StockEvent> => {
-  const { productId, orderNo, quantity } = command
+  const { productId, orderNo, quantity, limit } = command
   const known = entryOf(state.orders, orderNo)
   if (known?.status === 'released') return rejection('out-of-stock', { data: { available: state.available } })
   if (known?.status === 'made') return rejection('transition-not-allowed')
   if (known !== undefined) return known.quantity === quantity ? [] : rejection('idempotency-key-reused')
   if (!Number.isInteger(quantity) || quantity < 1) return rejection('quantity-not-allowed')
   if (quantity > state.available) return rejection('out-of-stock', { data: { available: state.available } })
+  const allowed = limit === undefined ? state.available : Math.min(state.available, unpaidAllowance(state, limit))
+  if (quantity > allowed) return rejection('unpaid-share-reached', { data: { available: allowed } })
   return [{ type: 'stock-reserved-for-order', data: { productId, orderNo, quantity } }]
 }

@@ -94,12 +94,15 @@ describe('stock of a product, in any order of commands', () => {
 
   it('handles ten thousand reservations without slowing down', () => {
     let state = run(noStock, { type: 'receive-stock', productId, quantity: 10_000, reason: 'r' })
-    const started = performance.now()
-    for (let n = 0; n < 10_000; n += 1) {
+    const tookMs = Array.from({ length: 10_000 }, (_, n) => {
       const order = orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
+      const started = performance.now()
       state = run(state, { type: 'reserve-stock', productId, orderNo: order, quantity: 1 })
-    }
+      return performance.now() - started
+    })
     expect(state).toMatchObject({ available: 0, reserved: 10_000 })
-    expect(performance.now() - started).toBeLessThan(3000)
+    // The median of the last: other work on the machine interrupts few of them.
+    const last = tookMs.slice(-2000).toSorted((one, other) => one - other)
+    expect(last[1000]).toBeLessThan(0.3)
   })
 })

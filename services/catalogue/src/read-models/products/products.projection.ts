@@ -1,4 +1,7 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
+import { webUrlOrNull } from '@pinline/contracts/api/web-url'
+import { shownDocuments } from '@pinline/contracts/catalogue/product/shown-document'
+import type { ProductData } from '@pinline/events/catalogue/connector-part'
 import { afterReceipt, onlyDelivery, withDelivery, withoutDelivery } from '@pinline/events/catalogue/deliveries'
 import { priceEvent } from '@pinline/events/catalogue/price-event'
 import { productEvent } from '@pinline/events/catalogue/product-event'
@@ -29,6 +32,9 @@ const withProduct = (
   change: Partial<NonNullable<ProductsRow['product']>>,
 ): ProductsRow | undefined => (row?.product === undefined ? row : { ...row, product: { ...row.product, ...change } })
 
+/** Events from before links had to be of the web may hold any: such a link is never shown. */
+const withWebLink = (data: ProductData): ProductData => ({ ...data, datasheetUrl: webUrlOrNull(data.datasheetUrl) })
+
 const productsViewEvent = z.discriminatedUnion('type', [
   ...productEvent.options,
   ...priceEvent.options,
@@ -38,7 +44,7 @@ const productsViewEvent = z.discriminatedUnion('type', [
 /** Products with price and stock: what lists, details and quotes are served from. */
 export const productsProjection = defineProjection<ProductsRow, z.infer<typeof productsViewEvent>>({
   name: 'products',
-  version: 2,
+  version: 3,
   sources: [
     { service: 'catalogue', streamType: 'product', rowId },
     { service: 'catalogue', streamType: 'price', rowId },
@@ -51,7 +57,7 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
         return {
           ...row,
           product: {
-            data: event.data.product,
+            data: withWebLink(event.data.product),
             addedAt: recordedAt,
             lifecycle: 'active',
             replacement: null,
@@ -60,11 +66,11 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
           },
         }
       case 'product-data-changed':
-        return withProduct(row, { data: event.data.product })
+        return withProduct(row, { data: withWebLink(event.data.product) })
       case 'product-lifecycle-set':
         return withProduct(row, { lifecycle: event.data.lifecycle, replacement: event.data.replacement })
       case 'product-documents-set':
-        return withProduct(row, { documents: event.data.documents })
+        return withProduct(row, { documents: shownDocuments(event.data.documents) })
       case 'product-withdrawn':
         return withProduct(row, { withdrawn: true })
       case 'product-relisted':

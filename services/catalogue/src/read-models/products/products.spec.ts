@@ -92,3 +92,28 @@ describe('the products view', () => {
     expect(replayTwice(productsProjection, mixed).get(sampleId)).toEqual(row)
   })
 })
+
+it('shows no stored link that is not of the web', () => {
+  const hostile = 'javascript:alert(1)'
+  const stored = recorded('product', [
+    { type: 'product-imported', data: { productId: sampleId, product: { ...sampleProduct, datasheetUrl: hostile } } },
+    {
+      type: 'product-documents-set',
+      data: {
+        productId: sampleId,
+        documents: [
+          { ...sampleDocument, href: hostile },
+          sampleDocument,
+          { ...sampleDocument, href: '//evil.example/x' },
+          { ...sampleDocument, href: '/en/intro/complianceCenter' },
+        ],
+      },
+    },
+  ])
+  expect(replayTwice(productsProjection, stored).get(sampleId)).toMatchObject({
+    product: {
+      data: { datasheetUrl: null },
+      documents: [sampleDocument, { ...sampleDocument, href: '/en/intro/complianceCenter' }],
+    },
+  })
+})

@@ -28,7 +28,7 @@ export const quoteLine = (
   const { data, lifecycle, replacement } = entry.product
   const breaks = breaksIn(priceOf(entry), rate)
   const unitPrice = unitPriceAt(breaks, quantity)
-  const [delivery] = entry.stock?.deliveries ?? []
+  const deliveries = (entry.stock?.deliveries ?? []).map(({ quantity, expectedOn }) => ({ quantity, expectedOn }))
   const part = {
     productId,
     model: data.model,
@@ -51,7 +51,8 @@ export const quoteLine = (
       most: data.custom ? maxLineQuantity : Math.min(entry.available, maxLineQuantity),
     }),
     replacementId: replacement,
-    incoming: delivery === undefined ? null : { quantity: delivery.quantity, expectedOn: delivery.expectedOn },
+    incoming: deliveries[0] ?? null,
+    deliveries,
   }
   if (lifecycle === 'discontinued') {
     const total = unitPrice === undefined ? null : lineTotal(unitPrice, quantity)

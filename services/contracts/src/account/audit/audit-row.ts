@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { auditKind, auditOutcome } from '../../api/record-audit.ts'
+import { cleanedText } from '../../api/text.ts'
 import { instant } from '../fields.ts'
 
 const party = z.object({
@@ -32,7 +33,7 @@ export const auditRow = z.object({
 })
 export type AuditRow = z.infer<typeof auditRow>
 
-const word = (max: number) => z.string().trim().min(1).max(max).optional()
+const word = (max: number) => cleanedText(max).min(1).optional()
 
 export const auditFilter = z.object({
   /** Id of the actor or of the account concerned, or the username of a member of staff. */

@@ -1,28 +1,36 @@
 import { addressId } from '@pinline/events/ids'
 import { z } from 'zod'
-import { filled, recipientPhone } from '../fields.ts'
+import { singleLine } from '../../api/text.ts'
+import { filled, recipientPhone, taxNumber } from '../fields.ts'
 
 /**
- * Input of an address. `country`: ISO 3166-1 alpha-2; `zone`: a zone's code if the country lists zones, else free text.
+ * Input of an address. `country`: ISO 3166-1 alpha-2; `zone`: a zone's code if the country lists zones, else free text;
+ * required only where addresses of the country have one.
  */
 export const addressInput = z.strictObject({
-  name: z.string('required').trim().min(1, 'required').min(2, 'recipient-length').max(20, 'recipient-length'),
+  name: singleLine(20, { missing: 'required', tooLong: 'recipient-length' })
+    .min(1, 'required')
+    .min(2, 'recipient-length'),
   phone: recipientPhone,
-  zipcode: z.string().trim().max(16, 'too-long').default(''),
+  zipcode: singleLine(16, { tooLong: 'too-long' }).default(''),
   country: z
     .string('required')
     .trim()
     .toUpperCase()
     .min(1, 'required')
     .regex(/^[A-Z]{2}$/, 'country-unknown'),
-  zone: filled(60),
+  zone: singleLine(60, { tooLong: 'too-long' }).default(''),
   city: filled(60),
-  address: z.string('required').trim().min(1, 'required').min(5, 'address-length').max(100, 'address-length'),
+  address: singleLine(100, { missing: 'required', tooLong: 'address-length' })
+    .min(1, 'required')
+    .min(5, 'address-length'),
+  company: singleLine(100, { tooLong: 'too-long' }).default(''),
+  taxNumber: z.union([z.literal(''), taxNumber]).default(''),
   isDefault: z.boolean().optional(),
 })
 export type AddressInput = z.output<typeof addressInput>
 
-/** One immutable version of an address, as stored in the vault. */
+/** One immutable version of an address, as stored in the vault; older ones have no company. */
 export const addressVersion = z.object({
   name: z.string(),
   phone: z.string(),
@@ -31,6 +39,8 @@ export const addressVersion = z.object({
   zone: z.string(),
   city: z.string(),
   address: z.string(),
+  company: z.string().default(''),
+  taxNumber: z.string().default(''),
 })
 export type AddressVersion = z.infer<typeof addressVersion>
 

@@ -3,7 +3,11 @@ import { buyer, call } from '../../api/call.ts'
 import { emailAddress, identityTicket, verificationCode } from '../fields.ts'
 import { buyerProfile } from '../session/signed-in.ts'
 
-/** Sets the e-mail address with a code of purpose `change-email` sent to the new one; the old one is notified. */
+/**
+ * Sets the e-mail address with a code of purpose `change-email` sent to the new one, and the ticket of `confirm-identity`;
+ * without a valid one, `step-up-required`. All other sessions end. The former contacts are sent a link by which
+ * `undo-account-change` undoes it; meanwhile nobody else can have them.
+ */
 export const changeEmail = call({
   name: 'change-email',
   path: '/account/email',
@@ -11,7 +15,8 @@ export const changeEmail = call({
   access: buyer,
   input: z.strictObject({ email: emailAddress, code: verificationCode, ticket: identityTicket.optional() }),
   output: buyerProfile,
-  errors: ['code-wrong', 'already-registered', 'version-conflict'],
+  errors: ['step-up-required', 'code-wrong', 'already-registered', 'version-conflict'],
+  security: 'credential-changed',
   limit: { requests: 30, perSeconds: 600 },
   storeReply: false,
 })

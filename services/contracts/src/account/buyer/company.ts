@@ -1,24 +1,19 @@
 import { z } from 'zod'
-import { filled } from '../fields.ts'
-
-const optional = (max: number) => z.string().trim().max(max, 'too-long').default('')
+import { multiLine, singleLine } from '../../api/text.ts'
+import { filled, taxNumber } from '../fields.ts'
 
 /** The invoice recipient. `country`: ISO 3166-1 alpha-2; unknown fields are empty. */
 export const companyData = z.strictObject({
   companyName: filled(100).min(2, 'company-name-length'),
-  taxNumber: z
-    .string('required')
-    .trim()
-    .min(1, 'required')
-    .regex(/^[\p{L}\p{N} ./-]{4,40}$/u, 'tax-number-format'),
-  registrationNumber: optional(60),
+  taxNumber,
+  registrationNumber: singleLine(60, { tooLong: 'too-long' }).default(''),
   country: z
     .string('required')
     .trim()
     .toUpperCase()
     .min(1, 'required')
     .regex(/^[A-Z]{2}$/, 'country-unknown'),
-  billingAddress: optional(200),
+  billingAddress: multiLine(200, { tooLong: 'too-long' }).default(''),
   invoiceEmail: z
     .string()
     .trim()

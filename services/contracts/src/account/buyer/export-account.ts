@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 import { activityRow } from '../audit/list-activity.ts'
-import { instant } from '../fields.ts'
+import { identityTicket, instant } from '../fields.ts'
 import { sessionRow } from '../session/list-sessions.ts'
 import { buyerProfile } from '../session/signed-in.ts'
 import { addressRow } from './address.ts'
@@ -27,15 +27,16 @@ export const accountExport = z.object({
 })
 export type AccountExport = z.infer<typeof accountExport>
 
-/** A buyer's own data as one JSON document. */
+/** A buyer's own data as one JSON document, for the ticket of `confirm-identity`; without it, `step-up-required`. */
 export const exportAccount = call({
   name: 'export-account',
   path: '/account/export',
   effect: 'command',
   access: buyer,
-  input: z.strictObject({}),
+  weight: 32,
+  input: z.strictObject({ ticket: identityTicket.optional() }),
   output: accountExport,
-  errors: ['session-over'],
+  errors: ['session-over', 'step-up-required'],
   limit: { requests: 20, perSeconds: 3600 },
   storeReply: false,
 })

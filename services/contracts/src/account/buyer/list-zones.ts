@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 
 /** First-level subdivisions (ISO 3166-2) of a country; empty if ISO lists none: the zone is then free text. */
 export const listZones = call({
@@ -7,7 +8,9 @@ export const listZones = call({
   path: '/account/zones',
   effect: 'read',
   access: open,
-  input: z.object({ country: z.string('required').trim().toUpperCase().min(1, 'required').max(2, 'country-unknown') }),
+  input: z.object({
+    country: cleanedText(2, { missing: 'required', tooLong: 'country-unknown' }).toUpperCase().min(1, 'required'),
+  }),
   output: z.array(z.object({ code: z.string(), name: z.string() })),
   errors: [],
 })

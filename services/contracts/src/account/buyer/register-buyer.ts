@@ -14,6 +14,7 @@ export const registerBuyer = call({
   path: '/auth/register',
   effect: 'command',
   access: open,
+  weight: 8,
   audited: 'sign-in',
   input: z.discriminatedUnion(
     'kind',

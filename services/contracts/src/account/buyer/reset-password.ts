@@ -8,9 +8,11 @@ export const resetPassword = call({
   path: '/auth/reset-password',
   effect: 'command',
   access: open,
+  weight: 8,
   audited: 'command',
   input: z.strictObject({ username: contactTarget, code: verificationCode, password: passwordText }),
   output: z.object({ reset: z.literal(true) }),
   errors: ['password-too-weak', 'code-wrong', 'not-registered'],
+  security: 'credential-changed',
   limit: { requests: 30, perSeconds: 600 },
 })

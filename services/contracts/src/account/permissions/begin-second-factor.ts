@@ -12,7 +12,7 @@ export const beginSecondFactor = call({
   effect: 'command',
   access: staff(null),
   input: z.strictObject({ password: passwordText }),
-  output: z.object({ secret: z.string(), uri: z.string() }),
+  output: z.object({ secret: z.string(), uri: z.string().startsWith('otpauth://') }),
   errors: ['password-wrong', 'second-factor-present', 'too-many-requests'],
   limit: { requests: 20, perSeconds: 600 },
   storeReply: false,

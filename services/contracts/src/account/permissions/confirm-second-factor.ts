@@ -14,6 +14,7 @@ export const confirmSecondFactor = call({
   input: z.strictObject({ code: secondFactorCode }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['code-wrong', 'second-factor-present', 'too-many-requests'],
+  security: 'credential-changed',
   limit: { requests: 30, perSeconds: 600 },
   storeReply: false,
 })

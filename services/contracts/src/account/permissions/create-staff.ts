@@ -25,5 +25,6 @@ export const createStaff = call({
   }),
   output: z.object({ staff: staffRow, password: z.string().nullable() }),
   errors: ['username-taken', 'role-not-found', 'not-held', 'password-too-weak'],
+  security: 'staff-changed',
   storeReply: false,
 })

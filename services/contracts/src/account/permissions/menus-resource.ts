@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { menuRow, menuType } from './menu-row.ts'
 import { flag } from './permission-fields.ts'
 
@@ -10,7 +11,7 @@ export const menusResource = adminResource({
   row: menuRow,
   filter: z.object({
     /** Part of the title, the path or the key. */
-    q: z.string().trim().max(80).optional(),
+    q: cleanedText(80).optional(),
     menuType: menuType.optional(),
     /** True: the disabled ones. */
     state: flag.optional(),

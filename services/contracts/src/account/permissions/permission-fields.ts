@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { languageCode } from '../../api/languages.ts'
+import { singleLine } from '../../api/text.ts'
 import { filled } from '../fields.ts'
 
 /** Error keys of a role, menu or member of staff in `data.errors`, besides the general ones. */
 export const permissionFieldErrors = [
   'required',
   'too-long',
+  'character-not-allowed',
   'username-format',
   'username-taken',
   'phone-format',
@@ -37,7 +39,7 @@ export const menuIdText = filled(64)
 /** A name by language code; English must be there, empty ones are left out. */
 export const localisedTexts = (max: number) =>
   z
-    .partialRecord(languageCode, z.string().trim().max(max, 'too-long'), 'required')
+    .partialRecord(languageCode, singleLine(max, { tooLong: 'too-long' }), 'required')
     .transform((texts): Record<string, string> => {
       const written = Object.entries(texts).filter(([, text]) => text !== '')
       return Object.fromEntries(written)

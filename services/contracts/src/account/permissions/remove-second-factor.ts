@@ -12,5 +12,6 @@ export const removeSecondFactor = call({
   input: z.strictObject({ password: passwordText, code: secondFactorCode }),
   output: z.object({ removed: z.literal(true) }),
   errors: ['password-wrong', 'code-wrong', 'version-conflict', 'too-many-requests'],
+  security: 'credential-changed',
   limit: { requests: 30, perSeconds: 600 },
 })

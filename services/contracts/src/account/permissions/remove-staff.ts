@@ -12,4 +12,5 @@ export const removeStaff = call({
   input: z.strictObject({ id: staffId, revision: expectedRevision }),
   output: z.object({ id: staffId }),
   errors: ['staff-not-found', 'not-held', 'not-yourself', 'last-administrator', 'version-conflict'],
+  security: 'staff-changed',
 })

@@ -16,5 +16,6 @@ export const resetStaffPassword = call({
   input: z.strictObject({ id: staffId, revision: expectedRevision, secondFactor: z.boolean().optional() }),
   output: z.object({ password: z.string().nullable(), staff: staffRow }),
   errors: ['staff-not-found', 'not-held', 'not-yourself', 'version-conflict'],
+  security: 'credential-changed',
   storeReply: false,
 })

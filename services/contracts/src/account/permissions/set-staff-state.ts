@@ -13,5 +13,6 @@ export const setStaffState = call({
   input: z.strictObject({ id: staffId, revision: expectedRevision, state: z.boolean('required') }),
   output: staffRow,
   errors: ['staff-not-found', 'not-held', 'not-yourself', 'last-administrator', 'version-conflict'],
+  security: 'staff-changed',
   storeReply: false,
 })

@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import { cleanedText } from '../../api/text.ts'
 
 /** Error keys in `data.errors` for changes to one's own profile. */
 export type StaffProfileFieldError =
   | 'required'
   | 'too-long'
+  | 'character-not-allowed'
   | 'phone-format'
   | 'email-format'
   | 'code-format'
@@ -17,4 +18,7 @@ export type StaffProfileFieldError =
   | 'password-common'
 
 /** Six digits of an authenticator, or a recovery code. */
-export const secondFactorCode = z.string('code-required').trim().min(1, 'code-required').max(20, 'code-format')
+export const secondFactorCode = cleanedText(20, { missing: 'code-required', tooLong: 'code-format' }).min(
+  1,
+  'code-required',
+)

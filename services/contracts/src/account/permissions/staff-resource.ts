@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { flag } from './permission-fields.ts'
 import { staffRow } from './staff-row.ts'
 
 export const staffFilter = z.object({
   /** Part of the username, the name, the phone number or the e-mail. */
-  q: z.string().trim().max(80).optional(),
-  roleId: z.string().max(64).optional(),
+  q: cleanedText(80).optional(),
+  roleId: cleanedText(64).optional(),
   /** True: the disabled ones. */
   state: flag.optional(),
 })

@@ -7,7 +7,7 @@ import { staffRow } from './staff-row.ts'
 
 /**
  * Changes the given fields of a member of staff. Another role takes effect in their sessions within a second; nobody
- * can set their own.
+ * can set their own, or change their own e-mail address here. The former address is sent a link that undoes a change.
  */
 export const updateStaff = call({
   name: 'update-staff',
@@ -24,5 +24,6 @@ export const updateStaff = call({
   }),
   output: staffRow,
   errors: ['staff-not-found', 'role-not-found', 'not-held', 'not-yourself', 'last-administrator', 'version-conflict'],
+  security: 'staff-changed',
   storeReply: false,
 })

@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { buyer, call } from '../../api/call.ts'
-import { identityTicket, instant, verificationCode } from '../fields.ts'
+import { call } from '../../api/call.ts'
+import { verificationCode } from '../fields.ts'
+import { confirmIdentity } from './confirm-identity.ts'
 
-/**
- * Checks a code of purpose `confirm-identity` that was sent to the buyer's own phone or mailbox. The returned ticket,
- * valid for ten minutes and one change, proves it to the call that makes the change.
- */
+/** `confirm-identity` by code, by its other name. */
 export const checkCode = call({
+  ...confirmIdentity,
   name: 'check-code',
   path: '/user/checkCode',
-  effect: 'command',
-  access: buyer,
   input: z.strictObject({ code: verificationCode, purpose: z.literal('confirm-identity').default('confirm-identity') }),
-  output: z.object({ ticket: identityTicket, expiresAt: instant }),
-  errors: ['code-wrong'],
-  limit: { requests: 30, perSeconds: 600 },
-  storeReply: false,
 })

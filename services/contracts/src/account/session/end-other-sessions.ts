@@ -10,4 +10,5 @@ export const endOtherSessions = call({
   input: z.strictObject({}),
   output: z.object({ ended: z.literal(true) }),
   errors: [],
+  security: 'session-ended',
 })

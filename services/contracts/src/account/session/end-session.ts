@@ -11,4 +11,5 @@ export const endSession = call({
   input: z.strictObject({ id: sessionId }),
   output: z.object({ ended: z.literal(true) }),
   errors: ['session-not-found'],
+  security: 'session-ended',
 })

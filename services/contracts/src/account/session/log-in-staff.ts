@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { passwordText } from '../fields.ts'
 import { staffSignedIn } from './signed-in.ts'
 
@@ -12,11 +13,12 @@ export const logInStaff = call({
   path: '/public/admin/login',
   effect: 'command',
   access: open,
+  weight: 8,
   audited: 'sign-in',
   input: z.strictObject({
-    username: z.string('required').trim().min(1, 'required').max(64, 'too-long'),
+    username: cleanedText(64, { missing: 'required', tooLong: 'too-long' }).min(1, 'required'),
     password: passwordText,
-    code: z.string().trim().max(20).optional(),
+    code: cleanedText(20).optional(),
   }),
   output: staffSignedIn,
   errors: ['credentials-wrong', 'second-factor-required', 'code-wrong', 'account-disabled', 'too-many-requests'],

@@ -12,6 +12,6 @@ export const logInWithCode = call({
   audited: 'sign-in',
   input: z.strictObject({ username: contactTarget, code: verificationCode }),
   output: buyerSignedIn,
-  errors: ['code-wrong', 'not-registered', 'too-many-requests'],
+  errors: ['code-wrong', 'not-registered', 'account-disabled', 'too-many-requests'],
   limit: { requests: 60, perSeconds: 300 },
 })

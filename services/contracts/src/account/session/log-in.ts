@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { passwordText } from '../fields.ts'
 import { buyerSignedIn } from './signed-in.ts'
 
@@ -9,13 +10,14 @@ export const logIn = call({
   path: '/auth/login',
   effect: 'command',
   access: open,
+  weight: 8,
   audited: 'sign-in',
   input: z.strictObject({
-    username: z.string('required').trim().min(1, 'required').max(254, 'too-long'),
+    username: cleanedText(254, { missing: 'required', tooLong: 'too-long' }).min(1, 'required'),
     password: passwordText,
-    code: z.string().trim().max(20).optional(),
+    code: cleanedText(20).optional(),
   }),
   output: buyerSignedIn,
-  errors: ['credentials-wrong', 'too-many-requests'],
+  errors: ['credentials-wrong', 'account-disabled', 'too-many-requests'],
   limit: { requests: 60, perSeconds: 300 },
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { call, staffBeforePasswordChange } from '../../api/call.ts'
+import { call, openToStaff } from '../../api/call.ts'
 
-/** Ends the session of the token that asks. */
+/** As `log-out`, for staff. */
 export const logOutStaff = call({
   name: 'log-out-staff',
   path: '/public/admin/login/out',
   effect: 'get',
-  access: staffBeforePasswordChange,
-  audited: 'command',
+  access: openToStaff,
+  audited: 'sign-out',
   input: z.object({}),
   output: z.object({ ended: z.literal(true) }),
   errors: [],

@@ -1,6 +1,7 @@
 import { fileId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { fileOwner } from './file-row.ts'
 import { uploadModule } from './upload-rules.ts'
 
@@ -16,7 +17,7 @@ export const attachFile = call({
   access: internal,
   input: z.object({
     fileIds: z.array(fileId).max(20),
-    to: z.string().min(3).max(120),
+    to: cleanedText(120).min(3),
     owner: fileOwner,
     module: uploadModule.optional(),
     replaces: z.boolean().default(false),

@@ -9,6 +9,7 @@ export const createFile = call({
   path: '/private/files/create',
   effect: 'command',
   access: staff('files.create'),
+  weight: 8,
   input: libraryFields,
   output: uploadResult,
   errors: uploadErrors,

@@ -1,9 +1,11 @@
 import { fileId } from '@pinline/events/ids'
 import { z } from 'zod'
+import { cleanedText } from '../../api/text.ts'
+import { shopPath } from '../../api/web-url.ts'
 import { mediaType, uploadModule } from './upload-rules.ts'
 
 /** Owner of a file. */
-export const fileOwner = z.object({ kind: z.enum(['buyer', 'staff']), id: z.string().min(1).max(60) })
+export const fileOwner = z.object({ kind: z.enum(['buyer', 'staff']), id: cleanedText(60).min(1) })
 export type FileOwner = z.infer<typeof fileOwner>
 
 /** Path where the owner, or permitted staff, can download a file with the bearer token. */
@@ -12,7 +14,7 @@ export const fileUrlOf = (id: string): string => `/api/v1/upload/file/one?id=${i
 /** Response of an upload. Sizes: bytes, pixels; null if it is no picture. */
 export const uploadResult = z.object({
   id: fileId,
-  url: z.string(),
+  url: shopPath,
   name: z.string(),
   type: mediaType,
   size: z.int(),

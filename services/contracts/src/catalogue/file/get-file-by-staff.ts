@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 
 /** Any file, as an attachment. */
 export const getFileByStaff = call({
@@ -7,7 +8,7 @@ export const getFileByStaff = call({
   path: '/private/files/findOne',
   effect: 'get',
   access: staff('files.read'),
-  input: z.object({ id: z.string().max(60) }),
+  input: z.object({ id: cleanedText(60) }),
   output: z.unknown(),
   errors: ['file-not-found'],
   binary: true,

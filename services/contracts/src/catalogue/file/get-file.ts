@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { buyerOrStaff, call } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 
 /**
  * One's own file; for staff also an avatar, and any other with the permission to read files. Somebody else's is 404.
@@ -9,7 +10,7 @@ export const getFile = call({
   path: '/upload/file/one',
   effect: 'get',
   access: buyerOrStaff,
-  input: z.object({ id: z.string().max(60) }),
+  input: z.object({ id: cleanedText(60) }),
   output: z.unknown(),
   errors: ['file-not-found'],
   binary: true,

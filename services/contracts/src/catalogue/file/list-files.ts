@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { page, pageRequest } from '../../api/paging.ts'
+import { cleanedText } from '../../api/text.ts'
 import { fileRow } from './file-row.ts'
 import { uploadKind } from './upload-rules.ts'
 
 export const fileFilter = z.object({
   /** A part of the name, case-insensitive. */
-  q: z.string().max(120).optional(),
+  q: cleanedText(120).optional(),
   type: uploadKind.optional(),
-  sortId: z.string().max(60).optional(),
+  sortId: cleanedText(60).optional(),
   module: z.enum(['admin', 'editor']).optional(),
 })
 export type FileFilter = z.output<typeof fileFilter>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { buyerOrStaff, call } from '../../api/call.ts'
+import { fileName, singleLine } from '../../api/text.ts'
 import type { UploadRule } from '../../api/upload-rule.ts'
 import { uploadResult } from './file-row.ts'
 import { fileRules, uploadKind, uploadModule } from './upload-rules.ts'
 
-export const displayName = z.string().trim().min(1).max(120)
-const sortId = z.string().trim().min(1).max(60)
+export const displayName = fileName(120).min(1)
+const sortId = singleLine(60).min(1)
 
 /** One file per request; if the field `module` follows the file, the size limit of attachments applies. */
 export const oneFile: UploadRule = {
@@ -27,6 +28,7 @@ export const uploadFile = call({
   path: '/upload/file',
   effect: 'command',
   access: buyerOrStaff,
+  weight: 8,
   input: uploadFields,
   output: uploadResult,
   errors: uploadErrors,

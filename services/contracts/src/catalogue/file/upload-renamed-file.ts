@@ -8,6 +8,7 @@ export const uploadRenamedFile = call({
   path: '/upload/file/renam',
   effect: 'command',
   access: buyerOrStaff,
+  weight: 8,
   input: uploadFields.extend({ name: displayName }),
   output: uploadResult,
   errors: uploadErrors,

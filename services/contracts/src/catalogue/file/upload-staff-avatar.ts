@@ -10,6 +10,7 @@ export const uploadStaffAvatar = call({
   path: '/private/users/upload',
   effect: 'command',
   access: staff(null),
+  weight: 8,
   input: z.object({ module: z.literal('avatar').default('avatar') }),
   output: uploadResult,
   errors: uploadErrors,

@@ -98,6 +98,7 @@ export const rowReason = z.enum([
   'not-yes-or-no',
   'out-of-range',
   'too-long',
+  'character-not-allowed',
   'unknown-value',
   'unknown-category',
   'unknown-part',

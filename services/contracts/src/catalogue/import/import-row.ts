@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { singleLine } from '../../api/text.ts'
 import { columnMapping, importField, readingOptions, rowReason } from './import-options.ts'
 
 export const importId = z
@@ -36,7 +37,7 @@ export const rowDifference = z.object({
 export type RowDifference = z.infer<typeof rowDifference>
 
 /** A constant value for every row. */
-export const constantValue = z.object({ field: importField, value: z.string().trim().min(1).max(300) })
+export const constantValue = z.object({ field: importField, value: singleLine(300).min(1) })
 export type ConstantValue = z.infer<typeof constantValue>
 
 /** An import, from its file to its outcome. Times ISO 8601. */

@@ -9,6 +9,7 @@ export const previewImport = call({
   path: '/private/imports/preview',
   effect: 'read',
   access: staff('products.import'),
+  weight: 32,
   input: z.object({ importId, options: readingOptions.optional() }),
   output: importPreview,
   errors: ['import-not-found', 'file-not-readable'],

@@ -13,6 +13,7 @@ export const startImport = call({
   path: '/private/imports/start',
   effect: 'command',
   access: staff('products.import'),
+  weight: 16,
   input: z.object({
     importId,
     options: readingOptions,

@@ -13,6 +13,7 @@ export const uploadImport = call({
   path: '/private/imports/upload',
   effect: 'command',
   access: staff('products.import'),
+  weight: 16,
   input: z.object({ module: z.literal('import').default('import') }),
   output: importPreview,
   errors: [...uploadErrors, 'file-not-readable'],

@@ -2,13 +2,14 @@ import { exchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { currencyCode } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { shopPath } from '../../api/web-url.ts'
 
 export const currency = z.object({
   code: currencyCode,
   symbol_left: z.string(),
   name: z.string(),
   /** Flag, a path below the storefront's origin. */
-  image: z.string(),
+  image: shopPath,
 })
 
 /** The currencies with their rates from US dollars. */

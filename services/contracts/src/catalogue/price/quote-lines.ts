@@ -57,6 +57,8 @@ const quotedPart = {
   replacementId: productId.nullable(),
   /** The delivery expected first. */
   incoming: incoming.nullable(),
+  /** All announced deliveries, the one expected first at the front. */
+  deliveries: z.array(incoming),
 }
 
 /**

@@ -1,15 +1,16 @@
 import { lifecycle } from '@pinline/events/catalogue/connector-part'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { stockStatus } from './product-row.ts'
 
 const requested = z.enum(['true', 'false']).transform((text) => text === 'true')
 
 /** The products of an export; the filters are those of the product list. */
 export const exportFilter = z.object({
-  q: z.string().max(120).optional(),
-  categoryId: z.string().max(60).optional(),
-  manufacturer: z.string().max(80).optional(),
+  q: cleanedText(120).optional(),
+  categoryId: cleanedText(60).optional(),
+  manufacturer: cleanedText(80).optional(),
   lifecycle: lifecycle.optional(),
   stock_status: stockStatus.optional(),
 })
@@ -25,6 +26,7 @@ export const exportProducts = call({
   path: '/private/products/export',
   effect: 'get',
   access: staff('products.export'),
+  weight: 32,
   input: exportFilter.extend({
     format: z.enum(['csv', 'json']).default('csv'),
     semicolon: requested.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 
 /** Public path of a product's document. */
 export const documentUrlOf = (id: string): string => `/api/v1/products/document?id=${id}`
@@ -10,7 +11,7 @@ export const getDocument = call({
   path: '/products/document',
   effect: 'get',
   access: open,
-  input: z.object({ id: z.string().max(60) }),
+  input: z.object({ id: cleanedText(60) }),
   output: z.unknown(),
   errors: ['file-not-found'],
   binary: true,

@@ -1,12 +1,13 @@
-import { productDocument } from '@pinline/events/catalogue/product-document'
 import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { statedAttribute } from '../taxonomy/attribute.ts'
 import { productRow } from './product-row.ts'
+import { shownDocument } from './shown-document.ts'
 
 /** Opaque: changes whenever the price a buyer is shown may have changed (set price or rate). */
-export const priceVersion = z.string().max(80)
+export const priceVersion = cleanedText(80)
 
 export const productDetail = productRow.omit({ attributes: true }).extend({
   /** One line, for search engines and link previews. */
@@ -15,7 +16,7 @@ export const productDetail = productRow.omit({ attributes: true }).extend({
   text: z.string(),
   /** The attributes of its category, in their order. */
   attributes: z.array(statedAttribute),
-  documents: z.array(productDocument),
+  documents: z.array(shownDocument),
   hsCode: z.string(),
   /** ISO 3166-1 alpha-2. */
   origin: z.string(),
@@ -30,6 +31,8 @@ export const productDetail = productRow.omit({ attributes: true }).extend({
   /** Parts of other manufacturers or series with the same dimensions. */
   alternatives: z.array(productRow),
   priceVersion,
+  /** The server's calendar date (UTC): the first day of delivery dates. */
+  today: z.iso.date().optional(),
   /** The same series with other numbers of positions, at most 12. */
   related: z.array(productRow),
 })
@@ -44,8 +47,8 @@ export const getProductDetail = call({
   input: z
     .object({
       id: productId.optional(),
-      model: z.string().min(1).max(120).optional(),
-      manufacturer: z.string().max(80).optional(),
+      model: cleanedText(120).min(1).optional(),
+      manufacturer: cleanedText(80).optional(),
     })
     .refine(({ id, model }) => id !== undefined || model !== undefined, { path: ['id'] }),
   output: productDetail,

@@ -1,22 +1,23 @@
 import { lifecycle, productData } from '@pinline/events/catalogue/connector-part'
 import { priceBreak } from '@pinline/events/catalogue/price-set'
-import { productDocument } from '@pinline/events/catalogue/product-document'
 import { productId } from '@pinline/events/ids'
 import { currencyCode } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { localised } from '../../api/languages.ts'
+import { webUrl } from '../../api/web-url.ts'
+import { shownDocument } from './shown-document.ts'
 
 /** A product as staff edit it: what it is made of, and the versions that the next commands carry. */
 export const productRecord = z.object({
   id: productId,
-  product: productData,
+  product: productData.extend({ datasheetUrl: webUrl.nullable() }),
   lifecycle,
   /** Its model and manufacturer are null if it no longer exists. */
   replacement: z
     .object({ id: productId, model: z.string().nullable(), manufacturer: z.string().nullable() })
     .nullable(),
-  documents: z.array(productDocument),
+  documents: z.array(shownDocument),
   withdrawn: z.boolean(),
   addedAt: z.iso.datetime(),
   /** Explicit price breaks; a currency that is missing follows the rate. */

@@ -1,14 +1,14 @@
-import { productDocument } from '@pinline/events/catalogue/product-document'
 import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
 import { statedAttribute } from '../taxonomy/attribute.ts'
 import { productRow } from './product-row.ts'
+import { shownDocument } from './shown-document.ts'
 
 /** A related product: the list's fields, and its values of its category's attributes. */
 const productShort = productRow.omit({ attributes: true }).extend({
   attributes: z.array(statedAttribute),
-  documents: z.array(productDocument),
+  documents: z.array(shownDocument),
   hsCode: z.string(),
   /** ISO 3166-1 alpha-2. */
   origin: z.string(),

@@ -50,6 +50,7 @@ export const listProducts = call({
   path: '/products',
   effect: 'read',
   access: open,
+  weight: 32,
   input: productListInput,
   output: productListOutput,
   errors: ['not-found'],

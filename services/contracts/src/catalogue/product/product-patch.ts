@@ -1,7 +1,31 @@
-import { productData } from '@pinline/events/catalogue/connector-part'
+import { pad, productData } from '@pinline/events/catalogue/connector-part'
+import { slug } from '@pinline/events/ids'
+import { z } from 'zod'
+import { languageCode } from '../../api/languages.ts'
+import { partNumber, singleLine } from '../../api/text.ts'
+import { webUrl } from '../../api/web-url.ts'
+
+const [, ...padRest] = pad.def.items
+
+/** The value of an attribute that takes any text. */
+export const attributeText = singleLine(200).min(1)
+/** A name of a product that staff wrote. */
+export const productNameText = singleLine(300)
+
+/** The data of a product as they are entered: stricter than those of events, which must parse for ever. */
+export const enteredProduct = productData.extend({
+  model: partNumber(120).min(1),
+  manufacturer: singleLine(80).min(1),
+  series: singleLine(80).nullable(),
+  datasheetUrl: webUrl.nullable(),
+  footprint: singleLine(200).min(1),
+  pads: z.array(z.tuple([singleLine(40), ...padRest])).max(1000),
+  attributes: z.record(slug, z.union([attributeText, z.number(), z.boolean()])).optional(),
+  names: z.partialRecord(languageCode, productNameText).optional(),
+})
 
 /** `geometry` and `weightEstimated` are derived from the other fields; `demo` is cleared by an edit. */
-const editable = productData.omit({ geometry: true, weightEstimated: true, demo: true })
+const editable = enteredProduct.omit({ geometry: true, weightEstimated: true, demo: true })
 
 /** Changes of a product: omitted fields are kept, null removes an optional one. */
 export const productPatch = editable.partial().extend({

@@ -12,6 +12,7 @@ import { priceBreak } from '@pinline/events/catalogue/price-set'
 import { productId, slug } from '@pinline/events/ids'
 import { unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
+import { webUrl } from '../../api/web-url.ts'
 
 /** `low`: fewer than 50 pieces. `made-to-order`: a custom part without stock. */
 export const stockStatus = z.enum(['in', 'low', 'out', 'made-to-order'])
@@ -66,7 +67,7 @@ export const productRow = z.object({
   deliveries: z.array(delivery),
   /** Pieces sold, from stock and made to order. */
   sales: z.int(),
-  datasheetUrl: z.string().nullable(),
+  datasheetUrl: webUrl.nullable(),
   footprint: z.string(),
   /** Price, stock, weight and trade data are made up for demonstration. */
   demo: z.boolean(),

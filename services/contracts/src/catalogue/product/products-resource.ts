@@ -2,6 +2,7 @@ import { lifecycle } from '@pinline/events/catalogue/connector-part'
 import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { productRow, stockStatus } from './product-row.ts'
 
 /** Products for staff: the row with the versions of its streams. */
@@ -20,9 +21,9 @@ export const productsResource = adminResource({
   }),
   filter: z.object({
     id: z.array(productId).max(100).optional(),
-    q: z.string().max(120).optional(),
-    categoryId: z.string().max(60).optional(),
-    manufacturer: z.string().max(80).optional(),
+    q: cleanedText(120).optional(),
+    categoryId: cleanedText(60).optional(),
+    manufacturer: cleanedText(80).optional(),
     lifecycle: lifecycle.optional(),
     stock_status: stockStatus.optional(),
     /** True: withdrawn products only; otherwise lists leave them out. */

@@ -1,6 +1,7 @@
 import { money, unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { productRow } from '../product/product-row.ts'
 
 const matchedLine = z.object({
@@ -28,18 +29,24 @@ export const matchLines = call({
   path: '/products/match-lines',
   effect: 'read',
   access: open,
+  weight: 32,
   input: z.object({
     lines: z
       .array(
         z.object({
-          partNumber: z.string().trim().min(1).max(120),
-          manufacturer: z.string().trim().max(80).optional(),
+          partNumber: cleanedText(120).min(1),
+          manufacturer: cleanedText(80).optional(),
           quantity: z.int().min(1).max(1_000_000).optional(),
         }),
       )
       .min(1)
       .max(500),
   }),
-  output: z.object({ list: z.array(matchedLine) }),
+  output: z.object({
+    list: z.array(matchedLine),
+    /** False if the list was too costly: its last lines were matched only exactly and by prefix. */
+    complete: z.boolean(),
+  }),
   errors: [],
+  limit: { requests: 3000, perSeconds: 60, costOf: 'lines' },
 })

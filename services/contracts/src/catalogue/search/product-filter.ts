@@ -1,6 +1,7 @@
 import { gender, lifecycle, mounting, orientation } from '@pinline/events/catalogue/connector-part'
 import { slug } from '@pinline/events/ids'
 import { z } from 'zod'
+import { cleanedText } from '../../api/text.ts'
 import { stockStatus } from '../product/product-row.ts'
 
 const numeric = z.coerce.number<number | string>()
@@ -8,7 +9,7 @@ const flag = z.union([
   z.boolean(),
   z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'),
 ])
-const maker = z.string().max(80)
+const maker = cleanedText(80)
 
 /** A list that may be given as a single value (GET). */
 const many = <Value extends z.ZodType>(value: Value, most = 40) =>
@@ -27,13 +28,13 @@ const attributeChoice = z.union([
     const [from, to] = text.split('..').map((end) => (end === '' ? undefined : Number(end)))
     return { from, to }
   }),
-  many(z.string().max(200)).transform((values): AttributeChoice => ({ values })),
+  many(cleanedText(200)).transform((values): AttributeChoice => ({ values })),
 ])
 
 /** By attribute, or as `attribute:value` and `attribute:from..to`, once or several times (GET). */
 const attributeFilter = z.union([
   z.record(slug, attributeChoice),
-  many(z.string().regex(/^[a-z0-9-]{1,60}:.{0,200}$/), 60).transform((texts, context) => {
+  many(cleanedText(261).regex(/^[a-z0-9-]{1,60}:.{0,200}$/), 60).transform((texts, context) => {
     const byAttribute = Map.groupBy(texts, (text) => text.slice(0, text.indexOf(':')))
     const found: Record<string, AttributeChoice> = {}
     for (const [id, given] of byAttribute) {
@@ -49,9 +50,9 @@ const attributeFilter = z.union([
 /** Keyword and parametric filters of a product list; a list may be one value or several (GET). */
 export const productFilter = z.object({
   /** A category's slug, at any level of the tree. */
-  categoryId: z.string().max(60).optional(),
+  categoryId: cleanedText(60).optional(),
   /** Part number with or without punctuation, its prefix, or words for series, manufacturer, kind and attributes. */
-  q: z.string().max(120).optional(),
+  q: cleanedText(120).optional(),
   /** Any attribute, those below too. */
   a: attributeFilter.optional(),
   /** Attributes that have to be stated. */

@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 
 /**
- * Counts a keyword that was deliberately searched for, for the popular keywords: without personal data, once per
- * address and minute.
+ * Counts a keyword that was deliberately searched for, for the popular keywords: once per network and day, and only if it
+ * is a part number or another term of the catalogue. Nothing that was typed is stored.
  */
 export const recordSearch = call({
   name: 'record-search',
   path: '/products/note-search',
   effect: 'command',
   access: open,
-  input: z.object({
-    q: z.string().trim().min(2).max(60),
-    /** Number of products found: searches without results are not counted. */
-    found: z.int().min(0),
-  }),
+  input: z.object({ q: cleanedText(60).min(2) }),
   output: z.object({}),
   errors: [],
   storeReply: false,

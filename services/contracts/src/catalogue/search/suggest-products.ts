@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { productRow } from '../product/product-row.ts'
 import { understood } from './product-facets.ts'
 
@@ -21,10 +22,11 @@ export const suggestProducts = call({
   path: '/products/suggest',
   effect: 'read',
   access: open,
+  weight: 8,
   input: z.object({
-    q: z.string().trim().min(1).max(120),
+    q: cleanedText(120).min(1),
     /** Only within a category and those below it. */
-    categoryId: z.string().max(60).optional(),
+    categoryId: cleanedText(60).optional(),
   }),
   output: z.object({
     parts: z.array(suggestedPart).max(6),

@@ -1,6 +1,7 @@
 import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { singleLine } from '../../api/text.ts'
 import { stockLevel } from './receive-stock.ts'
 
 /** Corrects the count by `quantity` pieces, negative for fewer; never below the available pieces. */
@@ -16,7 +17,7 @@ export const adjustStock = call({
       .min(-100_000_000)
       .max(100_000_000)
       .refine((quantity) => quantity !== 0),
-    reason: z.string().trim().min(1).max(200),
+    reason: singleLine(200).min(1),
     version: z.int().min(0),
   }),
   output: stockLevel,

@@ -1,6 +1,7 @@
 import { deliveryId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { singleLine } from '../../api/text.ts'
 import { expectedProductVersion } from '../product/product-version.ts'
 import { stockLevel } from './receive-stock.ts'
 
@@ -15,7 +16,7 @@ export const announceDelivery = call({
     deliveryId: deliveryId.optional(),
     quantity: z.int().min(1).max(100_000_000),
     expectedOn: z.iso.date(),
-    note: z.string().trim().min(1).max(200).optional(),
+    note: singleLine(200).min(1).optional(),
   }),
   output: stockLevel,
   errors: ['product-not-found', 'version-conflict', 'delivery-not-found', 'quantity-not-allowed'],

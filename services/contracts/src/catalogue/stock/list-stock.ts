@@ -1,6 +1,7 @@
 import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { incomingStock, stockStatus } from '../product/product-row.ts'
 
 const stockLine = z.object({
@@ -35,15 +36,14 @@ export const listStock = call({
   input: z.object({
     models: z
       .union([
-        z.array(z.string().min(1).max(120)).max(200),
-        z
-          .string()
+        z.array(cleanedText(120).min(1)).max(200),
+        cleanedText(120)
           .min(1)
-          .max(120)
           .transform((one) => [one]),
       ])
       .default([]),
   }),
   output: z.object({ list: z.array(stockLine) }),
   errors: [],
+  limit: { requests: 3000, perSeconds: 60, costOf: 'models' },
 })

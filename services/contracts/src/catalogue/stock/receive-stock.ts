@@ -2,6 +2,7 @@ import { delivery } from '@pinline/events/catalogue/deliveries'
 import { deliveryId, productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { singleLine } from '../../api/text.ts'
 
 /** A product's stock after a command; `version` must be sent with the next one. */
 export const stockLevel = z.object({
@@ -24,7 +25,7 @@ export const receiveStock = call({
   input: z.object({
     productId,
     quantity: z.int().min(1).max(100_000_000),
-    reason: z.string().trim().min(1).max(200),
+    reason: singleLine(200).min(1),
     /** The delivery it belongs to; by default the one expected first. */
     deliveryId: deliveryId.optional(),
     version: z.int().min(0),

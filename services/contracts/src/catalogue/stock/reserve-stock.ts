@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 import { lineRequest } from '../price/quote-lines.ts'
 
+/** Pieces of a line's product in another unpaid order of the same buyer, placed before this one. */
+const heldElsewhere = z.object({ orderNo: orderNumber, quantity: z.int().min(1) })
+
 /**
  * Reserves every line for the order, or returns those that could not be reserved; once, however often it is called for
  * the same order. After a refusal the lines before it stay reserved until the order's cancellation releases them; a
@@ -13,10 +16,23 @@ export const reserveStock = call({
   path: '/internal/reserve-stock',
   effect: 'command',
   access: internal,
-  input: z.object({ orderNo: orderNumber, lines: z.array(lineRequest).min(1).max(500) }),
+  input: z.object({
+    orderNo: orderNumber,
+    lines: z
+      .array(lineRequest.extend({ others: z.array(heldElsewhere).optional() }))
+      .min(1)
+      .max(500),
+    /** Limit of one buyer's unpaid orders; without it all available pieces may be reserved. */
+    limit: z.object({ sharePercent: z.int().min(1).max(100), pieces: z.int().min(0) }).optional(),
+  }),
   output: z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('reserved') }),
-    z.object({ outcome: z.literal('refused'), lines: z.array(z.object({ productId, available: z.int() })) }),
+    /** `sharePercent`: the largest share of a product's free pieces that the buyer's unpaid orders now hold. */
+    z.object({ outcome: z.literal('reserved'), sharePercent: z.int() }),
+    z.object({
+      outcome: z.literal('refused'),
+      /** `limited`: refused by the limit, and not by the stock. */
+      lines: z.array(z.object({ productId, available: z.int(), limited: z.boolean() })),
+    }),
   ]),
   errors: [],
 })

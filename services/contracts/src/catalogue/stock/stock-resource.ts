@@ -2,6 +2,7 @@ import { delivery } from '@pinline/events/catalogue/deliveries'
 import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { incomingStock, stockStatus } from '../product/product-row.ts'
 
 /** Stock for staff; `id` is the product's. `version` must be sent with the next command. */
@@ -28,7 +29,7 @@ export const stockResource = adminResource({
   }),
   filter: z.object({
     id: z.array(productId).max(100).optional(),
-    q: z.string().max(120).optional(),
+    q: cleanedText(120).optional(),
     stock_status: stockStatus.optional(),
   }),
   sorts: ['model', 'manufacturer', 'available', 'reserved', 'sold'],

@@ -1,6 +1,7 @@
 import { attributeGroup, attributeType, attributeUnit } from '@pinline/events/catalogue/attribute-defined'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { writtenTexts } from './taxonomy-fields.ts'
 
 /**
@@ -31,11 +32,11 @@ export const attributesResource = adminResource({
   row: attributeRow,
   filter: z.object({
     /** Part of a title or of the id. */
-    q: z.string().trim().max(80).optional(),
+    q: cleanedText(80).optional(),
     type: attributeType.optional(),
     group: attributeGroup.optional(),
     /** Only those that a category has. */
-    categoryId: z.string().max(60).optional(),
+    categoryId: cleanedText(60).optional(),
   }),
   sorts: ['orderNum', 'title'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { writtenTexts } from './taxonomy-fields.ts'
 
 /**
@@ -33,10 +34,10 @@ export const categoriesResource = adminResource({
   row: categoryRow,
   filter: z.object({
     /** Part of a title or of the id. */
-    q: z.string().trim().max(80).optional(),
+    q: cleanedText(80).optional(),
     /** Only those directly below it. */
-    parentId: z.string().max(60).optional(),
-    attributeId: z.string().max(60).optional(),
+    parentId: cleanedText(60).optional(),
+    attributeId: cleanedText(60).optional(),
   }),
   sorts: ['orderNum', 'title', 'count'],
 })

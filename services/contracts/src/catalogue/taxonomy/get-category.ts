@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { category, categoryFields } from './list-categories.ts'
 
 /** One category with what is written of it and the way up to the top. */
@@ -8,7 +9,7 @@ export const getCategory = call({
   path: '/categories/detail',
   effect: 'read',
   access: open,
-  input: z.object({ id: z.string().min(1).max(60) }),
+  input: z.object({ id: cleanedText(60).min(1) }),
   output: z.object({
     ...categoryFields,
     children: z.array(category),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { shopPath } from '../../api/web-url.ts'
 import { attributeHead } from './attribute.ts'
 
 export const categoryFields = {
@@ -11,7 +12,7 @@ export const categoryFields = {
   count: z.int(),
   /** A one-sentence description; empty if there is none. */
   lead: z.string(),
-  image: z.string().nullable(),
+  image: shopPath.nullable(),
   /** The attributes of its products; empty if it has child categories. */
   attributes: z.array(attributeHead),
 }

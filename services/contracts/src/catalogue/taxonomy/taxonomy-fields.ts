@@ -1,11 +1,13 @@
 import { attributeId, categoryId, slug } from '@pinline/events/ids'
 import { z } from 'zod'
 import { languageCode } from '../../api/languages.ts'
+import { multiLine, singleLine } from '../../api/text.ts'
 
 /** Error keys of a category or attribute in `data.errors`, by field. */
 export const taxonomyFieldErrors = [
   'required',
   'too-long',
+  'character-not-allowed',
   'slug-format',
   'slug-taken',
   'parent-unknown',
@@ -36,17 +38,22 @@ const writtenSlug = z
 export const categoryIdText = writtenSlug.pipe(categoryId)
 export const attributeIdText = writtenSlug.pipe(attributeId)
 
-/** Texts by language code, empty ones left out. */
-export const texts = (longest: number) =>
+const byLanguage = (text: typeof singleLine, longest: number) =>
   z
-    .partialRecord(languageCode, z.string().trim().max(longest, 'too-long'), 'required')
+    .partialRecord(languageCode, text(longest, { tooLong: 'too-long' }), 'required')
     .transform((written): Record<string, string> => {
       const notified = Object.entries(written).filter(([, text]) => text !== '')
       return Object.fromEntries(notified)
     })
 
-/** Texts of which the English one must be there. */
-export const titles = texts(120).refine((written) => written.en !== undefined, { path: ['en'], error: 'required' })
+/** Texts of several lines by language code, empty ones left out. */
+export const texts = (longest: number) => byLanguage(multiLine, longest)
+
+/** Titles by language code, of which the English one must be there; empty ones are left out. */
+export const titles = byLanguage(singleLine, 120).refine((written) => written.en !== undefined, {
+  path: ['en'],
+  error: 'required',
+})
 
 /** The position among its siblings: those from there on move by one. */
 export const orderNum = z.int('order-format').min(1, 'order-format').max(9999, 'order-format')
@@ -59,7 +66,10 @@ export const attributeChoices = z
     z.object({
       value: writtenSlug.pipe(slug),
       titles,
-      words: z.array(z.string().trim().min(1).max(60, 'too-long')).max(40, 'too-long').optional(),
+      words: z
+        .array(singleLine(60, { tooLong: 'too-long' }).min(1))
+        .max(40, 'too-long')
+        .optional(),
     }),
   )
   .max(200, 'too-long')

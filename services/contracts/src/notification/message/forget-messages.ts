@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 
-const contacts = z.array(z.string().min(3).max(254)).min(1).max(500)
+const contacts = z.array(cleanedText(254).min(3)).min(1).max(500)
 
 /** Removes all messages to these phone numbers and mailboxes, except the one about the deleted account. */
 export const forgetMessages = call({

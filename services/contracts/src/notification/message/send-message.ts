@@ -2,6 +2,7 @@ import { money } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 import { languageCode } from '../../api/languages.ts'
+import { cleanedText } from '../../api/text.ts'
 
 /** The purpose of a code. */
 const codePurpose = z.enum([
@@ -15,6 +16,12 @@ const codePurpose = z.enum([
 ])
 export type MessagePurpose = z.infer<typeof codePurpose>
 
+/** What undoes a change: the token of its link, and until when, ISO 8601. */
+const undo = z.object({ token: z.string().regex(/^[\w-]{32,200}$/), until: z.iso.datetime() })
+
+/** Lines of an order that a message lists; it counts the others. */
+export const mailedLines = 20
+
 /** The messages to buyers and staff, with the parameters of each text. */
 export const messageContent = z.discriminatedUnion('template', [
   z.object({
@@ -25,33 +32,74 @@ export const messageContent = z.discriminatedUnion('template', [
       minutes: z.int().positive(),
     }),
   }),
-  z.object({ template: z.literal('order-paid'), parameters: z.object({ orderNo: z.string() }) }),
+  z.object({
+    template: z.literal('order-placed'),
+    parameters: z.object({
+      orderNo: cleanedText(40),
+      lines: z.array(z.object({ model: cleanedText(120), quantity: z.int(), lineTotal: money })).max(mailedLines),
+      furtherLines: z.int().nonnegative(),
+      /** Freight included. */
+      total: money,
+      payBefore: z.iso.datetime(),
+    }),
+  }),
+  z.object({ template: z.literal('order-paid'), parameters: z.object({ orderNo: cleanedText(40) }) }),
   z.object({
     template: z.literal('order-shipped'),
-    parameters: z.object({ orderNo: z.string(), carrier: z.string(), trackingNumber: z.string() }),
+    parameters: z.object({ orderNo: cleanedText(40), carrier: cleanedText(80), trackingNumber: cleanedText(60) }),
   }),
-  z.object({ template: z.literal('order-expired'), parameters: z.object({ orderNo: z.string() }) }),
+  z.object({ template: z.literal('order-expired'), parameters: z.object({ orderNo: cleanedText(40) }) }),
   z.object({
     template: z.literal('refund-begun'),
-    parameters: z.object({ orderNo: z.string(), amount: money }),
+    parameters: z.object({ orderNo: cleanedText(40), amount: money }),
   }),
   z.object({
     template: z.literal('contact-changed'),
     /** `masked`: the new number or address with its middle left out, e.g. `138****1234`. */
-    parameters: z.object({ kind: z.enum(['phone', 'email']), masked: z.string().min(1).max(254) }),
+    parameters: z.object({
+      kind: z.enum(['phone', 'email']),
+      masked: cleanedText(254).min(1),
+      undo: undo.optional(),
+    }),
   }),
-  z.object({ template: z.literal('password-changed'), parameters: z.object({ at: z.iso.datetime() }) }),
+  z.object({
+    template: z.literal('password-changed'),
+    parameters: z.object({ at: z.iso.datetime(), undo: undo.optional() }),
+  }),
+  z.object({
+    template: z.literal('account-restored'),
+    /** `masked`: what the person can sign in with again. */
+    parameters: z.object({ masked: cleanedText(254).min(1) }),
+  }),
   z.object({ template: z.literal('account-deleted'), parameters: z.object({}) }),
+  z.object({
+    template: z.literal('staff-contact-changed'),
+    /** `masked` is null if the number or address was removed. */
+    parameters: z.object({
+      kind: z.enum(['phone', 'email']),
+      masked: cleanedText(254).min(1).nullable(),
+      undo: undo.optional(),
+    }),
+  }),
+  z.object({
+    template: z.literal('staff-restored'),
+    /** `masked`: the address that is written to again. */
+    parameters: z.object({ masked: cleanedText(254).min(1), isPasswordUnchanged: z.boolean() }),
+  }),
+  z.object({
+    template: z.literal('colleague-restored'),
+    parameters: z.object({ username: cleanedText(64).min(1), isPasswordUnchanged: z.boolean() }),
+  }),
   z.object({ template: z.literal('second-factor-changed'), parameters: z.object({ on: z.boolean() }) }),
 ])
 export type MessageContent = z.infer<typeof messageContent>
 
 const envelopeFields = z.object({
-  to: z.string().min(3).max(254),
+  to: cleanedText(254).min(3),
   channel: z.enum(['email', 'sms']),
   language: languageCode,
   /** One message a key: a repeated one is not sent again. */
-  effectId: z.string().min(8).max(200),
+  effectId: cleanedText(200).min(8),
 })
 
 /** Sends one message at least once; `effectId` prevents a second one on repetition. */

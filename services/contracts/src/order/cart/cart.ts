@@ -1,5 +1,6 @@
 import { productId } from '@pinline/events/ids'
 import { currencyCode, money, unitPrice } from '@pinline/events/money'
+import { parcelDates } from '@pinline/events/order/delivery-dates'
 import { z } from 'zod'
 import { quotedPart } from '../order/part.ts'
 
@@ -31,6 +32,8 @@ export const cart = z.object({
     goods: money,
     weightGrams: z.int(),
   }),
+  /** Dates of the lines in the totals if they were ordered today; absent if there are none. */
+  delivery: parcelDates.optional(),
 })
 export type Cart = z.infer<typeof cart>
 

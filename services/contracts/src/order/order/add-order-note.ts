@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { multiLine } from '../../api/text.ts'
 import { enteredOrderNumber } from './entered-order-number.ts'
 import { orderChanged } from './order-changed.ts'
 
@@ -9,7 +10,7 @@ export const addOrderNote = call({
   path: '/private/orders/note',
   effect: 'command',
   access: staff('orders.note'),
-  input: z.object({ orderNo: enteredOrderNumber, note: z.string().trim().min(1).max(500) }),
+  input: z.object({ orderNo: enteredOrderNumber, note: multiLine(500).min(1) }),
   output: orderChanged,
   errors: ['order-not-found', 'note-limit-reached'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { multiLine } from '../../api/text.ts'
 import { enteredOrderNumber } from './entered-order-number.ts'
 import { orderChanged } from './order-changed.ts'
 
@@ -12,7 +13,7 @@ export const cancelOrderByStaff = call({
   input: z.object({
     orderNo: enteredOrderNumber,
     version: z.int().positive(),
-    reason: z.string().trim().min(1).max(500),
+    reason: multiLine(500).min(1),
   }),
   output: orderChanged,
   errors: [

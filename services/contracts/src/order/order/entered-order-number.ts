@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { cleanedText } from '../../api/text.ts'
 
 /** A typed order number. One that cannot exist returns `order-not-found`, not a validation error. */
-export const enteredOrderNumber = z.string().trim().min(1).max(40)
+export const enteredOrderNumber = cleanedText(40).min(1)

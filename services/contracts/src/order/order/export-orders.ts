@@ -12,6 +12,7 @@ export const exportOrders = call({
   path: '/internal/export-orders',
   effect: 'read',
   access: internal,
+  weight: 32,
   input: z.object({ buyerId, skip: z.int().min(0), limit: z.int().min(1).max(200) }),
   output: z.object({ total: z.int(), list: z.array(record), cart: z.array(record) }),
   errors: [],

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 import { page, pageRequest } from '../../api/paging.ts'
+import { cleanedText } from '../../api/text.ts'
 import { orderRow } from './order-row.ts'
 import { orderTab } from './order-status.ts'
 
@@ -10,7 +10,7 @@ export const listOrders = call({
   path: '/orders/list',
   effect: 'read',
   access: buyer,
-  input: pageRequest.extend({ tab: orderTab.default('all'), q: z.string().trim().max(40).optional() }),
+  input: pageRequest.extend({ tab: orderTab.default('all'), q: cleanedText(40).optional() }),
   output: page(orderRow),
   errors: [],
 })

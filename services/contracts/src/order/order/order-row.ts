@@ -1,5 +1,6 @@
 import { orderNumber, productId } from '@pinline/events/ids'
 import { currencyCode, money, unitPrice } from '@pinline/events/money'
+import { dateRange } from '@pinline/events/order/delivery-dates'
 import { cancelReason } from '@pinline/events/order/order-cancelled'
 import { attemptId } from '@pinline/events/order/payment-ids'
 import { refundReason } from '@pinline/events/order/refund-requested'
@@ -23,6 +24,8 @@ export const orderLineRow = z.object({
   /** Per piece, grams. */
   weightGrams: z.number(),
   custom: z.boolean(),
+  /** When the line would leave the warehouse alone, as kept with the order; absent for early orders. */
+  ships: dateRange.optional(),
   /** Pieces that can be ordered now. */
   available: z.int().nullable(),
   drawing: drawing.nullable(),
@@ -77,6 +80,11 @@ export const orderRow = z.object({
   rate: z.string(),
   weightGrams: z.int(),
   shippingMethod,
+  /**
+   * Earliest and latest day at the door: as the order was placed, from its shipping on by the carrier's days. Absent
+   * for early orders, and once it is received or cancelled.
+   */
+  arrives: dateRange.optional(),
   /** Payment method; null until paid. */
   paymentMethod: z.enum(['wallet']).nullable(),
   poNumber: z.string().nullable(),

@@ -6,6 +6,7 @@ import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { staffOrderCommand } from './allowed-commands.ts'
 import { deliverTo } from './deliver-to.ts'
 import { logisticsEntry, orderRow, paymentAttemptRow, refundRow } from './order-row.ts'
@@ -78,6 +79,8 @@ export const orderRecord = orderRow.extend({
   remark: z.string().nullable(),
   /** Note by staff on the cancellation; not visible to the buyer. */
   note: z.string().nullable(),
+  /** Largest share of a product's free stock that its buyer's unpaid orders hold, in percent; null if it is paid or over. */
+  heldSharePercent: z.int().nullable(),
   /** The wallet of its payments; null if it was placed before there were two. */
   wallet: walletKind.nullable(),
   attempts: z.array(paymentAttemptRow),
@@ -97,7 +100,7 @@ export const ordersResource = adminResource({
   row: orderRecord,
   filter: z.object({
     /** An order number or its beginning. */
-    q: z.string().trim().max(40).optional(),
+    q: cleanedText(40).optional(),
     status: z.union([orderStatus, z.array(orderStatus).min(1)]).optional(),
     buyerId: buyerId.optional(),
     /** Order times, both included. */
@@ -108,6 +111,8 @@ export const ordersResource = adminResource({
     openRefund: z.literal(true).optional(),
     /** Paid after the cancellation, and not resolved with the buyer. */
     latePayment: z.literal(true).optional(),
+    /** Unpaid, with a larger share of a product's free stock than the setting says. */
+    largeHold: z.literal(true).optional(),
   }),
   countsTo: 10_000,
   /** With `q` the order is that of the numbers, unless they are one buyer's or owe money. */

@@ -2,6 +2,7 @@ import { bodyBox, pad } from '@pinline/events/catalogue/connector-part'
 import { priceBreak } from '@pinline/events/catalogue/price-set'
 import { productId } from '@pinline/events/ids'
 import { money, unitPrice } from '@pinline/events/money'
+import { dateRange } from '@pinline/events/order/delivery-dates'
 import { z } from 'zod'
 import { incoming, nextBreak } from '../../catalogue/price/quote-lines.ts'
 
@@ -44,5 +45,7 @@ export const quotedPart = z.object({
   replacementId: productId.nullable(),
   /** The delivery expected first. */
   incoming: incoming.nullable(),
+  /** When this line would leave the warehouse if it were ordered alone today; absent for `unknown` parts. */
+  ships: dateRange.optional(),
 })
 export type QuotedPart = z.infer<typeof quotedPart>

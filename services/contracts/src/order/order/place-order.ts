@@ -3,11 +3,14 @@ import { money } from '@pinline/events/money'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
+import { cleanedText, multiLine, singleLine } from '../../api/text.ts'
 
 /**
  * Places an order from its preview: the selected lines of the cart that can be ordered. Returns when their stock is
  * reserved (`pending`), or after 3 s with `checking`: then the order's status follows. `price-changed` has the new
  * preview in `data.preview`, `out-of-stock` the lines in `data.lines` as { productId, model, quantity, available }.
+ * `unpaid-share-reached` has the same lines, with what the buyer's unpaid orders may still hold as `available`, and
+ * `unpaid-orders-reached` the most unpaid orders of a buyer in `data.limit`.
  * The same preview is one order, however many tabs and keys request it: the second gets the first one's order. If the
  * lines were ordered with another address, method or price, the response is `already-placed` with that order's number
  * in `data.orderNo`.
@@ -20,9 +23,9 @@ export const placeOrder = call({
   input: z.object({
     addressId,
     shippingMethod,
-    remark: z.string().trim().max(500).optional(),
-    poNumber: z.string().trim().max(40).optional(),
-    previewToken: z.string().max(4000),
+    remark: multiLine(500).optional(),
+    poNumber: singleLine(40).optional(),
+    previewToken: cleanedText(4000),
   }),
   output: z.object({
     orderNo: orderNumber,
@@ -39,6 +42,8 @@ export const placeOrder = call({
     'quantity-not-allowed',
     'price-changed',
     'out-of-stock',
+    'unpaid-orders-reached',
+    'unpaid-share-reached',
     'already-placed',
     'idempotency-key-reused',
   ],

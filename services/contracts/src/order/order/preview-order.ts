@@ -1,5 +1,6 @@
 import { addressId } from '@pinline/events/ids'
 import { currencyCode, money } from '@pinline/events/money'
+import { dateRange } from '@pinline/events/order/delivery-dates'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
@@ -12,8 +13,8 @@ export const shippingOffer = z.object({
   freight: money,
   /** Business days after the processing of 1 to 3 business days. */
   businessDays: z.object({ from: z.int(), to: z.int() }),
-  /** Earliest and latest day at the door, processing included. */
-  arrives: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  /** Earliest and latest day at the door: the slowest line, processing and the carrier. */
+  arrives: dateRange,
 })
 export type ShippingOffer = z.infer<typeof shippingOffer>
 
@@ -41,6 +42,8 @@ export const orderPreview = z.object({
   currency: currencyCode,
   /** Units of `currency` for one US dollar, as a decimal. */
   rate: z.string(),
+  /** When the parcel leaves the warehouse, once its slowest line is complete. */
+  ships: dateRange.optional(),
   processingDays: z.object({ from: z.int(), to: z.int() }),
   /** Signature of prices, freight and total; `/orders/create` requires it. Null while address or method is missing. */
   previewToken: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { attemptState } from './pay-attempt.ts'
 
 /** Simulator: the payer presses "decline". */
@@ -8,7 +9,7 @@ export const declineAttempt = call({
   path: '/wallet/attempts/{id}/decline',
   effect: 'command',
   access: open,
-  input: z.object({ id: z.string().max(64) }),
+  input: z.object({ id: cleanedText(64) }),
   output: attemptState,
   errors: ['attempt-not-found', 'payment-not-possible'],
 })

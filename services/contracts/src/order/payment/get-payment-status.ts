@@ -5,6 +5,7 @@ import { buyer, call } from '../../api/call.ts'
 import { enteredOrderNumber } from '../order/entered-order-number.ts'
 import { orderStatus } from '../order/order-status.ts'
 import { paymentOffer } from './payment-offer.ts'
+import { walletUrl } from './wallet-url.ts'
 
 /**
  * Status of the latest attempt: `generating` no code yet, `waiting` can be scanned, `success` the order is paid,
@@ -22,7 +23,7 @@ export const getPaymentStatus = call({
     status: z.enum(['generating', 'waiting', 'success', 'failed', 'timed-out']),
     orderStatus,
     attemptId: attemptId.nullable(),
-    qrUrl: z.string().nullable(),
+    qrUrl: walletUrl.nullable(),
     /** Whether `qrUrl` opens the wallet on the device that shows it; null without a code. */
     opensHere: z.boolean().nullable(),
     ...paymentOffer,

@@ -1,6 +1,7 @@
 import { captureId } from '@pinline/events/order/payment-ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { multiLine } from '../../api/text.ts'
 import { enteredOrderNumber } from '../order/entered-order-number.ts'
 import { orderChanged } from '../order/order-changed.ts'
 
@@ -17,7 +18,7 @@ export const resolveLatePayment = call({
     orderNo: enteredOrderNumber,
     captureId,
     version: z.int().positive(),
-    note: z.string().trim().min(1).max(500).optional(),
+    note: multiLine(500).min(1).optional(),
   }),
   output: orderChanged,
   errors: ['order-not-found', 'not-found', 'version-conflict'],

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 import { enteredOrderNumber } from '../order/entered-order-number.ts'
 import { paymentOffer } from './payment-offer.ts'
+import { walletUrl } from './wallet-url.ts'
 
 /**
  * Makes a new code to scan; the one before is closed at the wallet first, and if that finds it paid the answer is
@@ -19,7 +20,7 @@ export const startPaymentAttempt = call({
     orderNo: orderNumber,
     attemptId,
     /** What the QR code holds. */
-    qrUrl: z.string(),
+    qrUrl: walletUrl,
     /** Whether the same address opens the wallet on the device that shows it; false: the code can only be scanned. */
     opensHere: z.boolean(),
     ...paymentOffer,

@@ -6,6 +6,9 @@ export const settingsFieldErrors = [
   'deadline-range',
   'code-life-range',
   'receipt-range',
+  'unpaid-orders-range',
+  'percent-range',
+  'pieces-range',
   'from-environment',
   'weight-wrong',
   'price-wrong',
@@ -20,6 +23,8 @@ const deadline = z.int('deadline-range').min(60, 'deadline-range').max(2_592_000
 const codeLife = z.int('code-life-range').min(60, 'code-life-range').max(7200, 'code-life-range')
 const receipt = z.int('receipt-range').min(1, 'receipt-range').max(365, 'receipt-range')
 
+const percent = z.int('percent-range').min(1, 'percent-range').max(100, 'percent-range')
+
 /** What staff may set of orders. Promised deadlines stay: each counts for what is placed, begun or shipped after it. */
 export const orderSettingsFields = {
   /** How long an order may stay unpaid. */
@@ -28,22 +33,42 @@ export const orderSettingsFields = {
   paymentAttemptSeconds: codeLife,
   /** After how many days a shipped order becomes completed without its buyer saying so. */
   receiptDays: receipt,
+  /** Unpaid orders of one buyer. */
+  unpaidOrders: z.int('unpaid-orders-range').min(1, 'unpaid-orders-range').max(100, 'unpaid-orders-range'),
+  /** Share of a product's free pieces that they may hold together; 100: all. */
+  unpaidSharePercent: percent,
+  /** So many pieces of a product are always allowed. */
+  unpaidSharePieces: z.int('pieces-range').min(0, 'pieces-range').max(1_000_000, 'pieces-range'),
+  /** An order that holds more than this share has the deadline after it; 100: none does. */
+  largeSharePercent: percent,
+  largeShareDeadlineSeconds: deadline,
 }
 
-const settingName = z.enum(['orderDeadlineSeconds', 'paymentAttemptSeconds', 'receiptDays'])
+const settingName = z.object(orderSettingsFields).keyof()
+export type OrderSettingName = z.infer<typeof settingName>
 
 /** The variable that sets each, where an installation wants it so. */
-export const environmentNames: Readonly<Record<z.infer<typeof settingName>, string>> = {
+export const environmentNames = {
   orderDeadlineSeconds: 'ORDER_DEADLINE_SECONDS',
   paymentAttemptSeconds: 'PAYMENT_ATTEMPT_SECONDS',
   receiptDays: 'RECEIPT_DAYS',
-}
+  unpaidOrders: 'UNPAID_ORDERS',
+  unpaidSharePercent: 'UNPAID_SHARE_PERCENT',
+  unpaidSharePieces: 'UNPAID_SHARE_PIECES',
+  largeSharePercent: 'LARGE_SHARE_PERCENT',
+  largeShareDeadlineSeconds: 'LARGE_SHARE_DEADLINE_SECONDS',
+} as const satisfies Readonly<Record<OrderSettingName, string>>
 
 /** The settings that count. The environment may set shorter times than staff may. */
 export const effectiveOrderSettings = z.object({
   orderDeadlineSeconds: z.int().positive(),
   paymentAttemptSeconds: z.int().positive(),
   receiptDays: z.int().positive(),
+  unpaidOrders: z.int().positive(),
+  unpaidSharePercent: z.int().min(1).max(100),
+  unpaidSharePieces: z.int().min(0),
+  largeSharePercent: z.int().min(1).max(100),
+  largeShareDeadlineSeconds: z.int().positive(),
   /** How often they were changed. */
   version: z.int().min(0),
   /** What the environment sets: it cannot be changed here. */

@@ -10,9 +10,7 @@ export const updateOrderSettings = call({
   access: staff('settings.update'),
   input: z.strictObject({
     version: z.int('required').min(0, 'required'),
-    orderDeadlineSeconds: orderSettingsFields.orderDeadlineSeconds.optional(),
-    paymentAttemptSeconds: orderSettingsFields.paymentAttemptSeconds.optional(),
-    receiptDays: orderSettingsFields.receiptDays.optional(),
+    ...z.object(orderSettingsFields).partial().shape,
   }),
   output: effectiveOrderSettings,
   errors: ['version-conflict', 'settings-from-environment'],

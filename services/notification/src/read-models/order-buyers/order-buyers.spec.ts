@@ -23,10 +23,12 @@ const recorded = [placed, golden('stock-reserved'), golden('order-confirmed')].m
 }))
 
 describe('order-buyers', () => {
-  it('keeps the buyer of an order, whatever follows', () => {
-    if (placed.type !== 'order-placed') throw new Error('golden sample')
-    expect(replayTwice(orderBuyers, recorded).get('2611214073958')).toEqual(
-      expect.objectContaining({ buyerId: placed.data.buyerId }),
-    )
-  })
+  if (placed.type !== 'order-placed') throw new Error('golden sample')
+  const { buyerId, total } = placed.data
+  it('keeps the buyer of an order, whatever follows', () =>
+    expect(replayTwice(orderBuyers, recorded).get('2611214073958')).toMatchObject({ buyerId, unpaid: null }))
+  it('has its amounts until it is paid', () =>
+    expect(replayTwice(orderBuyers, recorded.slice(0, 2)).get('2611214073958')).toMatchObject({
+      unpaid: { total, lines: [{ model: '43045-1000', quantity: 250 }, { quantity: 4 }] },
+    }))
 })

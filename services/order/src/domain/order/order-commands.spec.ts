@@ -51,14 +51,14 @@ const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ lengt
 
 const now = at('14:00:00')
 const refundId = refundIdOf(lateCapture)
-const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906' }
+const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906', madeToOrderReady: false }
 const capturedAt = at('13:59:00')
 const newCapture = { attemptId: sample.secondAttempt, captureId: 'cap-3333', amount, capturedAt }
 
 const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
   ['place-order', { ...sample.placing, placementId: 'request-other' }, [['order-placed'], ...times(9, other)]],
-  ['record-stock-reserved', {}, [none, ['stock-reserved'], ...times(8, noEvents)]],
-  ['record-stock-refused', {}, [none, cancelled, ...times(8, noEvents)]],
+  ['record-stock-reserved', { sharePercent: 12 }, [none, ['stock-reserved'], ...times(8, noEvents)]],
+  ['record-stock-refused', { refused: [] }, [none, cancelled, ...times(8, noEvents)]],
   [
     'start-payment-attempt',
     { attemptId: sample.secondAttempt, expiresAt: at('14:15:00') },
@@ -103,6 +103,7 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
   ['fail-refund', { refundId, code: 'closed' }, [none, ...times(8, noRefund), noEvents]],
   ['retry-refund', { refundId }, [none, ...times(8, noRefund), ['refund-retried']]],
   ['add-order-note', { noteRef: `note-${sample.placing.orderNo}@1` }, [none, ...times(9, ['order-note-added'])]],
+  ['erase-po-number', {}, [none, ...times(9, noEvents)]],
   ['resolve-late-payment', { captureId: lateCapture }, [none, ...times(8, 'not-found'), ['late-payment-settled']]],
 ]
 

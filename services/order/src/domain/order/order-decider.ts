@@ -6,6 +6,7 @@ import { type CapturePayment, capturePayment } from './capture-payment.ts'
 import { type ClosePaymentAttempt, closePaymentAttempt } from './close-payment-attempt.ts'
 import { type CompleteRefund, completeRefund } from './complete-refund.ts'
 import { type ConfirmReceipt, confirmReceipt } from './confirm-receipt.ts'
+import { type ErasePoNumber, erasePoNumber } from './erase-po-number.ts'
 import { type ExpireOrder, expireOrder } from './expire-order.ts'
 import { type FailRefund, failRefund } from './fail-refund.ts'
 import { evolve, newOrder, type Order } from './order.ts'
@@ -37,6 +38,7 @@ export type OrderCommand =
   | RetryRefund
   | ResolveLatePayment
   | AddOrderNote
+  | ErasePoNumber
 
 const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
   switch (command.type) {
@@ -74,6 +76,8 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return resolveLatePayment(order, command)
     case 'add-order-note':
       return addOrderNote(order, command)
+    case 'erase-po-number':
+      return erasePoNumber(order, command)
     default: {
       const missing: never = command
       return missing

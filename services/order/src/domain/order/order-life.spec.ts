@@ -21,10 +21,9 @@ const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
     { ...placing, placementId: 'request-other' },
     { ...placing, lines: [header, customLine] },
   ),
-  fc.record({
-    type: fc.constantFrom('record-stock-reserved' as const, 'record-stock-refused' as const, 'expire-order' as const),
-    now: times,
-  }),
+  fc.record({ type: fc.constant('expire-order' as const), now: times }),
+  fc.record({ type: fc.constant('record-stock-refused' as const), refused: fc.constant([]), now: times }),
+  fc.record({ type: fc.constant('record-stock-reserved' as const), sharePercent: fc.constant(12), now: times }),
   fc.record({
     type: fc.constant('start-payment-attempt' as const),
     attemptId: fc.constantFrom(...attempts),
@@ -53,6 +52,7 @@ const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
     type: fc.constant('ship-order' as const),
     carrier: fc.constant('Northway'),
     trackingNumber: fc.constantFrom('NW1', 'NW2'),
+    madeToOrderReady: fc.boolean(),
     now: times,
   }),
   fc.record({
@@ -128,7 +128,7 @@ const screenCommands = (now: string): [string, OrderCommand][] => [
   ['confirm-receipt', { type: 'confirm-receipt', by: 'buyer', now }],
   ['start-stocking', { type: 'start-stocking', now }],
   ['start-testing', { type: 'start-testing', now }],
-  ['ship-order', { type: 'ship-order', carrier: 'Northway', trackingNumber: 'NW7', now }],
+  ['ship-order', { type: 'ship-order', carrier: 'Northway', trackingNumber: 'NW7', madeToOrderReady: true, now }],
   ['cancel-order-by-staff', { type: 'cancel-order', by: 'staff', now }],
 ]
 
@@ -191,7 +191,7 @@ describe('the life of an order', () => {
           { type: 'expire-order', now },
           { type: 'start-stocking', now },
           { type: 'start-testing', now },
-          { type: 'ship-order', carrier: 'Northway', trackingNumber: 'NW9', now },
+          { type: 'ship-order', carrier: 'Northway', trackingNumber: 'NW9', madeToOrderReady: true, now },
           { type: 'confirm-receipt', by: 'time', now },
         ]
         for (const command of finishing) {

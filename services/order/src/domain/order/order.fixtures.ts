@@ -80,7 +80,7 @@ export const customQuantity = { productId: customLine.productId, quantity: 4 }
 
 export const reserved: OrderEvent = {
   type: 'stock-reserved',
-  data: { lines: [headerQuantity], reservedAt: at('09:12:01') },
+  data: { lines: [headerQuantity], sharePercent: 12, reservedAt: at('09:12:01') },
 }
 
 export const firstAttempt = attemptId.parse('pay-aaaaaaaa')

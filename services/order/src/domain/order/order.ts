@@ -1,6 +1,6 @@
 import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
-import type { CancelReason } from '@pinline/events/order/order-cancelled'
+import type { CancelReason, RefusedLine } from '@pinline/events/order/order-cancelled'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
@@ -49,6 +49,8 @@ export interface OrderBase {
   readonly latePayments: readonly LatePayment[]
   /** Notes of staff, oldest first. */
   readonly notes: readonly VaultReference[]
+  /** Whether its purchase order number stands in the event, as in earlier releases, and is not erased. */
+  readonly hasPoNumberText: boolean
 }
 
 export type Order =
@@ -57,7 +59,11 @@ export type Order =
   | (OrderBase & { readonly status: 'confirmed' | 'stocking' | 'testing' })
   | (OrderBase & { readonly status: 'shipped'; readonly carrier: string; readonly trackingNumber: string })
   | (OrderBase & { readonly status: 'completed'; readonly by: 'buyer' | 'time' })
-  | (OrderBase & { readonly status: 'cancelled'; readonly reason: CancelReason })
+  | (OrderBase & {
+      readonly status: 'cancelled'
+      readonly reason: CancelReason
+      readonly refused: readonly RefusedLine[]
+    })
 
 export type PlacedOrder = Exclude<Order, { status: 'new' }>
 
@@ -97,6 +103,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   refunds: [],
   latePayments: [],
   notes: [],
+  hasPoNumberText: data.poNumber !== undefined,
 })
 
 const orderBaseOf = (order: PlacedOrder): OrderBase => ({
@@ -117,6 +124,7 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   refunds: order.refunds,
   latePayments: order.latePayments,
   notes: order.notes,
+  hasPoNumberText: order.hasPoNumberText,
 })
 
 const started = (order: PlacedOrder, { data }: PaymentAttemptStarted): PlacedOrder => {
@@ -191,8 +199,10 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
     }
     case 'order-completed':
       return { ...orderBaseOf(order), status: 'completed', by: event.data.by }
-    case 'order-cancelled':
-      return { ...orderBaseOf(order), status: 'cancelled', reason: event.data.reason }
+    case 'order-cancelled': {
+      const { reason, refused = [] } = event.data
+      return { ...orderBaseOf(order), status: 'cancelled', reason, refused }
+    }
     case 'refund-requested':
       return refundRequestedFrom(order, event)
     case 'refund-completed':
@@ -210,6 +220,8 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
       }
     case 'order-note-added':
       return { ...order, notes: [...order.notes, event.data.noteRef] }
+    case 'po-number-erased':
+      return { ...order, hasPoNumberText: false }
     default: {
       const missing: never = event
       return missing

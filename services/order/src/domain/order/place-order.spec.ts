@@ -12,11 +12,12 @@ describe('place-order', () => {
       .when({ ...placing, lines: [header, customLine] })
       .then([placedWithCustomLine]))
 
-  it('keeps the references and the buyer’s own number', () => {
+  it('has the references of what the buyer wrote', () => {
     const remarkRef = vaultReference.parse('remark-2611214073958@1')
+    const poNumberRef = vaultReference.parse('po-number-2611214073958@1')
     given(orderDecider, [])
-      .when({ ...placing, remarkRef, poNumber: 'TH-0412' })
-      .then([{ type: 'order-placed', data: { ...placed.data, remarkRef, poNumber: 'TH-0412' } }])
+      .when({ ...placing, remarkRef, poNumberRef })
+      .then([{ type: 'order-placed', data: { ...placed.data, remarkRef, poNumberRef } }])
   })
 
   it('refuses an order without lines', () =>

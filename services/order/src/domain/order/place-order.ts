@@ -2,6 +2,7 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
 import { type CurrencyCode, type Money, sumMoney } from '@pinline/events/money'
+import type { DateRange } from '@pinline/events/order/delivery-dates'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
@@ -22,9 +23,10 @@ export interface PlaceOrder {
   readonly payableRate?: string
   readonly wallet?: WalletKind
   readonly shippingMethod: ShippingMethod
+  readonly arrives?: DateRange
   readonly addressRef: VaultReference
   readonly remarkRef?: VaultReference
-  readonly poNumber?: string
+  readonly poNumberRef?: VaultReference
   readonly now: string
   readonly paymentDeadline: string
 }
@@ -59,9 +61,10 @@ export const placeOrder = (order: Order, command: PlaceOrder): Decision<OrderPla
         ...(command.wallet === undefined ? {} : { wallet: command.wallet }),
         weightGrams: weightOf(command.lines),
         shippingMethod: command.shippingMethod,
+        ...(command.arrives === undefined ? {} : { arrives: command.arrives }),
         addressRef: command.addressRef,
         ...(command.remarkRef === undefined ? {} : { remarkRef: command.remarkRef }),
-        ...(command.poNumber === undefined ? {} : { poNumber: command.poNumber }),
+        ...(command.poNumberRef === undefined ? {} : { poNumberRef: command.poNumberRef }),
         placedAt: command.now,
         payBefore: command.paymentDeadline,
       },

@@ -3,7 +3,8 @@ import { describe, it } from 'vitest'
 import { at, cancelledFor, headerQuantity, placed, reserved } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 
-const command = { type: 'record-stock-refused', now: at('09:12:01') } as const
+const refused = [{ productId: headerQuantity.productId, available: 75, limited: true }]
+const command = { type: 'record-stock-refused', refused, now: at('09:12:01') } as const
 
 describe('record-stock-refused', () => {
   it('ends the order as out of stock', () =>
@@ -12,7 +13,7 @@ describe('record-stock-refused', () => {
       .then([
         {
           type: 'order-cancelled',
-          data: { reason: 'out-of-stock', lines: [headerQuantity], cancelledAt: at('09:12:01') },
+          data: { reason: 'out-of-stock', lines: [headerQuantity], refused, cancelledAt: at('09:12:01') },
         },
       ]))
   it('refuses an order that was never placed', () =>

@@ -1,11 +1,12 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
-import type { OrderCancelled } from '@pinline/events/order/order-cancelled'
+import type { OrderCancelled, RefusedLine } from '@pinline/events/order/order-cancelled'
 import type { Order } from './order.ts'
 import { stockLines } from './order-lines.ts'
 
 export interface RecordStockRefused {
   readonly type: 'record-stock-refused'
+  readonly refused: readonly RefusedLine[]
   readonly now: string
 }
 
@@ -16,7 +17,12 @@ export const recordStockRefused = (order: Order, command: RecordStockRefused): D
   return [
     {
       type: 'order-cancelled',
-      data: { reason: 'out-of-stock', lines: stockLines(order.lines), cancelledAt: command.now },
+      data: {
+        reason: 'out-of-stock',
+        lines: stockLines(order.lines),
+        refused: [...command.refused],
+        cancelledAt: command.now,
+      },
     },
   ]
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { at, cancelledFor, placed, placedWithCustomLine, reserved } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 
-const command = { type: 'record-stock-reserved', now: at('09:12:01') } as const
+const command = { type: 'record-stock-reserved', sharePercent: 12, now: at('09:12:01') } as const
 
 describe('record-stock-reserved', () => {
   it('makes the order payable', () => given(orderDecider, [placed]).when(command).then([reserved]))

@@ -6,6 +6,8 @@ import { stockLines } from './order-lines.ts'
 
 export interface RecordStockReserved {
   readonly type: 'record-stock-reserved'
+  /** The largest share of a product's free pieces that the buyer's unpaid orders hold with this one. */
+  readonly sharePercent: number
   readonly now: string
 }
 
@@ -13,5 +15,10 @@ export interface RecordStockReserved {
 export const recordStockReserved = (order: Order, command: RecordStockReserved): Decision<StockReserved> => {
   if (order.status === 'new') return rejection('order-not-found')
   if (order.status !== 'pending' || order.stock === 'reserved') return []
-  return [{ type: 'stock-reserved', data: { lines: stockLines(order.lines), reservedAt: command.now } }]
+  return [
+    {
+      type: 'stock-reserved',
+      data: { lines: stockLines(order.lines), sharePercent: command.sharePercent, reservedAt: command.now },
+    },
+  ]
 }

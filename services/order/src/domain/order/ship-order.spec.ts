@@ -17,6 +17,7 @@ const command = {
   type: 'ship-order',
   carrier: 'Northway Express',
   trackingNumber: 'NW48201173906',
+  madeToOrderReady: false,
   now: at('12:00:00'),
 } as const
 
@@ -24,8 +25,13 @@ describe('ship-order', () => {
   it('hands the parcel to the carrier', () => given(orderDecider, inTesting).when(command).then([shipped]))
   it('separates stock from made-to-order lines', () =>
     given(orderDecider, [placedWithCustomLine, reserved, ...inTesting.slice(2)])
-      .when(command)
+      .when({ ...command, madeToOrderReady: true })
       .then([{ type: 'order-shipped', data: { ...shipped.data, madeToOrder: [customQuantity] } }]))
+  it('refuses a line without stock until its pieces are complete, and names it', () => {
+    given(orderDecider, [placedWithCustomLine, reserved, ...inTesting.slice(2)])
+      .when(command)
+      .thenRejected('line-not-in-stock', { data: { lines: [customQuantity] } })
+  })
   it('refuses before testing', () =>
     given(orderDecider, [...paid, stocking])
       .when(command)

@@ -2,13 +2,37 @@ import type { OrderSettingsChanged } from '@pinline/events/order/order-settings-
 import type { OrderSettingsEvent } from '@pinline/events/order/order-settings-event'
 
 /** The settings of orders that staff can change. */
-export type OrderSettings = Omit<OrderSettingsChanged['data'], 'changedAt'>
+export type OrderSettings = {
+  readonly [Field in Exclude<keyof OrderSettingsChanged['data'], 'changedAt'>]: number
+}
+
+/** The settings that are given. */
+export const givenSettings = (
+  values: Readonly<Partial<Record<keyof OrderSettings, number | undefined>>>,
+): Partial<OrderSettings> =>
+  Object.fromEntries(settingNames.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])))
 
 export const defaultOrderSettings: OrderSettings = {
   orderDeadlineSeconds: 86_400,
   paymentAttemptSeconds: 900,
   receiptDays: 90,
+  unpaidOrders: 5,
+  unpaidSharePercent: 30,
+  unpaidSharePieces: 200,
+  largeSharePercent: 20,
+  largeShareDeadlineSeconds: 7200,
 }
+
+export const settingNames = [
+  'orderDeadlineSeconds',
+  'paymentAttemptSeconds',
+  'receiptDays',
+  'unpaidOrders',
+  'unpaidSharePercent',
+  'unpaidSharePieces',
+  'largeSharePercent',
+  'largeShareDeadlineSeconds',
+] as const satisfies readonly (keyof OrderSettings)[]
 
 /** So many days for the receipt have orders that were shipped since then, until the next. */
 interface ReceiptPeriod {
@@ -39,7 +63,8 @@ export const evolveOrderSettings = (
 ): OrderSettingsState => {
   switch (type) {
     case 'order-settings-changed': {
-      const { changedAt, ...settings } = data
+      const { changedAt } = data
+      const settings = { ...defaultOrderSettings, ...givenSettings(data) }
       return {
         settings,
         receiptPeriods:

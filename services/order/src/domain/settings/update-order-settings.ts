@@ -1,7 +1,7 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderSettingsEvent } from '@pinline/events/order/order-settings-event'
-import type { OrderSettings, OrderSettingsState } from './order-settings.ts'
+import { givenSettings, type OrderSettings, type OrderSettingsState, settingNames } from './order-settings.ts'
 
 export interface UpdateOrderSettings {
   readonly type: 'update-order-settings'
@@ -21,14 +21,7 @@ export const decideUpdateOrderSettings = (
     return rejection('settings-from-environment', {
       errors: Object.fromEntries(refused.map((field) => [field, 'from-environment'])),
     })
-  const next: OrderSettings = {
-    orderDeadlineSeconds: changes.orderDeadlineSeconds ?? settings.orderDeadlineSeconds,
-    paymentAttemptSeconds: changes.paymentAttemptSeconds ?? settings.paymentAttemptSeconds,
-    receiptDays: changes.receiptDays ?? settings.receiptDays,
-  }
-  const isSame =
-    next.orderDeadlineSeconds === settings.orderDeadlineSeconds &&
-    next.paymentAttemptSeconds === settings.paymentAttemptSeconds &&
-    next.receiptDays === settings.receiptDays
+  const next: OrderSettings = { ...settings, ...givenSettings(changes) }
+  const isSame = settingNames.every((field) => next[field] === settings[field])
   return isSame ? [] : [{ type: 'order-settings-changed', data: { ...next, changedAt: now } }]
 }

@@ -6,10 +6,17 @@ export interface OrderTimelineRow {
   readonly entries: readonly TimelineEntry[]
 }
 
+/** An event's data without the purchase order number, which earlier releases recorded as text. */
+const withoutText = (event: OrderEvent): TimelineEntry['data'] => {
+  if (event.type !== 'order-placed') return event.data
+  const { poNumber: _, ...data } = event.data
+  return data
+}
+
 /** The history of each order: every event with its time, actor and cause. */
 export const orderTimelineProjection = defineProjection<OrderTimelineRow, OrderEvent>({
   name: 'order-timeline',
-  version: 2,
+  version: 3,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { sequence, event, actor, correlationId, causationId, command, recordedAt }) => ({
@@ -23,7 +30,7 @@ export const orderTimelineProjection = defineProjection<OrderTimelineRow, OrderE
         correlationId,
         causationId,
         command: command ?? null,
-        data: event.data,
+        data: withoutText(event),
       },
     ],
   }),

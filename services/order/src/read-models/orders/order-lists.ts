@@ -14,6 +14,8 @@ export interface OrderFilter {
   readonly shippingMethod?: ShippingMethod | undefined
   readonly openRefund?: true | undefined
   readonly latePayment?: true | undefined
+  /** Pending orders that hold more than this share of a product's free pieces, in percent. */
+  readonly heldShareOver?: number | undefined
 }
 
 export interface OrderSort {
@@ -37,6 +39,7 @@ export const listIndexes = {
   ofBuyerByStatus: { buyerId: 1, listed: 1, status: 1, placedAt: -1, _id: -1 },
   openRefunds: { placedAt: -1, _id: -1, hasOpenRefund: 1 },
   latePayments: { placedAt: -1, _id: -1, hasLatePayment: 1 },
+  largeHolds: { placedAt: -1, _id: -1, heldSharePercent: 1 },
 } as const satisfies Record<string, Keys>
 
 /** How a list is queried: filter, sort order, and index (undefined: MongoDB chooses). */
@@ -61,12 +64,17 @@ const indexOf = (filter: OrderFilter, byNumber: boolean): Keys | undefined => {
   if (filter.ids !== undefined) return undefined
   if (filter.latePayment === true) return listIndexes.latePayments
   if (filter.openRefund === true) return listIndexes.openRefunds
+  if (filter.heldShareOver !== undefined) return listIndexes.largeHolds
   const every = filter.statuses === undefined
   if (filter.buyerId !== undefined) return every ? listIndexes.ofBuyer : listIndexes.ofBuyerByStatus
   if (byNumber) return listIndexes.byNumber
   if (filter.shippingMethod !== undefined) return every ? listIndexes.byMethod : listIndexes.byMethodAndStatus
   return every ? listIndexes.all : listIndexes.byStatus
 }
+
+/** Only pending orders hold stock unpaid; none if they were not chosen. */
+const pendingOf = (statuses: OrderFilter['statuses']): readonly OrderStatus[] =>
+  statuses === undefined || statuses.includes('pending') ? ['pending'] : []
 
 /** A time in the format of the rows, to be compared as text. */
 const normalized = (instant: string): string => new Date(instant).toISOString()
@@ -81,10 +89,15 @@ const countedBy = (statuses: OrderFilter['statuses'], alike: object, within: obj
  * they are of one buyer or few.
  */
 export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): OrderWalk | undefined => {
-  const { q = '', ids, placedFrom, placedTo, buyerId, shippingMethod, openRefund, latePayment } = filter
+  const { q = '', ids, placedFrom, placedTo, buyerId, shippingMethod, openRefund, latePayment, heldShareOver } = filter
   const beginning = q === '' ? '' : beginningOf(q)
   if (beginning === undefined) return undefined
-  const few = ids !== undefined || buyerId !== undefined || openRefund === true || latePayment === true
+  const few =
+    ids !== undefined ||
+    buyerId !== undefined ||
+    openRefund === true ||
+    latePayment === true ||
+    heldShareOver !== undefined
   const byNumber = sort === 'orderNo' || (beginning !== '' && !few)
   const numbers = {
     ...(beginning === '' ? {} : { $gte: beginning, $lt: `${beginning}${afterDigits}` }),
@@ -104,13 +117,16 @@ export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): Or
     ...(shippingMethod === undefined ? {} : { shippingMethod }),
     ...(openRefund === true ? { hasOpenRefund: true } : {}),
     ...(latePayment === true ? { hasLatePayment: true } : {}),
+    ...(heldShareOver === undefined ? {} : { heldSharePercent: { $gt: heldShareOver } }),
   }
   const index = indexOf(filter, byNumber)
-  const statuses = filter.statuses ?? (index !== undefined && 'status' in index ? orderStatuses : undefined)
+  const chosen = heldShareOver === undefined ? filter.statuses : pendingOf(filter.statuses)
+  if (chosen?.length === 0) return undefined
+  const statuses = chosen ?? (index !== undefined && 'status' in index ? orderStatuses : undefined)
   const direction = descending ? -1 : 1
   return {
     conditions: { ...alike, ...(statuses === undefined ? {} : { status: { $in: statuses } }), ...within },
-    counted: countedBy(Object.keys(within).length === 0 ? filter.statuses : statuses, alike, within),
+    counted: countedBy(Object.keys(within).length === 0 ? chosen : statuses, alike, within),
     order: byNumber ? { _id: direction } : { placedAt: direction, _id: direction },
     index,
   }

@@ -10,6 +10,7 @@ import { simulatedLogistics } from '../../tracking/simulated-logistics.ts'
 import { orderTimelineProjection } from '../order-timeline/order-timeline.projection.ts'
 import type { AddressVersions } from './address-versions.ts'
 import type { PartTexts } from './part-texts.ts'
+import { poNumbersOf } from './po-numbers.query.ts'
 import { latePaymentsOf, refundsOf, toOrderRecord } from './to-order-record.ts'
 import { toOrderRow, type VersionedOrder } from './to-order-row.ts'
 
@@ -38,16 +39,17 @@ export const orderDetailOf = async (
   row: VersionedOrder,
   language: LanguageCode,
 ): Promise<OrderDetail> => {
-  const [parts, deliverTo, remark] = await Promise.all([
+  const [parts, deliverTo, remark, [poNumber = null]] = await Promise.all([
     joins.texts.read(
       row.lines.map((line) => line.productId),
       language,
     ),
     joins.addresses.read(row.addressRef, language),
     writtenIn(platform, row.remarkRef),
+    poNumbersOf(platform, [row]),
   ])
   return {
-    ...toOrderRow(row, parts),
+    ...toOrderRow(row, parts, poNumber),
     deliverTo,
     remark,
     logistics: logisticsOf(platform, row, language),
@@ -85,7 +87,7 @@ export const orderRecordOf = async (
     ],
   )
   return {
-    ...toOrderRecord(row),
+    ...toOrderRecord(row, detail.poNumber),
     ...detail,
     contact:
       contact === undefined || isRejection(contact)

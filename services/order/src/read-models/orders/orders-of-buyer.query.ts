@@ -84,3 +84,10 @@ export const numbersOfBuyer = async function* (
   }
   yield numbers
 }
+
+/** Numbers of a buyer's orders whose event holds the purchase order number as text, as in earlier releases. */
+export const numbersWithPoText = async ({ store }: OrderDeps, buyerId: BuyerId): Promise<string[]> => {
+  const placed = { ...placings, 'events.data.buyerId': buyerId, 'events.data.poNumber': { $exists: true } }
+  const commits = await store.commits.find(placed, { projection: { streamId: 1 } }).toArray()
+  return commits.map(({ streamId }) => streamId)
+}

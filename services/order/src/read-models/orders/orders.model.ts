@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@pinline/contracts/order/order/order-status'
 import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
+import type { DateRange } from '@pinline/events/order/delivery-dates'
 import type { CancelReason } from '@pinline/events/order/order-cancelled'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import type { CloseReason } from '@pinline/events/order/payment-attempt-closed'
@@ -72,9 +73,13 @@ export interface OrderViewRow {
   readonly currency: CurrencyCode
   readonly rate: string
   readonly shippingMethod: ShippingMethod
+  /** The days at the door that the order was placed with; absent for early orders. */
+  readonly arrives?: DateRange
   readonly addressRef: VaultReference
   readonly remarkRef: VaultReference | null
   readonly noteRef: VaultReference | null
+  readonly poNumberRef: VaultReference | null
+  /** The text of orders placed before it was in the vault; null for others, and once the buyer is erased. */
   readonly poNumber: string | null
   readonly placedAt: string
   readonly payBefore: string
@@ -90,6 +95,8 @@ export interface OrderViewRow {
   readonly captures: readonly CapturePart[]
   readonly refunds: readonly RefundPart[]
   readonly latePayments: readonly LatePaymentPart[]
+  /** Largest share of a product's free pieces that its buyer's unpaid orders hold; null unless it is pending. */
+  readonly heldSharePercent: number | null
   /** True while an attempt is open at the wallet, as far as is recorded. */
   readonly hasOpenAttempt: boolean
   /** When the open attempt's code ends; null while none is open. */

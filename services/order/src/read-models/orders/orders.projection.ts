@@ -24,9 +24,11 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   currency: data.currency,
   rate: data.rate,
   shippingMethod: data.shippingMethod,
+  ...(data.arrives === undefined ? {} : { arrives: data.arrives }),
   addressRef: data.addressRef,
   remarkRef: data.remarkRef ?? null,
   noteRef: null,
+  poNumberRef: data.poNumberRef ?? null,
   poNumber: data.poNumber ?? null,
   placedAt: data.placedAt,
   payBefore: data.payBefore,
@@ -42,6 +44,7 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   captures: [],
   refunds: [],
   latePayments: [],
+  heldSharePercent: null,
   hasOpenAttempt: false,
   openAttemptExpiresAt: null,
   hasOpenRefund: false,
@@ -110,7 +113,7 @@ const refundRequestedFrom = (row: OrderViewRow, { data }: RefundRequested): Orde
 const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): OrderViewRow => {
   switch (event.type) {
     case 'stock-reserved':
-      return { ...row, stock: 'reserved', listed: true }
+      return { ...row, stock: 'reserved', listed: true, heldSharePercent: event.data.sharePercent ?? null }
     case 'payment-attempt-started': {
       const { wallet = null, ...attempt } = event.data
       return withAttempts(row, [...row.attempts, { ...attempt, wallet, status: 'open', endedAt: null, reason: null }])
@@ -126,7 +129,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
     }
     case 'order-confirmed': {
       const { captureId, confirmedAt } = event.data
-      return withOutcome({ ...row, status: 'confirmed', confirmedAt }, captureId, 'confirmed')
+      return withOutcome({ ...row, status: 'confirmed', confirmedAt, heldSharePercent: null }, captureId, 'confirmed')
     }
     case 'stocking-started':
       return { ...row, status: 'stocking', stockingAt: event.data.startedAt }
@@ -144,6 +147,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
         ...row,
         status: 'cancelled',
         listed: reason !== 'out-of-stock',
+        heldSharePercent: null,
         cancelReason: reason,
         cancelledAt,
         noteRef: noteRef ?? null,
@@ -168,6 +172,8 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
     }
     case 'order-note-added':
       return row
+    case 'po-number-erased':
+      return { ...row, poNumber: null }
     default: {
       const missing: never = event
       return missing
@@ -178,7 +184,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 2,
+  version: 3,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {
@@ -195,6 +201,7 @@ export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
     { keys: listIndexes.ofBuyerByStatus },
     { keys: listIndexes.openRefunds, where: { hasOpenRefund: true } },
     { keys: listIndexes.latePayments, where: { hasLatePayment: true } },
+    { keys: listIndexes.largeHolds, where: { status: 'pending' } },
     { keys: { payBefore: 1 }, where: { status: 'pending' } },
     { keys: { placedAt: 1 }, where: { stock: 'checking' } },
     { keys: { openAttemptExpiresAt: 1 }, where: { hasOpenAttempt: true } },

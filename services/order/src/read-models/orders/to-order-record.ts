@@ -10,8 +10,8 @@ export const latePaymentsOf = (row: VersionedOrder, notes: readonly (string | nu
   row.latePayments.map(({ captureId, settledAt }, index) => ({ captureId, settledAt, note: notes[index] ?? null }))
 
 /** A row of the console's list, without what only the single record holds. */
-export const toOrderRecord = (row: VersionedOrder): OrderRecord => ({
-  ...toOrderRow(row, new Map()),
+export const toOrderRecord = (row: VersionedOrder, poNumber: string | null): OrderRecord => ({
+  ...toOrderRow(row, new Map(), poNumber),
   id: row.orderNo,
   buyerId: row.buyerId,
   allowedCommands: allowedToStaff(row),
@@ -19,6 +19,7 @@ export const toOrderRecord = (row: VersionedOrder): OrderRecord => ({
   deliverTo: null,
   remark: null,
   note: null,
+  heldSharePercent: row.heldSharePercent,
   wallet: row.wallet,
   attempts: [],
   captures: [],

@@ -40,13 +40,13 @@ describe('an order that is shown', () => {
   it('has the payable amount besides the total, and the capture that confirmed it', () => {
     const took = { ...captured, data: { ...captured.data, amount: payable } }
     const row = rowAfter([inYuan, reserved, attemptStarted, took as typeof captured, confirmed])
-    expect(toOrderRow({ ...row, version: 5 }, new Map())).toMatchObject({
+    expect(toOrderRow({ ...row, version: 5 }, new Map(), null)).toMatchObject({
       total: usd(12_558),
       payable,
       payableRate: '7.1328',
       paid: { amount: payable, at: at('09:30:00') },
     })
-    expect(toOrderRow({ ...rowAfter([placed]), version: 1 }, new Map())).toMatchObject({
+    expect(toOrderRow({ ...rowAfter([placed]), version: 1 }, new Map(), null)).toMatchObject({
       payable: usd(12_558),
       payableRate: null,
       paid: null,
@@ -59,7 +59,7 @@ describe('an order that is shown', () => {
       refund('cccc', { minor: 9, currency: 'CNY' }, 'failed'),
       refund('dddd', usd(9999), 'completed'),
     ]
-    const shown = toOrderRow({ ...rowAfter([inYuan, reserved]), refunds, version: 2 }, new Map())
+    const shown = toOrderRow({ ...rowAfter([inYuan, reserved]), refunds, version: 2 }, new Map(), null)
     expect(shown.refunded).toEqual({ minor: 570, currency: 'CNY' })
     expect(shown.refunds.map(({ amount, state }) => [amount.minor, state])).toEqual([
       [500, 'completed'],

@@ -1,6 +1,7 @@
 import type { OrderRow } from '@pinline/contracts/order/order/order-row'
 import type { ProductId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
+import { arrivesFrom } from '@pinline/events/order/delivery-dates'
 import { allowedToBuyer } from '../../domain/order/allowed-commands.ts'
 import type { OrderViewRow } from './orders.model.ts'
 import type { PartText } from './part-texts.ts'
@@ -21,8 +22,19 @@ const refundedOf = ({ payable: { currency }, refunds }: VersionedOrder): Money =
   return { minor: back.reduce((sum, { amount }) => sum + amount.minor, 0), currency }
 }
 
+/** From its shipping on, an order's dates are those of its carrier. */
+const arrivesOf = ({ status, shippedAt, shippingMethod, arrives }: VersionedOrder): Pick<OrderRow, 'arrives'> => {
+  if (status === 'completed' || status === 'cancelled') return {}
+  if (shippedAt !== null) return { arrives: arrivesFrom(shippedAt.slice(0, 10), shippingMethod) }
+  return arrives === undefined ? {} : { arrives }
+}
+
 /** A stored row as lists return it. */
-export const toOrderRow = (row: VersionedOrder, parts: ReadonlyMap<ProductId, PartText>): OrderRow => ({
+export const toOrderRow = (
+  row: VersionedOrder,
+  parts: ReadonlyMap<ProductId, PartText>,
+  poNumber: string | null,
+): OrderRow => ({
   orderNo: row.orderNo,
   status: row.status,
   checkingStock: row.status === 'pending' && row.stock === 'checking',
@@ -55,8 +67,9 @@ export const toOrderRow = (row: VersionedOrder, parts: ReadonlyMap<ProductId, Pa
   rate: row.rate,
   weightGrams: row.weightGrams,
   shippingMethod: row.shippingMethod,
+  ...arrivesOf(row),
   paymentMethod: row.confirmedAt === null ? null : 'wallet',
-  poNumber: row.poNumber,
+  poNumber,
   paymentDeadline: row.payBefore,
   steps: {
     placedAt: row.placedAt,

@@ -7,7 +7,7 @@ const privatePem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(
 const environment = {
   WALLET: 'wechat-pay',
   PUBLIC_URL: 'https://shop.example',
-  NODE_ENV: 'production',
+  PINLINE_MODE: 'production',
   WECHATPAY_MCHID: '1900000001',
   WECHATPAY_APPID: 'wx0000000000000001',
   WECHATPAY_MERCHANT_SERIAL: 'a1b2c3d4e5',
@@ -79,6 +79,6 @@ describe('settings of WeChat Pay', () => {
 
   it('accept plain http only for an emulator on the same machine', () => {
     expect(issuesOf({ WECHATPAY_BASE_URL: 'http://127.0.0.1:9000' })).toEqual([])
-    expect(issuesOf({ NODE_ENV: 'test', PUBLIC_URL: 'http://127.0.0.1:8080' })).toEqual([])
+    expect(issuesOf({ PINLINE_MODE: 'development', PUBLIC_URL: 'http://127.0.0.1:8080' })).toEqual([])
   })
 })

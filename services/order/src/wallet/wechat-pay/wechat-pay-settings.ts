@@ -57,8 +57,8 @@ const publicKeyPair = z
   })
 
 const webhooksReachable = z
-  .object({ NODE_ENV: z.string().optional(), PUBLIC_URL: z.string().optional() })
-  .refine((site) => site.NODE_ENV !== 'production' || site.PUBLIC_URL?.startsWith('https:') === true, {
+  .object({ PINLINE_MODE: z.string().optional(), PUBLIC_URL: z.string().optional() })
+  .refine((site) => site.PINLINE_MODE === 'development' || site.PUBLIC_URL?.startsWith('https:') === true, {
     path: ['PUBLIC_URL'],
     message: 'notices of WeChat Pay are sent over https',
   })

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { createDraftStore, draftLifetimeMs, maxDraftLength, maxDrafts } from './draft-store.ts'
+
+const fixture = () => {
+  const stored = new Map<string, string>()
+  let time = 1_000_000
+  const store = createDraftStore(
+    {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    () => time,
+  )
+  return { store, stored, pass: (ms: number) => (time += ms) }
+}
+
+describe('drafts of forms', () => {
+  it('returns the newest edits of a place with their time', () => {
+    const { store, pass } = fixture()
+    store.write('a products 1', { model: 'X' })
+    pass(5)
+    store.write('a products 1', { model: 'XY' })
+    expect(store.read('a products 1')).toEqual({ place: 'a products 1', savedAt: 1_000_005, edits: { model: 'XY' } })
+    expect(store.read('b products 1')).toBeUndefined()
+  })
+
+  it('forgets a removed draft and leaves nothing behind', () => {
+    const { store, stored } = fixture()
+    store.write('a products 1', { model: 'X' })
+    store.remove('a products 1')
+    expect(store.read('a products 1')).toBeUndefined()
+    expect(stored.size).toBe(0)
+  })
+
+  it('forgets a draft after its lifetime', () => {
+    const { store, pass } = fixture()
+    store.write('a products 1', { model: 'X' })
+    pass(draftLifetimeMs - 1)
+    expect(store.read('a products 1')).toBeDefined()
+    pass(1)
+    expect(store.read('a products 1')).toBeUndefined()
+  })
+
+  it('keeps a bounded number: the oldest makes room', () => {
+    const { store } = fixture()
+    for (let at = 0; at <= maxDrafts; at++) store.write(`a products ${at}`, { at })
+    expect(store.read('a products 0')).toBeUndefined()
+    expect(store.read('a products 1')).toBeDefined()
+    expect(store.read(`a products ${maxDrafts}`)).toBeDefined()
+  })
+
+  it('does not keep a draft that is too long', () => {
+    const { store } = fixture()
+    store.write('a products 1', { model: 'X'.repeat(maxDraftLength) })
+    expect(store.read('a products 1')).toBeUndefined()
+  })
+
+  it('starts over when the stored text is not a list of drafts, and survives a full storage', () => {
+    const { store, stored } = fixture()
+    stored.set('console.drafts', '{"not":"drafts"}')
+    expect(store.read('a products 1')).toBeUndefined()
+    const full = createDraftStore(
+      {
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('full')
+        },
+        removeItem: () => undefined,
+      },
+      () => 0,
+    )
+    expect(() => full.write('a products 1', { model: 'X' })).not.toThrow()
+  })
+})

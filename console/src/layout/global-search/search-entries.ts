@@ -1,0 +1,56 @@
+import type { BuyerRow } from '@pinline/contracts/account/people/buyers-resource'
+import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
+import type { ProductRecord } from '../../resources/products/product-record.ts'
+import type { MenuPage } from '../menu-tree.ts'
+
+export const entryGroups = ['pages', 'orders', 'products', 'buyers'] as const
+export type EntryGroup = (typeof entryGroups)[number]
+
+/** One hit of the search in the header. */
+export interface SearchEntry {
+  readonly group: EntryGroup
+  readonly to: string
+  readonly title: string
+  /** What tells hits with like titles apart; empty if there is nothing. */
+  readonly note: string
+}
+
+/** Hits per group. */
+export const entriesPerGroup = 5
+
+/** The role's pages whose title contains the words. */
+export const pageEntries = (pages: readonly MenuPage[], words: string): SearchEntry[] => {
+  const sought = words.toLowerCase()
+  return pages
+    .filter(({ title, disabled }) => !disabled && title.toLowerCase().includes(sought))
+    .slice(0, entriesPerGroup)
+    .map(({ path, title }) => ({ group: 'pages', to: path, title, note: '' }))
+}
+
+export const orderEntry = ({ orderNo }: OrderRecord, status: string): SearchEntry => ({
+  group: 'orders',
+  to: `/orders/${orderNo}/show`,
+  title: orderNo,
+  note: status,
+})
+
+export const productEntry = ({ id, model, manufacturer }: ProductRecord): SearchEntry => ({
+  group: 'products',
+  to: `/products/${id}/show`,
+  title: model,
+  note: manufacturer,
+})
+
+export const buyerEntry = ({ id, name, companyName, email, phone }: BuyerRow): SearchEntry => {
+  const [title = id, ...notes] = [name, companyName, email, phone].filter((one) => one !== null && one !== '')
+  return { group: 'buyers', to: `/buyers/${id}/show`, title: title ?? id, note: notes.slice(0, 2).join(' · ') }
+}
+
+/** Orders are found by the beginning of their number. */
+export const isOrderNumberStart = (words: string): boolean => /^\d{2,13}$/.test(words)
+
+/** Where Enter leads without a chosen hit: an order by its whole number, other text to the parts. */
+export const searchUrl = (words: string): string =>
+  /^\d{13}$/.test(words)
+    ? `/orders/${words}/show`
+    : `/products?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`

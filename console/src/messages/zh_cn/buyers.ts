@@ -1,0 +1,70 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const buyers: Catalogue['resources']['buyers'] = {
+  name: '买家',
+  fields: {
+    id: '买家ID',
+    name: '姓名',
+    companyName: '公司',
+    email: '邮箱',
+    phone: '手机号',
+    language: '语言',
+    state: '状态',
+    registeredAt: '注册时间',
+    taxNumber: '税号',
+    registrationNumber: '注册号',
+    country: '国家/地区',
+    billingAddress: '开票地址',
+    invoiceEmail: '发票邮箱',
+  },
+  filters: { q: '姓名、邮箱、手机号、订单号' },
+  state: { active: '已启用', disabled: '已禁用', erased: '已删除' },
+  commands: { disable: '禁用…', enable: '启用…', erase: '删除资料…' },
+  page: {
+    not_found: '未找到该买家。',
+    erased: '该买家的资料已删除，其订单保留但不含个人信息。',
+    contact: '联系方式',
+    not_stated: '未填写',
+    company: '公司',
+    addresses: '收货地址',
+    no_addresses: '暂无地址。',
+    default_address: '默认',
+    sessions: '登录设备',
+    no_sessions: '目前没有登录的设备。',
+    security: '安全事件',
+    orders: '订单',
+    no_orders: '暂无订单。',
+    all_orders: '全部%{smart_count}个订单',
+  },
+  disable: {
+    title: '禁用%{name}？',
+    confirm: '禁用买家',
+    effects: {
+      sessions: '一秒内在所有设备上退出登录。',
+      login: '重新启用前无法登录和下单。',
+      orders: '已下的订单照常处理。',
+    },
+  },
+  enable: {
+    title: '启用%{name}？',
+    confirm: '启用买家',
+    effects: {
+      login: '可以重新登录和下单。',
+      sessions: '已结束的登录不会恢复。',
+    },
+  },
+  erase: {
+    title: '删除%{name}的资料？',
+    confirm: '删除资料',
+    effects: {
+      data: '姓名、联系方式、公司、地址和消息将永久删除，并通知买家。',
+      orders: '订单保留但不含个人信息。未完成的订单须先完成或取消。',
+      final: '此操作无法撤销。',
+    },
+  },
+  done: {
+    disable: '已禁用%{name}',
+    enable: '已启用%{name}',
+    erase: '已删除%{name}的资料',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const securityEvents: Catalogue['resources']['security-events'] = {
+  name: '安全事件',
+  fields: {
+    lastAt: '最近一次',
+    firstAt: '首次',
+    kind: '类型',
+    times: '次数',
+    account: '账号',
+    actor: '操作人',
+    address: 'IP地址',
+    userAgent: '设备',
+    outcome: '结果',
+    calls: '操作',
+    service: '服务',
+  },
+  filters: {
+    account: '账号：用户名或ID',
+    from: '起始日期',
+    to: '截止日期',
+  },
+  kind: {
+    'sign-in-refused': '登录失败',
+    'code-refused': '验证码错误',
+    'password-refused': '登录后密码验证错误',
+    'token-refused': '会话无效或已过期',
+    'token-replayed': '会话令牌被重复使用',
+    'permission-refused': '越权访问被拒绝',
+    'rate-limited': '触发频率限制',
+    'webhook-refused': '回调被拒绝',
+    'upload-refused': '上传被拦截',
+    'credential-changed': '登录凭据变更',
+    'session-ended': '本人结束会话',
+    'staff-changed': '员工账号新增、修改、禁用或删除',
+  },
+  account: { none: '未知账号', rest: '多个账号' },
+  counts: {
+    day: '最近24小时',
+    range: '所选时段',
+    none: '此时段内没有安全事件。',
+    summary: '共%{total}次，每%{step}最多%{highest}次',
+  },
+  page: {
+    show: '查看详情：%{kind}',
+    same_account: '该账号的全部事件',
+    same_address: '该IP地址的全部事件',
+    trail: '在审计日志中查看',
+    note: '同一类型、账号和IP地址的事件每十分钟合并计数。记录仅保留一段时间，注销账号时一并删除。',
+    rest: '事件过多，无法逐一列出账号和IP地址。此条记录汇总了这十分钟内的其余事件。',
+  },
+}

@@ -1,0 +1,132 @@
+import { companyData } from '@pinline/contracts/account/buyer/company'
+import { type BuyerRow, type buyersResource, searchedBuyers } from '@pinline/contracts/account/people/buyers-resource'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { getOrderBuyer } from '@pinline/contracts/order/order/get-order-buyer'
+import { buyerId, orderNumber, type VaultReference } from '@pinline/events/ids'
+import type { z } from 'zod'
+import type { AccountDeps } from '../../account-deps.ts'
+import { mentions } from '../../accounts/sort-and-page.ts'
+import { contactVersion } from '../../accounts/vault-kinds.ts'
+import { queryAddressBook } from '../address-book/address-book.query.ts'
+import type { ListedBuyer } from './buyers.model.ts'
+import { buyersProjection } from './buyers.projection.ts'
+
+type Deps = Pick<AccountDeps, 'platform' | 'buyers' | 'sessions'>
+type Filter = z.output<typeof buyersResource.filter>
+
+interface BuyersRequest {
+  readonly filter: Filter
+  readonly ids: readonly string[] | undefined
+  readonly descending: boolean
+  /** First and last row, both included. */
+  readonly range: readonly [number, number]
+  readonly correlationId: string
+}
+
+const registered = { registeredAt: { $ne: '' } }
+
+/** Rows with their data from the vault, by one query per kind. */
+const withPersons = async ({ platform }: Deps, rows: readonly ListedBuyer[]): Promise<BuyerRow[]> => {
+  const versions = async <T>(references: readonly (VaultReference | null)[], schema: z.ZodType<T>) => {
+    const stored = references.filter((reference) => reference !== null)
+    const found = stored.length === 0 ? [] : await platform.vault.getMany(stored, schema)
+    return new Map(stored.map((reference, at) => [reference, found[at]]))
+  }
+  const [contacts, companies] = await Promise.all([
+    versions(
+      rows.map(({ contactRef }) => contactRef),
+      contactVersion,
+    ),
+    versions(
+      rows.map(({ companyRef }) => companyRef),
+      companyData,
+    ),
+  ])
+  return rows.map(({ buyerId: id, state, registeredAt, contactRef, companyRef }) => {
+    const contact = contactRef === null ? undefined : contacts.get(contactRef)
+    const company = companyRef === null ? undefined : companies.get(companyRef)
+    return {
+      id,
+      state,
+      name: contact?.name ?? null,
+      email: contact?.email ?? null,
+      phone: contact?.phone ?? null,
+      companyName: company?.companyName ?? null,
+      language: contact?.language ?? null,
+      registeredAt,
+      company: company ?? null,
+      addresses: [],
+      sessions: [],
+    }
+  })
+}
+
+/** The buyers whom a whole contact, id or order number names. */
+const namedBy = async ({ platform, buyers }: Deps, q: string, correlationId: string): Promise<string[]> => {
+  const id = buyerId.safeParse(q)
+  if (id.success) return [id.data]
+  const orderNo = orderNumber.safeParse(q.replaceAll(/\s/g, ''))
+  if (orderNo.success) {
+    const found = await platform.call('order', getOrderBuyer, { orderNo: orderNo.data }, { correlationId })
+    if (!isRejection(found)) return [found.buyerId]
+  }
+  const buyer = await buyers.find(q)
+  return buyer === undefined ? [] : [buyer.buyerId]
+}
+
+/** The buyers whom a search finds: by a whole contact, id or order number, or by a part of what is known of the newest. */
+const findIds = async (deps: Deps, q: string, correlationId: string): Promise<string[]> => {
+  const named = await namedBy(deps, q, correlationId)
+  if (named.length > 0) return named
+  const newest = await deps.platform
+    .view(buyersProjection)
+    .find({ ...registered, state: { $ne: 'erased' } })
+    .sort({ registeredAt: -1, _id: -1 })
+    .limit(searchedBuyers)
+    .toArray()
+  const rows = await withPersons(deps, newest)
+  return rows
+    .filter(({ name, email, phone, companyName }) => mentions(q, [name, email, phone, companyName]))
+    .map(({ id }) => id)
+}
+
+/** Buyers by date of registration; the total is exact. */
+export const queryBuyers = async (
+  deps: Deps,
+  { filter: { q, state }, ids, descending, range: [first, last], correlationId }: BuyersRequest,
+): Promise<{ rows: BuyerRow[]; total: number }> => {
+  const among = [
+    ...(ids === undefined ? [] : [[...ids]]),
+    ...(q === undefined || q === '' ? [] : [await findIds(deps, q, correlationId)]),
+  ]
+  const where = {
+    ...registered,
+    ...(state === undefined ? {} : { state }),
+    ...(among.length === 0 ? {} : { $and: among.map((some) => ({ _id: { $in: some } })) }),
+  }
+  const direction = descending ? -1 : 1
+  const view = deps.platform.view(buyersProjection)
+  const [rows, total] = await Promise.all([
+    view
+      .find(where)
+      .sort({ registeredAt: direction, _id: direction })
+      .skip(first)
+      .limit(last - first + 1)
+      .toArray(),
+    view.countDocuments(where),
+  ])
+  return { rows: await withPersons(deps, rows), total }
+}
+
+/** One buyer with company, addresses and active sessions, or undefined. */
+export const queryBuyer = async (deps: Deps, id: string, language: LanguageCode): Promise<BuyerRow | undefined> => {
+  const row = await deps.platform.view(buyersProjection).findOne({ _id: id, ...registered })
+  const [buyer] = row === null ? [] : await withPersons(deps, [row])
+  if (buyer === undefined) return undefined
+  const [addresses, sessions] = await Promise.all([
+    queryAddressBook(deps.platform, buyer.id, language),
+    deps.sessions.list({ audience: 'buyer', subjectId: buyer.id }),
+  ])
+  return { ...buyer, addresses, sessions: sessions.map(({ current: _, ...session }) => session) }
+}

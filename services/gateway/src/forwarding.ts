@@ -1,0 +1,128 @@
+import { Agent } from 'node:http'
+import { bearerOf } from '@pinline/chassis/http/read-request'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import type { Request, Response } from 'express'
+import type { GatewayLimits } from './config.ts'
+import { addressKey } from './limits/address-key.ts'
+import { FairSlots } from './limits/fair-slots.ts'
+import { type BodyStart, readBodyStart } from './limits/read-body-start.ts'
+import { StreamCaps } from './limits/stream-caps.ts'
+import { forwardRequest } from './proxy.ts'
+
+/** Work that a client may have its share of. */
+export interface Work {
+  /** URL of the process that does it. */
+  readonly target: string
+  /** Share of the client's `REQUESTS_PER_ADDRESS` that it takes. */
+  readonly weight: number
+  readonly refuse: (refused: Rejection) => void
+}
+
+/** How a request goes on. */
+export interface Passage extends Work {
+  /** `stream`: its response goes on until the client leaves. */
+  readonly kind: 'call' | 'stream'
+}
+
+export interface Forwarding {
+  /** Waits for the client's turn; undefined if it was refused or has left. The slot is freed with the response. */
+  readonly admit: (request: Request, response: Response, work: Work) => Promise<(() => void) | undefined>
+  readonly forward: (request: Request, response: Response, passage: Passage) => Promise<void>
+}
+
+/** Streams that a client may open again after this time, s. */
+const streamRetrySeconds = 10
+const queueRetrySeconds = 2
+/** Requests of one client that wait for each that is at work. */
+const waitingPerWorking = 32
+
+const unavailable = rejection('service-unavailable', { data: { retryAfterSeconds: queueRetrySeconds } })
+const tooMany = (retryAfterSeconds: number): Rejection =>
+  rejection('too-many-requests', { data: { retryAfterSeconds } })
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/**
+ * Forwards requests to the other processes, each within its client's share: a client's requests queue among themselves,
+ * a body begins to arrive before an upstream connection is taken for it, and event streams have connections of their
+ * own.
+ * @param personOf the person of a verified token
+ */
+export const forwarding = (
+  limits: GatewayLimits,
+  personOf: (bearer: string) => Promise<string | undefined>,
+): Forwarding => {
+  const calls = new Agent({ keepAlive: true, maxSockets: limits.UPSTREAM_CONNECTIONS, keepAliveMsecs: 10_000 })
+  const streams = new Agent({ keepAlive: true, maxFreeSockets: 16 })
+  const caps = new StreamCaps({
+    total: limits.STREAMS,
+    perAddress: limits.STREAMS_PER_ADDRESS,
+    perPerson: limits.STREAMS_PER_PERSON,
+  })
+  const slots = new Map<string, FairSlots>()
+  const slotsOf = (target: string): FairSlots => {
+    const known = slots.get(target)
+    if (known !== undefined) return known
+    const created = new FairSlots({
+      total: limits.UPSTREAM_CONNECTIONS,
+      perClient: limits.REQUESTS_PER_ADDRESS,
+      waitingPerClient: limits.REQUESTS_PER_ADDRESS * waitingPerWorking,
+      waitMs: limits.QUEUE_SECONDS * 1000,
+    })
+    slots.set(target, created)
+    return created
+  }
+
+  const admit: Forwarding['admit'] = async (request, response, { target, weight, refuse }) => {
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const slot = await slotsOf(target).take(addressKey(request.ip ?? ''), weight, gone.signal)
+    switch (slot) {
+      case 'gone':
+        return undefined
+      case 'full':
+        refuse(tooMany(queueRetrySeconds))
+        return undefined
+      case 'timeout':
+        refuse(unavailable)
+        return undefined
+      default:
+        // Its close will not be reported again if it came while the slot was handed over.
+        if (response.closed) slot()
+        else response.once('close', slot)
+        return response.closed ? undefined : slot
+    }
+  }
+
+  /** Counts a stream until its client leaves. */
+  const openStream = async (request: Request, response: Response): Promise<Rejection | undefined> => {
+    const bearer = bearerOf(request)
+    const person = bearer === undefined ? undefined : await personOf(bearer)
+    const end = caps.open(addressKey(request.ip ?? ''), person)
+    if (end === 'client') return tooMany(streamRetrySeconds)
+    if (end === 'everybody') return unavailable
+    if (response.closed) end()
+    else response.once('close', end)
+    return undefined
+  }
+
+  return {
+    admit,
+    forward: async (request, response, passage) => {
+      const { target, kind, refuse } = passage
+      let body: BodyStart | undefined
+      if (hasBody(request)) {
+        body = await readBodyStart(request, limits.BODY_BUFFER_BYTES)
+        if (body === undefined) return
+      }
+      const refused = kind === 'stream' ? await openStream(request, response) : undefined
+      if (refused !== undefined) return refuse(refused)
+      const slot = await admit(request, response, passage)
+      if (slot === undefined) return
+      const passing = { body, onFailure: () => refuse(unavailable) }
+      if (kind === 'call') forwardRequest(target, request, response, { ...passing, agent: calls })
+      else forwardRequest(target, request, response, { ...passing, agent: streams, onResponse: slot })
+    },
+  }
+}

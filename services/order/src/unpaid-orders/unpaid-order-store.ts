@@ -1,0 +1,88 @@
+import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import type { BuyerId } from '@pinline/events/ids'
+import { orderDecider } from '../domain/order/order-decider.ts'
+import type { OrderSettings } from '../domain/settings/order-settings.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import { needsCleaning, type UnpaidOrder, withOpened } from './unpaid-orders.ts'
+
+interface UnpaidOrdersDocument {
+  readonly _id: BuyerId
+  readonly revision: number
+  readonly orders: readonly UnpaidOrder[]
+}
+
+const maxAttempts = 60
+/** An order that is not committed this long after it was opened never will be. */
+const uncommittedMs = 60_000
+
+/**
+ * The unpaid orders of each buyer: one document, as many entries as the settings allow. Prevents the failure "two orders
+ * placed at once both pass the limit": an order is in the list before it is committed, and a write replaces the revision
+ * it has read. Entries of ended orders are removed when they would matter. Shown by
+ * `tests/security/unpaid-orders.spec.ts`.
+ */
+export class UnpaidOrderStore {
+  readonly #platform: OrderDeps
+
+  constructor(platform: OrderDeps) {
+    this.#platform = platform
+  }
+
+  get #documents() {
+    return this.#platform.db.collection<UnpaidOrdersDocument>('unpaid-orders')
+  }
+
+  async read(buyerId: BuyerId): Promise<readonly UnpaidOrder[]> {
+    return (await this.#documents.findOne({ _id: buyerId }))?.orders ?? []
+  }
+
+  /** Adds an order before it is committed, and returns the buyer's list; `unpaid-orders-reached` if it is full. */
+  async open(
+    buyerId: BuyerId,
+    opened: UnpaidOrder,
+    limits: Pick<OrderSettings, 'unpaidOrders' | 'unpaidSharePercent'>,
+  ): Promise<readonly UnpaidOrder[] | Rejection> {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const found = await this.#documents.findOne({ _id: buyerId })
+      const known = found?.orders ?? []
+      if (known.some(({ orderNo }) => orderNo === opened.orderNo)) return known
+      const orders = needsCleaning(known, opened, limits) ? await this.#stillUnpaid(buyerId, known) : known
+      const next = withOpened(orders, opened, limits)
+      if (next === 'full') return rejection('unpaid-orders-reached', { data: { limit: limits.unpaidOrders } })
+      if (await this.#write(buyerId, found?.revision, next)) return next
+    }
+    throw new Error(`the unpaid orders of ${buyerId} were too contended`)
+  }
+
+  async forget(buyerId: BuyerId): Promise<void> {
+    await this.#documents.deleteOne({ _id: buyerId })
+  }
+
+  async #stillUnpaid(buyerId: BuyerId, orders: readonly UnpaidOrder[]): Promise<UnpaidOrder[]> {
+    const oldest = this.#platform.clock.now().getTime() - uncommittedMs
+    const isUnpaid = await Promise.all(
+      orders.map(async ({ orderNo, openedAt }) => {
+        const { state } = await loadStream(this.#platform, orderDecider, orderNo)
+        if (state.status === 'new') return Date.parse(openedAt) > oldest
+        return state.status === 'pending' && state.buyerId === buyerId
+      }),
+    )
+    return orders.filter((_, place) => isUnpaid[place])
+  }
+
+  async #write(buyerId: BuyerId, revision: number | undefined, orders: readonly UnpaidOrder[]): Promise<boolean> {
+    if (revision !== undefined) {
+      const change = { $set: { orders, revision: revision + 1 } }
+      return (await this.#documents.updateOne({ _id: buyerId, revision }, change)).matchedCount === 1
+    }
+    try {
+      await this.#documents.insertOne({ _id: buyerId, revision: 1, orders })
+      return true
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      return false
+    }
+  }
+}

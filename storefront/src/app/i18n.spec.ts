@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest'
+import { addLaterTexts, createI18n, createTexts } from './i18n.ts'
+
+describe('texts', () => {
+  const texts = () => {
+    const i18n = createTexts('de')
+    i18n.add('de', { shell: { home: 'Startseite' } })
+    i18n.add('en', {
+      shell: { home: 'Home', cart: { name: 'Cart', 'empty.title': 'Nothing yet' }, 'tab.login': 'Sign in' },
+      cart: { lines: '{count, plural, one {# line} other {# lines}}', sections: [{ title: 'A' }] },
+    })
+    return i18n
+  }
+
+  it('come from the first namespace and language that has them', () => {
+    const t = texts().in('cart', 'shell')
+    expect([t('home'), t('cart.name'), t('shell:home')]).toEqual(['Startseite', 'Cart', 'Startseite'])
+  })
+
+  it('have names with dots, at any depth', () => {
+    const t = texts().in('shell')
+    expect([t('tab.login'), t('cart.empty.title'), t('cart.empty')]).toEqual(['Sign in', 'Nothing yet', 'cart.empty'])
+  })
+
+  it('count as their own language does and show numbers as the page does', () => {
+    const t = texts().in('cart')
+    expect([t('lines', { count: 1 }), t('lines', { count: 1234 })]).toEqual(['1 line', '1.234 lines'])
+  })
+
+  it('show the key where there is no text, and say so', () => {
+    const t = texts().in('cart')
+    expect([t('none'), t.has('none'), t.has('lines'), t('toString')]).toEqual(['none', false, true, 'toString'])
+  })
+
+  it('return lists as they are', () => {
+    expect(texts().t.raw('cart:sections')).toEqual([{ title: 'A' }])
+  })
+
+  it('are the same function until texts are added, and report that', () => {
+    const i18n = texts()
+    const before = i18n.in('shell')
+    const listener = vi.fn()
+    const stop = i18n.subscribe(listener)
+    expect(i18n.in('shell')).toBe(before)
+    i18n.add('de', { shell: { home: 'Start' } })
+    expect([listener.mock.calls.length, i18n.in('shell')('home'), i18n.in('shell') === before]).toEqual([
+      1,
+      'Start',
+      false,
+    ])
+    stop()
+    i18n.add('de', { login: {} })
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  it('are loaded in two parts', async () => {
+    const i18n = await createI18n('en', 'first')
+    expect([i18n.t.has('shell:home'), i18n.t.has('login:title')]).toEqual([true, false])
+    await addLaterTexts(i18n, 'en')
+    expect(i18n.t.has('login:title')).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+import type { CartLine } from '@pinline/contracts/order/cart/cart'
+import { currencyDigits, type Money } from '@pinline/events/money'
+
+/** The headings, in the order of the columns. */
+export const csvColumns = ['part', 'quantity', 'manufacturer', 'name', 'unitPrice', 'total', 'currency'] as const
+export type CsvColumn = (typeof csvColumns)[number]
+
+/** What a spreadsheet would run as a formula, in full width as well. */
+const formulaStart = /^[=+\-@＝＋－＠\t\r]/
+
+/** A text as a cell that no spreadsheet runs. */
+const cell = (text: string): string => `"${(formulaStart.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+const amount = (units: number, digits: number): string => (units / 10 ** digits).toFixed(digits)
+
+const moneyText = (money: Money | null): string =>
+  money === null ? '' : amount(money.minor, currencyDigits[money.currency])
+
+/** The cart as a table for a spreadsheet (RFC 4180, UTF-8 with a mark), one line a part. */
+export function cartCsv(lines: readonly CartLine[], heading: (column: CsvColumn) => string): string {
+  const rows = lines.map((line) => [
+    cell(line.model || line.productId),
+    String(line.quantity),
+    cell(line.manufacturer),
+    cell(line.name),
+    line.unitPrice === null ? '' : amount(line.unitPrice.amount, line.unitPrice.scale),
+    moneyText(line.lineTotal),
+    line.unitPrice?.currency ?? '',
+  ])
+  return `\uFEFF${[csvColumns.map((column) => cell(heading(column))), ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
+}

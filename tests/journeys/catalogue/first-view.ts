@@ -1,0 +1,54 @@
+import { setTimeout } from 'node:timers/promises'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import type { Response } from 'playwright-core'
+import { expect } from 'vitest'
+import { Caller } from '../../harness/shop.ts'
+import { openVisit } from '../visit.ts'
+import { waitForContent, waitForHydration } from '../wait-for-page.ts'
+import type { CatalogueJourney } from './catalogue-journey.ts'
+
+/** What a first view may load, bytes as sent. React, router and queries alone are some 90 kB of the scripts. */
+const most = { script: 165_000, font: 50_000 }
+
+/** What a page sent its visitor: bytes of scripts and fonts, and the data calls. */
+const sentBy = async (responses: readonly Response[]) => {
+  const bytes = { script: 0, font: 0 }
+  const calls: string[] = []
+  for (const response of responses) {
+    const kind = response.request().resourceType()
+    const { pathname } = new URL(response.url())
+    if (kind === 'script' || kind === 'font') bytes[kind] += (await response.request().sizes()).responseBodySize
+    // Event streams stay open; they are not data of the page.
+    else if (pathname.startsWith('/api/') && kind !== 'eventsource' && !pathname.endsWith('/changes'))
+      calls.push(pathname)
+  }
+  return { bytes, calls }
+}
+
+/** The first page of a new visitor. */
+export const firstView: CatalogueJourney = {
+  name: 'opens home, a list and a part without loading much, and nothing twice',
+  run: async ({ system, browser, language, options }) => {
+    const [part] = (await new Caller(system.url).call(listProducts, {})).data().list
+    if (part === undefined) throw new Error('there is no part')
+    for (const path of ['/index', '/product/all/all', `/productDetail/${part.id}`]) {
+      const { page } = await openVisit(browser, options)
+      const responses: Response[] = []
+      page.on('response', (response) => responses.push(response))
+      // As over a slow line: the page has been there for a while when its scripts begin.
+      await page.route(/entry-client-.*\.js$/, async (route) => {
+        await setTimeout(2500)
+        await route.continue()
+      })
+      await page.goto(`${system.url}/${language}${path}`)
+      await waitForHydration(page)
+      await waitForContent(page)
+      const { bytes, calls } = await sentBy(responses)
+      expect(calls, `${path} fetches again what it came with`).toEqual([])
+      expect(bytes.script, path).toBeGreaterThan(50_000)
+      expect(bytes.script, path).toBeLessThan(most.script)
+      expect(bytes.font, path).toBeLessThan(most.font)
+      await page.context().close()
+    }
+  },
+}

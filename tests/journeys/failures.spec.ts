@@ -1,0 +1,3 @@
+import { failureJourneys } from './failures/failure-journeys.ts'
+
+failureJourneys()

@@ -1,0 +1,117 @@
+import type { Shopper } from './shopper.ts'
+import { changeContact } from './shopper.ts'
+
+/** One attempt to access somebody else's object. */
+export interface Attempt {
+  /** The fields of the input that name the other's object. */
+  readonly fields: readonly string[]
+  readonly input: (owner: Shopper, requesting: Shopper) => Promise<object> | object
+  /** What it is refused as; the owner is not refused so. */
+  readonly refused: string
+}
+
+export interface ForeignAccess {
+  readonly attempts?: readonly Attempt[]
+  /** Fields that name nothing that belongs to a buyer, and why. */
+  readonly unknowns?: Readonly<Record<string, string>>
+}
+
+const product = 'products belong to nobody; the cart is that of who asks'
+const address = {
+  name: 'Demo Buyer',
+  phone: '13800000000',
+  country: 'DE',
+  zone: 'BE',
+  city: 'Berlin',
+  address: 'Demo Street 13',
+}
+const ofOrder = (refused = 'order-not-found'): ForeignAccess => ({
+  attempts: [{ fields: ['orderNo'], input: ({ orderNo }) => ({ orderNo }), refused }],
+})
+const ofAddress = (more: object = {}): ForeignAccess => ({
+  attempts: [{ fields: ['id'], input: ({ addressId }) => ({ ...more, id: addressId }), refused: 'address-not-found' }],
+})
+const ofTicket = (more: (requesting: Shopper) => Promise<object>): ForeignAccess => ({
+  attempts: [
+    {
+      fields: ['ticket'],
+      input: async (owner, requesting) => ({ ...(await more(requesting)), ticket: await owner.ticket() }),
+      refused: 'step-up-required',
+    },
+  ],
+})
+const ofContact = (kind: 'phone' | 'email') => ofTicket((requesting) => changeContact(requesting, kind))
+
+/**
+ * For each call of buyers whose input names an object: an attempt with another buyer's. A missing call fails
+ * `object-matrix.suite.ts`. Calls that remove the object are last, since the owner makes them too.
+ */
+export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
+  'preview-order': {
+    attempts: [
+      {
+        fields: ['addressId'],
+        input: async ({ addressId }, requesting) => ({ ...(await requesting.readyOrder()), addressId }),
+        refused: 'address-not-found',
+      },
+    ],
+  },
+  'place-order': {
+    attempts: [
+      {
+        fields: ['addressId'],
+        input: async ({ addressId }, requesting) => ({ ...(await requesting.readyOrder()), addressId }),
+        refused: 'address-not-found',
+      },
+    ],
+    unknowns: { previewToken: 'a MAC over figures, compared with those computed for who asks' },
+  },
+  'get-order': ofOrder(),
+  'get-payment-status': ofOrder(),
+  'start-payment-attempt': ofOrder(),
+  reorder: ofOrder(),
+  'confirm-receipt': ofOrder(),
+  'cancel-order': ofOrder(),
+  'get-file': { attempts: [{ fields: ['id'], input: ({ fileId }) => ({ id: fileId }), refused: 'file-not-found' }] },
+  'change-profile': {
+    attempts: [
+      { fields: ['avatarFileId'], input: ({ fileId }) => ({ avatarFileId: fileId }), refused: 'file-not-found' },
+    ],
+  },
+  'upload-file': { unknowns: { sortId: 'a folder of the file library is a name that whoever uploads chooses' } },
+  'upload-renamed-file': {
+    unknowns: { sortId: 'a folder of the file library is a name that whoever uploads chooses' },
+  },
+  'add-to-cart': { unknowns: { productId: product } },
+  'update-cart-line': { unknowns: { productId: product } },
+  'remove-from-cart': { unknowns: { productIds: product } },
+  'select-cart-lines': { unknowns: { productIds: product } },
+  'change-address': ofAddress(address),
+  'set-default-address': ofAddress(),
+  'change-phone': ofContact('phone'),
+  'change-email': ofContact('email'),
+  'set-email': ofContact('email'),
+  'export-account': ofTicket(async () => ({})),
+  'end-session': {
+    attempts: [{ fields: ['id'], input: ({ sessionId }) => ({ id: sessionId }), refused: 'session-not-found' }],
+  },
+  'remove-address': ofAddress(),
+  'get-document': { unknowns: { id: 'documents of products are open to everybody' } },
+  'get-product-detail': { unknowns: { id: 'products belong to nobody' } },
+  'list-products-by-ids': { unknowns: { ids: 'products belong to nobody' } },
+  'suggest-products': { unknowns: { categoryId: 'categories belong to nobody' } },
+  'get-category': { unknowns: { id: 'categories belong to nobody' } },
+  'list-products': { unknowns: { categoryId: 'categories belong to nobody' } },
+  'search-products': { unknowns: { categoryId: 'categories belong to nobody' } },
+  'get-tracking': {
+    unknowns: { orderNo: 'whoever has the number may ask where the parcel is; no person, no price is told' },
+  },
+  'pay-attempt': { unknowns: { id: 'the wallet simulator stands for a person with the code in front of them' } },
+  'decline-attempt': { unknowns: { id: 'the wallet simulator stands for a person with the code in front of them' } },
+  'get-wallet-ledger': {
+    unknowns: { orderNo: 'the simulator shows its books to developers, and is not there in production' },
+  },
+  'set-wallet-faults': {
+    unknowns: { orderNo: 'the simulator fails on a developer’s command, and is not there in production' },
+  },
+}

@@ -1,0 +1,87 @@
+import { urlPathOf } from '@pinline/chassis/http/call-service'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { matchLines } from '@pinline/contracts/catalogue/search/match-lines'
+import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { Caller } from '../harness/shop.ts'
+import { startSystem, type TestSystem } from '../harness/start-system.ts'
+import { isDeep } from './is-deep.ts'
+
+const allProducts = 6000
+const linesOfRequest = 500
+const requests = isDeep ? 30 : 8
+
+const p99 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+
+describe('a list of part numbers that are nearly right', () => {
+  let system: TestSystem
+  let models: string[]
+
+  beforeAll(async () => {
+    system = await startSystem(inject('servers'), {
+      services: ['catalogue'],
+      products: allProducts,
+      settings: { RATE_LIMITS: 'on' },
+    })
+    const shop = new Caller(system.urls.catalogue)
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, (_, page) => shop.call(listProducts, { page: page + 1, pageSize: 50 })),
+    )
+    models = pages.flatMap((page) => page.data().list.map(({ model }) => model))
+  })
+  afterAll(() => system?.stop())
+
+  /** One wrong letter in the middle of each. */
+  const mistyped = (seed: number) =>
+    Array.from({ length: linesOfRequest }, (_, place) => {
+      const model = (models[(place + seed) % models.length] ?? '').replaceAll(/[^A-Za-z0-9]/gu, '')
+      const middle = Math.floor(model.length / 2)
+      return { partNumber: `${model.slice(0, middle)}Q${model.slice(middle + 1)}${seed}` }
+    })
+  const match = async (address: string, seed: number) => {
+    const headers = { 'x-forwarded-for': address }
+    const path = urlPathOf(matchLines.path)
+    const response = await new Caller(system.urls.catalogue).send(path, { body: { lines: mistyped(seed) }, headers })
+    const text = await response.text()
+    return { status: response.status, isBusy: text.includes('too-many-requests') }
+  }
+
+  /** Milliseconds that another request takes. */
+  const wait = async (): Promise<number> => {
+    const started = performance.now()
+    ;(await new Caller(system.urls.catalogue).call(listCategories, {})).data()
+    return performance.now() - started
+  }
+  const waitsDuring = async (work: Promise<void>): Promise<number[]> => {
+    const times: number[] = []
+    let isDone = false
+    const working = work.finally(() => {
+      isDone = true
+    })
+    while (!isDone) times.push(await wait())
+    await working
+    return times
+  }
+
+  it('keeps nobody else waiting', { timeout: 120_000 }, async () => {
+    await match('198.51.100.1', 0)
+    const idle: number[] = []
+    while (idle.length < 200) idle.push(await wait())
+    const flood = async () => {
+      for (let request = 1; request <= requests; request += 1)
+        expect((await match(`198.51.100.${request + 1}`, request)).status).toBe(200)
+    }
+    const times = await waitsDuring(flood())
+    process.stdout.write(`p99 of others: ${p99(idle).toFixed(1)} ms idle, ${p99(times).toFixed(1)} ms meanwhile\n`)
+    expect(times.length).toBeGreaterThan(50)
+    expect(p99(times)).toBeLessThan(2 * p99(idle) + 50)
+    expect(Math.max(...times)).toBeLessThan(150)
+  })
+
+  it('is refused while others of the same network wait, and counts by its lines', async () => {
+    const results = await Promise.all(Array.from({ length: 6 }, () => match('203.0.113.9', 1)))
+    expect(results.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect(results.filter(({ status, isBusy }) => status === 429 && isBusy).length).toBeGreaterThan(0)
+    expect(await match('203.0.113.9', 1)).toEqual({ status: 429, isBusy: true })
+  })
+})

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const project = join(import.meta.dirname, '..', '..')
+
+/**
+ * A path that a process serves beside the tables of calls. Nobody has a permission for such a path: the response is the
+ * same whoever sends the request, which `own-paths.suite.ts` shows for each.
+ */
+export interface OwnPath {
+  /** As `tests/architecture/express-routes.spec.ts` finds it: `file: method path`, with `*` for what code computes. */
+  readonly registered: string
+  /** What is sent to the gateway, and the status of the response. */
+  readonly sends: readonly { readonly method?: 'POST'; readonly path: string; readonly status: number }[]
+  /** A page of development: 404 for clients on other machines. */
+  readonly isLocal?: true
+}
+
+const service = 'services/chassis/src/http/api.ts'
+const gateway = 'services/gateway/src/gateway-app.ts'
+const mailbox = 'services/notification/src/mailbox/mailbox-pages.ts'
+const wallet = 'services/order/src/wallet/wallet-pages.ts'
+const storefront = 'storefront/src/server.ts'
+
+/** Paths of calls, resources and event streams, which come from the contracts: `call-tables.ts` has all of them. */
+export const pathsOfCalls: readonly string[] = [
+  `${service}: all base`,
+  `${service}: all path.replaceAll`,
+  `${service}: all \`*/:id\``,
+  'services/chassis/src/http/stream-path.ts: all urlPathOf',
+  'services/gateway/src/operator-calls.ts: all `/api/v1*`',
+  // A setting, which Express reads by the same word.
+  'services/gateway/src/main.ts: get trust proxy fn',
+]
+
+export const ownPaths: readonly OwnPath[] = [
+  // State of a process: the gateway passes on none of a service, and has its own.
+  { registered: `${service}: get /healthz`, sends: [] },
+  { registered: `${service}: get /readyz`, sends: [] },
+  { registered: `${service}: get /metrics`, sends: [{ path: '/metrics', status: 404 }] },
+  { registered: `${gateway}: get /healthz`, sends: [{ path: '/healthz', status: 200 }] },
+  { registered: `${gateway}: get /readyz`, sends: [{ path: '/readyz', status: 200 }] },
+  { registered: `${storefront}: get /healthz`, sends: [] },
+  { registered: `${storefront}: get /readyz`, sends: [] },
+  // The document of the API, and the files of the console.
+  { registered: `${gateway}: get /api/openapi.json`, sends: [{ path: '/api/openapi.json', status: 200 }] },
+  { registered: `${gateway}: use /api/docs`, sends: [{ path: '/api/docs/', status: 200 }] },
+  { registered: `${gateway}: get /console/{*path}`, sends: [{ path: '/console/orders', status: 200 }] },
+  // The same twice: the policy of its pages, and its files.
+  { registered: `${gateway}: use /console`, sends: [{ path: '/console/', status: 200 }] },
+  { registered: `${gateway}: use /console`, sends: [] },
+  { registered: `${gateway}: use /console/assets`, sends: [{ path: '/console/assets/none.js', status: 404 }] },
+  // Pages of development.
+  { registered: `${mailbox}: get /mailbox`, sends: [{ path: '/mailbox', status: 200 }], isLocal: true },
+  {
+    registered: `${mailbox}: get /mailbox/mailbox.css`,
+    sends: [{ path: '/mailbox/mailbox.css', status: 200 }],
+    isLocal: true,
+  },
+  {
+    registered: `${mailbox}: get /mailbox/mailbox.js`,
+    sends: [{ path: '/mailbox/mailbox.js', status: 200 }],
+    isLocal: true,
+  },
+  {
+    registered: `${mailbox}: get /mailbox/messages`,
+    sends: [{ path: '/mailbox/messages?to=nobody@pinline.example', status: 200 }],
+    isLocal: true,
+  },
+  { registered: `${wallet}: get /wallet/pay/:id`, sends: [{ path: '/wallet/pay/none', status: 404 }], isLocal: true },
+  {
+    registered: `${wallet}: post \`/wallet/pay/:id/*\``,
+    sends: ['pay', 'decline'].map((choice) => ({
+      method: 'POST',
+      path: `/wallet/pay/none/${choice}`,
+      status: 303,
+    })),
+    isLocal: true,
+  },
+  // Public files of the shop.
+  { registered: `${storefront}: get /robots.txt`, sends: [{ path: '/robots.txt', status: 200 }] },
+  { registered: `${storefront}: get /sitemap-pages.xml`, sends: [{ path: '/sitemap-pages.xml', status: 200 }] },
+  {
+    registered: `${storefront}: get /sitemap-parts-:chunk.xml`,
+    sends: [{ path: '/sitemap-parts-1.xml', status: 200 }],
+  },
+  { registered: `${storefront}: get /sitemap.xml`, sends: [{ path: '/sitemap.xml', status: 200 }] },
+  { registered: `${storefront}: get [/, /index]`, sends: [{ path: '/', status: 302 }] },
+  { registered: `${storefront}: use /assets`, sends: [{ path: '/assets/none.js', status: 404 }] },
+  {
+    registered: 'storefront/src/server/drawings.ts: get /drawings/:file',
+    sends: [{ path: '/drawings/none.svg', status: 404 }],
+  },
+]
+
+/** A page of the shop's router: its path below the language, one to open, and the status of the response. */
+export const shopPages: Readonly<Record<string, { readonly open: string; readonly status: number }>> = {
+  $: { open: '/no-such-page', status: 404 },
+  '/account/undo-change': { open: '/account/undo-change', status: 200 },
+  '/compare': { open: '/compare?ids=', status: 200 },
+  '/contact': { open: '/contact', status: 200 },
+  '/customer-manager': { open: '/customer-manager', status: 200 },
+  '/index': { open: '/index', status: 200 },
+  '/intro': { open: '/intro', status: 200 },
+  '/intro/$page': { open: '/intro/privacyPolicy', status: 200 },
+  '/login': { open: '/login', status: 200 },
+  '/order/confirm': { open: '/order/confirm', status: 200 },
+  '/product/$categoryName/$id': { open: '/product/none/none', status: 404 },
+  '/productDetail/$id': { open: '/productDetail/none', status: 404 },
+  '/productListCopy/$id': { open: '/productListCopy/all?q=terminal', status: 200 },
+  '/quick-order': { open: '/quick-order', status: 200 },
+  '/shopping-cart': { open: '/shopping-cart', status: 200 },
+  '/solution/$id': { open: '/solution/none', status: 404 },
+  '/user': { open: '/user', status: 307 },
+  '/user/center': { open: '/user/center', status: 200 },
+  '/wechat-pay': { open: '/wechat-pay', status: 200 },
+  '/whyGo': { open: '/whyGo', status: 200 },
+}
+
+/** The paths of the router, as its files say. */
+export const routedPages = (): readonly string[] => {
+  const folder = join(project, 'storefront/src/routes')
+  return readdirSync(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}path: '([^']+)',$/gm)].map(([, path = '']) => path),
+  )
+}

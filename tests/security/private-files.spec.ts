@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { takeFirstStaff } from '@pinline/infra/product/startup-box'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { signInStaff } from '../harness/shop.ts'
+import { startSystem, type TestSystem } from '../harness/start-system.ts'
+
+const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8)
+const namesIn = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
+
+describe('the files of an installation without demo data', () => {
+  let system: TestSystem
+  beforeAll(async () => {
+    system = await startSystem(inject('servers'), { services: ['account'], settings: { DEMO_DATA: 'off' } })
+  })
+  afterAll(() => system?.stop())
+
+  it('have the first staff password in none that stays', async () => {
+    const { dataFolder } = system
+    const login = takeFirstStaff(dataFolder)
+    if (login === undefined) throw new Error('no password was left')
+    expect(takeFirstStaff(dataFolder)).toBeUndefined()
+    expect((await signInStaff(system.urls.account, login)).token).toBeDefined()
+    await system.restart('account')
+    expect(existsSync(join(dataFolder, 'first-staff.json'))).toBe(false)
+    const files = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(dataFolder, name))
+      .filter((file) => statSync(file).isFile())
+    expect(files.filter((file) => file.endsWith('.log')).length).toBeGreaterThan(0)
+    for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toContain(login.password)
+  })
+
+  it('are for their owner alone: folders, logs, secrets, and whatever else is in JSON', () => {
+    for (const folder of [system.dataFolder, system.servers.folder]) {
+      expect({ folder, mode: modeOf(folder) }).toEqual({ folder, mode: '700' })
+      expect({ folder, mode: modeOf(join(folder, 'logs')) }).toEqual({ folder, mode: '700' })
+      const files = [...namesIn(folder, '.log'), ...namesIn(folder, '.json')].filter(
+        (name) => !name.startsWith('kafka/'),
+      )
+      expect(files.length).toBeGreaterThan(2)
+      for (const name of files) expect({ name, mode: modeOf(join(folder, name)) }).toEqual({ name, mode: '600' })
+    }
+  })
+})

@@ -1,0 +1,141 @@
+import { addAddress } from '@pinline/contracts/account/buyer/add-address'
+import { listReservations } from '@pinline/contracts/catalogue/stock/list-reservations'
+import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
+import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { ordersResource } from '@pinline/contracts/order/order/orders-resource'
+import { placeOrder } from '@pinline/contracts/order/order/place-order'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { demoAddress } from '../faults/demo-address.ts'
+import {
+  type Caller,
+  type Product,
+  prepareOrder,
+  registerByMail,
+  signInStaff,
+  stockedProducts,
+} from '../harness/shop.ts'
+import { startSystem, type TestSystem } from '../harness/start-system.ts'
+import { waitFor } from '../harness/wait-for.ts'
+
+const limits = { orders: 4, sharePercent: 30, pieces: 10, largeSharePercent: 20, deadlineSeconds: 3600 }
+
+describe('unpaid orders of one buyer', () => {
+  let system: TestSystem
+  let products: Product[]
+  let staff: Caller
+  let buyers = 0
+
+  beforeAll(async () => {
+    system = await startSystem(inject('servers'), {
+      services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
+      settings: {
+        UNPAID_ORDERS: String(limits.orders),
+        UNPAID_SHARE_PERCENT: String(limits.sharePercent),
+        UNPAID_SHARE_PIECES: String(limits.pieces),
+        LARGE_SHARE_PERCENT: String(limits.largeSharePercent),
+        LARGE_SHARE_DEADLINE_SECONDS: String(limits.deadlineSeconds),
+      },
+    })
+    staff = await signInStaff(system.url, system.demoAccounts().staff)
+    products = await stockedProducts(system.url, 300)
+  })
+  afterAll(() => system?.stop())
+
+  const newBuyer = async (): Promise<Caller> => {
+    buyers += 1
+    const buyer = await registerByMail(system.url, `holder-${buyers}@example.test`)
+    ;(await buyer.call(addAddress, demoAddress)).data()
+    return buyer
+  }
+  const nextProduct = (): Product => {
+    const product = products.pop()
+    if (product === undefined) throw new Error('too few products in stock')
+    return product
+  }
+  const place = async (buyer: Caller, product: Product, quantity: number) => {
+    const { status, envelope, data } = await buyer.call(
+      placeOrder,
+      await prepareOrder(buyer, [{ productId: product.id, quantity }]),
+    )
+    return { status, type: envelope.meta?.type, refused: envelope.data, data }
+  }
+  /** Pieces of a product that orders hold. */
+  const reservedOf = async (product: Product): Promise<number> => {
+    const { list } = (await staff.call(listReservations, { productId: product.id, page: 1, pageSize: 50 })).data()
+    return list.reduce((sum, { quantity }) => sum + quantity, 0)
+  }
+  const secondsToPay = async (buyer: Caller, orderNo: string) => {
+    const { steps, paymentDeadline } = (await buyer.call(getOrder, { orderNo })).data()
+    return (Date.parse(paymentDeadline) - Date.parse(steps.placedAt)) / 1000
+  }
+
+  it('may hold a share of the stock, and not all of it', async () => {
+    const product = nextProduct()
+    const buyer = await newBuyer()
+    const most = Math.floor((product.stock * limits.sharePercent) / 100)
+    const all = await place(buyer, product, product.stock)
+    expect([all.type, all.refused]).toMatchObject([
+      'unpaid-share-reached',
+      { lines: [{ productId: product.id, quantity: product.stock, available: most, limited: true }] },
+    ])
+    const large = await place(buyer, product, most)
+    expect(await secondsToPay(buyer, large.data().orderNo)).toBe(limits.deadlineSeconds)
+    expect((await place(buyer, product, 1)).type).toBe('unpaid-share-reached')
+    expect((await place(await newBuyer(), product, 1)).status).toBe(200)
+  })
+
+  it('may hold a few pieces however small the share, and have the usual time to pay for a small one', async () => {
+    const product = nextProduct()
+    const buyer = await newBuyer()
+    const placed = await place(buyer, product, limits.pieces)
+    expect(await secondsToPay(buyer, placed.data().orderNo)).toBe(86_400)
+  })
+
+  it('cannot exceed the share when two are placed at once', async () => {
+    const product = nextProduct()
+    const buyer = await newBuyer()
+    const most = Math.floor((product.stock * limits.sharePercent) / 100)
+    // The second preview is made while the first order is on its way: its cart differs in one piece.
+    const first = prepareOrder(buyer, [{ productId: product.id, quantity: most - 1 }])
+    const placing = buyer.call(placeOrder, await first)
+    const results = await Promise.all([placing, place(buyer, product, most)])
+    expect(results.map(({ status }) => status)).toEqual([200, 200])
+    const held = await reservedOf(product)
+    expect(held).toBeGreaterThan(0)
+    expect(held).toBeLessThanOrEqual(most)
+  })
+
+  it('are limited in number, until one is over', async () => {
+    const buyer = await newBuyer()
+    const placed: string[] = []
+    for (let order = 0; order < limits.orders; order += 1)
+      placed.push((await place(buyer, nextProduct(), 1)).data().orderNo)
+    const further = await place(buyer, nextProduct(), 1)
+    expect([further.type, further.refused]).toEqual(['unpaid-orders-reached', { limit: limits.orders }])
+    ;(await buyer.call(cancelOrder, { orderNo: placed[0] ?? '' })).data()
+    expect((await place(buyer, nextProduct(), 1)).status).toBe(200)
+  })
+
+  it('that hold a large share are seen and released by staff', async () => {
+    const product = nextProduct()
+    const buyer = await newBuyer()
+    const quantity = Math.floor((product.stock * 25) / 100)
+    const { orderNo } = (await place(buyer, product, quantity)).data()
+    const held = await waitFor('the order among large holds', async () => {
+      const filter = encodeURIComponent(JSON.stringify({ largeHold: true }))
+      const response = await staff.send(`/api/v1/admin/orders?filter=${filter}`, { method: 'GET' })
+      const list = z.array(ordersResource.row).parse(await response.json())
+      expect(list.every(({ status, heldSharePercent }) => status === 'pending' && (heldSharePercent ?? 0) > 20)).toBe(
+        true,
+      )
+      return list.find((order) => order.orderNo === orderNo)
+    })
+    expect(held.heldSharePercent).toBe(25)
+    expect((await place(buyer, product, quantity)).type).toBe('unpaid-share-reached')
+    const cancel = { orderNo, version: held.version, reason: 'holds a quarter of the stock' }
+    ;(await staff.call(cancelOrderByStaff, cancel)).data()
+    await waitFor('the released stock', async () => (await place(buyer, product, quantity)).status === 200)
+  })
+})

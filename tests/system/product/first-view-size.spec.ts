@@ -1,0 +1,64 @@
+import { readFileSync, statSync } from 'node:fs'
+import { buildFrontends } from '@pinline/infra/product/frontends'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+const client = new URL('../../../storefront/dist/client/', import.meta.url)
+const chunk = z.object({
+  file: z.string(),
+  name: z.string().optional(),
+  isEntry: z.boolean().optional(),
+  imports: z.array(z.string()).default([]),
+  css: z.array(z.string()).default([]),
+  assets: z.array(z.string()).default([]),
+})
+const manifest = z.record(z.string(), chunk)
+type Chunks = z.infer<typeof manifest>
+
+/** What a first view of a page in English may take, bytes as sent; `tests/bench/README.md` says what it takes. */
+const budget = { scripts: 165_000, styles: 20_000, fonts: 50_000 }
+const pages = ['home-page', 'product-list-page', 'product-search-page', 'product-detail-page']
+
+/** A chunk and all that it imports. */
+const closureOf = (chunks: Chunks, key: string, known = new Set<string>()): Set<string> => {
+  if (known.has(key)) return known
+  known.add(key)
+  for (const imported of chunks[key]?.imports ?? []) closureOf(chunks, imported, known)
+  return known
+}
+
+describe('the files that the build leaves for a first view', () => {
+  let chunks: Chunks = {}
+  const keyOf = (isWanted: (candidate: z.infer<typeof chunk>) => boolean): string => {
+    const found = Object.entries(chunks).find(([, candidate]) => isWanted(candidate))
+    if (found === undefined) throw new Error('the build lacks a chunk')
+    return found[0]
+  }
+  const entry = () => keyOf(({ isEntry }) => isEntry === true)
+  const filesOf = (page: string): string[] => {
+    const keys = [entry(), keyOf(({ name }) => name === page), keyOf(({ name }) => name === 'texts-en')]
+    const first = keys.reduce((known, key) => closureOf(chunks, key, known), new Set<string>())
+    return [...first].flatMap((key) => chunks[key]?.file ?? [])
+  }
+  const compressed = (files: readonly string[]): number =>
+    files.reduce((sum, file) => sum + statSync(new URL(`${file}.br`, client)).size, 0)
+
+  beforeAll(async () => {
+    await buildFrontends()
+    chunks = manifest.parse(JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')))
+  }, 180_000)
+
+  it.each(pages)('keep the scripts of %s within the budget, without schemas', (page) => {
+    const files = filesOf(page)
+    expect(files.filter((file) => /\/(?:schemas|zod)-/.test(file))).toEqual([])
+    expect(compressed(files)).toBeLessThan(budget.scripts)
+  })
+
+  it('keep styles and fonts within the budget', () => {
+    const { css, assets } = chunk.parse(chunks[entry()])
+    expect(compressed(css)).toBeLessThan(budget.styles)
+    const fonts = assets.filter((file) => /-latin-wght-normal-basic-/.test(file))
+    expect(fonts).toHaveLength(3)
+    expect(fonts.reduce((sum, file) => sum + statSync(new URL(file, client)).size, 0)).toBeLessThan(budget.fonts)
+  })
+})
