@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { negotiateLanguage } from '@pinline/contracts/api/languages'
 import compression from 'compression'
 import { parseCookie } from 'cookie'
 import express, { type Request, type Response } from 'express'
@@ -86,8 +87,13 @@ app.get('/sitemap-parts-:chunk.xml', async (request, response, next) => {
   else next()
 })
 app.use(drawingFiles({ apiOrigin: config.apiOrigin, renderSvg: entry.renderDrawing }))
+// Who chose a language before gets it; everybody else the best that the browser asks for.
 app.get(['/', '/index'], (request, response) => {
-  response.set('Vary', 'Cookie').redirect(302, `/${knownLanguage(languageCookieOf(request))}/index`)
+  const asked = negotiateLanguage({
+    xLocale: languageCookieOf(request),
+    acceptLanguage: request.get('accept-language'),
+  })
+  response.vary(['Cookie', 'Accept-Language']).redirect(302, `/${knownLanguage(asked)}/index`)
 })
 app.use(async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

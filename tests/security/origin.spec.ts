@@ -107,6 +107,18 @@ describe('the origin', () => {
 
   ownPathsMatrix(() => system)
 
+  it.each([
+    ['ja', '', 'ja-JP,ja;q=0.9,en;q=0.8'],
+    ['zh_hk', '', 'xx,zh-TW'],
+    ['de', 'languageCode=de', 'ja'],
+    ['ja', 'languageCode=xx', 'ja'],
+    ['en', '', 'xx'],
+  ])('leads to /%s for the cookie "%s" and a browser that asks for "%s"', async (language, cookie, asked) => {
+    const answer = await get('/', { cookie, 'accept-language': asked })
+    expect(answer.headers.get('location')).toBe(`/${language}/index`)
+    expect(answer.headers.get('vary')).toMatch(/Accept-Language/)
+  })
+
   describe('a cookie', () => {
     it('of the language is sent over TLS only', async () => {
       const [cookie] = (await get('/en/index')).headers.getSetCookie()
