@@ -93,7 +93,7 @@ app.get(['/', '/index'], (request, response) => {
     xLocale: languageCookieOf(request),
     acceptLanguage: request.get('accept-language'),
   })
-  response.vary(['Cookie', 'Accept-Language']).redirect(302, `/${knownLanguage(asked)}/index`)
+  response.vary('Cookie, Accept-Language').redirect(302, `/${knownLanguage(asked)}/index`)
 })
 app.use(async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
