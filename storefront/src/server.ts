@@ -89,11 +89,11 @@ app.get('/sitemap-parts-:chunk.xml', async (request, response, next) => {
 app.use(drawingFiles({ apiOrigin: config.apiOrigin, renderSvg: entry.renderDrawing }))
 // Who chose a language before gets it; everybody else the best that the browser asks for.
 app.get(['/', '/index'], (request, response) => {
-  const asked = negotiateLanguage({
+  const requested = negotiateLanguage({
     xLocale: languageCookieOf(request),
     acceptLanguage: request.get('accept-language'),
   })
-  response.vary('Cookie, Accept-Language').redirect(302, `/${knownLanguage(asked)}/index`)
+  response.vary('Cookie, Accept-Language').redirect(302, `/${knownLanguage(requested)}/index`)
 })
 app.use(async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

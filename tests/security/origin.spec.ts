@@ -113,8 +113,8 @@ describe('the origin', () => {
     ['de', 'languageCode=de', 'ja'],
     ['ja', 'languageCode=xx', 'ja'],
     ['en', '', 'xx'],
-  ])('leads to /%s for the cookie "%s" and a browser that asks for "%s"', async (language, cookie, asked) => {
-    const answer = await get('/', { cookie, 'accept-language': asked })
+  ])('leads to /%s for the cookie "%s" and a browser that asks for "%s"', async (language, cookie, requested) => {
+    const answer = await get('/', { cookie, 'accept-language': requested })
     expect(answer.headers.get('location')).toBe(`/${language}/index`)
     expect(answer.headers.get('vary')).toMatch(/Accept-Language/)
   })
