@@ -1,4 +1,4 @@
-import { type ButtonTone, buttonClass } from '@pinline/ui/design/button.tsx'
+import { Button, type ButtonTone } from '@pinline/ui/design/button.tsx'
 import type { ReactNode } from 'react'
 import { useNotify } from 'react-admin'
 import { grantOf } from '../providers/permissions.ts'
@@ -28,18 +28,17 @@ export const CommandButton = ({
   const grant = grantOf(permissions, permission)
   if (grant === 'missing') return null
   return (
-    <button
-      type="button"
-      className={buttonClass({ tone, small })}
-      aria-disabled={grant === 'disabled' || busy}
-      aria-busy={busy}
-      onClick={() => {
-        if (busy) return
+    <Button
+      tone={tone}
+      small={small}
+      aria-disabled={grant === 'disabled'}
+      isPending={busy}
+      onPress={() => {
         if (grant === 'disabled') notify('shell.function_disabled', { type: 'error' })
         else onPress()
       }}
     >
       {children}
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { DialogActions } from '@mui/material'
-import { buttonClass } from '@pinline/ui/design/button.tsx'
+import { Button } from '@pinline/ui/design/button.tsx'
 import { focusOnMount } from './focus-on-mount.ts'
 
 interface FormActionsProps {
@@ -19,8 +19,8 @@ export const FormActions = ({ cancelLabel, confirm, tone = 'gold', busy, focusCa
     <button type="button" {...(focusCancel ? { ref: focusOnMount } : {})} className="button" onClick={onCancel}>
       {cancelLabel}
     </button>
-    <button type="submit" className={buttonClass({ tone })} aria-busy={busy} aria-disabled={busy}>
+    <Button type="submit" tone={tone} isPending={busy}>
       {confirm}
-    </button>
+    </Button>
   </DialogActions>
 )

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 /** Gold marks the primary action of a view; a danger button always has a safe one beside it. */
@@ -29,13 +29,17 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' |
   ButtonLook & {
     readonly onPress?: (() => void) | undefined
     readonly isDisabled?: boolean | undefined
-    /** What was pressed is under way: the button keeps the focus and takes no further press. */
+    /**
+     * What was pressed is under way: the button keeps the focus and takes no further press. A button that has this
+     * state takes a double click as one press, however fast the response comes.
+     */
     readonly isPending?: boolean | undefined
   }
 
 /** A button. Text wraps, never truncates. */
 export function Button(props: ButtonProps): ReactNode {
-  const { tone, small, wide, square, onPress, isDisabled = false, isPending = false, type = 'button', ...rest } = props
+  const { tone, small, wide, square, onPress, isDisabled = false, isPending, type = 'button', ...rest } = props
+  const isRepeated = (event: MouseEvent): boolean => isPending !== undefined && event.detail > 1
   return (
     <button
       {...rest}
@@ -44,7 +48,10 @@ export function Button(props: ButtonProps): ReactNode {
       className={buttonClass({ tone, small, wide, square })}
       disabled={isDisabled}
       {...(isPending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
-      onClick={isPending ? undefined : () => onPress?.()}
+      onClick={(event) => {
+        if (isRepeated(event)) event.preventDefault()
+        else if (isPending !== true) onPress?.()
+      }}
     />
   )
 }
