@@ -35,10 +35,22 @@ export class ConsolePerson {
   /** Opens the sidebar if it is a drawer. */
   async sidebar(): Promise<Locator> {
     const side = this.page.locator('nav.side')
-    if ((this.page.viewportSize()?.width ?? 0) < 1200 && !(await side.isVisible()))
+    if (this.#hasDrawer() && !(await side.isVisible()))
       await this.page.getByRole('button', { name: this.text('shell.menu'), exact: true }).click()
     await side.waitFor()
     return side
+  }
+
+  /** Opens a page from the sidebar; a drawer is closed afterwards. */
+  async openFromMenu(path: string): Promise<void> {
+    const side = await this.sidebar()
+    await side.locator(`a[href$="/console/${path}"]`).first().click()
+    await this.page.waitForURL(new RegExp(`/console/${path}`))
+    if (this.#hasDrawer()) await side.waitFor({ state: 'hidden' })
+  }
+
+  #hasDrawer(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < 1200
   }
 
   button(key: string, within: Locator | Page = this.page): Locator {

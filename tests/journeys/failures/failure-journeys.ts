@@ -48,7 +48,9 @@ export const failureJourneys = (): void => {
     let browser: Browser
 
     beforeAll(async () => {
-      ;[system, browser] = await Promise.all([startSystem(inject('servers')), launchBrowser()])
+      // The long journeys open parts that only the whole catalogue has.
+      const options = process.env.JOURNEYS_BY === 'both' ? { products: 5112 } : {}
+      ;[system, browser] = await Promise.all([startSystem(inject('servers'), options), launchBrowser()])
     })
     afterAll(async () => {
       await browser?.close()

@@ -2,6 +2,7 @@ import { addAddress } from '@pinline/contracts/account/buyer/add-address'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoAddress } from '../../faults/demo-address.ts'
+import { stockedProducts } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { OrdersJourney } from '../orders/orders-journey.ts'
 import { Shopper } from '../orders/shopper.ts'
@@ -33,15 +34,18 @@ export const keyboardPurchase: OrdersJourney = {
     const shopper = await Shopper.register(journey, { hasAddress: false })
     const { text, caller } = shopper
     ;(await caller.call(addAddress, demoAddress)).data()
+    const [stocked] = await stockedProducts(journey.system.url, 50)
+    if (stocked === undefined) throw new Error('there is too little stock')
+    const { model } = stocked
     const { page, pageErrors, open } = await shopper.openWindow()
     await open('/index')
     await tabTo(page, page.getByRole('combobox', { name: text('catalogue:search.label') }).first())
-    await page.keyboard.type('43045-1000')
+    await page.keyboard.type(model)
     await page.keyboard.press('Enter')
-    const part = page.locator('main').getByRole('link', { name: '43045-1000', exact: true }).first()
+    const part = page.locator('main').getByRole('link', { name: model, exact: true }).first()
     await tabTo(page, part)
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: '43045-1000' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: model }).waitFor()
     await tabTo(page, page.getByRole('button', { name: text('catalogue:detail.addCount') }).first())
     await page.keyboard.press('Enter')
     await page.getByText(text('cart:added')).first().waitFor()

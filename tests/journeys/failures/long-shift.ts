@@ -22,8 +22,7 @@ export const longShift: OrdersJourney = {
     const session = await clerk.page.context().newCDPSession(clerk.page)
     const round = async () => {
       for (const name of menuPages) {
-        await (await clerk.sidebar()).locator(`a[href$="/console/${name}"]`).first().click()
-        await clerk.page.waitForURL(new RegExp(`/console/${name}`))
+        await clerk.openFromMenu(name)
         await waitForContent(clerk.page)
       }
     }

@@ -23,7 +23,7 @@ export const twoTabs: OrdersJourney = {
     await page.getByText(text('cart:summary')).filter({ hasText: '2' }).first().waitFor()
 
     await tab.evaluate(() => localStorage.setItem('currencyCode', 'EUR'))
-    await page.getByText('€').first().waitFor()
+    await page.getByText('€').filter({ visible: true }).first().waitFor()
 
     const [origin] = (await buyerSession(system.url, other.account)).origins
     await tab.evaluate((stored) => {
