@@ -1,6 +1,8 @@
 import { endOtherSessions } from '@pinline/contracts/account/session/end-other-sessions'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import { getCart } from '@pinline/contracts/order/cart/get-cart'
 import { expect } from 'vitest'
+import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { OrdersJourney } from '../orders/orders-journey.ts'
 import { Shopper } from '../orders/shopper.ts'
@@ -28,7 +30,13 @@ export const sessionOver: OrdersJourney = {
     await page.getByLabel(text('checkout:reference.remark')).fill('Two boxes, please')
     const place = page.getByRole('button', { name: text('checkout:place') }).filter({ visible: true })
     await waitFor('the totals', () => place.isEnabled())
+    const ended = new Caller(
+      journey.system.url,
+      (await page.evaluate(() => localStorage.getItem('token'))) ?? undefined,
+    )
     ;(await caller.call(endOtherSessions, {})).data()
+    // The order service checks a session again after two seconds.
+    await waitFor('the session is over', async () => (await ended.callOnce(getCart, {})).envelope.code === 401)
     await place.click()
     await signInAgain()
     await waitFor('the totals', () => place.isEnabled())
