@@ -57,7 +57,6 @@ describe('the origin', () => {
       ['a refused input', 200, () => get(`/api/v1${listCategories.path}?language[$ne]=1`)],
       ['a wrong method', 405, () => get(`/api/v1${listCategories.path}`, {}, 'DELETE')],
       ['an unknown call', 404, () => get('/api/v1/none')],
-      ['an internal call', 404, () => get('/internal/none')],
       ['events', 200, () => get(`/api/v1${productChanges.path}`)],
       ['a download', 200, () => get(`/api/v1${exportProducts.path}`, bearer())],
       ['the API document', 200, () => get('/api/openapi.json')],
@@ -141,7 +140,8 @@ describe('the origin', () => {
         const signedIn = await send(login.path, '', {}, who === 'buyers' ? buyer : staff)
         const cookies = signedIn.headers.getSetCookie()
         expect(cookies.length).toBeGreaterThan(0)
-        for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-pinline_\w+=.*; Secure; SameSite=Strict$/)
+        for (const cookie of cookies)
+          expect(cookie).toMatch(/^__Secure-pinline_\w+=.*; HttpOnly; Secure; SameSite=Strict$/)
         const held = (cookies.find((cookie) => cookie.includes('refresh')) ?? '').split(';')[0] ?? ''
 
         const foreign: readonly Record<string, string>[] = [

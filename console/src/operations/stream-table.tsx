@@ -1,6 +1,7 @@
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { Fragment } from 'react'
 import { Icon } from '../layout/icon.tsx'
+import { keyboardScrollable } from '../layout/keyboard-scrollable.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import type { Consumer } from './consumer.ts'
@@ -111,7 +112,7 @@ export const StreamTable = ({ services }: { services: readonly ServiceOperations
         {text('operations.streams.title')}
         <span className="end">{text('operations.streams.note')}</span>
       </h2>
-      <div className="stream-wrap">
+      <div className="stream-wrap" ref={keyboardScrollable}>
         <table className="data-table streams">
           <thead>
             <tr>

@@ -77,19 +77,21 @@ export const ProductPrices = ({ id }: { id: ProductId }) => {
   return (
     <section className="sheet" aria-labelledby="prices">
       <h2 id="prices">{text('resources.products.page.prices')}</h2>
-      <table className="data-table">
-        <thead>
-          <tr>
-            <th>{text('resources.products.prices.currency')}</th>
-            <th className="number">{text('resources.products.page.from')}</th>
-            <th className="number">{text('resources.products.page.each')}</th>
-            <th />
-          </tr>
-        </thead>
-        {currencyCodes.map((currency) => (
-          <CurrencyRows key={currency} currency={currency} breaks={set.get(currency) ?? []} onOpen={setOpenDialog} />
-        ))}
-      </table>
+      <div className="data-table-scroll">
+        <table className="data-table">
+          <thead>
+            <tr>
+              <th>{text('resources.products.prices.currency')}</th>
+              <th className="number">{text('resources.products.page.from')}</th>
+              <th className="number">{text('resources.products.page.each')}</th>
+              <th />
+            </tr>
+          </thead>
+          {currencyCodes.map((currency) => (
+            <CurrencyRows key={currency} currency={currency} breaks={set.get(currency) ?? []} onOpen={setOpenDialog} />
+          ))}
+        </table>
+      </div>
       {openDialog?.what === 'set' && (
         <SetPriceDialog
           product={product}

@@ -1,4 +1,5 @@
 import { Icon } from '../../layout/icon.tsx'
+import { keyboardScrollable } from '../../layout/keyboard-scrollable.ts'
 import type { SidebarItem } from '../../layout/menu-tree.ts'
 import { iconOf } from '../../layout/side-bar.tsx'
 import { useText } from '../../messages/use-text.ts'
@@ -39,7 +40,7 @@ export const RoleEffectSheet = ({ effect }: { effect: RoleEffect }) => {
   const count = effect.keys.filter(({ change }) => change !== 'lost').length
   const nothing = effect.sidebar.length === 0 && effect.hidden.length === 0
   return (
-    <section className="sheet role-effect" aria-labelledby="role-effect">
+    <section ref={keyboardScrollable} className="sheet role-effect" aria-labelledby="role-effect">
       <h2 id="role-effect">
         {text('resources.roles.effect.title')}
         <span className="end figure">{text('resources.roles.effect.keys_count', { smart_count: count })}</span>
