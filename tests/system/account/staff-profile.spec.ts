@@ -82,6 +82,26 @@ describe('staff about themselves', () => {
     }
   }
 
+  // Before any other administrator exists who could set another password.
+  it('undo a change as the only administrator: the password stays, every session ends', async () => {
+    const alone = new StaffTeam(system)
+    const token = await alone.administrator()
+    const { username, password } = system.demoAccounts().staff
+    const moveTo = async (email: string) => {
+      await alone.act('/private/users/code', { email })
+      const { code } = await mailTo(email, /code/)
+      return await alone.act('/private/users/email', { email, code, password })
+    }
+    const [former, later] = [freshEmail(), freshEmail()]
+    for (const email of [former, later]) expect(await moveTo(email)).toMatchObject({ code: 200, data: { email } })
+    const message = await mailTo(former, /e-mail address has been changed/)
+    const link = text(/undo-change#([\w-]{43})/.exec(message.text)?.[1])
+    expect(await alone.call('/auth/account-change/undo', { token: link })).toMatchObject({ code: 200 })
+    await alone.waitUntilSignedOut(token)
+    const again = await alone.logIn(username, password, undefined, '127.0.0.1')
+    expect((await alone.infor(text(again.data.token))).data).toMatchObject({ email: former })
+  })
+
   it('save name and phone with the latest revision, and nothing else', async () => {
     const member = await room.member({ phone: '13800001234' })
     const { data } = await room.infor(member.token)
