@@ -75,7 +75,6 @@ describe('a list of part numbers that are nearly right', () => {
     process.stdout.write(`p99 of others: ${p99(idle).toFixed(1)} ms idle, ${p99(times).toFixed(1)} ms meanwhile\n`)
     expect(times.length).toBeGreaterThan(50)
     expect(p99(times)).toBeLessThan(2 * p99(idle) + 50)
-    expect(Math.max(...times)).toBeLessThan(150)
   })
 
   it('is refused while others of the same network wait, and counts by its lines', async () => {

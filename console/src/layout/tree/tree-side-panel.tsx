@@ -1,7 +1,5 @@
-import { Drawer } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useText } from '../../messages/use-text.ts'
-import { Icon } from '../icon.tsx'
+import { DetailDrawer } from '../detail-drawer.tsx'
 
 interface TreeSidePanelProps {
   /** True if there is room beside the tree; otherwise it is a drawer. */
@@ -17,7 +15,6 @@ interface TreeSidePanelProps {
 
 /** The open entry of a tree: beside it, or in a drawer over it. */
 export const TreeSidePanel = ({ wide, title, none, onClose, children }: TreeSidePanelProps) => {
-  const text = useText()
   if (wide)
     return (
       <section className="sheet tree-side" aria-label={title === '' ? undefined : title}>
@@ -26,21 +23,10 @@ export const TreeSidePanel = ({ wide, title, none, onClose, children }: TreeSide
       </section>
     )
   return (
-    <Drawer anchor="right" open={Boolean(children)} onClose={onClose}>
-      <section className="tree-drawer">
-        <h2>
-          {title}
-          <button
-            type="button"
-            className="button button-quiet button-small button-square"
-            aria-label={text('forms.close')}
-            onClick={onClose}
-          >
-            <Icon name="close" size={16} />
-          </button>
-        </h2>
+    Boolean(children) && (
+      <DetailDrawer title={title} onClose={onClose}>
         {children}
-      </section>
-    </Drawer>
+      </DetailDrawer>
+    )
   )
 }
