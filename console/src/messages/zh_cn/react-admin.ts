@@ -113,7 +113,7 @@ export const ra: Catalogue['ra'] = {
     page_rows_per_page: '每页：',
     skip_nav: '跳到正文',
   },
-  sort: { sort_by: '按%{field}%{order}排序', ASC: '升序', DESC: '降序' },
+  sort: { sort_by: '排序：%{field_lower_first}，%{order}', ASC: '升序', DESC: '降序' },
   auth: {
     auth_check_error: '请登录',
     user_menu: '账号',
