@@ -13,6 +13,15 @@ export const staffId = z
   .brand<'StaffId'>()
 export type StaffId = z.infer<typeof staffId>
 
+/**
+ * An id of demo data: `b-demo…`, `s-demo…`, shorter than a generated one, so that none is taken for it. It says by itself
+ * what an account is, whatever its name or address is by now.
+ */
+const demoIdForm = /^[bs]-demo[0-9a-z]{4,16}$/
+
+/** Whether a buyer or a member of staff was made as demo data. */
+export const isDemoAccount = (id: string): boolean => demoIdForm.test(id)
+
 const productIdForm = /^p-[0-9a-f]{16}$/
 
 /** Derived from a part's data when it is first added: `p-` and 16 hex digits. */

@@ -8,7 +8,7 @@ import { launchServices } from './product/launch-services.ts'
 import { choosePorts, claimGatewayPort, readPorts } from './product/product-ports.ts'
 import { claimDataFolder } from './product/running-product.ts'
 import { readSecrets } from './product/secrets.ts'
-import { modeOfStart, publicAddress, wantsDemoData } from './product/service-environment.ts'
+import { modeOfStart, publicAddress, wantsDemoData, wantsDemoOrders } from './product/service-environment.ts'
 import { type ServiceName, serviceNames, serviceUrl } from './product/services.ts'
 import { firstStaffBox, productBox, readDemoAccounts, serversBox, takeFirstStaff } from './product/startup-box.ts'
 import { defaultDataFolder } from './project-folders.ts'
@@ -36,6 +36,7 @@ const start = async (fresh: boolean, requested: readonly ServiceName[]): Promise
   const dataFolder = defaultDataFolder()
   const mode = modeOfStart(process.env)
   const demoData = wantsDemoData(mode, process.env.DEMO_DATA)
+  const demoOrders = wantsDemoOrders(mode, demoData, process.env.DEMO_ORDERS)
   const databasePrefix = process.env.MONGODB_DATABASE_PREFIX ?? ''
   const orphans = await claimDataFolder(dataFolder)
   if (orphans.length > 0) steps.note(`stopped what an earlier start left running: ${orphans.join(', ')}`)
@@ -59,7 +60,11 @@ const start = async (fresh: boolean, requested: readonly ServiceName[]): Promise
       (created) => `${created.length} created`,
     )
     const secrets = readSecrets(dataFolder)
-    const settings = { ...publicAddress(process.env, ports), PINLINE_MODE: mode }
+    const settings = {
+      ...publicAddress(process.env, ports),
+      PINLINE_MODE: mode,
+      DEMO_ORDERS: demoOrders ? 'on' : 'off',
+    }
     const installation = { dataFolder, ports, servers, secrets, databasePrefix, demoData, settings }
     await launchServices({ supervisor: owned, services: requested, steps, frontends, installation })
     noteProvision(servers)

@@ -111,6 +111,7 @@ describe('a service with a public address', () => {
 
   it.each([
     ['demo data', 'account', { ...secure, DEMO_DATA: 'on' }, 'DEMO_DATA'],
+    ['demo orders', 'order', { ...secure, DEMO_ORDERS: 'on' }, 'DEMO_ORDERS'],
     ['to be called development', 'account', { ...secure, PINLINE_MODE: 'development' }, 'PINLINE_MODE'],
     ['the wallet simulator', 'order', secure, 'WALLET'],
     ['an absent secret', 'account', { ...secure, VAULT_SECRET: undefined }, 'VAULT_SECRET'],

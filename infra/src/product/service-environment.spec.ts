@@ -6,6 +6,7 @@ import {
   publicAddress,
   serviceEnvironment,
   wantsDemoData,
+  wantsDemoOrders,
 } from './service-environment.ts'
 
 const installation: Installation = {
@@ -87,4 +88,12 @@ it('creates demo data by default, but never in production', () => {
   expect(wantsDemoData('development', 'off')).toBe(false)
   expect(wantsDemoData('production', undefined)).toBe(false)
   expect(() => wantsDemoData('production', 'on')).toThrow(DemoDataRefused)
+})
+
+it('creates demo orders with demo data, but never in production', () => {
+  expect(wantsDemoOrders('development', true, undefined)).toBe(true)
+  expect(wantsDemoOrders('development', true, 'off')).toBe(false)
+  expect(wantsDemoOrders('development', false, undefined)).toBe(false)
+  expect(wantsDemoOrders('production', false, undefined)).toBe(false)
+  expect(() => wantsDemoOrders('production', false, 'on')).toThrow('DEMO_ORDERS')
 })

@@ -57,15 +57,21 @@ export const modeOfStart = ({ PINLINE_MODE = 'development', ...environment }: No
 
 /** Demo data are on in development unless switched off; production refuses them. Throws DemoDataRefused. */
 export const wantsDemoData = (mode: Mode, demoData: string | undefined): boolean => {
-  if (mode === 'production' && demoData === 'on') throw new DemoDataRefused()
+  if (mode === 'production' && demoData === 'on') throw new DemoDataRefused('DEMO_DATA')
   return mode === 'development' && demoData !== 'off'
+}
+
+/** Demo buyers and their orders are on with demo data unless switched off; production refuses them as well. */
+export const wantsDemoOrders = (mode: Mode, demoData: boolean, demoOrders: string | undefined): boolean => {
+  if (mode === 'production' && demoOrders === 'on') throw new DemoDataRefused('DEMO_ORDERS')
+  return demoData && demoOrders !== 'off'
 }
 
 /** Demo data was requested in production. */
 export class DemoDataRefused extends Error {
   override readonly name = 'DemoDataRefused'
 
-  constructor() {
-    super('DEMO_DATA=on is refused in production, which a public PUBLIC_URL and NODE_ENV=production are: unset it.')
+  constructor(variable: 'DEMO_DATA' | 'DEMO_ORDERS') {
+    super(`${variable}=on is refused in production, which a public PUBLIC_URL and NODE_ENV=production are: unset it.`)
   }
 }

@@ -54,6 +54,7 @@ import { listAddressVersionsRoute } from './routes/list-address-versions.route.t
 import { listAddressesRoute } from './routes/list-addresses.route.ts'
 import { listAuditRoute } from './routes/list-audit.route.ts'
 import { listCountriesRoute } from './routes/list-countries.route.ts'
+import { listDemoBuyersRoute } from './routes/list-demo-buyers.route.ts'
 import { listMenusRoute } from './routes/list-menus.route.ts'
 import { listPersonNamesRoute } from './routes/list-person-names.route.ts'
 import { listRoleMenusRoute } from './routes/list-role-menus.route.ts'
@@ -99,6 +100,7 @@ import { admitFirstStaff } from './seed/admit-first-staff.ts'
 import { defineShippedPermissions } from './seed/define-shipped-permissions.ts'
 import { endDemoSessions } from './seed/end-demo-sessions.ts'
 import { makeDemoAccounts } from './seed/make-demo-accounts.ts'
+import { makeDemoBuyers } from './seed/make-demo-buyers.ts'
 
 const routesOf = (deps: AccountDeps) => [
   sendVerificationCodeRoute(deps),
@@ -164,6 +166,7 @@ const routesOf = (deps: AccountDeps) => [
   getAddressRoute(deps),
   listAddressVersionsRoute(deps),
   getBuyerContactRoute(deps),
+  listDemoBuyersRoute(deps),
   recordAuditRoute(deps),
   listAuditRoute(deps),
   checkAuditRoute(deps),
@@ -213,6 +216,7 @@ export const accountService = defineService({
         await defineShippedPermissions(deps)
         if (platform.config.STAFF_USERNAME !== undefined) await admitFirstStaff(deps)
         if (platform.config.DEMO_DATA === 'on') await makeDemoAccounts(deps)
+        if (platform.config.DEMO_ORDERS === 'on') await makeDemoBuyers(deps)
         if (platform.config.PINLINE_MODE === 'production') await endDemoSessions(deps)
         await admitFirstStaff(deps)
       },

@@ -6,6 +6,9 @@ const trustedForMs = 60_000
 /** Thrown by decisions on time if MongoDB has not responded for a minute. */
 export class ClockUnsureError extends Error {}
 
+/** Where commands take their time from. */
+export type TimeSource = Pick<Clock, 'now'>
+
 /**
  * Time for decisions is MongoDB's: `hello.localTime` as an offset to the monotonic clock. Prevents the failure "a
  * machine's clock is ten minutes off, and orders expire early".

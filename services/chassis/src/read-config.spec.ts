@@ -99,6 +99,7 @@ describe('the configuration', () => {
     expect(named({})).toEqual([])
     expect(named({ PINLINE_MODE: 'development' })).toEqual(['PINLINE_MODE'])
     expect(named({ RATE_LIMITS: 'off', DEMO_DATA: 'on' })).toEqual(['RATE_LIMITS', 'DEMO_DATA'])
+    expect(named({ DEMO_ORDERS: 'on' })).toEqual(['DEMO_ORDERS'])
     expect(named({ TOKEN_SECRET: 'changemechangemechangemechangeme' })).toEqual(['TOKEN_SECRET'])
     expect(named({ INTERNAL_TOKEN: 'sixteen letters.' })).toEqual(['INTERNAL_TOKEN'])
     expect(named({ VAULT_SECRET: environment.TOKEN_SECRET })).toEqual(['VAULT_SECRET'])

@@ -46,6 +46,8 @@ export const baseConfig = z.object({
   VAULT_SECRET_PREVIOUS: z.string().min(16).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   DEMO_DATA: z.enum(['on', 'off']).default('off'),
+  /** Demo buyers and their orders, if there are demo data. */
+  DEMO_ORDERS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type BaseConfig = z.infer<typeof baseConfig>
@@ -73,12 +75,13 @@ const secretProblems = (environment: NodeJS.ProcessEnv): string[] => {
 /** What the environment asks for and its mode refuses. */
 const modeProblems = (environment: NodeJS.ProcessEnv): string[] => {
   if (modeOf(environment) === 'development') return []
-  const { PINLINE_MODE, PUBLIC_URL, RATE_LIMITS, DEMO_DATA } = environment
+  const { PINLINE_MODE, PUBLIC_URL, RATE_LIMITS, DEMO_DATA, DEMO_ORDERS } = environment
   const because = isPublic(PUBLIC_URL) ? `the public address ${PUBLIC_URL}` : 'NODE_ENV=production'
   return [
     ...(PINLINE_MODE === 'development' ? [`PINLINE_MODE: development is refused with ${because}`] : []),
     ...(RATE_LIMITS === 'off' ? ['RATE_LIMITS: off is refused in production'] : []),
     ...(DEMO_DATA === 'on' ? ['DEMO_DATA: demo data and demo logins are refused in production'] : []),
+    ...(DEMO_ORDERS === 'on' ? ['DEMO_ORDERS: demo buyers and orders are refused in production'] : []),
     ...secretProblems(environment),
   ]
 }

@@ -7,7 +7,7 @@ import type mongoose from 'mongoose'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { RecordAudit } from './audit/audit-shipper.ts'
-import type { Clock } from './clock.ts'
+import type { TimeSource } from './clock.ts'
 import type { Claims } from './event-store/claims.ts'
 import type { EventStore } from './event-store/event-store.ts'
 import type { Vault } from './event-store/vault.ts'
@@ -32,7 +32,7 @@ export interface Platform<Own extends object = object> {
   readonly keys: Keys
   readonly vault: Vault
   readonly claims: Claims
-  readonly clock: Clock
+  readonly clock: TimeSource
   readonly log: Logger
   /** Counters of this process, served at /metrics. */
   readonly metrics: ProcessMetrics

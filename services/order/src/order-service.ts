@@ -62,6 +62,7 @@ import { startStockingRoute } from './routes/start-stocking.route.ts'
 import { startTestingRoute } from './routes/start-testing.route.ts'
 import { updateCartLineRoute } from './routes/update-cart-line.route.ts'
 import { updateOrderSettingsRoute } from './routes/update-order-settings.route.ts'
+import { makeDemoOrders } from './seed/make-demo-orders.ts'
 import { UnpaidOrderStore } from './unpaid-orders/unpaid-order-store.ts'
 import { chooseWallet } from './wallet/choose-wallet.ts'
 import { prepareNonces } from './wallet/seen-nonces.ts'
@@ -169,6 +170,7 @@ export const orderService = defineService({
           prepareOrdersOfBuyers(platform),
           prepare(),
         ])
+        await makeDemoOrders(platform)
       },
       onStop: () => cartChanges.stop(),
     }

@@ -5,7 +5,7 @@ import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import { normalizedStaffUsername } from '../accounts/staff.ts'
 import { deviceCookie } from '../sign-in/device-cookie.ts'
-import { mayLogIn } from '../sign-in/may-log-in.ts'
+import { mayLogIn, unlessDemo } from '../sign-in/may-log-in.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 
 /** An unknown name takes the same steps; only a right password reveals a second factor, only both reveal the rest. */
@@ -14,7 +14,9 @@ export const logInStaffRoute = (deps: AccountDeps): Route =>
     const { platform, staff, sessions, passwords, secondFactors } = deps
     passwords.admit()
     const name = normalizedStaffUsername(username)
-    const member = mayLogIn(name, platform.config.PINLINE_MODE, client) ? await staff.find(username) : undefined
+    const mode = platform.config.PINLINE_MODE
+    const found = mayLogIn(name, mode, client) ? await staff.find(username) : undefined
+    const member = unlessDemo(found, ({ staffId }) => staffId, mode, client)
     if (member !== undefined) client.setAuditSubject({ kind: 'staff', id: member.staffId })
     const guessed = { audience: 'staff', name, id: member?.staffId } as const
     const right = await guessOnce(deps, guessed, client, async () =>

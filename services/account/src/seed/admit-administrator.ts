@@ -1,6 +1,6 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import { staffId } from '@pinline/events/ids'
+import { type StaffId, staffId } from '@pinline/events/ids'
 import type { AccountDeps } from '../account-deps.ts'
 import { staffClaim } from '../accounts/staff.ts'
 import { credentialVersion, profileVersion } from '../accounts/vault-kinds.ts'
@@ -13,6 +13,8 @@ interface Administrator {
   readonly username: string
   readonly name: string
   readonly password: string
+  /** The id of a new one; default a generated one. */
+  readonly id?: StaffId
 }
 
 /** Creates an administrator, or sets the password of the one with that username if it differs. */
@@ -24,7 +26,7 @@ export const admitAdministrator = async (
   const member = await staff.find(username)
   if (member !== undefined && (await passwords.matches(password, await staff.passwordHash(member)))) return
   const claimed = username.toLowerCase()
-  const id = staffId.parse((await platform.claims.owner(staffClaim, claimed)) ?? platform.newId('s'))
+  const id = staffId.parse((await platform.claims.owner(staffClaim, claimed)) ?? wanted.id ?? platform.newId('s'))
   if ((await platform.claims.claim(staffClaim, claimed, id, permissionsStreamId)) === 'taken') return
   const passwordHash = await passwords.hash(password)
   const credentialRef = await platform.vault.put('credential', id, { passwordHash }, credentialVersion)

@@ -8,6 +8,7 @@ export const endDemoSessions = async ({ platform, sessions }: AccountDeps): Prom
     platform.claims.owner('email', demoUsernames.buyer),
     platform.claims.owner(staffClaim, demoUsernames.staff),
   ])
+  await sessions.endDemo()
   if (buyer !== undefined) await sessions.endAll('buyer', buyer)
   if (member !== undefined) await sessions.endAll('staff', member)
 }

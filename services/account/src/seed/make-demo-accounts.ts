@@ -1,12 +1,13 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type AddressVersion, addressVersion } from '@pinline/contracts/account/buyer/address'
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import { addressId, buyerId } from '@pinline/events/ids'
+import { addressId, buyerId, staffId } from '@pinline/events/ids'
 import type { AccountDeps } from '../account-deps.ts'
 import { type ContactVersion, contactVersion, credentialVersion } from '../accounts/vault-kinds.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { admitAdministrator } from './admit-administrator.ts'
 import { demoAccountsOf } from './demo-accounts-file.ts'
+import { demoLoginIds, furtherDemoId } from './demo-ids.ts'
 import { seedContext } from './seed-context.ts'
 
 const demoName = 'Demo Buyer'
@@ -39,7 +40,9 @@ const demoAddresses: readonly AddressVersion[] = [
 /** The logins for trying things out; their passwords always are those of the data folder's file. */
 export const makeDemoAccounts = async (deps: AccountDeps): Promise<void> => {
   const accounts = await demoAccountsOf(deps.platform.config.PINLINE_DATA, deps.passwordRules)
-  await admitAdministrator(deps, { ...accounts.staff, name: 'Demo Staff' })
+  const { staff } = await deps.staff.permissions()
+  const id = staff.has(demoLoginIds.staff) ? staffId.parse(furtherDemoId('s')) : demoLoginIds.staff
+  await admitAdministrator(deps, { ...accounts.staff, name: 'Demo Staff', id })
   await makeDemoBuyer(deps, accounts.buyer)
 }
 
@@ -48,7 +51,9 @@ const makeDemoBuyer = async (deps: AccountDeps, wanted: { username: string; pass
   const email = wanted.username
   const known = await buyers.find(email)
   if (known !== undefined && (await passwords.matches(wanted.password, await buyers.passwordHash(known)))) return
-  const id = buyerId.parse((await platform.claims.owner('email', email)) ?? platform.newId('b'))
+  const isTaken = (await buyers.load(demoLoginIds.buyer)) !== undefined
+  const newId = isTaken ? furtherDemoId('b') : demoLoginIds.buyer
+  const id = buyerId.parse((await platform.claims.owner('email', email)) ?? newId)
   if ((await platform.claims.claim('email', email, id)) === 'taken') return
   // They have moved to another address, and this one is reserved for them.
   if (known === undefined && (await buyers.load(id)) !== undefined) return

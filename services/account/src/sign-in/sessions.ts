@@ -3,7 +3,7 @@ import type { SetCookie } from '@pinline/chassis/http/call-result'
 import type { SessionQuery, SessionState } from '@pinline/chassis/http/session-cache'
 import type { Platform } from '@pinline/chassis/service'
 import type { SessionRow } from '@pinline/contracts/account/session/list-sessions'
-import { type SessionId, sessionId, type VaultReference } from '@pinline/events/ids'
+import { isDemoAccount, type SessionId, sessionId, type VaultReference } from '@pinline/events/ids'
 import { SignJWT } from 'jose'
 import type { AccountConfig } from '../config.ts'
 import type { Audience } from './audience.ts'
@@ -260,6 +260,18 @@ export class Sessions {
       },
       { $set: { endedAt: this.#platform.clock.now() } },
     )
+  }
+
+  /** Ends the sessions of all accounts that were made as demo data. */
+  async endDemo(): Promise<void> {
+    for (const audience of ['buyer', 'staff'] as const) {
+      const ids: string[] = await this.#sessions.distinct('subjectId', {
+        audience,
+        subjectId: { $gte: `${audience[0]}-demo`, $lt: `${audience[0]}-demp` },
+        endedAt: { $exists: false },
+      })
+      for (const id of ids.filter(isDemoAccount)) await this.endAll(audience, id)
+    }
   }
 
   /** Whether sessions are active, and the current permissions of their owners: one result each, in order. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AnyEvent, ServiceName } from '@pinline/events/event'
 import mongoose from 'mongoose'
-import type { Clock } from '../clock.ts'
+import type { TimeSource } from '../clock.ts'
 import { StateCache } from '../state-cache.ts'
 import type { CommandContext, Commit, StoredReply } from './commit.ts'
 import { duplicateKeyCode, isDuplicateKey } from './duplicate-key.ts'
@@ -55,16 +55,26 @@ export class EventStore {
   readonly service: ServiceName
   readonly commits: mongoose.mongo.Collection<Commit>
   readonly snapshots: mongoose.mongo.Collection<Snapshot>
-  readonly #clock: Clock
-  readonly #cached = new WeakMap<object, unknown>()
-  readonly #listeners = new Set<() => void>()
+  readonly #db: mongoose.mongo.Db
+  readonly #clock: TimeSource
+  readonly #cached: WeakMap<object, unknown>
+  readonly #listeners: Set<() => void>
 
-  constructor(service: ServiceName, db: mongoose.mongo.Db, clock: Clock) {
+  /** @param other a store of the same database whose states and listeners this one shares */
+  constructor(service: ServiceName, db: mongoose.mongo.Db, clock: TimeSource, other?: EventStore) {
     this.service = service
+    this.#db = db
+    this.#cached = other === undefined ? new WeakMap() : other.#cached
+    this.#listeners = other === undefined ? new Set() : other.#listeners
     const options = { writeConcern: { w: 'majority' as const, journal: true } }
     this.commits = db.collection<Commit>('commits', options)
     this.snapshots = db.collection<Snapshot>('snapshots')
     this.#clock = clock
+  }
+
+  /** The same store, whose commits are dated by another clock. */
+  datedBy(clock: TimeSource): EventStore {
+    return new EventStore(this.service, this.#db, clock, this)
   }
 
   async ensureIndexes(): Promise<void> {

@@ -22,6 +22,7 @@ import { getMe } from './buyer/get-me.ts'
 import { listAddressVersions } from './buyer/list-address-versions.ts'
 import { listAddresses } from './buyer/list-addresses.ts'
 import { listCountries } from './buyer/list-countries.ts'
+import { listDemoBuyers } from './buyer/list-demo-buyers.ts'
 import { listZones } from './buyer/list-zones.ts'
 import { reclassify } from './buyer/reclassify.ts'
 import { registerBuyer } from './buyer/register-buyer.ts'
@@ -147,6 +148,7 @@ export const accountCalls: readonly AnyCall[] = [
   getAddress,
   listAddressVersions,
   getBuyerContact,
+  listDemoBuyers,
   recordAudit,
   listAudit,
   checkAudit,

@@ -9,9 +9,9 @@ export const writeToBuyerWhenOrderExpired = (platform: Platform, outbox: Outbox)
   defineReaction<OrderCancelled>({
     name: 'write-to-buyer-when-order-expired',
     subscribesTo: { service: 'order', types: ['order-cancelled'], eventSchema: orderCancelled },
-    react: async ({ streamId: orderNo, event }, context) => {
+    react: async ({ streamId: orderNo, event, recordedAt }, context) => {
       if (event.data.reason !== 'deadline') return
       const content = { template: 'order-expired', parameters: { orderNo } } as const
-      await writeToBuyer(platform, outbox, { orderNo, context, content })
+      await writeToBuyer(platform, outbox, { orderNo, at: recordedAt, context, content })
     },
   })

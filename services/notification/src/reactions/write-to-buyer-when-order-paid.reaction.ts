@@ -8,9 +8,10 @@ export const writeToBuyerWhenOrderPaid = (platform: Platform, outbox: Outbox): A
   defineReaction<OrderConfirmed>({
     name: 'write-to-buyer-when-order-paid',
     subscribesTo: { service: 'order', types: ['order-confirmed'], eventSchema: orderConfirmed },
-    react: ({ streamId: orderNo }, context) =>
+    react: ({ streamId: orderNo, recordedAt }, context) =>
       writeToBuyer(platform, outbox, {
         orderNo,
+        at: recordedAt,
         context,
         content: { template: 'order-paid', parameters: { orderNo } },
       }),

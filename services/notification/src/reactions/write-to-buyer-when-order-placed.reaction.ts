@@ -11,12 +11,17 @@ export const writeToBuyerWhenOrderPlaced = (platform: Platform, outbox: Outbox):
   defineReaction<StockReserved>({
     name: 'write-to-buyer-when-order-placed',
     subscribesTo: { service: 'order', types: ['stock-reserved'], eventSchema: stockReserved },
-    react: async ({ streamId: orderNo }, context) => {
+    react: async ({ streamId: orderNo, recordedAt }, context) => {
       const unpaid = await unpaidOrder(platform, orderNo)
       if (unpaid === null) return
       const { lines, ...amounts } = unpaid
       const furtherLines = Math.max(0, lines.length - mailedLines)
       const parameters = { orderNo, ...amounts, lines: lines.slice(0, mailedLines), furtherLines }
-      await writeToBuyer(platform, outbox, { orderNo, context, content: { template: 'order-placed', parameters } })
+      await writeToBuyer(platform, outbox, {
+        orderNo,
+        at: recordedAt,
+        context,
+        content: { template: 'order-placed', parameters },
+      })
     },
   })

@@ -8,9 +8,14 @@ export const writeToBuyerWhenOrderShipped = (platform: Platform, outbox: Outbox)
   defineReaction<OrderShipped>({
     name: 'write-to-buyer-when-order-shipped',
     subscribesTo: { service: 'order', types: ['order-shipped'], eventSchema: orderShipped },
-    react: ({ streamId: orderNo, event }, context) => {
+    react: ({ streamId: orderNo, event, recordedAt }, context) => {
       const { carrier, trackingNumber } = event.data
       const parameters = { orderNo, carrier, trackingNumber }
-      return writeToBuyer(platform, outbox, { orderNo, context, content: { template: 'order-shipped', parameters } })
+      return writeToBuyer(platform, outbox, {
+        orderNo,
+        at: recordedAt,
+        context,
+        content: { template: 'order-shipped', parameters },
+      })
     },
   })

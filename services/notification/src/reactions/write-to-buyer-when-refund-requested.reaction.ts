@@ -8,8 +8,8 @@ export const writeToBuyerWhenRefundRequested = (platform: Platform, outbox: Outb
   defineReaction<RefundRequested>({
     name: 'write-to-buyer-when-refund-requested',
     subscribesTo: { service: 'order', types: ['refund-requested'], eventSchema: refundRequested },
-    react: ({ streamId: orderNo, event }, context) => {
+    react: ({ streamId: orderNo, event, recordedAt }, context) => {
       const content = { template: 'refund-begun', parameters: { orderNo, amount: event.data.amount } } as const
-      return writeToBuyer(platform, outbox, { orderNo, context, content })
+      return writeToBuyer(platform, outbox, { orderNo, at: recordedAt, context, content })
     },
   })

@@ -3,17 +3,32 @@ import type { Platform } from '@pinline/chassis/service'
 import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-contact'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
+import { isDemoAccount } from '@pinline/events/ids'
 import { NoTransportError, type Outbox } from '../messages/outbox.ts'
 import { buyerOfOrder } from '../read-models/order-buyers/order-buyers.query.ts'
+
+/** A demo order is dated back further than this; what happens to it later is as recent as any event. */
+const backdatedMs = 1_800_000
+
+/** Whether an event is part of the past that demo orders are given: nobody was written to about it. */
+const isDemoPast = ({ clock }: Pick<Platform, 'clock'>, buyerId: string, at: string): boolean =>
+  isDemoAccount(buyerId) && Date.parse(at) < clock.now().getTime() - backdatedMs
 
 /** One message to an order's buyer under the reaction's effect id; by e-mail if there is an address. */
 export const writeToBuyer = async (
   platform: Platform,
   outbox: Outbox,
-  message: { readonly orderNo: string; readonly content: MessageContent; readonly context: CommandContext },
+  /** `at`: when the event was recorded, ISO 8601 */
+  message: {
+    readonly orderNo: string
+    readonly content: MessageContent
+    readonly context: CommandContext
+    readonly at: string
+  },
 ): Promise<void> => {
-  const { orderNo, content, context } = message
+  const { orderNo, content, context, at } = message
   const buyerId = await buyerOfOrder(platform, orderNo)
+  if (isDemoPast(platform, buyerId, at)) return
   const { correlationId } = context
   const contact = await platform.call('account', getBuyerContact, { buyerId }, { correlationId })
   if (isRejection(contact)) return

@@ -1,4 +1,3 @@
-import type { RequestContext } from '@pinline/chassis/http/request-context'
 import type { ParsedInputOf } from '@pinline/contracts/api/call'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { placeOrder } from '@pinline/contracts/order/order/place-order'
@@ -9,19 +8,14 @@ import { invalidateFreight } from '../freight/freight-store.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { readOrderSettings } from '../settings/order-settings.ts'
 import { heldBefore, holdsLargeShare } from '../unpaid-orders/unpaid-orders.ts'
-import { type CheckoutContext, type DraftOrder, draftOrder } from './draft-order.ts'
+import { type CheckoutContext, type DraftOrder, draftOrder, type Reader } from './draft-order.ts'
 import { commitPlacing, type Placed, placedByRequest, placedElsewhere } from './place-order.ts'
 import { type PreviewToken, readToken, sameSignature } from './preview-token.ts'
 
 type Input = ParsedInputOf<typeof placeOrder>
 
 /** The order as it would be placed now; `price-changed` where it differs from the preview. */
-const draftAsPreviewed = async (
-  checkout: CheckoutContext,
-  input: Input,
-  token: PreviewToken,
-  context: RequestContext,
-) => {
+const draftAsPreviewed = async (checkout: CheckoutContext, input: Input, token: PreviewToken, context: Reader) => {
   const createDraft = async () => {
     const draft = await draftOrder(checkout, context, { ...input, seen: { text: input.previewToken, token } })
     if (isRejection(draft)) return draft
@@ -46,7 +40,7 @@ const orExistingOrder = async (
   { platform }: CheckoutContext,
   refused: Rejection,
   token: PreviewToken,
-  { commandContext, buyerId }: RequestContext,
+  { commandContext, buyerId }: Reader,
 ): Promise<Placed | Rejection> => {
   const placed = await placedByRequest(platform, commandContext)
   if (placed !== undefined || refused.code === 'idempotency-key-reused') return placed ?? refused
@@ -92,7 +86,7 @@ const writtenWith = async (
 export const createOrder = async (
   checkout: CheckoutContext,
   input: Input,
-  context: RequestContext,
+  context: Reader,
 ): Promise<Placed | Rejection> => {
   const { platform } = checkout
   const { commandContext } = context

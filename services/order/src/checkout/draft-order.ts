@@ -53,7 +53,8 @@ interface CheckoutSelection {
   readonly shippingMethod?: ShippingMethod | undefined
 }
 
-type Reader = Pick<RequestContext, 'buyerId' | 'currency' | 'language' | 'commandContext'>
+/** Who orders: the parts of a request that a checkout needs. */
+export type Reader = Pick<RequestContext, 'buyerId' | 'currency' | 'language' | 'commandContext'>
 
 const findAddress = async (
   { platform, addresses }: CheckoutContext,

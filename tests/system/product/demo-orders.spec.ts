@@ -1,0 +1,133 @@
+import { buyersResource } from '@pinline/contracts/account/people/buyers-resource'
+import { type OrderRecord, ordersResource } from '@pinline/contracts/order/order/orders-resource'
+import { isDemoAccount } from '@pinline/events/ids'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { type Caller, signInStaff } from '../../harness/shop.ts'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+
+const ordersBeforeKill = 12
+const dayMs = 86_400_000
+
+/** Kills the order service in the middle of its demo orders, as soon as some have been placed. */
+const killMidway = async (client: mongoose.mongo.MongoClient, pid: number): Promise<boolean> =>
+  await waitFor(
+    'some demo orders',
+    async () => {
+      const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
+      for (const { name } of databases.filter((database) => /^t[0-9a-f]{8}-order$/.test(database.name))) {
+        const db = client.db(name)
+        const seed = await db.collection<{ _id: string }>('seeds').findOne({ _id: 'demo-orders' })
+        if (seed === null || 'finishedAt' in seed) continue
+        if ((await db.collection('commits').countDocuments({ command: 'place-order' })) < ordersBeforeKill) continue
+        return process.kill(pid, 'SIGKILL')
+      }
+      return false
+    },
+    { timeoutMs: 120_000, intervalMs: 10 },
+  )
+
+describe('a first start with demo orders, killed in the middle', () => {
+  let system: TestSystem
+  let client: mongoose.mongo.MongoClient
+  let staff: Caller
+  let killed: Promise<boolean> | undefined
+
+  beforeAll(async () => {
+    const servers = inject('servers')
+    client = new mongoose.mongo.MongoClient(servers.mongodb.url)
+    system = await startSystem(servers, {
+      services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
+      settings: { DEMO_ORDERS: 'on' },
+      listen: (event) => {
+        if (event.kind === 'started' && event.name === 'order') killed ??= killMidway(client, event.pid)
+      },
+    })
+    staff = await signInStaff(system.url, system.demoAccounts().staff)
+  })
+  afterAll(async () => {
+    await system?.stop()
+    await client.close()
+  })
+
+  const list = async (resource: string): Promise<unknown> =>
+    await (
+      await staff.send(`/api/v1/admin/${resource}?range=${encodeURIComponent('[0,99]')}`, { method: 'GET' })
+    ).json()
+  const orders = async () => z.array(ordersResource.row).parse(await list('orders'))
+  const byStatus = (records: readonly OrderRecord[]) =>
+    Object.fromEntries(
+      [...Map.groupBy(records, ({ status }) => status)].map(([status, { length }]) => [status, length]),
+    )
+  const planned = {
+    pending: 4,
+    confirmed: 4,
+    stocking: 4,
+    testing: 3,
+    shipped: 6,
+    completed: 16,
+    cancelled: 8,
+  }
+
+  it('has every order once, in every status, after the service was killed', async () => {
+    expect(await killed).toBe(true)
+    const records = await waitFor('all demo orders', async () => {
+      const found = await orders()
+      return found.length === 45 && found
+    })
+    expect(byStatus(records)).toEqual(planned)
+  })
+
+  it('dates them over six weeks, in all currencies, and says demo of everybody who ordered', async () => {
+    const records = await orders()
+    const now = Date.now()
+    const ages = records.map(({ steps }) => (now - Date.parse(steps.placedAt)) / dayMs)
+    expect(Math.max(...ages)).toBeGreaterThan(41)
+    expect(Math.min(...ages)).toBeGreaterThan(0.04)
+    expect(new Set(records.map(({ total }) => total.currency)).size).toBe(6)
+    expect(records.filter(({ buyerId }) => !isDemoAccount(buyerId))).toEqual([])
+    for (const { orderNo, steps, status, paymentDeadline } of records) {
+      const day = steps.placedAt.slice(2, 10).replaceAll('-', '')
+      expect(orderNo.slice(0, 6)).toBe(day)
+      const times = Object.values(steps).filter((time) => time !== null)
+      expect({ orderNo, late: times.filter((time) => Date.parse(time) > now) }).toEqual({ orderNo, late: [] })
+      if (status === 'pending') expect(Date.parse(paymentDeadline)).toBeGreaterThan(now)
+    }
+  })
+
+  it('dates every commit of an order like its events', async () => {
+    const commits = await client
+      .db(`${system.databasePrefix}order`)
+      .collection('commits')
+      .find({ streamType: 'order' })
+      .toArray()
+    const startedAt = Math.max(...commits.map(({ committedAt }) => Number(committedAt)))
+    expect(startedAt).toBeLessThan(Date.now() - 3_600_000)
+  })
+
+  it('registers a dozen buyers, and sends no mail about the past', async () => {
+    const buyers = z.array(buyersResource.row).parse(await list('buyers'))
+    expect(buyers).toHaveLength(12)
+    expect(buyers.filter(({ id }) => !isDemoAccount(id))).toEqual([])
+    const toDos = await waitFor('to-dos', async () => {
+      const found = z.array(z.object({ kind: z.string() })).parse(await list('to-dos'))
+      return found.some(({ kind }) => kind === 'prepare-order') && found
+    })
+    expect(toDos.length).toBeGreaterThanOrEqual(11)
+    const mailbox = await fetch(`${system.url}/mailbox/messages`)
+    expect(await mailbox.json()).toMatchObject({ list: [] })
+  })
+
+  it('adds nothing at a second start', async () => {
+    const before = (await orders()).map(({ orderNo, version }) => `${orderNo}@${version}`)
+    await system.restart('account')
+    await system.restart('order')
+    expect((await orders()).map(({ orderNo, version }) => `${orderNo}@${version}`)).toEqual(before)
+  })
+
+  it('gives the demo login orders of its own', async () => {
+    expect((await orders()).filter(({ buyerId }) => buyerId === 'b-demobuyer')).toHaveLength(4)
+  })
+})
