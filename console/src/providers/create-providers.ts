@@ -9,6 +9,7 @@ import { notificationResources } from '@pinline/contracts/notification/notificat
 import { orderResources } from '@pinline/contracts/order/order-calls'
 import type { ApiTextKey } from '@pinline/ui/api-client/api-text'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
+import { followOtherTabs } from '@pinline/ui/api-client/follow-other-tabs'
 import { createPositionMemory } from '@pinline/ui/api-client/position-memory'
 import { reloadAfterMs } from '@pinline/ui/api-client/session-end'
 import { QueryClient } from '@tanstack/react-query'
@@ -21,12 +22,14 @@ import { createNotificationChannel } from './notification-channel.ts'
 import { notifyOnForbidden } from './notify-on-forbidden.ts'
 import { refetchPermissions } from './permissions-query.ts'
 import { createRestClient } from './rest-client.ts'
-import { createSession, followOtherTabs } from './session.ts'
+import { createSession } from './session.ts'
 
 /** Creates everything that communicates with the server, once. */
 export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => {
   const session = createSession(localStorage)
-  followOtherTabs(session)
+  followOtherTabs(() => {
+    if (session.isOfAnotherPerson()) location.reload()
+  })
   const positions = createPositionMemory(sessionStorage)
   const notifications = createNotificationChannel()
   const queryClient = new QueryClient({

@@ -54,14 +54,3 @@ export const createSession = (storage: KeyValueStorage): Session => {
     isOfAnotherPerson: () => shown !== undefined && stored()?.id !== shown,
   }
 }
-
-/** Reloads a page that shows data of another person: after a change in another tab, or restored from memory. */
-export const followOtherTabs = (session: Session): void => {
-  const compare = () => {
-    if (session.isOfAnotherPerson()) location.reload()
-  }
-  window.addEventListener('storage', compare)
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) compare()
-  })
-}

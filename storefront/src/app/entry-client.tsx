@@ -2,6 +2,7 @@ import './design-styles.ts'
 import './feature-styles.ts'
 import './print-styles.ts'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
+import { followOtherTabs } from '@pinline/ui/api-client/follow-other-tabs'
 import { createPositionMemory } from '@pinline/ui/api-client/position-memory'
 import { showErrorToast } from '@pinline/ui/design/toast.tsx'
 import { reportLoadFailures } from '@pinline/ui/design/use-loaded'
@@ -9,7 +10,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { currencyAtom, readStoredCurrency } from '../session/currency.ts'
-import { followOtherTabs } from '../session/other-tabs.ts'
+import { compareWithStored } from '../session/other-tabs.ts'
 import { clientStore, loadSession, readStoredSession, renewToken } from '../session/session.ts'
 import { apiTextsOf } from './api-texts.ts'
 import { addLaterTexts, createI18n } from './i18n.ts'
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
       if (own) storeLanguage(own)
       loadSession()
       clientStore.set(currencyAtom, readStoredCurrency())
-      followOtherTabs()
+      followOtherTabs(compareWithStored)
     },
     { timeout: 1500 },
   )

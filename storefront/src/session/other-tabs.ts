@@ -5,19 +5,9 @@ import { clientStore, loadSession, readStoredSession, type Session, shownSession
 export const isOfAnotherBuyer = (shown: Session, now: Session): boolean =>
   shown.status === 'buyer' && (now.status !== 'buyer' || now.buyer.id !== shown.buyer.id)
 
-const compare = (): void => {
+/** Reloads a page for another buyer or currency; otherwise takes over what another tab has stored. */
+export const compareWithStored = (): void => {
   const isOther = isOfAnotherBuyer(shownSession(), readStoredSession())
   if (isOther || clientStore.get(currencyAtom) !== readStoredCurrency()) location.reload()
   else loadSession()
-}
-
-/**
- * Follows what other tabs change: a page is loaded again for another buyer or currency. The browser may also restore
- * a page from its memory after somebody has signed out.
- */
-export const followOtherTabs = (): void => {
-  window.addEventListener('storage', compare)
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) compare()
-  })
 }
