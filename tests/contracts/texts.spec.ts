@@ -6,6 +6,7 @@ import { type StringField, stringFields } from './string-fields.ts'
 
 /** Texts that people write in several lines. */
 const severalLines = [
+  'add-buyer-note.note',
   'add-order-note.note',
   'cancel-order-by-staff.reason',
   'change-company.billingAddress',

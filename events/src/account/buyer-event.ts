@@ -7,6 +7,7 @@ import { buyerChangeUndone } from './buyer-change-undone.ts'
 import { buyerCompanyChanged } from './buyer-company-changed.ts'
 import { buyerContactChanged } from './buyer-contact-changed.ts'
 import { buyerErased } from './buyer-erased.ts'
+import { buyerNoteAdded } from './buyer-note-added.ts'
 import { buyerPasswordSet } from './buyer-password-set.ts'
 import { buyerRegistered } from './buyer-registered.ts'
 import { buyerStateSet } from './buyer-state-set.ts'
@@ -25,6 +26,7 @@ export const buyerEvent = z.discriminatedUnion('type', [
   buyerCompanyChanged,
   buyerAvatarSet,
   buyerStateSet,
+  buyerNoteAdded,
   buyerErased,
 ])
 export type BuyerEvent = z.infer<typeof buyerEvent>

@@ -14,6 +14,7 @@ import { notifyStaffWhenChangeUndone } from './reactions/notify-staff-when-chang
 import { addressBook } from './read-models/address-book/address-book.projection.ts'
 import { buyersProjection } from './read-models/buyers/buyers.projection.ts'
 import { addAddressRoute } from './routes/add-address.route.ts'
+import { addBuyerNoteRoute } from './routes/add-buyer-note.route.ts'
 import { auditResourceRoute } from './routes/audit.resource.ts'
 import { beginSecondFactorRoute } from './routes/begin-second-factor.route.ts'
 import { buyersResourceRoute } from './routes/buyers.resource.ts'
@@ -149,6 +150,7 @@ const routesOf = (deps: AccountDeps) => [
   listMenusRoute(deps),
   listPersonNamesRoute(deps),
   setBuyerStateRoute(deps),
+  addBuyerNoteRoute(deps),
   eraseBuyerRoute(deps),
   createStaffRoute(deps),
   updateStaffRoute(deps),

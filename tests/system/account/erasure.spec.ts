@@ -7,6 +7,7 @@ import { deleteAccount } from '@pinline/contracts/account/buyer/delete-account'
 import { exportAccount } from '@pinline/contracts/account/buyer/export-account'
 import { getMe } from '@pinline/contracts/account/buyer/get-me'
 import { removeAddress } from '@pinline/contracts/account/buyer/remove-address'
+import { addBuyerNote } from '@pinline/contracts/account/people/add-buyer-note'
 import { buyersResource } from '@pinline/contracts/account/people/buyers-resource'
 import { eraseBuyer } from '@pinline/contracts/account/people/erase-buyer'
 import { listPersonNames } from '@pinline/contracts/account/people/list-person-names'
@@ -124,7 +125,9 @@ describe('a buyer who is erased', () => {
   const remainingDataOf = async (id: string, orderNo: string) => ({
     vault: await db('account')
       .collection('vault')
-      .countDocuments({ subject: { $in: ['contact', 'credential', 'company'].map((kind) => `${kind}-${id}`) } }),
+      .countDocuments({
+        subject: { $in: ['contact', 'credential', 'company', 'note'].map((kind) => `${kind}-${id}`) },
+      }),
     remarks: await db('order')
       .collection('vault')
       .countDocuments({ subject: { $in: [`remark-${orderNo}`, `po-number-${orderNo}`] } }),
@@ -284,6 +287,37 @@ describe('a buyer who is erased', () => {
     await set(false)
     expect(await logInAgain(password)).toBeUndefined()
     expect((await buyer.call(getMe, {})).status).toBe(401)
+  })
+
+  it('has notes of staff, newest first, which nobody changes and the erasure removes', async () => {
+    const { buyer, id, orderNo } = await settled()
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const note = async (text: string) =>
+      (await staff.call(addBuyerNote, { id: buyerId.parse(id), note: text })).envelope
+    expect((await note(`  ${personalData.name} prefers\ncalls \n`)).code).toBe(200)
+    expect((await note('Asked for a framework contract')).code).toBe(200)
+    const { notes } = await waitFor('both notes', async () => {
+      const row = await buyersFor(staff).one(id)
+      return row.notes.length === 2 && row
+    })
+    expect(notes).toMatchObject([
+      { text: 'Asked for a framework contract', staffId: expect.stringMatching(/^s-/) },
+      { text: `${personalData.name} prefers\ncalls` },
+    ])
+    expect((await buyersFor(staff).find(id))[0]).toMatchObject({ notes: [] })
+    expect((await note(' ')).meta?.type).toBe('invalid-input')
+    expect((await note('x'.repeat(501))).meta?.type).toBe('invalid-input')
+    expect((await buyer.call(addBuyerNote, { id: buyerId.parse(id), note: 'x' })).envelope.meta?.type).toBe(
+      'unauthenticated',
+    )
+    ;(await buyer.call(cancelOrder, { orderNo })).data()
+    await waitFor('the erasure', async () => {
+      const { envelope } = await staff.call(eraseBuyer, { id: buyerId.parse(id), confirmation: true })
+      return envelope.code === 200
+    })
+    await waitUntilErased(id, orderNo)
+    expect((await note('late')).meta?.type).toBe('buyer-not-found')
+    await waitFor('no note is left', async () => (await buyersFor(staff).one(id)).notes.length === 0)
   })
 
   it('can be erased by staff once no order is open, and has no name afterwards', async () => {

@@ -113,6 +113,7 @@ export const audit = {
     'update-staff': 'Edit user',
     'set-staff-state': 'Enable or disable user',
     'set-buyer-state': 'Enable or disable buyer',
+    'add-buyer-note': 'Add note about a buyer',
     'erase-buyer': 'Erase buyer',
     'reset-staff-password': 'Reset user password',
     'remove-staff': 'Delete user',

@@ -34,6 +34,14 @@ export const buyers = {
     no_orders: 'No orders yet.',
     all_orders: '%{smart_count} order |||| All %{smart_count} orders',
   },
+  notes: {
+    title: 'Notes',
+    empty: 'No notes yet.',
+    label: 'New note',
+    hint: 'Visible to staff only. Erased with the data of the buyer.',
+    command: 'Add note',
+    done: 'Note added',
+  },
   disable: {
     title: 'Disable %{name}?',
     confirm: 'Disable buyer',
@@ -55,7 +63,7 @@ export const buyers = {
     title: 'Erase the data of %{name}?',
     confirm: 'Erase data',
     effects: {
-      data: 'Name, contacts, company, addresses and messages are permanently deleted, and the buyer is notified.',
+      data: 'Name, contacts, company, addresses, notes and messages are permanently deleted, and the buyer is notified.',
       orders: 'Orders are kept without the person. Open orders must be completed or cancelled first.',
       final: 'This cannot be undone.',
     },

@@ -115,6 +115,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'update-staff': '编辑用户',
     'set-staff-state': '启用或禁用用户',
     'set-buyer-state': '启用或禁用买家',
+    'add-buyer-note': '添加买家备注',
     'erase-buyer': '删除买家资料',
     'reset-staff-password': '重置用户密码',
     'remove-staff': '删除用户',

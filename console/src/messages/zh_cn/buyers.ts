@@ -36,6 +36,14 @@ export const buyers: Catalogue['resources']['buyers'] = {
     no_orders: '暂无订单。',
     all_orders: '全部%{smart_count}个订单',
   },
+  notes: {
+    title: '备注',
+    empty: '暂无备注。',
+    label: '新备注',
+    hint: '仅员工可见，随买家资料一并删除。',
+    command: '添加备注',
+    done: '备注已添加',
+  },
   disable: {
     title: '禁用%{name}？',
     confirm: '禁用买家',
@@ -57,7 +65,7 @@ export const buyers: Catalogue['resources']['buyers'] = {
     title: '删除%{name}的资料？',
     confirm: '删除资料',
     effects: {
-      data: '姓名、联系方式、公司、地址和消息将永久删除，并通知买家。',
+      data: '姓名、联系方式、公司、地址、备注和消息将永久删除，并通知买家。',
       orders: '订单保留但不含个人信息。未完成的订单须先完成或取消。',
       final: '此操作无法撤销。',
     },

@@ -10,6 +10,7 @@ import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
+import { BuyerNotes } from './buyer-notes.tsx'
 import { BuyerOrders } from './buyer-orders.tsx'
 import { AddressesSheet, BuyerSessionsSheet, CompanySheet, ContactSheet } from './buyer-sheets.tsx'
 import { BuyerStateBadge } from './buyer-state-badge.tsx'
@@ -74,6 +75,7 @@ const Buyer = ({ id }: { id: BuyerId }) => {
       <div className="buyer-columns">
         <div className="stack">
           <BuyerOrders buyerId={buyer.id} />
+          {!isErased && <BuyerNotes buyer={buyer} onReload={reload} />}
           {!isErased && <AddressesSheet buyer={buyer} />}
         </div>
         {!isErased && (
@@ -88,7 +90,7 @@ const Buyer = ({ id }: { id: BuyerId }) => {
   )
 }
 
-/** One buyer: orders, addresses, company and sessions, and the commands on the account. */
+/** One buyer: orders, notes, addresses, company and sessions, and the commands on the account. */
 export const BuyerPage = () => {
   const text = useText()
   const navigate = useNavigate()

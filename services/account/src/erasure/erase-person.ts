@@ -40,6 +40,7 @@ export const erasePerson = async (deps: AccountDeps, person: ErasedPerson, corre
     store.forgetRequests(buyerId),
     vault.erase('credential', buyerId),
     vault.erase('company', buyerId),
+    vault.erase('note', buyerId),
     vault.eraseMany('address', addressIds),
   ])
   await vault.erase('contact', buyerId)

@@ -32,6 +32,7 @@ import { resetPassword } from './buyer/reset-password.ts'
 import { setDefaultAddress } from './buyer/set-default-address.ts'
 import { setEmail } from './buyer/set-email.ts'
 import { undoAccountChange } from './buyer/undo-account-change.ts'
+import { addBuyerNote } from './people/add-buyer-note.ts'
 import { buyersResource } from './people/buyers-resource.ts'
 import { eraseBuyer } from './people/erase-buyer.ts'
 import { listPersonNames } from './people/list-person-names.ts'
@@ -138,6 +139,7 @@ export const accountCalls: readonly AnyCall[] = [
   removeRole,
   listPersonNames,
   setBuyerState,
+  addBuyerNote,
   eraseBuyer,
   listMenus,
   createMenu,

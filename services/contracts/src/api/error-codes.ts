@@ -66,6 +66,7 @@ export const errorCodes = {
   'quantity-not-allowed': { status: 422 },
   'address-limit-reached': { status: 422 },
   'note-limit-reached': { status: 422 },
+  'buyer-note-limit-reached': { status: 422 },
   'cart-full': { status: 422 },
   'method-not-available': { status: 422 },
   'transition-not-allowed': { status: 422 },

@@ -1,6 +1,7 @@
 import type { Decider } from '@pinline/chassis/domain/decider'
 import { type BuyerEvent, buyerEvent } from '@pinline/events/account/buyer-event'
 import { type AddAddress, decideAddAddress } from './add-address.ts'
+import { type AddBuyerNote, decideAddBuyerNote } from './add-buyer-note.ts'
 import { type Buyer, evolve, unknownBuyer } from './buyer.ts'
 import { type ChangeAddress, decideChangeAddress } from './change-address.ts'
 import { type ChangeCompany, decideChangeCompany } from './change-company.ts'
@@ -29,6 +30,7 @@ export type BuyerCommand =
   | DeleteAccount
   | UndoAccountChange
   | SetBuyerState
+  | AddBuyerNote
 
 export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
   streamType: 'buyer',
@@ -63,6 +65,8 @@ export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
         return decideUndoAccountChange(state, command)
       case 'set-buyer-state':
         return decideSetBuyerState(state, command)
+      case 'add-buyer-note':
+        return decideAddBuyerNote(state, command)
       default: {
         const missing: never = command
         return missing

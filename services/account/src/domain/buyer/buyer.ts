@@ -22,6 +22,8 @@ export interface RegisteredBuyer {
   readonly disabled: boolean
   /** Changes of contact and password that can be undone, oldest first. */
   readonly undoable: readonly UndoableChange[]
+  /** Notes of staff, oldest first. */
+  readonly noteRefs: readonly VaultReference[]
   readonly companyRef?: VaultReference
   readonly avatarFileId?: FileId
   /** Oldest first. */
@@ -62,6 +64,7 @@ export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
       registeredAt,
       disabled: false,
       undoable: [],
+      noteRefs: [],
       addresses: [],
     }
   }
@@ -130,6 +133,8 @@ export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
     }
     case 'buyer-state-set':
       return { ...state, disabled: data.disabled }
+    case 'buyer-note-added':
+      return { ...state, noteRefs: [...state.noteRefs, data.noteRef] }
     case 'buyer-erased':
       return { status: 'erased', buyerId: data.buyerId, addressIds: data.addressIds }
     default: {

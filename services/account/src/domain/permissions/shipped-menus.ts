@@ -28,7 +28,7 @@ const entries: readonly Entry[] = [
         path: '/buyers',
         icon: 'users',
         authority: 'buyers.read',
-        buttons: ['buyers.state', 'buyers.erase'],
+        buttons: ['buyers.state', 'buyers.erase', 'buyers.note'],
       },
       {
         id: 'to-dos',

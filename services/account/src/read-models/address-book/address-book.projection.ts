@@ -14,6 +14,7 @@ const project = (row: AddressBook | undefined, { type, data }: BuyerEvent): Addr
     case 'buyer-company-changed':
     case 'buyer-avatar-set':
     case 'buyer-state-set':
+    case 'buyer-note-added':
       return book
     case 'buyer-erased':
       return empty(data.buyerId)

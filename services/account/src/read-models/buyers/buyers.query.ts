@@ -4,12 +4,12 @@ import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { getOrderBuyer } from '@pinline/contracts/order/order/get-order-buyer'
 import { buyerId, orderNumber, type VaultReference } from '@pinline/events/ids'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { AccountDeps } from '../../account-deps.ts'
 import { mentions } from '../../accounts/sort-and-page.ts'
 import { contactVersion } from '../../accounts/vault-kinds.ts'
 import { queryAddressBook } from '../address-book/address-book.query.ts'
-import type { ListedBuyer } from './buyers.model.ts'
+import type { ListedBuyer, ListedBuyerNote } from './buyers.model.ts'
 import { buyersProjection } from './buyers.projection.ts'
 
 type Deps = Pick<AccountDeps, 'platform' | 'buyers' | 'sessions'>
@@ -57,6 +57,7 @@ const withPersons = async ({ platform }: Deps, rows: readonly ListedBuyer[]): Pr
       registeredAt,
       company: company ?? null,
       addresses: [],
+      notes: [],
       sessions: [],
     }
   })
@@ -119,14 +120,28 @@ export const queryBuyers = async (
   return { rows: await withPersons(deps, rows), total }
 }
 
-/** One buyer with company, addresses and active sessions, or undefined. */
+/** Notes with their texts, newest first. */
+const notesOf = async ({ platform }: Deps, notes: readonly ListedBuyerNote[]): Promise<BuyerRow['notes']> => {
+  const newestFirst = notes.toReversed()
+  const references = newestFirst.map(({ noteRef }) => noteRef)
+  const texts = references.length === 0 ? [] : await platform.vault.getMany(references, z.string())
+  return newestFirst.map(({ noteRef, staffId, addedAt }, at) => ({
+    ref: noteRef,
+    text: texts[at] ?? null,
+    staffId,
+    addedAt,
+  }))
+}
+
+/** One buyer with company, addresses, notes and active sessions, or undefined. */
 export const queryBuyer = async (deps: Deps, id: string, language: LanguageCode): Promise<BuyerRow | undefined> => {
   const row = await deps.platform.view(buyersProjection).findOne({ _id: id, ...registered })
   const [buyer] = row === null ? [] : await withPersons(deps, [row])
   if (buyer === undefined) return undefined
-  const [addresses, sessions] = await Promise.all([
+  const [addresses, notes, sessions] = await Promise.all([
     queryAddressBook(deps.platform, buyer.id, language),
+    notesOf(deps, row?.notes ?? []),
     deps.sessions.list({ audience: 'buyer', subjectId: buyer.id }),
   ])
-  return { ...buyer, addresses, sessions: sessions.map(({ current: _, ...session }) => session) }
+  return { ...buyer, addresses, notes, sessions: sessions.map(({ current: _, ...session }) => session) }
 }

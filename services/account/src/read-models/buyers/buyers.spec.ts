@@ -1,9 +1,11 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
 import type { BuyerEvent } from '@pinline/events/account/buyer-event'
+import { staffId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
 import { added, at, buyer, home, later, reference, registered } from '../../domain/buyer/buyer.fixtures.ts'
 import { buyersProjection } from './buyers.projection.ts'
 
+const author = staffId.parse('s-3f8k2m9x7q')
 const recorded = (events: readonly BuyerEvent[]) =>
   events.map((event, index) => ({
     id: `${buyer}@${index + 1}`,
@@ -12,7 +14,7 @@ const recorded = (events: readonly BuyerEvent[]) =>
     streamId: buyer,
     sequence: index + 1,
     event,
-    actor: { kind: 'visitor' as const },
+    actor: event.type === 'buyer-note-added' ? { kind: 'staff' as const, id: author } : { kind: 'visitor' as const },
     correlationId: 'request-1',
     causationId: 'request-1',
     recordedAt: later,
@@ -31,6 +33,10 @@ const stateSet = (disabled: boolean): BuyerEvent => ({
   type: 'buyer-state-set',
   data: { buyerId: buyer, disabled, setAt: later },
 })
+const noteAdded: BuyerEvent = {
+  type: 'buyer-note-added',
+  data: { buyerId: buyer, noteRef: reference(`note-${buyer}@1`), addedAt: later },
+}
 const erased: BuyerEvent = { type: 'buyer-erased', data: { buyerId: buyer, addressIds: [home], erasedAt: later } }
 
 describe('buyers', () => {
@@ -46,6 +52,12 @@ describe('buyers', () => {
   it('shows who is disabled, and who is enabled again', () => {
     expect(rowAfter([registered, stateSet(true)])).toMatchObject({ state: 'disabled' })
     expect(rowAfter([registered, stateSet(true), stateSet(false)])).toMatchObject({ state: 'active' })
+  })
+  it('has the notes of staff with author and time', () => {
+    expect(rowAfter([registered, noteAdded])).toMatchObject({
+      notes: [{ noteRef: `note-${buyer}@1`, staffId: author, addedAt: later }],
+    })
+    expect(rowAfter([registered, noteAdded, erased])).toMatchObject({ notes: [] })
   })
   it('keeps nothing of an erased buyer but id and date', () => {
     expect(rowAfter([registered, companyChanged, erased])).toMatchObject({

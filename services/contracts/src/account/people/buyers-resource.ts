@@ -1,4 +1,4 @@
-import { buyerId } from '@pinline/events/ids'
+import { buyerId, vaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { languageCode } from '../../api/languages.ts'
@@ -26,6 +26,10 @@ export const buyerRow = z.object({
   company: companyData.nullable(),
   /** The default one first. */
   addresses: z.array(addressRow),
+  /** Notes of staff, newest first; the text is null of an erased one. */
+  notes: z.array(
+    z.object({ ref: vaultReference, text: z.string().nullable(), staffId: z.string().nullable(), addedAt: instant }),
+  ),
   /** Active sessions, the last used first. */
   sessions: z.array(sessionRow.omit({ current: true })),
 })
