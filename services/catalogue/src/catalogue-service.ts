@@ -45,6 +45,7 @@ import { listCurrenciesRoute } from './routes/list-currencies.route.ts'
 import { listFilesRoute } from './routes/list-files.route.ts'
 import { listFilesOfOwnerRoute } from './routes/list-files-of-owner.route.ts'
 import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
+import { listImportErrorGroupsRoute } from './routes/list-import-error-groups.route.ts'
 import { listImportErrorsRoute } from './routes/list-import-errors.route.ts'
 import { listLocaleCurrenciesRoute } from './routes/list-locale-currencies.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
@@ -127,6 +128,7 @@ const routesOf = (deps: CatalogueDeps) => [
   previewImportRoute(deps),
   startImportRoute(deps),
   cancelImportRoute(deps),
+  listImportErrorGroupsRoute(deps),
   listImportErrorsRoute(deps),
   getImportErrorsFileRoute(deps),
   exportProductsRoute(deps),

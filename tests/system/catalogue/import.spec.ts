@@ -12,12 +12,14 @@ import {
   importPreview,
   importRow,
 } from '@pinline/contracts/catalogue/import/import-row'
+import { listImportErrorGroups } from '@pinline/contracts/catalogue/import/list-import-error-groups'
 import { listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
 import { previewImport } from '@pinline/contracts/catalogue/import/preview-import'
 import { startImport } from '@pinline/contracts/catalogue/import/start-import'
 import { uploadImport } from '@pinline/contracts/catalogue/import/upload-import'
 import { exportProducts } from '@pinline/contracts/catalogue/product/export-products'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { createCategory } from '@pinline/contracts/catalogue/taxonomy/create-category'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
@@ -151,6 +153,60 @@ describe('an import', () => {
     expect(lines[1]).toBe(
       'Acme,IMP-11,pin-haeders,THT,DE,"2,54",10,0.5,1,3,"Category: unknown-category (pin-headers); Pitch (mm): not-a-number"',
     )
+  })
+
+  it('groups equal errors, and corrects a group by a mapped value, a new category or a constant', async () => {
+    const wrong = (number: number, category: string, pitch: string) =>
+      `Acme,MEND-${number},${category},THT,,${pitch},10,0.50,100`
+    const text = [
+      header,
+      ...[1, 2, 3, 4, 5, 6].map((number) => wrong(number, 'Haeder strips', 'n/a')),
+      wrong(7, 'Power pins', '2.54'),
+      part(40),
+    ].join('\n')
+    const preview = await uploaded(text)
+    expect((await run(preview, true)).counts).toMatchObject({ rows: 8, new: 1, wrong: 7 })
+    const groupsOf = async () => (await shop.call(listImportErrorGroups, { importId: preview.importId })).data
+    const before = await groupsOf()
+    expect(before.total).toBe(3)
+    expect(
+      before.list.map(({ column, field, value, count, lines }) => ({ column, field, value, count, lines })),
+    ).toEqual([
+      { column: 'Pitch (mm)', field: 'pitchMm', value: 'n/a', count: 6, lines: [2, 3, 4, 5, 6] },
+      { column: 'Category', field: 'category', value: 'Haeder strips', count: 6, lines: [2, 3, 4, 5, 6] },
+      { column: 'Category', field: 'category', value: 'Power pins', count: 1, lines: [8] },
+    ])
+    expect(before.list[2]?.mends).toEqual(['create-category', 'map-value', 'set-constant'])
+    const second = await shop.call(listImportErrorGroups, { importId: preview.importId, page: 2 })
+    expect(second.data).toMatchObject({ list: [], total: 3, page: 2 })
+
+    const created = await shop.call(createCategory, { id: 'power-pins', titles: { en: 'Power pins' } })
+    expect(created.type).toBeUndefined()
+    const mapping = preview.mapping.map((column) => {
+      if (column.field === 'category') return { ...column, values: [{ from: 'Haeder strips', to: 'pin-headers' }] }
+      return column.field === 'pitchMm' ? { ...column, values: [{ from: 'n/a', to: '' }] } : column
+    })
+    // What is left: the country is missing, which the errors of its row had hidden.
+    expect((await run({ ...preview, mapping }, true)).counts).toMatchObject({ new: 1, wrong: 7 })
+    expect((await groupsOf()).list).toMatchObject([
+      { column: 'Origin', reason: 'missing', value: null, count: 7, mends: ['fill-empty', 'set-constant'] },
+    ])
+    const filled = mapping.map((column) =>
+      column.field === 'origin' ? { ...column, values: [{ from: '', to: 'JP' }] } : column,
+    )
+    const done = await run({ ...preview, mapping: filled })
+    expect(done).toMatchObject({ counts: { new: 8, wrong: 0 }, mapping: filled })
+    expect(await groupsOf()).toMatchObject({ list: [], total: 0 })
+    expect((await uploaded(text)).mapping).toEqual(filled)
+  })
+
+  it('refuses more mapped values than an import may have', async () => {
+    const preview = await uploaded([header, part(41)].join('\n'))
+    const values = Array.from({ length: 101 }, (_, index) => ({ from: `x${index}`, to: 'y' }))
+    const mapping = preview.mapping.map((column, index) => (index === 0 ? { ...column, values } : column))
+    expect(await start({ ...preview, mapping })).toMatchObject({
+      refused: { errors: { 'mapping.0.values': 'too-big' } },
+    })
   })
 
   it('uses constants for missing columns, and refuses insufficient columns', async () => {

@@ -42,7 +42,10 @@ it('shows distinct values only, none of them empty', () => {
 })
 
 it('preserves the choices when a file is parsed with other options', () => {
-  const before = { headers: ['Ma\ufffder', 'MPN'], mapping: [read('manufacturer'), read('footprint', ',')] }
+  const before = {
+    headers: ['Ma\ufffder', 'MPN'],
+    mapping: [read('manufacturer'), { ...read('footprint', ','), values: [{ from: 'x', to: '' }] }],
+  }
   const after = { headers: ['Maßer', 'MPN'], mapping: [read(null), read('model')] }
-  expect(retainChoices(before, after)).toEqual([read(null), read('footprint')])
+  expect(retainChoices(before, after)).toEqual([read(null), { ...read('footprint'), values: [{ from: 'x', to: '' }] }])
 })

@@ -80,5 +80,5 @@ export const retainChoices = (
   after.mapping.map((proposed, index) => {
     const at = before.headers.indexOf(after.headers[index] ?? '')
     const chosen = before.mapping[at]
-    return chosen === undefined ? proposed : { ...proposed, field: chosen.field }
+    return chosen === undefined ? proposed : { ...chosen, decimal: proposed.decimal }
   })

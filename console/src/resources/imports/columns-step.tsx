@@ -1,4 +1,5 @@
 import type { ImportPreview, ImportRow } from '@pinline/contracts/catalogue/import/import-row'
+import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { skippedColumns } from './column-mapping.ts'
@@ -84,6 +85,7 @@ export const ColumnsStep = ({ row, onStarted }: { row: ImportRow; onStarted: () 
   const { form, preview, error, submit, refetch } = columns
   return (
     <form ref={form} className="stack" onSubmit={(event) => void submit(event)} noValidate>
+      {preview !== undefined && <DraftOffer offer={columns.draftOffer} />}
       <ReadingSheet
         options={columns.readOptions}
         preview={preview}

@@ -6,26 +6,12 @@ import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
 import { usePages } from '../../layout/paging/use-pages.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { ErrorReason } from './error-reason.tsx'
 import { titleOf } from './field-choices.ts'
 import { useImportPreview } from './use-import-preview.ts'
 import { useSaving } from './use-saving.ts'
 
 const pageSize = 30
-
-const Reason = ({ reason, hint }: Pick<ImportError, 'reason' | 'hint'>) => {
-  const text = useText()
-  return (
-    <>
-      {text(`resources.imports.reason.${reason}`)}
-      {hint !== null && (
-        <span className="small">
-          {' '}
-          {text(`resources.imports.errors.${reason === 'duplicate-in-file' ? 'first_in' : 'perhaps'}`, { hint })}
-        </span>
-      )}
-    </>
-  )
-}
 
 interface ErrorsProps {
   readonly list: readonly ImportError[]
@@ -65,7 +51,7 @@ const Errors = ({ list, nameOf }: ErrorsProps) => {
               )}
             </td>
             <td>
-              <Reason reason={reason} hint={hint} />
+              <ErrorReason reason={reason} hint={hint} />
             </td>
           </tr>
         ))}

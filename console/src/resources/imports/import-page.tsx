@@ -1,5 +1,6 @@
 import './imports.css'
 import { type ImportId, type ImportRow, importId } from '@pinline/contracts/catalogue/import/import-row'
+import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
@@ -26,6 +27,8 @@ const Import = ({ row, onRefresh }: { row: ImportRow; onRefresh: () => Promise<u
   const text = useText()
   const format = useFormat()
   const [searchParams, setSearchParams] = useSearchParams()
+  /** Rows with errors before the latest correction. */
+  const [wrongBefore, setWrongBefore] = useState<number>()
   const step = stepOf(row, searchParams.get('step') === 'columns')
   const started = async () => {
     await onRefresh()
@@ -57,7 +60,19 @@ const Import = ({ row, onRefresh }: { row: ImportRow; onRefresh: () => Promise<u
       ) : isActive(row) ? (
         <RunningStep row={row} onRefresh={onRefresh} />
       ) : (
-        <ResultStep row={row} onRefresh={onRefresh} onColumns={() => setSearchParams({ step: 'columns' })} />
+        <ResultStep
+          row={row}
+          onRefresh={onRefresh}
+          onColumns={() => {
+            setWrongBefore(undefined)
+            setSearchParams({ step: 'columns' })
+          }}
+          wrongBefore={row.dryRun ? wrongBefore : undefined}
+          onMended={() => {
+            setWrongBefore(row.counts.wrong)
+            void onRefresh()
+          }}
+        />
       )}
     </article>
   )

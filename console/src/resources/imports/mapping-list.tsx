@@ -1,9 +1,11 @@
 import { type ColumnMapping, decimalMark, type ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { useId } from 'react'
+import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { samplesOf } from './column-mapping.ts'
 import { type FieldChoice, hasDecimals, priceFrom, priceParts } from './field-choices.ts'
 import { FieldSelect } from './field-select.tsx'
+import { withoutMappedValue } from './mend-mapping.ts'
 
 const decimalMarkLabels = { '.': 'point', ',': 'comma' } as const
 
@@ -16,11 +18,38 @@ interface ColumnRowProps {
   readonly onChange: (column: ColumnMapping) => void
 }
 
+/** The values of a column that are read as others. */
+const MappedValues = ({ column, header, onChange }: Pick<ColumnRowProps, 'column' | 'header' | 'onChange'>) => {
+  const text = useText()
+  const { values = [] } = column
+  if (values.length === 0) return null
+  const empty = text('resources.imports.mends.empty_cell')
+  return (
+    <ul className="mapped-values" aria-label={text('resources.imports.columns.mapped_values', { column: header })}>
+      {values.map(({ from, to }) => (
+        <li key={from}>
+          <span className="figure import-value">
+            {from || empty} → {to || empty}
+          </span>
+          <button
+            type="button"
+            className="button button-small button-square"
+            aria-label={text('resources.imports.columns.remove_mapped', { value: from || empty })}
+            onClick={() => onChange(withoutMappedValue(column, from))}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: ColumnRowProps) => {
   const text = useText()
   const id = useId()
   const price = priceParts(column.field)
-  const choose = (field: ImportField | null) => onChange({ ...column, field })
+  const choose = (field: ImportField | null) => onChange({ field, decimal: column.decimal })
   return (
     <li className="mapping-row" data-read={column.field !== null}>
       <div className="mapping-column">
@@ -56,7 +85,7 @@ const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: Co
             value={price.from}
             onChange={(event) => {
               const field = priceFrom(price.base, event.target.value)
-              if (field !== undefined) choose(field)
+              if (field !== undefined) onChange({ ...column, field })
             }}
           />
         )}
@@ -74,6 +103,7 @@ const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: Co
             ))}
           </select>
         )}
+        <MappedValues column={column} header={header} onChange={onChange} />
         {duplicate && (
           <p className="field-error" id={`${id}-fault`}>
             {text('resources.imports.columns.duplicate')}

@@ -1,9 +1,11 @@
 import type { ImportRow } from '@pinline/contracts/catalogue/import/import-row'
 import { Link } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
+import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { DifferenceSheet } from './difference-sheet.tsx'
+import { ErrorGroupsSheet } from './error-groups-sheet.tsx'
 import { ErrorSheet } from './error-sheet.tsx'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportStartError } from './import-start-error.tsx'
@@ -48,14 +50,31 @@ const Times = ({ row: { startedAt, finishedAt } }: { row: ImportRow }) => {
   return <span className="end">{text('resources.imports.result.begun', { at: format.moment(startedAt), time })}</span>
 }
 
+/** What a correction has changed; focused, since the dialog that led here is gone. */
+const MendResult = ({ before, now }: { before: number; now: number }) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <p ref={focusOnMount} tabIndex={-1} className={`notice notice-${now < before ? 'ok' : 'warn'}`} role="status">
+      {text(`resources.imports.groups.${now < before ? 'mended' : 'not_mended'}`, {
+        before: format.number(before),
+        now: format.number(now),
+      })}
+    </p>
+  )
+}
+
 interface ResultStepProps {
   readonly row: ImportRow
   readonly onRefresh: () => Promise<unknown>
   readonly onColumns: () => void
+  /** Rows with errors before a correction; undefined without one. */
+  readonly wrongBefore: number | undefined
+  readonly onMended: () => void
 }
 
 /** The result of a dry run or an import, and the next steps. */
-export const ResultStep = ({ row, onRefresh, onColumns }: ResultStepProps) => {
+export const ResultStep = ({ row, onRefresh, onColumns, wrongBefore, onMended }: ResultStepProps) => {
   const text = useText()
   const { start, busy, result } = useStartImport(() => void onRefresh())
   const taken = row.counts.new + row.counts.changed
@@ -71,6 +90,7 @@ export const ResultStep = ({ row, onRefresh, onColumns }: ResultStepProps) => {
           <Times row={row} />
         </h2>
         <div className="sheet-form form">
+          {wrongBefore !== undefined && <MendResult before={wrongBefore} now={row.counts.wrong} />}
           <Sentences row={row} />
           {row.failure === null && <ImportCounts counts={row.counts} />}
           <ImportStartError result={result} onShow={() => void onRefresh()} />
@@ -107,7 +127,12 @@ export const ResultStep = ({ row, onRefresh, onColumns }: ResultStepProps) => {
           </div>
         </div>
       </section>
-      {row.counts.wrong > 0 && <ErrorSheet key={row.startedAt} row={row} />}
+      {row.counts.wrong > 0 && (
+        <>
+          <ErrorGroupsSheet key={`groups ${row.startedAt}`} row={row} onMended={onMended} />
+          <ErrorSheet key={row.startedAt} row={row} />
+        </>
+      )}
       <DifferenceSheet row={row} />
     </div>
   )

@@ -1,6 +1,15 @@
-import type { ColumnMapping, ImportField, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
+import {
+  type ColumnMapping,
+  columnMapping,
+  type ImportField,
+  importField,
+  type ReadingOptions,
+  readingOptions,
+} from '@pinline/contracts/catalogue/import/import-options'
 import type { ImportPreview, ImportRow } from '@pinline/contracts/catalogue/import/import-row'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { useDraft } from '../../layout/drafts/use-draft.ts'
 import { type ConstantInput, duplicatesOf, requiredFields, retainChoices } from './column-mapping.ts'
 import { useImportPreview } from './use-import-preview.ts'
 import { useStartImport } from './use-start-import.ts'
@@ -17,22 +26,41 @@ interface Chosen {
   readonly mapping: readonly ColumnMapping[]
 }
 
+/** The choices as they were before anybody edited them. */
+interface Initial {
+  readonly options: ReadingOptions
+  readonly mapping: readonly ColumnMapping[]
+}
+
+/** A draft of the choices; its mapping fits only the headers that its options lead to. */
+const columnEdits = z.object({
+  options: readingOptions,
+  headers: z.array(z.string()),
+  mapping: z.array(columnMapping),
+  constants: z.array(z.object({ key: z.int(), field: importField, value: z.string() })),
+})
+type ColumnEdits = z.infer<typeof columnEdits>
+
+const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
+
 /** Parse options, mapping and constants; a new preview preserves the choices. */
 const useColumnChoices = (row: ImportRow) => {
   const [options, setOptions] = useState<ReadingOptions>()
   const { data, error, isFetching, refetch } = useImportPreview(row.id, options)
   const [chosen, setChosen] = useState<Chosen>()
+  const [initial, setInitial] = useState<Initial>()
+  const [restored, setRestored] = useState<ColumnEdits>()
   const [constants, setConstants] = useState<readonly ConstantInput[]>(() =>
     row.constants.map((constant, key) => ({ ...constant, key })),
   )
-  if (data !== undefined && data !== chosen?.preview)
-    setChosen({
-      preview: data,
-      mapping:
-        chosen === undefined
-          ? initialMapping(row, data)
-          : retainChoices({ headers: chosen.preview.headers, mapping: chosen.mapping }, data),
-    })
+  if (data !== undefined && data !== chosen?.preview) {
+    const first = initialMapping(row, data)
+    const retained =
+      chosen === undefined ? first : retainChoices({ headers: chosen.preview.headers, mapping: chosen.mapping }, data)
+    const isRestored = restored !== undefined && sameHeaders(restored.headers, data.headers)
+    setChosen({ preview: data, mapping: isRestored ? restored.mapping : retained })
+    if (initial === undefined) setInitial({ options: data.options, mapping: first })
+  }
 
   const { preview, mapping } = chosen ?? { preview: undefined, mapping: [] }
   const choices = preview?.fields ?? []
@@ -47,9 +75,37 @@ const useColumnChoices = (row: ImportRow) => {
     addConstant(choices.find(({ field }) => !mappedFields.has(field))?.field)
   }
 
+  const readOptions = options ?? data?.options ?? row.options
+  const edits: ColumnEdits = {
+    options: readOptions,
+    headers: [...(preview?.headers ?? [])],
+    mapping: [...mapping],
+    constants: [...constants],
+  }
   return {
-    readOptions: options ?? data?.options ?? row.options,
-    setOptions,
+    readOptions,
+    setOptions: (changed: ReadingOptions) => {
+      setRestored(undefined)
+      setOptions(changed)
+    },
+    edits,
+    isChanged:
+      initial !== undefined &&
+      !(
+        isSame(readOptions, initial.options) &&
+        isSame(mapping, initial.mapping) &&
+        isSame(
+          constants.map(({ field, value }) => ({ field, value })),
+          row.constants,
+        )
+      ),
+    restore: (draft: ColumnEdits) => {
+      setRestored(draft)
+      setOptions(draft.options)
+      setConstants(draft.constants)
+      if (preview !== undefined && sameHeaders(draft.headers, preview.headers))
+        setChosen({ preview, mapping: draft.mapping })
+    },
     preview,
     mapping,
     headers: preview?.headers ?? [],
@@ -74,7 +130,18 @@ export const useColumnsForm = (row: ImportRow, onStarted: () => void) => {
   const { readOptions, mapping, headers, choices, constants } = choice
   /** Number of failed attempts to start. */
   const [submitted, setSubmitted] = useState(0)
-  const { start, busy, result, reset } = useStartImport(onStarted)
+  const draft = useDraft<ColumnEdits>({
+    form: 'import-columns',
+    id: row.id,
+    edits: choice.edits,
+    isChanged: choice.isChanged,
+    schema: columnEdits,
+    onRestore: choice.restore,
+  })
+  const { start, busy, result, reset } = useStartImport(() => {
+    draft.clear()
+    onStarted()
+  })
 
   useEffect(() => {
     if (submitted > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
@@ -102,6 +169,7 @@ export const useColumnsForm = (row: ImportRow, onStarted: () => void) => {
   const isAttempted = submitted > 0
   return {
     ...choice,
+    draftOffer: draft.offer,
     form,
     busy,
     result,

@@ -10,9 +10,10 @@ import { priceDecider } from '../domain/price/price-decider.ts'
 import { productDecider } from '../domain/product/product-decider.ts'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { type StreamKind, streamOf } from '../identity/product-id-of.ts'
+import type { ImportColumn } from './column-cell.ts'
 import { decideRow, type PresentPart, type Replacement, type RowDecision } from './decide-row.ts'
 import type { PartIds } from './part-ids.ts'
-import { errorAt, type ImportColumn, type RowError, type RowValues } from './read-row.ts'
+import { errorAt, type RowError, type RowValues } from './read-row.ts'
 
 const kinds = ['product', 'price', 'stock'] as const satisfies readonly StreamKind[]
 const maxAttempts = 12

@@ -1,6 +1,6 @@
 import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import type { ConstantValue } from '@pinline/contracts/catalogue/import/import-row'
-import type { ImportColumn } from './read-row.ts'
+import { type ImportColumn, valueMapOf } from './column-cell.ts'
 
 /** The columns that are read, and constant ones for every row. */
 export const columnsOf = ({
@@ -14,10 +14,19 @@ export const columnsOf = ({
 }): ImportColumn[] => [
   ...headers.flatMap((name, index): ImportColumn[] => {
     const read = mapping[index]
-    return read === undefined || read.field === null ? [] : [{ name, index, field: read.field, decimal: read.decimal }]
+    return read === undefined || read.field === null
+      ? []
+      : [{ name, index, field: read.field, decimal: read.decimal, values: valueMapOf(read.values) }]
   }),
   ...constants.map(
-    ({ field, value }): ImportColumn => ({ name: field, index: null, field, decimal: '.', constant: value }),
+    ({ field, value }): ImportColumn => ({
+      name: field,
+      index: null,
+      field,
+      decimal: '.',
+      constant: value,
+      values: valueMapOf(),
+    }),
   ),
 ]
 

@@ -6,9 +6,10 @@ import { sampleId, sampleProduct } from '../domain/product/product.fixtures.ts'
 import type { Product } from '../domain/product/product.ts'
 import { noStock } from '../domain/stock/stock.ts'
 import { cleanCell } from './clean-cell.ts'
+import type { ImportColumn } from './column-cell.ts'
 import { decideRow, type PresentPart, type Replacement } from './decide-row.ts'
 import { importKnowledge } from './import-knowledge.ts'
-import { type ImportColumn, type RowValues, readRow } from './read-row.ts'
+import { type RowValues, readRow } from './read-row.ts'
 
 const category = (slug: string, parentId: string | null, titles: Record<string, string>) => ({
   categoryId: categoryId.parse(slug),
@@ -40,7 +41,13 @@ const knowledge = importKnowledge({
 })
 
 const columnsOf = (fields: readonly string[]): ImportColumn[] =>
-  fields.map((field, index) => ({ name: field, index, field: importField.parse(field), decimal: '.' }))
+  fields.map((field, index) => ({
+    name: field,
+    index,
+    field: importField.parse(field),
+    decimal: '.',
+    values: new Map(),
+  }))
 const read = (cells: Readonly<Record<string, string>>) => {
   const fields = Object.keys(cells)
   const row = { line: 2, row: 1, cells: Object.values(cells).map(cleanCell) }

@@ -1,7 +1,8 @@
 import type { RowDifference } from '@pinline/contracts/catalogue/import/import-row'
+import type { ImportColumn } from './column-cell.ts'
 import type { PresentPart } from './decide-row.ts'
 import { fieldOfPart, type StoredPart } from './part-columns.ts'
-import type { ImportColumn, RowValues } from './read-row.ts'
+import type { RowValues } from './read-row.ts'
 
 const maxShownLength = 200
 

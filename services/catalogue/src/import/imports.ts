@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import type { Platform } from '@pinline/chassis/service'
-import type { ColumnMapping, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
+import type { ColumnMapping, MappedValue, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import type {
   ConstantValue,
   ImportCounts,
@@ -8,6 +8,7 @@ import type {
   RowDifference,
 } from '@pinline/contracts/catalogue/import/import-row'
 import { finishedStates, type ImportDocument, type ImportErrorDocument, noCounts } from './import-document.ts'
+import { type CountedErrors, valueReasons } from './mends-of.ts'
 import type { RowError } from './read-row.ts'
 
 const dayMs = 86_400_000
@@ -15,11 +16,23 @@ const retentionDays = 30
 const maxDifferences = 100
 /** Limit of stored errors; further ones are only counted. */
 const maxStoredErrors = 100_000
+/** Lines that a group of errors shows. */
+const maxGroupLines = 5
 
 interface StoredMapping {
   readonly _id: string
-  readonly fields: readonly (readonly [header: string, field: ColumnMapping['field']])[]
+  readonly fields: readonly (readonly [
+    header: string,
+    field: ColumnMapping['field'],
+    values?: readonly MappedValue[],
+  ])[]
   readonly rememberedAt: Date
+}
+
+/** The field and the mapped values of a column when its columns were last imported. */
+export interface StoredColumn {
+  readonly field: ColumnMapping['field']
+  readonly values: readonly MappedValue[]
 }
 
 /** The result of a chunk of rows. */
@@ -234,19 +247,58 @@ export class Imports {
     return { rows, total }
   }
 
+  /** Errors of the latest run by reason, column and, where the reason depends on it, value: the largest group first. */
+  async errorGroups(
+    { _id, run }: Pick<ImportDocument, '_id' | 'run'>,
+    { skip, limit }: { readonly skip: number; readonly limit: number },
+  ): Promise<{ readonly groups: readonly CountedErrors[]; readonly total: number }> {
+    const isOfValue = { $in: ['$reason', [...valueReasons]] }
+    const grouped = [
+      { $match: { importId: _id, run } },
+      { $sort: { row: 1, column: 1 } },
+      {
+        $group: {
+          _id: { reason: '$reason', column: '$column', value: { $cond: [isOfValue, '$value', null] } },
+          hint: { $first: { $cond: [isOfValue, { $ifNull: ['$hint', null] }, null] } },
+          count: { $sum: 1 },
+          lines: { $firstN: { input: '$line', n: maxGroupLines } },
+        },
+      },
+    ]
+    const [groups, counted] = await Promise.all([
+      this.#errors
+        .aggregate<{ readonly _id: Pick<CountedErrors, 'reason' | 'column' | 'value'> } & Omit<CountedErrors, 'value'>>(
+          [...grouped, { $sort: { count: -1, _id: 1 } }, { $skip: skip }, { $limit: limit }],
+        )
+        .toArray(),
+      this.#errors.aggregate<{ readonly total: number }>([...grouped, { $count: 'total' }]).toArray(),
+    ])
+    return {
+      groups: groups.map(({ _id: { reason, column, value }, hint, count, lines }) => ({
+        ...{ reason, column, value, hint, count, lines },
+      })),
+      total: counted[0]?.total ?? 0,
+    }
+  }
+
   /** Every error of the latest run, by row. */
   async *errorsByLine({ _id, run }: Pick<ImportDocument, '_id' | 'run'>) {
     yield* this.#errors.find({ importId: _id, run }).sort({ row: 1, column: 1 }).batchSize(1000)
   }
 
   /** The stored mapping of these columns; undefined if there is none. */
-  async storedFields(key: string): Promise<ReadonlyMap<string, ColumnMapping['field']> | undefined> {
+  async storedFields(key: string): Promise<ReadonlyMap<string, StoredColumn> | undefined> {
     const known = await this.#mappings.findOne({ _id: key })
-    return known === null ? undefined : new Map(known.fields)
+    return known === null
+      ? undefined
+      : new Map(known.fields.map(([header, field, values = []]) => [header, { field, values }]))
   }
 
   async storeMapping(key: string, headers: readonly string[], mapping: readonly ColumnMapping[]): Promise<void> {
-    const fields = headers.map((header, index) => [header, mapping[index]?.field ?? null] as const)
+    const fields = headers.map((header, index) => {
+      const { field = null, values = [] } = mapping[index] ?? {}
+      return [header, field, values] as const
+    })
     await this.#mappings.updateOne(
       { _id: key },
       { $set: { fields, rememberedAt: this.#platform.clock.now() } },

@@ -35,23 +35,33 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Regions that have a code and are no country. */
 const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
-const namedCountries = (): KnownWords<string> => {
+/** The names of each country in ten languages, by its code. */
+const namedCountries = (): ReadonlyMap<string, readonly string[]> => {
   const codes = letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => !noCountries.has(code) && new Intl.Locale(`und-${code}`).region === code)
   const namesIn = languages.map(({ tag }) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }))
-  return knownWords(
+  return new Map(
     codes.flatMap((code) => {
       const names = namesIn.flatMap((names) => names.of(code) ?? [])
-      return names.length === 0 ? [] : [[code, [code, ...names]]]
+      return names.length === 0 ? [] : [[code, names]]
     }),
   )
 }
 
+let namesByCode: ReadonlyMap<string, readonly string[]> | undefined
 let countries: KnownWords<string> | undefined
+
+const namesOfCountries = (): ReadonlyMap<string, readonly string[]> => {
+  namesByCode ??= namedCountries()
+  return namesByCode
+}
+
+/** The ISO 3166-1 codes of all countries. */
+export const countryCodes = (): readonly string[] => [...namesOfCountries().keys()]
 
 /** The ISO 3166-1 code of a country, by its code or by its name in one of ten languages. */
 export const countryOf = (text: string): string | undefined => {
-  countries ??= namedCountries()
+  countries ??= knownWords([...namesOfCountries()].map(([code, names]) => [code, [code, ...names]]))
   return countries(text)
 }

@@ -11,7 +11,9 @@ import { currencyCodes } from '@pinline/events/money'
 import { guessDecimal } from './csv-dialect.ts'
 import { requiredForNew } from './decide-row.ts'
 import { fieldTitle } from './field-titles.ts'
+import type { FieldValue } from './field-values.ts'
 import type { FileBeginning } from './import-source.ts'
+import type { StoredColumn } from './imports.ts'
 import { type AttributeTitles, proposeMapping } from './propose-mapping.ts'
 
 const fieldsOf = (attributes: AttributeTitles): ImportField[] => [
@@ -30,15 +32,16 @@ export const mappingOf = (
   { headers, sample }: FileBeginning,
   { format, delimiter }: ReadingOptions,
   attributes: AttributeTitles,
-  remembered: ReadonlyMap<string, ColumnMapping['field']> | undefined,
+  remembered: ReadonlyMap<string, StoredColumn> | undefined,
 ): ColumnMapping[] => {
   const proposed = proposeMapping(headers, attributes)
   return headers.map((header, index) => {
     const cells = sample.map((row) => row[index] ?? '')
     const known = remembered?.get(header)
     return {
-      field: known === undefined ? (proposed[index] ?? null) : known,
+      field: known === undefined ? (proposed[index] ?? null) : known.field,
       decimal: guessDecimal(cells, format === 'csv' ? delimiter : undefined),
+      ...(known === undefined || known.values.length === 0 ? {} : { values: [...known.values] }),
     }
   })
 }
@@ -48,7 +51,12 @@ export const previewOf = (
   file: { readonly id: string; readonly fileName: string; readonly size: number; readonly options: ReadingOptions },
   beginning: FileBeginning,
   mapping: readonly ColumnMapping[],
-  more: { readonly remembered: boolean; readonly attributes: AttributeTitles; readonly language: LanguageCode },
+  more: {
+    readonly remembered: boolean
+    readonly attributes: AttributeTitles
+    readonly language: LanguageCode
+    readonly valuesOf: (field: ImportField) => readonly FieldValue[] | undefined
+  },
 ): ImportPreview => ({
   importId: importId.parse(file.id),
   fileName: file.fileName,
@@ -58,9 +66,13 @@ export const previewOf = (
   sample: beginning.sample.map((row) => [...row]),
   mapping: [...mapping],
   remembered: more.remembered,
-  fields: fieldsOf(more.attributes).map((field) => ({
-    field,
-    title: fieldTitle(field, more.language, more.attributes),
-    required: needed.includes(field),
-  })),
+  fields: fieldsOf(more.attributes).map((field) => {
+    const values = more.valuesOf(field)
+    return {
+      field,
+      title: fieldTitle(field, more.language, more.attributes),
+      required: needed.includes(field),
+      ...(values === undefined ? {} : { values: [...values] }),
+    }
+  }),
 })

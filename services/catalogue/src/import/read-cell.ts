@@ -1,14 +1,10 @@
-import type {
-  ColumnMapping,
-  ImportField,
-  PlainField,
-  RowReason,
-} from '@pinline/contracts/catalogue/import/import-options'
+import type { PlainField, RowReason } from '@pinline/contracts/catalogue/import/import-options'
 import { enteredProduct, productNameText } from '@pinline/contracts/catalogue/product/product-patch'
 import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import { type CurrencyCode, currencyCode } from '@pinline/events/money'
 import type { z } from 'zod'
+import type { ImportColumn } from './column-cell.ts'
 import { unitOfField } from './field-titles.ts'
 import type { ImportKnowledge } from './import-knowledge.ts'
 import { countryOf, wordsOfValues, yesOrNo } from './known-words.ts'
@@ -38,7 +34,7 @@ export interface CellError {
   readonly hint?: string
 }
 
-type Column = ColumnMapping & { readonly field: ImportField }
+type Column = Pick<ImportColumn, 'field' | 'decimal'>
 
 const maxPieces = 100_000_000
 /** A spreadsheet's form of a long number. */

@@ -1,23 +1,14 @@
-import type { DecimalMark, ImportField, RowReason } from '@pinline/contracts/catalogue/import/import-options'
+import { type ImportField, maxMappedLength, type RowReason } from '@pinline/contracts/catalogue/import/import-options'
 import type { AttributeValue, Lifecycle } from '@pinline/events/catalogue/connector-part'
 import { lifecycle } from '@pinline/events/catalogue/connector-part'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { CurrencyCode } from '@pinline/events/money'
+import { cellOf, contentOf, type ImportColumn, rawCell } from './column-cell.ts'
 import type { ImportKnowledge } from './import-knowledge.ts'
 import { type CellMeaning, readCell } from './read-cell.ts'
 import type { ExpectedDelivery } from './read-date.ts'
 import { checkedBreaks } from './read-price.ts'
 import type { Cell, NumberedRow, SourceRow } from './source-row.ts'
-
-/** A column that is read. A constant one is not in the file: it has the same value for every row. */
-export interface ImportColumn {
-  readonly name: string
-  /** Its place in the file; null for a constant one. */
-  readonly index: number | null
-  readonly field: ImportField
-  readonly decimal: DecimalMark
-  readonly constant?: string
-}
 
 /** An error of a row: column, content, reason, and suggestion. */
 export interface RowError {
@@ -53,9 +44,9 @@ export type ReadRow =
   | { readonly kind: 'values'; readonly values: RowValues }
   | { readonly kind: 'wrong'; readonly errors: readonly RowError[] }
 
-const maxShownLength = 200
-
-const shown = (cell: Cell): string | null => (cell === undefined ? null : (cell ?? '\\N').slice(0, maxShownLength))
+/** A cell as an error shows it; null if it is empty. */
+export const shown = (cell: Cell): string | null =>
+  cell === undefined ? null : contentOf(cell).slice(0, maxMappedLength)
 
 /** The error of a field, at its column. */
 export const errorAt = (
@@ -69,9 +60,6 @@ export const errorAt = (
     columns.find((column) => column.field === field) ?? columns.find((column) => column.field.split('.')[0] === kind)
   return { column: at?.name ?? field, value, reason }
 }
-
-const cellOf = (row: SourceRow, { index, constant }: ImportColumn): Cell =>
-  index === null ? constant : row.cells[index]
 
 interface Draft {
   readonly patch: Record<string, unknown>
@@ -190,7 +178,7 @@ export const readRow = (
     const cell = cellOf(row, column)
     if (cell === undefined) continue
     const read = readCell(cell, column, knowledge)
-    if ('reason' in read) errors.push({ column: column.name, value: shown(cell), ...read })
+    if ('reason' in read) errors.push({ column: column.name, value: shown(rawCell(row, column)), ...read })
     else take(draft, read)
   }
   const named = new Set(errors.map(({ column }) => column))

@@ -9,6 +9,7 @@ import { partKey } from '../identity/part-key.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 import { applyChunk, type ChunkDeps, type RowResult } from './apply-chunk.ts'
+import { cellOf, type ImportColumn } from './column-cell.ts'
 import { columnsOf } from './columns-of.ts'
 import { differencesOf } from './describe-difference.ts'
 import type { ImportDocument } from './import-document.ts'
@@ -16,14 +17,12 @@ import { type ImportKnowledge, importKnowledge } from './import-knowledge.ts'
 import { rowsOf } from './import-source.ts'
 import type { Imports } from './imports.ts'
 import { readPartIds } from './part-ids.ts'
-import { type ImportColumn, isBlank, type RowError, type RowValues, readRow } from './read-row.ts'
+import { isBlank, type RowError, type RowValues, readRow, shown } from './read-row.ts'
 import { sourceOf } from './source-of.ts'
 import { type NumberedRow, type SourceRow, UnreadableFileError } from './source-row.ts'
 
 const rowBatchSize = 500
 const maxDifferences = 100
-/** Characters of a cell that an error shows. */
-const maxShownLength = 200
 /** Rows read per turn of the event loop. */
 const rowsPerTurn = 100
 /** Chunks that may be written before lists show them: changes by others wait in the same queue. */
@@ -47,16 +46,15 @@ const knowledgeOf = async ({ view }: ImportRunDeps['platform']): Promise<ImportK
   return importKnowledge(row ?? { categories: {}, attributes: {} })
 }
 
-/** The raw cell of a field. */
-const cellOf = (row: SourceRow, columns: readonly ImportColumn[], field: ImportField): string | undefined => {
+/** The cell of a field. */
+const cellOfField = (row: SourceRow, columns: readonly ImportColumn[], field: ImportField): string | undefined => {
   const column = columns.find((one) => one.field === field)
-  const cell = column === undefined || column.index === null ? column?.constant : row.cells[column.index]
-  return cell ?? undefined
+  return column === undefined ? undefined : (cellOf(row, column) ?? undefined)
 }
 
 /** Manufacturer and part number of a row, despite other errors; undefined if one is missing. */
 const keyOfRow = (row: SourceRow, columns: readonly ImportColumn[]): string | undefined => {
-  const [manufacturer, model] = [cellOf(row, columns, 'manufacturer'), cellOf(row, columns, 'model')]
+  const [manufacturer, model] = [cellOfField(row, columns, 'manufacturer'), cellOfField(row, columns, 'model')]
   return manufacturer === undefined || model === undefined ? undefined : partKey(manufacturer, model)
 }
 
@@ -184,7 +182,7 @@ const pendingRow = (
         ...errors,
         {
           column: columns.find(({ field }) => field === 'model')?.name ?? 'model',
-          value: cellOf(numbered, columns, 'model')?.slice(0, maxShownLength) ?? null,
+          value: shown(cellOfField(numbered, columns, 'model')),
           reason: 'duplicate-in-file',
           hint: String(firstLine),
         },

@@ -3,7 +3,8 @@ import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import type { ImportPreview } from '@pinline/contracts/catalogue/import/import-row'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
-import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
+import { noTaxonomy, type Taxonomy, taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
+import { valuesOfField } from '../import/field-values.ts'
 import { importKnowledge } from '../import/import-knowledge.ts'
 import type { FileBeginning } from '../import/import-source.ts'
 import { mappingOf, previewOf } from '../import/preview-of.ts'
@@ -21,11 +22,11 @@ export const readable = async <Value>(reading: Promise<Value>): Promise<Value | 
   }
 }
 
-const attributesOf = async ({ platform }: CatalogueDeps): Promise<AttributeTitles> => {
-  const taxonomy = await platform.view(taxonomyProjection).findOne({ _id: taxonomyStreamId })
-  const { attributes } = importKnowledge(taxonomy ?? { categories: {}, attributes: {} })
-  return new Map([...attributes].map(([id, { titles }]) => [id, titles]))
-}
+const taxonomyOf = async ({ platform }: CatalogueDeps): Promise<Pick<Taxonomy, 'categories' | 'attributes'>> =>
+  (await platform.view(taxonomyProjection).findOne({ _id: taxonomyStreamId })) ?? noTaxonomy
+
+const attributesOf = (taxonomy: Pick<Taxonomy, 'categories' | 'attributes'>): AttributeTitles =>
+  new Map([...importKnowledge(taxonomy).attributes].map(([id, { titles }]) => [id, titles]))
 
 /** The first rows of a file as they would be imported, with the mapping last used for the same columns. */
 export const previewFile = async (
@@ -34,8 +35,14 @@ export const previewFile = async (
   beginning: FileBeginning,
   { staffId, language }: RequestContext,
 ): Promise<ImportPreview> => {
-  const attributes = await attributesOf(deps)
+  const taxonomy = await taxonomyOf(deps)
+  const attributes = attributesOf(taxonomy)
   const saved = await deps.imports.storedFields(mappingKey(staffId, beginning.headers))
   const mapping = mappingOf(beginning, file.options, attributes, saved)
-  return previewOf(file, beginning, mapping, { remembered: saved !== undefined, attributes, language })
+  return previewOf(file, beginning, mapping, {
+    remembered: saved !== undefined,
+    attributes,
+    language,
+    valuesOf: valuesOfField(taxonomy, language),
+  })
 }

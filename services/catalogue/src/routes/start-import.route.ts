@@ -9,6 +9,7 @@ import { readBeginning } from '../import/import-source.ts'
 import { mappingKey } from '../import/propose-mapping.ts'
 import { sourceOf } from '../import/source-of.ts'
 import { UnreadableFileError } from '../import/source-row.ts'
+import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 
 const headersOf = async (...read: Parameters<typeof readBeginning>): Promise<readonly string[] | undefined> => {
   try {
@@ -19,18 +20,23 @@ const headersOf = async (...read: Parameters<typeof readBeginning>): Promise<rea
   }
 }
 
+/** Waits for the caller's own changes of the taxonomy: a category that was just added is known to the run. */
 export const startImportRoute = ({ imports, files, platform }: CatalogueDeps) =>
-  route(startImport, async ({ importId: id, options, mapping, constants, dryRun }, { staffId }) => {
-    const document = await imports.find(id)
-    const file = document === undefined ? undefined : await files.find(document.fileId)
-    if (file === undefined) return rejection('import-not-found')
-    const headers = await headersOf(sourceOf(files, file), options)
-    if (headers === undefined) return rejection('file-not-readable')
-    const errors = mappingErrors(headers, mapping, constants)
-    if (Object.keys(errors).length > 0) return rejection('mapping-incomplete', { errors })
-    const started = await imports.start(id, { options, headers, mapping, constants, dryRun, startedBy: staffId })
-    if (started === undefined) return rejection('import-running')
-    await imports.storeMapping(mappingKey(staffId, headers), headers, mapping)
-    platform.wake(runImportName, id, platform.clock.now())
-    return result({ importId: id, state: started.state })
-  })
+  route(
+    startImport,
+    async ({ importId: id, options, mapping, constants, dryRun }, { staffId }) => {
+      const document = await imports.find(id)
+      const file = document === undefined ? undefined : await files.find(document.fileId)
+      if (file === undefined) return rejection('import-not-found')
+      const headers = await headersOf(sourceOf(files, file), options)
+      if (headers === undefined) return rejection('file-not-readable')
+      const errors = mappingErrors(headers, mapping, constants)
+      if (Object.keys(errors).length > 0) return rejection('mapping-incomplete', { errors })
+      const started = await imports.start(id, { options, headers, mapping, constants, dryRun, startedBy: staffId })
+      if (started === undefined) return rejection('import-running')
+      await imports.storeMapping(mappingKey(staffId, headers), headers, mapping)
+      platform.wake(runImportName, id, platform.clock.now())
+      return result({ importId: id, state: started.state })
+    },
+    { waitsFor: [taxonomyProjection] },
+  )

@@ -16,6 +16,7 @@ import { cancelImport } from './import/cancel-import.ts'
 import { getImportErrorsFile } from './import/get-import-errors-file.ts'
 import { importProducts } from './import/import-products.ts'
 import { importsResource } from './import/imports-resource.ts'
+import { listImportErrorGroups } from './import/list-import-error-groups.ts'
 import { listImportErrors } from './import/list-import-errors.ts'
 import { previewImport } from './import/preview-import.ts'
 import { startImport } from './import/start-import.ts'
@@ -105,6 +106,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   startImport,
   cancelImport,
   listImportErrors,
+  listImportErrorGroups,
   getImportErrorsFile,
   exportProducts,
   createCategory,

@@ -2,6 +2,7 @@ import { slug } from '@pinline/events/ids'
 import { currencyCodes } from '@pinline/events/money'
 import { z } from 'zod'
 import { languageCodes } from '../../api/languages.ts'
+import { singleLine } from '../../api/text.ts'
 
 /** Encoding of a text file. The first five can be detected; the others must be chosen. */
 export const fileEncoding = z.enum([
@@ -86,9 +87,35 @@ export const importField = z.union([
 ])
 export type ImportField = z.infer<typeof importField>
 
+/** Characters of a cell that a value map and an error hold. */
+export const maxMappedLength = 200
+
+/** Cells with the content `from` are read as if they contained `to`. Empty: an empty cell. */
+export const mappedValue = z.object({ from: singleLine(maxMappedLength), to: singleLine(300) })
+export type MappedValue = z.infer<typeof mappedValue>
+
+/** Mapped values of one column. */
+export const maxMappedValues = 100
+/** Mapped values of an import: at most half a megabyte in its document. */
+const maxMappedValuesInAll = 1000
+
 /** The field of one column; null: not imported. Columns are in the file's order. */
-export const columnMapping = z.object({ field: importField.nullable(), decimal: decimalMark })
+export const columnMapping = z.object({
+  field: importField.nullable(),
+  decimal: decimalMark,
+  values: z.array(mappedValue).max(maxMappedValues).exactOptional(),
+})
 export type ColumnMapping = z.infer<typeof columnMapping>
+
+/** The mapping of a file: one entry per header. */
+export const fileMapping = z
+  .array(columnMapping)
+  .min(1)
+  .max(500)
+  .refine(
+    (columns) => columns.reduce((sum, { values = [] }) => sum + values.length, 0) <= maxMappedValuesInAll,
+    'too-long',
+  )
 
 /** Why a cell or a row is wrong. */
 export const rowReason = z.enum([

@@ -84,8 +84,18 @@ export const importPreview = z.object({
   mapping: z.array(columnMapping),
   /** True if the mapping was chosen for these columns before. */
   remembered: z.boolean(),
-  /** Everything that a column may be read as, named in the request's language. `required`: of a part that is new. */
-  fields: z.array(z.object({ field: importField, title: z.string(), required: z.boolean() })),
+  /**
+   * Everything that a column may be read as, named in the request's language. `required`: of a part that is new.
+   * `values`: what a cell may contain, if that is a closed set.
+   */
+  fields: z.array(
+    z.object({
+      field: importField,
+      title: z.string(),
+      required: z.boolean(),
+      values: z.array(z.object({ value: z.string(), title: z.string() })).exactOptional(),
+    }),
+  ),
 })
 export type ImportPreview = z.infer<typeof importPreview>
 
@@ -100,3 +110,26 @@ export const importError = z.object({
   hint: z.string().nullable(),
 })
 export type ImportError = z.infer<typeof importError>
+
+/**
+ * A correction of all errors of a group: create the category that is missing; read a value as another one; read empty
+ * cells as a value; use one value for every row.
+ */
+export const importMend = z.enum(['create-category', 'map-value', 'fill-empty', 'set-constant'])
+export type ImportMend = z.infer<typeof importMend>
+
+/** Errors with the same reason at the same column, and the same value where a correction depends on it. */
+export const importErrorGroup = z.object({
+  reason: rowReason,
+  column: z.string().nullable(),
+  /** The field that the column is read as; null if it is a whole row. */
+  field: importField.nullable(),
+  value: z.string().nullable(),
+  hint: z.string().nullable(),
+  count: z.int(),
+  /** Of the first rows. */
+  lines: z.array(z.int()),
+  /** The corrections that fit, best first. */
+  mends: z.array(importMend),
+})
+export type ImportErrorGroup = z.infer<typeof importErrorGroup>

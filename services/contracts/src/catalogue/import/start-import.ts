@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { columnMapping, readingOptions } from './import-options.ts'
+import { fileMapping, readingOptions } from './import-options.ts'
 import { constantValue, importId, importState } from './import-row.ts'
 
 /**
@@ -17,7 +17,7 @@ export const startImport = call({
   input: z.object({
     importId,
     options: readingOptions,
-    mapping: z.array(columnMapping).min(1).max(500),
+    mapping: fileMapping,
     constants: z.array(constantValue).max(20).default([]),
     dryRun: z.boolean(),
   }),

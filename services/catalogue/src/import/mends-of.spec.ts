@@ -1,0 +1,52 @@
+import type { ColumnMapping } from '@pinline/contracts/catalogue/import/import-options'
+import { describe, expect, it } from 'vitest'
+import { type CountedErrors, errorGroupOf } from './mends-of.ts'
+
+const headers = ['Maker', 'MPN', 'Group', 'Pitch']
+const mapping = (['manufacturer', 'model', 'category', 'pitchMm'] as const).map(
+  (field): ColumnMapping => ({ field, decimal: '.' }),
+)
+const group = (counted: Partial<CountedErrors> & Pick<CountedErrors, 'reason' | 'column'>) =>
+  errorGroupOf({ headers, mapping }, { value: null, hint: null, count: 3, lines: [2, 3, 5], ...counted })
+
+describe('the corrections of a group of errors', () => {
+  it('are a new category, another one or one for all rows where the category is unknown', () => {
+    expect(group({ reason: 'unknown-category', column: 'Group', value: 'Haeders', hint: 'pin-headers' })).toEqual({
+      reason: 'unknown-category',
+      column: 'Group',
+      field: 'category',
+      value: 'Haeders',
+      hint: 'pin-headers',
+      count: 3,
+      lines: [2, 3, 5],
+      mends: ['create-category', 'map-value', 'set-constant'],
+    })
+  })
+
+  it('are another value where a value cannot be read', () => {
+    expect(group({ reason: 'not-a-number', column: 'Pitch', value: 'n/a' }).mends).toEqual([
+      'map-value',
+      'set-constant',
+    ])
+  })
+
+  it('fill empty cells where a value is missing', () => {
+    expect(group({ reason: 'missing', column: 'Group' }).mends).toEqual(['fill-empty', 'set-constant'])
+    expect(group({ reason: 'missing', column: 'origin' })).toMatchObject({ field: 'origin', mends: ['set-constant'] })
+  })
+
+  it('change a constant that is wrong', () => {
+    expect(group({ reason: 'bad-country', column: 'origin', value: 'XX' }).mends).toEqual(['set-constant'])
+  })
+
+  it('never replace a part number, nor a value that is shown in part', () => {
+    expect(group({ reason: 'missing', column: 'MPN' }).mends).toEqual([])
+    expect(group({ reason: 'too-long', column: 'Pitch', value: 'x'.repeat(200) }).mends).toEqual([])
+  })
+
+  it('are none for rows that are wrong as a whole, or by other rows', () => {
+    expect(group({ reason: 'bad-json', column: null })).toMatchObject({ field: null, mends: [] })
+    expect(group({ reason: 'duplicate-in-file', column: 'MPN' }).mends).toEqual([])
+    expect(group({ reason: 'stock-not-held', column: 'Pitch' }).mends).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import {
+  type ImportField,
+  importField,
+  maxMappedLength,
+  type RowReason,
+} from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportErrorGroup, ImportMend } from '@pinline/contracts/catalogue/import/import-row'
+import type { ImportDocument } from './import-document.ts'
+
+/** Reasons of a value: the same value at the same column is wrong for the same reason in every row. */
+export const valueReasons: readonly RowReason[] = [
+  'not-a-number',
+  'not-a-whole-number',
+  'not-yes-or-no',
+  'out-of-range',
+  'too-long',
+  'character-not-allowed',
+  'unknown-value',
+  'unknown-category',
+  'bad-date',
+  'bad-link',
+  'bad-country',
+  'bad-hs-code',
+  'bad-price',
+]
+
+/** Errors of one reason at one column, as counted. */
+export interface CountedErrors {
+  readonly reason: RowReason
+  readonly column: string | null
+  /** Null if the reason does not depend on the value. */
+  readonly value: string | null
+  readonly hint: string | null
+  readonly count: number
+  readonly lines: readonly number[]
+}
+
+/** The field of an error's column; one without a column in the file is named by its field. */
+const fieldOf = ({ headers, mapping }: Pick<ImportDocument, 'headers' | 'mapping'>, column: string | null) => {
+  if (column === null) return { field: null, inFile: false }
+  const at = headers.indexOf(column)
+  if (at >= 0) return { field: mapping[at]?.field ?? null, inFile: true }
+  return { field: importField.safeParse(column).data ?? null, inFile: false }
+}
+
+/** The corrections that fit a group. A part number identifies its part: no other one is put in its place. */
+const mendsOf = (
+  { reason, value }: Pick<CountedErrors, 'reason' | 'value'>,
+  field: ImportField | null,
+  inFile: boolean,
+): ImportMend[] => {
+  if (field === null || field === 'model') return []
+  const mends: ImportMend[] = []
+  const isValue = value !== null && value.length < maxMappedLength
+  if (reason === 'unknown-category' && isValue) mends.push('create-category')
+  if (inFile && isValue && valueReasons.includes(reason)) mends.push('map-value')
+  if (inFile && reason === 'missing') mends.push('fill-empty')
+  if (mends.length > 0 || reason === 'missing' || !inFile) mends.push('set-constant')
+  return mends
+}
+
+/** A group of errors with its field and its corrections. */
+export const errorGroupOf = (
+  document: Pick<ImportDocument, 'headers' | 'mapping'>,
+  { lines, ...counted }: CountedErrors,
+): ImportErrorGroup => {
+  const { field, inFile } = fieldOf(document, counted.column)
+  return { ...counted, field, lines: [...lines], mends: mendsOf(counted, field, inFile) }
+}
