@@ -11,6 +11,9 @@ const weightsOf: Readonly<Record<string, { min: number; max: number }>> = {
   'victor-mono': { min: 400, max: 700 },
 }
 
+/** Phones show part numbers in their own monospaced font: a first view has two families. */
+const wideOnly = 'victor-mono'
+
 type Range = readonly [first: number, last: number]
 
 /** What English pages show: ASCII, its typographic marks, signs of measures and currencies, letters of makers' names. */
@@ -111,6 +114,7 @@ export const subsetFonts = (): Plugin => ({
       if (!file.includes('-latin-wght')) return [await cut(rule, file, ranges, '')]
       return [await cut(rule, file, without(ranges, basic), '-rest'), await cut(rule, file, basic, '-basic')]
     })
-    return { code: (await Promise.all(rules)).flat().join('\n'), map: null }
+    const cutRules = (await Promise.all(rules)).flat().join('\n')
+    return { code: family === wideOnly ? `@media (min-width: 750px) {\n${cutRules}\n}` : cutRules, map: null }
   },
 })

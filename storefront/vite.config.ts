@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { deferSchemas } from './defer-schemas.ts'
+import { firstViewChunks } from './first-view-chunks.ts'
 import { textFileName, textPartOf } from './src/app/text-parts.ts'
 import { subsetFonts } from './subset-fonts.ts'
 
@@ -10,7 +11,7 @@ const localeFile = /\/locales\/([a-z_]+)\/([a-z-]+)\.json$/
 const errorTextFile = /\/error-texts\/([a-z_]+)\.json$/
 
 const textFileOf = (id: string): string | null => {
-  const [, language = errorTextFile.exec(id)?.[1], namespace = ''] = localeFile.exec(id) ?? []
+  const [, language = errorTextFile.exec(id)?.[1], namespace = 'errors'] = localeFile.exec(id) ?? []
   if (language === undefined) return null
   return textFileName(language, textPartOf(namespace))
 }
@@ -37,14 +38,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: textFileOf, test: /\/(?:locales|error-texts)\// },
-                  { name: 'zod', test: /\/node_modules\/zod\//, priority: 1 },
-                  { name: 'schemas', test: /\?complete$/ },
-                  // Needed by every page: one file instead of a dozen.
-                  {
-                    name: 'framework',
-                    test: /\/node_modules\/(?:react|react-dom|scheduler|jotai|@tanstack|use-sync-external-store)\//,
-                  },
+                  { name: textFileOf, test: /\/(?:locales|error-texts)\//, priority: 4 },
+                  { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
+                  { name: 'schemas', test: /\?complete$/, priority: 4 },
+                  ...firstViewChunks,
                 ],
               },
             },

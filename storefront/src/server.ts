@@ -37,7 +37,7 @@ const languageCookieOf = (request: Request): string | undefined =>
 
 async function render(path: string): Promise<CachedPage> {
   const language = splitLanguage(new URL(path, config.publicOrigin).pathname)?.language ?? 'en'
-  const { response: rendered, texts } = await entry.renderPage({
+  const { response: rendered, ...parts } = await entry.renderPage({
     request: new Request(config.publicOrigin + path),
     language,
     publicOrigin: config.publicOrigin,
@@ -45,7 +45,7 @@ async function render(path: string): Promise<CachedPage> {
     nonce: noncePlaceholder,
   })
   const location = rendered.headers.get('location')
-  const html = withAssets(await rendered.text(), assets, language, texts)
+  const html = withAssets(await rendered.text(), assets, { language, ...parts })
   return { status: rendered.status, html, headers: location ? [['Location', location]] : [] }
 }
 

@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     getLanguageTag: () => languageTag(language),
     getCurrency: readStoredCurrency,
     texts: apiTextsOf(i18n),
+    loadTexts: allTexts,
     onNotification: ({ text }) => showErrorToast(text),
     onUnauthenticated: () => location.reload(),
     positions: createPositionMemory(sessionStorage),

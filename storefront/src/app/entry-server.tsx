@@ -5,12 +5,16 @@ import { type DrawingSvgRequest, drawingSvg } from '../features/product-detail/d
 import { baseCurrency } from '../session/currency.ts'
 import { themeScript } from '../session/theme.ts'
 import { apiTextsOf } from './api-texts.ts'
+import { deferredParts } from './deferred-parts.ts'
 import { createI18n, type I18n } from './i18n.ts'
 import { languageTag } from './language.ts'
+import { provideParts } from './load-deferred-parts.ts'
 import { createAppRouter, createQueries } from './router.tsx'
 import type { TextPart } from './text-parts.ts'
 
 export { themeScript }
+
+provideParts(deferredParts)
 
 /** One page to render. */
 export interface RenderRequest {
@@ -38,10 +42,11 @@ export async function renderDrawing(request: DrawingSvgRequest): Promise<string>
   return drawingSvg(request, (await i18nFor(request.language)).in('drawing'))
 }
 
-/** A rendered page, and which texts it was drawn with. */
+/** A rendered page, which texts it was drawn with, and the chunk that it is hydrated with. */
 export interface RenderedPage {
   readonly response: Response
   readonly texts: TextPart
+  readonly chunk: string | undefined
 }
 
 /** Renders a page for an anonymous visitor in the base currency. Redirects and 404 are statuses of the response. */
@@ -77,9 +82,11 @@ export async function renderPage(page: RenderRequest): Promise<RenderedPage> {
       ),
   })
   let texts: TextPart = 'first'
+  let chunk: string | undefined
   const response = await handle(({ router, responseHeaders }) => {
     if (router.state.matches.some(({ staticData }) => staticData.texts === 'later')) texts = 'later'
+    chunk = router.state.matches.findLast(({ staticData }) => staticData.chunk !== undefined)?.staticData.chunk
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
-  return { response, texts }
+  return { response, texts, chunk }
 }

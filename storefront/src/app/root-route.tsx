@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { languageTag } from './language.ts'
+import { loadDeferredParts } from './load-deferred-parts.ts'
 import { PageFailure } from './page-failure.tsx'
 import type { AppContext } from './router-context.ts'
 import { Shell } from './shell/shell.tsx'
@@ -45,8 +46,11 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),
-  // Hydration does not call this: the first page comes with its texts, and every other waits for all of them.
-  beforeLoad: ({ context }) => context.allTexts(),
+  // Hydration does not call this: the first page comes with its texts, and every other waits for all of them. A part that
+  // was not reached is tried again where it is shown.
+  beforeLoad: async ({ context }) => {
+    await Promise.all([context.allTexts(), loadDeferredParts().catch(() => undefined)])
+  },
   component: RootDocument,
   errorComponent: FailedPage,
 })

@@ -77,6 +77,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** `later` if the page needs more than the first texts. */
     texts?: TextPart
+    /** Name of the chunk with the page, for one that visitors begin with: it loads beside the others. */
+    chunk?: string
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>

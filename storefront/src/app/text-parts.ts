@@ -1,11 +1,25 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 
 /**
- * The texts of a language are in two files: `first` is what finding a part needs, `later` what the other pages need.
+ * The texts of a language are in two files: `first` is what finding a part needs, `later` what the other pages and
+ * responses to calls need.
  */
 export type TextPart = 'first' | 'later'
 
-const laterNamespaces = ['account', 'checkout', 'content', 'login', 'orders', 'payment', 'security', 'undo-change']
+const laterNamespaces = [
+  'account',
+  'cart',
+  'checkout',
+  'compare',
+  'content',
+  'errors',
+  'login',
+  'orders',
+  'payment',
+  'quick-order',
+  'security',
+  'undo-change',
+]
 
 /** The part of a namespace. */
 export const textPartOf = (namespace: string): TextPart => (laterNamespaces.includes(namespace) ? 'later' : 'first')

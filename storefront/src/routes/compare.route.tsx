@@ -7,6 +7,7 @@ import { getProductDetailQuery } from '../features/product/product.queries.ts'
 
 /** Parts side by side: `/compare?ids=p-…,p-…`. Not indexed: every combination would be a page. */
 export const compareRoute = createRoute({
+  staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/compare',
   validateSearch: compareSearch,

@@ -7,6 +7,7 @@ import { listCategoriesQuery, listHotKeywordsQuery, listProductsQuery } from '..
 
 /** Home: finder, families, popular keywords, figures of the shop. */
 export const homeRoute = createRoute({
+  staticData: { chunk: 'home-page' },
   getParentRoute: () => shellRoute,
   path: '/index',
   loader: async ({ context }) => {

@@ -11,6 +11,7 @@ import { productJsonLd } from '../features/product-detail/product-json-ld.ts'
 
 /** One part: its drawing, data, prices, stock. Unknown parts are 404. */
 export const productDetailRoute = createRoute({
+  staticData: { chunk: 'product-detail-page' },
   getParentRoute: () => shellRoute,
   path: '/productDetail/$id',
   loader: async ({ context, params }) => {

@@ -10,6 +10,7 @@ import { canonicalList, listRequest, readListSearch, validListSearch } from '../
 
 /** A category's parts, or all of them at `/product/all/all`; the URL has filters, sort and page. */
 export const productListRoute = createRoute({
+  staticData: { chunk: 'product-list-page' },
   getParentRoute: () => shellRoute,
   path: '/product/$categoryName/$id',
   validateSearch: validListSearch,

@@ -12,6 +12,7 @@ import { listRequest, readListSearch, validListSearch } from '../features/search
  * one.
  */
 export const productSearchRoute = createRoute({
+  staticData: { chunk: 'product-search-page' },
   getParentRoute: () => shellRoute,
   path: '/productListCopy/$id',
   validateSearch: validListSearch,

@@ -5,12 +5,13 @@ import { shellRoute } from '../app/shell-route.tsx'
 
 /** Adds pasted or uploaded part numbers with quantities to the cart. */
 export const quickOrderRoute = createRoute({
+  staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/quick-order',
   head: ({ match }) =>
     pageHead(match.context, {
       path: '/quick-order',
-      title: match.context.i18n.t('quick-order:title'),
+      title: match.context.i18n.t('shell:nav.quickOrder'),
       description: match.context.i18n.t('quick-order:lead'),
     }),
   component: lazyPage(() => import('../features/quick-order/quick-order-page.tsx'), 'QuickOrderPage'),

@@ -22,9 +22,9 @@ export interface ClientAssets {
   readonly styles: readonly string[]
   /** The rules of the style sheets that a page may use. */
   readonly criticalStylesOf: (html: string) => string
-  /** Chunks imported by the entry, for preloading. */
-  readonly preloads: readonly string[]
-  /** The font of headings, the largest text of pages in a Latin script. */
+  /** Chunks imported by the entry, and those of a page by its chunk's name, for preloading. */
+  readonly preloadsOf: (page: string | undefined) => readonly string[]
+  /** The fonts of headings and text, for preloading: pages in a Latin script begin with both. */
   readonly fonts: readonly string[]
   /** The chunks with the texts that a page needs. */
   readonly textsOf: (language: LanguageCode, part: TextPart) => readonly string[]
@@ -37,13 +37,27 @@ export function readClientAssets(clientFolder: URL): ClientAssets {
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The client build has no entry')
   const imports = (entry.imports ?? []).flatMap((key) => entries[key] ?? [])
+  /** The files of a chunk and of all that it imports. */
+  const filesOf = (chunk: (typeof chunks)[number]): string[] => {
+    const known = new Set([chunk])
+    for (const one of known) {
+      for (const imported of (one.imports ?? []).flatMap((key) => entries[key] ?? [])) known.add(imported)
+    }
+    return [...known].map(({ file }) => file)
+  }
+  const entryFiles = filesOf(entry)
   const styles = [...new Set([...(entry.css ?? []), ...imports.flatMap((chunk) => chunk.css ?? [])])]
   return {
     script: `/${entry.file}`,
     styles: styles.map((file) => `/${file}`),
     criticalStylesOf: criticalStyles(styles.map((file) => readFileSync(new URL(file, clientFolder), 'utf8')).join('')),
-    preloads: imports.map((chunk) => `/${chunk.file}`),
-    fonts: (entry.assets ?? []).filter((file) => /sofia-sans-condensed.*-basic-/.test(file)).map((file) => `/${file}`),
+    preloadsOf: (page) => {
+      const pageFiles = chunks.filter(({ name }) => page !== undefined && name === page).flatMap(filesOf)
+      return [...new Set([...entryFiles, ...pageFiles])].filter((file) => file !== entry.file).map((file) => `/${file}`)
+    },
+    fonts: (entry.assets ?? [])
+      .filter((file) => /sofia-sans.*-latin-wght-normal-basic-/.test(file))
+      .map((file) => `/${file}`),
     textsOf: (language, part) =>
       textLanguagesOf(language)
         .flatMap((needed) => [textFileName(needed, 'first'), ...(part === 'later' ? [textFileName(needed, part)] : [])])

@@ -11,37 +11,49 @@ import { submitBeforeHydrationScript } from './submit-before-hydration.ts'
  */
 export const noncePlaceholder = `nonce-${randomUUID()}`
 
-/** Shows the styles of the whole sheet once they are there. */
-const laterStylesScript =
-  'document.querySelectorAll("link[data-later]").forEach(function(l){function f(){l.media="all"}l.sheet?f():l.onload=f})'
+/**
+ * Fetches the whole style sheet and the scripts once the page is painted: on a slow line they would take the page's share
+ * of it. Its own element lists them. A page that is not painted, such as one in a tab behind others, waits a second.
+ */
+const afterPaintScript =
+  '(function(){var d=document,s=d.currentScript.dataset,t=setTimeout(load,1000);' +
+  'requestAnimationFrame(function(){setTimeout(function(){if(t)load()})});' +
+  'function add(n,p){d.head.appendChild(Object.assign(d.createElement(n),p))}' +
+  'function load(){clearTimeout(t);t=0;' +
+  's.styles.split(" ").forEach(function(h){add("link",{rel:"stylesheet",href:h})});' +
+  's.preloads.split(" ").forEach(function(h){add("link",{rel:"modulepreload",href:h})});' +
+  'add("script",{type:"module",src:s.afterPaint})}})()'
 
 /** Pages in these languages show the reader's own fonts. */
 const hasOwnFonts: readonly LanguageCode[] = ['zh_cn', 'zh_hk', 'ja']
 
+interface PageParts {
+  readonly language: LanguageCode
+  readonly texts: TextPart
+  readonly chunk: string | undefined
+}
+
 /**
- * Adds the client's files, the inline scripts and the styles that the page begins with. The whole style sheet is one for
- * paper until the page is there, so that nothing waits for it; scripts come after what the page is drawn with.
+ * Adds the client's files, the inline scripts and the styles that the page begins with. The whole style sheet and the
+ * scripts come after the page is painted.
  */
-export function withAssets(html: string, assets: ClientAssets, language: LanguageCode, part: TextPart): string {
+export function withAssets(html: string, assets: ClientAssets, page: PageParts): string {
+  const { language, texts, chunk } = page
   const tags = [
     `<script nonce="${noncePlaceholder}">${themeScript};${submitBeforeHydrationScript}</script>`,
     ...(hasOwnFonts.includes(language) ? [] : assets.fonts).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     `<style>${assets.criticalStylesOf(html)}</style>`,
-    ...[...assets.preloads, ...assets.textsOf(language, part)].map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
-    ),
-    `<script type="module" src="${assets.script}" fetchpriority="low" data-texts="${part}" nonce="${noncePlaceholder}"></script>`,
   ].join('')
-  const styles = [
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" media="print" data-later>`),
-    `<script nonce="${noncePlaceholder}">${laterStylesScript}</script>`,
+  const preloads = [...assets.preloadsOf(chunk), ...assets.textsOf(language, texts)].join(' ')
+  const later = [
+    `<script nonce="${noncePlaceholder}" data-texts="${texts}" data-after-paint="${assets.script}" data-styles="${assets.styles.join(' ')}" data-preloads="${preloads}">${afterPaintScript}</script>`,
     ...assets.styles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`),
   ].join('')
   return html
     .replaceAll(' hrefLang="', ' hreflang="')
     .replace(' charSet="', ' charset="')
     .replace('</head>', () => `${tags}</head>`)
-    .replace(/<\/body>(?!.*<\/body>)/s, () => `${styles}</body>`)
+    .replace(/<\/body>(?!.*<\/body>)/s, () => `${later}</body>`)
 }

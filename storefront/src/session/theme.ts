@@ -1,4 +1,4 @@
-import { finishes, masks } from '@pinline/ui/design/palette'
+import { finishes, masks } from '@pinline/ui/design/presets'
 
 const THEME_KEY = 'theme'
 

@@ -12,7 +12,7 @@ import { createCategories, moveCategories } from './change-categories.ts'
 import { compareParts } from './compare-parts.ts'
 import { downloadDrawing } from './download-drawing.ts'
 import { firstOrder } from './first-order.ts'
-import { firstView } from './first-view.ts'
+import { firstTouch, firstView } from './first-view.ts'
 import { importParts } from './import-parts.ts'
 import { writeChosenParts } from './journey-parts.ts'
 import { listAndFilters } from './list-and-filters.ts'
@@ -26,7 +26,7 @@ import { withoutJavascript } from './without-javascript.ts'
 
 const journeys: JourneysByPerson<CatalogueJourney> = {
   both: [searchEngineMarkup],
-  either: [firstOrder, listAndFilters, withoutJavascript],
+  either: [firstOrder, firstTouch, listAndFilters, withoutJavascript],
   en: [firstView, freeQuery, suggestions, compareParts, printParts, quickOrder, importParts, createCategories],
   zh_cn: [partNumbers, replacedParts, downloadDrawing, stockLookup, staffEditsPart, moveCategories],
 }

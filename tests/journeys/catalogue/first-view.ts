@@ -3,12 +3,14 @@ import { listProducts } from '@pinline/contracts/catalogue/product/list-products
 import type { Response } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { openVisit } from '../visit.ts'
 import { waitForContent, waitForHydration } from '../wait-for-page.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 
-/** What a first view may load, bytes as sent. React, router and queries alone are some 90 kB of the scripts. */
-const most = { script: 165_000, font: 50_000 }
+/** What a first view on a phone may load, bytes as sent. React, router and queries alone are some 90 kB of the scripts. */
+const most = { script: 145_000, font: 33_000 }
+const phone = { width: 390, height: 844 }
 
 /** What a page sent its visitor: bytes of scripts and fonts, and the data calls. */
 const sentBy = async (responses: readonly Response[]) => {
@@ -32,7 +34,7 @@ export const firstView: CatalogueJourney = {
     const [part] = (await new Caller(system.url).call(listProducts, {})).data().list
     if (part === undefined) throw new Error('there is no part')
     for (const path of ['/index', '/product/all/all', `/productDetail/${part.id}`]) {
-      const { page } = await openVisit(browser, options)
+      const { page } = await openVisit(browser, { ...options, viewport: phone })
       const responses: Response[] = []
       page.on('response', (response) => responses.push(response))
       // As over a slow line: the page has been there for a while when its scripts begin.
@@ -50,5 +52,36 @@ export const firstView: CatalogueJourney = {
       expect(bytes.font, path).toBeLessThan(most.font)
       await page.context().close()
     }
+  },
+}
+
+/** What the server drew of a first page, and the browser draws only when it is touched. */
+export const firstTouch: CatalogueJourney = {
+  name: 'switches the drawing of a first page, and opens links beside it, at the first press',
+  run: async ({ system, browser, language, options }) => {
+    const { page } = await openVisit(browser, options)
+    const codeOfDrawings: string[] = []
+    page.on('request', (request) => {
+      if (/deferred-parts/.test(request.url())) codeOfDrawings.push(request.url())
+    })
+    await page.goto(`${system.url}/${language}/index`)
+    await waitForHydration(page)
+    expect(codeOfDrawings).toEqual([])
+    // Stays as long as pages change without being loaded.
+    await page.evaluate(() => document.body.classList.add('first-visit'))
+    await page.locator('.families a').first().click()
+    await page.locator('.first-visit .product-table .drawing').first().waitFor()
+    await page.locator('.product-table .part-number').first().click()
+    await page.waitForURL(/productDetail/)
+
+    await page.reload()
+    await waitForHydration(page)
+    codeOfDrawings.length = 0
+    const drawing = page.locator('.drawing-sheet svg').first()
+    const drawn = await drawing.innerHTML()
+    await page.getByRole('tab', { selected: false }).click()
+    await waitFor('the other view', async () => (await drawing.innerHTML()) !== drawn)
+    expect(codeOfDrawings).toHaveLength(1)
+    await page.context().close()
   },
 }

@@ -48,7 +48,7 @@ export const keyboardPurchase: OrdersJourney = {
     await page.getByRole('heading', { level: 1, name: model }).waitFor()
     await tabTo(page, page.getByRole('button', { name: text('catalogue:detail.addCount') }).first())
     await page.keyboard.press('Enter')
-    await page.getByText(text('cart:added')).first().waitFor()
+    await page.getByText(text('catalogue:addedToCart')).first().waitFor()
     await tabTo(page, page.locator('header a[href$="/shopping-cart"]').first())
     await page.keyboard.press('Enter')
     await tabTo(

@@ -32,7 +32,7 @@ export const networkLost: OrdersJourney = {
       await page.getByText(text('api:network-failed')).first().waitFor()
     })
     await add.click()
-    await page.getByText(text('cart:added')).first().waitFor()
+    await page.getByText(text('catalogue:addedToCart')).first().waitFor()
 
     await whileOffline(async () => {
       await page.locator('header a[href$="/shopping-cart"]').click()

@@ -21,7 +21,7 @@ export const repeatedSubmits: OrdersJourney = {
       .getByRole('button', { name: text('catalogue:detail.addCount') })
       .first()
       .dblclick()
-    await page.getByText(text('cart:added')).first().waitFor()
+    await page.getByText(text('catalogue:addedToCart')).first().waitFor()
     expect((await caller.call(getCart, {})).data().lines.map(({ quantity }) => quantity)).toEqual([7])
 
     await open('/order/confirm')

@@ -36,7 +36,7 @@ export const fillCart: OrdersJourney = {
 
     await steps.open(`/productDetail/${reel.id}`)
     await steps.addToCart(250)
-    await page.getByText(text('cart:loginFirst')).first().waitFor()
+    await page.getByText(text('catalogue:loginFirst')).first().waitFor()
     await page.waitForURL(/\/login/)
     await shelf.change(reel.id, { moq: 100, orderMultiple: 100 })
     await waitFor('the part is sold in hundreds', async () => {

@@ -10,7 +10,7 @@ const PAGES = [
 
 /** The main navigation; the contact fingers under the current item light up. */
 export function MainNav(): ReactNode {
-  const { t } = useTranslation(['shell', 'quick-order'])
+  const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const current = (isHere: boolean) => (isHere ? { 'aria-current': 'page' as const } : { 'aria-current': undefined })
   const inner = { activeOptions: { exact: true, includeSearch: false } } as const
@@ -18,7 +18,7 @@ export function MainNav(): ReactNode {
     <nav className="site-nav" aria-label={t('nav.label')}>
       <PartsMenu isCurrent={pathname.startsWith('/product')} />
       <Link to="/quick-order" {...inner} {...current(pathname === '/quick-order')}>
-        {t('quick-order:title')}
+        {t('nav.quickOrder')}
       </Link>
       <Link
         to="/solution/$id"

@@ -20,7 +20,7 @@ const COLUMNS: readonly FooterColumn[] = [
 ]
 
 function LinkColumn({ column }: { column: FooterColumn }): ReactNode {
-  const { t } = useTranslation(['shell', 'quick-order'])
+  const { t } = useTranslation('shell')
   return (
     <div>
       <h2>{t(`footer.${column.title}`)}</h2>
@@ -33,7 +33,7 @@ function LinkColumn({ column }: { column: FooterColumn }): ReactNode {
               </Link>
             </li>
             <li>
-              <Link to="/quick-order">{t('quick-order:title')}</Link>
+              <Link to="/quick-order">{t('nav.quickOrder')}</Link>
             </li>
           </>
         )}
@@ -87,7 +87,7 @@ function Languages(): ReactNode {
 
 /** The footer, styled as a drawing's title block: shop, company, policies, languages. */
 export function SiteFooter(): ReactNode {
-  const { t } = useTranslation(['shell', 'quick-order'])
+  const { t } = useTranslation('shell')
   return (
     <footer className="site-footer">
       <div className="wrap">

@@ -1,10 +1,11 @@
 import { BrandMark } from '@pinline/ui/design/brand.tsx'
+import { useLoaded } from '@pinline/ui/design/use-loaded'
 import { Link } from '@tanstack/react-router'
 import { Phone, ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCartCount } from '../../features/cart/cart-count.query.ts'
-import { useLiveCart } from '../../features/cart/use-live-cart.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
+import { useSession } from '../../session/session.ts'
 import { company } from '../company.ts'
 import { useTranslation } from '../use-translation.ts'
 import { AccountButton } from './account-button.tsx'
@@ -14,10 +15,13 @@ import { MainNav } from './main-nav.tsx'
 import { SiteMenuButton } from './site-menu-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+const loadLiveCart = () => import('../../features/cart/live-cart.ts')
+
 function CartLink(): ReactNode {
   const { t } = useTranslation('shell')
   const count = useCartCount()
-  useLiveCart()
+  // Visitors have no cart that could change elsewhere.
+  const live = useLoaded(useSession().status === 'buyer', loadLiveCart, () => undefined)
   return (
     <Link to="/shopping-cart">
       <ShoppingCart className="icon" aria-hidden="true" />
@@ -29,6 +33,7 @@ function CartLink(): ReactNode {
           <span className="visually-hidden">{t('cart.lines', { count })}</span>
         </>
       )}
+      {live && <live.LiveCart />}
     </Link>
   )
 }

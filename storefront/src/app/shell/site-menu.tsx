@@ -12,7 +12,7 @@ const pages = ['inventory', 'orderTracking', 'qualityControl', 'faq'] as const
 
 /** The navigation as a list: orders, categories, pages, and the choices that wider headers have in their first line. */
 export function SiteMenu({ close }: { close: () => void }): ReactNode {
-  const { t } = useTranslation(['shell', 'quick-order'])
+  const { t } = useTranslation('shell')
   return (
     <div className="site-menu">
       <div className="site-menu-switches">
@@ -23,7 +23,7 @@ export function SiteMenu({ close }: { close: () => void }): ReactNode {
       {/* biome-ignore lint/a11y: a click on any of its links closes the sheet. */}
       <nav aria-label={t('nav.label')} onClick={close}>
         <Link to="/quick-order" className="site-menu-head">
-          {t('quick-order:title')}
+          {t('nav.quickOrder')}
         </Link>
         <CategoryMenu />
         <ul>

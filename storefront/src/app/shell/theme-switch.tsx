@@ -1,5 +1,5 @@
-import { finishes, masks } from '@pinline/ui/design/palette'
 import { PopoverButton } from '@pinline/ui/design/popover-button.tsx'
+import { finishes, masks } from '@pinline/ui/design/presets'
 import { Segments } from '@pinline/ui/design/segments.tsx'
 import { SunMoon } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'

@@ -31,7 +31,7 @@ export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean>
   const session = useSession()
   const navigate = useNavigate()
   const href = useLocation({ select: (location) => location.href })
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation('catalogue')
   return async (lines) => {
     const requested = lines.map((line) => ({ productId: line.productId, quantity: line.quantity }))
     if (session.status !== 'buyer') {
@@ -47,7 +47,7 @@ export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean>
     const result = await send({ lines: requested })
     if (result.kind === 'done') {
       showCartIfNewer(queryClient, result.data)
-      showToast(t('added'))
+      showToast(t('addedToCart'))
       return true
     }
     showRefusal(result)

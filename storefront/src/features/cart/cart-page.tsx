@@ -34,7 +34,7 @@ function EmptyCart({ children }: { children: ReactNode }): ReactNode {
             </Link>
             {children}
             <Link to="/quick-order" className={buttonClass()}>
-              {t('quick-order:title')}
+              {t('shell:nav.quickOrder')}
             </Link>
             <Link to="/user/center" search={{ tab: 'orders' }} className={buttonClass({ tone: 'quiet' })}>
               {t('empty.orders')}

@@ -17,13 +17,13 @@ interface Family {
   readonly count: number
 }
 
-/** All categories, each with a typical part, at one scale so that sizes are comparable. */
+/** The content of a section: all categories, each with a typical part, at one scale so that sizes are comparable. */
 export function Families({ families }: { families: readonly Family[] }): ReactNode {
   const { t } = useTranslation('home')
   const format = useFormat()
   const total = families.reduce((sum, family) => sum + family.count, 0)
   return (
-    <section className="section" aria-labelledby="families">
+    <>
       <div className="section-head">
         <h2 id="families">{t('families.title', { count: families.length })}</h2>
         <span className="small families-scale">
@@ -63,6 +63,6 @@ export function Families({ families }: { families: readonly Family[] }): ReactNo
           )
         })}
       </ul>
-    </section>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/use-translation.ts'
 import { useDrawingTexts } from '../product/use-drawing-texts.ts'
 
-/** The drawing beside the finder, with its title block. */
+/** The drawing beside the finder, with its title block: the content of a figure. */
 export function HeroPlate({ product }: { product: ProductRow }): ReactNode {
   const { t } = useTranslation('home')
   const texts = useDrawingTexts()
@@ -22,7 +22,7 @@ export function HeroPlate({ product }: { product: ProductRow }): ReactNode {
     )
   }
   return (
-    <figure className="hero-plate">
+    <>
       <div className="hero-art">
         <div className="only-wide">
           <ProductDrawing {...wide} />
@@ -56,6 +56,6 @@ export function HeroPlate({ product }: { product: ProductRow }): ReactNode {
           ]}
         />
       </figcaption>
-    </figure>
+    </>
   )
 }

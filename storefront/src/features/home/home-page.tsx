@@ -1,21 +1,14 @@
-import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
-import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
-import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../app/format.ts'
+import { DeferredPart } from '../../app/deferred-part.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { leafCategories } from '../product/find-category.ts'
 import { listCategoriesQuery, listHotKeywordsQuery, listProductsQuery } from '../product/product.queries.ts'
-import { leadText, stockText } from '../product/stock-text.ts'
 import { RecentParts } from '../recent/recent-parts.tsx'
-import { Families } from './families.tsx'
 import { Finder } from './finder.tsx'
-import { HeroPlate } from './hero-plate.tsx'
 import { homeListRequest, plateRequest } from './home-list-request.ts'
-import { PitchRail } from './pitch-rail.tsx'
 import { StockLookup } from './stock-lookup.tsx'
 
 /** Longest part number that stays on one line of the title block. */
@@ -44,32 +37,6 @@ function HotWords(): ReactNode {
   )
 }
 
-function StockedParts({ parts }: { parts: readonly ProductRow[] }): ReactNode {
-  const { t } = useTranslation(['home', 'catalogue'])
-  const format = useFormat()
-  return (
-    <ul className="recent">
-      {parts.map((product) => (
-        <li key={product.id}>
-          <span className="recent-picture">
-            <ListDrawing part={product} scale={2.4} origin={4} maxWidth={132} decorative />
-          </span>
-          <div>
-            <Link to="/productDetail/$id" params={{ id: product.id }} className="part-number">
-              {product.model}
-            </Link>
-            <span className="small">{[product.manufacturer, product.series].filter(Boolean).join(' ')}</span>
-          </div>
-          <StockBadge status={product.stock_status} lead={leadText(product, t, format)}>
-            {stockText(product, t)}
-          </StockBadge>
-          <span className="number">{product.price ? format.unitPrice(product.price) : '–'}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Home: finder beside a drawing, pitches, families at one scale, stock lookup, figures of the shop. */
 export function HomePage(): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
@@ -89,10 +56,18 @@ export function HomePage(): ReactNode {
           <p className="lead">{t('lead', { count: list?.total ?? 0 })}</p>
           {list && <Finder facets={list.facets} />}
         </div>
-        {shown && <HeroPlate product={shown} />}
+        {shown && <DeferredPart as="figure" className="hero-plate" part="HeroPlate" given={{ product: shown }} />}
       </section>
-      {list && <PitchRail pitches={list.facets.pitch} />}
-      <Families families={families} />
+      {list && (
+        <DeferredPart
+          as="section"
+          className="sheet rail"
+          aria-labelledby="pitches"
+          part="PitchRail"
+          given={{ pitches: list.facets.pitch }}
+        />
+      )}
+      <DeferredPart as="section" className="section" aria-labelledby="families" part="Families" given={{ families }} />
       <div className="home-two section">
         <section aria-labelledby="lookup">
           <div className="section-head">
@@ -108,7 +83,7 @@ export function HomePage(): ReactNode {
           <div className="section-head">
             <h2 id="stocked">{t('seen.title')}</h2>
           </div>
-          <StockedParts parts={rows.slice(0, 6)} />
+          <DeferredPart as="ul" className="recent" part="StockedParts" given={{ parts: rows.slice(0, 6) }} />
         </section>
       </div>
       <RecentParts />

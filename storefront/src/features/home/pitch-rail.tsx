@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 
-/** The most frequent pitches side by side at one scale, each a link into the list. */
+/** The most frequent pitches side by side at one scale, each a link into the list: the content of a section. */
 export function PitchRail({ pitches }: { pitches: ProductFacets['pitch'] }): ReactNode {
   const { t } = useTranslation('home')
   const format = useFormat()
@@ -16,7 +16,7 @@ export function PitchRail({ pitches }: { pitches: ProductFacets['pitch'] }): Rea
     .sort((a, b) => a.value - b.value)
   const all = { categoryName: 'all', id: 'all' }
   return (
-    <section className="sheet rail" aria-labelledby="pitches">
+    <>
       <div className="rail-head">
         <h2 id="pitches">{t('rail.title')}</h2>
         <span className="small">{t('rail.note')}</span>
@@ -35,6 +35,6 @@ export function PitchRail({ pitches }: { pitches: ProductFacets['pitch'] }): Rea
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

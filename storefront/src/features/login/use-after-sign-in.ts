@@ -19,7 +19,7 @@ export const useAfterSignIn = (): (() => Promise<void>) => {
   const { t } = useTranslation('cart')
   return async () => {
     const { cart, remaining } = await addPendingLines(addToCart, sessionStorage)
-    if (cart !== undefined && remaining === 0) showToast(t('added'))
+    if (cart !== undefined && remaining === 0) showToast(t('catalogue:addedToCart'))
     const target =
       remaining > 0 ? '/shopping-cart' : redirectTarget(typeof redirect === 'string' ? redirect : undefined)
     router.history.replace(localisedPath(language, target))

@@ -1,119 +1,19 @@
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { Segments } from '@pinline/ui/design/segments.tsx'
 import { Tabs } from '@pinline/ui/design/tabs.tsx'
-import { TitleBlock } from '@pinline/ui/design/title-block.tsx'
-import { DetailDrawing } from '@pinline/ui/drawing/detail-drawing.tsx'
 import { isDrawable } from '@pinline/ui/drawing/drawable-part'
-import type { DrawingLayout } from '@pinline/ui/drawing/drawing-layout'
-import { type DrawingFormat, drawingFormats, drawingHref } from '@pinline/ui/drawing/drawing-links'
-import { type DrawingView, drawingViews } from '@pinline/ui/drawing/drawing-plan'
-import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
-import { ProductDrawing, type ProductDrawingProps, productDrawingLayout } from '@pinline/ui/drawing/product-drawing.tsx'
-import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
+import { drawingHref } from '@pinline/ui/drawing/drawing-links'
+import type { MeasureUnit } from '@pinline/ui/drawing/measure'
+import { NoDrawing } from '@pinline/ui/drawing/no-drawing.tsx'
+import { type DrawingView, drawingViews } from '@pinline/ui/drawing/part-views'
 import { type ReactNode, useState } from 'react'
+import { DeferredPart } from '../../app/deferred-part.tsx'
+import { loadDeferredParts } from '../../app/load-deferred-parts.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
-import { useDrawingTexts } from '../product/use-drawing-texts.ts'
-import { drawingLegend } from './drawing-legend.ts'
-import { PrintedDrawing } from './printed-drawing.tsx'
 
-const WIDE = 720
-const NARROW = 326
-
-interface Shown {
-  readonly product: ProductDetail
-  readonly view: DrawingView
-  readonly unit: MeasureUnit
-  readonly layers: { readonly dimensions: boolean; readonly grid: boolean }
-}
-
-function Art({ props, layout }: { props: ProductDrawingProps; layout: DrawingLayout }): ReactNode {
-  const { t } = useTranslation('drawing')
-  const { part, unit = 'mm' } = props
-  return (
-    <>
-      <div className="drawing-art">
-        <ProductDrawing {...props} />
-      </div>
-      {layout.detail && (
-        <div className="drawing-corner">
-          <DetailDrawing detail={layout.detail} name={t('detailName', { model: part.model })} />
-        </div>
-      )}
-      <ul className="drawing-legend">
-        {drawingLegend(part, layout, t, unit).map((line) => (
-          <li key={`${line.letter}${line.text}`} {...(line.warns ? { className: 'drawing-warning' } : {})}>
-            {line.letter && <b>{line.letter}</b>}
-            {line.text}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-/** One view with its legend and title block, in a wide and a phone layout. */
-function DrawingSheet({ product, view, unit, layers }: Shown): ReactNode {
-  const { t } = useTranslation('drawing')
-  const { language } = useAppContext()
-  const texts = useDrawingTexts(view)
-  const common = { part: product, view, unit, texts, detail: true, ...layers }
-  const wide: ProductDrawingProps = { ...common, width: WIDE, maxHeight: 480, bleed: 420 }
-  const narrow: ProductDrawingProps = { ...common, width: NARROW, maxHeight: 300, cut: true, bleed: 40 }
-  const wideLayout = productDrawingLayout(wide)
-  const narrowLayout = productDrawingLayout(narrow)
-  const [width, depth] = wideLayout.bodySize
-  const file = (format: DrawingFormat): ReactNode => (
-    <a
-      key={format}
-      href={drawingHref(product.id, format, { view, unit, lang: language, download: true })}
-      aria-label={t('downloadFile', { format: format.toUpperCase(), view: t(`view.${view}`) })}
-    >
-      {format.toUpperCase()}
-    </a>
-  )
-  return (
-    <>
-      <div className="only-wide">
-        <Art props={wide} layout={wideLayout} />
-      </div>
-      <div className="only-narrow">
-        <Art props={narrow} layout={narrowLayout} />
-      </div>
-      <PrintedDrawing product={product} view={view} unit={unit} />
-      <TitleBlock
-        cells={[
-          { label: t('part'), value: product.model },
-          {
-            label: t('body', { unit: t(unit) }),
-            value: `${measure(width, unit)} × ${measure(depth, unit)}`,
-          },
-          {
-            label: t('scale'),
-            offPaper: true,
-            value: (
-              <>
-                <span className="only-wide">
-                  <ScaleBar scale={wideLayout.scale} stepMm={wideLayout.barMm} /> {wideLayout.barMm * 4}
-                </span>
-                <span className="only-narrow">
-                  <ScaleBar scale={narrowLayout.scale} stepMm={narrowLayout.barMm} /> {narrowLayout.barMm * 4}
-                </span>
-              </>
-            ),
-          },
-          { label: t('pads'), value: product.pads.length },
-          { label: t('source'), value: t('sourceName') },
-          {
-            label: t('download'),
-            offPaper: true,
-            value: <span className="drawing-files">{drawingFormats.map(file)}</span>,
-          },
-        ]}
-      />
-    </>
-  )
-}
+/** A failure is reported when the sheet has to change. */
+const loadSheet = (): void => void loadDeferredParts().catch(() => undefined)
 
 function DrawnCard({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation('drawing')
@@ -134,7 +34,8 @@ function DrawnCard({ product }: { product: ProductDetail }): ReactNode {
         tabs={drawingViews.map((id) => ({ id, label: t(`view.${id}`) }))}
         onSelect={setView}
         head={(tabs) => (
-          <div className="drawing-tools">
+          // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focus only begin to load what a tool shows.
+          <div className="drawing-tools" onPointerEnter={loadSheet} onFocus={loadSheet}>
             {tabs}
             <a
               className="drawing-print"
@@ -161,7 +62,7 @@ function DrawnCard({ product }: { product: ProductDetail }): ReactNode {
           </div>
         )}
       >
-        <DrawingSheet product={product} view={view} unit={unit} layers={layers} />
+        <DeferredPart as="div" className="drawing-sheet" part="DrawingSheet" given={{ product, view, unit, layers }} />
       </Tabs>
     </section>
   )
@@ -176,7 +77,7 @@ export function DrawingCard({ product }: { product: ProductDetail }): ReactNode 
   if (isDrawable(product)) return <DrawnCard product={product} />
   return (
     <section className="sheet drawing-card drawing-none" aria-label={t('drawing')}>
-      <ProductDrawing part={product} />
+      <NoDrawing model={product.model} />
       <p className="drawing-none-title">{t('none.title')}</p>
       <p className="small">{t('none.text')}</p>
     </section>

@@ -1,8 +1,8 @@
 import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 import type { DrawingLayout, OutlineMarks } from '@pinline/ui/drawing/drawing-layout'
-import type { DrawingView } from '@pinline/ui/drawing/drawing-plan'
 import { orientPart, overlappingPairs, pinOnePads } from '@pinline/ui/drawing/geometry'
 import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
+import type { DrawingView } from '@pinline/ui/drawing/part-views'
 import type { LegendEntry } from '@pinline/ui/drawing/pin-labels'
 import type { Translate } from '../../app/i18n.ts'
 

@@ -1,32 +1,7 @@
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
-import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
-import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
-import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../app/format.ts'
+import { DeferredPart } from '../../app/deferred-part.tsx'
 import { useTranslation } from '../../app/use-translation.ts'
-import { leadText, stockText } from '../product/stock-text.ts'
-
-const scale = 3
-
-function PartCard({ part }: { part: ProductRow }): ReactNode {
-  const { t } = useTranslation('catalogue')
-  const format = useFormat()
-  return (
-    <li>
-      <ListDrawing part={part} scale={scale} origin={2} maxWidth={200} decorative />
-      <Link to="/productDetail/$id" params={{ id: part.id }} className="part-number">
-        {part.model}
-      </Link>
-      <span className="small">{[part.manufacturer, part.series].filter(Boolean).join(' ')}</span>
-      <StockBadge status={part.stock_status} lead={leadText(part, t, format)}>
-        {stockText(part, t)}
-      </StockBadge>
-      <span className="figure">{part.price ? format.unitPrice(part.price) : '–'}</span>
-    </li>
-  )
-}
 
 /** Parts of other manufacturers or series with the same attributes, and those that this part replaces; at one scale. */
 export function OtherManufacturers({ product }: { product: ProductDetail }): ReactNode {
@@ -43,11 +18,7 @@ export function OtherManufacturers({ product }: { product: ProductDetail }): Rea
             <h2 id={key}>{t(`${key}.title`)}</h2>
             <span className="small">{t(`${key}.note`)}</span>
           </div>
-          <ul className="part-cards">
-            {parts.map((part) => (
-              <PartCard key={part.id} part={part} />
-            ))}
-          </ul>
+          <DeferredPart as="ul" className="part-cards" part="PartCards" given={{ parts }} />
         </section>
       ),
   )

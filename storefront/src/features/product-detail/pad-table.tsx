@@ -1,4 +1,4 @@
-import { type DrawablePart, isDrawable, type Pad } from '@pinline/ui/drawing/drawable-part'
+import type { DrawablePart, Pad } from '@pinline/ui/drawing/drawable-part'
 import { orientPart } from '@pinline/ui/drawing/geometry'
 import { measure } from '@pinline/ui/drawing/measure'
 import type { ReactNode } from 'react'
@@ -49,18 +49,17 @@ function Rows({ caption, rows }: { caption: string; rows: readonly PadRow[] }): 
 
 /**
  * Every pad with its position: the text equivalent of the drawing. mm from pin 1, y downwards. Works without scripts.
- * Renders nothing when the pads are unknown.
+ * The content of a section.
  */
 export function PadTable({ part }: { part: DrawablePart }): ReactNode {
   const { t } = useTranslation('catalogue')
-  if (!isDrawable(part)) return null
   const oriented = orientPart(part)
   const origin = oriented.pinOne ?? { x: 0, y: 0 }
   const rows = oriented.pads.map((pad, index): PadRow => {
     return { id: `pad-${index + 1}`, pad, x: (pad.x - origin.x).toFixed(2), y: (pad.y - origin.y).toFixed(2) }
   })
   return (
-    <section className="pads" aria-labelledby="pads">
+    <>
       <div className="section-head">
         <h2 id="pads">{t('detail.pads')}</h2>
         <span className="small end">{t('detail.padNote')}</span>
@@ -72,6 +71,6 @@ export function PadTable({ part }: { part: DrawablePart }): ReactNode {
           <Rows caption={t('detail.allPads', { count: rows.length })} rows={rows.slice(FIRST)} />
         </details>
       )}
-    </section>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
+import { isDrawable } from '@pinline/ui/drawing/drawable-part'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { DeferredPart } from '../../app/deferred-part.tsx'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
@@ -12,12 +14,9 @@ import { searchFor } from '../search/list-search.ts'
 import { BuyBox } from './buy-box.tsx'
 import { DrawingCard } from './drawing-card.tsx'
 import { OtherManufacturers } from './other-manufacturers.tsx'
-import { PadTable } from './pad-table.tsx'
 import { PartDocuments } from './part-documents.tsx'
 import { ProductTitle } from './product-title.tsx'
-import { RelatedParts } from './related-parts.tsx'
 import { Specification } from './specification.tsx'
-import { Successor } from './successor.tsx'
 
 const here = getRouteApi('/_shell/productDetail/$id')
 
@@ -70,9 +69,25 @@ export function ProductDetailPage(): ReactNode {
         <DrawingCard product={product} />
         <BuyBox key={product.id} product={product} />
       </div>
-      <Successor product={product} />
+      {product.replacementPart && (
+        <DeferredPart
+          as="section"
+          className="successor sheet"
+          aria-labelledby="successor"
+          part="Successor"
+          given={{ product, part: product.replacementPart }}
+        />
+      )}
       {product.text && <p className="product-text">{product.text}</p>}
-      <RelatedParts product={product} />
+      {product.related.length > 0 && (
+        <DeferredPart
+          as="section"
+          className="section"
+          aria-labelledby="related"
+          part="RelatedParts"
+          given={{ product }}
+        />
+      )}
       <div className="product-facts section">
         <section aria-labelledby="specification">
           <div className="section-head">
@@ -81,7 +96,15 @@ export function ProductDetailPage(): ReactNode {
           <Specification product={product} />
           <PartDocuments product={product} />
         </section>
-        <PadTable part={product} />
+        {isDrawable(product) && (
+          <DeferredPart
+            as="section"
+            className="pads"
+            aria-labelledby="pads"
+            part="PadTable"
+            given={{ part: product }}
+          />
+        )}
       </div>
       <OtherManufacturers product={product} />
       <RecentParts except={product.id} />

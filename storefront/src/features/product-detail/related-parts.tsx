@@ -8,14 +8,13 @@ import { useTranslation } from '../../app/use-translation.ts'
 
 const SCALE = 2.4
 
-/** Other sizes of the same series, at one scale. */
+/** Other sizes of the same series, at one scale: the content of a section. */
 export function RelatedParts({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation('catalogue')
   const format = useFormat()
-  if (product.related.length === 0) return null
   const parts = [...product.related, product].sort((a, b) => (a.positions ?? 0) - (b.positions ?? 0))
   return (
-    <section className="section" aria-labelledby="related">
+    <>
       <div className="section-head">
         <h2 id="related">{t('detail.related')}</h2>
         <span className="small">
@@ -38,6 +37,6 @@ export function RelatedParts({ product }: { product: ProductDetail }): ReactNode
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

@@ -11,6 +11,8 @@ import { leadText, stockText } from '../product/stock-text.ts'
 
 const scale = 3
 
+type Replacement = NonNullable<ProductDetail['replacementPart']>
+
 type Figure = 'pitch' | 'positions' | 'rows' | 'orientation' | 'mounting' | 'gender'
 const figures: Readonly<Record<Figure, (part: Omit<ProductRow, 'attributes'>) => string | number | null>> = {
   pitch: ({ pitchMm }) => pitchMm,
@@ -22,12 +24,11 @@ const figures: Readonly<Record<Figure, (part: Omit<ProductRow, 'attributes'>) =>
 }
 const figureNames = Object.keys(figures) as Figure[]
 
-/** The replacement part: what is equal, what differs, its stock. */
-export function Successor({ product }: { product: ProductDetail }): ReactNode {
+/** The replacement part, what is equal, what differs, its stock: the content of a section. */
+export function Successor(props: { product: ProductDetail; part: Replacement }): ReactNode {
+  const { product, part } = props
   const { t } = useTranslation(['product', 'catalogue'])
   const format = useFormat()
-  const part = product.replacementPart
-  if (part === null) return null
   const names = (wanted: boolean): string =>
     figureNames
       .filter((name) => (figures[name](product) === figures[name](part)) === wanted)
@@ -35,7 +36,7 @@ export function Successor({ product }: { product: ProductDetail }): ReactNode {
       .join(', ')
   const [equal, different] = [names(true), names(false)]
   return (
-    <section className="successor sheet" aria-labelledby="successor">
+    <>
       <h2 id="successor">{t('successor.title')}</h2>
       <div className="successor-part">
         <ListDrawing part={part} scale={scale} origin={2} maxWidth={200} decorative />
@@ -66,6 +67,6 @@ export function Successor({ product }: { product: ProductDetail }): ReactNode {
       <Link to="/compare" search={{ ids: `${product.id},${part.id}` }} className={buttonClass({ small: true })}>
         {t('successor.compare')}
       </Link>
-    </section>
+    </>
   )
 }

@@ -2,10 +2,10 @@ import type { ProductRow } from '@pinline/contracts/catalogue/product/product-ro
 import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import { showErrorToast } from '@pinline/ui/design/toast.tsx'
-import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { DeferredListDrawing } from '../../app/deferred-part.tsx'
 import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { AddLine } from '../cart/add-line.tsx'
@@ -140,7 +140,7 @@ function Cell({ column, product, unit }: CellProps & { column: ListColumn }): Re
       return (
         <td className="cell-drawing">
           <Link to="/productDetail/$id" params={{ id: product.id }} tabIndex={-1} aria-hidden="true">
-            <ListDrawing
+            <DeferredListDrawing
               part={product}
               scale={DRAWING_SCALE}
               origin={DRAWING_ORIGIN}

@@ -1,6 +1,6 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
-import { Ruler } from '@pinline/ui/drawing/ruler.tsx'
 import type { ReactNode } from 'react'
+import { DeferredPart } from '../../app/deferred-part.tsx'
 import { useTranslation } from '../../app/use-translation.ts'
 import { useCurrency } from '../../session/currency.ts'
 import { useTray } from '../compare/tray.ts'
@@ -36,7 +36,12 @@ export function ProductTable({ products }: { products: readonly ProductRow[] }):
           {columns.includes('drawing') && (
             <th className="cell-drawing">
               <span className="visually-hidden">{t('columns.name.drawing')}</span>
-              <Ruler scale={DRAWING_SCALE} origin={DRAWING_ORIGIN} width={DRAWING_COLUMN} />
+              <DeferredPart
+                as="span"
+                className="deferred"
+                part="Ruler"
+                given={{ scale: DRAWING_SCALE, origin: DRAWING_ORIGIN, width: DRAWING_COLUMN }}
+              />
             </th>
           )}
           <th>{t('columns.part')}</th>

@@ -1,5 +1,5 @@
-import type { DrawingView } from '@pinline/ui/drawing/drawing-plan'
 import type { DrawingTexts } from '@pinline/ui/drawing/drawing-texts'
+import type { DrawingView } from '@pinline/ui/drawing/part-views'
 import { useMemo } from 'react'
 import { useTranslation } from '../../app/use-translation.ts'
 

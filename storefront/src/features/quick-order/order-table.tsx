@@ -131,7 +131,7 @@ export function OrderTable({
   return (
     <div className="sheet quick-order-sheet">
       <table className="quick-order-table">
-        <caption className="visually-hidden">{t('title')}</caption>
+        <caption className="visually-hidden">{t('shell:nav.quickOrder')}</caption>
         <thead>
           <tr>
             <th>{t('columns.part')}</th>

@@ -8,9 +8,9 @@ export function QuickOrderPage(): ReactNode {
   const { t } = useTranslation('quick-order')
   return (
     <main id="main" className="wrap page">
-      <PageBreadcrumb crumbs={[]} current={t('title')} />
+      <PageBreadcrumb crumbs={[]} current={t('shell:nav.quickOrder')} />
       <header className="content-head">
-        <h1>{t('title')}</h1>
+        <h1>{t('shell:nav.quickOrder')}</h1>
         <p className="lead">{t('lead')}</p>
       </header>
       <QuickOrder />

@@ -1,10 +1,10 @@
 import { listProductsByIds } from '@pinline/contracts/catalogue/product/list-products-by-ids'
 import type { ProductId } from '@pinline/events/ids'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { DeferredListDrawing } from '../../app/deferred-part.tsx'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
@@ -41,7 +41,7 @@ export function RecentParts({ except }: { except?: ProductId }): ReactNode {
       <ul className="part-cards">
         {data.list.map((part) => (
           <li key={part.id}>
-            <ListDrawing part={part} scale={scale} origin={2} maxWidth={200} decorative />
+            <DeferredListDrawing part={part} scale={scale} origin={2} maxWidth={200} decorative />
             <Link to="/productDetail/$id" params={{ id: part.id }} className="part-number">
               {part.model}
             </Link>

@@ -1,11 +1,13 @@
+import { useLoaded } from '@pinline/ui/design/use-loaded'
 import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
 import { useMatch } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
-import { SearchSuggestions } from './search-suggestions.tsx'
 import { maxQueryLength, useSearchBox } from './use-search-box.ts'
+
+const loadSuggestions = () => import('./search-suggestions.tsx')
 
 /** The keyword of the open list; `q` of any other page has another meaning. */
 const useSearched = (): string => {
@@ -18,7 +20,10 @@ const useSearched = (): string => {
   return String(found ?? listed ?? '')
 }
 
-/** The header's search: suggestions under the field while typing, results at `/productListCopy/all?q=`. */
+/**
+ * The header's search: suggestions under the field while typing, results at `/productListCopy/all?q=`. The code of the
+ * suggestions loads with the first focus.
+ */
 export function SearchBox(): ReactNode {
   const { t } = useTranslation('catalogue')
   const { language } = useAppContext()
@@ -26,7 +31,9 @@ export function SearchBox(): ReactNode {
   const box = useRef<HTMLFormElement>(null)
   const searched = useSearched()
   const searchBox = useSearchBox(searched)
-  const { text, setText, typed, active, suggestions, isListVisible, open, close } = searchBox
+  const { text, setText, typed, active, suggestions, isOpen, open, close } = searchBox
+  const loaded = useLoaded(isOpen, loadSuggestions, close)
+  const isListVisible = searchBox.isListVisible && loaded !== undefined
   useEffect(() => setText(searched), [searched, setText])
   const field = usePreHydrationText<HTMLInputElement>(setText)
   return (
@@ -69,7 +76,7 @@ export function SearchBox(): ReactNode {
           <Search className="icon" aria-hidden="true" />
         </button>
         {isListVisible && (
-          <SearchSuggestions
+          <loaded.SearchSuggestions
             listId={listId}
             suggestions={suggestions}
             isEmpty={typed === ''}

@@ -1,7 +1,7 @@
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
-import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { Flame, FolderTree, History, Layers, Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { DeferredListDrawing } from '../../app/deferred-part.tsx'
 import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { removeFromSearchHistory } from './search-history.ts'
@@ -31,7 +31,7 @@ function SuggestionText({ suggestion }: { suggestion: Suggestion }): ReactNode {
       return (
         <>
           <span className="suggestion-drawing">
-            <ListDrawing
+            <DeferredListDrawing
               part={{ ...part, positions: null, rows: null, pitchMm: null }}
               scale={SCALE}
               origin={4}

@@ -42,18 +42,16 @@ export const useSearchBox = (searched: string) => {
   }
 
   const choose = (suggestion: Suggestion): void => {
+    close()
     switch (suggestion.kind) {
       case 'parts':
         recordSearch(typed)
-        close()
         toPart(suggestion)
         return
       case 'series':
-        close()
         toSeries(suggestion)
         return
       case 'categories':
-        close()
         toCategory(suggestion)
         return
       default:
@@ -90,5 +88,19 @@ export const useSearchBox = (searched: string) => {
     setActive((current) => nextActive(current, options.length, key))
   }
 
-  return { text, setText, typed, active, suggestions, isListVisible, open, close, choose, submit, onFocus, onKeyDown }
+  return {
+    text,
+    setText,
+    typed,
+    active,
+    suggestions,
+    isOpen,
+    isListVisible,
+    open,
+    close,
+    choose,
+    submit,
+    onFocus,
+    onKeyDown,
+  }
 }

@@ -32,6 +32,8 @@ export interface ApiClientOptions {
   readonly getLanguageTag?: () => string
   readonly getCurrency: () => string
   readonly texts: ApiTexts
+  /** Begins to load the texts of error codes with the first call; default: they are there. */
+  readonly loadTexts?: () => Promise<void>
   readonly onNotification: (notification: ErrorNotification) => void
   /** Called one second after a 401: reloads the page. */
   readonly onUnauthenticated: () => void
@@ -151,11 +153,17 @@ const assemble = (options: ApiClientOptions) => {
 }
 
 /** Loaded with the first call: a page that came with its data begins without them. */
-const loadReaders = () => import('./read-response.ts')
+const loadReaders = async (loadTexts: ApiClientOptions['loadTexts']) => {
+  // Without them the server's own words are shown.
+  const texts = loadTexts?.().catch(() => undefined)
+  const readers = await import('./read-response.ts')
+  await texts
+  return readers
+}
 
 /** One client for storefront and console. It depends on no framework and has no state except its options. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const { texts } = options
+  const { texts, loadTexts } = options
   const { clock, serverClock, positions, exchange, openStream } = assemble(options)
 
   const call = async <Input extends z.ZodType, Output extends z.ZodType>(
@@ -163,7 +171,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     input: z.input<Input>,
     extra: CallOptions = {},
   ): Promise<Outcome<z.output<Output>>> => {
-    const readers = loadReaders()
+    const readers = loadReaders(loadTexts)
     // Awaited when there is a response.
     readers.catch(() => undefined)
     const read = async (response: Response) => (await readers).readResponse(response, target.output, texts)
@@ -173,7 +181,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   return {
     call,
     download: async (target, input, extra = {}) => {
-      const read = async (response: Response) => (await loadReaders()).readDownload(response, texts)
+      const read = async (response: Response) => (await loadReaders(loadTexts)).readDownload(response, texts)
       const bytes = await exchange(target, input, extra, read)
       if (bytes === undefined) throw new DuplicateRequest()
       return bytes

@@ -1,9 +1,9 @@
 import type { DrawablePart, Pad } from './drawable-part.ts'
-import type { DrawingView } from './drawing-plan.ts'
 import { type DxfCorner, type DxfLayer, DxfWriter } from './dxf-writer.ts'
 import { boxOfPad, type OrientedPart, orientPart, pinOnePads } from './geometry.ts'
 import type { MeasureUnit } from './measure.ts'
 import { layoutOnPaper } from './paper-layout.ts'
+import type { DrawingView } from './part-views.ts'
 
 /** Layers of a drawing's DXF file. */
 const LAYERS = [

@@ -1,5 +1,5 @@
-import type { DrawingView } from './drawing-plan.ts'
 import type { MeasureUnit } from './measure.ts'
+import type { DrawingView } from './part-views.ts'
 
 /** File formats of a drawing. */
 export const drawingFormats = ['svg', 'dxf'] as const

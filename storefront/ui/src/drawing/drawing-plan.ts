@@ -3,11 +3,7 @@ import { LANE_PX } from './dimension-pen.ts'
 import type { Box, Pad } from './drawable-part.ts'
 import { isIrregular, mainSpan, mountingPair, type OrientedPart, rowSpan, type Span } from './geometry.ts'
 import type { MeasureUnit } from './measure.ts'
-
-/** The content of a drawing: the land pattern for the board, or the outline of the part. */
-export const drawingViews = ['land-pattern', 'outline'] as const
-/** One of {@link drawingViews}. */
-export type DrawingView = (typeof drawingViews)[number]
+import type { DrawingView } from './part-views.ts'
 
 /** Options for the layout of a drawing. Sizes in px. */
 export interface DrawingOptions {

@@ -5,11 +5,12 @@ import { edgesOf, type Segment, shareInside } from './break-lines.ts'
 import type { DrawnText, Measured } from './dimension-pen.ts'
 import type { Box, DrawablePart, Pad } from './drawable-part.ts'
 import { type DrawingLayout, layoutDrawing } from './drawing-layout.ts'
-import { type DrawingOptions, drawingViews } from './drawing-plan.ts'
+import type { DrawingOptions } from './drawing-plan.ts'
 import { orientPart } from './geometry.ts'
 import { measure } from './measure.ts'
 import { paperScale } from './paper.ts'
 import { layoutOnPaper } from './paper-layout.ts'
+import { drawingViews } from './part-views.ts'
 
 const seed = new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url)
 const parts: DrawablePart[] = gunzipSync(readFileSync(seed))

@@ -6,8 +6,9 @@ import { edgesOf, shareInside } from './break-lines.ts'
 import { boxOfText, type DrawnText, type Measured, overlaps } from './dimension-pen.ts'
 import type { Box, DrawablePart, PadTuple } from './drawable-part.ts'
 import { type DrawingLayout, layoutDrawing } from './drawing-layout.ts'
-import { type DrawingOptions, drawingViews } from './drawing-plan.ts'
+import type { DrawingOptions } from './drawing-plan.ts'
 import { paperScale } from './paper.ts'
+import { drawingViews } from './part-views.ts'
 
 type SeedPart = DrawablePart & { readonly category: string }
 

@@ -1,8 +1,8 @@
 import type { DrawablePart } from './drawable-part.ts'
 import { type DrawingLayout, layoutDrawing } from './drawing-layout.ts'
-import type { DrawingView } from './drawing-plan.ts'
 import type { MeasureUnit } from './measure.ts'
 import { paperScale } from './paper.ts'
+import type { DrawingView } from './part-views.ts'
 
 /** A drawing on paper. */
 export interface PaperLayout {

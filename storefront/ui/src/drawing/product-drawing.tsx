@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { type DrawablePart, isDrawable } from './drawable-part.ts'
 import { DrawingLabels } from './drawing-labels.tsx'
 import { type DrawingLayout, layoutDrawing } from './drawing-layout.ts'
-import type { DrawingView } from './drawing-plan.ts'
 import { type DrawingTexts, englishDrawingTexts } from './drawing-texts.ts'
 import { type MeasureUnit, measure } from './measure.ts'
 import { NoDrawing } from './no-drawing.tsx'
 import { OutlineShapes } from './outline-shapes.tsx'
 import { PartShapes } from './part-shapes.tsx'
+import type { DrawingView } from './part-views.ts'
 
 /** Properties of {@link ProductDrawing}. Sizes in px. */
 export interface ProductDrawingProps {

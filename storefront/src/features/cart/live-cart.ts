@@ -25,7 +25,7 @@ const whenIdle = (queryClient: QueryClient, work: () => void): (() => void) => {
  * Keeps the cart of every page current: changes by other tabs or devices are shown without reloading. Subscribes once
  * the page is idle, so that it does not delay the page itself.
  */
-export const useLiveCart = (): void => {
+export function LiveCart(): null {
   const { queryClient } = useAppContext()
   const follow = useBuyerEvents()
   useEffect(() => {
@@ -47,4 +47,5 @@ export const useLiveCart = (): void => {
       stop?.()
     }
   }, [follow, queryClient])
+  return null
 }

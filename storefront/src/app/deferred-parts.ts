@@ -1,0 +1,26 @@
+import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
+import { Ruler } from '@pinline/ui/drawing/ruler.tsx'
+import { Families } from '../features/home/families.tsx'
+import { HeroPlate } from '../features/home/hero-plate.tsx'
+import { PitchRail } from '../features/home/pitch-rail.tsx'
+import { StockedParts } from '../features/home/stocked-parts.tsx'
+import { DrawingSheet } from '../features/product-detail/drawing-sheet.tsx'
+import { PadTable } from '../features/product-detail/pad-table.tsx'
+import { PartCards } from '../features/product-detail/part-cards.tsx'
+import { RelatedParts } from '../features/product-detail/related-parts.tsx'
+import { Successor } from '../features/product-detail/successor.tsx'
+
+/** The parts of pages that only show something: drawings, and lists of links. */
+export const deferredParts = {
+  DrawingSheet,
+  Families,
+  HeroPlate,
+  ListDrawing,
+  PadTable,
+  PartCards,
+  PitchRail,
+  RelatedParts,
+  Ruler,
+  StockedParts,
+  Successor,
+} as const
