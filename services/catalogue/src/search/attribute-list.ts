@@ -1,4 +1,5 @@
 import type { AttributeGroup, AttributeType, AttributeUnit } from '@pinline/events/catalogue/attribute-defined'
+import { matesWith, matesWithAttribute } from '../domain/product/mates-with.ts'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { bodySizeOf, type IndexedProduct } from './indexed-product.ts'
 
@@ -48,6 +49,7 @@ export const fixedAttributes: readonly ListedAttribute[] = [
   choice('category', 'shape', ({ product }) => product.data.category),
   choice('manufacturer', 'maker', ({ product }) => product.data.manufacturer),
   choice('series', 'maker', ({ product }) => product.data.series),
+  choice(matesWithAttribute, 'maker', ({ product }) => matesWith(product.data)),
   figure('pitch', 'shape', 'mm', ({ product }) => product.data.pitchMm),
   figure('positions', 'shape', null, ({ product }) => product.data.positions),
   figure('rows', 'shape', null, ({ product }) => product.data.rows),

@@ -3,6 +3,7 @@ import type { ProductSort } from '@pinline/contracts/catalogue/product/list-prod
 import type { ProductFacets } from '@pinline/contracts/catalogue/search/product-facets'
 import type { ProductFilter } from '@pinline/contracts/catalogue/search/product-filter'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import { matesWithAttribute } from '../domain/product/mates-with.ts'
 import { addedAttribute, type DefinedColumn } from './attribute-list.ts'
 import { catalogueTerm } from './catalogue-term.ts'
 import { chooseSlots, passing } from './choose-slots.ts'
@@ -14,6 +15,7 @@ import type { IndexedProduct } from './indexed-product.ts'
 import { learnLanguages, learnName, learnValue } from './known-words.ts'
 import { legacyFacets } from './legacy-facets.ts'
 import { matchNumber, type NumberMatch } from './match-number.ts'
+import { MatingNumbers } from './mating-numbers.ts'
 import type { Test } from './meaning.ts'
 import { passingMost, type WithoutTest, withoutEach } from './no-result.ts'
 import { orderSlots } from './order-slots.ts'
@@ -80,6 +82,7 @@ export class ProductIndex {
   readonly #makers = new Map<string, Set<string>>()
   readonly #within = new Map<string, Int32Array>()
   #withinAt = ''
+  readonly #mating = new MatingNumbers(this.#slots.coded(matesWithAttribute))
 
   constructor() {
     learnLanguages(this.#vocabulary)
@@ -92,6 +95,7 @@ export class ProductIndex {
         voltages: this.#slots.coded('voltage').numbers(),
       }),
       has: (attribute, value) => this.#slots.coded(attribute).find(value) !== undefined,
+      mating: (number) => this.#mating.find(number),
     })
   }
 

@@ -1,3 +1,4 @@
+import { matesWithAttribute } from '../domain/product/mates-with.ts'
 import { type FoldedText, foldPartNumber, foldWithPlaces, isCjk, type PlacedWord, placedWords } from './fold-text.ts'
 import { partNumberAttribute } from './meaning.ts'
 import type { PartNumbers } from './part-numbers.ts'
@@ -27,6 +28,8 @@ export interface Reader {
   readonly vocabulary: Vocabulary
   readonly figures: () => KnownMeasurements
   readonly has: (attribute: string, value: string) => boolean
+  /** Part numbers, as they are written, that parts mate with; `number` is folded. */
+  readonly mating: (number: string) => readonly string[]
 }
 
 const minPieceLength = 3
@@ -81,6 +84,7 @@ class QueryReading {
 
   read(): ReadQuery {
     if (!this.#wholeNumber()) {
+      this.#matingNumbers()
       this.#wholeChunks()
       this.#longChunks()
       this.#spacedNumbers()
@@ -119,6 +123,22 @@ class QueryReading {
     if (number.length >= minPieceLength && this.#reader.numbers.exact(number).length > 0) return 'whole'
     const couldBeArticle = number.length >= minArticleLength && digits(number) >= 3 && /\p{L}/u.test(number)
     return couldBeArticle && this.#reader.numbers.called(number).length > 0 ? 'article' : undefined
+  }
+
+  /** Numbers of parts that others mate with, also typed with a space. A part of this catalogue comes first. */
+  #matingNumbers(): void {
+    const runs = [...this.folded.text.matchAll(/[\p{Script=Latin}\d][\p{Script=Latin}\d-]*/gu)]
+    for (const [place, run] of runs.entries()) {
+      for (const last of [runs[place + 1], run].filter((one) => one !== undefined)) {
+        const [from, to] = [run.index, last.index + last[0].length]
+        const text = this.folded.text.slice(from, to)
+        if (!this.#taken.isFree(from, to) || isCjk(text)) continue
+        const number = foldPartNumber(text)
+        const values = this.#reader.numbers.exact(number).length > 0 ? [] : this.#reader.mating(number)
+        if (values.length === 0) continue
+        this.#take({ meanings: [{ tests: [{ attribute: matesWithAttribute, values }], sure: 9 }], from, to })
+      }
+    }
   }
 
   /** Words between spaces, or several of them together, that are a part number. */

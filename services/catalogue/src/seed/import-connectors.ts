@@ -15,6 +15,7 @@ import { demoRandom } from './demo-random.ts'
 import { demoReplacements } from './demo-replacements.ts'
 import { demoDeliveryId, demoLifecycle, demoStock } from './demo-stock.ts'
 import { demoTradeData } from './demo-trade-data.ts'
+import { withMatingHousing } from './mating-housings.ts'
 
 const commitBatchSize = 1500
 const context: CommandContext = {
@@ -51,7 +52,7 @@ export const connectorCommits = (
 ): NewCommit[] => {
   const productId = productIdOf(part)
   const random = demoRandom(productId)
-  const product = { ...part, ...demoTradeData(part, random) }
+  const product = { ...withMatingHousing(part), ...demoTradeData(part, random) }
   const lifecycle = demoLifecycle(random)
   const { onHand, deliveries } = demoStock(product, lifecycle, random)
   const breaks = demoPrices(product, random)

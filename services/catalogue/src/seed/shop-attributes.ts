@@ -1,6 +1,7 @@
 import { languageCodes } from '@pinline/contracts/api/languages'
 import type { AttributeGroup, AttributeUnit } from '@pinline/events/catalogue/attribute-defined'
 import { attributeId } from '@pinline/events/ids'
+import { matesWithAttribute } from '../domain/product/mates-with.ts'
 import type { DefinedAttribute } from '../domain/taxonomy/taxonomy.ts'
 import { term } from '../naming/glossary.ts'
 import { capitalised } from '../naming/messages.ts'
@@ -39,10 +40,11 @@ const choice = (
   values: Object.entries(values).map(([value, valueKey]) => ({ value, titles: heading(valueKey) })),
 })
 
-/** The fields of every product as attributes, in the order that filters and specifications show them. */
+/** The fields of every product as attributes, and what a part mates with, in the order that filters and specifications show them. */
 export const shopAttributes: readonly DefinedAttribute[] = [
   text('manufacturer', 'attribute.manufacturer', 'maker'),
   text('series', 'attribute.series', 'maker'),
+  { ...text(matesWithAttribute, 'attribute.mates_with', 'maker'), fixed: false },
   figure('pitch', 'attribute.pitch', 'shape', 'mm'),
   figure('positions', 'attribute.positions', 'shape', null),
   figure('rows', 'attribute.rows', 'shape', null),

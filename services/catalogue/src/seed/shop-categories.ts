@@ -1,5 +1,6 @@
 import type { CategorySlug } from '@pinline/events/catalogue/connector-part'
 import { attributeId, categoryId } from '@pinline/events/ids'
+import { matesWithAttribute } from '../domain/product/mates-with.ts'
 import type { DefinedCategory } from '../domain/taxonomy/taxonomy.ts'
 import { categoryTexts } from '../naming/category-texts.ts'
 import { categoryGroups } from '../naming/category-titles.ts'
@@ -9,7 +10,7 @@ const soldered = ['pitch', 'positions', 'rows', 'orientation', 'mounting']
 
 /** The attributes of a category besides manufacturer, series and size: those that demo connectors have. */
 const attributesByCategory: Readonly<Record<CategorySlug, readonly string[]>> = {
-  'wire-to-board': soldered,
+  'wire-to-board': [matesWithAttribute, ...soldered],
   'board-to-board': soldered,
   'pin-headers': [...soldered, 'gender'],
   'pin-sockets': [...soldered, 'gender'],

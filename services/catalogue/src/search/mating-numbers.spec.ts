@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { matesWith } from '../domain/product/mates-with.ts'
+import { sampleProduct } from '../domain/product/product.fixtures.ts'
+import { withMatingHousing } from '../seed/mating-housings.ts'
+import { defaultSeedFile, readConnectors } from '../seed/read-connectors.ts'
+import { listedSample } from './product-index.fixtures.ts'
+import { ProductIndex } from './product-index.ts'
+
+const index = new ProductIndex()
+/** How many headers mate with each family of housings. */
+const headers = new Map<string, number>()
+const housings = new Set<string>()
+const models = new Set<string>()
+
+beforeAll(async () => {
+  for (const [number, part] of (await readConnectors(defaultSeedFile)).entries()) {
+    const paired = withMatingHousing({ ...sampleProduct, ...part })
+    index.put(listedSample(number, paired, { stock: 100 }))
+    models.add(part.model)
+    const housing = matesWith(paired)
+    if (housing === null) continue
+    housings.add(housing)
+    const family = housing.split('-')[0] ?? ''
+    headers.set(family, (headers.get(family) ?? 0) + 1)
+  }
+}, 60_000)
+
+const list = (q: string) =>
+  index.list({ filter: { q }, categories: undefined, sort: 'relevance', skip: 0, limit: 50 })
+const chips = (q: string) => list(q).understood.map(({ test }) => `${test.attribute} ${test.values?.join('|')}`)
+const found = (q: string) => list(q).list.map(({ product }) => product.data)
+
+describe('the number of a housing', () => {
+  it('is known for the headers of nine families, and is no part of the catalogue', () => {
+    expect(Object.fromEntries(headers)).toMatchInlineSnapshot(`
+      {
+        "43025": 72,
+        "43645": 55,
+        "51021": 57,
+        "EHR": 28,
+        "GHR": 28,
+        "PHR": 59,
+        "SHR": 29,
+        "VHR": 43,
+        "XHP": 56,
+      }
+    `)
+    expect([...housings].filter((housing) => models.has(housing))).toEqual([])
+  })
+
+  it.each([
+    ['XHP-4', 'XH', 4],
+    ['xhp4', 'XH', 4],
+    ['XHP 4', 'XH', 4],
+    ['EHR-3', 'EH', 3],
+    ['PHR-3', 'PH', 3],
+    ['GHR-04V-S', 'GH', 4],
+    ['SHR-06V-S', 'SH', 6],
+    ['VHR-4N', 'VH', 4],
+    ['43025-0400', 'Micro-Fit', 4],
+    ['43645-0300', 'Micro-Fit', 3],
+    ['51021-0800', 'PicoBlade', 8],
+  ])('%s finds the headers of series %s with %i positions, and nothing else', (housing, series, positions) => {
+    const parts = found(housing)
+    expect(parts.length).toBeGreaterThan(0)
+    for (const part of parts) expect(part).toMatchObject({ positions, series: expect.stringContaining(series) })
+    expect(chips(housing)).toHaveLength(1)
+  })
+
+  it.each([
+    'header for PHR-3',
+    'mates with PHR-3',
+    'PHR-3 mating connector',
+    'Gegenstück zu PHR-3',
+    'connecteur pour PHR-3',
+    'conector para PHR-3',
+    'PHR-3 对插',
+    '配PHR-3的针座',
+    'PHR-3 嵌合相手',
+    'ответная часть PHR-3',
+  ])('is understood in "%s"', (q) => {
+    expect(chips(q)).toContain('mates-with PHR-3')
+    const parts = found(q)
+    expect(parts.length).toBeGreaterThan(0)
+    for (const part of parts) expect(matesWith(part)).toBe('PHR-3')
+  })
+
+  it('goes with other wishes', () => {
+    expect(found('XHP-4 right angle').map(({ model }) => model)).toContain('S4B-XH-A')
+    for (const part of found('XHP-4 right angle')) expect(part.orientation).toBe('right-angle')
+  })
+
+  it('finds all headers of a family by what its numbers begin with', () => {
+    const { total, list: some } = list('51021')
+    expect(total).toBe(headers.get('51021'))
+    for (const { product } of some) expect(product.data.series).toBe('PicoBlade')
+  })
+})
