@@ -25,8 +25,7 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-const list = (q: string) =>
-  index.list({ filter: { q }, categories: undefined, sort: 'relevance', skip: 0, limit: 50 })
+const list = (q: string) => index.list({ filter: { q }, categories: undefined, sort: 'relevance', skip: 0, limit: 50 })
 const chips = (q: string) => list(q).understood.map(({ test }) => `${test.attribute} ${test.values?.join('|')}`)
 const found = (q: string) => list(q).list.map(({ product }) => product.data)
 
@@ -80,6 +79,7 @@ describe('the number of a housing', () => {
     'ответная часть PHR-3',
   ])('is understood in "%s"', (q) => {
     expect(chips(q)).toContain('mates-with PHR-3')
+    expect(list(q).ignored).toEqual([])
     const parts = found(q)
     expect(parts.length).toBeGreaterThan(0)
     for (const part of parts) expect(matesWith(part)).toBe('PHR-3')
