@@ -24,6 +24,19 @@ const openBuyer = async ({ page }: ConsolePerson, username: string) => {
   expect(await surplusWidth(page)).toBe(0)
 }
 
+/** Adds a note about the open buyer, which stands above the others with its author. */
+const addNote = async (person: ConsolePerson) => {
+  const { page, text } = person
+  const note = `Calls before ten.\n${text('resources.buyers.notes.title')} ${Date.now()}`
+  await page.getByLabel(text('resources.buyers.notes.label'), { exact: true }).fill(note)
+  await person.button('resources.buyers.notes.command').click()
+  const newest = page.locator('.buyer-notes > li').first()
+  await newest.filter({ hasText: note.split('\n')[1] ?? note }).waitFor()
+  await newest.getByText('Demo Staff', { exact: true }).waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  expect(await surplusWidth(page)).toBe(0)
+}
+
 const stockRow = z.object({ id: z.string(), version: z.int() })
 
 /** Stock is booked and somebody guesses a password: both are in the trail, whose hash chain is intact. */
@@ -87,6 +100,7 @@ export const audit: AccountJourney = {
     await person.button('resources.audit.check.run').click()
     await page.getByText(new RegExp(text('resources.audit.check.intact', { count: '[\\d,]+' }))).waitFor()
     await openBuyer(person, system.demoAccounts().buyer.username)
+    await addNote(person)
     await page.context().close()
   },
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
-import type { Download, Page } from 'playwright-core'
+import type { Download, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -74,6 +74,30 @@ class Importer {
     return await Promise.all((await rows.all()).map((row) => row.locator('td').allTextContents()))
   }
 
+  /** The groups of errors: how many rows, which column, which value. */
+  async groups(): Promise<string[][]> {
+    const groups = this.#page.locator('.error-group')
+    await groups.first().waitFor()
+    return await Promise.all(
+      (await groups.all()).map(async (group) => [
+        (await group.locator('.error-group-count b').textContent()) ?? '',
+        (await group.locator('.error-group-cause b').textContent()) ?? '',
+        ...(await group.locator('.error-group-value').allTextContents()),
+      ]),
+    )
+  }
+
+  /** Corrects the group of a value, in the dialog of the correction. */
+  async mend(value: string, mend: string, fill: (dialog: Locator) => Promise<void>): Promise<void> {
+    const group = this.#page.locator('.error-group').filter({ hasText: value })
+    await group.getByRole('button', { name: this.text(`mends.${mend}`), exact: true }).click()
+    const dialog = this.#page.getByRole('dialog')
+    await fill(dialog)
+    expect(await accessibilityViolations(this.#page)).toEqual([])
+    await dialog.getByRole('button', { name: this.text('mends.confirm'), exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+
   async wrongRows(): Promise<{ readonly name: string; readonly text: string }> {
     const downloading: Promise<Download> = this.#page.waitForEvent('download')
     await this.press('errors.download')
@@ -136,8 +160,32 @@ export const importParts: CatalogueJourney = {
     await importer.waitForResult('dry_done')
     expect(await importer.counts()).toEqual([5, 1, 0, 1, 3])
     expect(await importer.pageErrors()).toEqual(reasonsOf(importer))
+    expect(await importer.groups()).toEqual([
+      ['1', 'Bezeichner'],
+      ['1', 'Rastermaß', 'zwei'],
+      ['1', 'Warengruppe', 'pin-haeders'],
+    ])
     expect(await accessibilityViolations(page)).toEqual([])
     expect(await ofMaker()).toEqual([])
+    await importer.mend('zwei', 'map-value', async (dialog) => {
+      await dialog.getByRole('textbox').fill('2,54')
+    })
+    await page.getByText(importer.text('groups.mended', { now: 2, before: 3 }), { exact: true }).waitFor()
+    expect(await importer.counts()).toEqual([5, 2, 0, 1, 2])
+    await importer.press('result.change_columns')
+    await importer.press('columns.remove_mapped', { value: 'zwei' })
+    // The mapping was edited: leaving the page asks, and what is lost comes back as a draft.
+    await page
+      .getByRole('link', { name: importer.text('name', { smart_count: 2 }), exact: true })
+      .last()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: person.text('forms.unsaved.stay'), exact: true })
+      .click()
+    await importer.press('columns.confirm')
+    await importer.waitForResult('dry_done')
+    expect(await importer.counts()).toEqual([5, 1, 0, 1, 3])
 
     await person.open('/imports')
     await person.row('price list.csv').getByText('price list.csv').click()
