@@ -188,7 +188,8 @@ export const imports = {
     already: 'Read as “%{value}”, which is not valid either.',
     already_empty: 'Read as an empty cell, but a value is required.',
     mended: 'Corrected. Rows with errors: %{now}, before: %{before}.',
-    not_mended: 'The number of rows with errors has not decreased: %{now}, before: %{before}.',
+    not_mended:
+      'Rows with errors: %{now}, before: %{before}. The new value is not valid either, or the rows have other errors.',
   },
   mends: {
     'create-category': 'Create category…',

@@ -185,7 +185,7 @@ export const imports: Catalogue['resources']['imports'] = {
     already: '已映射为“%{value}”，但该值同样无效。',
     already_empty: '已视为空单元格，但此处必须填写。',
     mended: '已修正。有错误的行：%{now}（修正前为%{before}）。',
-    not_mended: '有错误的行未减少：%{now}（修正前为%{before}）。',
+    not_mended: '有错误的行：%{now}（修正前为%{before}）。新的取值同样无效，或这些行还有其他错误。',
   },
   mends: {
     'create-category': '新建分类…',
