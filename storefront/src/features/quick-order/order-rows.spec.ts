@@ -71,6 +71,14 @@ describe('the rows of a quick order', () => {
     expect(problemOf(choose(exact, null))).toBe('choose')
   })
 
+  it('ask about a number that differs from what was typed', () => {
+    const [guess] = orderRows([matched({ partNumber: 'M-11', match: 'read-as' })])
+    if (guess === undefined) throw new Error('one row was asked for')
+    expect([guess.chosen, problemOf(guess), linesToAdd([guess])]).toEqual([null, 'choose', []])
+    const taken = choose(guess, part('1').id)
+    expect([taken.chosen?.model, problemOf(taken)]).toEqual(['M-1', undefined])
+  })
+
   it('have the reason why one cannot be ordered, and the nearest valid quantities', () => {
     const row = (changes: Partial<MatchedLine>) => {
       const [only] = orderRows([matched(changes)])

@@ -29,11 +29,14 @@ export const mergedRows = (rows: readonly OrderRow[]): OrderRow[] => {
   return merged
 }
 
-/** Rows of new matches: an unambiguous part is selected, an ambiguous one is not. */
+/**
+ * Rows of new matches. A part is selected only if its number is what was typed, except for punctuation and case: a
+ * number that differs by a letter or digit is asked, never taken.
+ */
 export const orderRows = (matched: readonly MatchedLine[]): OrderRow[] =>
   mergedRows(
     matched.map(({ line, partNumber, match, candidates, quantity }) => {
-      const chosen = match === 'exact' || match === 'read-as' ? (candidates[0] ?? null) : null
+      const chosen = match === 'exact' ? (candidates[0] ?? null) : null
       return { line, partNumber, match, candidates, chosen, quantity: quantity ?? (chosen ? minQuantity(chosen) : 1) }
     }),
   )

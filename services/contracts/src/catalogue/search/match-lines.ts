@@ -9,7 +9,8 @@ const matchedLine = z.object({
   line: z.int(),
   partNumber: z.string(),
   /**
-   * `read-as`: one other part number is near enough, or has this prefix. `several`: the buyer must choose a candidate.
+   * `read-as`: one other part number is near enough, or has this prefix: the buyer must confirm it. `several`: the buyer
+   * must choose a candidate.
    */
   match: z.enum(['exact', 'read-as', 'several', 'none']),
   candidates: z.array(productRow).max(5),
