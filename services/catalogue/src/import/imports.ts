@@ -13,6 +13,8 @@ import type { RowError } from './read-row.ts'
 
 const dayMs = 86_400_000
 const retentionDays = 30
+/** A mapping is kept this long after its last use. */
+const mappingRetentionSeconds = 2 * 365 * 86_400
 const maxDifferences = 100
 /** Limit of stored errors; further ones are only counted. */
 const maxStoredErrors = 100_000
@@ -71,6 +73,7 @@ export class Imports {
     await Promise.all([
       this.#imports.createIndexes([{ key: { createdAt: -1 } }, { key: { state: 1, createdAt: -1 } }]),
       this.#errors.createIndexes([{ key: { importId: 1, run: 1, row: 1, column: 1 } }]),
+      this.#mappings.createIndexes([{ key: { rememberedAt: 1 }, expireAfterSeconds: mappingRetentionSeconds }]),
     ])
   }
 
