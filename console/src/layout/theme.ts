@@ -86,7 +86,7 @@ const adminComponents = (colour: ColourOf): ComponentLooks => ({
     styleOverrides: {
       root: {
         '& .RaDataTable-headerCell': { padding: '6px 10px', background: colour('well') },
-        '& .RaDataTable-rowCell': { padding: '6px 10px', height: 'var(--row)' },
+        '& .RaDataTable-rowCell': { padding: '4px 10px', height: 'var(--row)' },
         '& .RaDataTable-rowOdd, & .RaDataTable-rowEven': { background: 'transparent' },
         '& .RaDataTable-row:hover': { background: `${colour('well')} !important` },
         '& .RaDataTable-tableWrapper': { maxHeight: 700, overflow: 'auto' },
