@@ -47,9 +47,9 @@ export class StaffSteps {
     await this.#page.getByText(trackingNumber).first().waitFor()
   }
 
-  /** What the operations page shows of the streams. */
+  /** The operations page with its streams unfolded. */
   async openOperations(): Promise<void> {
     await this.#page.goto(`${this.#url}/console/operations`)
-    await this.#page.getByRole('heading', { level: 1 }).first().waitFor()
+    await this.#page.getByRole('heading', { name: 'Streams', exact: true }).click()
   }
 }

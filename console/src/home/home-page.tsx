@@ -5,12 +5,13 @@ import { usePermissions } from '../layout/use-permissions.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
-import { LagSheet } from './lag-sheet.tsx'
 import { LowStock } from './low-stock.tsx'
 import { OrdersByStatus } from './orders-by-status.tsx'
+import { OrdersToCheck } from './orders-to-check.tsx'
+import { SystemHealth } from './system-health.tsx'
 import { ToDoSheet } from './to-do-sheet.tsx'
 
-/** Overview: to-dos by due time, orders by status, stock and lag. */
+/** Overview: what is due, orders by status, low stock, and the state of the system. */
 export const HomePage = () => {
   const text = useText()
   const format = useFormat()
@@ -25,11 +26,14 @@ export const HomePage = () => {
         <span className="small">{format.date(now.toISOString())}</span>
       </header>
       <div className="home-columns">
-        <div className="stack">{may('to-dos.read') && <ToDoSheet />}</div>
+        <div className="stack">
+          {may('to-dos.read') && <ToDoSheet />}
+          {may('orders.read') && <OrdersToCheck />}
+        </div>
         <div className="stack">
           {may('orders.read') && <OrdersByStatus />}
           {may('stock.read') && <LowStock />}
-          {may('operations.read') && <LagSheet />}
+          {may('operations.read') && <SystemHealth />}
         </div>
       </div>
     </article>

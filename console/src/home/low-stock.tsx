@@ -11,7 +11,7 @@ const lines = 6
 export const LowStock = () => {
   const text = useText()
   const format = useFormat()
-  const { data } = useGetList<StockRecord>('stock', {
+  const { data, error, isPending } = useGetList<StockRecord>('stock', {
     filter: { stock_status: 'low' },
     sort: { field: 'available', order: 'ASC' },
     pagination: { page: 1, perPage: lines },
@@ -25,7 +25,8 @@ export const LowStock = () => {
         </span>
       </h2>
       {data?.length === 0 && <p className="sheet-note">{text('home.stock.empty')}</p>}
-      <ul className="to-do-list">
+      {error !== null && data === undefined && <p className="sheet-note late">{error.message}</p>}
+      <ul className="to-do-list" aria-busy={isPending}>
         {data?.map((stock) => (
           <li key={stock.id}>
             <Link className="part-number" to={`/products/${stock.id}/show`}>

@@ -1,32 +1,14 @@
 import { type OrderStatus, orderStatuses } from '@pinline/contracts/order/order/order-status'
-import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { filteredList } from '../layout/filtered-list.ts'
-import { listMetaOf } from '../layout/use-list-meta.ts'
-import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
-
-const pollMs = 30_000
-
-/** Number of orders as text; with a plus if the list was not counted to its end. */
-const useCount = (status: OrderStatus) => {
-  const format = useFormat()
-  const { total, meta } = useGetList(
-    'orders',
-    { filter: { status }, pagination: { page: 1, perPage: 1 }, sort: { field: 'placedAt', order: 'DESC' } },
-    { refetchInterval: pollMs },
-  )
-  return {
-    count: total,
-    countText: total === undefined ? '…' : `${format.number(total)}${listMetaOf(meta).totalIsAtLeast ? '+' : ''}`,
-  }
-}
+import { useOrderCount } from './use-order-count.ts'
 
 const orderListUrl = (status: OrderStatus) => filteredList('/orders', { status })
 
 const Step = ({ status }: { status: OrderStatus }) => {
   const text = useText()
-  const { count, countText } = useCount(status)
+  const { count, countText } = useOrderCount({ status })
   return (
     <li data-done={count !== undefined && count > 0 ? '' : undefined}>
       <Link to={orderListUrl(status)}>
@@ -39,7 +21,7 @@ const Step = ({ status }: { status: OrderStatus }) => {
 
 const Cancelled = () => {
   const text = useText()
-  const { count, countText } = useCount('cancelled')
+  const { count, countText } = useOrderCount({ status: 'cancelled' })
   if (count === undefined || count === 0) return null
   return (
     <p className="sheet-note">

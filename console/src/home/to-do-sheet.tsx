@@ -6,7 +6,7 @@ import { useOpenToDos } from '../resources/to-dos/use-open-to-dos.ts'
 /** Open to-dos, most urgent first. */
 export const ToDoSheet = () => {
   const text = useText()
-  const { data, isPending } = useOpenToDos()
+  const { data, error, isPending } = useOpenToDos()
   return (
     <section className="sheet" aria-labelledby="to-dos">
       <h2 id="to-dos">
@@ -20,6 +20,7 @@ export const ToDoSheet = () => {
           {text('home.to_dos.empty')} <span className="small">{text('home.to_dos.empty_hint')}</span>
         </p>
       )}
+      {error !== null && data === undefined && <p className="sheet-note late">{error.message}</p>}
       <ol className="to-do-list" aria-busy={isPending}>
         {data?.map((toDo) => (
           <li key={toDo.id}>

@@ -1,6 +1,6 @@
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { describe, expect, it } from 'vitest'
-import { isHealthy, positionOnRuler, rulerTicks, summarise, tickLabel } from './lag.ts'
+import { positionOnRuler, rulerTicks, summarise, tickLabel } from './lag.ts'
 
 describe('the ruler', () => {
   it('places its ticks at equal distances', () => {
@@ -81,33 +81,5 @@ describe('the summary', () => {
       unsent: 0,
       oldest: undefined,
     })
-  })
-})
-
-describe('a healthy service', () => {
-  const behindBy = (lag: number) =>
-    service('order', {
-      consumers: [
-        {
-          name: 'orders',
-          consumer: 'order.orders.3.1',
-          kind: 'projection',
-          topic: 'pinline.order.v1',
-          view: { version: 3, generation: 1, live: true, since: '2026-11-20T09:00:00.000Z' },
-          partitions: [{ partition: 0, offset: 1, end: 1 + lag, lag }],
-          parked: [],
-        },
-      ],
-    })
-
-  it('responds, sends its events and keeps up', () => {
-    expect(isHealthy(service('order', {}))).toBe(true)
-    expect(isHealthy(service('order', { outbox: { pending: 3, oldestSeconds: 10 } }))).toBe(true)
-    expect(isHealthy(behindBy(1000))).toBe(true)
-  })
-  it('is not one that is down, cannot send, or falls behind', () => {
-    expect(isHealthy(service('order', { ready: false }))).toBe(false)
-    expect(isHealthy(service('order', { outbox: { pending: 3, oldestSeconds: 11 } }))).toBe(false)
-    expect(isHealthy(behindBy(1001))).toBe(false)
   })
 })

@@ -41,13 +41,3 @@ export const summarise = (services: readonly ServiceOperations[]) => {
 
 /** An unsent event older than this is a problem, seconds. */
 export const warnAfterSeconds = 10
-/** A longer lag is a problem: consumers that keep up are behind by less, even while staff import parts. */
-const maxUsualLag = 1000
-
-/** Whether a service needs nobody: it responds, parks nothing, sends its events and keeps up. */
-export const isHealthy = (service: ServiceOperations): boolean => {
-  const { parked, worst, oldest } = summarise([service])
-  return (
-    service.ready && parked === 0 && worst <= maxUsualLag && (oldest?.outbox.oldestSeconds ?? 0) <= warnAfterSeconds
-  )
-}

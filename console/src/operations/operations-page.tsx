@@ -4,14 +4,15 @@ import { PageFailure } from '../layout/page-failure.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
+import { ExceptionsSheet } from './exceptions-sheet.tsx'
 import { OperationsSummary } from './operations-summary.tsx'
 import { ParkedKeys } from './parked-keys.tsx'
-import { ReadModels } from './read-models.tsx'
+import { ReadModels, Rebuilds } from './read-models.tsx'
 import { StreamTable } from './stream-table.tsx'
 import { useOverview } from './use-overview.ts'
 import { useTrack } from './use-track.ts'
 
-/** Lag of every consumer, unsent events, parked keys, and the read models. */
+/** Exceptions, parked keys and rebuilds first; then figures, and folded the lag of every consumer and the read models. */
 export const OperationsPage = () => {
   const text = useText()
   const format = useFormat()
@@ -40,16 +41,18 @@ export const OperationsPage = () => {
           {error.message}
         </p>
       )}
-      <OperationsSummary services={data.services} />
-      <div className="stack">
-        {data.services.length === 0 ? (
-          <p className="sheet sheet-note">{text('operations.empty')}</p>
-        ) : (
+      {data.services.length === 0 ? (
+        <p className="sheet sheet-note">{text('operations.empty')}</p>
+      ) : (
+        <div className="stack">
+          <ExceptionsSheet services={data.services} />
+          <ParkedKeys services={data.services} />
+          <Rebuilds services={data.services} track={track} />
+          <OperationsSummary services={data.services} />
           <StreamTable services={data.services} />
-        )}
-        <ParkedKeys services={data.services} />
-        <ReadModels services={data.services} track={track} />
-      </div>
+          <ReadModels services={data.services} track={track} />
+        </div>
+      )}
     </article>
   )
 }

@@ -65,27 +65,22 @@ const ParkedItem = ({ place }: { place: ParkedLocation }) => {
   )
 }
 
-/** Parked keys: event, consumer, time and error, with retry and skip. */
+/** Parked keys, if there are any: event, consumer, time and error, with retry and skip. */
 export const ParkedKeys = ({ services }: { services: readonly ServiceOperations[] }) => {
   const text = useText()
   const parked = parkedOf(services)
+  if (parked.length === 0) return null
   return (
     <section className="sheet" aria-labelledby="parked-keys">
-      <h2 id="parked-keys" className={parked.length > 0 ? 'late' : undefined}>
+      <h2 id="parked-keys" className="late">
         {text('operations.parked.title', { smart_count: parked.length })}
-        <span className="end">{parked.length > 0 && text('operations.parked.note')}</span>
+        <span className="end">{text('operations.parked.note')}</span>
       </h2>
-      {parked.length === 0 ? (
-        <p className="sheet-note">
-          {text('operations.parked.none')} <span className="small">{text('operations.parked.none_hint')}</span>
-        </p>
-      ) : (
-        <ul className="parked-list">
-          {parked.map((place) => (
-            <ParkedItem key={parkedLocationId(place)} place={place} />
-          ))}
-        </ul>
-      )}
+      <ul className="parked-list">
+        {parked.map((place) => (
+          <ParkedItem key={parkedLocationId(place)} place={place} />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import './read-models.css'
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
+import { Fold } from './fold.tsx'
 import { paceOf, type Track, trackKey } from './pace.ts'
 import { RebuildViewButton } from './rebuild-view-button.tsx'
 import { StandbyGeneration } from './standby-generation.tsx'
@@ -41,28 +42,46 @@ const ReadModel = ({ view, track }: { view: View; track: Track }) => {
   )
 }
 
-/** Each read model with its live generation and its standby. */
-export const ReadModels = ({ services, track }: { services: readonly ServiceOperations[]; track: Track }) => {
+interface ReadModelsProps {
+  readonly services: readonly ServiceOperations[]
+  readonly track: Track
+}
+
+const ReadModelList = ({ views, track }: { views: readonly View[]; track: Track }) => (
+  <ul className="view-list">
+    {views.map((view) => (
+      <ReadModel key={`${view.service} ${view.name}`} view={view} track={track} />
+    ))}
+  </ul>
+)
+
+/** The read models with a standby, if there are any: each waits for a comparison, a switch or a discard. */
+export const Rebuilds = ({ services, track }: ReadModelsProps) => {
   const text = useText()
-  const views = viewsOf(services)
+  const views = viewsOf(services).filter(({ standby }) => standby !== undefined)
+  if (views.length === 0) return null
+  return (
+    <section className="sheet" aria-labelledby="rebuilds">
+      <h2 id="rebuilds">{text('operations.views.rebuilds')}</h2>
+      <ReadModelList views={views} track={track} />
+    </section>
+  )
+}
+
+/** The other read models with their live generations. */
+export const ReadModels = ({ services, track }: ReadModelsProps) => {
+  const text = useText()
+  const views = viewsOf(services).filter(({ standby }) => standby === undefined)
   const silent = services.filter(({ ready }) => !ready)
   return (
-    <section className="sheet" aria-labelledby="read-models">
-      <h2 id="read-models">
-        {text('operations.views.title')}
-        <span className="end">{views.length > 0 && text('operations.views.note')}</span>
-      </h2>
+    <Fold title={text('operations.views.title')} note={text('operations.views.note')}>
       {views.length === 0 && <p className="sheet-note">{text('operations.views.none')}</p>}
-      <ul className="view-list">
-        {views.map((view) => (
-          <ReadModel key={`${view.service} ${view.name}`} view={view} track={track} />
-        ))}
-      </ul>
+      <ReadModelList views={views} track={track} />
       {silent.map(({ name }) => (
         <p key={name} className="sheet-note">
           {text('operations.views.silent', { service: name })}
         </p>
       ))}
-    </section>
+    </Fold>
   )
 }

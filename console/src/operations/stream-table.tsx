@@ -5,12 +5,10 @@ import { keyboardScrollable } from '../layout/keyboard-scrollable.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import type { Consumer } from './consumer.ts'
-import { behind } from './lag.ts'
+import { Fold } from './fold.tsx'
+import { behind, warnAfterSeconds } from './lag.ts'
 import { LaneRuler, Lanes } from './lanes.tsx'
 import { filled, generationLabel, isRead, percentOf, type Reader, readersOf } from './views.ts'
-
-/** An outbox with an older event has a broken relay, s. */
-const staleOutboxSeconds = 10
 
 const ParkedNote = ({ consumer }: { consumer: Consumer }) => {
   const text = useText()
@@ -79,7 +77,7 @@ const ServiceRow = ({ service }: { service: ServiceOperations }) => {
   const text = useText()
   const format = useFormat()
   const { pending, oldestSeconds } = service.outbox
-  const stale = pending > 0 && oldestSeconds > staleOutboxSeconds
+  const stale = pending > 0 && oldestSeconds > warnAfterSeconds
   return (
     <tr className={!service.ready || stale ? 'service troubled' : 'service'}>
       <td>
@@ -107,11 +105,7 @@ const ServiceRow = ({ service }: { service: ServiceOperations }) => {
 export const StreamTable = ({ services }: { services: readonly ServiceOperations[] }) => {
   const text = useText()
   return (
-    <section className="sheet" aria-labelledby="streams">
-      <h2 id="streams">
-        {text('operations.streams.title')}
-        <span className="end">{text('operations.streams.note')}</span>
-      </h2>
+    <Fold title={text('operations.streams.title')} note={text('operations.streams.note')}>
       <div className="stream-wrap" ref={keyboardScrollable}>
         <table className="data-table streams">
           <thead>
@@ -136,6 +130,6 @@ export const StreamTable = ({ services }: { services: readonly ServiceOperations
           </tbody>
         </table>
       </div>
-    </section>
+    </Fold>
   )
 }

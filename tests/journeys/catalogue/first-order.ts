@@ -64,6 +64,8 @@ export const firstOrder: CatalogueJourney = {
       const behind = await office.page.getByText(/\d+ events? behind/).count()
       return behind === 0 && (await office.page.getByRole('row').count()) > 5
     })
+    await office.page.getByText('All services are running and up to date.').waitFor()
+    expect(await accessibilityViolations(office.page)).toEqual([])
     expect(found).toEqual([])
     expect([...shop.pageErrors, ...office.pageErrors]).toEqual([])
     await shop.page.context().close()

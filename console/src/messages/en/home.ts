@@ -16,15 +16,12 @@ export const home = {
     all: 'All orders',
     cancelled: '%{count} cancelled',
   },
+  checks: {
+    title: 'Orders to check',
+  },
   lag: {
     title: 'System health',
-    healthy: 'All services are running and up to date.',
     all: 'Streams and lag',
-    behind: '%{count} event behind |||| %{count} events behind',
-    level: 'up to date',
-    outbox: '%{smart_count} unsent',
-    parked: '%{smart_count} parked',
-    down: 'not responding',
   },
   stock: {
     title: 'Low stock',

@@ -6,6 +6,16 @@ export const operations = {
   live: 'live, as of %{time}',
   docs: 'API documentation',
   changed: 'The state has changed. Nothing was done; please check again.',
+  exceptions: {
+    title: 'Needs attention',
+    none: 'All services are running and up to date.',
+    down: 'not responding',
+    parked: '%{count} key parked |||| %{count} keys parked',
+    unsent:
+      '%{count} event not sent, waiting for %{seconds} s |||| %{count} events not sent, the oldest waiting for %{seconds} s',
+    lag: '%{consumer} is %{count} events behind %{topic}',
+    rebuild: 'Rebuilding %{view}: %{generation} is %{percent}% backfilled',
+  },
   facts: {
     parked: 'parked key |||| parked keys',
     unsent: 'oldest unsent event, %{service}',
@@ -32,8 +42,6 @@ export const operations = {
   parked: {
     title: '%{smart_count} parked key |||| %{smart_count} parked keys',
     note: 'Processing of these keys is paused; all others continue',
-    none: 'Nothing is parked.',
-    none_hint: 'Events that a consumer cannot process are parked here together with their key.',
     kind: { gap: 'an earlier event is missing', poison: 'the consumer cannot process it' },
     where: 'Consumer %{reader}, service %{service}',
     found: 'Consumer %{reader}, service %{service}, parked on %{since}.',
@@ -55,6 +63,7 @@ export const operations = {
   },
   views: {
     title: 'Read models',
+    rebuilds: 'Rebuilds',
     note: 'A rebuild fills a second generation while the current one serves reads',
     none: 'No read models reported.',
     silent: '%{service} is not responding; its read models are not shown.',

@@ -18,15 +18,12 @@ export const home: Catalogue['home'] = {
     all: '全部订单',
     cancelled: '%{count}单已取消',
   },
+  checks: {
+    title: '需要核对的订单',
+  },
   lag: {
     title: '系统状态',
-    healthy: '所有服务运行正常，无积压。',
     all: '事件流与积压',
-    behind: '积压%{count}个事件',
-    level: '无积压',
-    outbox: '%{smart_count}个未发送',
-    parked: '%{smart_count}个已搁置',
-    down: '无响应',
   },
   stock: {
     title: '库存紧张',

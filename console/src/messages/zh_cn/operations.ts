@@ -8,6 +8,15 @@ export const operations: Catalogue['operations'] = {
   live: '实时，截至%{time}',
   docs: 'API文档',
   changed: '状态已变化，未执行任何操作，请重新查看。',
+  exceptions: {
+    title: '需要处理',
+    none: '所有服务运行正常，无积压。',
+    down: '无响应',
+    parked: '%{count}个键已搁置',
+    unsent: '%{count}个事件未发送，最早的已等待%{seconds}秒',
+    lag: '%{consumer}积压%{count}个事件（来自%{topic}）',
+    rebuild: '正在重建%{view}：%{generation}已回填%{percent}%',
+  },
   facts: {
     parked: '已搁置的键',
     unsent: '最早未发送的事件（%{service}）',
@@ -34,8 +43,6 @@ export const operations: Catalogue['operations'] = {
   parked: {
     title: '%{smart_count}个已搁置的键',
     note: '这些键已暂停处理，其余继续',
-    none: '没有已搁置的事件。',
-    none_hint: '消费者无法处理的事件会连同其键搁置在此。',
     kind: { gap: '缺少前序事件', poison: '消费者无法处理' },
     where: '消费者“%{reader}”，服务“%{service}”',
     found: '消费者“%{reader}”，服务“%{service}”，搁置于%{since}。',
@@ -56,6 +63,7 @@ export const operations: Catalogue['operations'] = {
   },
   views: {
     title: '读模型',
+    rebuilds: '重建',
     note: '重建时回填第二个版本，当前版本继续提供查询',
     none: '暂无读模型上报。',
     silent: '%{service}无响应，其读模型未显示。',
