@@ -1,6 +1,7 @@
 import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 import type { DrawingLayout, OutlineMarks } from '@pinline/ui/drawing/drawing-layout'
 import { orientPart, overlappingPairs, pinOnePads } from '@pinline/ui/drawing/geometry'
+import { holeText, isSlot } from '@pinline/ui/drawing/hole'
 import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
 import type { DrawingView } from '@pinline/ui/drawing/part-views'
 import type { LegendEntry } from '@pinline/ui/drawing/pin-labels'
@@ -20,10 +21,13 @@ function padLine({ letter, group }: LegendEntry, t: Translate, unit: MeasureUnit
   const [shorter, longer] = group.sizeMm
   const isRound = group.pads.every((pad) => pad.shape === 'c') || longer - shorter < 0.01
   const size = isRound ? measure(shorter, unit) : `${measure(shorter, unit)} × ${measure(longer, unit)}`
-  const properties = { count: group.count, kind: t(`padKind.${group.kind}`), size, drill: measure(group.drillMm, unit) }
+  const properties = { count: group.count, kind: t(`padKind.${group.kind}`), size }
   if (group.kind === 'n')
     return { letter, text: t('legend.unplated', { ...properties, round: isRound ? 'yes' : 'no' }) }
-  return { letter, text: group.kind === 't' ? t('legend.hole', properties) : t('legend.surface', properties) }
+  const { hole } = group
+  if (hole === null) return { letter, text: t('legend.surface', properties) }
+  const drilled = { ...properties, drill: holeText(hole, unit), round: isSlot(hole) ? 'no' : 'yes' }
+  return { letter, text: t('legend.hole', drilled) }
 }
 
 function entryLine({ entry, sign, hasLetter }: OutlineMarks, t: Translate): LegendLine {

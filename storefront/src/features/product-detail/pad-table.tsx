@@ -1,5 +1,6 @@
 import type { DrawablePart, Pad } from '@pinline/ui/drawing/drawable-part'
 import { orientPart } from '@pinline/ui/drawing/geometry'
+import { holeOf, holeText } from '@pinline/ui/drawing/hole'
 import { measure } from '@pinline/ui/drawing/measure'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/use-translation.ts'
@@ -31,7 +32,8 @@ function Rows({ caption, rows }: { caption: string; rows: readonly PadRow[] }): 
         {rows.map(({ id, pad, x, y }) => {
           const isRound = pad.shape === 'c' || Math.abs(pad.width - pad.height) < 0.01
           const size = isRound ? measure(pad.width) : `${measure(pad.width)} × ${measure(pad.height)}`
-          const hole = pad.drill > 0 ? measure(pad.drill) : t('detail.none')
+          const drilled = holeOf(pad)
+          const hole = drilled === null ? t('detail.none') : holeText(drilled, 'mm')
           return (
             <tr key={id}>
               <td className="figure">{pad.name || t('detail.unnamed')}</td>

@@ -12,6 +12,7 @@ import type { Box, Pad } from './drawable-part.ts'
 import type { DrawingPlan } from './drawing-plan.ts'
 import { viewAround } from './drawing-view.ts'
 import { boxOfPad, distinct, type OrientedPart, pinOnePads, rowAt, type Span } from './geometry.ts'
+import { holeOf } from './hole.ts'
 import { padBox } from './label-room.ts'
 import { type MeasureUnit, measure } from './measure.ts'
 import { boxToPx, outlinesOf, type PadPaths, type Projection, padPaths } from './pad-path.ts'
@@ -126,7 +127,8 @@ function chooseDetailScale({ windowMm }: Corner, stepMm: number, options: Detail
 }
 
 function nameInside(pad: Pad, to: Projection): DrawnText[] {
-  const round = pad.kind === 't' ? Math.min(pad.drill, pad.width, pad.height) : pad.width
+  const hole = holeOf(pad)
+  const round = pad.kind === 't' ? Math.min(hole?.width ?? 0, hole?.height ?? 0) : pad.width
   const tall = pad.kind === 't' ? round : pad.height
   const width = textWidth(pad.name)
   const base = { text: pad.name, anchor: 'middle', role: pad.kind === 't' ? 'pin' : 'inside' } as const

@@ -65,6 +65,15 @@ function expectedOf([, , shape, x, y, width, height]: PadTuple, isTall: boolean)
   return isTall ? [y, x, upright, across] : [x, -y, across, upright]
 }
 
+/** The hole of a raw pad as expected: a drill that is longer than the shorter side is a slot with an even ring. */
+function drilledOf([, , , , , width, height, drill = 0]: PadTuple): readonly [width: number, height: number] {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+  if (drill <= shorter) return [drill, drill]
+  const across = shorter - Math.max(0, longer - drill)
+  const sides = across > 0 ? ([Math.min(drill, longer), across] as const) : ([shorter, shorter] as const)
+  return width >= height ? sides : [sides[1], sides[0]]
+}
+
 function differs(found: readonly number[], expected: readonly number[]): boolean {
   return expected.some((value, index) => !(Math.abs(value - (found[index] ?? Number.NaN)) <= 0.001))
 }
@@ -92,7 +101,9 @@ function fieldErrorsOf(part: DrawablePart, text: string): string[] {
     }),
     ...drilled.flatMap((pad, index) => {
       const found = drills[index]
-      const expected = [...expectedOf(pad, isTall).slice(0, 2), pad[7] ?? 0]
+      const [x = 0, y = 0] = expectedOf(pad, isTall)
+      const [width, height] = drilledOf(pad)
+      const expected = isTall ? [x, y, height, width] : [x, y, width, height]
       return found && !differs(sizeOf(found), expected) ? [] : [`drill ${index} differs`]
     }),
   ]

@@ -1,6 +1,7 @@
 import type { DrawablePart, Pad } from './drawable-part.ts'
 import { type DxfCorner, type DxfLayer, DxfWriter } from './dxf-writer.ts'
 import { boxOfPad, type OrientedPart, orientPart, pinOnePads } from './geometry.ts'
+import { holeOf, isSlot } from './hole.ts'
 import type { MeasureUnit } from './measure.ts'
 import { layoutOnPaper } from './paper-layout.ts'
 import type { DrawingView } from './part-views.ts'
@@ -77,7 +78,10 @@ function writePad(dxf: DxfWriter, pad: Pad): void {
     const [across, upright] = [pad.width / 2, pad.height / 2]
     dxf.outline(layer, rectangle(pad.x - across, y - upright, pad.x + across, y + upright))
   }
-  if (pad.kind === 't' && pad.drill > 0) dxf.circle('HOLES', pad.x, y, pad.drill / 2)
+  const hole = holeOf(pad)
+  if (hole === null) return
+  if (isSlot(hole)) dxf.outline('HOLES', stadium(pad.x, y, hole.width, hole.height))
+  else dxf.circle('HOLES', pad.x, y, hole.width / 2)
 }
 
 function commentsOf(source: DrawablePart, part: OrientedPart, view: DrawingView): string[] {
@@ -93,7 +97,7 @@ function commentsOf(source: DrawablePart, part: OrientedPart, view: DrawingView)
 
 /**
  * A drawing as a DXF file (R12, ASCII, mm, y upwards, origin of the footprint). Pads are in the part's order; each is
- * one closed outline or circle, followed by a circle for the drill of a plated hole. `unit` applies to the dimension
+ * one closed outline or circle, followed by the circle or slot of a plated hole. `unit` applies to the dimension
  * texts only. Texts have the size that they have in the SVG file, whose enlargement decides what has room.
  */
 export function drawingDxf(source: DrawablePart, { view, unit }: { view: DrawingView; unit: MeasureUnit }): string {

@@ -1,4 +1,5 @@
 import type { Pad, PadKind } from './drawable-part.ts'
+import { type Hole, holeOf } from './hole.ts'
 
 /** Equal pads, described by one line of the legend. Lengths in mm. */
 export interface PadGroup {
@@ -6,7 +7,8 @@ export interface PadGroup {
   readonly kind: PadKind
   /** Shorter and longer side of the copper; both are the diameter for a circle. */
   readonly sizeMm: readonly [number, number]
-  readonly drillMm: number
+  /** Null without a plated hole. */
+  readonly hole: Hole | null
   readonly isContact: boolean
   readonly pads: readonly Pad[]
 }
@@ -35,7 +37,7 @@ export function padGroups(pads: readonly Pad[], contacts: readonly Pad[]): PadGr
           count: members.length,
           kind: first.kind,
           sizeMm: [Math.min(first.width, first.height), Math.max(first.width, first.height)],
-          drillMm: first.drill,
+          hole: holeOf(first),
           isContact: contactSet.has(first),
           pads: members,
         },

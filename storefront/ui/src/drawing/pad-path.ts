@@ -1,4 +1,5 @@
 import type { Box, Pad, PadKind } from './drawable-part.ts'
+import { holeOf, isSlot } from './hole.ts'
 
 /** Maps mm on the part to px in the drawing. */
 export interface Projection {
@@ -77,18 +78,21 @@ export function outlinesOf(pads: readonly Pad[], to: Projection): string {
   return pads.map((pad) => padOutline(pad, to)).join('')
 }
 
+/** Outline of a pad's plated hole in px; empty without one. */
+function holeOutline(pad: Pad, to: Projection): string {
+  const hole = holeOf(pad)
+  if (hole === null) return ''
+  const [width, height] = [hole.width * to.scale, hole.height * to.scale]
+  const [x, y] = [to.x(pad.x), to.y(pad.y)]
+  return isSlot(hole) ? stadium(x - width / 2, y - height / 2, width, height) : circle(x, y, width / 2)
+}
+
 /** Merges all pads into one path per kind: 402 pads need four elements. */
 export function padPaths(pads: readonly Pad[], to: Projection): PadPaths {
-  const drilled = pads.filter((pad) => pad.kind === 't' && pad.drill > 0)
   return {
     surface: mergedOutlines(pads, ['s', 'e'], to),
     plated: mergedOutlines(pads, ['t'], to),
-    drilled: drilled
-      .map((pad) => {
-        const radius = (Math.min(pad.drill, pad.width, pad.height) / 2) * to.scale
-        return circle(to.x(pad.x), to.y(pad.y), radius)
-      })
-      .join(''),
+    drilled: pads.map((pad) => holeOutline(pad, to)).join(''),
     unplated: mergedOutlines(pads, ['n'], to),
   }
 }
