@@ -22,6 +22,17 @@ describe('a list of part numbers', () => {
     ['43045-1000', '43045-1000', null],
     ['0430451000', '0430451000', null],
     ['43045-1000;0', '43045-1000', null],
+    ['43045-1000 (50)', '43045-1000', 50],
+    ['DF13-02P-1.25DS(50)', 'DF13-02P-1.25DS(50)', null],
+    ['43045-1000 qty:10', '43045-1000', 10],
+    ['43045-1000, qty 500', '43045-1000', 500],
+    ['43045-1000 x5', '43045-1000', 5],
+    ['5x 43045-1000', '43045-1000', 5],
+    ['10 pcs 43045-1000', '43045-1000', 10],
+    ['- 43045-1000: 25 pcs', '43045-1000', 25],
+    ['2) 43045-1000 - 25 Stück', '43045-1000', 25],
+    ['43045-1000，30只', '43045-1000', 30],
+    ['43045-1000\t10 pcs', '43045-1000', 10],
   ])('reads %j', (text, partNumber, quantity) => {
     expect(read(text)).toEqual([[partNumber, quantity]])
   })
@@ -29,11 +40,23 @@ describe('a list of part numbers', () => {
   it('skips headings and empty lines, preserves line numbers, and counts surplus lines', () => {
     const text = '\uFEFFPart number;Quantity\r\n43045-1000;2\r\n\r\n43045-0200;3\r\n;;\r\n'
     expect(readLines(text).lines).toEqual([
-      { line: 2, partNumber: '43045-1000', quantity: 2 },
-      { line: 4, partNumber: '43045-0200', quantity: 3 },
+      { line: 2, partNumber: '43045-1000', quantity: 2, manufacturer: '' },
+      { line: 4, partNumber: '43045-0200', quantity: 3, manufacturer: '' },
     ])
     const many = readLines(Array.from({ length: maxLines + 7 }, (_, place) => `A-${place}`).join('\n'))
     expect([many.lines.length, many.skipped]).toEqual([maxLines, 7])
+  })
+
+  it('keeps the line numbers below a head row, and reads on behind a quote that nothing closes', () => {
+    const text = 'Title\n\nMPN;Qty;Notes\n43045-1000;2;"two\nlines"\n43045-0200;3;\n'
+    expect(readLines(text).lines.map(({ line, quantity }) => [line, quantity])).toEqual([
+      [4, 2],
+      [6, 3],
+    ])
+    expect(read('MPN;Qty;Notes\n43045-1000;2;"open\n43045-0200;3;\n')).toEqual([
+      ['43045-1000', 2],
+      ['43045-0200', 3],
+    ])
   })
 
   it('reads spreadsheet exports with any cell separator', () => {

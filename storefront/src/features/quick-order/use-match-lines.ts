@@ -19,8 +19,9 @@ export const useMatchLines = (onContent: (content: string) => void) => {
     mutationFn: async (list: string) => {
       const read = readLines(list)
       setSkipped(read.skipped)
-      const lines = read.lines.map(({ partNumber, quantity }) => ({
+      const lines = read.lines.map(({ partNumber, quantity, manufacturer }) => ({
         partNumber,
+        ...(manufacturer === '' ? {} : { manufacturer }),
         ...(quantity === null ? {} : { quantity }),
       }))
       return lines.length === 0 ? [] : (await api.read(matchLines, { lines })).list
@@ -38,6 +39,11 @@ export const useMatchLines = (onContent: (content: string) => void) => {
       return
     }
     const content = await file.text()
+    // Spreadsheets and pictures have zero bytes, lists have none.
+    if (content.includes('\0')) {
+      setFileErrorText(t('fileNotText'))
+      return
+    }
     onContent(content)
     match.mutate(content)
   }

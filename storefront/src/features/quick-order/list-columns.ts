@@ -1,0 +1,106 @@
+/** What a column of a list states. */
+export type ColumnKind = 'part' | 'quantity' | 'reference' | 'manufacturer' | 'description'
+
+/** Where the columns of a list are: places in a row, from 0. */
+export interface ListColumns {
+  readonly part: number
+  readonly quantity: number | undefined
+  readonly reference: number | undefined
+  readonly manufacturer: number | undefined
+}
+
+/** Heads without punctuation and case, `#` as `no`, best first: a maker's number before a shop's, both before a value. */
+const heads: Readonly<Record<ColumnKind, readonly string[]>> = {
+  part: [
+    ...['manufacturerpartnumber', 'manufacturerpartno', 'manufacturerpart', 'manufacturerpn', 'mfrpartnumber'],
+    ...['mfrpartno', 'mfrpart', 'mfrpn', 'mfgpartnumber', 'mfgpartno', 'mfgpart', 'mfgpn', 'mpn'],
+    ...['mfrno', 'mfgno', 'manufacturerno'],
+    ...['herstellerteilenummer', 'herstellerteilenr', 'herstellernummer', 'herstellernr', 'herstellerartikelnummer'],
+    ...['制造商零件编号', '制造商型号', '厂家型号', '原厂型号', '厂商型号', '制造商料号'],
+    ...['partnumber', 'partno', 'partnr', 'pn', 'ordercode', 'model', 'part', 'articlenumber', 'article'],
+    ...['artikelnummer', 'artikelnr', 'bestellnummer', 'bestellnr', 'teilenummer', 'teilenr', 'typ', 'artikel'],
+    ...['型号', '产品型号', '物料型号', '元件型号', '零件号', '型号规格', '规格型号', '料号'],
+    ...['customerpartnumber', 'mouserpartnumber', 'mouserpartno', 'mouserno', 'digikeypartnumber'],
+    ...['digikeypartno', 'digikeyno', 'supplierpartno'],
+    ...['supplierpartnumber', 'supplierpart', 'supplierpartnumber1', 'value', 'wert', 'comment', '值'],
+  ],
+  quantity: [
+    ...['orderquantity', 'orderqty', 'quantity', 'qty', 'qnty', 'quantity1', 'quantityrequired', 'qtyrequired'],
+    ...['bestellmenge', 'menge', 'anzahl', 'stückzahl', 'stück', 'stk', 'pieces', 'pcs', 'count'],
+    ...['采购数量', '订购数量', '需求数量', '数量', '用量', '个数', '数目'],
+  ],
+  reference: [
+    ...['designator', 'designators', 'reference', 'references', 'referencedesignator', 'referencedesignators'],
+    ...['refdes', 'refs', 'ref', 'referenz', 'referenzen', 'bauteilbezeichner', 'bezeichner'],
+    ...['位号', '元件位号', '标号', '参考标号'],
+  ],
+  manufacturer: [
+    ...['manufacturer', 'manufacturername', 'manufacturer1', 'mfr', 'mfrname', 'mfg', 'maker', 'brand'],
+    ...['hersteller', 'herstellername', 'marke', '制造商', '厂家', '厂商', '品牌', '生产商'],
+  ],
+  description: [
+    ...['description', 'partdescription', 'productdescription', 'desc', 'footprint', 'package', 'datasheet', 'notes'],
+    ...['beschreibung', 'bezeichnung', 'benennung', 'bauform', 'pos', 'position', 'item', 'no', 'nr', 'index'],
+    ...['libref', 'customerreference', 'unitprice', 'price', 'einzelpreis', 'preis', 'status', 'availability'],
+    ...['描述', '规格', '名称', '封装', '序号', '备注', '单价', '品名'],
+  ],
+}
+
+/** A head row is among the first so many: titles, dates and empty rows may stand before it. */
+export const maxTitleRows = 20
+
+const folded = (head: string): string =>
+  head
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('#', 'no')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** The place of the best head of a kind, if there is one. */
+const placeOf = (row: readonly string[], kind: ColumnKind): number | undefined => {
+  for (const head of heads[kind]) {
+    const place = row.indexOf(head)
+    if (place >= 0) return place
+  }
+  return undefined
+}
+
+const allHeads = new Set(Object.values(heads).flat())
+
+/**
+ * The columns that a head row names; undefined if it is none: a column of part numbers and another one have to be named,
+ * or it alone.
+ */
+export const columnsOf = (cells: readonly string[]): ListColumns | undefined => {
+  const row = cells.map(folded)
+  const named = row.filter((cell) => cell !== '')
+  const known = named.filter((cell) => allHeads.has(cell)).length
+  const part = placeOf(row, 'part')
+  if (part === undefined || (known < 2 && named.length > 1)) return undefined
+  return {
+    part,
+    quantity: placeOf(row, 'quantity'),
+    reference: placeOf(row, 'reference'),
+    manufacturer: placeOf(row, 'manufacturer'),
+  }
+}
+
+const maxRange = 10_000
+
+/** How many references a cell lists, ranges included: 5 in `R1-R4, J5`; null if it lists none. */
+export const countReferences = (text: string): number | null => {
+  const listed = text
+    .normalize('NFKC')
+    .replaceAll(/\s*(?:-|–|—|~|\.{2,3}|…)\s*/gu, '-')
+    .split(/[\s,;、]+/u)
+    .filter((one) => one !== '')
+  const counts = listed.map((one) => {
+    const range = /^(\p{L}{1,4})(\d{1,6})-(\p{L}{0,4})(\d{1,6})$/u.exec(one)
+    if (range === null) return /^\p{L}{1,4}\d{1,6}\p{L}?$/u.test(one) ? 1 : Number.NaN
+    const [, letters, from, again, to] = range
+    const count = Number(to) - Number(from) + 1
+    return (again === '' || again === letters) && count >= 1 && count <= maxRange ? count : Number.NaN
+  })
+  const sum = counts.reduce((total, count) => total + count, 0)
+  return sum >= 1 ? sum : null
+}
