@@ -1,5 +1,6 @@
 import { type BuyerRow, buyerState } from '@pinline/contracts/account/people/buyers-resource'
 import { DataTable } from 'react-admin'
+import { DemoTag } from '../../layout/demo-tag.tsx'
 import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
@@ -37,7 +38,15 @@ export const BuyerList = () => {
       hiddenByDefault={hiddenByDefault}
     >
       <DataTable<BuyerRow> rowClick="show" bulkActionButtons={false} hiddenColumns={[...hiddenByDefault]} size="small">
-        <DataTable.Col<BuyerRow> source="name" disableSort render={(buyer) => <b>{titleOf(buyer)}</b>} />
+        <DataTable.Col<BuyerRow>
+          source="name"
+          disableSort
+          render={(buyer) => (
+            <>
+              <b>{titleOf(buyer)}</b> <DemoTag id={buyer.id} />
+            </>
+          )}
+        />
         <DataTable.Col<BuyerRow> source="companyName" disableSort />
         <DataTable.Col<BuyerRow> source="email" disableSort />
         <DataTable.Col<BuyerRow>

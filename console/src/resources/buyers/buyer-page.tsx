@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useGetOne, useNotify } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
+import { DemoTag } from '../../layout/demo-tag.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
@@ -69,6 +70,7 @@ const Buyer = ({ id }: { id: BuyerId }) => {
       <header className="page-head">
         <h1>{titleOf(buyer)}</h1>
         <BuyerStateBadge state={buyer.state} />
+        <DemoTag id={buyer.id} />
         {!isErased && <Commands buyer={buyer} name={titleOf(buyer)} onReload={reload} />}
       </header>
       {isErased && <p className="notice notice-info">{text('resources.buyers.page.erased')}</p>}

@@ -2,6 +2,7 @@ import { orderStatuses } from '@pinline/contracts/order/order/order-status'
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { DataTable } from 'react-admin'
+import { DemoTag } from '../../layout/demo-tag.tsx'
 import { ChoiceFilter, ChoicesFilter, DayFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
@@ -87,7 +88,11 @@ export const OrderList = () => {
         <DataTable.Col<OrderRecord>
           source="buyerId"
           disableSort
-          render={(order) => <PersonName id={order.buyerId} />}
+          render={(order) => (
+            <>
+              <PersonName id={order.buyerId} /> <DemoTag id={order.buyerId} />
+            </>
+          )}
         />
         <DataTable.Col<OrderRecord>
           source="lines"

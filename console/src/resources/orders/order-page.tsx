@@ -4,6 +4,7 @@ import { type OrderNumber, orderNumber } from '@pinline/events/ids'
 import { useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
+import { DemoTag } from '../../layout/demo-tag.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
@@ -94,6 +95,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
       <header className="page-head order-head">
         <h1>{order.orderNo}</h1>
         <StatusPill status={order.status} />
+        <DemoTag id={order.buyerId} />
         <span className="order-amount">{format.money(order.total)}</span>
         <OrderCommands key={order.orderNo} order={order} onReload={reload} onConflict={setConflict} />
       </header>

@@ -14,6 +14,7 @@ export interface DemoBuyer {
 }
 
 interface DemoCompany {
+  readonly title: string
   readonly email: string
   readonly address: AddressVersion
   readonly data: CompanyData
@@ -21,6 +22,8 @@ interface DemoCompany {
 }
 
 interface Described extends AddressVersion {
+  /** What lists call the buyer. */
+  readonly title: string
   readonly currency: CurrencyCode
   readonly language: LanguageCode
   readonly registeredDaysAgo: number
@@ -29,7 +32,10 @@ interface Described extends AddressVersion {
 /** Nobody's mailbox: `.example` is reserved (RFC 2606), and messages to this domain are never handed to a mail server. */
 const domain = 'demo.example'
 
-const demoCompany = (key: string, { currency, language, registeredDaysAgo, ...address }: Described): DemoBuyer => {
+const demoCompany = (
+  key: string,
+  { title, currency, language, registeredDaysAgo, ...address }: Described,
+): DemoBuyer => {
   const email = `purchasing@${key}.${domain}`
   const { company, country, taxNumber } = address
   return {
@@ -37,6 +43,7 @@ const demoCompany = (key: string, { currency, language, registeredDaysAgo, ...ad
     language,
     currency,
     company: {
+      title,
       email,
       address,
       data: companyData.parse({ companyName: company, taxNumber, country, invoiceEmail: email }),
@@ -52,6 +59,7 @@ const demoCompany = (key: string, { currency, language, registeredDaysAgo, ...ad
 export const demoBuyers: readonly DemoBuyer[] = [
   { buyerId: demoLoginIds.buyer, language: 'en', currency: 'USD' },
   demoCompany('brightwater', {
+    title: 'Demo Brightwater',
     country: 'US',
     currency: 'USD',
     language: 'en',
@@ -66,6 +74,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
     registeredDaysAgo: 96,
   }),
   demoCompany('antrieb', {
+    title: 'Demo Antriebstechnik',
     country: 'DE',
     currency: 'EUR',
     language: 'de',
@@ -80,6 +89,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
     registeredDaysAgo: 91,
   }),
   demoCompany('messtechnik', {
+    title: 'Demo Messtechnik',
     country: 'DE',
     currency: 'EUR',
     language: 'de',
@@ -94,6 +104,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
     registeredDaysAgo: 47,
   }),
   demoCompany('robotique', {
+    title: 'Démo Robotique',
     country: 'FR',
     currency: 'EUR',
     language: 'fr',
@@ -108,6 +119,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
     registeredDaysAgo: 84,
   }),
   demoCompany('instruments', {
+    title: 'Demo Instruments',
     country: 'GB',
     currency: 'GBP',
     language: 'en',
@@ -122,6 +134,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
     registeredDaysAgo: 73,
   }),
   demoCompany('denshi', {
+    title: 'デモ電子 購買部',
     country: 'JP',
     currency: 'JPY',
     language: 'ja',
@@ -136,6 +149,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
     registeredDaysAgo: 69,
   }),
   demoCompany('jingmi', {
+    title: '演示精密 采购部',
     country: 'CN',
     currency: 'CNY',
     language: 'zh_cn',
@@ -150,6 +164,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
     registeredDaysAgo: 88,
   }),
   demoCompany('automazione', {
+    title: 'Demo Automazione',
     country: 'IT',
     currency: 'EUR',
     language: 'it',
@@ -164,6 +179,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
     registeredDaysAgo: 58,
   }),
   demoCompany('electronica', {
+    title: 'Demo Electrónica',
     country: 'ES',
     currency: 'EUR',
     language: 'es',
@@ -178,6 +194,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
     registeredDaysAgo: 62,
   }),
   demoCompany('sensores', {
+    title: 'Demo Sensores',
     country: 'BR',
     currency: 'USD',
     language: 'pt',
@@ -192,6 +209,7 @@ export const demoBuyers: readonly DemoBuyer[] = [
     registeredDaysAgo: 55,
   }),
   demoCompany('shifan', {
+    title: '示範電子 採購部',
     country: 'HK',
     currency: 'HKD',
     language: 'zh_hk',

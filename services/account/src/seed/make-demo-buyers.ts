@@ -52,7 +52,7 @@ const makeDemoBuyer = async (
   passwordHash: string,
 ): Promise<void> => {
   if (company === undefined) return
-  const { email, address, data, registeredDaysAgo } = company
+  const { title, email, address, data, registeredDaysAgo } = company
   const clock = new SetClock(new Date(startedAt.getTime() - registeredDaysAgo * dayMs))
   const platform = backdated(deps.platform, clock)
   const { vault, claims } = platform
@@ -66,7 +66,7 @@ const makeDemoBuyer = async (
       }),
     )
   if ((await claims.claim('email', email, buyerId)) === 'taken') return
-  const contact = { email, name: address.name, language }
+  const contact = { email, name: title, language }
   await order({
     type: 'register-buyer',
     buyerId,
