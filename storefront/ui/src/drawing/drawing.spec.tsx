@@ -81,7 +81,7 @@ describe('a drawing', () => {
   it('states the same dimensions in inches', () => {
     const texts = layoutDrawing(partCalled('43045-1400'), { ...wide, unit: 'inch' }).texts.map((text) => text.text)
     expect(texts).toContain('0.99')
-    expect(texts).toContain('6 × 0.118 = 0.709')
+    expect(texts).toContain('6 × 0.1181 = 0.709')
   })
 
   it('merges 402 pads into one path per kind and has an accessible name', () => {

@@ -68,6 +68,9 @@ function errorOf(
   const half = unit === 'inch' ? 0.0005 * 25.4 : 0.005
   const stated = (numbers.at(-1) ?? Number.NaN) * factor
   const length = kind === 'coordinate' ? to - from : Math.abs(to - from)
+  const [count = 0, each = 0, sum] = numbers
+  if (sum !== undefined && Number((count * each + 1e-9).toFixed(unit === 'inch' ? 3 : 2)) !== sum)
+    return `states ${text}, which does not agree`
   if (!near(stated, length, half + 1e-6)) return `states ${stated} for ${length}`
   const centres = raw.pads.map((pad) => (axis === 'x' ? pad.x : pad.y))
   const edges = axis === 'x' ? [raw.body.left, raw.body.right] : [raw.body.top, raw.body.bottom]

@@ -2,7 +2,7 @@ import { type DimensionPen, LANE_PX, type MeasureKind, textWidth } from './dimen
 import type { Box, Pad } from './drawable-part.ts'
 import type { DrawingPlan } from './drawing-plan.ts'
 import { boxOfPad, type Span } from './geometry.ts'
-import { type MeasureUnit, measure } from './measure.ts'
+import { type MeasureUnit, measure, measureSteps } from './measure.ts'
 import type { Projection } from './pad-path.ts'
 
 /** Anything shorter than this is stated in the detail, px. */
@@ -54,8 +54,7 @@ export function stackAbove(dimensions: readonly AcrossDimension[], base: number,
 
 /** `n × step = total`, or only the step when there is one. */
 function textOfSpan({ steps, stepMm }: Omit<Span, 'pads'>, unit: MeasureUnit): string {
-  const step = measure(stepMm, unit)
-  return steps > 1 ? `${steps} × ${step} = ${measure(stepMm * steps, unit)}` : step
+  return steps > 1 ? measureSteps(steps, stepMm, unit) : measure(stepMm, unit)
 }
 
 /** The span's text, or its length alone when the frame has no room for more; the detail then states the step. */
