@@ -38,6 +38,7 @@ import { getOrderRoute } from './routes/get-order.route.ts'
 import { getOrderBuyerRoute } from './routes/get-order-buyer.route.ts'
 import { getOrderSettingsRoute } from './routes/get-order-settings.route.ts'
 import { getPaymentStatusRoute } from './routes/get-payment-status.route.ts'
+import { getSalesRoute } from './routes/get-sales.route.ts'
 import { getTrackingRoute } from './routes/get-tracking.route.ts'
 import { getWalletLedgerRoute } from './routes/get-wallet-ledger.route.ts'
 import { listFreightRoute } from './routes/list-freight.route.ts'
@@ -124,6 +125,7 @@ export const orderService = defineService({
         getOrderRoute(platform, joins),
         countOrdersRoute(platform),
         countOpenOrdersRoute(platform),
+        getSalesRoute(platform),
         getOrderBuyerRoute(platform),
         exportOrdersRoute(platform, carts, joins),
         getTrackingRoute(platform),

@@ -17,6 +17,7 @@ import { countOrders } from './order/count-orders.ts'
 import { exportOrders } from './order/export-orders.ts'
 import { getOrder } from './order/get-order.ts'
 import { getOrderBuyer } from './order/get-order-buyer.ts'
+import { getSales } from './order/get-sales.ts'
 import { getTracking } from './order/get-tracking.ts'
 import { listOrders } from './order/list-orders.ts'
 import { ordersResource } from './order/orders-resource.ts'
@@ -52,6 +53,7 @@ export const orderCalls: readonly AnyCall[] = [
   listOrders,
   getOrder,
   countOrders,
+  getSales,
   countOpenOrders,
   getOrderBuyer,
   exportOrders,

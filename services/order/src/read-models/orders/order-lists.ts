@@ -40,6 +40,8 @@ export const listIndexes = {
   openRefunds: { placedAt: -1, _id: -1, hasOpenRefund: 1 },
   latePayments: { placedAt: -1, _id: -1, hasLatePayment: 1 },
   largeHolds: { placedAt: -1, _id: -1, heldSharePercent: 1 },
+  captured: { 'captures.capturedAt': 1 },
+  refunded: { 'refunds.completedAt': 1 },
 } as const satisfies Record<string, Keys>
 
 /** How a list is queried: filter, sort order, and index (undefined: MongoDB chooses). */

@@ -202,6 +202,8 @@ export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
     { keys: listIndexes.openRefunds, where: { hasOpenRefund: true } },
     { keys: listIndexes.latePayments, where: { hasLatePayment: true } },
     { keys: listIndexes.largeHolds, where: { status: 'pending' } },
+    { keys: listIndexes.captured },
+    { keys: listIndexes.refunded },
     { keys: { payBefore: 1 }, where: { status: 'pending' } },
     { keys: { placedAt: 1 }, where: { stock: 'checking' } },
     { keys: { openAttemptExpiresAt: 1 }, where: { hasOpenAttempt: true } },
