@@ -5,13 +5,15 @@ import { usePermissions } from '../layout/use-permissions.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
+import { BestParts } from './best-parts.tsx'
 import { LowStock } from './low-stock.tsx'
 import { OrdersByStatus } from './orders-by-status.tsx'
 import { OrdersToCheck } from './orders-to-check.tsx'
+import { SalesSheet } from './sales-sheet.tsx'
 import { SystemHealth } from './system-health.tsx'
 import { ToDoSheet } from './to-do-sheet.tsx'
 
-/** Overview: what is due, orders by status, low stock, and the state of the system. */
+/** Overview: sales by day, what is due, orders by status, best parts, low stock, and the state of the system. */
 export const HomePage = () => {
   const text = useText()
   const format = useFormat()
@@ -25,10 +27,12 @@ export const HomePage = () => {
         <h1>{text(`home.greeting.${greetingAt(now.getHours())}`, { name: identity?.fullName ?? '' })}</h1>
         <span className="small">{format.date(now.toISOString())}</span>
       </header>
+      {may('orders.read') && <SalesSheet />}
       <div className="home-columns">
         <div className="stack">
           {may('to-dos.read') && <ToDoSheet />}
           {may('orders.read') && <OrdersToCheck />}
+          {may('orders.read') && <BestParts />}
         </div>
         <div className="stack">
           {may('orders.read') && <OrdersByStatus />}
