@@ -16,6 +16,10 @@ import { ownPathsMatrix } from './own-paths.suite.ts'
 
 const jsonPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** The first script of a page: that of the shop is loaded after the first paint. */
+const scriptIn = (html: string): string =>
+  /(?:data-after-paint|<script type="module"[^>]* src)="([^"]+)"/.exec(html)?.[1] ?? ''
+
 /** Headers and cookies of a shop over TLS, whose proxy is on this machine. */
 describe('the origin', () => {
   let system: TestSystem
@@ -28,7 +32,7 @@ describe('the origin', () => {
     staffToken = (await signInStaff(system.url, system.demoAccounts().staff)).token ?? ''
     const [product] = await stockedProducts(system.url, 1)
     drawing = `/drawings/${product?.id}.svg`
-    asset = /<script type="module" src="([^"]+)"/.exec(await (await fetch(`${system.url}/en/index`)).text())?.[1] ?? ''
+    asset = scriptIn(await (await fetch(`${system.url}/en/index`)).text())
   })
   afterAll(() => system?.stop())
 
@@ -39,7 +43,7 @@ describe('the origin', () => {
     ['shop', '/en/index'],
     ['console', '/console/'],
   ])('sends the scripts of the %s as the build compressed them', async (_, path) => {
-    const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(await (await get(path)).text()) ?? []
+    const script = scriptIn(await (await get(path)).text())
     const encodings = await Promise.all(
       ['br, gzip', 'gzip', 'identity'].map(async (accepted) =>
         (await get(script, { 'accept-encoding': accepted })).headers.get('content-encoding'),

@@ -127,9 +127,9 @@ export const SalesSheet = () => {
               ))}
             </select>
           )}
-          <fieldset className="segments segments-small" aria-label={text('home.sales.period')}>
+          <fieldset className="sales-periods" aria-label={text('home.sales.period')}>
             {periods.map((period) => (
-              <button key={period} type="button" aria-pressed={period === days} onClick={() => setDays(period)}>
+              <button key={period} type="button" className="tag" aria-pressed={period === days} onClick={() => setDays(period)}>
                 {text('home.sales.days', { smart_count: period })}
               </button>
             ))}
