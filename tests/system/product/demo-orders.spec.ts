@@ -1,10 +1,15 @@
+import { changeEmail } from '@pinline/contracts/account/buyer/change-email'
 import { buyersResource } from '@pinline/contracts/account/people/buyers-resource'
+import { confirmIdentity } from '@pinline/contracts/account/session/confirm-identity'
+import { logIn } from '@pinline/contracts/account/session/log-in'
+import { logInWithCode } from '@pinline/contracts/account/session/log-in-with-code'
+import { sendVerificationCode } from '@pinline/contracts/account/session/send-verification-code'
 import { type OrderRecord, ordersResource } from '@pinline/contracts/order/order/orders-resource'
 import { isDemoAccount } from '@pinline/events/ids'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-import { type Caller, signInStaff } from '../../harness/shop.ts'
+import { Caller, mailedCode, signInBuyer, signInStaff } from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 
@@ -129,5 +134,28 @@ describe('a first start with demo orders, killed in the middle', () => {
 
   it('gives the demo login orders of its own', async () => {
     expect((await orders()).filter(({ buyerId }) => buyerId === 'b-demobuyer')).toHaveLength(4)
+  })
+
+  it('refuses a renamed demo login from elsewhere, by password and by code', async () => {
+    const { username, password } = system.demoAccounts().buyer
+    const buyer = await signInBuyer(system.url, { username, password })
+    const email = 'trader@renamed.example'
+    const { ticket } = (await buyer.call(confirmIdentity, { password })).data()
+    ;(await buyer.call(sendVerificationCode, { target: email, purpose: 'change-email' })).data()
+    const changed = await mailedCode(system.url, email)
+    ;(await buyer.call(changeEmail, { email, code: changed, ticket })).data()
+
+    const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
+    const account = new Caller(system.urls.account)
+    expect((await account.call(logIn, { username: email, password })).status).toBe(200)
+    const byPassword = await account.call(logIn, { username: email, password }, elsewhere)
+    expect(byPassword.envelope.meta?.type).toBe('credentials-wrong')
+    ;(await account.call(sendVerificationCode, { target: email, purpose: 'login' }, elsewhere)).data()
+    const code = await waitFor('a code to sign in', async () => {
+      const newest = await mailedCode(system.url, email)
+      return newest !== changed && newest
+    })
+    const byCode = await account.call(logInWithCode, { username: email, code }, elsewhere)
+    expect(byCode.envelope.meta?.type).toBe('not-registered')
   })
 })
