@@ -25,7 +25,7 @@ import { reconcileRefund } from '../payments/reconcile-refund.ts'
 import { startAttempt } from '../payments/start-attempt.ts'
 import { payAtWallet } from '../wallet/pay-attempt.ts'
 import { saveFaults } from '../wallet/wallet-faults.ts'
-import { type DemoParts, demoLines } from './demo-parts.ts'
+import { type DemoParts, demoLines, drawn } from './demo-parts.ts'
 import { type DemoEnding, type DemoOrder, demoSteps } from './demo-plan.ts'
 
 /** What demo orders are made with; everything is dated by the clock. */
@@ -71,7 +71,7 @@ class DemoCourse {
     const cause = {
       actor,
       correlationId: this.#key,
-      causationId: 'demo-data',
+      causationId: `${this.#key}/${step}`,
       request: { id: this.#key, hash: 'demo' },
     }
     return furtherContext(cause, step)
@@ -83,7 +83,9 @@ class DemoCourse {
 
   after(hours: number): void {
     const { startedAt, clock } = this.#shop
-    clock.set(new Date(startedAt.getTime() + (hours - this.#plan.hoursAgo) * hourMs))
+    // Orders do not all come at the minute of the first start.
+    const earlier = drawn(this.#key, 'minute')
+    clock.set(new Date(startedAt.getTime() + (hours - this.#plan.hoursAgo - earlier) * hourMs))
   }
 
   /** Cart, preview, order, stock: as a checkout does it. */

@@ -39,7 +39,7 @@ export const readDemoParts = async ({ call }: Pick<OrderDeps, 'call'>): Promise<
 }
 
 /** 0 ≤ x < 1, always the same for the same order and purpose. */
-const drawn = (orderKey: string, purpose: string): number =>
+export const drawn = (orderKey: string, purpose: string): number =>
   createHash('sha256').update(`${orderKey}\n${purpose}`).digest().readUInt32BE(0) / 2 ** 32
 
 /** The quantity at one of the part's price breaks, or a little above it, as its order multiple allows. */

@@ -94,7 +94,8 @@ export const demoPlan: readonly DemoOrder[] = rows.map(([buyer, hoursAgo, ending
   ...extra,
 }))
 
-const onTheWayHours: Readonly<Record<ShippingMethod, number>> = { express: 120, standard: 290, economy: 700 }
+/** A little longer than the simulated carrier takes to the door. */
+const onTheWayHours: Readonly<Record<ShippingMethod, number>> = { express: 156, standard: 365, economy: 850 }
 
 /** Hours from the order to what happens to it. */
 export const demoSteps = (method: ShippingMethod) =>
