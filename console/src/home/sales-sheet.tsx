@@ -129,7 +129,13 @@ export const SalesSheet = () => {
           )}
           <fieldset className="sales-periods" aria-label={text('home.sales.period')}>
             {periods.map((period) => (
-              <button key={period} type="button" className="tag" aria-pressed={period === days} onClick={() => setDays(period)}>
+              <button
+                key={period}
+                type="button"
+                className="tag"
+                aria-pressed={period === days}
+                onClick={() => setDays(period)}
+              >
                 {text('home.sales.days', { smart_count: period })}
               </button>
             ))}

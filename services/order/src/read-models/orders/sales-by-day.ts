@@ -17,7 +17,7 @@ export interface PaidOnDay {
 }
 
 /** The day of an instant, UTC. */
-export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
 
 /** The first of `count` days that end with the day of an instant, UTC. */
 export const firstDay = (now: Date, count: number): string => dayOf(new Date(now.getTime() - (count - 1) * dayMs))
