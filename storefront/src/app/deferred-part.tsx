@@ -63,7 +63,13 @@ export function DeferredPart<Name extends keyof DeferredParts>(props: DeferredPa
     event.preventDefault()
     void router.navigate({ href })
   }
-  return createElement(as, { ...attributes, ...serverMarkup, onClick, key: 'from-server' })
+  return createElement(as, {
+    ...attributes,
+    ...serverMarkup,
+    ...(isOutdated ? { 'aria-busy': true } : {}),
+    onClick,
+    key: 'from-server',
+  })
 }
 
 /** A drawing in a list. */

@@ -31,8 +31,8 @@ const opens = async (chief: ConsolePerson, id: string): Promise<Locator> => {
 
 const closes = async (chief: ConsolePerson) => {
   if ((chief.page.viewportSize()?.width ?? 0) >= 1000) return
-  await chief.button('forms.close', chief.page.locator('.tree-drawer')).click()
-  await chief.page.locator('.tree-drawer').waitFor({ state: 'detached' })
+  await chief.button('shell.close', chief.page.locator('.detail-drawer')).click()
+  await chief.page.locator('.detail-drawer').waitFor({ state: 'detached' })
 }
 
 /** Drags a row over another, at a share of its height. */

@@ -8,6 +8,7 @@ import { Caller } from '../../harness/shop.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { surplusWidth } from '../page-width.ts'
 import { openVisit } from '../visit.ts'
+import { waitForContent } from '../wait-for-page.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
@@ -56,6 +57,7 @@ export const downloadDrawing: CatalogueJourney = {
     expect(await surplusWidth(page)).toBe(0)
 
     await page.getByRole('tab', { name: list.text('drawing:view.outline') }).click()
+    await waitForContent(page)
     const outline = await download(page, 'svg')
     expect(outline.name).toContain('outline')
     expect(await accessibilityViolations(page)).toEqual([])

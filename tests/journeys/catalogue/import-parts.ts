@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { createFormat } from '@pinline/ui/format/create-format'
 import type { Download, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
@@ -106,12 +107,13 @@ class Importer {
   }
 }
 
-const mapColumns = async (importer: Importer, page: Page) => {
+const mapColumns = async (importer: Importer, page: Page, language: 'en' | 'zh_cn') => {
   await page.locator('select:has(option[value="windows-1252"]:checked)').waitFor()
   await page.locator('select:has(option[value=";"]:checked)').waitFor()
   expect(await importer.readAs('Hersteller').inputValue()).toBe('manufacturer')
   expect(await importer.readAs('Preis USD').inputValue()).toBe('price.USD')
-  const leftOut = importer.text('columns.left_out', { smart_count: 2, names: 'Bezeichner, Übrigens' })
+  const names = createFormat(language === 'en' ? 'en' : 'zh-Hans').list(['Bezeichner', 'Übrigens'])
+  const leftOut = importer.text('columns.left_out', { smart_count: 2, names })
   await page.getByText(leftOut, { exact: true }).waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
   await importer.press('columns.confirm')
@@ -156,7 +158,7 @@ export const importParts: CatalogueJourney = {
     const importer = new Importer(person)
 
     await importer.upload('price list.csv', priceList(known))
-    await mapColumns(importer, page)
+    await mapColumns(importer, page, language)
     await importer.waitForResult('dry_done')
     expect(await importer.counts()).toEqual([5, 1, 0, 1, 3])
     expect(await importer.pageErrors()).toEqual(reasonsOf(importer))

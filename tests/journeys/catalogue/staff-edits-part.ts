@@ -89,7 +89,7 @@ const addPart = async (person: ConsolePerson, model: string, taken: { model: str
   await fill('hsCode', '8536.69')
   await fill('origin', 'de')
   await add.click()
-  await page.getByText(text('resources.products.edit.fault.part-number-taken')).waitFor()
+  await page.getByText(text('resources.products.edit.fault.part-number-taken')).first().waitFor()
   await page.getByRole('link', { name: text('resources.products.edit.taken_by') }).waitFor()
   await fill('manufacturer', 'Pinline Works')
   await fill('model', model)

@@ -44,7 +44,7 @@ export const changeShopSettings: OrdersJourney = {
     await unit.selectOption('days')
     await amount.fill('31')
     await clerk.button('settings.save').click()
-    await page.getByText(text('forms.fault.deadline-range')).waitFor()
+    await page.getByText(text('forms.fault.deadline-range'), { exact: true }).waitFor()
     await waitForFocus(amount)
     const hours = before.hoursToPay === 5 ? 6 : 5
     await unit.selectOption('hours')
