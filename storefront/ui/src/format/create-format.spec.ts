@@ -1,3 +1,4 @@
+import { currencyCodes } from '@pinline/events/money'
 import { expect, it } from 'vitest'
 import { createFormat } from './create-format.ts'
 
@@ -12,9 +13,19 @@ it('formats money with the narrow symbol of its currency', () => {
   expect(createFormat('en').money({ minor: 36238, currency: 'USD' })).toBe('$362.38')
 })
 
+it.each(['en', 'zh-Hans', 'zh-Hant-HK', 'ja', 'de', 'fr', 'es', 'it', 'pt', 'ru'])(
+  'formats the same amount of two currencies differently in %s',
+  (tag) => {
+    const amounts = currencyCodes.map((currency) => createFormat(tag).unitPrice({ amount: 25_000, scale: 4, currency }))
+    expect(new Set(amounts).size).toBe(currencyCodes.length)
+    const symbols = amounts.map((amount) => amount.replaceAll(/[\d.,\s]/g, ''))
+    expect(new Set(symbols).size).toBe(currencyCodes.length)
+  },
+)
+
 it('formats a rate as the price of one unit', () => {
-  expect(createFormat('en').rate('7.1328', 'CNY')).toBe('¥7.1328')
-  expect(createFormat('de').rate('7.1', 'CNY')).toBe('7,1000\u00a0¥')
+  expect(createFormat('en').rate('7.1328', 'CNY')).toBe('CN¥7.1328')
+  expect(createFormat('de').rate('7.1', 'CNY')).toBe('7,1000\u00a0CN¥')
 })
 
 it.each([

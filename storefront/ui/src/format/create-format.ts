@@ -64,13 +64,19 @@ const lazy = <Formatter>(build: () => Formatter): (() => Formatter) => {
   }
 }
 
+/** Currencies whose narrow symbol is also that of another one: $ and ¥ name two each. */
+const sharedSymbols: ReadonlySet<CurrencyCode> = new Set(['HKD', 'CNY', 'JPY'])
+
 /** Builds the formats of a BCP 47 tag. Times are in the browser's zone; calendar dates have no zone. */
 export function createFormat(tag: string): Format {
   const moneyFormats = new Map<string, Intl.NumberFormat>()
-  const moneyFormat = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const moneyFormat = (
+    key: string,
+    options: Intl.NumberFormatOptions & { readonly currency: CurrencyCode },
+  ): Intl.NumberFormat => {
+    const currencyDisplay = sharedSymbols.has(options.currency) ? 'symbol' : 'narrowSymbol'
     const format =
-      moneyFormats.get(key) ??
-      new Intl.NumberFormat(tag, { style: 'currency', currencyDisplay: 'narrowSymbol', ...options })
+      moneyFormats.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currencyDisplay, ...options })
     moneyFormats.set(key, format)
     return format
   }
