@@ -102,14 +102,16 @@ describe('a first start with demo orders, killed in the middle', () => {
     }
   })
 
-  it('dates every commit of an order like its events', async () => {
+  it('dates every commit of buyers and staff like its events', async () => {
+    // What the wallet returns after the kill is of the present: the service records it.
     const commits = await client
       .db(`${system.databasePrefix}order`)
       .collection('commits')
-      .find({ streamType: 'order' })
+      .find({ streamType: 'order', 'actor.kind': { $ne: 'service' } })
       .toArray()
-    const startedAt = Math.max(...commits.map(({ committedAt }) => Number(committedAt)))
-    expect(startedAt).toBeLessThan(Date.now() - 3_600_000)
+    expect(commits.length).toBeGreaterThan(100)
+    const newest = Math.max(...commits.map(({ committedAt }) => Number(committedAt)))
+    expect(newest).toBeLessThan(Date.now() - 3_600_000)
   })
 
   it('registers a dozen buyers, and sends no mail about the past', async () => {
