@@ -5,7 +5,7 @@ import { companyData } from '@pinline/contracts/account/buyer/company'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import { addressId } from '@pinline/events/ids'
 import type { AccountDeps } from '../account-deps.ts'
-import { contactVersion, credentialVersion } from '../accounts/vault-kinds.ts'
+import { type ContactVersion, contactVersion, credentialVersion } from '../accounts/vault-kinds.ts'
 import { type BuyerCommand, buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { type DemoBuyer, demoBuyers } from './demo-buyers.ts'
 import { randomPassword } from './random-password.ts'
@@ -66,7 +66,7 @@ const makeDemoBuyer = async (
       }),
     )
   if ((await claims.claim('email', email, buyerId)) === 'taken') return
-  const contact = { email, name: title, language }
+  const contact: ContactVersion = { email, name: title, language }
   await order({
     type: 'register-buyer',
     buyerId,
