@@ -200,6 +200,21 @@ describe('an import', () => {
     expect((await uploaded(text)).mapping).toEqual(filled)
   })
 
+  it('questions a part number that a spreadsheet seems to have damaged, until it is confirmed', async () => {
+    const preview = await uploaded([header, `Acme,Jan-02,${part(1).split(',').slice(2).join(',')}`].join('\n'))
+    expect((await run(preview)).counts).toMatchObject({ new: 0, wrong: 1 })
+    const groups = await shop.call(listImportErrorGroups, { importId: preview.importId })
+    expect(groups.data.list).toMatchObject([
+      { reason: 'spreadsheet-date', column: 'MPN', value: 'Jan-02', mends: ['keep-value'] },
+    ])
+    const mapping = preview.mapping.map((column) =>
+      column.field === 'model' ? { ...column, values: [{ from: 'Jan-02', to: 'Jan-02' }] } : column,
+    )
+    expect((await run({ ...preview, mapping })).counts).toMatchObject({ new: 1, wrong: 0 })
+    await waitFor('the part in lists', async () => (await found('Jan-02')).some(({ model }) => model === 'Jan-02'))
+    expect((await run(preview)).counts).toMatchObject({ unchanged: 1, wrong: 0 })
+  })
+
   it('refuses more mapped values than an import may have', async () => {
     const preview = await uploaded([header, part(41)].join('\n'))
     const values = Array.from({ length: 101 }, (_, index) => ({ from: `x${index}`, to: 'y' }))
@@ -259,8 +274,10 @@ describe('an import', () => {
 const sample = z.object({
   options: z.record(z.string(), z.string()),
   new: z.int(),
+  unchanged: z.int().default(0),
   wrong: z.int(),
-  errors: z.array(z.tuple([z.int(), z.string().nullable(), z.string()])),
+  /** Line, column, reason, and what was probably meant if the file is about that. */
+  errors: z.array(z.tuple([z.int(), z.string().nullable(), z.string()], z.string())),
 })
 const samplesFolder = join(import.meta.dirname, '..', '..', 'samples-import')
 const samples = z
@@ -268,13 +285,23 @@ const samples = z
   .parse(JSON.parse(readFileSync(join(samplesFolder, 'expected.json'), 'utf8')))
 
 describe('a messy file', () => {
+  beforeAll(async () => {
+    const file = 'existing-parts.csv'
+    expect(await run(await uploaded(readFileSync(join(samplesFolder, file)), file))).toMatchObject({ state: 'done' })
+    await waitFor('the existing parts in lists', async () => (await found('22-01-2027')).length > 0)
+  })
+
   it.each(Object.entries(samples))('%s is read as it is meant', async (name, expected) => {
     const preview = await uploaded(readFileSync(join(samplesFolder, name)), name)
     expect(preview.options).toMatchObject(expected.options)
     const { counts } = await run(preview, true)
     const { data } = await shop.call(listImportErrors, { importId: preview.importId, pageSize: 50 })
-    expect(data.list.map(({ line, column, reason }) => [line, column, reason])).toEqual(expected.errors)
-    expect(counts).toMatchObject({ new: expected.new, wrong: expected.wrong, changed: 0, unchanged: 0 })
+    const errors = data.list.map(({ line, column, reason, hint }, index) =>
+      expected.errors[index]?.length === 4 ? [line, column, reason, hint] : [line, column, reason],
+    )
+    expect(errors).toEqual(expected.errors)
+    const { new: added, unchanged, wrong } = expected
+    expect(counts).toMatchObject({ new: added, wrong, changed: 0, unchanged })
   })
 })
 

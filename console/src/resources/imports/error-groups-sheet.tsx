@@ -13,6 +13,7 @@ import { useText } from '../../messages/use-text.ts'
 import { CreateCategoryDialog } from './create-category-dialog.tsx'
 import { ErrorReason } from './error-reason.tsx'
 import { titleOf } from './field-choices.ts'
+import { KeepValueDialog } from './keep-value-dialog.tsx'
 import { MapValueDialog } from './map-value-dialog.tsx'
 import { mappedAlready } from './mend-mapping.ts'
 import { SetConstantDialog } from './set-constant-dialog.tsx'
@@ -26,6 +27,7 @@ const dialogs: Readonly<Record<ImportMend, ComponentType<MendDialogProps>>> = {
   'map-value': MapValueDialog,
   'fill-empty': MapValueDialog,
   'set-constant': SetConstantDialog,
+  'keep-value': KeepValueDialog,
 }
 
 /** Adding a category has its own permission; the others start a dry run. */
@@ -69,7 +71,8 @@ const Group = ({ row, group, column, onMend }: GroupProps) => {
             lines: format.list(lines.map((line) => format.number(line))),
           })}
           {count > lines.length && ' …'}
-          {mends.length === 0 && ` · ${text('resources.imports.groups.in_file')}`}
+          {mends.every((mend) => mend === 'keep-value') &&
+            ` · ${text(`resources.imports.groups.${mends.length === 0 ? 'in_file' : 'in_file_or_keep'}`)}`}
         </p>
       </div>
       {mends.length > 0 && (

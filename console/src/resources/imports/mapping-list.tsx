@@ -29,7 +29,9 @@ const MappedValues = ({ column, header, onChange }: Pick<ColumnRowProps, 'column
       {values.map(({ from, to }) => (
         <li key={from}>
           <span className="figure import-value">
-            {from || empty} → {to || empty}
+            {from === to
+              ? text('resources.imports.columns.confirmed_value', { value: from })
+              : `${from || empty} → ${to || empty}`}
           </span>
           <button
             type="button"

@@ -35,3 +35,9 @@ export const cellOf = (row: SourceRow, column: ImportColumn): Cell => {
   const content = contentOf(cell).normalize('NFC').trim()
   return column.values.has(content) ? column.values.get(content) : cell
 }
+
+/** True if somebody has confirmed the cell's content: it is mapped to itself. */
+export const isConfirmed = (row: SourceRow, column: ImportColumn): boolean => {
+  const content = contentOf(rawCell(row, column)).normalize('NFC').trim()
+  return content !== '' && column.values.get(content) === content
+}

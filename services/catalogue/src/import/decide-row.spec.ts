@@ -79,8 +79,9 @@ describe('a row', () => {
   it('reports all its errors, each at its column', () => {
     expect(
       errors({
-        manufacturer: '',
-        model: '4.3E+08',
+        manufacturer: '#N/A',
+        model: '',
+        series: '#REF!',
         category: 'pin-haeders',
         positions: '1.5',
         pitchMm: '1,27',
@@ -94,7 +95,8 @@ describe('a row', () => {
         deliveryDate: '4/12/26',
       }),
     ).toEqual([
-      ['model', 'spreadsheet-number', undefined],
+      ['manufacturer', 'spreadsheet-error', undefined],
+      ['series', 'spreadsheet-error', undefined],
       ['category', 'unknown-category', 'pin-headers'],
       ['positions', 'not-a-whole-number', undefined],
       ['pitchMm', 'not-a-number', undefined],
@@ -106,7 +108,7 @@ describe('a row', () => {
       ['price.EUR', 'breaks-not-ascending', undefined],
       ['attribute.plating', 'unknown-value', undefined],
       ['deliveryDate', 'bad-date', undefined],
-      ['manufacturer', 'missing', undefined],
+      ['model', 'missing', undefined],
     ])
     expect(errors({ manufacturer: 'Molex', model: 'x', moq: '-' })).toEqual([['moq', 'missing', undefined]])
     expect(errors({ manufacturer: 'Molex', model: 'x\ufffd' })).toEqual([['model', 'bad-encoding', undefined]])

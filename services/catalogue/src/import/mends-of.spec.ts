@@ -39,6 +39,17 @@ describe('the corrections of a group of errors', () => {
     expect(group({ reason: 'bad-country', column: 'origin', value: 'XX' }).mends).toEqual(['set-constant'])
   })
 
+  it('confirm a part number that is questioned', () => {
+    expect(group({ reason: 'spreadsheet-date', column: 'MPN', value: 'Jan-02', hint: 'JAN2' }).mends).toEqual([
+      'keep-value',
+    ])
+    expect(group({ reason: 'near-double', column: 'MPN', value: 'AB1' }).mends).toEqual(['keep-value'])
+    expect(group({ reason: 'spreadsheet-error', column: 'Pitch', value: '#N/A' }).mends).toEqual([
+      'map-value',
+      'set-constant',
+    ])
+  })
+
   it('never replace a part number, nor a value that is shown in part', () => {
     expect(group({ reason: 'missing', column: 'MPN' }).mends).toEqual([])
     expect(group({ reason: 'too-long', column: 'Pitch', value: 'x'.repeat(200) }).mends).toEqual([])

@@ -22,7 +22,23 @@ export const valueReasons: readonly RowReason[] = [
   'bad-country',
   'bad-hs-code',
   'bad-price',
+  'spreadsheet-error',
+  'spreadsheet-boolean',
+  'spreadsheet-number',
+  'spreadsheet-date',
+  'zeros-lost',
+  'near-double',
 ]
+
+/** Reasons why a value is questioned: it is taken as it is once somebody has confirmed it. */
+const questions: ReadonlySet<RowReason> = new Set([
+  'spreadsheet-error',
+  'spreadsheet-boolean',
+  'spreadsheet-number',
+  'spreadsheet-date',
+  'zeros-lost',
+  'near-double',
+])
 
 /** Errors of one reason at one column, as counted. */
 export interface CountedErrors {
@@ -43,15 +59,16 @@ const fieldOf = ({ headers, mapping }: Pick<ImportDocument, 'headers' | 'mapping
   return { field: importField.safeParse(column).data ?? null, inFile: false }
 }
 
-/** The corrections that fit a group. A part number identifies its part: no other one is put in its place. */
+/** The corrections that fit a group. A part number identifies its part: it is confirmed, or corrected in the file. */
 const mendsOf = (
   { reason, value }: Pick<CountedErrors, 'reason' | 'value'>,
   field: ImportField | null,
   inFile: boolean,
 ): ImportMend[] => {
-  if (field === null || field === 'model') return []
-  const mends: ImportMend[] = []
   const isValue = value !== null && value.length < maxMappedLength
+  if (field === 'model') return inFile && isValue && questions.has(reason) ? ['keep-value'] : []
+  if (field === null) return []
+  const mends: ImportMend[] = []
   if (reason === 'unknown-category' && isValue) mends.push('create-category')
   if (inFile && isValue && valueReasons.includes(reason)) mends.push('map-value')
   if (inFile && reason === 'missing') mends.push('fill-empty')

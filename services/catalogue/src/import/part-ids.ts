@@ -2,6 +2,7 @@ import type { Platform } from '@pinline/chassis/service'
 import { type ProductId, productId } from '@pinline/events/ids'
 import { keyText, newPartId, partKey } from '../identity/part-key.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
+import { KnownNumbers } from './known-numbers.ts'
 
 /** Existing parts by manufacturer and part number; new parts get the id derived from both. */
 export class PartIds {
@@ -9,6 +10,7 @@ export class PartIds {
   readonly #taken = new Set<ProductId>()
   readonly #makers = new Map<string, string>()
   readonly #replacements = new Map<ProductId, ProductId>()
+  readonly numbers = new KnownNumbers()
 
   constructor(parts: Iterable<{ readonly id: ProductId; readonly manufacturer: string; readonly model: string }> = []) {
     for (const { id, manufacturer, model } of parts) this.note(id, manufacturer, model)
@@ -21,6 +23,11 @@ export class PartIds {
     let place = 1
     while (this.#taken.has(newPartId(manufacturer, model, place))) place += 1
     return newPartId(manufacturer, model, place)
+  }
+
+  /** Whether the manufacturer has a part with this number. */
+  has(manufacturer: string, model: string): boolean {
+    return this.#ids.has(partKey(manufacturer, model))
   }
 
   /** The part with this number of the manufacturer, or with this id; undefined if there is none. */
@@ -52,7 +59,9 @@ export class PartIds {
   }
 
   note(id: ProductId, manufacturer: string, model: string): void {
-    this.#ids.set(partKey(manufacturer, model), id)
+    const key = partKey(manufacturer, model)
+    if (!this.#ids.has(key)) this.numbers.add(manufacturer, model)
+    this.#ids.set(key, id)
     this.#taken.add(id)
     const maker = keyText(manufacturer)
     if (!this.#makers.has(maker)) this.#makers.set(maker, manufacturer)

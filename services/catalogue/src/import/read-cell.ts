@@ -13,6 +13,7 @@ import { type Reading, readNumber, readWhole } from './read-number.ts'
 import { readBreaks, readUnitPrice } from './read-price.ts'
 import { readText, textReason } from './read-text.ts'
 import type { Cell } from './source-row.ts'
+import { damageOf, isErrorValue } from './spreadsheet-damage.ts'
 
 /** Content of a cell. Null clears the value. */
 export type CellMeaning =
@@ -37,8 +38,6 @@ export interface CellError {
 type Column = Pick<ImportColumn, 'field' | 'decimal'>
 
 const maxPieces = 100_000_000
-/** A spreadsheet's form of a long number. */
-const spreadsheetNumber = /^\d[.,]\d+E\+\d{1,2}$/
 
 const text = (cell: string): Reading<string> => ({ value: cell })
 
@@ -65,10 +64,15 @@ const hsCode = (cell: string): Reading<string> => {
   return /^\d{6,10}$/.test(value) ? { value } : { reason: 'bad-hs-code' }
 }
 
-const partNumber = (cell: string): Reading<string> =>
-  spreadsheetNumber.test(cell)
-    ? { reason: 'spreadsheet-number' }
-    : { value: cell.replaceAll(/[\s\u00a0]+/gu, ' ').trim() }
+const singleSpaced = (cell: string): string => cell.replaceAll(/[\s\u00a0]+/gu, ' ').trim()
+
+/** Part numbers are compared with the existing ones, and questioned by `number-error.ts`. */
+const partNumber = (cell: string): Reading<string> => ({ value: singleSpaced(cell) })
+
+const manufacturer = (cell: string): Reading<string> => {
+  const damage = damageOf(cell)
+  return damage === undefined ? { value: singleSpaced(cell) } : { reason: damage }
+}
 
 /** A JSON list, or numbers with separators. */
 const list = (cell: string): Reading<unknown> => {
@@ -92,7 +96,7 @@ const whole: Reader = (cell, { field, decimal }) => readWhole(cell, decimal, uni
 const number: Reader = (cell, { field, decimal }) => readNumber(cell, decimal, unitOfField(field))
 
 const productReaders = {
-  manufacturer: partNumber,
+  manufacturer,
   model: partNumber,
   category: text,
   series: text,
@@ -184,6 +188,7 @@ export const readCell = (
 ): CellMeaning | CellError => {
   const { field } = column
   if (cell?.includes('\ufffd')) return { reason: 'bad-encoding' }
+  if (cell !== null && field !== 'model' && isErrorValue(cell)) return { reason: 'spreadsheet-error' }
   if (isProductField(field)) return readProductCell(cell, column, field, knowledge)
   const [kind = '', what = ''] = field.split('.')
   switch (kind) {

@@ -1,25 +1,24 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Platform } from '@pinline/chassis/service'
 import type { Position } from '@pinline/contracts/api/position'
-import type { ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import type { ImportCounts, RowDifference } from '@pinline/contracts/catalogue/import/import-row'
 import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
 import type { Files } from '../files/files.ts'
-import { partKey } from '../identity/part-key.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 import { applyChunk, type ChunkDeps, type RowResult } from './apply-chunk.ts'
-import { cellOf, type ImportColumn } from './column-cell.ts'
+import type { ImportColumn } from './column-cell.ts'
 import { columnsOf } from './columns-of.ts'
 import { differencesOf } from './describe-difference.ts'
+import { FileNumbers } from './file-numbers.ts'
 import type { ImportDocument } from './import-document.ts'
 import { type ImportKnowledge, importKnowledge } from './import-knowledge.ts'
 import { rowsOf } from './import-source.ts'
 import type { Imports } from './imports.ts'
 import { readPartIds } from './part-ids.ts'
-import { isBlank, type RowError, type RowValues, readRow, shown } from './read-row.ts'
+import { isBlank, type RowError, type RowValues, readRow } from './read-row.ts'
 import { sourceOf } from './source-of.ts'
-import { type NumberedRow, type SourceRow, UnreadableFileError } from './source-row.ts'
+import { type NumberedRow, UnreadableFileError } from './source-row.ts'
 
 const rowBatchSize = 500
 const maxDifferences = 100
@@ -44,18 +43,6 @@ type Pending =
 const knowledgeOf = async ({ view }: ImportRunDeps['platform']): Promise<ImportKnowledge> => {
   const row = await view(taxonomyProjection).findOne({ _id: taxonomyStreamId })
   return importKnowledge(row ?? { categories: {}, attributes: {} })
-}
-
-/** The cell of a field. */
-const cellOfField = (row: SourceRow, columns: readonly ImportColumn[], field: ImportField): string | undefined => {
-  const column = columns.find((one) => one.field === field)
-  return column === undefined ? undefined : (cellOf(row, column) ?? undefined)
-}
-
-/** Manufacturer and part number of a row, despite other errors; undefined if one is missing. */
-const keyOfRow = (row: SourceRow, columns: readonly ImportColumn[]): string | undefined => {
-  const [manufacturer, model] = [cellOfField(row, columns, 'manufacturer'), cellOfField(row, columns, 'model')]
-  return manufacturer === undefined || model === undefined ? undefined : partKey(manufacturer, model)
 }
 
 const countsOf = (results: readonly RowResult[]): ImportCounts => {
@@ -91,7 +78,7 @@ export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Pro
   }
   const started = performance.now()
   const prefetched: Position[] = []
-  const lines = new Map<string, number>()
+  const numbers = new FileNumbers(columns, partIds)
   let document = begun
   let bytes = 0
   let index = 0
@@ -136,11 +123,9 @@ export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Pro
       if (isBlank(row)) continue
       index += 1
       if (index % rowsPerTurn === 0) await otherWork()
-      const key = keyOfRow(row, columns)
-      const first = key === undefined ? undefined : lines.get(key)
-      if (key !== undefined && first === undefined) lines.set(key, row.line)
+      const numberError = numbers.check(row)
       if (index <= begun.cursor) continue
-      pending.push(pendingRow(row, columns, begun.headers.length, knowledge, first))
+      pending.push(pendingRow(row, columns, begun.headers.length, knowledge, numberError))
       if (pending.length === rowBatchSize && !(await flush())) return
     }
     if (pending.length > 0 && !(await flush())) return
@@ -169,26 +154,13 @@ const pendingRow = (
   columns: readonly ImportColumn[],
   width: number,
   knowledge: ImportKnowledge,
-  firstLine: number | undefined,
+  numberError: RowError | undefined,
 ): Pending => {
   const { line, row } = numbered
   const read = readRow(numbered, columns, width, knowledge)
-  const errors = read.kind === 'wrong' ? read.errors : []
-  if (firstLine !== undefined)
-    return {
-      line,
-      row,
-      errors: [
-        ...errors,
-        {
-          column: columns.find(({ field }) => field === 'model')?.name ?? 'model',
-          value: shown(cellOfField(numbered, columns, 'model')),
-          reason: 'duplicate-in-file',
-          hint: String(firstLine),
-        },
-      ],
-    }
-  return read.kind === 'wrong' ? { line, row, errors } : { line, row, values: read.values }
+  if (read.kind === 'values' && numberError === undefined) return { line, row, values: read.values }
+  const errors = read.kind === 'wrong' ? read.errors.filter(({ column }) => column !== numberError?.column) : []
+  return { line, row, errors: numberError === undefined ? errors : [...errors, numberError] }
 }
 
 const errorsIn = (pending: readonly Pending[], results: readonly RowResult[]) =>

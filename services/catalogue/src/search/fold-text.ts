@@ -37,14 +37,13 @@ export const foldWithPlaces = (typed: string): FoldedText => {
 /** A part number without its punctuation, as buyers type it: `502386-0370` and `5023860370` are one. */
 export const foldPartNumber = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-const lookalikes = new Map(
+const confusable = new Map(
   Object.entries({
     o: '0',
     i: '1',
     l: '1',
-    b: '8',
     а: 'a',
-    в: '8',
+    в: 'b',
     с: 'c',
     е: 'e',
     н: 'h',
@@ -58,9 +57,12 @@ const lookalikes = new Map(
   }),
 )
 
-/** A folded part number with look-alikes unified: 0 and O, 1, I and L, 8 and B. */
-export const withoutLookalikes = (folded: string): string =>
-  folded.replace(/[oilbавсенкмортху]/gu, (letter) => lookalikes.get(letter) ?? letter)
+/** A folded part number with 0 and O, 1, I and L, and Cyrillic and Latin letters unified: two that remain equal are one. */
+export const withoutConfusables = (folded: string): string =>
+  folded.replace(/[oilавсенкмортху]/gu, (letter) => confusable.get(letter) ?? letter)
+
+/** The same with 8 and B unified, which are also two versions of a part. */
+export const withoutLookalikes = (folded: string): string => withoutConfusables(folded).replaceAll('b', '8')
 
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
 const anyCjk = new RegExp(cjk, 'u')

@@ -90,7 +90,10 @@ export type ImportField = z.infer<typeof importField>
 /** Characters of a cell that a value map and an error hold. */
 export const maxMappedLength = 200
 
-/** Cells with the content `from` are read as if they contained `to`. Empty: an empty cell. */
+/**
+ * Cells with the content `from` are read as if they contained `to`. Empty: an empty cell. The same twice confirms a
+ * value that is questioned, such as a part number that looks like a date.
+ */
 export const mappedValue = z.object({ from: singleLine(maxMappedLength), to: singleLine(300) })
 export type MappedValue = z.infer<typeof mappedValue>
 
@@ -137,6 +140,11 @@ export const rowReason = z.enum([
   'bad-geometry',
   'breaks-not-ascending',
   'spreadsheet-number',
+  'spreadsheet-date',
+  'spreadsheet-error',
+  'spreadsheet-boolean',
+  'zeros-lost',
+  'near-double',
   'duplicate-in-file',
   'column-count',
   'bad-encoding',

@@ -113,9 +113,9 @@ export type ImportError = z.infer<typeof importError>
 
 /**
  * A correction of all errors of a group: create the category that is missing; read a value as another one; read empty
- * cells as a value; use one value for every row.
+ * cells as a value; use one value for every row; take a questioned value as it is.
  */
-export const importMend = z.enum(['create-category', 'map-value', 'fill-empty', 'set-constant'])
+export const importMend = z.enum(['create-category', 'map-value', 'fill-empty', 'set-constant', 'keep-value'])
 export type ImportMend = z.infer<typeof importMend>
 
 /** Errors with the same reason at the same column, and the same value where a correction depends on it. */
