@@ -263,6 +263,30 @@ describe('an import', () => {
     expect((await shop.call(cancelImport, { importId: missing })).type).toBe('import-not-found')
   })
 
+  it('reads the header that is chosen, and proposes one again for other options', async () => {
+    const preview = await uploaded(['Our list', 'Manufacturer,MPN', 'Maker,Number', 'Acme,IMP-1'].join('\n'))
+    expect(preview).toMatchObject({ options: { headerLine: 2 }, headers: ['Manufacturer', 'MPN'] })
+    expect(preview.top.map(({ line, cells }) => [line, cells.length])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 2],
+      [4, 2],
+    ])
+    const chosen = await shop.call(previewImport, {
+      importId: preview.importId,
+      options: { ...preview.options, headerLine: 3 },
+    })
+    expect(chosen.data).toMatchObject({ headers: ['Maker', 'Number'], sample: [['Acme', 'IMP-1']] })
+    const mapping = preview.mapping
+    expect(await run({ ...preview, options: chosen.data.options, mapping }, true)).toMatchObject({
+      counts: { rows: 1 },
+      headers: ['Maker', 'Number'],
+    })
+    const { headerLine: _, ...options } = preview.options
+    const again = await shop.call(previewImport, { importId: preview.importId, options })
+    expect(again.data.options).toEqual(preview.options)
+  })
+
   it('that is sent twice under one key is one import', async () => {
     const send = async () =>
       importPreview.parse((await upload(`${header}\n${part(30)}`, 'a.csv', 'the-same-key-1')).data).importId
@@ -272,7 +296,7 @@ describe('an import', () => {
 })
 
 const sample = z.object({
-  options: z.record(z.string(), z.string()),
+  options: z.record(z.string(), z.union([z.string(), z.int()])),
   new: z.int(),
   unchanged: z.int().default(0),
   wrong: z.int(),

@@ -9,12 +9,22 @@ import type { ImportPreview } from '@pinline/contracts/catalogue/import/import-r
 import type { z } from 'zod'
 import { Field } from '../../layout/field.tsx'
 import { keyboardScrollable } from '../../layout/keyboard-scrollable.ts'
+import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 
 const delimiterLabels = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<
   CsvDelimiter,
   string
 >
+
+const maxHeaderLength = 100
+
+/** Without the header's line, so that it is proposed again. */
+const withoutHeader = ({ format, encoding, delimiter }: ReadingOptions): ReadingOptions => ({
+  format,
+  encoding,
+  delimiter,
+})
 
 const Choice = <Value extends string>({
   label,
@@ -76,6 +86,40 @@ const Sample = ({ headers, sample }: Pick<ImportPreview, 'headers' | 'sample'>) 
   )
 }
 
+type HeaderChoiceProps = Pick<ImportPreview, 'options' | 'top'> & { onChoose: (headerLine: number) => void }
+
+/** The row of a table that names its columns; titles above it are not read. */
+const HeaderChoice = ({ options, top, onChoose }: HeaderChoiceProps) => {
+  const text = useText()
+  const format = useFormat()
+  const known = top.some(({ line }) => line === options.headerLine)
+  const lines = known || options.headerLine === undefined ? top : [...top, { line: options.headerLine, cells: [] }]
+  return (
+    <Field label={text('resources.imports.reading.header')}>
+      {({ id }) => (
+        <select
+          id={id}
+          className="input"
+          value={options.headerLine ?? ''}
+          onChange={(event) => onChoose(Number(event.target.value))}
+        >
+          {lines.map(({ line, cells }) => (
+            <option key={line} value={line}>
+              {text('resources.imports.reading.header_line', {
+                line: format.number(line),
+                cells: cells
+                  .filter((cell) => cell.trim() !== '')
+                  .join(' · ')
+                  .slice(0, maxHeaderLength),
+              })}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
 interface ReadingSheetProps {
   readonly options: ReadingOptions
   readonly preview: ImportPreview | undefined
@@ -99,14 +143,14 @@ export const ReadingSheet = ({ options, preview, failure, busy, onChange }: Read
             values={fileFormat}
             value={format}
             nameOf={(one) => text(`resources.imports.reading.formats.${one}`)}
-            onChoose={(chosen) => onChange({ ...options, format: chosen })}
+            onChoose={(chosen) => onChange({ ...withoutHeader(options), format: chosen })}
           />
           <Choice
             label={text('resources.imports.reading.encoding')}
             values={fileEncoding}
             value={encoding}
             nameOf={(one) => text(`resources.imports.reading.encodings.${one}`)}
-            onChoose={(chosen) => onChange({ ...options, encoding: chosen })}
+            onChoose={(chosen) => onChange({ ...withoutHeader(options), encoding: chosen })}
           />
           {format === 'csv' && (
             <Choice
@@ -114,10 +158,15 @@ export const ReadingSheet = ({ options, preview, failure, busy, onChange }: Read
               values={csvDelimiter}
               value={delimiter}
               nameOf={(one) => text(`resources.imports.reading.delimiters.${delimiterLabels[one]}`)}
-              onChoose={(chosen) => onChange({ ...options, delimiter: chosen })}
+              onChoose={(chosen) => onChange({ ...withoutHeader(options), delimiter: chosen })}
             />
           )}
         </div>
+        {format === 'csv' && preview !== undefined && (
+          <div className="reading-header">
+            <HeaderChoice {...preview} onChoose={(headerLine) => onChange({ ...options, headerLine })} />
+          </div>
+        )}
         {failure !== undefined && (
           <p className="notice notice-danger" role="alert">
             {failure}

@@ -20,17 +20,27 @@ const outsideOfQuotes = (text: string): string[] => {
   return records.filter((record) => record !== '').slice(0, sampledLines)
 }
 
-/** The character that cuts the first lines into equally many pieces; of several the one that cuts more. */
+/** The commonest number of cuts above zero, and how many lines have it; titles above a table have fewer. */
+const commonest = (counts: readonly number[]): { readonly cuts: number; readonly lines: number } => {
+  const lines = new Map<number, number>()
+  for (const count of counts) if (count > 0) lines.set(count, (lines.get(count) ?? 0) + 1)
+  return [...lines].reduce(
+    (best, [cuts, found]) =>
+      found > best.lines || (found === best.lines && cuts > best.cuts) ? { cuts, lines: found } : best,
+    { cuts: 0, lines: 0 },
+  )
+}
+
+/** The character that cuts most of the first lines into equally many pieces; of several the one that cuts more. */
 export const guessDelimiter = (text: string): CsvDelimiter => {
   const said = announced.exec(text)?.[1]
   const named = delimiters.find((delimiter) => delimiter === said)
   if (named !== undefined) return named
   const records = outsideOfQuotes(text)
   const scores = delimiters.map((delimiter) => {
-    const counts = records.map((record) => record.split(delimiter).length - 1)
-    const wanted = counts[0] ?? 0
-    const alike = counts.filter((count) => count === wanted).length / Math.max(1, counts.length)
-    return { delimiter, score: wanted === 0 ? 0 : alike * 100 + Math.min(wanted, 50) / 100 }
+    const { cuts, lines } = commonest(records.map((record) => record.split(delimiter).length - 1))
+    const alike = lines / Math.max(1, records.length)
+    return { delimiter, score: alike ** 2 * Math.log2(1 + Math.min(cuts, 50)) }
   })
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter
 }

@@ -1,62 +1,26 @@
 import type { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import type { FileFormat, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import { cleanCell } from './clean-cell.ts'
 import { announcedLength, guessDelimiter } from './csv-dialect.ts'
 import { decodedText, guessEncoding } from './decode-text.ts'
+import { proposeHeader } from './propose-header.ts'
 import { namedHeaders } from './propose-mapping.ts'
 import { readCsv } from './read-csv.ts'
 import { inColumns, isLineByLine, readJson } from './read-json.ts'
-import { type NumberedRow, UnreadableFileError } from './source-row.ts'
+import { type NumberedRow, type TableRow, UnreadableFileError } from './source-row.ts'
+import { unpacked } from './unpack-file.ts'
 
 const beginningBytes = 256 * 1024
-const maxUnpackedBytes = 4 * 1024 ** 3
 const sampledRows = 200
 const previewRows = 20
+/** Records that the header is looked for in. */
+const topRecords = 20
+const maxShownLength = 200
 const maxColumns = 500
 
 /** A file that can be read from its start any number of times. */
 export interface ImportSource {
   readonly open: () => Promise<Readable>
-}
-
-const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
-
-/** The bytes of a file, decompressed if necessary. `seen` receives the number of raw bytes. */
-async function* unpacked(stream: Readable, seen: (bytes: number) => void): AsyncGenerator<Uint8Array, void, undefined> {
-  const source = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
-  const first = await source.next()
-  const counted = async function* (): AsyncGenerator<Uint8Array, void, undefined> {
-    try {
-      for (let piece = first; !piece.done; piece = await source.next()) {
-        seen(piece.value.length)
-        yield piece.value
-      }
-    } finally {
-      stream.destroy()
-    }
-  }
-  if (first.done || !isGzip(first.value)) return yield* counted()
-  const gunzip = createGunzip()
-  const feeding = (async () => {
-    for await (const piece of counted())
-      if (!gunzip.write(piece)) await new Promise<void>((resolve) => gunzip.once('drain', resolve))
-    gunzip.end()
-  })()
-  feeding.catch((error: Error) => gunzip.destroy(error))
-  let size = 0
-  try {
-    for await (const piece of gunzip as AsyncIterable<Uint8Array>) {
-      size += piece.length
-      if (size > maxUnpackedBytes) throw new UnreadableFileError('unpacked it is too large')
-      yield piece
-    }
-  } catch (error) {
-    throw error instanceof UnreadableFileError ? error : new UnreadableFileError('it cannot be unpacked')
-  } finally {
-    gunzip.destroy()
-    stream.destroy()
-  }
 }
 
 const nothing = (): void => undefined
@@ -109,18 +73,36 @@ const isBlankRecord = (cells: readonly string[]): boolean => cells.every((cell) 
 export interface FileBeginning {
   readonly headers: readonly string[]
   readonly sample: readonly (readonly string[])[]
+  /** How it was read: with the line of the header, if it is a table. */
+  readonly options: ReadingOptions
+  /** The first records of a table, title and header included. */
+  readonly top: readonly TableRow[]
 }
 
+/** The columns and first rows of a table. Its header is the chosen one, else the one that looks most like it. */
 const beginningOfTable = async (source: ImportSource, options: ReadingOptions): Promise<FileBeginning> => {
-  let headers: string[] | undefined
-  const sample: string[][] = []
-  for await (const { cells, error } of recordsOf(source, options, nothing)) {
-    if (error !== undefined || isBlankRecord(cells)) continue
-    if (headers === undefined) headers = namedHeaders(withoutTrailingBlanks(cells))
-    else sample.push(headers.map((_, index) => (cells[index] ?? '').slice(0, 200)))
-    if (sample.length === previewRows) break
+  const records: TableRow[] = []
+  let { headerLine } = options
+  let below = 0
+  for await (const record of recordsOf(source, options, nothing)) {
+    if (record.error !== undefined || isBlankRecord(record.cells)) continue
+    records.push(record)
+    if (records.length === topRecords) headerLine ??= proposeHeader(records)
+    if (headerLine !== undefined && record.line > headerLine) below += 1
+    if (records.length >= topRecords && below > previewRows) break
   }
-  return { headers: headers ?? [], sample }
+  headerLine ??= proposeHeader(records)
+  const at = records.findIndex(({ line }) => headerLine === undefined || line >= headerLine)
+  const header = records[at]
+  if (header === undefined) return { headers: [], sample: [], options, top: [] }
+  const headers = namedHeaders(withoutTrailingBlanks(header.cells))
+  const rows = records.slice(at + 1, at + 1 + previewRows)
+  return {
+    headers,
+    sample: rows.map(({ cells }) => headers.map((_, index) => (cells[index] ?? '').slice(0, maxShownLength))),
+    options: { ...options, headerLine: header.line },
+    top: records.slice(0, topRecords),
+  }
 }
 
 const withoutTrailingBlanks = (cells: readonly string[]): string[] => {
@@ -138,8 +120,8 @@ const beginningOfObjects = async (source: ImportSource, options: ReadingOptions)
     read += 1
     if (read === sampledRows) break
   }
-  const sample = first.map((values) => [...headers].map((name) => (values.get(name) ?? '').slice(0, 200)))
-  return { headers: [...headers], sample }
+  const sample = first.map((values) => [...headers].map((name) => (values.get(name) ?? '').slice(0, maxShownLength)))
+  return { headers: [...headers], sample, options, top: [] }
 }
 
 /** The columns and first rows. Throws if there are none. */
@@ -171,7 +153,7 @@ export async function* rowsOf(
   let begun = false
   for await (const { line, cells, error } of recordsOf(source, options, seen)) {
     if (!begun) {
-      begun = error === undefined && !isBlankRecord(cells)
+      begun = error === undefined && !isBlankRecord(cells) && line >= (options.headerLine ?? 1)
       continue
     }
     row += 1

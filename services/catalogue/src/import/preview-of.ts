@@ -25,6 +25,10 @@ const fieldsOf = (attributes: AttributeTitles): ImportField[] => [
   ].map((field) => importField.parse(field)),
 ]
 
+/** Cells of a row that the header is chosen from, and their length. */
+const maxTopCells = 12
+const maxTopLength = 60
+
 const needed: readonly ImportField[] = ['manufacturer', 'model', ...requiredForNew]
 
 /** The proposed mapping: the stored one, or else by headers; decimal separators by the first cells. */
@@ -64,6 +68,10 @@ export const previewOf = (
   options: file.options,
   headers: [...beginning.headers],
   sample: beginning.sample.map((row) => [...row]),
+  top: beginning.top.map(({ line, cells }) => ({
+    line,
+    cells: cells.slice(0, maxTopCells).map((cell) => cell.slice(0, maxTopLength)),
+  })),
   mapping: [...mapping],
   remembered: more.remembered,
   fields: fieldsOf(more.attributes).map((field) => {

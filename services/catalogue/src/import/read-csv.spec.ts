@@ -68,6 +68,7 @@ describe('the format of a table', () => {
     expect(guessDelimiter('a\tb\n1,5\t2,5\n')).toBe('\t')
     expect(guessDelimiter('a|b\n1|2')).toBe('|')
     expect(guessDelimiter('sep=|\na,b|c\n')).toBe('|')
+    expect(guessDelimiter('Price list\nof Acme, Inc.\na;b;c\n1,5;2;3\n2,5;3;4\n')).toBe(';')
     expect(guessDelimiter('model\n43045-1000\n')).toBe(',')
   })
 

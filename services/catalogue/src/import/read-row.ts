@@ -172,6 +172,8 @@ export const readRow = (
   const surplus = row.cells.slice(width).find((cell) => cell !== undefined)
   if (surplus !== undefined)
     return { kind: 'wrong', errors: [{ column: null, value: shown(surplus), reason: 'column-count' }] }
+  if (row.cells.length < width)
+    return { kind: 'wrong', errors: [{ column: null, value: shown(row.cells.at(-1)), reason: 'row-too-short' }] }
   const draft: Draft = { patch: {}, attributes: {}, names: {}, prices: new Map(), single: new Map() }
   const errors: RowError[] = []
   for (const column of columns) {

@@ -12,9 +12,9 @@ export const previewImportRoute = (deps: CatalogueDeps) =>
     const document = await deps.imports.find(importId)
     const file = document === undefined ? undefined : await deps.files.find(document.fileId)
     if (document === undefined || file === undefined) return rejection('import-not-found')
-    const chosen = options ?? document.options
-    const beginning = await readable(readBeginning(sourceOf(deps.files, file), chosen))
+    const beginning = await readable(readBeginning(sourceOf(deps.files, file), options ?? document.options))
     if (isRejection(beginning)) return beginning
+    const chosen = beginning.options
     const { fileName, size } = document
     return result(await previewFile(deps, { id: document._id, fileName, size, options: chosen }, beginning, context))
   })

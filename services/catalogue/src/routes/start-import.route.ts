@@ -11,9 +11,9 @@ import { sourceOf } from '../import/source-of.ts'
 import { UnreadableFileError } from '../import/source-row.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 
-const headersOf = async (...read: Parameters<typeof readBeginning>): Promise<readonly string[] | undefined> => {
+const beginningOf = async (...read: Parameters<typeof readBeginning>) => {
   try {
-    return (await readBeginning(...read)).headers
+    return await readBeginning(...read)
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error
     return undefined
@@ -24,12 +24,13 @@ const headersOf = async (...read: Parameters<typeof readBeginning>): Promise<rea
 export const startImportRoute = ({ imports, files, platform }: CatalogueDeps) =>
   route(
     startImport,
-    async ({ importId: id, options, mapping, constants, dryRun }, { staffId }) => {
+    async ({ importId: id, options: chosen, mapping, constants, dryRun }, { staffId }) => {
       const document = await imports.find(id)
       const file = document === undefined ? undefined : await files.find(document.fileId)
       if (file === undefined) return rejection('import-not-found')
-      const headers = await headersOf(sourceOf(files, file), options)
-      if (headers === undefined) return rejection('file-not-readable')
+      const beginning = await beginningOf(sourceOf(files, file), chosen)
+      if (beginning === undefined) return rejection('file-not-readable')
+      const { headers, options } = beginning
       const errors = mappingErrors(headers, mapping, constants)
       if (Object.keys(errors).length > 0) return rejection('mapping-incomplete', { errors })
       const started = await imports.start(id, { options, headers, mapping, constants, dryRun, startedBy: staffId })

@@ -50,10 +50,11 @@ export const uploadImportRoute = (deps: CatalogueDeps) =>
     const named = typeOfName(file.name)
     if (named === undefined || (named !== null && !rule.types.includes(named))) return wrongType
     const source: ImportSource = { open: async () => createReadStream(file.path) }
-    const options = await readable(guessOptions(source))
-    if (isRejection(options)) return options
-    const beginning = await readable(readBeginning(source, options))
+    const guessed = await readable(guessOptions(source))
+    if (isRejection(guessed)) return guessed
+    const beginning = await readable(readBeginning(source, guessed))
     if (isRejection(beginning)) return beginning
+    const { options } = beginning
     const request = context.commandContext.request
     const id =
       request === undefined

@@ -26,8 +26,16 @@ export type DecimalMark = z.infer<typeof decimalMark>
 export const fileFormat = z.enum(['csv', 'json', 'json-lines'])
 export type FileFormat = z.infer<typeof fileFormat>
 
-/** How a file is read; `delimiter` applies to CSV only. */
-export const readingOptions = z.object({ format: fileFormat, encoding: fileEncoding, delimiter: csvDelimiter })
+/**
+ * How a file is read; `delimiter` applies to CSV only. `headerLine`: the line of the file on which a table's header
+ * begins, counted from 1; what is above it is not read. Without it, the service proposes one.
+ */
+export const readingOptions = z.object({
+  format: fileFormat,
+  encoding: fileEncoding,
+  delimiter: csvDelimiter,
+  headerLine: z.int().min(1).max(1000).exactOptional(),
+})
 export type ReadingOptions = z.infer<typeof readingOptions>
 
 export const plainFields = [
@@ -147,6 +155,7 @@ export const rowReason = z.enum([
   'near-double',
   'duplicate-in-file',
   'column-count',
+  'row-too-short',
   'bad-encoding',
   'unclosed-quote',
   'bad-json',

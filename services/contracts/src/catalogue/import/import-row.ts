@@ -80,6 +80,8 @@ export const importPreview = z.object({
   headers: z.array(z.string()),
   /** At most 20 rows, as in the file. */
   sample: z.array(z.array(z.string())),
+  /** The first rows of a table, those above its header included; none of JSON. */
+  top: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   /** One for each header. */
   mapping: z.array(columnMapping),
   /** True if the mapping was chosen for these columns before. */
