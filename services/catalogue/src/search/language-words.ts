@@ -29,8 +29,9 @@ const languageWords = z.object({
     ampere: list,
     volt: list,
     degree: list,
+    quantity: list,
   }),
-  labels: z.object({ pitch: list, positions: list, rows: list }),
+  labels: z.object({ pitch: list, positions: list, rows: list, quantity: list }),
   values: z.record(z.string(), list),
 })
 export type LanguageWords = z.infer<typeof languageWords>

@@ -1,5 +1,6 @@
 import { editDistance, lettersMissing, lettersOf, mistakesAllowed } from './edit-distance.ts'
 import { foldPartNumber, withoutLookalikes } from './fold-text.ts'
+import { NumberForms, type TypedPattern } from './number-forms.ts'
 import { gramLength, Postings } from './postings.ts'
 import { SortedSlots } from './sorted-slots.ts'
 
@@ -11,6 +12,12 @@ export interface NearNumber {
 const maxStale = 4096
 /** Shorter ones begin too many numbers. */
 const minPrefixLength = 6
+
+const sameBeginning = (a: string, b: string): number => {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return length
+}
 
 /** Part numbers by what buyers type: complete, prefix, substring, or with typos; punctuation ignored. */
 export class PartNumbers {
@@ -24,6 +31,7 @@ export class PartNumbers {
   })
   readonly #postings = new Postings()
   readonly #articles = new Map<number, string>()
+  readonly #forms = new NumberForms()
   /**
    * By slot, the letters and digits of its number, with look-alikes unified: rules out most numbers as near matches.
    */
@@ -42,6 +50,7 @@ export class PartNumbers {
     if (this.#folded[slot] !== undefined && this.#folded[slot] !== '') this.remove(slot)
     this.#folded[slot] = folded
     this.#sorted.add(slot)
+    this.#forms.put(slot, model)
     const bare = withoutLookalikes(folded)
     this.#bare[slot] = bare
     this.#postings.put(slot, bare)
@@ -59,6 +68,7 @@ export class PartNumbers {
     this.#folded[slot] = ''
     this.#bare[slot] = ''
     this.#articles.delete(slot)
+    this.#forms.remove(slot)
     this.#stale += 1
     if (this.#stale > Math.max(maxStale, this.#folded.length / 4)) this.#postAgain()
   }
@@ -98,6 +108,17 @@ export class PartNumbers {
       found.push(slot)
     }
     return found
+  }
+
+  /** Slots whose number is the typed one but for zeros before figures, or has placeholders that stand for it. */
+  formsOf(typed: string): readonly number[] {
+    const found = this.#forms.find(typed)
+    return found.length > 0 ? found : this.exact(foldPartNumber(typed).replace(/^0+/u, ''))
+  }
+
+  /** Slots whose number fits typed placeholders. Without a beginning all numbers are scanned. */
+  fitting({ pattern, head }: TypedPattern): number[] {
+    return this.#range(head, (folded) => folded.startsWith(head)).filter((slot) => pattern.test(this.of(slot)))
   }
 
   /** Slots of parts with this article name. Few parts have one, so all are scanned. */
@@ -143,7 +164,8 @@ export class PartNumbers {
       }
     }
     const surplus = (slot: number) => Math.abs(this.of(slot).length - wanted.length)
-    return found.sort((a, b) => surplus(a) - surplus(b) || a - b)
+    const same = (slot: number) => sameBeginning(wanted, this.#bare[slot] ?? '')
+    return found.sort((a, b) => surplus(a) - surplus(b) || same(b) - same(a) || a - b)
   }
 
   /** The whole number, or its beginning if it is much longer than the typed text. */

@@ -95,7 +95,7 @@ export class ProductIndex {
         voltages: this.#slots.coded('voltage').numbers(),
       }),
       has: (attribute, value) => this.#slots.coded(attribute).find(value) !== undefined,
-      mating: (number) => this.#mating.find(number),
+      mating: (typed) => this.#mating.find(typed),
     })
   }
 

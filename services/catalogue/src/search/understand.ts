@@ -1,9 +1,11 @@
+import { matesWithAttribute } from '../domain/product/mates-with.ts'
 import { passing } from './choose-slots.ts'
 import { foldPartNumber, type PlacedWord } from './fold-text.ts'
 import { type Meaning, partNumberAttribute, type Test } from './meaning.ts'
+import { typedPattern } from './number-forms.ts'
 import type { ProductSlots } from './product-slots.ts'
 import type { Reading } from './read-measurements.ts'
-import { type NumberPiece, type Reader, type ReadQuery, readQuery } from './read-query.ts'
+import { isComplete, type NumberPiece, type Place, type Reader, type ReadQuery, readQuery } from './read-query.ts'
 import { SlotBits } from './slot-bits.ts'
 
 /** One reading with the chosen meaning. */
@@ -29,14 +31,13 @@ export interface UnderstoodQuery {
   readonly ignored: readonly Place[]
 }
 
-interface Place {
-  readonly from: number
-  readonly to: number
-}
-
 const maxTries = 24
 const worstFit = 15
 const minGrams = 3
+/** Of a piece of a number that is not dropped for want of results. */
+const minHeldLength = 5
+/** Of a reading that says enough beside an unknown number. */
+const minSure = 5
 
 const sameTests = (a: readonly Test[], b: readonly Test[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -72,6 +73,14 @@ const reconciled = (all: readonly AppliedReading[]): readonly AppliedReading[] =
   return stored
 }
 
+/** Of readings that contradict the agreeing ones, what else they mean: a socket of another kind is still female. */
+const otherMeanings = (chosen: readonly Reading[], agreeing: readonly AppliedReading[]): AppliedReading[] =>
+  chosen.flatMap(({ meanings, from, to }) => {
+    if (agreeing.some((one) => one.from === from && one.to === to)) return []
+    const meaning = meanings.find(({ tests }) => tests.every(({ attribute }) => !single.has(attribute)))
+    return meaning === undefined ? [] : [{ meaning, from, to }]
+  })
+
 /** The tests of all readings; several values of one attribute from separate readings are alternatives. */
 const testsOf = (taken: readonly AppliedReading[]): Test[] => {
   const tests: Test[] = []
@@ -102,6 +111,21 @@ const orUnstated = (reading: Reading): Reading => ({
   })),
 })
 
+const isPart = (how: NumberPiece['how']): boolean => how === 'within' || how === 'beginning'
+
+const kindAttributes: ReadonlySet<string> = new Set([
+  'category',
+  'manufacturer',
+  'series',
+  partNumberAttribute,
+  matesWithAttribute,
+])
+
+const isOfKind = ({ tests }: Meaning): boolean => tests.every(({ attribute }) => kindAttributes.has(attribute))
+
+const isOfMaker = ({ tests }: Meaning): boolean =>
+  tests.some(({ attribute }) => attribute === 'manufacturer' || attribute === 'series')
+
 const isKind = ({ meanings }: Reading): boolean =>
   meanings[0]?.tests.length === 1 && meanings[0].tests[0]?.attribute === 'category'
 
@@ -129,19 +153,56 @@ export class Understanding {
     const read = readQuery(typed, this.#reader)
     const nothing = { read, taken: [], slots: new Int32Array(0), fits: undefined, corrected: [], ignored: [] }
     const { readings, corrected, lost } = this.#corrections(read)
+    if (readings.length + read.pieces.length + read.unknown.length === 0 && /[\p{L}\p{N}]/u.test(typed))
+      return { ...nothing, slots: this.#slots.byModel, ignored: read.aside }
     if (readings.length + read.pieces.length === 0 || lost) return nothing
-    for (const attempt of this.#attempts(readings, read.pieces)) {
+    const stated = this.#stated(readings, read.pieces)
+    const attempts = this.#attempts(stated, read.pieces)
+    const others = stated === readings ? [] : this.#attempts(readings, read.pieces)
+    for (const attempt of [...attempts, ...others]) {
       const found = this.#try(attempt)
-      if (found.slots.length > 0) {
+      if (found.slots.length > 0 && this.#holdsNumbers(found.slots, attempt.pieces)) {
         const considered = [...attempt.taken, ...attempt.pieces, ...corrected]
-        const ignored = [...readings, ...read.pieces, ...read.unknown].filter(
+        const ignored = [...readings, ...read.pieces, ...read.unknown, ...read.aside].filter(
           (word) => !considered.some(({ from, to }) => from < word.to && word.from < to),
         )
         return { read, taken: attempt.taken, corrected, ignored, ...found }
       }
     }
-    const [wanted] = this.#attempts(readings, read.pieces)
-    return { ...nothing, taken: wanted?.taken ?? [], corrected }
+    return { ...nothing, taken: attempts[0]?.taken ?? [], corrected }
+  }
+
+  /**
+   * The readings without those of attributes that no part of the asked kind states: the gender of a series that has
+   * none. The same array if there are no such.
+   */
+  #stated(readings: readonly Reading[], pieces: readonly NumberPiece[]): readonly Reading[] {
+    const kind = readings.filter(({ meanings: [first] }) => first !== undefined && isOfKind(first))
+    if (kind.length === readings.length || kind.length + pieces.length === 0) return readings
+    const taken = kind.flatMap(({ meanings: [meaning], from, to }) =>
+      meaning === undefined ? [] : [{ meaning, from, to }],
+    )
+    const { slots } = this.#try({ taken: reconciled(taken), pieces })
+    if (slots.length === 0) return readings
+    const isStated = ({ attribute }: Test): boolean => {
+      const column = this.#slots.codedIfAny(attribute)
+      return column === undefined || slots.some((slot) => (column.codes[slot] ?? 0) > 0)
+    }
+    const stated = readings.filter(
+      (reading) => kind.includes(reading) || reading.meanings.some(({ tests }) => tests.every(isStated)),
+    )
+    return stated.length === readings.length ? readings : stated
+  }
+
+  /** Whether every number that was typed completely is found: no other word hides it. */
+  #holdsNumbers(found: Int32Array, pieces: readonly NumberPiece[]): boolean {
+    const complete = pieces.filter(isComplete)
+    if (complete.length === 0) return true
+    const slots = new Set(found)
+    return complete.every(({ how, text }) => {
+      const { numbers } = this.#reader
+      return (how === 'form' ? numbers.formsOf(text) : numbers.exact(text)).some((slot) => slots.has(slot))
+    })
   }
 
   /** Unknown words: corrected if one typo explains them, ignored if other words are specific enough. */
@@ -152,7 +213,8 @@ export class Understanding {
   } {
     const readings = [...read.readings]
     const corrected: { from: number; to: number; text: string }[] = []
-    let lost = false
+    if (read.pieces.some(isComplete)) return { readings, corrected, lost: false }
+    let unknownNumber = false
     for (const { how, text, from, to } of read.pieces) {
       const model = how === 'nearly' ? this.#slots.at(this.#nearest(text)[0] ?? -1)?.product.data.model : undefined
       if (model !== undefined) corrected.push({ from, to, text: model })
@@ -162,9 +224,10 @@ export class Understanding {
       if (correction !== undefined) {
         readings.push({ meanings: correction.meanings, from: word.from, to: word.to })
         corrected.push({ from: word.from, to: word.to, text: correction.text })
-      } else if (/\d/u.test(word.text) && word.text.length > 3) lost = true
+      } else if (/\d/u.test(word.text) && word.text.length > 3) unknownNumber = true
     }
-    return { readings: readings.sort((a, b) => a.from - b.from), corrected, lost }
+    const isSpecific = readings.some(({ meanings }) => (meanings[0]?.sure ?? 0) >= minSure) || read.pieces.length > 0
+    return { readings: readings.sort((a, b) => a.from - b.from), corrected, lost: unknownNumber && !isSpecific }
   }
 
   #correction({ text }: PlacedWord): { meanings: readonly Meaning[]; text: string } | undefined {
@@ -184,13 +247,14 @@ export class Understanding {
 
   /** Ways to apply the readings, likeliest first: other meanings, then without the least sure ones. */
   #attempts(readings: readonly Reading[], pieces: readonly NumberPiece[]): readonly Attempt[] {
-    const take = (chosen: readonly Reading[], other?: Reading, place = 0): readonly AppliedReading[] =>
-      reconciled(
-        chosen.flatMap((reading) => {
-          const meaning = reading.meanings[reading === other ? place : 0]
-          return meaning === undefined ? [] : [{ meaning, from: reading.from, to: reading.to }]
-        }),
-      )
+    const take = (chosen: readonly Reading[], other?: Reading, place = 0): readonly AppliedReading[] => {
+      const all = chosen.flatMap((reading) => {
+        const meaning = reading.meanings[reading === other ? place : 0]
+        return meaning === undefined ? [] : [{ meaning, from: reading.from, to: reading.to }]
+      })
+      const agreeing = reconciled(all)
+      return agreeing.length === all.length ? agreeing : [...agreeing, ...otherMeanings(chosen, agreeing)]
+    }
     const attempts: Attempt[] = [{ taken: take(readings), pieces }]
     const add = (taken: readonly AppliedReading[], left: readonly NumberPiece[]) => {
       if (taken.length + left.length > 0) attempts.push({ taken, pieces: left })
@@ -209,12 +273,30 @@ export class Understanding {
     }
     // "JST PH pin header": the name of a part may be the name of another kind, if manufacturer or series are more
     // specific.
-    for (const reading of readings.filter(isKind)) add(take(readings.filter((one) => one !== reading)), pieces)
+    const isNamed =
+      pieces.length > 0 || readings.some(({ meanings: [first] }) => first !== undefined && isOfMaker(first))
+    for (const reading of isNamed ? readings.filter(isKind) : []) {
+      add(take(readings.filter((one) => one !== reading)), pieces)
+    }
     add(take(readings.map(orUnstated)), pieces)
     let left: readonly Reading[] = readings
     for (const reading of weakest.slice(0, -1)) {
       left = left.filter((one) => one !== reading)
       if ((reading.meanings[0]?.sure ?? 0) < 7) add(take(left), numbers)
+    }
+    const long = pieces.filter(({ how, text }) => !isPart(how) || text.length >= minHeldLength)
+    if (long.length < pieces.length) {
+      add(take(readings), long)
+      left = readings
+      for (const reading of weakest.slice(0, -1)) {
+        left = left.filter((one) => one !== reading)
+        if ((reading.meanings[0]?.sure ?? 0) < 7) add(take(left), long)
+      }
+    }
+    const complete = pieces.filter(isComplete)
+    if (complete.length > 0) {
+      for (const reading of weakest) add(take(readings.filter((one) => one !== reading)), complete)
+      add([], complete)
     }
     return attempts
       .filter(
@@ -225,16 +307,18 @@ export class Understanding {
               (before) => before.pieces === attempt.pieces && sameTests(testsOf(before.taken), testsOf(attempt.taken)),
             ),
       )
-      .slice(0, maxTries)
+      .slice(0, complete.length > 0 ? undefined : maxTries)
   }
 
   #try({ taken, pieces }: Attempt): { slots: Int32Array; fits: Uint8Array | undefined } {
     const tests = testsOf(taken)
     let slots: Int32Array | undefined
     let fits: Uint8Array | undefined
+    const complete = pieces.filter(isComplete)
+    if (pieces.length > 0) fits = this.#noFits()
+    if (complete.length > 0 && fits !== undefined) slots = this.#anyOf(complete, fits)
     for (const piece of pieces) {
-      fits ??= this.#noFits()
-      slots = this.#piece(piece, slots, fits)
+      if (fits !== undefined && !isComplete(piece)) slots = this.#piece(piece, slots, fits)
     }
     for (const { attribute, values } of tests) {
       if (attribute === partNumberAttribute) slots = this.#named(values ?? [], slots)
@@ -249,17 +333,25 @@ export class Understanding {
     return this.#fits
   }
 
+  /** Slots of any of the complete numbers: a part has one, so several are alternatives. */
+  #anyOf(complete: readonly NumberPiece[], fits: Uint8Array): Int32Array {
+    const found = new Set<number>()
+    for (const piece of complete) for (const slot of this.#piece(piece, undefined, fits)) found.add(slot)
+    return Int32Array.from(found)
+  }
+
   /** Slots among the remaining ones whose number matches the piece, and how well. */
   #piece({ how, text }: NumberPiece, left: Int32Array | undefined, fits: Uint8Array): Int32Array {
     const found = this.#foundBy(how, text)
     const stored = left === undefined ? Int32Array.from(found) : this.#among(left, found)
     const { numbers } = this.#reader
     const begins = how === 'beginning' || how === 'whole'
-    const fit = { nearly: worstFit - 1, article: 1, within: 2, beginning: 1, whole: 1 }[how]
+    const fit = { nearly: worstFit - 1, article: 1, within: 2, pattern: 1, beginning: 1, whole: 1, form: 0 }[how]
     for (let at = 0; at < stored.length; at += 1) {
       const slot = stored[at] ?? 0
       const whole = begins && numbers.of(slot) === text
-      fits[slot] = Math.min(worstFit, (fits[slot] ?? 0) + (whole ? 0 : fit))
+      const isLikeliest = how === 'nearly' && slot === found[0]
+      fits[slot] = Math.min(worstFit, (fits[slot] ?? 0) + (whole ? 0 : isLikeliest ? fit - 1 : fit))
     }
     return stored
   }
@@ -276,7 +368,14 @@ export class Understanding {
     const { numbers } = this.#reader
     if (how === 'nearly') return this.#nearest(text)
     if (how === 'article') return numbers.called(text)
+    if (how === 'form') return numbers.formsOf(text)
+    if (how === 'pattern') return this.#fitting(text)
     return how === 'within' ? numbers.holding(text) : numbers.beginning(text)
+  }
+
+  #fitting(text: string): number[] {
+    const pattern = typedPattern(text)
+    return pattern === undefined ? [] : this.#reader.numbers.fitting(pattern)
   }
 
   #among(left: Int32Array, found: readonly number[]): Int32Array {

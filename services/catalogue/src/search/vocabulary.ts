@@ -47,15 +47,16 @@ export class Vocabulary {
     const folded = foldText(phrase)
     const runs = placedWords(folded).map(({ text }) => text)
     for (const run of runs) if (isCjk(run)) this.#learnRun(run)
-    const words = this.#telling(runs)
-    if (words.length === 0) return
-    const exact = words.join(' ')
-    this.#mean(this.#exact, exact, meaning)
-    if (words.length > 1) this.#mean(this.#exact, words.join(''), meaning)
-    for (const own of language === undefined ? [] : [language]) {
-      const stems = words.map((word) => stemOf(own, word)).join(' ')
-      const known = this.#byLanguage.get(own)
-      if (known !== undefined) this.#mean(known, stems, meaning)
+    if (runs.length === 0 || (runs.length === 1 && runs.every((run) => this.#stop.has(run)))) return
+    for (const words of this.#learned(runs)) {
+      const exact = words.join(' ')
+      this.#mean(this.#exact, exact, meaning)
+      if (words.length > 1) this.#mean(this.#exact, words.join(''), meaning)
+      for (const own of language === undefined ? [] : [language]) {
+        const stems = words.map((word) => stemOf(own, word)).join(' ')
+        const known = this.#byLanguage.get(own)
+        if (known !== undefined) this.#mean(known, stems, meaning)
+      }
     }
     if (shown) this.#show(language, phrase, folded)
     this.#sorted = undefined
@@ -65,20 +66,31 @@ export class Vocabulary {
     return this.#stop.has(word)
   }
 
-  /** Words without stop words; beside a single digit or letter stop words count, as in `DA 15` and `type C`. */
-  #telling(words: readonly string[]): readonly string[] {
-    const telling = words.filter((word) => !this.#stop.has(word))
-    return telling.length > 0 && telling.every((word) => /^(?:\d+|[a-z])$/u.test(word)) ? words : telling
+  /** A phrase as it is, and without its stop words where at least two others are left: `USB A` is not `USB`. */
+  #learned(words: readonly string[]): (readonly string[])[] {
+    const telling = this.#telling(words)
+    return telling.length > 1 && telling.length < words.length ? [words, telling] : [words]
   }
 
-  /** The longest phrase that starts at a word; stop words are skipped. */
+  #telling(words: readonly string[]): readonly string[] {
+    return words.filter((word) => !this.#isFiller(word))
+  }
+
+  /** A stop word; a single letter may be a type, as in `USB type A`. */
+  #isFiller(word: string): boolean {
+    return this.#stop.has(word) && !/^[a-z]$/u.test(word)
+  }
+
+  /** The longest phrase that starts at a word, as it is or without the stop words in it. */
   phraseAt(words: readonly PlacedWord[], start: number): Found | undefined {
     for (let length = Math.min(maxPhraseLength, words.length - start); length > 0; length -= 1) {
       const texts = words.slice(start, start + length).map(({ text }) => text)
-      const last = texts.at(-1)
-      if (last === undefined || (length > 1 && this.#stop.has(last))) continue
+      if (length === 1 && this.#stop.has(texts[0] ?? '')) return undefined
+      const whole = this.meaningOf(texts)
+      if (whole.length > 0) return { words: length, meanings: whole }
       const telling = this.#telling(texts)
-      if (telling.length === 0 || telling[0] !== texts[0]) continue
+      const [first, last] = [texts[0] ?? '', texts.at(-1) ?? '']
+      if (telling.length < 2 || telling.length === length || this.#isFiller(first) || this.#isFiller(last)) continue
       const meanings = this.meaningOf(telling)
       if (meanings.length > 0) return { words: length, meanings }
     }
