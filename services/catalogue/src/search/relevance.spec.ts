@@ -12,7 +12,6 @@ import { defaultSeedFile, readConnectors } from '../seed/read-connectors.ts'
 import { type IndexedProduct, indexedProduct } from './indexed-product.ts'
 import { ProductIndex } from './product-index.ts'
 
-const queryFile = new URL('../../../../tests/relevance/queries.json', import.meta.url)
 const firstHits = 5
 const head = '               queries   first  within     mrr  understood'
 const floors = { first: 0.9, within: 1, understood: 0.95 }
@@ -54,7 +53,11 @@ const expectation = z
   .strict()
 type Expectation = z.infer<typeof expectation>
 
-const expectations = z.array(expectation).parse(JSON.parse(readFileSync(queryFile, 'utf8')))
+const readExpectations = (name: string): readonly Expectation[] => {
+  const file = new URL(`../../../../tests/relevance/${name}.json`, import.meta.url)
+  return z.array(expectation).parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
 const index = new ProductIndex()
 const all: IndexedProduct[] = []
 
@@ -163,25 +166,39 @@ const reportOf = (outcomes: readonly Outcome[], by: 'language' | 'kind'): string
     })
     .join('\n')
 
+/** Expectations that no part of the data can satisfy, or whose count of parts is not theirs. */
+const unsatisfiable = (expectations: readonly Expectation[]): readonly Expectation[] => {
+  const models = new Set(all.map(({ product }) => product.data.model))
+  return expectations.filter(({ first = [], where, parts }) => {
+    const present = where === undefined ? undefined : all.filter(testOf(where)).length
+    return present === 0 || first.some((model) => !models.has(model)) || present !== parts
+  })
+}
+
+/** Searches them all, and prints the shares by language and by kind. */
+const searchAll = (expectations: readonly Expectation[]): readonly Outcome[] => {
+  const outcomes = expectations.map(search)
+  process.stdout.write(`${head}\n${reportOf(outcomes, 'language')}\n${reportOf(outcomes, 'kind')}\n`)
+  return outcomes
+}
+
+beforeAll(async () => {
+  for (const part of await readConnectors(defaultSeedFile)) {
+    const entry = indexedProduct(rowOf(part))
+    if (entry !== undefined) all.push(entry)
+  }
+  for (const entry of all) index.put(entry)
+})
+
 describe('what buyers find first', () => {
+  const expectations = readExpectations('queries')
   let outcomes: readonly Outcome[] = []
-  beforeAll(async () => {
-    for (const part of await readConnectors(defaultSeedFile)) {
-      const entry = indexedProduct(rowOf(part))
-      if (entry !== undefined) all.push(entry)
-    }
-    for (const entry of all) index.put(entry)
-    outcomes = expectations.map(search)
-    process.stdout.write(`${head}\n${reportOf(outcomes, 'language')}\n${reportOf(outcomes, 'kind')}\n`)
+  beforeAll(() => {
+    outcomes = searchAll(expectations)
   })
 
   it('has queries that existing parts can satisfy', () => {
-    const models = new Set(all.map(({ product }) => product.data.model))
-    const wrong = expectations.filter(({ first = [], where, parts }) => {
-      const present = where === undefined ? undefined : all.filter(testOf(where)).length
-      return first.some((model) => !models.has(model)) || present !== parts
-    })
-    expect(wrong).toEqual([])
+    expect(unsatisfiable(expectations)).toEqual([])
   })
 
   it.each(languageCode.options)('is right within the first five, and first in nine of ten, in %s', (language) => {
@@ -200,5 +217,24 @@ describe('what buyers find first', () => {
   it('is recognised as filters', () => {
     const wrong = outcomes.filter((outcome) => !isUnderstood(outcome))
     expect(share(outcomes, isUnderstood), wrong.map(resultOf).join('\n')).toBeGreaterThanOrEqual(floors.understood)
+  })
+})
+
+describe('what buyers find first by queries that nobody prepared for', () => {
+  const expectations = readExpectations('unprepared-queries')
+  beforeAll(() => {
+    searchAll(expectations)
+  })
+
+  it('has queries that existing parts can satisfy', () => {
+    expect(unsatisfiable(expectations)).toEqual([])
+  })
+
+  it.each(languageCode.options)('has at least 35 in %s, none of them twice or prepared for', (language) => {
+    const asTyped = ({ query }: Expectation): string => query.toLowerCase()
+    const own = expectations.filter((each) => each.language === language).map(asTyped)
+    const prepared = readExpectations('queries').filter((each) => each.language === language)
+    expect(own.length).toBeGreaterThanOrEqual(35)
+    expect(new Set([...own, ...prepared.map(asTyped)]).size).toBe(own.length + prepared.length)
   })
 })
