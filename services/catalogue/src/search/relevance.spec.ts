@@ -175,10 +175,10 @@ const unsatisfiable = (expectations: readonly Expectation[]): readonly Expectati
   })
 }
 
-/** Searches them all, and prints the shares by language and by kind. */
-const searchAll = (expectations: readonly Expectation[]): readonly Outcome[] => {
+/** Searches them all, and prints the shares by language and by kind under the set's name. */
+const searchAll = (name: string, expectations: readonly Expectation[]): readonly Outcome[] => {
   const outcomes = expectations.map(search)
-  process.stdout.write(`${head}\n${reportOf(outcomes, 'language')}\n${reportOf(outcomes, 'kind')}\n`)
+  process.stdout.write(`${name}\n${head}\n${reportOf(outcomes, 'language')}\n${reportOf(outcomes, 'kind')}\n`)
   return outcomes
 }
 
@@ -194,7 +194,7 @@ describe('what buyers find first', () => {
   const expectations = readExpectations('queries')
   let outcomes: readonly Outcome[] = []
   beforeAll(() => {
-    outcomes = searchAll(expectations)
+    outcomes = searchAll('queries', expectations)
   })
 
   it('has queries that existing parts can satisfy', () => {
@@ -223,7 +223,7 @@ describe('what buyers find first', () => {
 describe('what buyers find first by queries that nobody prepared for', () => {
   const expectations = readExpectations('unprepared-queries')
   beforeAll(() => {
-    searchAll(expectations)
+    searchAll('unprepared queries', expectations)
   })
 
   it('has queries that existing parts can satisfy', () => {
