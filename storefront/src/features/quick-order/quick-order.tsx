@@ -54,7 +54,7 @@ function LinesForm({ text, onText, matching: { match, errorText, takeFile } }: L
           id={fileId}
           className="visually-hidden"
           type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
           onChange={(event) => {
             void takeFile(event.target.files?.[0])
             event.target.value = ''

@@ -5,8 +5,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { type OrderRow, orderRows } from './order-rows.ts'
 import { readLines } from './read-lines.ts'
-
-const maxFileBytes = 1_000_000
+import { readListFile } from './read-list-file.ts'
 
 /** Matches pasted or uploaded lines with products. `onContent` receives the text of a file. */
 export const useMatchLines = (onContent: (content: string) => void) => {
@@ -34,18 +33,13 @@ export const useMatchLines = (onContent: (content: string) => void) => {
   })
   const takeFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
-    if (file.size > maxFileBytes) {
-      setFileErrorText(t('fileTooLarge'))
+    const read = await readListFile(file).catch(() => ({ fault: 'failed' as const }))
+    if ('fault' in read) {
+      setFileErrorText(t(read.fault))
       return
     }
-    const content = await file.text()
-    // Spreadsheets and pictures have zero bytes, lists have none.
-    if (content.includes('\0')) {
-      setFileErrorText(t('fileNotText'))
-      return
-    }
-    onContent(content)
-    match.mutate(content)
+    onContent(read.text)
+    match.mutate(read.text)
   }
   return { rows, setRows, skipped, errorText: fileErrorText, match, takeFile }
 }
