@@ -23,7 +23,7 @@ const withoutServers = [
 const everyPart = [
   'services/catalogue/src/naming/golden.spec.ts',
   'storefront/src/features/product-detail/drawing-svg.spec.ts',
-  'storefront/ui/src/drawing/{drawing-dxf,drawn-clashes,drawn-measures}.spec.ts',
+  'storefront/ui/src/drawing/{drawing-dxf,drawn-clashes,drawn-labels,drawn-measures}.spec.ts',
 ]
 
 /** The longest files, longest first; all others take less than each of these. */

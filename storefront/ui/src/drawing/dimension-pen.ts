@@ -120,6 +120,8 @@ export class DimensionPen {
   readonly measures: Measured[] = []
   /** How many labels stand away from what they name. */
   leaders = 0
+  /** How many of these are nearer to a pad that they do not name. */
+  astray = 0
   readonly #limit: number
 
   /** `limit` is the right edge of the frame in px; a text outside an arrow moves to the other side before it. */
@@ -161,10 +163,11 @@ export class DimensionPen {
   }
 
   /** A label with its leader. */
-  leader(text: DrawnText, { x1, y1, x2, y2 }: Segment): void {
+  leader(text: DrawnText, { x1, y1, x2, y2 }: Segment, isAstray: boolean): void {
     this.text(text)
     this.line(x1, y1, x2, y2)
     this.leaders += 1
+    if (isAstray) this.astray += 1
   }
 
   /** How many lines and arrow heads a line would cross; null if it would cross a text. */

@@ -77,6 +77,8 @@ export interface DrawingLayout {
   readonly missing: number
   /** Labels that a leader joins to what they name. */
   readonly leaders: number
+  /** How many of these are nearer to a pad that they do not name. */
+  readonly astray: number
   readonly detail: DetailLayout | null
   /** Path data of the detail's frame. */
   readonly detailFrame: string
@@ -121,7 +123,10 @@ function letterSign(sign: EntrySign, room: LabelRoom): boolean {
   const texts = places.map((place): DrawnText => ({ ...place, text: 'E', upright: false, role: 'hole' }))
   const place = texts.find((text) => isVisible(text, room) && room.pen.isFree(text, room.obstacles))
   if (place) room.pen.text(place)
-  return place !== undefined || labelWithLeader(boxOfSign(sign), 'E', 'hole', room, LETTER_REACH_PX)
+  return (
+    place !== undefined ||
+    labelWithLeader({ box: boxOfSign(sign), pads: new Set() }, 'E', 'hole', room, LETTER_REACH_PX)
+  )
 }
 
 function drawOutline(source: DrawablePart, sheet: Sheet): { marks: OutlineMarks; missing: number } {
@@ -138,7 +143,7 @@ function drawOutline(source: DrawablePart, sheet: Sheet): { marks: OutlineMarks;
     drawBody(plan, room)
   }
   const obstacles = outlineObstacles(rows, sign, edgesOf(body))
-  const pads = new Map(part.pinOne ? [[part.pinOne, padBox(part.pinOne, to, 0)] as const] : [])
+  const pads = new Map(part.pads.map((pad) => [pad, padBox(pad, to, 0)]))
   const labels = { to, pen, frame, obstacles, pads, start: limits.start, limit }
   const hasPinOne =
     !part.pinOne || options.labels === false || labelPinOne(part.pinOne, part.pinOne.name || '1', labels)
@@ -188,7 +193,7 @@ function drawLandPattern(sheet: Sheet): Land {
     start: limits.start,
     limit: limits.end,
   }
-  const { hasRowLetters, hasPinOne } = labelPins(plan, room)
+  const hasPinOne = labelPins(plan, room)
   if (window) {
     const { box } = window
     const places = [
@@ -206,9 +211,9 @@ function drawLandPattern(sheet: Sheet): Land {
       .filter((text) => isVisible(text, room))
     const place = texts.find((text) => pen.isFree(text, room.obstacles))
     if (place) pen.text(place)
-    else labelWithLeader(box, 'D', 'hole', room, LETTER_REACH_PX)
+    else labelWithLeader({ box, pads: new Set() }, 'D', 'hole', room, LETTER_REACH_PX)
   }
-  const legend = letterGroups(padGroups(part.pads, part.contacts), hasRowLetters, room)
+  const legend = letterGroups(padGroups(part.pads, part.contacts), room)
   const unlettered = legend.length > 1 ? legend.filter(({ letter }) => letter === null).length : 0
   const missing = unlettered + (hasPinOne ? 0 : 1) + (plan.lacksPositions ? 1 : 0)
   return { legend, detail, frameLines: window?.edges ?? [], missing }
@@ -279,6 +284,7 @@ export function layoutDrawing(source: DrawablePart, options: DrawingOptions): Dr
     legend: land.legend,
     missing: land.missing,
     leaders: pen.leaders,
+    astray: pen.astray,
     detail: land.detail,
     detailFrame: pathOfLines(pen.brokenLines(land.frameLines)),
     cutAt,

@@ -198,7 +198,9 @@ function pinOneErrors(part: DrawablePart, layout: DrawingLayout): string[] {
   const labels = texts.filter(({ role, text }) => role === 'pin' && text === (pin.name || '1')).map(extentOf)
   const isNamed = labels.some((label) => {
     const distance = apart(label, own.box)
-    const isNearest = pads.every((other) => other === own || apart(label, other.box) > distance)
+    // A1 and B12 of USB-C are one piece of copper.
+    const isOwn = ({ pad }: { pad: Pad }): boolean => Math.hypot(pad.x - pin.x, pad.y - pin.y) < 0.05
+    const isNearest = pads.every((other) => isOwn(other) || apart(label, other.box) > distance)
     return (isNearest && distance <= NEAR_PX) || areJoined(lines, label, own.box)
   })
   const isOutlined = !/^[a-z]?1$/i.test(pin.name) || layout.pinOne !== ''

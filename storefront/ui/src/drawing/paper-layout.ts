@@ -57,7 +57,7 @@ export function layoutOnPaper(part: DrawablePart, options: PaperOptions): PaperL
     const layout = ratio === 1 ? plain : at(ratio)
     if (ratio > 1 && layout.width > Math.min(PAGE_PX, widest)) break
     const isSmall = layout.bodySize[0] * layout.scale < SMALLEST_PX
-    const crowded = layout.missing * 2 + layout.leaders + (isSmall ? 100 : 0)
+    const crowded = layout.missing * 2 + layout.leaders + layout.astray * 2 + (isSmall ? 100 : 0)
     if (crowded < best.crowded) best = { ratio, layout, crowded }
     if (crowded === 0) break
   }
