@@ -1,6 +1,13 @@
 import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { expect, it } from 'vitest'
-import { duplicatesOf, requiredFields, retainChoices, samplesOf, skippedColumns } from './column-mapping.ts'
+import {
+  doubtfulColumns,
+  duplicatesOf,
+  requiredFields,
+  retainChoices,
+  samplesOf,
+  skippedColumns,
+} from './column-mapping.ts'
 
 const read = (field: ImportField | null, decimal: '.' | ',' = '.'): ColumnMapping => ({ field, decimal })
 const headers = ['Maker', 'MPN', 'Remark']
@@ -48,4 +55,15 @@ it('preserves the choices when a file is parsed with other options', () => {
   }
   const after = { headers: ['Maßer', 'MPN'], mapping: [read(null), read('model')] }
   expect(retainChoices(before, after)).toEqual([read(null), { ...read('footprint'), values: [{ from: 'x', to: '' }] }])
+})
+
+it('finds numeric columns whose numbers have two readings until a format is chosen', () => {
+  const doubts = ['1,200', '1,200', null, '1,200']
+  const mapping: ColumnMapping[] = [
+    { field: 'moq', decimal: null },
+    { field: 'model', decimal: null },
+    { field: 'onHand', decimal: null },
+    { field: 'price.USD', decimal: '.', thousands: ',' },
+  ]
+  expect([...doubtfulColumns(mapping, doubts)]).toEqual([0])
 })

@@ -1,5 +1,5 @@
 import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/import/import-options'
-import type { FieldChoice } from './field-choices.ts'
+import { type FieldChoice, isNumeric } from './field-choices.ts'
 
 /** A constant: one value for every row, as typed. */
 export interface ConstantInput {
@@ -72,6 +72,21 @@ export const skippedColumns = (headers: readonly string[], mapping: readonly Col
 export const samplesOf = (sample: readonly (readonly string[])[], index: number, most = 3): string[] =>
   [...new Set(sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== ''))].slice(0, most)
 
+/** How a column writes its numbers. */
+export const marksOf = ({ decimal, thousands }: ColumnMapping): Pick<ColumnMapping, 'decimal' | 'thousands'> =>
+  thousands === undefined ? { decimal } : { decimal, thousands }
+
+/** Numeric columns whose numbers have two readings, until somebody chooses how they are written. */
+export const doubtfulColumns = (
+  mapping: readonly ColumnMapping[],
+  doubts: readonly (string | null)[],
+): ReadonlySet<number> =>
+  new Set(
+    mapping.flatMap(({ field, decimal }, index) =>
+      decimal === null && isNumeric(field) && typeof doubts[index] === 'string' ? [index] : [],
+    ),
+  )
+
 /** Preserves the choices for columns with the same name; other columns get the proposed mapping. */
 export const retainChoices = (
   before: { readonly headers: readonly string[]; readonly mapping: readonly ColumnMapping[] },
@@ -80,5 +95,7 @@ export const retainChoices = (
   after.mapping.map((proposed, index) => {
     const at = before.headers.indexOf(after.headers[index] ?? '')
     const chosen = before.mapping[at]
-    return chosen === undefined ? proposed : { ...chosen, decimal: proposed.decimal }
+    if (chosen === undefined) return proposed
+    const { thousands: _, ...retained } = chosen
+    return { ...retained, ...marksOf(proposed) }
   })

@@ -35,6 +35,7 @@ const MappingSheet = ({ columns, preview }: Omit<ColumnChoicesProps, 'onStarted'
         mapping={mapping}
         choices={choices}
         duplicates={duplicates}
+        doubts={preview.doubts}
         onChange={setMapping}
       />
       <p className="sheet-note" role="status">

@@ -62,6 +62,21 @@ const withMark: ReadonlySet<ImportField> = new Set(['pitchMm', 'currentA', 'volt
 export const hasDecimals = (field: ImportField | null): boolean =>
   field !== null && (withMark.has(field) || ['price', 'attribute'].includes(groupOf(field)))
 
+const counted: ReadonlySet<ImportField> = new Set([
+  'positions',
+  'rows',
+  'moq',
+  'orderMultiple',
+  'packingUnit',
+  'leadTimeDays',
+  'onHand',
+  'deliveryQuantity',
+])
+
+/** True if a field is a number, with decimals or without. */
+export const isNumeric = (field: ImportField | null): boolean =>
+  hasDecimals(field) || (field !== null && counted.has(field))
+
 /** A price field split from its quantity: `price.EUR.100` is `price.EUR` from `100`. Undefined for other fields. */
 export const priceParts = (
   field: ImportField | null,

@@ -1,13 +1,12 @@
-import { type ColumnMapping, decimalMark, type ImportField } from '@pinline/contracts/catalogue/import/import-options'
+import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { useId } from 'react'
 import { Icon } from '../../layout/icon.tsx'
 import { useText } from '../../messages/use-text.ts'
-import { samplesOf } from './column-mapping.ts'
-import { type FieldChoice, hasDecimals, priceFrom, priceParts } from './field-choices.ts'
+import { doubtfulColumns, marksOf, samplesOf } from './column-mapping.ts'
+import { type FieldChoice, hasDecimals, isNumeric, priceFrom, priceParts } from './field-choices.ts'
 import { FieldSelect } from './field-select.tsx'
 import { withoutMappedValue } from './mend-mapping.ts'
-
-const decimalMarkLabels = { '.': 'point', ',': 'comma' } as const
+import { NumberFormatSelect } from './number-format-select.tsx'
 
 interface ColumnRowProps {
   readonly header: string
@@ -15,8 +14,13 @@ interface ColumnRowProps {
   readonly column: ColumnMapping
   readonly choices: readonly FieldChoice[]
   readonly duplicate: boolean
+  /** A number of the column that has two readings. */
+  readonly doubt: string | undefined
+  readonly isDoubtful: boolean
   readonly onChange: (column: ColumnMapping) => void
 }
+
+const hasMarks = (samples: readonly string[]): boolean => samples.some((sample) => /\d[.,’'\s]\d/u.test(sample))
 
 /** The values of a column that are read as others. */
 const MappedValues = ({ column, header, onChange }: Pick<ColumnRowProps, 'column' | 'header' | 'onChange'>) => {
@@ -47,11 +51,15 @@ const MappedValues = ({ column, header, onChange }: Pick<ColumnRowProps, 'column
   )
 }
 
-const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: ColumnRowProps) => {
+const ColumnRow = (props: ColumnRowProps) => {
+  const { header, samples, column, choices, duplicate, doubt, isDoubtful, onChange } = props
   const text = useText()
   const id = useId()
   const price = priceParts(column.field)
-  const choose = (field: ImportField | null) => onChange({ field, decimal: column.decimal })
+  const choose = (field: ImportField | null) => onChange({ field, ...marksOf(column) })
+  const showsFormat =
+    hasDecimals(column.field) ||
+    (isNumeric(column.field) && (doubt !== undefined || column.thousands !== undefined || hasMarks(samples)))
   return (
     <li className="mapping-row" data-read={column.field !== null}>
       <div className="mapping-column">
@@ -91,19 +99,20 @@ const ColumnRow = ({ header, samples, column, choices, duplicate, onChange }: Co
             }}
           />
         )}
-        {hasDecimals(column.field) && (
-          <select
-            className="input mapping-mark"
-            aria-label={text('resources.imports.columns.decimal_of', { column: header })}
-            value={column.decimal}
-            onChange={(event) => onChange({ ...column, decimal: decimalMark.parse(event.target.value) })}
-          >
-            {decimalMark.options.map((mark) => (
-              <option key={mark} value={mark}>
-                {text(`resources.imports.columns.decimals.${decimalMarkLabels[mark]}`)}
-              </option>
-            ))}
-          </select>
+        {showsFormat && (
+          <NumberFormatSelect
+            header={header}
+            column={column}
+            samples={samples}
+            doubt={doubt}
+            describedBy={isDoubtful ? `${id}-doubt` : undefined}
+            onChange={onChange}
+          />
+        )}
+        {isDoubtful && (
+          <p className="field-error" id={`${id}-doubt`}>
+            {text('resources.imports.columns.doubtful_number', { value: doubt ?? '' })}
+          </p>
         )}
         <MappedValues column={column} header={header} onChange={onChange} />
         {duplicate && (
@@ -122,25 +131,33 @@ interface MappingListProps {
   readonly mapping: readonly ColumnMapping[]
   readonly choices: readonly FieldChoice[]
   readonly duplicates: ReadonlySet<ImportField>
+  /** One for each header: a number with two readings. */
+  readonly doubts: readonly (string | null)[]
   readonly onChange: (mapping: readonly ColumnMapping[]) => void
 }
 
 /** Each column of the file with its first values and its field. */
-export const MappingList = ({ headers, sample, mapping, choices, duplicates, onChange }: MappingListProps) => (
-  <ul className="mapping">
-    {headers.map((header, index) => {
-      const column = mapping[index] ?? { field: null, decimal: '.' }
-      return (
-        <ColumnRow
-          key={header}
-          header={header}
-          samples={samplesOf(sample, index)}
-          column={column}
-          choices={choices}
-          duplicate={column.field !== null && duplicates.has(column.field)}
-          onChange={(changed) => onChange(headers.map((_, at) => (at === index ? changed : (mapping[at] ?? column))))}
-        />
-      )
-    })}
-  </ul>
-)
+export const MappingList = (props: MappingListProps) => {
+  const { headers, sample, mapping, choices, duplicates, doubts, onChange } = props
+  const doubtful = doubtfulColumns(mapping, doubts)
+  return (
+    <ul className="mapping">
+      {headers.map((header, index) => {
+        const column = mapping[index] ?? { field: null, decimal: null }
+        return (
+          <ColumnRow
+            key={header}
+            header={header}
+            samples={samplesOf(sample, index)}
+            column={column}
+            choices={choices}
+            duplicate={column.field !== null && duplicates.has(column.field)}
+            doubt={doubts[index] ?? undefined}
+            isDoubtful={doubtful.has(index)}
+            onChange={(changed) => onChange(headers.map((_, at) => (at === index ? changed : (mapping[at] ?? column))))}
+          />
+        )
+      })}
+    </ul>
+  )
+}

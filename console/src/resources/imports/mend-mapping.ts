@@ -5,6 +5,7 @@ import {
   maxMappedValues,
 } from '@pinline/contracts/catalogue/import/import-options'
 import type { ConstantValue, ImportErrorGroup, ImportRow } from '@pinline/contracts/catalogue/import/import-row'
+import { marksOf } from './column-mapping.ts'
 
 /** How the columns of a file are read. */
 export interface ImportMapping {
@@ -38,7 +39,7 @@ export const withConstant = (
   field: ImportField,
   value: string,
 ): ImportMapping => ({
-  mapping: mapping.map((column) => (column.field === field ? { field: null, decimal: column.decimal } : column)),
+  mapping: mapping.map((column) => (column.field === field ? { field: null, ...marksOf(column) } : column)),
   constants: constants.some((one) => one.field === field)
     ? constants.map((one) => (one.field === field ? { field, value } : one))
     : [...constants, { field, value }],

@@ -10,7 +10,7 @@ import type { ImportPreview, ImportRow } from '@pinline/contracts/catalogue/impo
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { useDraft } from '../../layout/drafts/use-draft.ts'
-import { type ConstantInput, duplicatesOf, requiredFields, retainChoices } from './column-mapping.ts'
+import { type ConstantInput, doubtfulColumns, duplicatesOf, requiredFields, retainChoices } from './column-mapping.ts'
 import { useImportPreview } from './use-import-preview.ts'
 import { useStartImport } from './use-start-import.ts'
 
@@ -151,10 +151,12 @@ export const useColumnsForm = (row: ImportRow, onStarted: () => void) => {
   const requiredOnes = requiredFields(choices, headers, mapping, constants)
   const incomplete = requiredOnes.some(({ forEveryRow, source }) => forEveryRow && source.kind === 'missing')
 
+  const isDoubtful = doubtfulColumns(mapping, choice.preview?.doubts ?? []).size > 0
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     reset()
-    if (incomplete || duplicates.size > 0 || constants.some(({ value }) => value.trim() === ''))
+    if (incomplete || duplicates.size > 0 || isDoubtful || constants.some(({ value }) => value.trim() === ''))
       setSubmitted(submitted + 1)
     else
       await start({
@@ -177,7 +179,15 @@ export const useColumnsForm = (row: ImportRow, onStarted: () => void) => {
     requiredOnes,
     isAttempted,
     /** Why it cannot start; shown after the first attempt. */
-    problem: !isAttempted ? undefined : incomplete ? 'incomplete' : duplicates.size > 0 ? 'duplicates' : undefined,
+    problem: !isAttempted
+      ? undefined
+      : incomplete
+        ? 'incomplete'
+        : duplicates.size > 0
+          ? 'duplicates'
+          : isDoubtful
+            ? 'doubtful'
+            : undefined,
     submit,
   } as const
 }

@@ -1,14 +1,14 @@
-import type { DecimalMark, ImportField, MappedValue } from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportField, MappedValue } from '@pinline/contracts/catalogue/import/import-options'
+import type { NumberMarks } from '@pinline/contracts/catalogue/import/number-marks'
 import { cleanCell } from './clean-cell.ts'
 import type { Cell, SourceRow } from './source-row.ts'
 
 /** A column that is read. A constant one is not in the file: it has the same value for every row. */
-export interface ImportColumn {
+export interface ImportColumn extends NumberMarks {
   readonly name: string
   /** Its place in the file; null for a constant one. */
   readonly index: number | null
   readonly field: ImportField
-  readonly decimal: DecimalMark
   readonly constant?: string
   /** What cells of the file are read as, by their content. */
   readonly values: ReadonlyMap<string, Cell>

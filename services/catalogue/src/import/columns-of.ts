@@ -16,7 +16,16 @@ export const columnsOf = ({
     const read = mapping[index]
     return read === undefined || read.field === null
       ? []
-      : [{ name, index, field: read.field, decimal: read.decimal, values: valueMapOf(read.values) }]
+      : [
+          {
+            name,
+            index,
+            field: read.field,
+            decimal: read.decimal,
+            thousands: read.thousands,
+            values: valueMapOf(read.values),
+          },
+        ]
   }),
   ...constants.map(
     ({ field, value }): ImportColumn => ({

@@ -1,4 +1,4 @@
-import type { CsvDelimiter, DecimalMark } from '@pinline/contracts/catalogue/import/import-options'
+import type { CsvDelimiter } from '@pinline/contracts/catalogue/import/import-options'
 
 const delimiters: readonly CsvDelimiter[] = [',', ';', '\t', '|']
 const sampledLines = 20
@@ -47,15 +47,3 @@ export const guessDelimiter = (text: string): CsvDelimiter => {
 
 /** Length of Excel's line that names the delimiter, 0 if there is none. */
 export const announcedLength = (text: string): number => announced.exec(text)?.[0].length ?? 0
-
-const withComma = /^[-+]?\d+,\d+(?:e[-+]?\d+)?$/i
-const withPoint = /^[-+]?\d+\.\d+(?:e[-+]?\d+)?$/i
-
-/** The decimal separator of a column, by its first cells or else by the delimiter. */
-export const guessDecimal = (cells: readonly string[], delimiter: CsvDelimiter | undefined): DecimalMark => {
-  const figures = cells.map((cell) => cell.trim().replace(/\s*\p{L}+$/u, ''))
-  const commas = figures.filter((figure) => withComma.test(figure)).length
-  const points = figures.filter((figure) => withPoint.test(figure)).length
-  if (commas !== points) return commas > points ? ',' : '.'
-  return delimiter === ';' ? ',' : '.'
-}

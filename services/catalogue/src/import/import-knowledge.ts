@@ -1,5 +1,5 @@
 import type { Localised } from '@pinline/contracts/api/languages'
-import type { DecimalMark } from '@pinline/contracts/catalogue/import/import-options'
+import type { NumberMarks } from '@pinline/contracts/catalogue/import/number-marks'
 import { attributeText } from '@pinline/contracts/catalogue/product/product-patch'
 import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
 import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
@@ -24,7 +24,7 @@ export interface ImportKnowledge {
     string,
     {
       readonly titles: Partial<Localised>
-      readonly read: (text: string, decimal: DecimalMark) => Reading<AttributeValue>
+      readonly read: (text: string, marks: NumberMarks) => Reading<AttributeValue>
     }
   >
 }
@@ -60,10 +60,10 @@ const readerOf = ({
   type,
   unit,
   values,
-}: DefinedAttribute): ((text: string, decimal: DecimalMark) => Reading<AttributeValue>) => {
+}: DefinedAttribute): ((text: string, marks: NumberMarks) => Reading<AttributeValue>) => {
   switch (type) {
     case 'number':
-      return (text, decimal) => readNumber(text, decimal, unit ?? undefined)
+      return (text, marks) => readNumber(text, marks, unit ?? undefined)
     case 'flag':
       return (text) => {
         const value = yesOrNo(text)

@@ -10,6 +10,7 @@ import type { ImportDocument } from './import-document.ts'
 /** Reasons of a value: the same value at the same column is wrong for the same reason in every row. */
 export const valueReasons: readonly RowReason[] = [
   'not-a-number',
+  'ambiguous-number',
   'not-a-whole-number',
   'not-yes-or-no',
   'out-of-range',

@@ -1,6 +1,7 @@
 import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 import {
   type ColumnMapping,
+  type DecimalMark,
   type ImportField,
   importField,
   plainFields,
@@ -8,13 +9,13 @@ import {
 } from '@pinline/contracts/catalogue/import/import-options'
 import { type ImportPreview, importId } from '@pinline/contracts/catalogue/import/import-row'
 import { currencyCodes } from '@pinline/events/money'
-import { guessDecimal } from './csv-dialect.ts'
 import { requiredForNew } from './decide-row.ts'
 import { fieldTitle } from './field-titles.ts'
 import type { FieldValue } from './field-values.ts'
+import { doubtfulCell, guessMarks } from './guess-marks.ts'
 import type { FileBeginning } from './import-source.ts'
 import type { StoredColumn } from './imports.ts'
-import { type AttributeTitles, proposeMapping } from './propose-mapping.ts'
+import { type AttributeTitles, columnsOfErrors, proposeMapping } from './propose-mapping.ts'
 
 const fieldsOf = (attributes: AttributeTitles): ImportField[] => [
   ...plainFields,
@@ -31,20 +32,31 @@ const maxTopLength = 60
 
 const needed: readonly ImportField[] = ['manufacturer', 'model', ...requiredForNew]
 
-/** The proposed mapping: the stored one, or else by headers; decimal separators by the first cells. */
+const isExportHeader = (header: string): boolean =>
+  importField.safeParse(header).success || columnsOfErrors.includes(header)
+
+/** The decimal mark of files that programs write, and that have no thousands marks; undefined for others. */
+const writtenMark = (headers: readonly string[], { format, delimiter }: ReadingOptions): DecimalMark | undefined => {
+  if (format !== 'csv') return '.'
+  if (!headers.every(isExportHeader)) return undefined
+  return delimiter === ';' ? ',' : '.'
+}
+
+/** The proposed mapping: the stored one, or else by headers; marks of numbers by the first cells. */
 export const mappingOf = (
   { headers, sample }: FileBeginning,
-  { format, delimiter }: ReadingOptions,
+  options: ReadingOptions,
   attributes: AttributeTitles,
   remembered: ReadonlyMap<string, StoredColumn> | undefined,
 ): ColumnMapping[] => {
   const proposed = proposeMapping(headers, attributes)
+  const fallback = writtenMark(headers, options)
   return headers.map((header, index) => {
     const cells = sample.map((row) => row[index] ?? '')
     const known = remembered?.get(header)
     return {
       field: known === undefined ? (proposed[index] ?? null) : known.field,
-      decimal: guessDecimal(cells, format === 'csv' ? delimiter : undefined),
+      ...guessMarks(cells, fallback),
       ...(known === undefined || known.values.length === 0 ? {} : { values: [...known.values] }),
     }
   })
@@ -73,6 +85,9 @@ export const previewOf = (
     cells: cells.slice(0, maxTopCells).map((cell) => cell.slice(0, maxTopLength)),
   })),
   mapping: [...mapping],
+  doubts: mapping.map(({ decimal }, index) =>
+    decimal === null ? (doubtfulCell(beginning.sample.map((row) => row[index] ?? '')) ?? null) : null,
+  ),
   remembered: more.remembered,
   fields: fieldsOf(more.attributes).map((field) => {
     const values = more.valuesOf(field)

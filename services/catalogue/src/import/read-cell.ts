@@ -35,7 +35,7 @@ export interface CellError {
   readonly hint?: string
 }
 
-type Column = Pick<ImportColumn, 'field' | 'decimal'>
+type Column = Pick<ImportColumn, 'field' | 'decimal' | 'thousands'>
 
 const maxPieces = 100_000_000
 
@@ -92,8 +92,8 @@ const list = (cell: string): Reading<unknown> => {
 }
 
 type Reader = (cell: string, column: Column) => Reading<unknown>
-const whole: Reader = (cell, { field, decimal }) => readWhole(cell, decimal, unitOfField(field))
-const number: Reader = (cell, { field, decimal }) => readNumber(cell, decimal, unitOfField(field))
+const whole: Reader = (cell, column) => readWhole(cell, column, unitOfField(column.field))
+const number: Reader = (cell, column) => readNumber(cell, column, unitOfField(column.field))
 
 const productReaders = {
   manufacturer,
@@ -162,21 +162,21 @@ const readProductCell = (
 const lifecycleOf = oneOf('lifecycle')
 
 const pieces = (cell: string, column: Column, least: number): Reading<number> => {
-  const read = readWhole(cell, column.decimal)
+  const read = readWhole(cell, column)
   if ('reason' in read) return read
   return read.value < least || read.value > maxPieces ? { reason: 'out-of-range' } : read
 }
 
-const readPriceCell = (cell: string | null, { field, decimal }: Column): CellMeaning | CellError => {
-  const [, code, from] = field.split('.')
+const readPriceCell = (cell: string | null, column: Column): CellMeaning | CellError => {
+  const [, code, from] = column.field.split('.')
   const currency = currencyCode.parse(code)
   if (from === undefined) {
     if (cell === null) return currency === 'USD' ? { reason: 'missing' } : { of: 'breaks', currency, value: null }
-    const read = readBreaks(cell, currency, decimal)
+    const read = readBreaks(cell, currency, column)
     return 'reason' in read ? read : { of: 'breaks', currency, value: read.value }
   }
   if (cell === null) return { of: 'break', currency, value: null }
-  const read = readUnitPrice(cell, currency, decimal)
+  const read = readUnitPrice(cell, currency, column)
   return 'reason' in read ? read : { of: 'break', currency, value: { from: Number(from), unitPrice: read.value } }
 }
 
@@ -197,7 +197,7 @@ export const readCell = (
     case 'attribute': {
       if (cell === null) return { of: 'attribute', id: what, value: null }
       const attribute = knowledge.attributes.get(what)
-      const read = attribute === undefined ? { reason: 'unknown-value' as const } : attribute.read(cell, column.decimal)
+      const read = attribute === undefined ? { reason: 'unknown-value' as const } : attribute.read(cell, column)
       return 'reason' in read ? read : { of: 'attribute', id: what, value: read.value }
     }
     case 'name': {
@@ -209,7 +209,7 @@ export const readCell = (
       return { of: 'replacement', value: cell }
     case 'deliveries': {
       if (cell === null) return { of: 'deliveries', value: null }
-      const read = readDeliveries(cell, column.decimal)
+      const read = readDeliveries(cell, column)
       return 'reason' in read ? read : { of: 'deliveries', value: read.value }
     }
     default:

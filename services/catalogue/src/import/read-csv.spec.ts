@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessDecimal, guessDelimiter } from './csv-dialect.ts'
+import { guessDelimiter } from './csv-dialect.ts'
 import { readCsv } from './read-csv.ts'
 
 const allOf = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
@@ -70,12 +70,5 @@ describe('the format of a table', () => {
     expect(guessDelimiter('sep=|\na,b|c\n')).toBe('|')
     expect(guessDelimiter('Price list\nof Acme, Inc.\na;b;c\n1,5;2;3\n2,5;3;4\n')).toBe(';')
     expect(guessDelimiter('model\n43045-1000\n')).toBe(',')
-  })
-
-  it('is detected from the column’s own numbers, or else from the delimiter', () => {
-    expect(guessDecimal(['1,27', '2,54 mm'], ',')).toBe(',')
-    expect(guessDecimal(['1.27', '2'], ';')).toBe('.')
-    expect(guessDecimal(['10', '20'], ';')).toBe(',')
-    expect(guessDecimal(['10', '20'], ',')).toBe('.')
   })
 })

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '@pinline/contracts/catalogue/import/import-options'
+import type { NumberMarks } from '@pinline/contracts/catalogue/import/number-marks'
 import { type Reading, readWhole } from './read-number.ts'
 
 /** Pieces that are expected, and when. */
@@ -31,13 +31,13 @@ export const readDate = (text: string): Reading<string> => {
 const maxDeliveries = 20
 
 /** `2026-12-04:6000 2027-01-10:3000`, in any order. */
-export const readDeliveries = (text: string, decimal: DecimalMark): Reading<ExpectedDelivery[]> => {
+export const readDeliveries = (text: string, marks: NumberMarks): Reading<ExpectedDelivery[]> => {
   const deliveries: ExpectedDelivery[] = []
   for (const piece of text.split(/[\s;|]+/u).filter((one) => one !== '')) {
     const cut = piece.lastIndexOf(':')
     const date = readDate(piece.slice(0, Math.max(0, cut)))
     if ('reason' in date) return date
-    const quantity = readWhole(piece.slice(cut + 1), decimal)
+    const quantity = readWhole(piece.slice(cut + 1), marks)
     if ('reason' in quantity) return quantity
     if (quantity.value < 1) return { reason: 'out-of-range' }
     deliveries.push({ quantity: quantity.value, expectedOn: date.value })

@@ -1,7 +1,7 @@
-import type { DecimalMark } from '@pinline/contracts/catalogue/import/import-options'
+import { type NumberMarks, plainFigure } from '@pinline/contracts/catalogue/import/number-marks'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { CurrencyCode, UnitPrice } from '@pinline/events/money'
-import { type Reading, readNumber } from './read-number.ts'
+import type { Reading } from './read-number.ts'
 
 const maxDigits = 6
 const maxPriceBreaks = 12
@@ -18,13 +18,13 @@ const withoutCurrency = (text: string, currency: CurrencyCode): string => {
 }
 
 /** A unit price with exactly the written digits. */
-export const readUnitPrice = (text: string, currency: CurrencyCode, decimal: DecimalMark): Reading<UnitPrice> => {
+export const readUnitPrice = (text: string, currency: CurrencyCode, marks: NumberMarks): Reading<UnitPrice> => {
   const figure = withoutCurrency(text, currency)
-  const read = readNumber(figure, decimal)
-  if ('reason' in read) return { reason: 'not-a-number' }
-  const plain = /e/i.test(figure)
-    ? read.value.toFixed(maxDigits).replace(/0+$/, '')
-    : figure.replace(',', '.').replace('+', '')
+  const read = plainFigure(figure, marks)
+  if ('reason' in read) return read
+  const plain = /e/i.test(read.plain)
+    ? Number(read.plain).toFixed(maxDigits).replace(/0+$/, '')
+    : read.plain.replace('+', '')
   const [whole = '', fraction = ''] = plain.split('.')
   const kept = fraction.length > maxDigits ? fraction.replace(/0+$/, '') : fraction
   const amount = Number(whole + kept)
@@ -33,7 +33,7 @@ export const readUnitPrice = (text: string, currency: CurrencyCode, decimal: Dec
 }
 
 /** `1:0.42 100:0.35`, or a single price for every quantity. */
-export const readBreaks = (text: string, currency: CurrencyCode, decimal: DecimalMark): Reading<PriceBreak[]> => {
+export const readBreaks = (text: string, currency: CurrencyCode, marks: NumberMarks): Reading<PriceBreak[]> => {
   const pieces = text
     .replaceAll(/\s*([:=@])\s*/gu, '$1')
     .split(/[\s;|]+/u)
@@ -44,7 +44,7 @@ export const readBreaks = (text: string, currency: CurrencyCode, decimal: Decima
     const [, from = '1', price = ''] = listed ? (/^(\d{1,9})[:=@](.+)$/.exec(piece) ?? ['', '', '']) : ['', '1', piece]
     const quantity = Number(from)
     if (quantity < 1 || quantity > maxPieces) return { reason: 'bad-price' }
-    const unitPrice = readUnitPrice(price, currency, decimal)
+    const unitPrice = readUnitPrice(price, currency, marks)
     if ('reason' in unitPrice) return unitPrice
     breaks.push({ from: quantity, unitPrice: unitPrice.value })
   }

@@ -6,23 +6,23 @@ import { formatBreaks, readBreaks, sameBreaks } from './read-price.ts'
 
 describe('a number', () => {
   it('is read with the decimal separator of its column', () => {
-    expect(readNumber('1.27', '.')).toEqual({ value: 1.27 })
-    expect(readNumber('1,27', ',')).toEqual({ value: 1.27 })
-    expect(readNumber('1.27E+00', '.')).toEqual({ value: 1.27 })
-    expect(readNumber('-40', '.')).toEqual({ value: -40 })
-    expect(readNumber('2,54 mm', ',', 'mm')).toEqual({ value: 2.54 })
+    expect(readNumber('1.27', { decimal: '.' })).toEqual({ value: 1.27 })
+    expect(readNumber('1,27', { decimal: ',' })).toEqual({ value: 1.27 })
+    expect(readNumber('1.27E+00', { decimal: '.' })).toEqual({ value: 1.27 })
+    expect(readNumber('-40', { decimal: '.' })).toEqual({ value: -40 })
+    expect(readNumber('2,54 mm', { decimal: ',' }, 'mm')).toEqual({ value: 2.54 })
   })
 
   it('is rejected with thousands separators, never guessed', () => {
     for (const text of ['1,234.5', '1.234,5', '1 234', '1\u202f234', '1,27', '0x10', 'NaN', 'Infinity', '1.', '.5', ''])
-      expect(readNumber(text, '.')).toEqual({ reason: 'not-a-number' })
-    expect(readNumber('1.234', ',')).toEqual({ reason: 'not-a-number' })
-    expect(readNumber('1e999', '.')).toEqual({ reason: 'out-of-range' })
-    expect(readWhole('1.000', '.')).toEqual({ reason: 'not-a-whole-number' })
-    expect(readWhole('1,000', ',')).toEqual({ reason: 'not-a-whole-number' })
-    expect(readWhole('1.5', '.')).toEqual({ reason: 'not-a-whole-number' })
-    expect(readWhole('10.0', '.')).toEqual({ value: 10 })
-    expect(readWhole('1E+03', '.')).toEqual({ value: 1000 })
+      expect(readNumber(text, { decimal: '.' })).toEqual({ reason: 'not-a-number' })
+    expect(readNumber('1.234', { decimal: ',' })).toEqual({ reason: 'not-a-number' })
+    expect(readNumber('1e999', { decimal: '.' })).toEqual({ reason: 'out-of-range' })
+    expect(readWhole('1.000', { decimal: '.' })).toEqual({ reason: 'not-a-whole-number' })
+    expect(readWhole('1,000', { decimal: ',' })).toEqual({ reason: 'not-a-whole-number' })
+    expect(readWhole('1.5', { decimal: '.' })).toEqual({ reason: 'not-a-whole-number' })
+    expect(readWhole('10.0', { decimal: '.' })).toEqual({ value: 10 })
+    expect(readWhole('1E+03', { decimal: '.' })).toEqual({ value: 1000 })
   })
 })
 
@@ -53,26 +53,26 @@ describe('a date', () => {
   })
 
   it('has its quantity in a list of deliveries', () => {
-    expect(readDeliveries('2027-01-10:3000 2026-12-04:6000', '.')).toEqual({
+    expect(readDeliveries('2027-01-10:3000 2026-12-04:6000', { decimal: '.' })).toEqual({
       value: [
         { quantity: 6000, expectedOn: '2026-12-04' },
         { quantity: 3000, expectedOn: '2027-01-10' },
       ],
     })
-    expect(readDeliveries('6000', '.')).toEqual({ reason: 'bad-date' })
-    expect(readDeliveries('2026-12-04:0', '.')).toEqual({ reason: 'out-of-range' })
+    expect(readDeliveries('6000', { decimal: '.' })).toEqual({ reason: 'bad-date' })
+    expect(readDeliveries('2026-12-04:0', { decimal: '.' })).toEqual({ reason: 'out-of-range' })
   })
 })
 
 describe('prices', () => {
   it('keep the digits they are written with', () => {
-    const breaks = readBreaks('1:0.4039 100: 0.35 | 1000=$0.30', 'USD', '.')
+    const breaks = readBreaks('1:0.4039 100: 0.35 | 1000=$0.30', 'USD', { decimal: '.' })
     const at = (from: number, amount: number, scale: number) => ({
       from,
       unitPrice: { amount, scale, currency: 'USD' },
     })
     expect(breaks).toEqual({ value: [at(1, 4039, 4), at(100, 35, 2), at(1000, 30, 2)] })
-    expect(readBreaks('0,42 €', 'EUR', ',')).toEqual({
+    expect(readBreaks('0,42 €', 'EUR', { decimal: ',' })).toEqual({
       value: [{ from: 1, unitPrice: { amount: 42, scale: 2, currency: 'EUR' } }],
     })
     if ('value' in breaks) expect(formatBreaks(breaks.value)).toBe('1:0.4039 100:0.35 1000:0.30')
@@ -87,10 +87,10 @@ describe('prices', () => {
   })
 
   it('are rejected if they are no prices', () => {
-    expect(readBreaks('free', 'USD', '.')).toEqual({ reason: 'not-a-number' })
-    expect(readBreaks('0', 'USD', '.')).toEqual({ reason: 'bad-price' })
-    expect(readBreaks('0.12345678', 'USD', '.')).toEqual({ reason: 'bad-price' })
-    expect(readBreaks('100:0.4 1:0.5', 'USD', '.')).toEqual({ reason: 'breaks-not-ascending' })
-    expect(readBreaks('1:0.4 x', 'USD', '.')).toEqual({ reason: 'bad-price' })
+    expect(readBreaks('free', 'USD', { decimal: '.' })).toEqual({ reason: 'not-a-number' })
+    expect(readBreaks('0', 'USD', { decimal: '.' })).toEqual({ reason: 'bad-price' })
+    expect(readBreaks('0.12345678', 'USD', { decimal: '.' })).toEqual({ reason: 'bad-price' })
+    expect(readBreaks('100:0.4 1:0.5', 'USD', { decimal: '.' })).toEqual({ reason: 'breaks-not-ascending' })
+    expect(readBreaks('1:0.4 x', 'USD', { decimal: '.' })).toEqual({ reason: 'bad-price' })
   })
 })

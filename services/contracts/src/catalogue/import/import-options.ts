@@ -23,6 +23,10 @@ export type CsvDelimiter = z.infer<typeof csvDelimiter>
 export const decimalMark = z.enum(['.', ','])
 export type DecimalMark = z.infer<typeof decimalMark>
 
+/** A space and an apostrophe stand for all of their kind. */
+export const thousandsMark = z.enum([',', '.', ' ', "'"])
+export type ThousandsMark = z.infer<typeof thousandsMark>
+
 export const fileFormat = z.enum(['csv', 'json', 'json-lines'])
 export type FileFormat = z.infer<typeof fileFormat>
 
@@ -110,10 +114,14 @@ export const maxMappedValues = 100
 /** Mapped values of an import: at most half a megabyte in its document. */
 const maxMappedValuesInAll = 1000
 
-/** The field of one column; null: not imported. Columns are in the file's order. */
+/**
+ * The field of one column; null: not imported. Columns are in the file's order. `decimal` null: not decided; numbers that
+ * have two readings, such as `1,200`, are refused.
+ */
 export const columnMapping = z.object({
   field: importField.nullable(),
-  decimal: decimalMark,
+  decimal: decimalMark.nullable(),
+  thousands: thousandsMark.exactOptional(),
   values: z.array(mappedValue).max(maxMappedValues).exactOptional(),
 })
 export type ColumnMapping = z.infer<typeof columnMapping>
@@ -132,6 +140,7 @@ export const fileMapping = z
 export const rowReason = z.enum([
   'missing',
   'not-a-number',
+  'ambiguous-number',
   'not-a-whole-number',
   'not-yes-or-no',
   'out-of-range',

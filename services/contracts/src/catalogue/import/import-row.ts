@@ -84,6 +84,8 @@ export const importPreview = z.object({
   top: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   /** One for each header. */
   mapping: z.array(columnMapping),
+  /** One for each header: a number with two readings, if nothing decides between them; somebody must choose. */
+  doubts: z.array(z.string().nullable()),
   /** True if the mapping was chosen for these columns before. */
   remembered: z.boolean(),
   /**
