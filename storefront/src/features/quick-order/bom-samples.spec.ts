@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { countReferences } from './list-columns.ts'
-import { readLines } from './read-lines.ts'
+import { linesOf, readingsOf } from './read-lines.ts'
 import { readWorkbook } from './read-workbook.ts'
 
 const folder = new URL('../../../../tests/samples-bom/', import.meta.url)
@@ -16,6 +16,11 @@ const textOf = async (name: string): Promise<string> => {
   if (!name.endsWith('.xlsx')) return bytes.toString()
   const read = await readWorkbook(new Uint8Array(bytes))
   return 'text' in read ? read.text : read.fault
+}
+
+const readLines = (text: string) => {
+  const [first] = readingsOf(text)
+  return first === undefined ? { lines: [], skipped: 0 } : linesOf(first)
 }
 
 describe('a list of a board', () => {

@@ -1,13 +1,8 @@
 /** What a column of a list states. */
 export type ColumnKind = 'part' | 'quantity' | 'reference' | 'manufacturer' | 'description'
 
-/** Where the columns of a list are: places in a row, from 0. */
-export interface ListColumns {
-  readonly part: number
-  readonly quantity: number | undefined
-  readonly reference: number | undefined
-  readonly manufacturer: number | undefined
-}
+/** What each column of a list states, from the left; null for one that is not used. */
+export type ColumnKinds = readonly (ColumnKind | null)[]
 
 /** Heads without punctuation and case, `#` as `no`, best first: a maker's number before a shop's, both before a value. */
 const heads: Readonly<Record<ColumnKind, readonly string[]>> = {
@@ -49,7 +44,8 @@ const heads: Readonly<Record<ColumnKind, readonly string[]>> = {
 /** A head row is among the first so many: titles, dates and empty rows may stand before it. */
 export const maxTitleRows = 20
 
-const folded = (head: string): string =>
+/** A head as it is compared: without punctuation and case, `#` as `no`. */
+const foldedHead = (head: string): string =>
   head
     .normalize('NFKC')
     .toLowerCase()
@@ -66,23 +62,24 @@ const placeOf = (row: readonly string[], kind: ColumnKind): number | undefined =
 }
 
 const allHeads = new Set(Object.values(heads).flat())
+const kinds = ['part', 'quantity', 'reference', 'manufacturer', 'description'] as const
+
+/** What the cells of a head row name, whether it is one or not. */
+export const namedKinds = (cells: readonly string[]): ColumnKinds => {
+  const row = cells.map(foldedHead)
+  const places = kinds.map((kind) => placeOf(row, kind))
+  return row.map((_head, place) => kinds[places.indexOf(place)] ?? null)
+}
 
 /**
- * The columns that a head row names; undefined if it is none: a column of part numbers and another one have to be named,
- * or it alone.
+ * What the columns below a head row state; undefined if it is none: a column of part numbers and another one have to be
+ * named, or it alone.
  */
-export const columnsOf = (cells: readonly string[]): ListColumns | undefined => {
-  const row = cells.map(folded)
-  const named = row.filter((cell) => cell !== '')
+export const columnsOf = (cells: readonly string[]): ColumnKinds | undefined => {
+  const named = cells.map(foldedHead).filter((cell) => cell !== '')
   const known = named.filter((cell) => allHeads.has(cell)).length
-  const part = placeOf(row, 'part')
-  if (part === undefined || (known < 2 && named.length > 1)) return undefined
-  return {
-    part,
-    quantity: placeOf(row, 'quantity'),
-    reference: placeOf(row, 'reference'),
-    manufacturer: placeOf(row, 'manufacturer'),
-  }
+  const found = namedKinds(cells)
+  return found.includes('part') && (known >= 2 || named.length === 1) ? found : undefined
 }
 
 const maxRange = 10_000

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxLines, readLines } from './read-lines.ts'
+import { linesOf, maxLines, readingsOf } from './read-lines.ts'
 
+const readLines = (text: string) => {
+  const [first] = readingsOf(text)
+  return first === undefined ? { lines: [], skipped: 0 } : linesOf(first)
+}
 const read = (text: string) => readLines(text).lines.map(({ partNumber, quantity }) => [partNumber, quantity])
 
 describe('a list of part numbers', () => {

@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { chooseReading } from './choose-reading.ts'
 import { type OrderRow, orderRows } from './order-rows.ts'
-import { readLines } from './read-lines.ts'
+import { linesOf, readingsOf } from './read-lines.ts'
 import { readListFile } from './read-list-file.ts'
 
 /** Matches pasted or uploaded lines with products. `onContent` receives the text of a file. */
@@ -16,7 +17,11 @@ export const useMatchLines = (onContent: (content: string) => void) => {
   const [skipped, setSkipped] = useState(0)
   const match = useMutation({
     mutationFn: async (list: string) => {
-      const read = readLines(list)
+      const reading = await chooseReading(readingsOf(list), async (partNumbers) => {
+        const sample = partNumbers.map((partNumber) => ({ partNumber }))
+        return (await api.read(matchLines, { lines: sample })).list
+      })
+      const read = reading === undefined ? { lines: [], skipped: 0 } : linesOf(reading)
       setSkipped(read.skipped)
       const lines = read.lines.map(({ partNumber, quantity, manufacturer }) => ({
         partNumber,
