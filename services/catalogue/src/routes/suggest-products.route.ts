@@ -24,6 +24,7 @@ export const suggestProductsRoute = ({ live, taxonomy, currencies }: CatalogueDe
           model: data.model,
           manufacturer: data.manufacturer,
           name: nameOf(entry, audience),
+          stock: entry.available,
           stock_status: stockStatusOf({ available: entry.available, custom: data.custom }),
           ...geometryOf(entry),
           ...(data.geometry === undefined ? {} : { geometry: data.geometry }),

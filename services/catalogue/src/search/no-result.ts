@@ -1,5 +1,6 @@
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { passing } from './choose-slots.ts'
+import type { DescribedQueryPart } from './describe-query.ts'
 import type { Test } from './meaning.ts'
 import { orderSlots } from './order-slots.ts'
 import type { ProductSlots } from './product-slots.ts'
@@ -12,6 +13,8 @@ export interface WithoutTest {
 }
 
 const maxNearest = 6
+/** Pieces of a keyword that are left out one by one: each costs a search. */
+const maxPieces = 8
 
 /** For each filter and the keyword: what is found without it, where that is anything. */
 export const withoutEach = (
@@ -34,6 +37,24 @@ export const withoutEach = (
   )
   const all = keyword === undefined ? byAttribute : [{ test: undefined, total: left(within, tests) }, ...byAttribute]
   return all.filter(({ total }) => total > 0)
+}
+
+/** For each piece of a keyword that was read as a filter: what is found without it, where that is anything. */
+export const withoutPieces = (
+  parts: readonly DescribedQueryPart[],
+  tests: readonly Test[],
+  totalOf: (q: string) => number,
+): WithoutTest[] => {
+  const pieces = parts.filter(
+    ({ test, qWithout }, place) =>
+      qWithout !== '' &&
+      !tests.some(({ attribute }) => attribute === test.attribute) &&
+      parts.findIndex((other) => other.qWithout === qWithout) === place,
+  )
+  return pieces
+    .slice(0, maxPieces)
+    .map(({ test, qWithout }) => ({ test, total: totalOf(qWithout) }))
+    .filter(({ total }) => total > 0)
 }
 
 /** Products that pass most of the tests, at least one; empty if none does. */

@@ -17,7 +17,7 @@ import { legacyFacets } from './legacy-facets.ts'
 import { matchNumber, type NumberMatch } from './match-number.ts'
 import { MatingNumbers } from './mating-numbers.ts'
 import type { Test } from './meaning.ts'
-import { passingMost, type WithoutTest, withoutEach } from './no-result.ts'
+import { passingMost, type WithoutTest, withoutEach, withoutPieces } from './no-result.ts'
 import { orderSlots } from './order-slots.ts'
 import { ProductSlots } from './product-slots.ts'
 import { alternativesTo, relatedTo } from './relations.ts'
@@ -235,7 +235,7 @@ export class ProductIndex {
       ignored: described?.ignored ?? [],
       ...(chosen.passing.length > 0
         ? { nearest: [], without: [] }
-        : this.#nothingFound(typed, understood, within, keyword, tests, rate)),
+        : this.#nothingFound(query, understood, described?.parts ?? [], within, keyword, tests)),
     }
   }
 
@@ -245,19 +245,29 @@ export class ProductIndex {
   }
 
   #nothingFound(
-    typed: string,
+    { filter, categories, rate }: ProductQuery,
     understood: UnderstoodQuery | undefined,
+    parts: readonly DescribedQueryPart[],
     within: Int32Array,
     keyword: Int32Array | undefined,
     tests: readonly Test[],
-    rate: ExchangeRate | undefined,
   ): Pick<ProductHits, 'nearest' | 'without'> {
     const meant = understood?.taken.flatMap(({ meaning }) => meaning.tests) ?? []
-    const like = this.#slots.numbers.near(foldPartNumber(typed)).map(({ slot }) => slot)
-    const slots = like.length > 0 ? like.slice(0, 6) : passingMost(this.#slots, within, [...meant, ...tests], rate)
+    const like = this.#slots.numbers.near(foldPartNumber(filter.q ?? '')).map(({ slot }) => slot)
+    const kind = passing(
+      this.#slots,
+      within,
+      [...meant, ...tests].filter(({ attribute }) => attribute === 'category'),
+    )
+    const from = kind.length > 0 ? kind : within
+    const slots = like.length > 0 ? like.slice(0, 6) : passingMost(this.#slots, from, [...meant, ...tests], rate)
+    const totalOf = (q: string): number => {
+      const { slots: found } = this.#understanding.understand(q)
+      return chooseSlots(this.#slots, this.#keep(found, categories), tests, rate).passing.length
+    }
     return {
       nearest: this.#products(slots),
-      without: withoutEach(this.#slots, within, keyword, tests, rate),
+      without: [...withoutEach(this.#slots, within, keyword, tests, rate), ...withoutPieces(parts, tests, totalOf)],
     }
   }
 

@@ -1,11 +1,12 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { passing } from './choose-slots.ts'
 import { type DescribedQueryPart, describeQuery } from './describe-query.ts'
-import { foldPartNumber, foldText, placedWords } from './fold-text.ts'
+import { foldPartNumber, foldText, isCjk, placedWords } from './fold-text.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import { orderSlots } from './order-slots.ts'
 import type { ProductSlots } from './product-slots.ts'
-import type { Understanding } from './understand.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Understanding, UnderstoodQuery } from './understand.ts'
+import type { Completion, Vocabulary } from './vocabulary.ts'
 
 /** Suggestions while a keyword is typed. */
 export interface Suggestions {
@@ -26,14 +27,25 @@ interface Engine {
   readonly understanding: Understanding
 }
 
-const partsFor = (typed: string, hits: Int32Array, { slots }: Engine, within: ReadonlySet<number> | undefined) => {
+/**
+ * Parts whose number begins with what is typed; where it is no number, the parts found by its words; else those whose
+ * number holds it.
+ */
+const partsFor = (
+  typed: string,
+  { query, best }: Understood,
+  { slots }: Engine,
+  within: ReadonlySet<number> | undefined,
+) => {
   const number = foldPartNumber(typed)
-  const begun = slots.numbers.beginning(number, maxPrefixMatches)
-  const held = begun.length === 0 && number.length >= minPieceLength ? slots.numbers.holding(number) : []
+  const isWords = query.taken.length > 0 && query.read.pieces.length === 0 && query.ignored.length === 0
+  const begun = isWords ? [] : slots.numbers.beginning(number, maxPrefixMatches)
+  const isUnread = begun.length === 0 && best.length === 0 && number.length >= minPieceLength
+  const held = isUnread ? slots.numbers.holding(number) : []
   const named = [...begun, ...held].filter((slot) => within === undefined || within.has(slot))
   const fits = new Uint8Array(slots.length)
   for (const slot of named) fits[slot] = slots.numbers.of(slot) === number ? 0 : 1
-  const from = named.length > 0 ? Int32Array.from(named) : hits
+  const from = named.length > 0 ? Int32Array.from(named) : best
   return orderSlots(slots, from, { sort: 'relevance', skip: 0, limit: most.parts, fits }).flatMap(
     (slot) => slots.at(slot) ?? [],
   )
@@ -107,20 +119,71 @@ const seriesFor = (typed: string, hits: Int32Array, { slots }: Engine): Suggesti
     .slice(0, most.series)
 }
 
+interface Keyword extends Completion {
+  /** The typed words before it with it. */
+  readonly keyword: string
+}
+
 /** The last word is still being typed: what may follow it, with the words before. */
-const keywordsFor = (typed: string, language: LanguageCode, { vocabulary }: Engine): string[] => {
-  const words = placedWords(foldText(typed))
+const keywordsFor = (typed: string, language: LanguageCode, { vocabulary }: Engine): Keyword[] => {
+  const folded = foldText(typed)
+  const words = placedWords(folded)
   const last = words.at(-1)
-  if (last === undefined || last.text.length < 2 || /^\d/u.test(last.text)) return []
-  const found = new Set<string>()
+  if (last === undefined || (folded.trim().length < 2 && !isCjk(last.text))) return []
+  if (/^\d/u.test(last.text)) return []
+  const found = new Map<string, Keyword>()
   for (let count = Math.min(3, words.length); count > 0; count -= 1) {
     const first = words[words.length - count]
-    if (first === undefined) continue
-    const before = typed.slice(0, first.from)
-    const beginning = foldText(typed).slice(first.from)
-    for (const text of vocabulary.completions(language, beginning, most.keywords)) found.add(`${before}${text}`)
+    const beginning = folded.slice(first?.from)
+    if (first === undefined || (beginning.length < 2 && !isCjk(beginning))) continue
+    for (const one of vocabulary.completions(language, beginning, most.keywords)) {
+      const key = foldPartNumber(one.text)
+      if (!found.has(key)) found.set(key, { ...one, keyword: `${typed.slice(0, first.from)}${one.text}` })
+    }
   }
-  return [...found].slice(0, most.keywords)
+  return [...found.values()].slice(0, most.keywords)
+}
+
+/** What is typed, understood, and the slots of the parts that it or its likeliest completion finds. */
+interface Understood {
+  readonly query: UnderstoodQuery
+  readonly best: Int32Array
+}
+
+const understoodFor = (
+  typed: string,
+  [likeliest]: readonly Keyword[],
+  { slots, understanding }: Engine,
+): Understood => {
+  const query = understanding.understand(typed)
+  // A piece of a name is a word that is still being typed.
+  const named = query.read.pieces.filter(({ text }) => !/\d/u.test(text))
+  const isRead = query.taken.length + query.read.pieces.length > named.length
+  if (isRead && query.ignored.length + named.length === 0) return { query, best: query.slots }
+  const unread = isRead || query.slots.length < slots.size ? query.slots : new Int32Array(0)
+  const best = likeliest === undefined ? unread : understanding.understand(likeliest.keyword).slots
+  return { query, best }
+}
+
+/** Categories of the found parts; before any is found, those that the completions name. */
+const categoriesFor = (
+  hits: Int32Array,
+  keywords: readonly Keyword[],
+  { slots }: Engine,
+): Suggestions['categories'] => {
+  const column = slots.coded('category')
+  const counted = frequent(column.codes, column.size, hits).map(([code, count]) => ({
+    id: column.valueOf(code),
+    count,
+  }))
+  const named = keywords.flatMap(
+    ({ meaning }) => meaning.tests.find(({ attribute }) => attribute === 'category')?.values ?? [],
+  )
+  const others = [...new Set(named)]
+    .filter((id) => !counted.some((one) => one.id === id))
+    .map((id) => ({ id, count: passing(slots, slots.byModel, [{ attribute: 'category', values: [id] }]).length }))
+    .filter(({ count }) => count > 0)
+  return [...counted, ...others].slice(0, most.categories)
 }
 
 /** Parts by number prefix, series, categories, and completions; with the part that is recognised already. */
@@ -130,17 +193,14 @@ export const suggestFor = (
   within: ReadonlySet<number> | undefined,
   engine: Engine,
 ): Suggestions => {
-  const { slots, understanding } = engine
-  const query = understanding.understand(typed)
-  const hits = within === undefined ? query.slots : query.slots.filter((slot) => within.has(slot))
-  const categories = slots.coded('category')
+  const keywords = keywordsFor(typed, language, engine)
+  const { query, best: all } = understoodFor(typed, keywords, engine)
+  const best = within === undefined ? all : all.filter((slot) => within.has(slot))
   return {
-    parts: partsFor(typed, hits, engine, within),
-    series: seriesFor(typed, hits, engine),
-    categories: frequent(categories.codes, categories.size, hits)
-      .slice(0, most.categories)
-      .map(([code, count]) => ({ id: categories.valueOf(code), count })),
-    keywords: keywordsFor(typed, language, engine),
+    parts: partsFor(typed, { query, best }, engine, within),
+    series: seriesFor(typed, best, engine),
+    categories: categoriesFor(best, within === undefined ? keywords : [], engine),
+    keywords: keywords.map(({ keyword }) => keyword).filter((keyword) => foldText(keyword) !== foldText(typed)),
     understood: describeQuery(typed, query).parts,
   }
 }

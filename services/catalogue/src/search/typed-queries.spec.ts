@@ -1,5 +1,7 @@
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleProduct } from '../domain/product/product.fixtures.ts'
+import { termsOf } from '../naming/glossary.ts'
 import { withMatingHousing } from '../seed/mating-housings.ts'
 import { defaultSeedFile, readConnectors } from '../seed/read-connectors.ts'
 import { listedSample } from './product-index.fixtures.ts'
@@ -184,5 +186,92 @@ describe('parts that the library files or counts differently', () => {
   ])('%s finds %i', (q, total) => {
     expect(list(q).total).toBe(total)
     expect(list(q).ignored).toEqual([])
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = (q: string, language: LanguageCode = 'en') => index.suggest(q, language)
+  const models = (q: string) => suggest(q).parts.map(({ product }) => product.data.model)
+
+  /** The category that a word of each language begins to name, with two letters or one sign. */
+  const beginnings: readonly [LanguageCode, string, string][] = [
+    ['en', 'he', 'pin-headers'],
+    ['de', 'St', 'pin-headers'],
+    ['de', 'Kl', 'pluggable-terminal-blocks'],
+    ['fr', 'bo', 'pluggable-terminal-blocks'],
+    ['es', 'ta', 'memory-card'],
+    ['it', 'mo', 'pluggable-terminal-blocks'],
+    ['pt', 'ba', 'pin-headers'],
+    ['ru', 'шт', 'pin-headers'],
+    ['ja', '端', 'pluggable-terminal-blocks'],
+    ['ja', 'ピ', 'pin-headers'],
+    ['zh_cn', '网', 'modular-jacks'],
+    ['zh_hk', '網', 'modular-jacks'],
+  ]
+  it.each(beginnings)('in %s of “%s” have the category %s', (language, q, category) => {
+    expect(suggest(q, language).categories.map(({ id }) => id)).toContain(category)
+    expect(suggest(q, language).parts.length).toBeGreaterThan(0)
+  })
+
+  it('begin every title of a category in every language with its first letters', () => {
+    let counted = 0
+    for (const [key, titles] of termsOf('category.')) {
+      const id = key.slice('category.'.length)
+      if (index.countIn(id) === 0) continue
+      counted += 1
+      for (const language of languageCodes) {
+        const title = titles[language] ?? ''
+        const letters = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(title) ? 1 : 2
+        const { keywords, categories } = suggest(title.slice(0, letters), language)
+        expect(keywords.length + categories.length, `${language} ${title}`).toBeGreaterThan(0)
+      }
+    }
+    expect(counted).toBe(16)
+  })
+
+  it.each(['usb', 'pin h', 'term', 'he', 'rj'])('of %s have no doubles, nor what is typed', (q) => {
+    const folded = suggest(q).keywords.map((keyword) => keyword.toLowerCase().replaceAll(/[ -]|s$/g, ''))
+    expect(new Set(folded).size).toBe(folded.length)
+    expect(folded).not.toContain(q)
+  })
+
+  it.each([
+    ['FFC', 'ffc-fpc'],
+    ['usb c', 'usb'],
+    ['hd', 'hdmi'],
+  ])('of %s have parts of %s only', (q, category) => {
+    const { parts } = suggest(q)
+    expect(parts.length).toBeGreaterThan(0)
+    for (const { product } of parts) expect(product.data.category).toBe(category)
+  })
+
+  it('follow the name that is being typed, and a figure with a unit', () => {
+    for (const { product } of suggest('micro f').parts) expect(product.data.series).toBe('Micro-Fit')
+    for (const { product } of suggest('0.1"').parts) expect(product.data.pitchMm).toBe(2.54)
+    expect(models('43045-0').every((model) => model.startsWith('43045-0'))).toBe(true)
+  })
+
+  it('of a word that stands for any part are none', () => {
+    expect(suggest('connector').parts).toEqual([])
+  })
+})
+
+describe('nothing found', () => {
+  it('says what each recognised piece hides', () => {
+    const { total, without, nearest } = list('JST XH 40 pin right angle')
+    expect(total).toBe(0)
+    expect(without.map(({ test, total: left }) => [test?.attribute, left > 0])).toEqual([
+      [undefined, true],
+      ['series', true],
+      ['positions', true],
+    ])
+    expect(nearest.length).toBeGreaterThan(0)
+  })
+
+  it('keeps the category among the nearest', () => {
+    const { total, nearest } = list('usb 99 pin')
+    expect(total).toBe(0)
+    expect(nearest.length).toBeGreaterThan(0)
+    for (const { product } of nearest) expect(product.data.category).toBe('usb')
   })
 })

@@ -147,7 +147,7 @@ describe('suggestions', () => {
       true,
     )
     expect(index.suggest('picob', 'en').series[0]).toEqual({ manufacturer: 'Molex', series: 'PicoBlade', count: 57 })
-    expect(index.suggest('molex stiftl', 'de').keywords).toContain('molex Stiftleisten')
+    expect(index.suggest('molex stiftl', 'de').keywords).toContain('molex Stiftleiste')
     expect(index.suggest('简牛', 'zh_cn').categories[0]?.id).toBe('idc-headers')
   })
 })

@@ -1,6 +1,6 @@
 import { matesWithAttribute } from '../domain/product/mates-with.ts'
 import { passing } from './choose-slots.ts'
-import { foldPartNumber, type PlacedWord } from './fold-text.ts'
+import { foldPartNumber, isCjk, type PlacedWord, placedWords } from './fold-text.ts'
 import { type Meaning, partNumberAttribute, type Test } from './meaning.ts'
 import { typedPattern } from './number-forms.ts'
 import type { ProductSlots } from './product-slots.ts'
@@ -153,7 +153,7 @@ export class Understanding {
     const read = readQuery(typed, this.#reader)
     const nothing = { read, taken: [], slots: new Int32Array(0), fits: undefined, corrected: [], ignored: [] }
     const { readings, corrected, lost } = this.#corrections(read)
-    if (readings.length + read.pieces.length + read.unknown.length === 0 && /[\p{L}\p{N}]/u.test(typed))
+    if (readings.length + read.pieces.length === 0 && this.#isForAnything(read))
       return { ...nothing, slots: this.#slots.byModel, ignored: read.aside }
     if (readings.length + read.pieces.length === 0 || lost) return nothing
     const stated = this.#stated(readings, read.pieces)
@@ -170,6 +170,15 @@ export class Understanding {
       }
     }
     return { ...nothing, taken: attempts[0]?.taken ?? [], corrected }
+  }
+
+  /** Whether a keyword has words, and all of them stand for any part: `connector`, `24 AWG`. */
+  #isForAnything({ folded, aside }: ReadQuery): boolean {
+    const words = placedWords(folded.text)
+      .filter(({ from, to }) => !aside.some((place) => place.from <= from && to <= place.to))
+      .flatMap((word) => (isCjk(word.text) ? this.#reader.vocabulary.cut(word) : [word]))
+    const isWord = words.length > 0 || aside.length > 0
+    return isWord && words.every(({ text }) => this.#reader.vocabulary.isStop(text))
   }
 
   /**

@@ -13,9 +13,14 @@ interface Found {
   readonly meanings: readonly Meaning[]
 }
 
-interface Display {
-  readonly folded: string
+/** A phrase that may be meant, and its meaning. */
+export interface Completion {
   readonly text: string
+  readonly meaning: Meaning
+}
+
+interface Display extends Completion {
+  readonly folded: string
   readonly languages: Set<LanguageCode | undefined>
 }
 
@@ -26,7 +31,10 @@ export class Vocabulary {
   readonly #exact = new Map<string, readonly Meaning[]>()
   readonly #stop = new Set<string>()
   readonly #cjk = new Set<string>()
+  /** Titles and names. */
   readonly #displays = new Map<string, Display>()
+  /** Other words for kinds of parts. */
+  readonly #words = new Map<string, Display>()
   #longestCjk = 1
   #sorted: readonly string[] | undefined
   #letters = new Int32Array(0)
@@ -58,7 +66,9 @@ export class Vocabulary {
         if (known !== undefined) this.#mean(known, stems, meaning)
       }
     }
-    if (shown) this.#show(language, phrase, folded)
+    const isKind = meaning.tests.some(({ attribute }) => attribute === 'category')
+    if (shown) this.#show(this.#displays, { folded, text: phrase, meaning }, language)
+    else if (isKind && !this.#displays.has(folded)) this.#show(this.#words, { folded, text: phrase, meaning }, language)
     this.#sorted = undefined
   }
 
@@ -131,7 +141,7 @@ export class Vocabulary {
   /** The meaning of words with this prefix, if there is only one. */
   beginning(word: string): readonly Meaning[] {
     if (word.length < minPrefix) return []
-    const words = this.#words()
+    const words = this.#sortedWords()
     let found: readonly Meaning[] = []
     let met = 0
     for (let place = lowerBound(words, word); place < words.length && met < 12; place += 1) {
@@ -150,7 +160,7 @@ export class Vocabulary {
     let best: string | undefined
     let least = limit + 1
     const letters = lettersOf(word)
-    const words = this.#words()
+    const words = this.#sortedWords()
     for (let place = 0; place < words.length && least > 1; place += 1) {
       const known = words[place] ?? ''
       if (known.length < 4 || Math.abs(known.length - word.length) > limit) continue
@@ -183,14 +193,29 @@ export class Vocabulary {
     return pieces
   }
 
-  /** Phrases of a language, and names, that begin so, as they are written. */
-  completions(language: LanguageCode, beginning: string, limit: number): string[] {
-    const found: string[] = []
-    for (const { folded, text, languages } of this.#displays.values()) {
-      if (found.length >= limit) break
-      if ((languages.has(language) || languages.has(undefined)) && folded.startsWith(beginning)) found.push(text)
+  /**
+   * Phrases of a language, and names, that begin so, as they are written: titles and names before other words, one of
+   * each in singular and plural. Of Chinese and Japanese also those that hold it.
+   */
+  completions(language: LanguageCode, beginning: string, limit: number): Completion[] {
+    const found = new Map<string, Completion>()
+    const typed = spaced(beginning)
+    const tests: ((folded: string) => boolean)[] = [(folded) => spaced(folded).startsWith(typed)]
+    if (isCjk(typed)) tests.push((folded) => folded.includes(typed))
+    for (const fits of tests) {
+      for (const shown of [this.#displays, this.#words]) {
+        for (const { folded, text, languages, meaning } of shown.values()) {
+          if (found.size >= limit) return [...found.values()]
+          if (!fits(folded) || (!languages.has(language) && !languages.has(undefined))) continue
+          const stem = folded
+            .split(' ')
+            .map((word) => stemOf(language, word))
+            .join(' ')
+          if (!found.has(stem)) found.set(stem, { text, meaning })
+        }
+      }
     }
-    return found
+    return [...found.values()]
   }
 
   /** A whole phrase of a language, or a name, as the catalogue writes it; undefined if it is none. */
@@ -225,13 +250,13 @@ export class Vocabulary {
     known.set(key, withMeaning(known.get(key) ?? [], meaning))
   }
 
-  #show(language: LanguageCode | undefined, text: string, folded: string): void {
-    const known = this.#displays.get(folded)
-    if (known === undefined) this.#displays.set(folded, { folded, text, languages: new Set([language]) })
+  #show(shown: Map<string, Display>, phrase: Omit<Display, 'languages'>, language: LanguageCode | undefined): void {
+    const known = shown.get(phrase.folded)
+    if (known === undefined) shown.set(phrase.folded, { ...phrase, languages: new Set([language]) })
     else known.languages.add(language)
   }
 
-  #words(): readonly string[] {
+  #sortedWords(): readonly string[] {
     if (this.#sorted === undefined) {
       this.#sorted = [...this.#exact.keys()].filter((key) => !key.includes(' ') && !/\d/u.test(key)).sort()
       this.#letters = Int32Array.from(this.#sorted, lettersOf)
@@ -239,6 +264,9 @@ export class Vocabulary {
     return this.#sorted
   }
 }
+
+/** Hyphens as spaces: `micro f` begins `Micro-Fit`. */
+const spaced = (folded: string): string => folded.replaceAll(/[-_/]/gu, ' ')
 
 const lowerBound = (sorted: readonly string[], wanted: string): number => {
   let low = 0

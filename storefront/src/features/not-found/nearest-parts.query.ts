@@ -1,14 +1,14 @@
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { maxKeywordLength } from '@pinline/contracts/catalogue/search/keyword-length'
 import { isProductId } from '@pinline/events/ids'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
-import { MAX_QUERY_LENGTH } from '../search/list-search.ts'
 
 const FEW = 6
 
 /** The part number in an address `/productDetail/{number}`; empty for the id of a part, which says nothing. */
 export const partNumberIn = (segment: string): string =>
-  isProductId(segment) ? '' : segment.trim().slice(0, MAX_QUERY_LENGTH)
+  isProductId(segment) ? '' : segment.trim().slice(0, maxKeywordLength)
 
 /** The few parts whose number is nearest. */
 export const nearestPartsQuery = ({ api, language, currency }: AppContext, number: string) =>

@@ -1,3 +1,4 @@
+import { maxKeywordLength } from '@pinline/contracts/catalogue/search/keyword-length'
 import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
 import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react'
 import { localisedPath } from '../../app/language.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
-import { MAX_QUERY_LENGTH } from '../search/list-search.ts'
 
 /** Properties of {@link NotFoundFrame}. */
 export interface NotFoundFrameProps {
@@ -54,7 +54,7 @@ export function NotFoundFrame({ title, text, query = '', children }: NotFoundFra
               className="input"
               aria-label={t('catalogue:search.label')}
               placeholder={t('catalogue:search.placeholder')}
-              maxLength={MAX_QUERY_LENGTH}
+              maxLength={maxKeywordLength}
               defaultValue={query}
             />
             <Button type="submit" tone="gold">

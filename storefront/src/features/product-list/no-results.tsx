@@ -20,9 +20,13 @@ export interface NoResultsProps {
 }
 
 /** The list without one condition: an active filter, one recognised in the keyword, or the keyword. */
-function listWithout(state: ListState, filter: string, understood: Found['understood']): ListState {
+function listWithout(
+  state: ListState,
+  { filter, label }: Found['without'][number],
+  understood: Found['understood'],
+): ListState {
   if (state.filters[filter] !== undefined) return withChoice(state, filter, undefined)
-  const read = understood.find((one) => one.filter.attribute === filter)
+  const read = understood.find((one) => one.filter.attribute === filter && one.filter.label === label)
   if (read) return changedList(state, { q: read.qWithout })
   return filter === 'q' ? changedList(state, { q: '' }) : changedList(state, { inStock: false })
 }
@@ -60,11 +64,11 @@ export function NoResults({ state, found, navigation }: NoResultsProps): ReactNo
         <p>{without.length > 0 ? t('empty.without') : t(hasFilters ? 'empty.text' : 'empty.spelling')}</p>
         {without.length > 0 && (
           <ul className="empty-without">
-            {without.map(({ filter, label, total }) => (
-              <li key={`${filter}-${label}`}>
-                <ListLink navigation={navigation} to={listWithout(state, filter, understood)} className="chip">
-                  <s>{filter === 'q' ? `“${state.q}”` : label}</s>
-                  <b>{t('countOnly', { count: total })}</b>
+            {without.map((one) => (
+              <li key={`${one.filter}-${one.label}`}>
+                <ListLink navigation={navigation} to={listWithout(state, one, understood)} className="chip">
+                  <s>{one.filter === 'q' ? `“${state.q}”` : one.label}</s>
+                  <b>{t('countOnly', { count: one.total })}</b>
                 </ListLink>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { type ProductSort, productSorts } from '@pinline/contracts/catalogue/product/list-products'
+import { maxKeywordLength } from '@pinline/contracts/catalogue/search/keyword-length'
 import type { ProductListRequest } from '../product/product.queries.ts'
 import { type Choice, type Choices, choiceText, readChoice } from './filter-choice.ts'
 
@@ -43,8 +44,6 @@ export interface ListSearch extends Partial<Record<BareName, string>> {
   readonly [filter: `a.${string}`]: string
 }
 
-/** The longest keyword that is searched for. */
-export const MAX_QUERY_LENGTH = 120
 const lastPage = 100_000
 
 const filterName = /^a\.([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(from|to))?$/
@@ -90,7 +89,7 @@ export function readListSearch(address: Readonly<Record<string, unknown>> | List
   const keyword = String(raw.q ?? '').trim()
   const page = Number(raw.page ?? 1)
   return {
-    q: keyword.length > MAX_QUERY_LENGTH ? '' : keyword,
+    q: keyword.slice(0, maxKeywordLength).trim(),
     filters: readFilters(raw),
     inStock: ['true', 'on', '1'].includes(String(raw.inStock)),
     sort: productSorts.find((sort) => sort === raw.sort) ?? 'relevance',

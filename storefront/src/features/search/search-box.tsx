@@ -1,3 +1,4 @@
+import { maxKeywordLength } from '@pinline/contracts/catalogue/search/keyword-length'
 import { useLoaded } from '@pinline/ui/design/use-loaded'
 import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
 import { useMatch } from '@tanstack/react-router'
@@ -5,7 +6,7 @@ import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
-import { maxQueryLength, useSearchBox } from './use-search-box.ts'
+import { useSearchBox } from './use-search-box.ts'
 
 const loadSuggestions = () => import('./search-suggestions.tsx')
 
@@ -61,7 +62,7 @@ export function SearchBox(): ReactNode {
           aria-autocomplete="list"
           {...(isListVisible && active >= 0 ? { 'aria-activedescendant': `${listId}-${active}` } : {})}
           autoComplete="off"
-          maxLength={maxQueryLength}
+          maxLength={maxKeywordLength}
           placeholder={t('search.placeholder')}
           value={text}
           onFocus={({ currentTarget: { value } }) => searchBox.onFocus(value)}

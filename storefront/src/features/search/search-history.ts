@@ -1,10 +1,11 @@
+import { maxKeywordLength } from '@pinline/contracts/catalogue/search/keyword-length'
 import { storedValue } from '../../session/stored-value.ts'
 
 const MAX_ENTRIES = 8
 const isHistory = (value: unknown): value is string[] =>
   Array.isArray(value) &&
   value.length <= MAX_ENTRIES &&
-  value.every((entry) => typeof entry === 'string' && entry.length <= 120)
+  value.every((entry) => typeof entry === 'string' && entry.length <= maxKeywordLength)
 const stored = storedValue('searchHistory', isHistory, [])
 
 /** Search terms of this browser, newest first. */

@@ -43,7 +43,7 @@ function SuggestionText({ suggestion }: { suggestion: Suggestion }): ReactNode {
             <b className="part-number">{part.model}</b>
             <span className="small">{part.name}</span>
           </span>
-          <StockBadge status={part.stock_status}>{t(`stockShort.${part.stock_status}`)}</StockBadge>
+          <StockBadge status={part.stock_status}>{t(`stock.${part.stock_status}`, { count: part.stock })}</StockBadge>
         </>
       )
     }

@@ -9,6 +9,7 @@ const suggested = suggestProducts.output.parse({
       model: '43045-1000',
       manufacturer: 'Molex',
       name: 'Header',
+      stock: 120,
       stock_status: 'in',
       bodyMm: [0, 0, 1, 1],
       pads: [],

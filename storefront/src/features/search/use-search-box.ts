@@ -1,11 +1,10 @@
+import { maxKeywordLength } from '@pinline/contracts/catalogue/search/keyword-length'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useRecordSearch } from './record-search.mutation.ts'
 import { addToSearchHistory, removeFromSearchHistory } from './search-history.ts'
 import type { Suggestion } from './suggestions.ts'
 import { useSearchNavigation } from './use-search-navigation.ts'
 import { useSuggestions } from './use-suggestions.ts'
-
-export const maxQueryLength = 120
 
 /** The index after or before `current` among `count` suggestions; -1 is the field itself. */
 const nextActive = (current: number, count: number, key: 'ArrowDown' | 'ArrowUp'): number =>
@@ -31,7 +30,7 @@ export const useSearchBox = (searched: string) => {
   }
   const close = (): void => setOpen(false)
   const search = (query: string): void => {
-    const trimmed = query.trim().slice(0, maxQueryLength)
+    const trimmed = query.trim().slice(0, maxKeywordLength)
     if (trimmed === '') return
     lastQuery.current = trimmed
     addToSearchHistory(trimmed)

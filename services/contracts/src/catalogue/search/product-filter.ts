@@ -3,6 +3,7 @@ import { slug } from '@pinline/events/ids'
 import { z } from 'zod'
 import { cleanedText } from '../../api/text.ts'
 import { stockStatus } from '../product/product-row.ts'
+import { maxKeywordLength } from './keyword-length.ts'
 
 const numeric = z.coerce.number<number | string>()
 const flag = z.union([
@@ -52,7 +53,7 @@ export const productFilter = z.object({
   /** A category's slug, at any level of the tree. */
   categoryId: cleanedText(60).optional(),
   /** Part number with or without punctuation, its prefix, or words for series, manufacturer, kind and attributes. */
-  q: cleanedText(120).optional(),
+  q: cleanedText(maxKeywordLength).optional(),
   /** Any attribute, those below too. */
   a: attributeFilter.optional(),
   /** Attributes that have to be stated. */

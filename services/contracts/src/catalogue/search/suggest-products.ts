@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
 import { productRow } from '../product/product-row.ts'
+import { maxKeywordLength } from './keyword-length.ts'
 import { understood } from './product-facets.ts'
 
 /** A part among suggestions: enough to name and draw it. */
@@ -10,6 +11,7 @@ const suggestedPart = productRow.pick({
   model: true,
   manufacturer: true,
   name: true,
+  stock: true,
   stock_status: true,
   bodyMm: true,
   pads: true,
@@ -24,7 +26,7 @@ export const suggestProducts = call({
   access: open,
   weight: 8,
   input: z.object({
-    q: cleanedText(120).min(1),
+    q: cleanedText(maxKeywordLength).min(1),
     /** Only within a category and those below it. */
     categoryId: cleanedText(60).optional(),
   }),
