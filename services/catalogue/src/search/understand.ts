@@ -81,6 +81,19 @@ const otherMeanings = (chosen: readonly Reading[], agreeing: readonly AppliedRea
     return meaning === undefined ? [] : [{ meaning, from, to }]
   })
 
+/**
+ * The first meanings of readings, those that contradict a surer one without it.
+ * @param place the meaning of `other` instead of its first
+ */
+const agreed = (chosen: readonly Reading[], other?: Reading, place = 0): readonly AppliedReading[] => {
+  const all = chosen.flatMap((reading) => {
+    const meaning = reading.meanings[reading === other ? place : 0]
+    return meaning === undefined ? [] : [{ meaning, from: reading.from, to: reading.to }]
+  })
+  const agreeing = reconciled(all)
+  return agreeing.length === all.length ? agreeing : [...agreeing, ...otherMeanings(chosen, agreeing)]
+}
+
 /** The tests of all readings; several values of one attribute from separate readings are alternatives. */
 const testsOf = (taken: readonly AppliedReading[]): Test[] => {
   const tests: Test[] = []
@@ -186,20 +199,21 @@ export class Understanding {
    * none. The same array if there are no such.
    */
   #stated(readings: readonly Reading[], pieces: readonly NumberPiece[]): readonly Reading[] {
-    const kind = readings.filter(({ meanings: [first] }) => first !== undefined && isOfKind(first))
-    if (kind.length === readings.length || kind.length + pieces.length === 0) return readings
-    const taken = kind.flatMap(({ meanings: [meaning], from, to }) =>
-      meaning === undefined ? [] : [{ meaning, from, to }],
-    )
-    const { slots } = this.#try({ taken: reconciled(taken), pieces })
+    const taken = agreed(readings)
+    const kind = taken.filter(({ meaning }) => isOfKind(meaning))
+    if (kind.length === taken.length || kind.length + pieces.length === 0) return readings
+    const { slots } = this.#try({ taken: kind, pieces })
     if (slots.length === 0) return readings
-    const isStated = ({ attribute }: Test): boolean => {
-      const column = this.#slots.codedIfAny(attribute)
-      return column === undefined || slots.some((slot) => (column.codes[slot] ?? 0) > 0)
-    }
-    const stated = readings.filter(
-      (reading) => kind.includes(reading) || reading.meanings.some(({ tests }) => tests.every(isStated)),
-    )
+    const isStated = ({ tests }: Meaning): boolean =>
+      tests.every(({ attribute }) => {
+        const column = this.#slots.codedIfAny(attribute)
+        return column === undefined || slots.some((slot) => (column.codes[slot] ?? 0) > 0)
+      })
+    const stated = readings.filter(({ meanings, from, to }) => {
+      const used = taken.find((one) => one.from === from && one.to === to)?.meaning
+      if (used === undefined || isOfKind(used)) return true
+      return isStated(used) || meanings.some((meaning) => !isOfKind(meaning) && isStated(meaning))
+    })
     return stated.length === readings.length ? readings : stated
   }
 
@@ -256,55 +270,51 @@ export class Understanding {
 
   /** Ways to apply the readings, likeliest first: other meanings, then without the least sure ones. */
   #attempts(readings: readonly Reading[], pieces: readonly NumberPiece[]): readonly Attempt[] {
-    const take = (chosen: readonly Reading[], other?: Reading, place = 0): readonly AppliedReading[] => {
-      const all = chosen.flatMap((reading) => {
-        const meaning = reading.meanings[reading === other ? place : 0]
-        return meaning === undefined ? [] : [{ meaning, from: reading.from, to: reading.to }]
-      })
-      const agreeing = reconciled(all)
-      return agreeing.length === all.length ? agreeing : [...agreeing, ...otherMeanings(chosen, agreeing)]
-    }
-    const attempts: Attempt[] = [{ taken: take(readings), pieces }]
+    const attempts: Attempt[] = [{ taken: agreed(readings), pieces }]
     const add = (taken: readonly AppliedReading[], left: readonly NumberPiece[]) => {
       if (taken.length + left.length > 0) attempts.push({ taken, pieces: left })
     }
+    const agreeing = readings.filter(({ meanings: [meaning], from, to }) =>
+      attempts[0]?.taken.some((one) => one.from === from && one.to === to && one.meaning === meaning),
+    )
+    if (agreeing.length < readings.length) add(agreed(agreeing), pieces)
     for (const reading of readings) {
-      for (let place = 1; place < reading.meanings.length; place += 1) add(take(readings, reading, place), pieces)
+      for (let place = 1; place < reading.meanings.length; place += 1) add(agreed(readings, reading, place), pieces)
     }
     const weakest = [...readings].sort((a, b) => (a.meanings[0]?.sure ?? 0) - (b.meanings[0]?.sure ?? 0))
     const words = pieces.filter(({ how, text }) => how === 'within' && !/\d/u.test(text))
     const numbers = pieces.filter((piece) => !words.includes(piece))
-    if (words.length > 0) add(take(readings), numbers)
+    if (words.length > 0) add(agreed(readings), numbers)
     for (const reading of weakest.filter(({ meanings }) => (meanings[0]?.sure ?? 0) < 7)) {
       const others = readings.filter((one) => one !== reading)
-      add(take(others), pieces)
-      if (words.length > 0) add(take(others), numbers)
+      add(agreed(others), pieces)
+      if (words.length > 0) add(agreed(others), numbers)
     }
     // "JST PH pin header": the name of a part may be the name of another kind, if manufacturer or series are more
     // specific.
     const isNamed =
       pieces.length > 0 || readings.some(({ meanings: [first] }) => first !== undefined && isOfMaker(first))
     for (const reading of isNamed ? readings.filter(isKind) : []) {
-      add(take(readings.filter((one) => one !== reading)), pieces)
+      add(agreed(readings.filter((one) => one !== reading)), pieces)
     }
-    add(take(readings.map(orUnstated)), pieces)
+    add(agreed(readings.map(orUnstated)), pieces)
     let left: readonly Reading[] = readings
     for (const reading of weakest.slice(0, -1)) {
       left = left.filter((one) => one !== reading)
-      if ((reading.meanings[0]?.sure ?? 0) < 7) add(take(left), numbers)
+      if ((reading.meanings[0]?.sure ?? 0) < 7) add(agreed(left), numbers)
     }
     const long = pieces.filter(({ how, text }) => !isPart(how) || text.length >= minHeldLength)
     if (long.length < pieces.length) {
-      add(take(readings), long)
+      add(agreed(readings), long)
       left = readings
       for (const reading of weakest.slice(0, -1)) {
         left = left.filter((one) => one !== reading)
-        if ((reading.meanings[0]?.sure ?? 0) < 7) add(take(left), long)
+        if ((reading.meanings[0]?.sure ?? 0) < 7) add(agreed(left), long)
       }
     }
     const complete = pieces.filter(isComplete)
     if (complete.length > 0) {
-      for (const reading of weakest) add(take(readings.filter((one) => one !== reading)), complete)
+      for (const reading of weakest) add(agreed(readings.filter((one) => one !== reading)), complete)
       add([], complete)
     }
     return attempts
