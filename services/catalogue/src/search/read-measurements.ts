@@ -87,6 +87,10 @@ const patterns = {
   ),
   quantity: pattern(`${notAfter}\\d{1,7} ?-?${unit('quantity')}`),
   quantityAfterLabel: pattern(`${labelBefore('quantity')}[ :=.-]{0,3}\\d{1,7}(?![\\p{N}])`),
+  plugType: pattern(
+    '(?<!\\p{L})(?:mstb|mc|imc|fk-mcp?|fkc|fkct|mvstbr|mvstbw|tfkc|fmc|tmstbp|smstb) ?\\d[.,]\\d+ ?\\/ ?(\\d{1,2}) ?-stf?(?: ?-(\\d{1,2}[.,]\\d+))?',
+  ),
+  angled: pattern('(?<=(?<!\\p{L})(?:pls|pld|plt|pbs|pbd|bh|idc) ?-?\\d{1,2})r(?![\\p{L}\\p{N}])'),
   range: pattern(
     `${notAfter}(\\d{1,3})${until}(\\d{1,3})(?: ?-? ?${unit('positions')}${notName}|(?= ?-?pins? (?:header|socket|strip|row)))`,
   ),
@@ -125,8 +129,20 @@ const mmAnInch = 25.4
 /** Of a figure that no product has. */
 const sureOfNone = 2
 
-const valued = (attribute: string, value: number, sure: number): Meaning[] => [
+const valued = (attribute: string, value: number | string, sure: number): Meaning[] => [
   { tests: [{ attribute, values: [String(value)] }], sure },
+]
+
+/** A plug of a terminal block, as Phoenix Contact names it: what is sold here is the header that it fits. */
+const plugMeanings = (positions: number, pitch: number): Meaning[] => [
+  {
+    tests: [
+      { attribute: 'category', values: ['pluggable-terminal-blocks'] },
+      { attribute: 'positions', values: [String(positions)] },
+      ...(pitch > 0 ? [{ attribute: 'pitch', values: [String(pitch)] }] : []),
+    ],
+    sure: 9,
+  },
 ]
 
 const rangeOf = (attribute: string, min: number, max: number): Meaning[] =>
@@ -202,6 +218,8 @@ export const readMeasurements = (
     const [from, to] = folded.placeOf(match.index + match[0].length - letters.length, match.index + match[0].length)
     return typed.slice(from, to)
   }
+  each(patterns.plugType, (match) => plugMeanings(Number(match[1]), number(group(match, 2))))
+  each(patterns.angled, () => valued('orientation', 'right-angle', 6))
   ignore(patterns.wire)
   each(patterns.plug, () => [{ tests: [{ attribute: 'category', values: ['power-jacks'] }], sure: 3 }])
   each(patterns.range, (match) => rangeOf('positions', Number(match[1]), Number(match[2])))

@@ -112,6 +112,21 @@ describe('a part number', () => {
   )
 })
 
+describe('words of the trade', () => {
+  it.each([
+    ['Stiftleiste passend für XHP-4', ['mates-with XHP-4']],
+    ['MSTB 2,5/ 4-ST-5,08', ['category pluggable-terminal-blocks', 'positions 4', 'pitch 5.08']],
+    ['PLS-40R', ['category pin-headers', 'rows 1', 'positions 40', 'orientation right-angle']],
+    ['dupont 4 pin', ['category pin-headers|pin-sockets', 'pitch 2.54', 'positions 4']],
+    ['KF301-2P', ['category fixed-terminal-blocks', 'positions 2']],
+    ['usb a jack right angle', ['category usb', 'part-number usba', 'orientation right-angle']],
+    ['rj45 jack vertical', ['category modular-jacks', 'part-number rj45', 'orientation vertical']],
+  ])('are read in %s', (q, expected) => {
+    expect(chips(q)).toEqual(expected)
+    expect(list(q).total).toBeGreaterThan(0)
+  })
+})
+
 describe('an attribute that no part of the asked kind states', () => {
   it.each([
     ['JST XH 4 pin female', 'female'],

@@ -136,8 +136,9 @@ const kindAttributes: ReadonlySet<string> = new Set([
 
 const isOfKind = ({ tests }: Meaning): boolean => tests.every(({ attribute }) => kindAttributes.has(attribute))
 
-const isOfMaker = ({ tests }: Meaning): boolean =>
-  tests.some(({ attribute }) => attribute === 'manufacturer' || attribute === 'series')
+const namingAttributes: ReadonlySet<string> = new Set(['manufacturer', 'series', matesWithAttribute])
+
+const isNaming = ({ tests }: Meaning): boolean => tests.some(({ attribute }) => namingAttributes.has(attribute))
 
 const isKind = ({ meanings }: Reading): boolean =>
   meanings[0]?.tests.length === 1 && meanings[0].tests[0]?.attribute === 'category'
@@ -293,7 +294,7 @@ export class Understanding {
     // "JST PH pin header": the name of a part may be the name of another kind, if manufacturer or series are more
     // specific.
     const isNamed =
-      pieces.length > 0 || readings.some(({ meanings: [first] }) => first !== undefined && isOfMaker(first))
+      pieces.length > 0 || readings.some(({ meanings: [first] }) => first !== undefined && isNaming(first))
     for (const reading of isNamed ? readings.filter(isKind) : []) {
       add(agreed(readings.filter((one) => one !== reading)), pieces)
     }
