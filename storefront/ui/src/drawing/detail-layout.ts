@@ -14,7 +14,7 @@ import { viewAround } from './drawing-view.ts'
 import { boxOfPad, distinct, type OrientedPart, pinOnePads, rowAt, type Span } from './geometry.ts'
 import { holeOf } from './hole.ts'
 import { padBox } from './label-room.ts'
-import { type MeasureUnit, measure } from './measure.ts'
+import { type MeasureUnit, measure, measureStep } from './measure.ts'
 import { boxToPx, outlinesOf, type PadPaths, type Projection, padPaths } from './pad-path.ts'
 import { paperScale } from './paper.ts'
 import { MIN_SPAN_PX, stackAbove } from './span-dimensions.ts'
@@ -142,6 +142,12 @@ function nameInside(pad: Pad, to: Projection): DrawnText[] {
   return []
 }
 
+/** A step of the row as the main view states it; its own length where it is none of these steps. */
+function textOfStep(row: Pick<Span, 'steps' | 'stepMm'> | null, mm: number, unit: MeasureUnit): string {
+  const isStep = row !== null && row.steps > 1 && Math.abs(row.stepMm - mm) < 0.03
+  return isStep ? measureStep(row.steps, row.stepMm, unit) : measure(mm, unit)
+}
+
 function drawCorner(
   plan: DrawingPlan,
   corner: Corner,
@@ -166,7 +172,13 @@ function drawCorner(
     const [leftEnd, rightEnd] = peg && peg.x > near.x ? [near, peg] : [peg ?? near, near]
     stackAbove(
       [
-        { ...steps, kind: 'step', from: to.x(before.x), to: to.x(last.x), text: measure(last.x - before.x, unit) },
+        {
+          ...steps,
+          kind: 'step',
+          from: to.x(before.x),
+          to: to.x(last.x),
+          text: textOfStep(plan.span, last.x - before.x, unit),
+        },
         { ...ends, kind: 'pad-size', from: box.left, to: box.right, text: measure(last.width, unit) },
         ...(peg && Math.abs(peg.x - near.x) > 0.05
           ? [
@@ -203,7 +215,7 @@ function drawCorner(
   }
   if (!upper || !lower) return
   const lane = { x: x + LANE_PX, outward: 1, ends: [padBox(upper, to, 3).right, padBox(lower, to, 3).right] } as const
-  pen.upright('step', to.y(upper.y), to.y(lower.y), lane, measure(lower.y - upper.y, unit))
+  pen.upright('step', to.y(upper.y), to.y(lower.y), lane, textOfStep(plan.rows, lower.y - upper.y, unit))
 }
 
 interface Enlarged {

@@ -128,6 +128,22 @@ function errorsOfTexts(texts: readonly DrawnText[], layout: DrawingLayout): stri
   return errors
 }
 
+/** Steps of a row that are stated apart from its length have to make that length, as stated. */
+function disagreeing(lengths: readonly (Measured & { readonly mm: number })[], unit: DrawingOptions['unit']): string[] {
+  const decimals = unit === 'inch' ? 3 : 2
+  return lengths
+    .filter(({ kind }) => kind === 'span' || kind === 'row-span')
+    .flatMap(({ axis, mm, text }) => {
+      const total = Number(text.split('= ').at(-1))
+      return lengths.flatMap((step) => {
+        const count = Math.round(mm / step.mm)
+        if (step.kind !== 'step' || step.axis !== axis || !near(step.mm * count, mm, SAME_MM * 2)) return []
+        const agrees = Number((count * Number(step.text) + 1e-9).toFixed(decimals)) === total
+        return agrees ? [] : [`${count} steps of ${step.text} are not ${text}`]
+      })
+    })
+}
+
 function fieldErrorsOf(part: DrawablePart, layout: DrawingLayout, unit: DrawingOptions['unit']): string[] {
   const raw = rawOf(part)
   const [originX, originY] = layout.origin
@@ -143,6 +159,10 @@ function fieldErrorsOf(part: DrawablePart, layout: DrawingLayout, unit: DrawingO
     const error = errorOf(measured, toMm, raw, unit)
     return error === null ? [] : [`${measured.kind} ${measured.text} ${error}`]
   })
+  const lengths = [...main, ...corner].map(([measured, toMm]) => ({
+    ...measured,
+    mm: Math.abs(toMm(measured.to) - toMm(measured.from)),
+  }))
   const covered = raw.pads
     .map((pad): Box => {
       const [left, right] = [pad.x - pad.width / 2, pad.x + pad.width / 2].map((mm) => originX + mm * scale)
@@ -156,7 +176,7 @@ function fieldErrorsOf(part: DrawablePart, layout: DrawingLayout, unit: DrawingO
     })
   const numbers = [layout.lines, layout.arrows, ...Object.values(layout.pads), layout.fineGrid, detail?.lines ?? '']
   const finite = numbers.every((path) => !/NaN|Infinity|undefined/.test(path)) ? [] : ['has a number that is none']
-  return [...wrong, ...covered, ...finite, ...errorsOfTexts(layout.texts, layout)]
+  return [...wrong, ...disagreeing(lengths, unit), ...covered, ...finite, ...errorsOfTexts(layout.texts, layout)]
 }
 
 describe.each(drawingViews)('the %s of every part', (view) => {

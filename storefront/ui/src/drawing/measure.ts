@@ -12,18 +12,23 @@ export function measure(mm: number, unit: MeasureUnit = 'mm'): string {
 const maxMoreDecimals = 3
 
 /**
- * `n × step = total` of equal steps. The step has as many more decimals than a length as the product needs to agree
- * with the total: 9 steps that make 10.4 mm are 1.156 each, not 1.16.
+ * One of `steps` equal steps, with as many more decimals than a length as the product needs to agree with the total as
+ * stated: 9 steps that make 10.4 mm are 1.156 each, not 1.16.
  */
-export function measureSteps(steps: number, stepMm: number, unit: MeasureUnit): string {
-  const total = measure(stepMm * steps, unit)
+export function measureStep(steps: number, stepMm: number, unit: MeasureUnit): string {
+  const total = Number(measure(stepMm * steps, unit))
   const [decimals, factor] = unit === 'mm' ? [2, 1] : [3, MM_PER_INCH]
   const shown = Array.from({ length: maxMoreDecimals + 1 }, (_, more) =>
     Number((stepMm / factor).toFixed(decimals + more)),
   )
   // Half a unit is rounded up: 9 × 1.155 is 10.395, which floats may take for less.
-  const agrees = (step: number): boolean => Number((step * steps + 1e-9).toFixed(decimals)) === Number(total)
-  return `${steps} × ${shown.find(agrees) ?? shown.at(-1)} = ${total}`
+  const agrees = (step: number): boolean => Number((step * steps + 1e-9).toFixed(decimals)) === total
+  return String(shown.find(agrees) ?? shown.at(-1))
+}
+
+/** `n × step = total` of equal steps, which agree as stated. */
+export function measureSteps(steps: number, stepMm: number, unit: MeasureUnit): string {
+  return `${steps} × ${measureStep(steps, stepMm, unit)} = ${measure(stepMm * steps, unit)}`
 }
 
 /** Round lengths in mm for a scale bar. */

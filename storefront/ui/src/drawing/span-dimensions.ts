@@ -2,7 +2,7 @@ import { type DimensionPen, LANE_PX, type MeasureKind, textWidth } from './dimen
 import type { Box, Pad } from './drawable-part.ts'
 import type { DrawingPlan } from './drawing-plan.ts'
 import { boxOfPad, type Span } from './geometry.ts'
-import { type MeasureUnit, measure, measureSteps } from './measure.ts'
+import { type MeasureUnit, measure, measureStep, measureSteps } from './measure.ts'
 import type { Projection } from './pad-path.ts'
 
 /** Anything shorter than this is stated in the detail, px. */
@@ -83,7 +83,13 @@ export function drawSpans(plan: DrawingPlan, room: DimensionRoom): void {
     dimensions.push({ ...ends, kind: 'span', from: to.x(span.from), text: fittingText(span, room) })
     if (span.steps > 1 && span.stepMm * to.scale >= MIN_SPAN_PX) {
       const from = to.x(span.to - span.stepMm)
-      dimensions.push({ ...ends, kind: 'step', from, fromY: beforeY ?? 0, text: measure(span.stepMm, unit) })
+      dimensions.push({
+        ...ends,
+        kind: 'step',
+        from,
+        fromY: beforeY ?? 0,
+        text: measureStep(span.steps, span.stepMm, unit),
+      })
     }
   }
   if (mounting) {
