@@ -19,10 +19,10 @@ const withoutServers = [
   'tests/architecture/{express-routes,forbidden-code,screen-words,stems}.spec.ts',
 ]
 
-/** Specs that read every part there is in many ways: too long for the check between two commits. */
+/** Specs that read every part there is in many ways, or render pictures: too long for the check between two commits. */
 const everyPart = [
   'services/catalogue/src/naming/golden.spec.ts',
-  'storefront/src/features/product-detail/drawing-svg.spec.ts',
+  'storefront/src/features/product-detail/{drawing-png,drawing-svg}.spec.ts',
   'storefront/ui/src/drawing/{drawing-dxf,drawn-clashes,drawn-labels,drawn-measures}.spec.ts',
 ]
 
