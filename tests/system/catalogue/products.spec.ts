@@ -47,6 +47,15 @@ describe('products', () => {
     expect(stock.data.list.map(({ found: known }) => known)).toEqual([true, false])
   })
 
+  it('that only resemble a part number are suggestions, not its stock', async () => {
+    const [row] = (await shop.call(listProducts, { sort: 'model' })).data.list
+    if (row === undefined) throw new Error('no products')
+    const { data } = await shop.call(listStock, { models: [`${row.model}${row.model.at(-1)}`] })
+    const [line] = data.list
+    expect([data.list.length, line?.found, line?.stock]).toEqual([1, false, undefined])
+    expect(line?.suggestions?.map(({ id }) => id)).toContain(row.id)
+  })
+
   it('refuse bad input with codes', async () => {
     expect((await shop.call(getProductDetail, { id: unknown })).type).toBe('product-not-found')
     expect((await shop.call(listProducts, { categoryId: 'nuts-and-bolts' })).type).toBe('not-found')

@@ -23,7 +23,7 @@ export const listStockRoute = ({ live, matcher, taxonomy }: CatalogueDeps) =>
       const list = models.flatMap((query, place): StockLine[] => {
         const { match, ids } = matched.lines[place] ?? { match: 'none', ids: [] }
         const products = ids.flatMap((id) => live.index.find(id) ?? [])
-        if (match === 'none' || match === 'several') {
+        if (match !== 'exact') {
           const suggestions = products.slice(0, maxSuggestions).map(({ id, product: { data } }) => ({
             id,
             model: data.model,

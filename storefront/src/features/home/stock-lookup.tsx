@@ -16,7 +16,7 @@ const MAX_LINES = 200
 
 type Line = OutputOf<typeof listStock>['list'][number]
 
-/** A part with its stock, or similar parts. */
+/** A part with its stock, or a part number that was not found with similar ones. */
 function StockLine({ line }: { line: Line }): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
   const format = useFormat()
@@ -58,7 +58,6 @@ function StockLine({ line }: { line: Line }): ReactNode {
           ))}
         </span>
       )}
-      {line.match === 'close' && <span className="small">{t('quick.readAs', { query: line.query })}</span>}
     </li>
   )
 }

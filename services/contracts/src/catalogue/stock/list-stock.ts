@@ -8,8 +8,8 @@ const stockLine = z.object({
   /** The part number as requested. */
   query: z.string(),
   found: z.boolean(),
-  /** `close`: read as another part number that differs a little. */
-  match: z.enum(['exact', 'close', 'none']),
+  /** `exact`: except for punctuation and case. A part number that differs by a letter or digit is a suggestion. */
+  match: z.enum(['exact', 'none']),
   id: productId.optional(),
   model: z.string().optional(),
   manufacturer: z.string().optional(),
