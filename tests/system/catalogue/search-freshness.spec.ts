@@ -207,4 +207,15 @@ describe('keywords', () => {
     expect(data.list[0]).toMatchObject({ quantity: row.moq, suggestedQuantities: [] })
     expect(data.list[0]?.candidates[0]?.id).toBe(row.id)
   })
+
+  it('of a list that names another manufacturer are a question', async () => {
+    const { id, model, manufacturer } = await anyInStock()
+    const { data } = await shop.call(matchLines, {
+      lines: [manufacturer, 'No Such Maker Inc.'].map((named) => ({ partNumber: model, manufacturer: named })),
+    })
+    expect(data.list.map(({ match, otherMaker, candidates: [part] }) => [match, otherMaker, part?.id])).toEqual([
+      ['exact', null, id],
+      ['read-as', 'No Such Maker Inc.', id],
+    ])
+  })
 })

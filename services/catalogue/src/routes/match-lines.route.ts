@@ -11,12 +11,26 @@ import { type Audience, presentProduct } from '../read-models/products/present-p
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { type IndexedProduct, priceOf } from '../search/indexed-product.ts'
 import type { LineMatch } from '../search/match-index.ts'
+import { isOfMaker } from '../search/match-maker.ts'
 
 const matchResult = { exact: 'exact', close: 'read-as', several: 'several', none: 'none' } as const
 
-/** Several manufacturers may use one part number; the buyer then has to choose one. */
-const matchOf = ({ match, ids }: LineMatch): MatchedLine['match'] =>
-  match === 'exact' && ids.length > 1 ? 'several' : matchResult[match]
+/** Several manufacturers may use one part number, or another than the list names; the buyer then has to choose one. */
+const matchOf = ({ match, ids }: LineMatch, otherMaker: string | null): MatchedLine['match'] => {
+  if (match === 'exact' && ids.length > 1) return 'several'
+  return otherMaker === null ? matchResult[match] : 'read-as'
+}
+
+const otherMakerOf = (
+  { match }: LineMatch,
+  entries: readonly IndexedProduct[],
+  manufacturer: string | undefined,
+): string | null =>
+  manufacturer === undefined ||
+  match !== 'exact' ||
+  entries.some(({ product }) => isOfMaker(product.data.manufacturer, manufacturer))
+    ? null
+    : manufacturer
 
 const priced = (
   first: IndexedProduct | undefined,
@@ -46,13 +60,15 @@ export const matchLinesRoute = ({ live, matcher, taxonomy, currencies }: Catalog
       const matched = await matcher.match(lines, address)
       if (isRejection(matched)) return matched
       const audience = { language, rate: await currencies.rateTo(currency), taxonomy: taxonomy.now }
-      const list = await mapInTurns(lines, ({ partNumber, quantity }, place): MatchedLine => {
+      const list = await mapInTurns(lines, ({ partNumber, quantity, manufacturer }, place): MatchedLine => {
         const found = matched.lines[place] ?? { match: 'none', ids: [] }
         const entries = found.ids.flatMap((id) => live.index.find(id) ?? [])
+        const otherMaker = otherMakerOf(found, entries, manufacturer)
         return {
           line: place + 1,
           partNumber,
-          match: matchOf(found),
+          match: matchOf(found, otherMaker),
+          otherMaker,
           candidates: entries.map((entry) => presentProduct(entry, audience)),
           ...priced(entries[0], quantity, audience),
         }

@@ -1,4 +1,5 @@
 import { foldPartNumber } from './fold-text.ts'
+import { isOfMaker } from './match-maker.ts'
 import type { PartNumbers } from './part-numbers.ts'
 
 /** The reading of a part number in a list, and the products that it may be. */
@@ -21,11 +22,6 @@ export interface NumberedProducts<Product> {
 
 const maxCandidates = 5
 const minLength = 4
-
-const isOfMaker = (maker: string, manufacturer: string | undefined): boolean =>
-  manufacturer === undefined ||
-  manufacturer === '' ||
-  foldPartNumber(maker).startsWith(foldPartNumber(manufacturer).slice(0, 5))
 
 /**
  * Matches a part number from a buyer's list: exactly, else by prefix or nearly.

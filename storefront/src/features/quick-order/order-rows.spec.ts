@@ -50,6 +50,7 @@ const matched = (changes: Partial<MatchedLine>): MatchedLine => ({
   partNumber: 'M-1',
   match: 'exact',
   candidates: [part('1')],
+  otherMaker: null,
   quantity: 20,
   suggestedQuantities: [],
   unitPrice: null,
@@ -77,6 +78,11 @@ describe('the rows of a quick order', () => {
     expect([guess.chosen, problemOf(guess), linesToAdd([guess])]).toEqual([null, 'choose', []])
     const taken = choose(guess, part('1').id)
     expect([taken.chosen?.model, problemOf(taken)]).toEqual(['M-1', undefined])
+  })
+
+  it('ask about a part of another manufacturer than the list names', () => {
+    const [row] = orderRows([matched({ match: 'read-as', otherMaker: 'JST' })])
+    expect([row?.chosen, row?.otherMaker, row && problemOf(row)]).toEqual([null, 'JST', 'choose'])
   })
 
   it('have the reason why one cannot be ordered, and the nearest valid quantities', () => {

@@ -11,6 +11,8 @@ export interface OrderRow {
   readonly partNumber: string
   readonly match: MatchedLine['match']
   readonly candidates: readonly ProductRow[]
+  /** The list's manufacturer, if the parts with this number are others'. */
+  readonly otherMaker: string | null
   /** The part to order; null when none was found or the buyer has to choose. */
   readonly chosen: ProductRow | null
   /** Pieces. */
@@ -31,13 +33,14 @@ export const mergedRows = (rows: readonly OrderRow[]): OrderRow[] => {
 
 /**
  * Rows of new matches. A part is selected only if its number is what was typed, except for punctuation and case: a
- * number that differs by a letter or digit is asked, never taken.
+ * number that differs by a letter or digit, or a part of another manufacturer than the list's, is a question.
  */
 export const orderRows = (matched: readonly MatchedLine[]): OrderRow[] =>
   mergedRows(
-    matched.map(({ line, partNumber, match, candidates, quantity }) => {
+    matched.map(({ line, partNumber, match, candidates, otherMaker, quantity }) => {
       const chosen = match === 'exact' ? (candidates[0] ?? null) : null
-      return { line, partNumber, match, candidates, chosen, quantity: quantity ?? (chosen ? minQuantity(chosen) : 1) }
+      const pieces = quantity ?? (chosen ? minQuantity(chosen) : 1)
+      return { line, partNumber, match, candidates, otherMaker, chosen, quantity: pieces }
     }),
   )
 

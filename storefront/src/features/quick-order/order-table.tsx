@@ -50,7 +50,11 @@ function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => v
   return (
     <fieldset className="quick-order-choice">
       <legend className="part-number">{row.partNumber}</legend>
-      <span className="small">{t('trouble.choose', { count: candidates.length })}</span>
+      <span className="small">
+        {row.otherMaker === null
+          ? t('trouble.choose', { count: candidates.length })
+          : t('trouble.otherMaker', { manufacturer: row.otherMaker, count: candidates.length })}
+      </span>
       {candidates.map((part) => (
         <Button key={part.id} small onPress={() => onChange(choose(row, part.id))}>
           <span className="part-number">{part.model}</span> {part.manufacturer}

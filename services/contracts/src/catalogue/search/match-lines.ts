@@ -9,11 +9,13 @@ const matchedLine = z.object({
   line: z.int(),
   partNumber: z.string(),
   /**
-   * `read-as`: one other part number is near enough, or has this prefix: the buyer must confirm it. `several`: the buyer
+   * `read-as`: one other part number is near enough, or has this prefix, or the part is another manufacturer's: the buyer must confirm it. `several`: the buyer
    * must choose a candidate.
    */
   match: z.enum(['exact', 'read-as', 'several', 'none']),
   candidates: z.array(productRow).max(5),
+  /** The list's manufacturer, if the number is exact and all parts that have it are others': the buyer must confirm it. */
+  otherMaker: z.string().nullable(),
   /** As requested; by default the first candidate's minimum. Null without a candidate. */
   quantity: z.int().nullable(),
   /** The first candidate's nearest allowed quantities, if the requested one is not allowed. */
