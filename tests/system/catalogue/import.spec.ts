@@ -72,6 +72,7 @@ const exported = async (query = ''): Promise<string> =>
   await (await staffGet(`${urlPathOf(exportProducts.path)}${query}`)).text()
 const found = async (q: string) => (await shop.call(listProducts, { q })).data.list
 
+const samplesFolder = join(import.meta.dirname, '..', '..', 'samples-import')
 const header = 'Manufacturer,MPN,Category,Mounting,Origin,Pitch (mm),Positions,Price USD,Stock'
 const part = (number: number, more = 'pin-headers,THT,DE,2.54,10,0.50,100') => `Acme,IMP-${number},${more}`
 
@@ -252,9 +253,37 @@ describe('an import', () => {
     expect((await run(lines)).counts).toMatchObject({ changed: 2 })
   })
 
+  it('reads the chosen sheet of a workbook, and returns its rejected rows as a table', async () => {
+    const preview = await uploaded(readFileSync(join(samplesFolder, 'workbook.xlsx')), 'Messy parts.xlsx')
+    expect(preview).toMatchObject({ sheets: ['Parts', 'Sockets'], options: { sheet: 'Parts', headerLine: 3 } })
+    expect(preview.sample[0]?.slice(5, 9)).toEqual(['2.54', '1200', '2099-03-01', '500'])
+    expect((await run(preview, true)).share).toBe(1)
+    const response = await staffGet(`${urlPathOf(getImportErrorsFile.path)}?importId=${preview.importId}`)
+    const lines = (await response.text()).trimEnd().split('\r\n')
+    expect(response.headers.get('content-disposition')).toContain('Messy parts-errors.csv')
+    expect(lines[1]).toMatch(/^Messy,2026-01-02,pin-headers,SMD,DE,,,,,,5,/)
+    const chosen = await shop.call(previewImport, {
+      importId: preview.importId,
+      options: { format: 'xlsx', encoding: 'utf-8', delimiter: ',', sheet: 'Sockets' },
+    })
+    expect(chosen.data).toMatchObject({
+      headers: ['Hersteller', 'Teilenummer'],
+      sample: [['Messy', 'M-90']],
+      options: { sheet: 'Sockets', headerLine: 1 },
+    })
+    const { options, mapping } = chosen.data
+    expect(await run({ ...preview, options, mapping }, true)).toMatchObject({ counts: { rows: 1, wrong: 1 } })
+    const missing = await shop.call(previewImport, {
+      importId: preview.importId,
+      options: { ...options, sheet: 'None' },
+    })
+    expect(missing.type).toBe('file-not-readable')
+  })
+
   it('refuses what is no such file', async () => {
     expect((await upload('%PDF-1.7', 'parts.pdf')).meta?.type).toBe('upload-type-wrong')
     expect((await upload(Buffer.from([0, 1, 2, 0, 0, 255, 254, 0]), 'parts.csv')).meta?.type).toBe('file-not-readable')
+    expect((await upload('PK\x03\x04', 'parts.xlsx')).meta?.type).toBe('file-not-readable')
     expect((await upload('', 'parts.csv')).meta?.type).toBe('file-not-readable')
     expect((await upload(Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.alloc(40, 7)]), 'a.csv.gz')).meta?.type).toBe(
       'file-not-readable',
@@ -303,7 +332,6 @@ const sample = z.object({
   /** Line, column, reason, and what was probably meant if the file is about that. */
   errors: z.array(z.tuple([z.int(), z.string().nullable(), z.string()], z.string())),
 })
-const samplesFolder = join(import.meta.dirname, '..', '..', 'samples-import')
 const samples = z
   .record(z.string(), sample)
   .parse(JSON.parse(readFileSync(join(samplesFolder, 'expected.json'), 'utf8')))

@@ -20,11 +20,34 @@ const delimiterLabels = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar
 const maxHeaderLength = 100
 
 /** Without the header's line, so that it is proposed again. */
-const withoutHeader = ({ format, encoding, delimiter }: ReadingOptions): ReadingOptions => ({
-  format,
-  encoding,
-  delimiter,
-})
+const withoutHeader = ({ headerLine: _, ...options }: ReadingOptions): ReadingOptions => options
+
+/** A text can be read in any of these; a workbook only as what it is. */
+const textFormats = fileFormat.exclude(['xlsx'])
+
+/** The sheet of a workbook that is read. */
+const SheetChoice = ({ options, sheets, onChoose }: SheetChoiceProps) => {
+  const text = useText()
+  return (
+    <Field label={text('resources.imports.reading.sheet')}>
+      {({ id }) => (
+        <select
+          id={id}
+          className="input"
+          value={options.sheet ?? sheets[0] ?? ''}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {sheets.map((sheet) => (
+            <option key={sheet} value={sheet}>
+              {sheet}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+type SheetChoiceProps = Pick<ImportPreview, 'options' | 'sheets'> & { onChoose: (sheet: string) => void }
 
 const Choice = <Value extends string>({
   label,
@@ -138,20 +161,28 @@ export const ReadingSheet = ({ options, preview, failure, busy, onChange }: Read
       <div className="sheet-form">
         <p className="small">{text('resources.imports.reading.note')}</p>
         <div className="reading-choices">
-          <Choice
-            label={text('resources.imports.reading.format')}
-            values={fileFormat}
-            value={format}
-            nameOf={(one) => text(`resources.imports.reading.formats.${one}`)}
-            onChoose={(chosen) => onChange({ ...withoutHeader(options), format: chosen })}
-          />
-          <Choice
-            label={text('resources.imports.reading.encoding')}
-            values={fileEncoding}
-            value={encoding}
-            nameOf={(one) => text(`resources.imports.reading.encodings.${one}`)}
-            onChoose={(chosen) => onChange({ ...withoutHeader(options), encoding: chosen })}
-          />
+          {format === 'xlsx' ? (
+            preview !== undefined && (
+              <SheetChoice {...preview} onChoose={(sheet) => onChange({ ...withoutHeader(options), sheet })} />
+            )
+          ) : (
+            <>
+              <Choice
+                label={text('resources.imports.reading.format')}
+                values={textFormats}
+                value={format}
+                nameOf={(one) => text(`resources.imports.reading.formats.${one}`)}
+                onChoose={(chosen) => onChange({ ...withoutHeader(options), format: chosen })}
+              />
+              <Choice
+                label={text('resources.imports.reading.encoding')}
+                values={fileEncoding}
+                value={encoding}
+                nameOf={(one) => text(`resources.imports.reading.encodings.${one}`)}
+                onChoose={(chosen) => onChange({ ...withoutHeader(options), encoding: chosen })}
+              />
+            </>
+          )}
           {format === 'csv' && (
             <Choice
               label={text('resources.imports.reading.delimiter')}
@@ -162,7 +193,7 @@ export const ReadingSheet = ({ options, preview, failure, busy, onChange }: Read
             />
           )}
         </div>
-        {format === 'csv' && preview !== undefined && (
+        {preview !== undefined && preview.top.length > 0 && (
           <div className="reading-header">
             <HeaderChoice {...preview} onChoose={(headerLine) => onChange({ ...options, headerLine })} />
           </div>

@@ -9,9 +9,14 @@ import { readCsv } from './read-csv.ts'
 import { inColumns, isLineByLine, readJson } from './read-json.ts'
 import { type NumberedRow, type TableRow, UnreadableFileError } from './source-row.ts'
 import { unpacked } from './unpack-file.ts'
+import { readWorkbook, type Workbook } from './workbook/read-workbook.ts'
+import { sheetRows } from './workbook/sheet-rows.ts'
+import { isZip } from './workbook/workbook-archive.ts'
 
 const beginningBytes = 256 * 1024
 const sampledRows = 200
+/** Held in memory while its sheets are unpacked piece by piece. */
+const maxWorkbookBytes = 50 * 1024 * 1024
 const previewRows = 20
 /** Records that the header is looked for in. */
 const topRecords = 20
@@ -44,9 +49,10 @@ const formatOf = (beginning: string): FileFormat => {
 /** True for what no text has in it. */
 const isBinary = (text: string): boolean => text.slice(0, 4000).includes('\0')
 
-/** Detects the format of a file. Throws if it is no text. */
+/** Detects the format of a file. Throws if it is neither text nor a workbook. */
 export const guessOptions = async (source: ImportSource): Promise<ReadingOptions> => {
   const bytes = await beginningOf(source)
+  if (isZip(bytes)) return { format: 'xlsx', encoding: 'utf-8', delimiter: ',' }
   const encoding = guessEncoding(bytes)
   const beginning = new TextDecoder(encoding).decode(bytes)
   if (beginning.trim() === '' || isBinary(beginning)) throw new UnreadableFileError('it is no text')
@@ -58,8 +64,45 @@ const linesBefore = async (source: ImportSource, options: ReadingOptions): Promi
   return announcedLength(beginning) === 0 ? 0 : 1
 }
 
+const isTable = ({ format }: ReadingOptions): boolean => format === 'csv' || format === 'xlsx'
+
+/** The sheet that was chosen, else the first one. */
+const chosenSheet = ({ sheets }: Workbook, name: string | undefined) => {
+  const sheet = name === undefined ? sheets[0] : sheets.find((one) => one.name === name)
+  if (sheet === undefined) throw new UnreadableFileError('it has no such sheet')
+  return sheet
+}
+
+interface OpenWorkbook {
+  readonly workbook: Workbook
+  /** Bytes of the file. */
+  readonly packed: number
+}
+
+const openWorkbook = async (source: ImportSource): Promise<OpenWorkbook> => {
+  const pieces: Uint8Array[] = []
+  let packed = 0
+  for await (const piece of unpacked(await source.open(), nothing)) {
+    packed += piece.length
+    if (packed > maxWorkbookBytes) throw new UnreadableFileError('the workbook is too large')
+    pieces.push(piece)
+  }
+  return { workbook: await readWorkbook(Buffer.concat(pieces)), packed }
+}
+
 /** Every record of a table, including its header, unchanged. */
-async function* recordsOf(source: ImportSource, options: ReadingOptions, seen: (bytes: number) => void) {
+async function* recordsOf(
+  source: ImportSource,
+  options: ReadingOptions,
+  seen: (bytes: number) => void,
+  opened?: OpenWorkbook,
+) {
+  if (options.format === 'xlsx') {
+    const { workbook, packed } = opened ?? (await openWorkbook(source))
+    const { part } = chosenSheet(workbook, options.sheet)
+    yield* sheetRows(workbook, part, (bytes) => seen((bytes / Math.max(1, part.bytes)) * packed))
+    return
+  }
   const open = async () => decodedText(unpacked(await source.open(), seen), options.encoding)
   yield* readCsv(open, options.delimiter, await linesBefore(source, options))
 }
@@ -77,14 +120,19 @@ export interface FileBeginning {
   readonly options: ReadingOptions
   /** The first records of a table, title and header included. */
   readonly top: readonly TableRow[]
+  /** Of a workbook. */
+  readonly sheets: readonly string[]
 }
 
 /** The columns and first rows of a table. Its header is the chosen one, else the one that looks most like it. */
-const beginningOfTable = async (source: ImportSource, options: ReadingOptions): Promise<FileBeginning> => {
+const beginningOfTable = async (source: ImportSource, given: ReadingOptions): Promise<FileBeginning> => {
   const records: TableRow[] = []
+  const opened = given.format === 'xlsx' ? await openWorkbook(source) : undefined
+  const options = opened === undefined ? given : { ...given, sheet: chosenSheet(opened.workbook, given.sheet).name }
+  const sheets = opened?.workbook.sheets.map(({ name }) => name) ?? []
   let { headerLine } = options
   let below = 0
-  for await (const record of recordsOf(source, options, nothing)) {
+  for await (const record of recordsOf(source, options, nothing, opened)) {
     if (record.error !== undefined || isBlankRecord(record.cells)) continue
     records.push(record)
     if (records.length === topRecords) headerLine ??= proposeHeader(records)
@@ -94,7 +142,7 @@ const beginningOfTable = async (source: ImportSource, options: ReadingOptions): 
   headerLine ??= proposeHeader(records)
   const at = records.findIndex(({ line }) => headerLine === undefined || line >= headerLine)
   const header = records[at]
-  if (header === undefined) return { headers: [], sample: [], options, top: [] }
+  if (header === undefined) return { headers: [], sample: [], options, top: [], sheets }
   const headers = namedHeaders(withoutTrailingBlanks(header.cells))
   const rows = records.slice(at + 1, at + 1 + previewRows)
   return {
@@ -102,6 +150,7 @@ const beginningOfTable = async (source: ImportSource, options: ReadingOptions): 
     sample: rows.map(({ cells }) => headers.map((_, index) => (cells[index] ?? '').slice(0, maxShownLength))),
     options: { ...options, headerLine: header.line },
     top: records.slice(0, topRecords),
+    sheets,
   }
 }
 
@@ -121,14 +170,12 @@ const beginningOfObjects = async (source: ImportSource, options: ReadingOptions)
     if (read === sampledRows) break
   }
   const sample = first.map((values) => [...headers].map((name) => (values.get(name) ?? '').slice(0, maxShownLength)))
-  return { headers: [...headers], sample, options, top: [] }
+  return { headers: [...headers], sample, options, top: [], sheets: [] }
 }
 
 /** The columns and first rows. Throws if there are none. */
 export const readBeginning = async (source: ImportSource, options: ReadingOptions): Promise<FileBeginning> => {
-  const beginning = await (options.format === 'csv'
-    ? beginningOfTable(source, options)
-    : beginningOfObjects(source, options))
+  const beginning = await (isTable(options) ? beginningOfTable(source, options) : beginningOfObjects(source, options))
   if (beginning.headers.length === 0) throw new UnreadableFileError('it has no columns')
   if (beginning.headers.length > maxColumns) throw new UnreadableFileError('it has too many columns')
   return beginning
@@ -142,7 +189,7 @@ export async function* rowsOf(
   seen: (bytes: number) => void = nothing,
 ): AsyncGenerator<NumberedRow, void, undefined> {
   let row = 0
-  if (options.format !== 'csv') {
+  if (!isTable(options)) {
     for await (const record of await objectsOf(source, options, seen)) {
       row += 1
       const one = inColumns(record, headers)
@@ -157,6 +204,11 @@ export async function* rowsOf(
       continue
     }
     row += 1
-    yield { line, row, cells: cells.map(cleanCell), raw: cells, ...(error === undefined ? {} : { error }) }
+    // A workbook does not store the empty cells at the end of a row.
+    const raw =
+      options.format === 'xlsx'
+        ? headers.map((_, index) => cells[index] ?? '').concat(cells.slice(headers.length))
+        : cells
+    yield { line, row, cells: raw.map(cleanCell), raw, ...(error === undefined ? {} : { error }) }
   }
 }

@@ -37,8 +37,8 @@ const isExportHeader = (header: string): boolean =>
 
 /** The decimal mark of files that programs write, and that have no thousands marks; undefined for others. */
 const writtenMark = (headers: readonly string[], { format, delimiter }: ReadingOptions): DecimalMark | undefined => {
-  if (format !== 'csv') return '.'
-  if (!headers.every(isExportHeader)) return undefined
+  if (format === 'json' || format === 'json-lines') return '.'
+  if (format === 'xlsx' || !headers.every(isExportHeader)) return undefined
   return delimiter === ';' ? ',' : '.'
 }
 
@@ -84,6 +84,7 @@ export const previewOf = (
     line,
     cells: cells.slice(0, maxTopCells).map((cell) => cell.slice(0, maxTopLength)),
   })),
+  sheets: [...beginning.sheets],
   mapping: [...mapping],
   doubts: mapping.map(({ decimal }, index) =>
     decimal === null ? (doubtfulCell(beginning.sample.map((row) => row[index] ?? '')) ?? null) : null,

@@ -15,7 +15,7 @@ export const getImportErrorsFileRoute = ({ imports, files }: CatalogueDeps) =>
     const file = await files.find(document.fileId)
     if (file === undefined) return rejection('file-not-found')
     const rows = rowsOf(sourceOf(files, file), document.options, document.headers)
-    const stem = document.fileName.replace(/(\.(csv|tsv|txt|json|jsonl|ndjson|gz))+$/i, '')
+    const stem = document.fileName.replace(/(\.(csv|tsv|txt|json|jsonl|ndjson|xlsx|gz))+$/i, '')
     return binaryResult({
       stream: Readable.from(errorTable(rows, imports.errorsByLine(document), document.headers)),
       mediaType: 'text/csv',

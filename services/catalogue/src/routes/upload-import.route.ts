@@ -17,6 +17,7 @@ const maxNameLength = 120
 
 const typeOf = ({ name }: UploadedFile, { format }: ReadingOptions): MediaType => {
   if (typeOfName(name) === 'application/gzip') return 'application/gzip'
+  if (format === 'xlsx') return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   return format === 'csv' ? 'text/csv' : 'application/json'
 }
 

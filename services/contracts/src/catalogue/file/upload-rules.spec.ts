@@ -8,7 +8,7 @@ describe('before a file is sent', () => {
     expect(fileRuleOf('admin', 10).types).toEqual(['image/jpeg', 'image/gif', 'image/png'])
     expect(fileRuleOf('admin', 20).types).toEqual(['video/mp4', 'audio/m4a', 'audio/mpeg'])
     expect(fileRuleOf('admin', 30).types).toEqual(['video/mp4'])
-    expect(mediaType.options.map(kindOf)).toEqual([10, 10, 10, null, 20, 20, 20, null, null, null])
+    expect(mediaType.options.map(kindOf)).toEqual([10, 10, 10, null, 20, 20, 20, null, null, null, null])
   })
 
   it.each([
@@ -26,7 +26,8 @@ describe('before a file is sent', () => {
     ['import', file('parts.csv', 'application/vnd.ms-excel'), undefined],
     ['import', file('parts.csv.gz', 'application/x-gzip'), undefined],
     ['import', file('parts.jsonl', ''), undefined],
-    ['import', file('parts.xlsx', ''), 'upload-type-wrong'],
+    ['import', file('parts.xlsx', ''), undefined],
+    ['import', file('parts.xls', ''), 'upload-type-wrong'],
     ['document', file('datasheet.pdf', 'application/pdf'), undefined],
     ['document', file('datasheet.png', 'image/png'), 'upload-type-wrong'],
   ] as const)('%s: %o → %s', (module, chosen, expected) => {

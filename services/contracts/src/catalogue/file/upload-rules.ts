@@ -36,6 +36,7 @@ export const extensions = {
   'text/csv': ['csv', 'tsv', 'txt'],
   'application/json': ['json', 'jsonl', 'ndjson'],
   'application/gzip': ['gz'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
 } as const satisfies Record<string, readonly string[]>
 
 export const mediaType = z.enum([
@@ -49,6 +50,7 @@ export const mediaType = z.enum([
   'text/csv',
   'application/json',
   'application/gzip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ])
 export type MediaType = z.infer<typeof mediaType>
 
@@ -75,7 +77,16 @@ export const fileRules: Readonly<Record<UploadModule, FileRule>> = {
     maxFiles: 1,
   },
   document: { types: ['application/pdf'], belowBytes: 20 * mebibyte, maxFiles: 1 },
-  import: { types: ['text/csv', 'application/json', 'application/gzip'], belowBytes: 200 * mebibyte, maxFiles: 1 },
+  import: {
+    types: [
+      'text/csv',
+      'application/json',
+      'application/gzip',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+    belowBytes: 200 * mebibyte,
+    maxFiles: 1,
+  },
 }
 
 export const typesOfKind: Readonly<Record<UploadKind, readonly MediaType[]>> = {

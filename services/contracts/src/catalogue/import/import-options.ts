@@ -27,18 +27,20 @@ export type DecimalMark = z.infer<typeof decimalMark>
 export const thousandsMark = z.enum([',', '.', ' ', "'"])
 export type ThousandsMark = z.infer<typeof thousandsMark>
 
-export const fileFormat = z.enum(['csv', 'json', 'json-lines'])
+export const fileFormat = z.enum(['csv', 'json', 'json-lines', 'xlsx'])
 export type FileFormat = z.infer<typeof fileFormat>
 
 /**
- * How a file is read; `delimiter` applies to CSV only. `headerLine`: the line of the file on which a table's header
- * begins, counted from 1; what is above it is not read. Without it, the service proposes one.
+ * How a file is read; `encoding` applies to texts, `delimiter` to CSV only. `headerLine`: the line of the file on which a table's header
+ * begins, counted from 1; what is above it is not read. Without it, the service proposes one. `sheet`: of a workbook;
+ * without it the first one.
  */
 export const readingOptions = z.object({
   format: fileFormat,
   encoding: fileEncoding,
   delimiter: csvDelimiter,
   headerLine: z.int().min(1).max(1000).exactOptional(),
+  sheet: z.string().min(1).max(100).exactOptional(),
 })
 export type ReadingOptions = z.infer<typeof readingOptions>
 

@@ -82,6 +82,8 @@ export const importPreview = z.object({
   sample: z.array(z.array(z.string())),
   /** The first rows of a table, those above its header included; none of JSON. */
   top: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+  /** The sheets of a workbook; none of other files. */
+  sheets: z.array(z.string()),
   /** One for each header. */
   mapping: z.array(columnMapping),
   /** One for each header: a number with two readings, if nothing decides between them; somebody must choose. */
