@@ -1,13 +1,22 @@
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { type CurrencyCode, currencyCodes } from '@pinline/events/money'
-import { breaksIn, unitPriceAt } from '../domain/price/quote.ts'
+import { breaksIn, convertPrice, unitPriceAt } from '../domain/price/quote.ts'
 import { type IndexedProduct, priceOf } from './indexed-product.ts'
 import { MeasureColumn } from './measure-column.ts'
 
 interface InCurrency {
-  /** Units of the currency for a dollar. */
-  readonly factor: number
+  readonly rate: ExchangeRate
   readonly column: MeasureColumn
+}
+
+const microDigits = 6
+const isSameRate = (a: ExchangeRate, b: ExchangeRate): boolean => a.amount === b.amount && a.scale === b.scale
+
+/** A price in dollars by a rate, rounded as it is shown: a range that ends at a shown price includes its part. */
+const converted = (dollars: number, rate: ExchangeRate): number => {
+  const micro = { amount: Math.round(dollars * 10 ** microDigits), scale: microDigits, currency: rate.from }
+  const { amount, scale } = convertPrice(micro, rate)
+  return amount / 10 ** scale
 }
 
 /**
@@ -47,19 +56,20 @@ export class PriceColumns {
   /** Prices by slot in whole units of the rate's currency. */
   in(rate: ExchangeRate | undefined): MeasureColumn {
     if (rate === undefined || rate.to === 'USD') return this.#dollars
-    const factor = rate.amount / 10 ** rate.scale
     const known = this.#stored.get(rate.to)
-    if (known?.factor === factor) return known.column
+    if (known !== undefined && isSameRate(known.rate, rate)) return known.column
     const column = new MeasureColumn()
     const { values } = this.#dollars
-    for (let slot = values.length - 1; slot >= 0; slot -= 1) column.set(slot, this.#priceAt(slot, rate.to, factor))
-    this.#stored.set(rate.to, { factor, column })
+    for (let slot = values.length - 1; slot >= 0; slot -= 1) column.set(slot, this.#priceAt(slot, rate))
+    this.#stored.set(rate.to, { rate, column })
     return column
   }
 
-  #priceAt(slot: number, currency: CurrencyCode, factor: number): number | null {
-    const price = this.#explicit.get(currency)?.get(slot) ?? (this.#dollars.values[slot] ?? Number.NaN) * factor
-    return Number.isNaN(price) ? null : price
+  #priceAt(slot: number, rate: ExchangeRate): number | null {
+    const explicit = this.#explicit.get(rate.to)?.get(slot)
+    if (explicit !== undefined) return explicit
+    const dollars = this.#dollars.values[slot] ?? Number.NaN
+    return Number.isNaN(dollars) ? null : converted(dollars, rate)
   }
 
   #forget(slot: number): void {
@@ -67,6 +77,6 @@ export class PriceColumns {
   }
 
   #flush(slot: number): void {
-    for (const [currency, { factor, column }] of this.#stored) column.set(slot, this.#priceAt(slot, currency, factor))
+    for (const { rate, column } of this.#stored.values()) column.set(slot, this.#priceAt(slot, rate))
   }
 }
