@@ -4,7 +4,7 @@ import type { DrawingPlan } from './drawing-plan.ts'
 import { distinct, rowAt } from './geometry.ts'
 import { isVisible, type LabelRoom, labelWithLeader, namedPad, padBox, placeAtPad, placesAround } from './label-room.ts'
 import type { PadGroup } from './pad-groups.ts'
-import { letterRows, numberOf, numberRow } from './row-labels.ts'
+import { letterRows, numberAtPad, numberOf, numberRow } from './row-labels.ts'
 
 /** One line of the legend; `letter` is null when it does not fit in the drawing. */
 export interface LegendEntry {
@@ -67,8 +67,7 @@ export function labelPins(plan: DrawingPlan, room: LabelRoom): boolean {
     if (!pad || pad === pin) continue
     const name = numberOf(pad, hasLetters)
     if (pen.texts.some((text) => text.role === 'pin' && text.text === name)) continue
-    const place = placeAtPad(placesAround(pad, name, 'pin', room), new Set([pad]), room)
-    if (place) pen.text(place)
+    numberAtPad(pad, name, new Set([pad]), room)
   }
   return hasPinOne
 }

@@ -95,6 +95,19 @@ function numberOutside({ own, outermost, name, outwards }: Numbered, end: 'first
   return true
 }
 
+/** The number of a pad at it, or with a leader to it where there is no room; none where it would stand nearer to another. */
+export function numberAtPad(pad: Pad, name: string, own: ReadonlySet<Pad>, room: LabelRoom): void {
+  const place = placeAtPad(placesAround(pad, name, 'pin', room), own, room)
+  if (place) {
+    room.pen.text(place)
+    return
+  }
+  const found = findWithLeader(namedPad(pad, own, room), name, 'pin', room, END_REACH_PX)
+  if (!found || found.isAstray) return
+  room.pen.text(found.place)
+  room.pen.line(found.leader.x1, found.leader.y1, found.leader.x2, found.leader.y2)
+}
+
 /**
  * Numbers of a row, except pin 1, outside the part where there is room: the first, the last, and each tenth if `every`.
  * The ends have theirs at their pads if there is none outside.
@@ -112,16 +125,7 @@ export function numberRow(
     if (end === null && (!every || (index + 1) % 10 !== 0)) return
     const what = numbered(pad, part, hasLetters)
     if (numberOutside(what, end, room) || end === null) return
-    const { outermost, name, own } = what
-    const place = placeAtPad(placesAround(outermost, name, 'pin', room), own, room)
-    if (place) {
-      room.pen.text(place)
-      return
-    }
-    const found = findWithLeader(namedPad(outermost, own, room), name, 'pin', room, END_REACH_PX)
-    if (!found || found.isAstray) return
-    room.pen.text(found.place)
-    room.pen.line(found.leader.x1, found.leader.y1, found.leader.x2, found.leader.y2)
+    numberAtPad(what.outermost, what.name, what.own, room)
   })
 }
 
