@@ -243,6 +243,7 @@ export const imports = {
     'unknown-category': 'Unknown category',
     'unknown-part': 'Unknown part number for this manufacturer',
     'bad-date': 'Ambiguous date; use 2026-12-04',
+    'past-date': 'The date is in the past; correct it, or keep it if the delivery is late',
     'bad-link': 'Not a URL; it must start with https://',
     'bad-country': 'Unknown country',
     'bad-hs-code': 'Invalid HS code; 6 to 10 digits required',

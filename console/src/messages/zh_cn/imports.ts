@@ -236,6 +236,7 @@ export const imports: Catalogue['resources']['imports'] = {
     'unknown-category': '分类不存在',
     'unknown-part': '该制造商没有此型号',
     'bad-date': '日期不明确，请写成2026-12-04',
+    'past-date': '日期已过，请更正；如为延期交货，可保留',
     'bad-link': '不是有效网址，应以https://开头',
     'bad-country': '国家或地区不存在',
     'bad-hs-code': 'HS编码无效，应为6至10位数字',

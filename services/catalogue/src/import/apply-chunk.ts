@@ -36,6 +36,8 @@ export interface ChunkDeps {
   readonly columns: readonly ImportColumn[]
   readonly partIds: PartIds
   readonly dryRun: boolean
+  /** The day on which the run began, yyyy-mm-dd. */
+  readonly today: string
 }
 
 interface Row {
@@ -78,7 +80,7 @@ const replacementOf = (partIds: PartIds, { manufacturer, replacement }: RowValue
   return found === undefined ? 'unknown-part' : { productId: found, successors: partIds.successorsOf(found) }
 }
 
-const decided = ({ partIds }: ChunkDeps, { values, productId }: Row, versions: Versions): Decided => {
+const decided = ({ partIds, today }: ChunkDeps, { values, productId }: Row, versions: Versions): Decided => {
   const before = presentOf(versions, productId)
   const replacement = replacementOf(partIds, values)
   if (replacement === 'unknown-part')
@@ -89,7 +91,7 @@ const decided = ({ partIds }: ChunkDeps, { values, productId }: Row, versions: V
       decision: { kind: 'wrong', errors: [{ field: 'replacement', reason: replacement }] },
     }
   const spelled = { ...values, manufacturer: partIds.spelled(values.manufacturer) }
-  return { values, productId, before, decision: decideRow(spelled, before, productId, replacement) }
+  return { values, productId, before, decision: decideRow(spelled, before, productId, replacement, today) }
 }
 
 const requestOf = ({ importId, run }: ChunkDeps, row: number, kind: StreamKind): string =>
@@ -160,7 +162,7 @@ export const applyChunk = async (
       if (decision.kind === 'wrong')
         results.set(row, {
           kind: 'wrong',
-          errors: decision.errors.map(({ field, reason }) => errorAt(columns, field, reason)),
+          errors: decision.errors.map(({ field, reason, value }) => errorAt(columns, field, reason, value)),
         })
       else {
         taken.push({ row, before, decision })

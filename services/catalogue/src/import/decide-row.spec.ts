@@ -63,6 +63,7 @@ const errors = (cells: Readonly<Record<string, string>>) => {
   return row.kind === 'wrong' ? row.errors.map(({ column, reason, hint }) => [column, reason, hint]) : []
 }
 
+const today = '2026-11-24'
 const nothing: PresentPart = { product: { status: 'absent' }, price: priceDecider.initial, stock: noStock }
 const listed: Product = {
   status: 'listed',
@@ -73,7 +74,7 @@ const listed: Product = {
 }
 const known: PresentPart = { ...nothing, product: listed }
 const decide = (cells: Readonly<Record<string, string>>, present: PresentPart, replacement?: Replacement) =>
-  decideRow(values(cells), present, sampleId, replacement)
+  decideRow(values(cells), present, sampleId, replacement, today)
 
 describe('a row', () => {
   it('reports all its errors, each at its column', () => {
@@ -235,6 +236,21 @@ describe('a row of an existing part', () => {
     const one = decide({ deliveryQuantity: '50', deliveryDate: '2027-02-01' }, announced.after)
     expect(one).toMatchObject({ eventsByKind: { stock: [{ type: 'delivery-announced', data: { quantity: 50 } }] } })
     expect(decide({ deliveries: '-' }, announced.after)).toMatchObject({ after: { stock: { deliveries: [] } } })
+  })
+
+  it('questions a delivery that is announced for a day in the past', () => {
+    const past = (field: string, value: string) => ({ kind: 'wrong', errors: [{ field, reason: 'past-date', value }] })
+    const late = { deliveryQuantity: '50', deliveryDate: '2026-11-23' }
+    expect(decide(late, known)).toEqual(past('deliveryDate', '2026-11-23'))
+    const list = '2026-11-23:5 2026-12-04:500'
+    expect(decide({ deliveries: list }, known)).toEqual(past('deliveries', list))
+    expect(decide({ deliveryQuantity: '50', deliveryDate: '2026-11-24' }, known).kind).toBe('changed')
+
+    const confirmed = { ...values(late), dates: { field: 'deliveryDate' as const, content: null, confirmed: true } }
+    const overdue = decideRow(confirmed, known, sampleId, undefined, today)
+    if (overdue.kind !== 'changed') throw new Error(overdue.kind)
+    expect(decide({ deliveries: '2026-11-23:50' }, overdue.after).kind).toBe('unchanged')
+    expect(decide({ deliveries: '-' }, overdue.after).kind).toBe('changed')
   })
 
   it('reverts a currency to the rate, but never the base currency', () => {

@@ -41,6 +41,8 @@ export type Replacement =
 interface FieldError {
   readonly field: ImportField
   readonly reason: RowReason
+  /** The cell's content, if the reason depends on it. */
+  readonly value?: string | null
 }
 
 export type RowDecision =
@@ -227,12 +229,24 @@ const stockCommands = (values: RowValues, { available, reserved, deliveries }: S
   return commands
 }
 
-/** The events of a row, by the rules of the staff's own commands; or its errors. One error skips the whole row. */
+/** A delivery that is announced for a day before today, unless staff have confirmed it. */
+const pastDate = ({ dates }: RowValues, commands: readonly StockCommand[], today: string): FieldError | undefined => {
+  const isPast = commands.some((command) => command.type === 'announce-delivery' && command.expectedOn < today)
+  return !isPast || dates === undefined || dates.confirmed
+    ? undefined
+    : { field: dates.field, reason: 'past-date', value: dates.content }
+}
+
+/**
+ * The events of a row, by the rules of the staff's own commands; or its errors. One error skips the whole row.
+ * @param today calendar date, yyyy-mm-dd
+ */
 export const decideRow = (
   values: RowValues,
   present: PresentPart,
   productId: ProductId,
   replacement: Replacement,
+  today: string,
 ): RowDecision => {
   const known = present.product.status === 'absent' ? undefined : present.product.data
   const command = productCommand(values, known, productId)
@@ -246,7 +260,10 @@ export const decideRow = (
   if (isRejection(product)) return wrong('replacement', 'replacement-not-possible')
   const price = run(priceDecider, present.price, priceCommands(values, present.price, productId))
   if (isRejection(price)) return wrong('price.USD', 'bad-price')
-  const stock = run(stockDecider, present.stock, stockCommands(values, present.stock, productId))
+  const commands = stockCommands(values, present.stock, productId)
+  const past = pastDate(values, commands, today)
+  if (past !== undefined) return { kind: 'wrong', errors: [past] }
+  const stock = run(stockDecider, present.stock, commands)
   if (isRejection(stock)) return wrong(values.onHand === undefined ? 'deliveries' : 'onHand', 'out-of-range')
   const recorded = product.eventsByKind.length + price.eventsByKind.length + stock.eventsByKind.length
   return {

@@ -1,3 +1,4 @@
+import type { ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { productId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
 import type { ImportColumn } from './column-cell.ts'
@@ -13,9 +14,10 @@ const partIds = (...models: readonly string[]) =>
     })),
   )
 
-const columns = (confirmed: readonly string[] = []): ImportColumn[] =>
-  (['manufacturer', 'model'] as const).map((field, index) => ({
-    name: field === 'model' ? 'MPN' : 'Maker',
+const forNew: readonly ImportField[] = ['manufacturer', 'model', 'category', 'mounting', 'origin']
+const columns = (confirmed: readonly string[] = [], fields = forNew): ImportColumn[] =>
+  fields.map((field, index) => ({
+    name: field === 'model' ? 'MPN' : field,
     index,
     field,
     decimal: '.',
@@ -133,5 +135,37 @@ describe('a part number that is nearly an existing one', () => {
       ['near-double', 'AB-1'],
       ['duplicate-in-file', '2'],
     ])
+  })
+})
+
+describe('an unknown part of a list that cannot add parts', () => {
+  const stockList = (...known: readonly string[]) =>
+    new FileNumbers(columns([], ['manufacturer', 'model', 'onHand']), partIds(...known))
+  const check = (numbers: FileNumbers, model: string, line = 2, manufacturer = 'Molex') =>
+    numbers.check({ line, cells: [manufacturer, model, '5'] })
+
+  it.each([
+    ['43045-1001', ['43045-1000', 'X-1'], '43045-1000'],
+    ['43045 1000', ['43045-1000'], '43045-1000'],
+    ['43045', ['43045-1000', '43045-1200'], '43045-1000, 43045-1200'],
+    ['ZZZ', ['43045-1000'], undefined],
+  ])('%s is reported with the nearest numbers', (model, known, hint) => {
+    const error = { column: 'MPN', value: model, reason: 'unknown-part' }
+    expect(check(stockList(...known), model)).toEqual(hint === undefined ? error : { ...error, hint })
+  })
+
+  it('is reported as damaged if it is', () => {
+    expect(check(stockList('JAN2'), 'Jan-02')).toMatchObject({ reason: 'spreadsheet-date', hint: 'JAN2' })
+    expect(check(stockList('43045-1000'), '43045-1000')).toBeUndefined()
+  })
+
+  it('may be one of another manufacturer', () => {
+    expect(check(stockList('43045-1000'), '43045-1000', 2, 'Samtec')).toMatchObject({ hint: 'Molex 43045-1000' })
+  })
+
+  it('is reported as the same in each of its rows', () => {
+    const numbers = stockList('43045-1000')
+    const rows = [2, 3].map((line) => check(numbers, '43045-1001', line)?.reason)
+    expect(rows).toEqual(['unknown-part', 'unknown-part'])
   })
 })

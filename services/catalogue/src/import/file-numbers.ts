@@ -1,6 +1,7 @@
 import type { ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { keyText, partKey } from '../identity/part-key.ts'
 import { cellOf, type ImportColumn, isConfirmed } from './column-cell.ts'
+import { requiredForNew } from './decide-row.ts'
 import { doubleKey } from './known-numbers.ts'
 import type { PartIds } from './part-ids.ts'
 import { type RowError, shown } from './read-row.ts'
@@ -10,12 +11,14 @@ import type { Cell, SourceRow } from './source-row.ts'
 export class FileNumbers {
   readonly #columns: readonly ImportColumn[]
   readonly #partIds: PartIds
+  readonly #canAdd: boolean
   readonly #lines = new Map<string, number>()
   /** The first spelling of each number, by its key without separators. */
   readonly #spellings = new Map<string, string>()
 
   constructor(columns: readonly ImportColumn[], partIds: PartIds) {
     this.#columns = columns
+    this.#canAdd = requiredForNew.every((field) => columns.some((column) => column.field === field))
     this.#partIds = partIds
   }
 
@@ -27,13 +30,23 @@ export class FileNumbers {
     if (typeof manufacturer !== 'string' || typeof model !== 'string') return undefined
     const seen = this.#see(row.line, manufacturer, model)
     const error = { column: column?.name ?? 'model', value: shown(model) }
-    const isQuestioned = !this.#partIds.has(manufacturer, model) && (column === undefined || !isConfirmed(row, column))
+    const isKnown = this.#partIds.has(manufacturer, model)
+    if (!isKnown && !this.#canAdd) return { ...error, ...this.#unknownPart(manufacturer, model) }
+    const isQuestioned = !isKnown && (column === undefined || !isConfirmed(row, column))
     if (isQuestioned) {
       const question = this.#partIds.numbers.question(manufacturer, model)
       if (question !== undefined) return { ...error, ...question }
       if (seen.spelling !== undefined) return { ...error, reason: 'near-double', hint: seen.spelling }
     }
     return seen.line === undefined ? undefined : { ...error, reason: 'duplicate-in-file', hint: String(seen.line) }
+  }
+
+  /** Of a list that cannot add parts, such as one of stock. */
+  #unknownPart(manufacturer: string, model: string): Pick<RowError, 'reason' | 'hint'> {
+    const question = this.#partIds.numbers.question(manufacturer, model)
+    if (question !== undefined && question.reason !== 'near-double') return question
+    const hint = question?.hint ?? this.#partIds.nearest.of(manufacturer, model)
+    return { reason: 'unknown-part', ...(hint === undefined ? {} : { hint }) }
   }
 
   #see(line: number, manufacturer: string, model: string) {

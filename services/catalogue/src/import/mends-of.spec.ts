@@ -43,11 +43,25 @@ describe('the corrections of a group of errors', () => {
     expect(group({ reason: 'spreadsheet-date', column: 'MPN', value: 'Jan-02', hint: 'JAN2' }).mends).toEqual([
       'keep-value',
     ])
+    expect(group({ reason: 'unknown-part', column: 'MPN', value: 'AB1' }).mends).toEqual([])
     expect(group({ reason: 'near-double', column: 'MPN', value: 'AB1' }).mends).toEqual(['keep-value'])
     expect(group({ reason: 'spreadsheet-error', column: 'Pitch', value: '#N/A' }).mends).toEqual([
       'map-value',
       'set-constant',
     ])
+  })
+
+  it('confirm a date in the past, or replace it', () => {
+    const due = { headers: ['Due'], mapping: [{ field: 'deliveryDate' as const, decimal: null }] }
+    const counted = {
+      reason: 'past-date' as const,
+      column: 'Due',
+      value: '2026-01-01',
+      hint: null,
+      count: 1,
+      lines: [2],
+    }
+    expect(errorGroupOf(due, counted).mends).toEqual(['keep-value', 'map-value', 'set-constant'])
   })
 
   it('never replace a part number, nor a value that is shown in part', () => {

@@ -29,6 +29,8 @@ export const valueReasons: readonly RowReason[] = [
   'spreadsheet-date',
   'zeros-lost',
   'near-double',
+  'past-date',
+  'unknown-part',
 ]
 
 /** Reasons why a value is questioned: it is taken as it is once somebody has confirmed it. */
@@ -39,6 +41,7 @@ const questions: ReadonlySet<RowReason> = new Set([
   'spreadsheet-date',
   'zeros-lost',
   'near-double',
+  'past-date',
 ])
 
 /** Errors of one reason at one column, as counted. */
@@ -71,6 +74,7 @@ const mendsOf = (
   if (field === null) return []
   const mends: ImportMend[] = []
   if (reason === 'unknown-category' && isValue) mends.push('create-category')
+  if (inFile && isValue && reason === 'past-date') mends.push('keep-value')
   if (inFile && isValue && valueReasons.includes(reason)) mends.push('map-value')
   if (inFile && reason === 'missing') mends.push('fill-empty')
   if (mends.length > 0 || reason === 'missing' || !inFile) mends.push('set-constant')

@@ -3,14 +3,17 @@ import { type ProductId, productId } from '@pinline/events/ids'
 import { keyText, newPartId, partKey } from '../identity/part-key.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { KnownNumbers } from './known-numbers.ts'
+import { NearestNumbers } from './nearest-numbers.ts'
 
 /** Existing parts by manufacturer and part number; new parts get the id derived from both. */
 export class PartIds {
   readonly #ids = new Map<string, ProductId>()
   readonly #taken = new Set<ProductId>()
+  readonly #parts = new Map<ProductId, { readonly manufacturer: string; readonly model: string }>()
   readonly #makers = new Map<string, string>()
   readonly #replacements = new Map<ProductId, ProductId>()
   readonly numbers = new KnownNumbers()
+  readonly nearest = new NearestNumbers(this.#parts)
 
   constructor(parts: Iterable<{ readonly id: ProductId; readonly manufacturer: string; readonly model: string }> = []) {
     for (const { id, manufacturer, model } of parts) this.note(id, manufacturer, model)
@@ -60,7 +63,10 @@ export class PartIds {
 
   note(id: ProductId, manufacturer: string, model: string): void {
     const key = partKey(manufacturer, model)
-    if (!this.#ids.has(key)) this.numbers.add(manufacturer, model)
+    if (!this.#ids.has(key)) {
+      this.numbers.add(manufacturer, model)
+      this.#parts.set(id, { manufacturer, model })
+    }
     this.#ids.set(key, id)
     this.#taken.add(id)
     const maker = keyText(manufacturer)

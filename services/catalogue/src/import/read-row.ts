@@ -3,7 +3,7 @@ import type { AttributeValue, Lifecycle } from '@pinline/events/catalogue/connec
 import { lifecycle } from '@pinline/events/catalogue/connector-part'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { CurrencyCode } from '@pinline/events/money'
-import { cellOf, contentOf, type ImportColumn, rawCell } from './column-cell.ts'
+import { cellOf, contentOf, type ImportColumn, isConfirmed, rawCell } from './column-cell.ts'
 import type { ImportKnowledge } from './import-knowledge.ts'
 import { type CellMeaning, readCell } from './read-cell.ts'
 import type { ExpectedDelivery } from './read-date.ts'
@@ -38,6 +38,8 @@ export interface RowValues {
   readonly deliveries?: readonly ExpectedDelivery[]
   /** One delivery besides the others. */
   readonly delivery?: ExpectedDelivery
+  /** The cell that the dates of deliveries are from. */
+  readonly dates?: { readonly field: ImportField; readonly content: string | null; readonly confirmed: boolean }
 }
 
 export type ReadRow =
@@ -154,6 +156,13 @@ const valuesOf = ({ line, row }: Pick<NumberedRow, 'line' | 'row'>, draft: Draft
   }
 }
 
+const datesOf = (row: SourceRow, columns: readonly ImportColumn[]): RowValues['dates'] => {
+  const column = columns.find(({ field }) => field === 'deliveryDate' || field === 'deliveries')
+  return column === undefined
+    ? undefined
+    : { field: column.field, content: shown(rawCell(row, column)), confirmed: isConfirmed(row, column) }
+}
+
 /** True if a row is empty. */
 export const isBlank = (row: SourceRow): boolean =>
   row.error === undefined && row.cells.every((cell) => cell === undefined)
@@ -185,5 +194,7 @@ export const readRow = (
   }
   const named = new Set(errors.map(({ column }) => column))
   errors.push(...crossFieldErrors(draft, columns).filter(({ column }) => !named.has(column)))
-  return errors.length > 0 ? { kind: 'wrong', errors } : { kind: 'values', values: valuesOf(row, draft) }
+  if (errors.length > 0) return { kind: 'wrong', errors }
+  const dates = datesOf(row, columns)
+  return { kind: 'values', values: { ...valuesOf(row, draft), ...(dates === undefined ? {} : { dates }) } }
 }

@@ -154,7 +154,7 @@ describe('a part that is exported', () => {
       fc.asyncProperty(part, fc.constantFrom(...forms), async (present, form) => {
         const [read] = await readAll(await joined(form(present)))
         if (read?.kind !== 'values') throw new Error(JSON.stringify(read))
-        expect(decideRow(read.values, present, sampleId, undefined)).toMatchObject({ kind: 'unchanged' })
+        expect(decideRow(read.values, present, sampleId, undefined, '2100-01-01')).toMatchObject({ kind: 'unchanged' })
       }),
       { numRuns: 100 },
     )

@@ -75,6 +75,7 @@ export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Pro
     columns,
     partIds,
     dryRun: begun.dryRun,
+    today: (begun.startedAt ?? begun.createdAt).toISOString().slice(0, 10),
   }
   const started = performance.now()
   const prefetched: Position[] = []
@@ -159,6 +160,7 @@ const pendingRow = (
   const { line, row } = numbered
   const read = readRow(numbered, columns, width, knowledge)
   if (read.kind === 'values' && numberError === undefined) return { line, row, values: read.values }
+  if (numberError?.reason === 'unknown-part') return { line, row, errors: [numberError] }
   const errors = read.kind === 'wrong' ? read.errors.filter(({ column }) => column !== numberError?.column) : []
   return { line, row, errors: numberError === undefined ? errors : [...errors, numberError] }
 }

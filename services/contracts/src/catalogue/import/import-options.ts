@@ -152,6 +152,7 @@ export const rowReason = z.enum([
   'unknown-category',
   'unknown-part',
   'bad-date',
+  'past-date',
   'bad-link',
   'bad-country',
   'bad-hs-code',
