@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { createFormat } from '@pinline/ui/format/create-format'
 import type { Download, Locator, Page } from 'playwright-core'
@@ -11,6 +12,7 @@ import { openVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
+const samplesFolder = join(import.meta.dirname, '..', '..', 'samples-import')
 const maker = 'Nordpin'
 const numbers = ['NP-2.54/10+A', 'NP-2.54/12+A', 'NP-2.54/14+A', 'NP-2.54/16+A'] as const
 const header = 'Hersteller;Bezeichner;Warengruppe;Montage;Ursprung;Rastermaß;Polzahl;Preis USD;Lager;Übrigens'
@@ -122,6 +124,28 @@ const mapColumns = async (importer: Importer, page: Page, language: 'en' | 'zh_c
   await importer.press('columns.confirm')
 }
 
+/** A workbook with a title above its table, and a table whose numbers have two readings: one is chosen. */
+const dryRunOthers = async (importer: Importer, page: Page) => {
+  await importer.upload('parts.xlsx', await readFile(join(samplesFolder, 'workbook.xlsx')))
+  await page.locator('select:has(option[value="Sockets"])').waitFor()
+  await page.locator('select:has(option[value="3"]:checked)').waitFor()
+  await importer.press('columns.confirm')
+  await importer.waitForResult('dry_done')
+  expect(await importer.counts()).toEqual([9, 6, 0, 0, 3])
+
+  await importer.upload('moq.csv', await readFile(join(samplesFolder, 'ambiguous-numbers.csv')))
+  await importer.press('columns.confirm')
+  await page.getByText(importer.text('columns.doubtful'), { exact: true }).waitFor()
+  for (const column of ['MOQ', 'Price USD'])
+    await page
+      .getByRole('combobox', { name: importer.text('columns.number_format_of', { column }), exact: true })
+      .selectOption('1,234.5')
+  expect(await accessibilityViolations(page)).toEqual([])
+  await importer.press('columns.confirm')
+  await importer.waitForResult('dry_done')
+  expect(await importer.counts()).toEqual([3, 3, 0, 0, 0])
+}
+
 const reasonsOf = (importer: Importer): string[][] => [
   [
     '3',
@@ -157,6 +181,7 @@ export const importParts: CatalogueJourney = {
     page.on('pageerror', (error) => broken.push(error.message))
     const importer = new Importer(person)
 
+    await dryRunOthers(importer, page)
     await importer.upload('price list.csv', priceList(known))
     await mapColumns(importer, page, language)
     await importer.waitForResult('dry_done')

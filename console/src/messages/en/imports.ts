@@ -72,7 +72,7 @@ export const imports = {
     left_out_choice: 'Skip',
     number_format_of: 'Number format of “%{column}”',
     number_format_any: 'As written',
-    number_format_choose: 'Choose the number format',
+    number_format_choose: 'Please choose',
     doubtful_number: '“%{value}” has two readings. Choose how this column writes numbers.',
     doubtful: 'Choose the number format of the marked columns.',
     from: 'From quantity',

@@ -71,7 +71,7 @@ export const imports: Catalogue['resources']['imports'] = {
     left_out_choice: '忽略',
     number_format_of: '“%{column}”的数字格式',
     number_format_any: '按原样识别',
-    number_format_choose: '请选择数字格式',
+    number_format_choose: '请选择',
     doubtful_number: '“%{value}”有两种读法，请选择此列的数字格式。',
     doubtful: '请为标出的列选择数字格式。',
     from: '起始数量',

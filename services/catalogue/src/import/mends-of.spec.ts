@@ -44,6 +44,7 @@ describe('the corrections of a group of errors', () => {
       'keep-value',
     ])
     expect(group({ reason: 'unknown-part', column: 'MPN', value: 'AB1' }).mends).toEqual([])
+    expect(group({ reason: 'spreadsheet-error', column: 'MPN', value: '#N/A' }).mends).toEqual([])
     expect(group({ reason: 'near-double', column: 'MPN', value: 'AB1' }).mends).toEqual(['keep-value'])
     expect(group({ reason: 'spreadsheet-error', column: 'Pitch', value: '#N/A' }).mends).toEqual([
       'map-value',

@@ -35,7 +35,6 @@ export const valueReasons: readonly RowReason[] = [
 
 /** Reasons why a value is questioned: it is taken as it is once somebody has confirmed it. */
 const questions: ReadonlySet<RowReason> = new Set([
-  'spreadsheet-error',
   'spreadsheet-boolean',
   'spreadsheet-number',
   'spreadsheet-date',

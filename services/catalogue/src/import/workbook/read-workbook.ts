@@ -5,7 +5,7 @@ import { type ArchivePart, openArchive } from './workbook-archive.ts'
 
 const mebibyte = 1024 * 1024
 const maxDirectoryBytes = 16 * mebibyte
-const maxStringsBytes = 256 * mebibyte
+const maxStringsBytes = 128 * mebibyte
 const maxStrings = 2_000_000
 
 /** A workbook whose sheets can be read. */
