@@ -35,7 +35,10 @@ export const withoutEach = (
   const byAttribute = found.filter(
     ({ test }, place) => found.findIndex((other) => other.test.attribute === test.attribute) === place,
   )
-  const all = keyword === undefined ? byAttribute : [{ test: undefined, total: left(within, tests) }, ...byAttribute]
+  const all =
+    keyword === undefined || tests.length === 0
+      ? byAttribute
+      : [{ test: undefined, total: left(within, tests) }, ...byAttribute]
   return all.filter(({ total }) => total > 0)
 }
 

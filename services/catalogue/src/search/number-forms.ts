@@ -5,6 +5,8 @@ const listedPlaceholder = /[xX]{2,}|(?<=-)x|(?<=\d)x(?!\d)|(?<=\d)X(?![\dA-Za-z]
 const minLiterals = 5
 /** Placeholders of one position are also written for two, and the reverse. */
 const spare = 1
+/** Of a part number with suffixes, as typed. */
+export const maxNumberLength = 120
 
 /** A part number with the zeros that fill its figures left out: `43045-0400` and `43045-400`, `B04B-XH` and `B4B-XH`. */
 export const withoutPadding = (text: string): string =>
@@ -14,26 +16,43 @@ export const withoutPadding = (text: string): string =>
     .filter((group) => group !== '' && group !== '0')
     .join('-')
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-
-/** What a part number with placeholders in the list stands for, and the part before the first of them. */
-const listedPattern = (model: string): { pattern: RegExp; head: string } | undefined => {
-  const runs = [...model.matchAll(listedPlaceholder)]
-  const pieces = model.split(listedPlaceholder).map(foldPartNumber)
-  const head = pieces[0] ?? ''
-  if (runs.length === 0 || head.length < minLiterals) return undefined
-  const source = pieces
-    .map((piece, place) => {
-      const length = runs[place]?.[0].length
-      return escaped(piece) + (length === undefined ? '' : `[a-z0-9]{1,${length + spare}}`)
-    })
-    .join('')
-  return { pattern: new RegExp(`^${source}$`, 'u'), head }
+/** Text that stands as it is, and places for so many characters, in turn: a text is first and last, if empty. */
+interface NumberPattern {
+  /** Folded, one more than there are gaps. */
+  readonly texts: readonly string[]
+  /** The fewest and the most characters of each. */
+  readonly gaps: readonly { readonly min: number; readonly max: number }[]
 }
 
-/** A typed number with placeholders: any characters for `*`, one for `?`, one or two for `x` and so on. */
+/** Where in a number a pattern can end; in time linear in both, whatever is typed. */
+const endsOf = ({ texts, gaps }: NumberPattern, number: string): ReadonlySet<number> => {
+  let ends: ReadonlySet<number> = new Set([0])
+  for (const [place, text] of texts.entries()) {
+    const gap = place === 0 ? undefined : gaps[place - 1]
+    const next = new Set<number>()
+    for (const end of ends) {
+      const last = Math.min(number.length, end + (gap?.max ?? 0))
+      for (let from = end + (gap?.min ?? 0); from <= last; from += 1) {
+        if (number.startsWith(text, from)) next.add(from + text.length)
+      }
+    }
+    ends = next
+  }
+  return ends
+}
+
+/** What a part number with placeholders in the list stands for. */
+const listedPattern = (model: string): NumberPattern | undefined => {
+  const runs = [...model.matchAll(listedPlaceholder)]
+  const texts = model.split(listedPlaceholder).map(foldPartNumber)
+  if (runs.length === 0 || (texts[0] ?? '').length < minLiterals) return undefined
+  return { texts, gaps: runs.map(([run]) => ({ min: 1, max: run.length + spare })) }
+}
+
+/** A typed number with placeholders: any characters for `*`, one or two for `?`, `x` and so on. */
 export interface TypedPattern {
-  readonly pattern: RegExp
+  /** Whether a folded number begins so. */
+  readonly fits: (number: string) => boolean
   /** Folded, what comes before the first placeholder. */
   readonly head: string
 }
@@ -48,18 +67,13 @@ const typedPlaceholder =
  */
 export const typedPattern = (typed: string): TypedPattern | undefined => {
   const runs = [...typed.matchAll(typedPlaceholder)]
-  const pieces = typed.split(typedPlaceholder).map(foldPartNumber)
-  const literals = pieces.join('')
+  const texts = typed.split(typedPlaceholder).map(foldPartNumber)
+  const literals = texts.join('')
   if (runs.length === 0 || literals.length < minLiterals - 1 || !/\d|[a-z]{4}/u.test(literals)) return undefined
-  const source = pieces
-    .map((piece, place) => {
-      const run = runs[place]?.[0]
-      if (run === undefined) return escaped(piece)
-      if (run === '*') return `${escaped(piece)}[a-z0-9]*`
-      return `${escaped(piece)}[a-z0-9]{1,${run.length + spare}}`
-    })
-    .join('')
-  return { pattern: new RegExp(`^${source}`, 'u'), head: pieces[0] ?? '' }
+  const gaps = runs.map(([run]) =>
+    run === '*' ? { min: 0, max: maxNumberLength } : { min: 1, max: run.length + spare },
+  )
+  return { fits: (number) => endsOf({ texts, gaps }, number).size > 0, head: texts[0] ?? '' }
 }
 
 interface Forms {
@@ -74,19 +88,21 @@ interface Forms {
 export class NumberForms {
   readonly #bySlot = new Map<number, Forms>()
   readonly #padded = new Map<string, Set<number>>()
-  readonly #patterns = new Map<string, Map<number, RegExp>>()
+  /** By what comes before the first placeholder. */
+  readonly #patterns = new Map<string, Map<number, NumberPattern>>()
 
   put(slot: number, model: string): void {
     this.remove(slot)
     const padded = withoutPadding(model)
     const listed = listedPattern(model)
-    this.#bySlot.set(slot, { padded, head: listed?.head })
+    const head = listed?.texts[0]
+    this.#bySlot.set(slot, { padded, head })
     const known = this.#padded.get(padded)
     if (known === undefined) this.#padded.set(padded, new Set([slot]))
     else known.add(slot)
-    if (listed === undefined) return
-    const patterns = this.#patterns.get(listed.head) ?? new Map<number, RegExp>()
-    this.#patterns.set(listed.head, patterns.set(slot, listed.pattern))
+    if (listed === undefined || head === undefined) return
+    const patterns = this.#patterns.get(head) ?? new Map<number, NumberPattern>()
+    this.#patterns.set(head, patterns.set(slot, listed))
   }
 
   remove(slot: number): void {
@@ -108,7 +124,7 @@ export class NumberForms {
     const found: number[] = []
     for (let length = number.length - 1; length >= minLiterals && found.length === 0; length -= 1) {
       for (const [slot, pattern] of this.#patterns.get(number.slice(0, length)) ?? []) {
-        if (pattern.test(number)) found.push(slot)
+        if (endsOf(pattern, number).has(number.length)) found.push(slot)
       }
     }
     return found

@@ -117,8 +117,8 @@ export class PartNumbers {
   }
 
   /** Slots whose number fits typed placeholders. Without a beginning all numbers are scanned. */
-  fitting({ pattern, head }: TypedPattern): number[] {
-    return this.#range(head, (folded) => folded.startsWith(head)).filter((slot) => pattern.test(this.of(slot)))
+  fitting({ fits, head }: TypedPattern): number[] {
+    return this.#range(head, (folded) => folded.startsWith(head)).filter((slot) => fits(this.of(slot)))
   }
 
   /** Slots of parts with this article name. Few parts have one, so all are scanned. */

@@ -101,6 +101,9 @@ const rangeLabel = ({ attribute, min, max }: Test, reader: Reader): string => {
 
 const joints: Partial<Record<LanguageCode, string>> = { zh_cn: '、', zh_hk: '、', ja: '、' }
 
+/** Values that a chip names; of more it names one less and counts the others. */
+const maxNamed = 3
+
 /** A filter as the label of a chip: "Pitch 1.27 mm". */
 export const filterLabel = (test: Test, reader: Reader): string => {
   const unit = unitOf(test.attribute, reader)
@@ -109,22 +112,42 @@ export const filterLabel = (test: Test, reader: Reader): string => {
   const labels = test.values.map((value) =>
     test.attribute === partNumberAttribute ? value.toUpperCase() : labelOf(test.attribute, value, reader, unit),
   )
-  return `${title} ${labels.join(joints[reader.language] ?? ', ')}`
+  const named =
+    labels.length > maxNamed ? [...labels.slice(0, maxNamed - 1), `+${labels.length - maxNamed + 1}`] : labels
+  return `${title} ${named.join(joints[reader.language] ?? ', ')}`
 }
 
-/** The pieces of a keyword that were read as filters. */
-export const presentUnderstood = (parts: readonly DescribedQueryPart[], reader: Reader): Understood[] =>
-  parts.map(({ text, at, test, qWithout }) => ({
-    text,
-    at: [at[0], at[1]],
-    filter: {
-      attribute: test.attribute,
-      op: test.values === undefined ? 'from-to' : 'is',
-      values: test.values === undefined ? [`${test.min ?? ''}..${test.max ?? ''}`] : [...test.values],
-      label: filterLabel(test, reader),
-    },
-    qWithout,
-  }))
+const presentPart = (
+  { text, at, test, qWithout }: DescribedQueryPart,
+  kind: DescribedQueryPart | undefined,
+  reader: Reader,
+): Understood => ({
+  text,
+  at: [at[0], at[1]],
+  filter: {
+    attribute: test.attribute,
+    op: test.values === undefined ? 'from-to' : 'is',
+    values: test.values === undefined ? [`${test.min ?? ''}..${test.max ?? ''}`] : [...test.values],
+    label: kind === undefined ? filterLabel(test, reader) : `${filterLabel(test, reader)}: ${kind.text}`,
+  },
+  qWithout,
+})
+
+/** The kind that a word says beside a category, by what part numbers contain: the C of `USB C`. */
+const kindIn = (
+  { test, at }: DescribedQueryPart,
+  parts: readonly DescribedQueryPart[],
+): DescribedQueryPart | undefined =>
+  test.attribute === partNumberAttribute
+    ? undefined
+    : parts.find((other) => other.test.attribute === partNumberAttribute && other.at[0] === at[0])
+
+/** The pieces of a keyword that were read as filters; what part numbers contain is told with the category. */
+export const presentUnderstood = (all: readonly DescribedQueryPart[], reader: Reader): Understood[] => {
+  const kinds = all.map((part) => kindIn(part, all))
+  const shown = all.filter((part) => !kinds.includes(part))
+  return shown.map((part) => presentPart(part, kindIn(part, all), reader))
+}
 
 const selectedOf = (id: string, tests: readonly Test[]): Facet['selected'] => {
   const own = tests.filter(({ attribute }) => attribute === id)

@@ -64,6 +64,10 @@ class ConsumedText {
   }
 }
 
+/** Of one keyword: the ways to apply them grow with their square. */
+const maxReadings = 20
+const maxPieces = 10
+
 /** A keyword while it is read: what has been understood of it, and what is left. */
 export class QueryText implements ReadQuery {
   readonly typed: string
@@ -89,9 +93,13 @@ export class QueryText implements ReadQuery {
 
   readonly isFree = (from: number, to: number): boolean => this.#consumed.isFree(from, to)
 
+  /** Adds a reading; what is read after the most that a keyword may have is set aside. */
   readonly take = (reading: Reading): void => {
-    this.#consumed.take(reading.from, reading.to)
-    this.readings.push(reading)
+    if (this.readings.length >= maxReadings) this.setAside(reading.from, reading.to)
+    else {
+      this.#consumed.take(reading.from, reading.to)
+      this.readings.push(reading)
+    }
   }
 
   readonly setAside = (from: number, to: number): void => {
@@ -100,8 +108,11 @@ export class QueryText implements ReadQuery {
   }
 
   addPiece(how: NumberPiece['how'], text: string, from: number, to: number): void {
-    this.#consumed.take(from, to)
-    this.pieces.push({ text, how, from, to })
+    if (this.pieces.length >= maxPieces) this.setAside(from, to)
+    else {
+      this.#consumed.take(from, to)
+      this.pieces.push({ text, how, from, to })
+    }
   }
 
   /** The folded text with spaces where it has been read. */

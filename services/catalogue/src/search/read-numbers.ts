@@ -1,6 +1,6 @@
 import { matesWithAttribute } from '../domain/product/mates-with.ts'
 import { foldPartNumber, isCjk, type PlacedWord, placedWords } from './fold-text.ts'
-import { typedPattern } from './number-forms.ts'
+import { maxNumberLength, typedPattern } from './number-forms.ts'
 import { numberBeforeSuffix } from './number-suffix.ts'
 import type { NumberPiece, QueryText, Reader } from './query-text.ts'
 
@@ -114,7 +114,8 @@ class NumberReading {
   #longChunks(): void {
     for (const chunk of this.#text.chunks) {
       const { text, from, to } = chunk
-      if (!this.#text.isFree(from, to) || isCjk(text) || this.#placeholders(chunk)) continue
+      const isTooLong = text.length > maxNumberLength
+      if (isTooLong || !this.#text.isFree(from, to) || isCjk(text) || this.#placeholders(chunk)) continue
       const number = foldPartNumber(text)
       const figures = digits(number)
       if (figures > 0 && figures < number.length && number.length === minSpacedLength) {

@@ -271,12 +271,23 @@ describe('suggestions', () => {
   })
 })
 
+describe('a sentence', () => {
+  const sentence =
+    'Hello, we need 200 pcs of a 6-pin 2.5 mm vertical header from JST. Can you quote until Friday? We also need a ' +
+    'datasheet and the delivery time to Hamburg, thank you very much.'
+
+  it('is read, and its ordinary words are no mistakes', () => {
+    expect(chips(sentence).slice(0, 3)).toEqual(['positions 6', 'pitch 2.5', 'orientation vertical'])
+    expect(list(sentence)).toMatchObject({ corrected: null })
+    expect(list(sentence).list[0]?.product.data).toMatchObject({ manufacturer: 'JST', positions: 6, pitchMm: 2.5 })
+  })
+})
+
 describe('nothing found', () => {
   it('says what each recognised piece hides', () => {
     const { total, without, nearest } = list('JST XH 40 pin right angle')
     expect(total).toBe(0)
     expect(without.map(({ test, total: left }) => [test?.attribute, left > 0])).toEqual([
-      [undefined, true],
       ['series', true],
       ['positions', true],
     ])
@@ -289,4 +300,15 @@ describe('nothing found', () => {
     expect(nearest.length).toBeGreaterThan(0)
     for (const { product } of nearest) expect(product.data.category).toBe('usb')
   })
+})
+
+it('reads hundreds of placeholders at once without trying each combination', () => {
+  expect(list(`B${'x-x'.repeat(60)}B4B-XX-XX`).total).toBeGreaterThanOrEqual(0)
+  expect(list(`43045${'?x'.repeat(150)}`).total).toBe(0)
+})
+
+it('applies no more than twenty readings of a keyword, and sets the rest aside', () => {
+  const { understood, ignored } = list('4 '.repeat(200))
+  expect(understood.length).toBeLessThanOrEqual(20)
+  expect(ignored.length).toBeGreaterThanOrEqual(180)
 })

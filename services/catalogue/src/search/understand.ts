@@ -27,6 +27,8 @@ export interface UnderstoodQuery {
 
 const worstFit = 15
 const minGrams = 3
+/** Unknown words without figures, more of which make a sentence. */
+const maxUnknownWords = 4
 /** Of a reading that says enough beside an unknown number. */
 const minSure = 5
 
@@ -125,8 +127,10 @@ export class Understanding {
       const model = how === 'nearly' ? this.#slots.at(this.#nearest(text)[0] ?? -1)?.product.data.model : undefined
       if (model !== undefined) corrected.push({ from, to, text: model })
     }
+    // The words of a sentence are no mistakes.
+    const isSentence = read.unknown.filter(({ text }) => !/\d/u.test(text)).length > maxUnknownWords
     for (const word of read.unknown) {
-      const correction = this.#correction(word)
+      const correction = isSentence && !/\d/u.test(word.text) ? undefined : this.#correction(word)
       if (correction !== undefined) {
         readings.push({ meanings: correction.meanings, from: word.from, to: word.to })
         corrected.push({ from: word.from, to: word.to, text: correction.text })

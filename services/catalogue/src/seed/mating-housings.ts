@@ -10,15 +10,12 @@ interface MatingRule {
   readonly housing: (positions: number) => string
 }
 
-/** Molex numbers of one scheme: the family, the circuits in two digits, the variant in two. */
-const molexHousings: readonly { readonly headers: readonly string[]; readonly housing: string }[] = [
-  { headers: ['502382', '502386'], housing: '502380' },
-  { headers: ['502585', '505405'], housing: '502578' },
-  { headers: ['502443', '502494'], housing: '502439' },
-  { headers: ['501331', '202396'], housing: '501330' },
-  { headers: ['53253', '53254'], housing: '51065' },
-  { headers: ['55932', '55935'], housing: '51382' },
-]
+/** A family of Molex whose numbers are the family, the circuits in two digits, and the variant in two. */
+const molexRule = (header: RegExp, family: string): MatingRule => ({
+  manufacturer: 'Molex',
+  header,
+  housing: (positions) => `${family}-${twoDigits(positions)}00`,
+})
 
 /**
  * The crimp housings that headers mate with, as the manufacturers' series pages pair them. Numbers that leave positions
@@ -45,24 +42,21 @@ const rules: readonly MatingRule[] = [
   { manufacturer: 'Hirose', header: /^DF11-(\d+)DP-2/, housing: (positions) => `DF11-${positions}DS-2C` },
   { manufacturer: 'Hirose', header: /^DF3EA-(\d+)P-2/, housing: (positions) => `DF3-${positions}S-2C` },
   { manufacturer: 'Hirose', header: /^DF63[MR]?-(\d+)P-3\.96/, housing: (positions) => `DF63-${positions}S-3.96C` },
-  ...molexHousings.map(({ headers, housing }) => ({
-    manufacturer: 'Molex',
-    header: new RegExp(`^(?:${headers.join('|')})-(\\d\\d)\\d\\d$`),
-    housing: (positions: number) => `${housing}-${twoDigits(positions)}00`,
-  })),
+  molexRule(/^50238[26]-(\d\d)\d\d$/, '502380'),
+  molexRule(/^50(?:2585|5405)-(\d\d)\d\d$/, '502578'),
+  molexRule(/^502(?:443|494)-(\d\d)\d\d$/, '502439'),
+  molexRule(/^(?:501331|202396)-(\d\d)\d\d$/, '501330'),
+  molexRule(/^5325[34]-(\d\d)\d\d$/, '51065'),
+  molexRule(/^5593[25]-(\d\d)\d\d$/, '51382'),
+  molexRule(/^43045-(\d\d)\d\d$/, '43025'),
+  molexRule(/^43650-(\d\d)\d\d$/, '43645'),
+  molexRule(/^53(?:047|048|261|398)-(\d\d)\d\d$/, '51021'),
   { manufacturer: 'Molex', header: /^526[78]-(\d\d)A$/, housing: (positions) => `5264-${twoDigits(positions)}` },
   { manufacturer: 'Molex', header: /^AE-6410-(\d\d)A$/, housing: (positions) => `22-01-3${twoDigits(positions)}7` },
   {
     manufacturer: 'Molex',
     header: /^Mini-Fit-Jr-556[69]-(\d\d)A/,
     housing: (positions) => `39-01-2${twoDigits(positions)}0`,
-  },
-  { manufacturer: 'Molex', header: /^43045-(\d\d)\d\d$/, housing: (positions) => `43025-${twoDigits(positions)}00` },
-  { manufacturer: 'Molex', header: /^43650-(\d\d)\d\d$/, housing: (positions) => `43645-${twoDigits(positions)}00` },
-  {
-    manufacturer: 'Molex',
-    header: /^53(?:047|048|261|398)-(\d\d)\d\d$/,
-    housing: (positions) => `51021-${twoDigits(positions)}00`,
   },
 ]
 

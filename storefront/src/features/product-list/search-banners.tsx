@@ -12,13 +12,15 @@ function editKeyword(): void {
   field?.select()
 }
 
-/**
- * Names the words of the keyword that the list ignores, because they are unknown or match nothing together with the
- * others.
- */
+/** More are counted: a sentence of a mail has many. */
+const MAX_WORDS = 4
+
+/** Names what the list does not use of the keyword: suffixes, quantities, and what no matching part states. */
 export function IgnoredWordsBanner({ words }: { words: readonly string[] }): ReactNode {
   const { t } = useTranslation('catalogue')
-  return <Banner tone="info" title={t('ignored', { words: words.map((word) => t('quoted', { word })).join(' ') })} />
+  const quoted = words.slice(0, MAX_WORDS).map((word) => t('quoted', { word }))
+  const more = Math.max(0, words.length - MAX_WORDS)
+  return <Banner tone="info" title={t('ignored', { words: quoted.join(' '), more })} />
 }
 
 /** Says that the search used a corrected spelling, with a link to search for the typed one. */
@@ -42,7 +44,7 @@ export function CorrectedQueryBanner(props: {
       }
       action={
         <Button small tone="quiet" onPress={editKeyword}>
-          {t('corrected.back', { from: corrected.from })}
+          {t('corrected.back')}
         </Button>
       }
     />
