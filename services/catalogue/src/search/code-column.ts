@@ -26,6 +26,10 @@ export class CodeColumn {
   /** By code, the slots with it, for codes that were queried. */
   readonly #stored = new Map<number, SlotBits>()
   readonly #ordered = new Map<'figure' | 'text', readonly number[]>()
+  /** By code, how many slots have it. */
+  readonly #uses: number[] = []
+  /** Counts changes of which values are in use. */
+  #usesChanges = 0
   #figures: { readonly of: number; readonly numbers: readonly number[] } = { of: 0, numbers: [] }
   readonly #byValue = new Map<string, number>([['', notStated]])
 
@@ -43,6 +47,8 @@ export class CodeColumn {
     const before = this.codes[slot] ?? notStated
     if (before === code) return
     this.codes[slot] = code
+    this.#use(before, -1)
+    this.#use(code, 1)
     this.#stored.get(before)?.delete(slot)
     this.#stored.get(code)?.add(slot)
     this.changes += 1
@@ -65,12 +71,26 @@ export class CodeColumn {
     return this.valueOf(this.codes[slot] ?? notStated)
   }
 
-  /** The numbers among its values, ascending; a new array only if the values have changed. */
+  /** Whether some slot has this value. */
+  isUsed(value: string): boolean {
+    return (this.#uses[this.#byValue.get(value) ?? notStated] ?? 0) > 0
+  }
+
+  /** The numbers among the values that slots have, ascending; a new array only if those have changed. */
   numbers(): readonly number[] {
-    if (this.#figures.of === this.size) return this.#figures.numbers
-    const numbers = this.#numbers.filter((number) => !Number.isNaN(number)).sort((a, b) => a - b)
-    this.#figures = { of: this.size, numbers }
+    if (this.#figures.of === this.#usesChanges) return this.#figures.numbers
+    const numbers = this.#numbers
+      .filter((number, code) => !Number.isNaN(number) && (this.#uses[code] ?? 0) > 0)
+      .sort((a, b) => a - b)
+    this.#figures = { of: this.#usesChanges, numbers }
     return numbers
+  }
+
+  #use(code: number, change: 1 | -1): void {
+    if (code === notStated) return
+    const before = this.#uses[code] ?? 0
+    this.#uses[code] = before + change
+    if (before === 0 || before + change === 0) this.#usesChanges += 1
   }
 
   /** Codes except "not stated", sorted by number or text. */

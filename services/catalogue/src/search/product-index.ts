@@ -94,8 +94,9 @@ export class ProductIndex {
         currents: this.#slots.coded('current').numbers(),
         voltages: this.#slots.coded('voltage').numbers(),
       }),
-      has: (attribute, value) => this.#slots.coded(attribute).find(value) !== undefined,
-      mating: (typed) => this.#mating.find(typed),
+      has: (attribute, value) => this.#slots.coded(attribute).isUsed(value),
+      mating: (typed) =>
+        this.#mating.find(typed).filter((value) => this.#slots.coded(matesWithAttribute).isUsed(value)),
     })
   }
 
