@@ -17,7 +17,7 @@ import { importParts } from './import-parts.ts'
 import { writeChosenParts } from './journey-parts.ts'
 import { listAndFilters } from './list-and-filters.ts'
 import { printParts } from './print-parts.ts'
-import { quickOrder, stockLookup } from './quick-order.ts'
+import { correctList, quickOrder, stockLookup } from './quick-order.ts'
 import { replacedParts } from './replaced-parts.ts'
 import { searchEngineMarkup } from './search-engine-markup.ts'
 import { freeQuery, partNumbers, suggestions } from './search-parts.ts'
@@ -27,7 +27,17 @@ import { withoutJavascript } from './without-javascript.ts'
 const journeys: JourneysByPerson<CatalogueJourney> = {
   both: [searchEngineMarkup],
   either: [firstOrder, firstTouch, listAndFilters, withoutJavascript],
-  en: [firstView, freeQuery, suggestions, compareParts, printParts, quickOrder, importParts, createCategories],
+  en: [
+    firstView,
+    freeQuery,
+    suggestions,
+    compareParts,
+    printParts,
+    quickOrder,
+    correctList,
+    importParts,
+    createCategories,
+  ],
   zh_cn: [partNumbers, replacedParts, downloadDrawing, stockLookup, staffEditsPart, moveCategories],
 }
 

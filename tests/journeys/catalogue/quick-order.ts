@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { getCart } from '@pinline/contracts/order/cart/get-cart'
 import { expect } from 'vitest'
@@ -48,6 +49,51 @@ export const quickOrder: CatalogueJourney = {
     await page.getByRole('button', { name: list.text('quick-order:add') }).click()
     await waitFor('both in the cart', async () => (await inCart()).length === 2)
     expect(await inCart()).toContainEqual([second.id, 12])
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  },
+}
+
+const workbook = fileURLToPath(new URL('../../samples-bom/excel-workbook.xlsx', import.meta.url))
+
+/** A workbook and a list of odd columns: what was read is corrected and kept, a guess is a question. */
+export const correctList: CatalogueJourney = {
+  name: 'uploads a workbook, corrects a column once for all lists with its heads and confirms a guess',
+  run: async ({ system, browser, language, options }) => {
+    const [first, second] = await stockedProducts(system.url, 100)
+    if (first === undefined || second === undefined) throw new Error('there is too little stock')
+    const { page, pageErrors } = await openVisit(browser, options)
+    const list = new ListPage(page, system.url, language)
+    await list.open('/quick-order')
+    const table = page.locator('.quick-order-table')
+    const reading = page.locator('.quick-order-reading')
+    await page.locator('input[type="file"]').setInputFiles(workbook)
+    await table.getByText('43045-1000').first().waitFor()
+    await reading.getByRole('combobox', { name: 'Manufacturer Part Number' }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    const text = list.text
+    const field = page.getByRole('textbox', { name: text('quick-order:label') })
+    const check = page.getByRole('button', { name: text('quick-order:check') })
+    await field.fill(`MPN;Stock code;Qty\nno-such-9;${first.model};12\n`)
+    await check.click()
+    await table.getByText('no-such-9').waitFor()
+    await reading.getByRole('combobox', { name: 'Stock code' }).selectOption('part')
+    await table.getByRole('link', { name: first.model, exact: true }).waitFor()
+    expect(await reading.getByRole('combobox', { name: 'MPN' }).inputValue()).toBe('')
+
+    const mistyped = `${second.model}${second.model.at(-1)}`
+    await field.fill(`MPN;Stock code;Qty\nno-such-9;${first.model};12\nno-such-8;${mistyped};7`)
+    await check.click()
+    const guess = table.getByRole('group', { name: mistyped })
+    await guess.waitFor()
+    const add = page.getByRole('button', { name: text('quick-order:add') })
+    expect(await table.getByRole('link', { name: second.model, exact: true }).count()).toBe(0)
+    await guess.getByRole('button', { name: second.model }).first().click()
+    await table.getByRole('link', { name: second.model, exact: true }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await add.click()
+    await waitFor('an empty list', async () => (await table.count()) === 0)
     expect(pageErrors).toEqual([])
     await page.context().close()
   },

@@ -1,5 +1,6 @@
-/** What a column of a list states. */
-export type ColumnKind = 'part' | 'quantity' | 'reference' | 'manufacturer' | 'description'
+/** What a column of a list can state. */
+export const columnKinds = ['part', 'quantity', 'reference', 'manufacturer', 'description'] as const
+export type ColumnKind = (typeof columnKinds)[number]
 
 /** What each column of a list states, from the left; null for one that is not used. */
 export type ColumnKinds = readonly (ColumnKind | null)[]
@@ -45,7 +46,7 @@ const heads: Readonly<Record<ColumnKind, readonly string[]>> = {
 export const maxTitleRows = 20
 
 /** A head as it is compared: without punctuation and case, `#` as `no`. */
-const foldedHead = (head: string): string =>
+export const foldedHead = (head: string): string =>
   head
     .normalize('NFKC')
     .toLowerCase()
@@ -62,13 +63,12 @@ const placeOf = (row: readonly string[], kind: ColumnKind): number | undefined =
 }
 
 const allHeads = new Set(Object.values(heads).flat())
-const kinds = ['part', 'quantity', 'reference', 'manufacturer', 'description'] as const
 
 /** What the cells of a head row name, whether it is one or not. */
 export const namedKinds = (cells: readonly string[]): ColumnKinds => {
   const row = cells.map(foldedHead)
-  const places = kinds.map((kind) => placeOf(row, kind))
-  return row.map((_head, place) => kinds[places.indexOf(place)] ?? null)
+  const places = columnKinds.map((kind) => placeOf(row, kind))
+  return row.map((_head, place) => columnKinds[places.indexOf(place)] ?? null)
 }
 
 /**

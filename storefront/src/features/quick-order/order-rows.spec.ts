@@ -115,6 +115,15 @@ describe('the rows of a quick order', () => {
     expect(linesToAdd(rows)).toEqual([{ productId: cheaper.id, model: 'M-1', quantity: 30 }])
   })
 
+  it('of one unknown number become one question', () => {
+    const unknown: Partial<MatchedLine> = { match: 'none', candidates: [], partNumber: 'X-9' }
+    const rows = orderRows([matched(unknown), matched({ ...unknown, quantity: 5 }), matched({ partNumber: 'X-8' })])
+    expect(rows.map(({ partNumber, quantity }) => [partNumber, quantity])).toEqual([
+      ['X-9', 25],
+      ['X-8', 20],
+    ])
+  })
+
   it('become one when the buyer chooses a part that is listed already', () => {
     const [first, second] = orderRows([
       matched({ quantity: 20 }),

@@ -4,6 +4,7 @@ import type { ProductId } from '@pinline/events/ids'
 import { lineTotal, type Money, sumMoney } from '@pinline/events/money'
 import { isOrderable, minQuantity, nearestQuantities } from '../product/order-quantity.ts'
 import { currentBreak } from '../product/price-break.ts'
+import type { ParsedLine } from './read-lines.ts'
 
 /** A row of a quick order. */
 export interface OrderRow {
@@ -13,17 +14,29 @@ export interface OrderRow {
   readonly candidates: readonly ProductRow[]
   /** The list's manufacturer, if the parts with this number are others'. */
   readonly otherMaker: string | null
+  /** References and description of the list; empty without. */
+  readonly note: string
   /** The part to order; null when none was found or the buyer has to choose. */
   readonly chosen: ProductRow | null
   /** Pieces. */
   readonly quantity: number
 }
 
-/** Rows of one part become one, with the pieces of all: the part is listed once, at the price of the whole quantity. */
+/** Rows of one part, or of one question. */
+const areSame = (row: OrderRow, other: OrderRow): boolean =>
+  row.chosen === null
+    ? other.chosen === null &&
+      (['partNumber', 'match', 'otherMaker'] as const).every((field) => row[field] === other[field])
+    : row.chosen.id === other.chosen?.id
+
+/**
+ * Rows of one part become one, with the pieces of all: the part is listed once, at the price of the whole quantity. So do
+ * rows of one part number that still is a question.
+ */
 export const mergedRows = (rows: readonly OrderRow[]): OrderRow[] => {
   const merged: OrderRow[] = []
   for (const row of rows) {
-    const at = merged.findIndex(({ chosen }) => chosen !== null && chosen.id === row.chosen?.id)
+    const at = merged.findIndex((other) => areSame(row, other))
     const before = merged[at]
     if (before === undefined) merged.push(row)
     else merged[at] = { ...before, quantity: before.quantity + row.quantity }
@@ -35,12 +48,16 @@ export const mergedRows = (rows: readonly OrderRow[]): OrderRow[] => {
  * Rows of new matches. A part is selected only if its number is what was typed, except for punctuation and case: a
  * number that differs by a letter or digit, or a part of another manufacturer than the list's, is a question.
  */
-export const orderRows = (matched: readonly MatchedLine[]): OrderRow[] =>
+export const orderRows = (
+  matched: readonly MatchedLine[],
+  read: readonly Pick<ParsedLine, 'note'>[] = [],
+): OrderRow[] =>
   mergedRows(
-    matched.map(({ line, partNumber, match, candidates, otherMaker, quantity }) => {
+    matched.map(({ line, partNumber, match, candidates, otherMaker, quantity }, place) => {
       const chosen = match === 'exact' ? (candidates[0] ?? null) : null
       const pieces = quantity ?? (chosen ? minQuantity(chosen) : 1)
-      return { line, partNumber, match, candidates, otherMaker, chosen, quantity: pieces }
+      const note = read[place]?.note ?? ''
+      return { line, partNumber, match, candidates, otherMaker, note, chosen, quantity: pieces }
     }),
   )
 

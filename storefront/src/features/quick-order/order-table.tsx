@@ -40,6 +40,7 @@ function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => v
     return (
       <>
         <span className="part-number">{row.partNumber}</span>
+        {row.note !== '' && <span className="small">{row.note}</span>}
         <span className="small">{t('trouble.none')}</span>
         <Link to="/productListCopy/$id" params={{ id: 'all' }} search={{ q: row.partNumber }}>
           {t('searchFor')}
@@ -50,6 +51,7 @@ function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => v
   return (
     <fieldset className="quick-order-choice">
       <legend className="part-number">{row.partNumber}</legend>
+      {row.note !== '' && <span className="small">{row.note}</span>}
       <span className="small">
         {row.otherMaker === null
           ? t('trouble.choose', { count: candidates.length })

@@ -9,6 +9,7 @@ import { useAddLines } from '../cart/add-to-cart.mutation.ts'
 import { goodsOf, linesToAdd, mergedRows, problemOf } from './order-rows.ts'
 import { OrderTable } from './order-table.tsx'
 import { maxLines } from './read-lines.ts'
+import { ReadingTable } from './reading-table.tsx'
 import { useMatchLines } from './use-match-lines.ts'
 
 /** An example: the first line of the field's placeholder. */
@@ -20,7 +21,7 @@ interface LinesFormProps {
   readonly matching: ReturnType<typeof useMatchLines>
 }
 
-function LinesForm({ text, onText, matching: { match, errorText, takeFile } }: LinesFormProps): ReactNode {
+function LinesForm({ text, onText, matching: { check, isPending, errorText, takeFile } }: LinesFormProps): ReactNode {
   const { t } = useTranslation(['quick-order', 'catalogue'])
   const fileId = useId()
   const field = usePreHydrationText<HTMLTextAreaElement>(onText)
@@ -29,7 +30,7 @@ function LinesForm({ text, onText, matching: { match, errorText, takeFile } }: L
       className="sheet sheet-padded quick-order-form"
       onSubmit={(event) => {
         event.preventDefault()
-        match.mutate(text)
+        check(text)
       }}
     >
       <TextAreaField
@@ -44,7 +45,7 @@ function LinesForm({ text, onText, matching: { match, errorText, takeFile } }: L
       />
       <FieldError message={errorText} id={`${fileId}-fault`} />
       <div className="quick-order-do">
-        <Button type="submit" isPending={match.isPending}>
+        <Button type="submit" isPending={isPending}>
           {t('check')}
         </Button>
         <label className="button" htmlFor={fileId}>
@@ -73,7 +74,7 @@ export function QuickOrder(): ReactNode {
   const [text, setText] = useState('')
   const [isAdding, setAdding] = useState(false)
   const matching = useMatchLines(setText)
-  const { rows, setRows, skipped } = matching
+  const { rows, setRows, skipped, reading } = matching
   const ready = linesToAdd(rows)
   const goods = goodsOf(rows)
   const open = rows.filter((row) => problemOf(row) !== undefined)
@@ -81,7 +82,7 @@ export function QuickOrder(): ReactNode {
     setAdding(true)
     try {
       // Rows that could not be ordered stay for correction.
-      if (await addLines(ready)) setRows(open)
+      if (await addLines(ready)) matching.leave(open)
     } finally {
       setAdding(false)
     }
@@ -89,6 +90,7 @@ export function QuickOrder(): ReactNode {
   return (
     <div className="quick-order">
       <LinesForm text={text} onText={setText} matching={matching} />
+      {reading && <ReadingTable reading={reading} onChange={matching.correct} />}
       <div aria-live="polite">
         {rows.length > 0 && (
           <p className="quick-order-count">
@@ -106,7 +108,12 @@ export function QuickOrder(): ReactNode {
                 {t('sum')} <strong className="figure">{format.money(goods)}</strong>
               </span>
             )}
-            <Button tone="gold" isDisabled={ready.length === 0} isPending={isAdding} onPress={() => void add()}>
+            <Button
+              tone="gold"
+              isDisabled={ready.length === 0 || matching.isPending}
+              isPending={isAdding}
+              onPress={() => void add()}
+            >
               {t('add', { count: ready.length })}
             </Button>
           </div>

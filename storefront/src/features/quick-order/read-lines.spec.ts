@@ -44,8 +44,8 @@ describe('a list of part numbers', () => {
   it('skips headings and empty lines, preserves line numbers, and counts surplus lines', () => {
     const text = '\uFEFFPart number;Quantity\r\n43045-1000;2\r\n\r\n43045-0200;3\r\n;;\r\n'
     expect(readLines(text).lines).toEqual([
-      { line: 2, partNumber: '43045-1000', quantity: 2, manufacturer: '' },
-      { line: 4, partNumber: '43045-0200', quantity: 3, manufacturer: '' },
+      { line: 2, partNumber: '43045-1000', quantity: 2, manufacturer: '', note: '' },
+      { line: 4, partNumber: '43045-0200', quantity: 3, manufacturer: '', note: '' },
     ])
     const many = readLines(Array.from({ length: maxLines + 7 }, (_, place) => `A-${place}`).join('\n'))
     expect([many.lines.length, many.skipped]).toEqual([maxLines, 7])

@@ -12,12 +12,15 @@ export interface ParsedLine {
   readonly quantity: number | null
   /** As the list states it; empty if it does not. */
   readonly manufacturer: string
+  /** References and description of the list, for the buyer's eye; empty without. */
+  readonly note: string
 }
 
 /** Maximum number of lines of a list. */
 export const maxLines = 500
 const maxPartNumberLength = 120
 const maxManufacturerLength = 80
+const maxNoteLength = 160
 
 /** Tabs and semicolons always separate cells: no part number contains one. */
 const sureDelimiters = ['\t', ';', '|'] as const
@@ -100,7 +103,11 @@ export const linesOf = ({
     if (partNumber === '') return []
     const count = pieces(cells[quantity] ?? '') ?? countReferences(cells[reference] ?? '')
     const maker = (cells[manufacturer] ?? '').slice(0, maxManufacturerLength).trim()
-    return [{ line, partNumber, quantity: count, manufacturer: maker }]
+    const notes = kinds.flatMap((kind, place) =>
+      kind === 'reference' || kind === 'description' ? (cells[place] ?? '').trim() || [] : [],
+    )
+    const note = notes.join(' · ').slice(0, maxNoteLength)
+    return [{ line, partNumber, quantity: count, manufacturer: maker, note }]
   })
   return { lines: lines.slice(0, maxLines), skipped: Math.max(0, lines.length - maxLines) }
 }
