@@ -21,7 +21,7 @@ export const catalogueTerm = (
   const [, figure] = millimetres.exec(folded) ?? []
   if (figure !== undefined) {
     const pitch = String(Number(figure.replace(',', '.')))
-    return slots.coded('pitch').find(pitch) === undefined ? undefined : `${pitch} mm`
+    return slots.coded('pitch').isUsed(pitch) ? `${pitch} mm` : undefined
   }
   const number = foldPartNumber(typed)
   const [slot] = number === '' ? [] : slots.numbers.exact(number)

@@ -36,7 +36,7 @@ export const productListOutput = page(productRow).extend({
   understood: z.array(understood),
   /** Another spelling of the keyword that was looked for instead, as nothing has the one typed. */
   corrected: z.object({ q: z.string(), from: z.string() }).nullable(),
-  /** Words of the keyword that were not recognised, or that had to be dropped to find anything. */
+  /** Pieces of the keyword that the list does not use: unknown words, suffixes, quantities, what no match states. */
   ignored: z.array(z.string()),
   /** If nothing was found: near matches, at most 6. */
   nearest: z.array(productRow).max(6),
