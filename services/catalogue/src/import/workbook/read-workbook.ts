@@ -1,3 +1,4 @@
+import { cleanHeader } from '@pinline/contracts/api/text'
 import { UnreadableFileError } from '../source-row.ts'
 import { readWholeXml } from './read-xml.ts'
 import { type CellFormat, cellFormat } from './shown-value.ts'
@@ -20,6 +21,9 @@ export interface Workbook {
 type Parts = ReadonlyMap<string, ArchivePart>
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** A spreadsheet allows 31. */
+const maxTitleLength = 100
 
 /** A target of a relation, as a name in the archive. */
 const resolved = (folder: string, target: string): string =>
@@ -61,7 +65,7 @@ const readNames = async (part: ArchivePart) => {
       if (name === 'workbookPr' && /^(?:1|true)$/.test(date1904)) dateSystem = 1904
       if (name !== 'sheet') return
       const relation = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
-      names.push({ name: title, relation, hidden: /hidden/i.test(state) })
+      names.push({ name: cleanHeader(title, maxTitleLength), relation, hidden: /hidden/i.test(state) })
     },
   })
   return { names, dateSystem }

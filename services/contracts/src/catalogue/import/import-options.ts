@@ -2,7 +2,7 @@ import { slug } from '@pinline/events/ids'
 import { currencyCodes } from '@pinline/events/money'
 import { z } from 'zod'
 import { languageCodes } from '../../api/languages.ts'
-import { singleLine } from '../../api/text.ts'
+import { cleanedText, singleLine } from '../../api/text.ts'
 
 /** Encoding of a text file. The first five can be detected; the others must be chosen. */
 export const fileEncoding = z.enum([
@@ -40,7 +40,7 @@ export const readingOptions = z.object({
   encoding: fileEncoding,
   delimiter: csvDelimiter,
   headerLine: z.int().min(1).max(1000).exactOptional(),
-  sheet: z.string().min(1).max(100).exactOptional(),
+  sheet: cleanedText(100).min(1).exactOptional(),
 })
 export type ReadingOptions = z.infer<typeof readingOptions>
 
