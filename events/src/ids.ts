@@ -56,7 +56,7 @@ export const deliveryId = z
   .brand<'DeliveryId'>()
 export type DeliveryId = z.infer<typeof deliveryId>
 
-/** 13 digits: yymmdd, six random digits, one check digit. */
+/** 13 digits: the day, random digits, one check digit. */
 export const orderNumber = z
   .string()
   .regex(/^\d{13}$/)

@@ -5,12 +5,11 @@ import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/e
 import { type BuyerId, type OrderNumber, orderNumber } from '@pinline/events/ids'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
-import { orderNumberOf } from '../domain/order/order-number.ts'
+import { maxDraws, numbersPerDay, orderNumberOf } from '../domain/order/order-number.ts'
 import type { PlaceOrder } from '../domain/order/place-order.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import type { PreviewToken } from './preview-token.ts'
 
-const maxDraws = 8
 const claimed = 'placing'
 
 /** An order and its version; `isNew` where this request has placed it. */
@@ -67,8 +66,9 @@ const numberFor = async (
   { claims }: OrderDeps,
   cartFingerprint: string,
   now: string,
+  attempt: number,
 ): Promise<OrderNumber | undefined> => {
-  const drawn = orderNumberOf(now, randomInt(1_000_000))
+  const drawn = orderNumberOf(now, randomInt(numbersPerDay), attempt)
   if ((await claims.claim(claimed, cartFingerprint, drawn)) !== 'taken') return drawn
   return orderNumber.safeParse(await claims.owner(claimed, cartFingerprint)).data
 }
@@ -87,7 +87,7 @@ export const commitPlacing = async (
   context: CommandContext,
 ): Promise<Placed | Rejection> => {
   for (let draw = 0; draw < maxDraws; draw += 1) {
-    const orderNo = await numberFor(platform, seen.cartFingerprint, placing.now)
+    const orderNo = await numberFor(platform, seen.cartFingerprint, placing.now, draw)
     if (orderNo === undefined) continue
     const placementId = placementIdOf(seen)
     const parts = await numbered(orderNo)
