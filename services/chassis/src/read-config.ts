@@ -48,6 +48,11 @@ export const baseConfig = z.object({
   DEMO_DATA: z.enum(['on', 'off']).default('off'),
   /** Demo buyers and their orders, if there are demo data. */
   DEMO_ORDERS: z.enum(['on', 'off']).default('off'),
+  /**
+   * Days after which an event has no effect outside the system, as a mail, any more. Below the week for which the
+   * notification service stores what it has sent.
+   */
+  EXTERNAL_EFFECT_MAX_DAYS: z.coerce.number().positive().max(6).default(3),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type BaseConfig = z.infer<typeof baseConfig>

@@ -65,7 +65,8 @@ export const startService = async <Own extends object>(
 
   const projections: AnyProjection[] = []
   const generations: Generations = new Generations(db, clock, projections, () => feeds.follow())
-  const consuming = { service: name, db, log: eventLog, parked, clock, logger: log }
+  const externalEffectMaxMs = config.EXTERNAL_EFFECT_MAX_DAYS * 86_400_000
+  const consuming = { service: name, db, log: eventLog, parked, clock, logger: log, externalEffectMaxMs }
   const feeds = new ViewFeeds(consuming, generations)
   const backfill = new Backfill({ service: name, log: eventLog, generations, feeds, logger: log })
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { startService } from '@pinline/chassis/run-service'
 import type { Envelope } from '@pinline/contracts/api/envelope'
 import { envelope } from '@pinline/contracts/api/envelope'
-import { kafkaAdmin } from '@pinline/infra/servers/kafka'
 import { createTopics } from '@pinline/infra/topics'
 import mongoose from 'mongoose'
 import { dropDatabases } from '../../harness/drop-databases.ts'
+import { forgetGroups } from '../../harness/forget-groups.ts'
 import type { TestServers } from '../../harness/start-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { type CheckoutLevers, checkoutService, type checkoutView } from './checkout-service.ts'
@@ -102,19 +102,7 @@ export const installCheckout = async (servers: TestServers): Promise<CheckoutIns
       instances.add(instance)
       return instance
     },
-    forgetGroups: async () => {
-      const admin = kafkaAdmin(servers.kafka.brokers)
-      await admin.connect()
-      const { groups } = await admin.listGroups()
-      const own = groups.map(({ groupId }) => groupId).filter((group) => group.startsWith(prefix))
-      await waitFor('the groups to be deleted', () =>
-        admin.deleteGroups(own).then(
-          () => true,
-          () => false,
-        ),
-      )
-      await admin.disconnect()
-    },
+    forgetGroups: () => forgetGroups(servers.kafka.brokers, prefix),
     end: async () => {
       await Promise.all([...instances].map((instance) => instance.stop()))
       await client.close()

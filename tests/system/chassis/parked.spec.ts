@@ -49,6 +49,7 @@ describe('what is parked', () => {
       parked: new Parked(db),
       clock,
       logger: pino({ level: 'silent' }),
+      externalEffectMaxMs: 86_400_000,
     }
   })
   beforeEach(async () => {

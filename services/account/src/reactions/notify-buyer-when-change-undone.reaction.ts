@@ -13,6 +13,7 @@ import { writeToContacts } from '../accounts/write-to-contacts.ts'
 export const notifyBuyerWhenChangeUndone = (deps: AccountDeps): AnyReaction =>
   defineReaction({
     name: 'notify-buyer-when-change-undone',
+    external: true,
     subscribesTo: { service: 'account', types: ['buyer-change-undone'], eventSchema: buyerChangeUndone },
     react: async ({ id, event: { data } }, { correlationId }) => {
       const { buyerId, contactRef } = data

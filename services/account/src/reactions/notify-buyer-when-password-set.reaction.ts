@@ -8,6 +8,7 @@ import { newUndo, writeToContacts } from '../accounts/write-to-contacts.ts'
 export const notifyBuyerWhenPasswordSet = (deps: AccountDeps): AnyReaction =>
   defineReaction({
     name: 'tell-buyer-when-password-set',
+    external: true,
     subscribesTo: { service: 'account', types: ['buyer-password-set'], eventSchema: buyerPasswordSet },
     react: async ({ id, event: { data } }, { correlationId }) => {
       const { buyerId, credentialRef, setAt, undoableUntil } = data

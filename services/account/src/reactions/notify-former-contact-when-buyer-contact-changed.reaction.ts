@@ -13,6 +13,7 @@ import { newUndo, writeToContacts } from '../accounts/write-to-contacts.ts'
 export const notifyFormerContactWhenBuyerContactChanged = (deps: AccountDeps): AnyReaction =>
   defineReaction({
     name: 'tell-former-contact-when-buyer-contact-changed',
+    external: true,
     subscribesTo: { service: 'account', types: ['buyer-contact-changed'], eventSchema: buyerContactChanged },
     react: async ({ id, event: { data } }, { correlationId }) => {
       const { buyerId, changed: kind, contactRef, undoableUntil } = data

@@ -32,6 +32,7 @@ interface StaffNotification {
 export const notifyStaffWhenAccessChanged = (deps: AccountDeps): AnyReaction =>
   defineReaction({
     name: 'tell-staff-when-access-changed',
+    external: true,
     subscribesTo: {
       service: 'account',
       types: ['staff-password-set', 'staff-profile-changed', 'staff-second-factor-set', 'staff-second-factor-removed'],

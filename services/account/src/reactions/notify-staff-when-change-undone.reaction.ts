@@ -14,6 +14,7 @@ import { administrators } from '../domain/permissions/last-administrator.ts'
 export const notifyStaffWhenChangeUndone = (deps: AccountDeps): AnyReaction =>
   defineReaction({
     name: 'notify-staff-when-change-undone',
+    external: true,
     subscribesTo: { service: 'account', types: ['staff-change-undone'], eventSchema: staffChangeUndone },
     react: async ({ id, event: { data } }, { correlationId }) => {
       const { staffId, profileRef, credentialRef } = data

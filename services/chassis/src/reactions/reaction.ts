@@ -21,11 +21,17 @@ export interface Reaction<Event extends AnyEvent = AnyEvent> {
   readonly react: (recorded: RecordedEvent<Event>, context: CommandContext) => Promise<void>
   /** The effect must last for ever: it is repeated at each start, see `redeliver.ts`, and may be repeated any time. */
   readonly permanent?: true
+  /**
+   * The effect leaves the system and cannot be taken back, as a mail does: an event older than
+   * EXTERNAL_EFFECT_MAX_DAYS has none. What was sent is known for longer than that.
+   */
+  readonly external?: true
 }
 
 export interface AnyReaction {
   readonly name: string
   readonly permanent: boolean
+  readonly external: boolean
   readonly subscribesTo: { readonly service: ServiceName; readonly types: readonly string[] }
   readonly apply: (recorded: RecordedEvent, context: CommandContext) => Promise<void>
 }
@@ -33,6 +39,7 @@ export interface AnyReaction {
 export const defineReaction = <Event extends AnyEvent>(definition: Reaction<Event>): AnyReaction => ({
   name: definition.name,
   permanent: definition.permanent === true,
+  external: definition.external === true,
   subscribesTo: definition.subscribesTo,
   apply: (recorded, context) =>
     definition.react({ ...recorded, event: definition.subscribesTo.eventSchema.parse(recorded.event) }, context),
@@ -51,6 +58,8 @@ export interface ReactionDeps {
   readonly parked: Parked
   readonly clock: Clock
   readonly logger: Logger
+  /** Age from which on an event has no effect outside the system. */
+  readonly externalEffectMaxMs: number
 }
 
 /**
@@ -141,6 +150,14 @@ export const reactTo = async (deps: ReactionDeps, reaction: AnyReaction, message
   await deps.parked.park(consumer, recorded.streamId, [recorded], { kind: 'poison', reason }, deps.clock.now())
 }
 
+/**
+ * Whether an event is too old for an effect outside the system. Prevents the failure "consumer offsets are lost, and
+ * every mail since the activation is sent again": records of sent messages end after a week. Shown by
+ * tests/system/notification/lost-offsets.spec.ts.
+ */
+const isExpired = ({ clock, externalEffectMaxMs }: ReactionDeps, { recordedAt }: RecordedEvent): boolean =>
+  Date.parse(recordedAt) < clock.now().getTime() - externalEffectMaxMs
+
 /** Tries an effect a few times. Returns undefined, or the reason of the last failure. */
 const tryEffect = async (
   deps: ReactionDeps,
@@ -148,6 +165,7 @@ const tryEffect = async (
   recorded: RecordedEvent,
   times: number,
 ): Promise<string | undefined> => {
+  if (reaction.external && isExpired(deps, recorded)) return undefined
   let reason = ''
   for (let attempt = 1; attempt <= times; attempt += 1) {
     try {

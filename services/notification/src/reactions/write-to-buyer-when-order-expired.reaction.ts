@@ -8,6 +8,7 @@ import { writeToBuyer } from './write-to-buyer.ts'
 export const writeToBuyerWhenOrderExpired = (platform: Platform, outbox: Outbox): AnyReaction =>
   defineReaction<OrderCancelled>({
     name: 'write-to-buyer-when-order-expired',
+    external: true,
     subscribesTo: { service: 'order', types: ['order-cancelled'], eventSchema: orderCancelled },
     react: async ({ streamId: orderNo, event, recordedAt }, context) => {
       if (event.data.reason !== 'deadline') return

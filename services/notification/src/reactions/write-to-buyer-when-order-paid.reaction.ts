@@ -7,6 +7,7 @@ import { writeToBuyer } from './write-to-buyer.ts'
 export const writeToBuyerWhenOrderPaid = (platform: Platform, outbox: Outbox): AnyReaction =>
   defineReaction<OrderConfirmed>({
     name: 'write-to-buyer-when-order-paid',
+    external: true,
     subscribesTo: { service: 'order', types: ['order-confirmed'], eventSchema: orderConfirmed },
     react: ({ streamId: orderNo, recordedAt }, context) =>
       writeToBuyer(platform, outbox, {

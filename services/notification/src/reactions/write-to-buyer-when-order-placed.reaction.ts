@@ -10,6 +10,7 @@ import { writeToBuyer } from './write-to-buyer.ts'
 export const writeToBuyerWhenOrderPlaced = (platform: Platform, outbox: Outbox): AnyReaction =>
   defineReaction<StockReserved>({
     name: 'write-to-buyer-when-order-placed',
+    external: true,
     subscribesTo: { service: 'order', types: ['stock-reserved'], eventSchema: stockReserved },
     react: async ({ streamId: orderNo, recordedAt }, context) => {
       const unpaid = await unpaidOrder(platform, orderNo)

@@ -7,6 +7,7 @@ import { writeToBuyer } from './write-to-buyer.ts'
 export const writeToBuyerWhenOrderShipped = (platform: Platform, outbox: Outbox): AnyReaction =>
   defineReaction<OrderShipped>({
     name: 'write-to-buyer-when-order-shipped',
+    external: true,
     subscribesTo: { service: 'order', types: ['order-shipped'], eventSchema: orderShipped },
     react: ({ streamId: orderNo, event, recordedAt }, context) => {
       const { carrier, trackingNumber } = event.data

@@ -7,6 +7,7 @@ import { writeToBuyer } from './write-to-buyer.ts'
 export const writeToBuyerWhenRefundRequested = (platform: Platform, outbox: Outbox): AnyReaction =>
   defineReaction<RefundRequested>({
     name: 'write-to-buyer-when-refund-requested',
+    external: true,
     subscribesTo: { service: 'order', types: ['refund-requested'], eventSchema: refundRequested },
     react: ({ streamId: orderNo, event, recordedAt }, context) => {
       const content = { template: 'refund-begun', parameters: { orderNo, amount: event.data.amount } } as const

@@ -1,0 +1,20 @@
+import { kafkaAdmin } from '@pinline/infra/servers/kafka'
+import { waitFor } from './wait-for.ts'
+
+/** Deletes the offsets of an installation's stopped consumers and nothing else, as Kafka does after a week without them. */
+export const forgetGroups = async (brokers: string, prefix: string): Promise<void> => {
+  const admin = kafkaAdmin(brokers)
+  await admin.connect()
+  try {
+    const { groups } = await admin.listGroups()
+    const own = groups.map(({ groupId }) => groupId).filter((group) => group.startsWith(prefix))
+    await waitFor('the groups to be deleted', () =>
+      admin.deleteGroups(own).then(
+        () => true,
+        () => false,
+      ),
+    )
+  } finally {
+    await admin.disconnect()
+  }
+}
