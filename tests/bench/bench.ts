@@ -18,6 +18,7 @@ import { rebuild } from './cases/rebuild.ts'
 import { relay } from './cases/relay.ts'
 import { search } from './cases/search.ts'
 import { start } from './cases/start.ts'
+import { wholeOrder } from './cases/whole-order.ts'
 import { type CaseResult, reportFile, table, writeReport } from './report.ts'
 import { openScratch, type Scratch } from './scratch.ts'
 
@@ -36,6 +37,7 @@ const cases: readonly BenchCase[] = [
   pages,
   importing,
   orderLists,
+  wholeOrder,
 ]
 
 const bounded = (least: number, most: number) => z.coerce.number().min(least).max(most)

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { BenchSettings, Finding } from './bench-case.ts'
+import { columns } from './measuring/columns.ts'
 
 /** The results of one case, or why it has none. */
 export type CaseResult =
@@ -40,15 +41,7 @@ export const table = (results: readonly CaseResult[]): string => {
         ]),
   )
   const all = [['case', 'measure', 'value', 'target', ''], ...rows]
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
-  return all
-    .map((row) =>
-      row
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return columns(all)
 }
 
 /** Writes the results together with a description of the machine. */

@@ -22,7 +22,8 @@ export interface Buyers {
 
 let registered = 0
 
-const stockUp = async (system: TestSystem): Promise<Product[]> => {
+/** Receives enough stock of the products that benches order, and returns these. */
+export const stockUp = async (system: TestSystem): Promise<Product[]> => {
   const products = (await stockedProducts(system.url, 10)).slice(0, productsUsed)
   if (products.length === 0) throw new Error('no product can be ordered piece by piece')
   const staff = await signInStaff(system.url, system.demoAccounts().staff)
@@ -38,10 +39,14 @@ const stockUp = async (system: TestSystem): Promise<Product[]> => {
   return products
 }
 
-/** Registers buyers with an address each, and receives enough stock for any run. */
-export const registerBuyers = async (system: TestSystem, count: number): Promise<Buyers> => {
-  const products = await stockUp(system)
-  const buyers: { token: string; addressId: AddressId }[] = []
+interface RegisteredBuyer {
+  readonly token: string
+  readonly addressId: AddressId
+}
+
+/** Registers buyers with an address each. */
+export const registerWithAddress = async (system: TestSystem, count: number): Promise<RegisteredBuyer[]> => {
+  const buyers: RegisteredBuyer[] = []
   for (let n = 0; n < count; n += 1) {
     registered += 1
     const buyer = await registerByMail(system.url, `bench-${registered}@example.test`)
@@ -55,6 +60,13 @@ export const registerBuyers = async (system: TestSystem, count: number): Promise
     })
     buyers.push({ token: buyer.token ?? '', addressId: added.data().id })
   }
+  return buyers
+}
+
+/** Registers buyers with an address each, and receives enough stock for any run. */
+export const registerBuyers = async (system: TestSystem, count: number): Promise<Buyers> => {
+  const products = await stockUp(system)
+  const buyers = await registerWithAddress(system, count)
   const client = new HttpClient(`${system.url}/api/v1`)
   let ordered = 0
   return {

@@ -1,7 +1,8 @@
 import type mongoose from 'mongoose'
 import { waitFor } from '../../harness/wait-for.ts'
 
-const storing = ['order', 'catalogue', 'account', 'notification']
+/** The services with a store. */
+export const storing = ['order', 'catalogue', 'account', 'notification']
 
 /**
  * Waits until no service of a system has an unpublished commit.

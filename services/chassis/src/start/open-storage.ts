@@ -34,7 +34,12 @@ export interface Storage {
 export const openStorage = async (service: ServiceName, config: BaseConfig, log: Logger): Promise<Storage> => {
   const database = `${config.MONGODB_DATABASE_PREFIX}${service}`
   const connection = await mongoose
-    .createConnection(config.MONGODB_URL, { dbName: database, maxPoolSize: 40, serverSelectionTimeoutMS: 10_000 })
+    .createConnection(config.MONGODB_URL, {
+      appName: `pinline-${service}`,
+      dbName: database,
+      maxPoolSize: 40,
+      serverSelectionTimeoutMS: 10_000,
+    })
     .asPromise()
   const db = connection.getClient().db(database)
   const clock = new Clock(db)
