@@ -27,6 +27,18 @@ export const processMetrics = (service: string) => {
   })
   // An alarm on the increase of a counter misses the first event if the counter begins with it.
   for (const kind of securityEventKind.options) securityEvents.labels(kind, service).inc(0)
-  return { registry, requests, refusals, securityEvents }
+  const snapshotFailures = new Counter({
+    name: 'pinline_snapshot_failures_total',
+    help: 'Snapshots that could not be stored, by type of stream',
+    labelNames: ['stream_type'],
+    registers: [registry],
+  })
+  const largeStates = new Counter({
+    name: 'pinline_large_states_total',
+    help: 'Snapshots of more than 1 MB, by type of stream',
+    labelNames: ['stream_type'],
+    registers: [registry],
+  })
+  return { registry, requests, refusals, securityEvents, snapshotFailures, largeStates }
 }
 export type ProcessMetrics = ReturnType<typeof processMetrics>

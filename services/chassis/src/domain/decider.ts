@@ -16,11 +16,19 @@ export interface Decider<State, Command, Event extends AnyEvent> {
   readonly decide: (state: State, command: Command) => Decision<Event>
   /** The union of the stream's events; loaded events are parsed by it. */
   readonly eventSchema: z.ZodType<Event>
-  /**
-   * Long streams store a snapshot of the state every `everyEvents` events; raise `version` when the state's shape
-   * changes.
-   */
-  readonly snapshot?: { readonly version: number; readonly everyEvents: number; readonly schema: z.ZodType<State> }
+  /** Long streams store a snapshot of their state. */
+  readonly snapshot?: SnapshotPolicy<State>
+}
+
+/** How the snapshots of a stream type are stored and read. */
+export interface SnapshotPolicy<State> {
+  /** Raised when the state's shape changes. */
+  readonly version: number
+  /** A snapshot is stored whenever the stream's version passes a multiple of this. */
+  readonly everyEvents: number
+  readonly schema: z.ZodType<State>
+  /** Schemas by which snapshots of earlier versions become today's state; others are ignored, and the stream is folded. */
+  readonly earlier?: Readonly<Record<number, z.ZodType<State>>>
 }
 
 /** Folds events over the initial state. */

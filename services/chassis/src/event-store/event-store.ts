@@ -5,6 +5,7 @@ import type { TimeSource } from '../clock.ts'
 import { StateCache } from '../state-cache.ts'
 import type { CommandContext, Commit, StoredReply } from './commit.ts'
 import { duplicateKeyCode, isDuplicateKey } from './duplicate-key.ts'
+import { Snapshots } from './snapshots.ts'
 
 const maxCommitBytes = 512 * 1024
 const retentionDays = 30
@@ -34,13 +35,6 @@ export interface KnownRequest {
   readonly reply?: StoredReply
 }
 
-export interface Snapshot {
-  readonly _id: string
-  readonly schemaVersion: number
-  readonly version: number
-  readonly state: unknown
-}
-
 /**
  * Majority reads: a commit that only the primary has may be lost with it, and a decision based on it would leave a gap.
  * A duplicate key is reported only after the other commit has its majority, so that a read finds it.
@@ -54,7 +48,7 @@ const byMajority = { readConcern: { level: 'majority' } } as const
 export class EventStore {
   readonly service: ServiceName
   readonly commits: mongoose.mongo.Collection<Commit>
-  readonly snapshots: mongoose.mongo.Collection<Snapshot>
+  readonly snapshots: Snapshots
   readonly #db: mongoose.mongo.Db
   readonly #clock: TimeSource
   readonly #cached: WeakMap<object, unknown>
@@ -68,7 +62,7 @@ export class EventStore {
     this.#listeners = other === undefined ? new Set() : other.#listeners
     const options = { writeConcern: { w: 'majority' as const, journal: true } }
     this.commits = db.collection<Commit>('commits', options)
-    this.snapshots = db.collection<Snapshot>('snapshots')
+    this.snapshots = other === undefined ? new Snapshots(db) : other.snapshots
     this.#clock = clock
   }
 
@@ -154,6 +148,11 @@ export class EventStore {
   onCommit(notify: () => void): () => void {
     this.#listeners.add(notify)
     return () => void this.#listeners.delete(notify)
+  }
+
+  /** Commits that hold one of these request ids, in no order. */
+  async commitsOf(requestIds: readonly string[]): Promise<Commit[]> {
+    return await this.commits.find({ 'requests.id': { $in: [...requestIds] } }, byMajority).toArray()
   }
 
   async findRequest(id: string): Promise<KnownRequest | undefined> {

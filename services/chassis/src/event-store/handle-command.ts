@@ -35,30 +35,23 @@ export const loadStream = async <State, Command, Event extends AnyEvent>(
 ): Promise<Loaded<State>> => {
   const states = store.cached(decider)
   const cached = states.get(streamId)
-  const from = cached ?? (await snapshotOf(store, decider, streamId))
+  const from = cached ?? (await store.snapshots.read(decider, [streamId])).get(streamId) ?? emptyOf(decider)
   const loaded = foldCommits(decider, from, await store.load(streamId, from.version))
-  if (
-    cached === undefined &&
-    decider.snapshot !== undefined &&
-    loaded.version - from.version >= decider.snapshot.everyEvents
-  )
-    await store.snapshots.updateOne(
-      { _id: streamId },
-      { $set: { schemaVersion: decider.snapshot.version, ...loaded } },
-      { upsert: true },
-    )
+  if (cached === undefined) saveWhenBehind(store, decider, { streamId, from, loaded })
   if (loaded.version > 0) states.set(streamId, loaded)
   return loaded
 }
 
-/** Folds several streams up to their current ends with one query to the store; for deciders without snapshots. */
+/** Folds several streams up to their current ends with one query to the store, and one for snapshots. */
 export const loadStreams = async <State, Command, Event extends AnyEvent>(
   { store }: CommandPlatform,
   decider: Decider<State, Command, Event>,
   streamIds: readonly string[],
 ): Promise<ReadonlyMap<string, Loaded<State>>> => {
   const states = store.cached(decider)
-  const known = new Map(streamIds.map((id) => [id, states.get(id) ?? { state: decider.initial, version: 0 }]))
+  const unknown = streamIds.filter((id) => states.get(id) === undefined)
+  const snapshots = await store.snapshots.read(decider, unknown)
+  const known = new Map(streamIds.map((id) => [id, states.get(id) ?? snapshots.get(id) ?? emptyOf(decider)]))
   const commits = await store.loadMany(
     [...known].map(([streamId, { version }]) => ({ streamId, afterVersion: version })),
   )
@@ -66,23 +59,23 @@ export const loadStreams = async <State, Command, Event extends AnyEvent>(
   return new Map(
     [...known].map(([streamId, from]) => {
       const loaded = foldCommits(decider, from, news.get(streamId) ?? [])
+      saveWhenBehind(store, decider, { streamId, from, loaded })
       if (loaded.version > 0) states.set(streamId, loaded)
       return [streamId, loaded]
     }),
   )
 }
 
-const snapshotOf = async <State, Command, Event extends AnyEvent>(
-  store: EventStore,
-  { initial, snapshot }: Decider<State, Command, Event>,
-  streamId: string,
-): Promise<Loaded<State>> => {
-  if (snapshot === undefined) return { state: initial, version: 0 }
-  const stored = await store.snapshots.findOne({ _id: streamId, schemaVersion: snapshot.version })
-  const parsed = stored === null ? undefined : snapshot.schema.safeParse(stored.state)
-  return stored !== null && parsed?.success === true
-    ? { state: parsed.data, version: stored.version }
-    : { state: initial, version: 0 }
+const emptyOf = <State>({ initial }: { readonly initial: State }): Loaded<State> => ({ state: initial, version: 0 })
+
+/** Stores a snapshot after a fold of many events, so that the next process folds few. */
+const saveWhenBehind = <State, Command, Event extends AnyEvent>(
+  { snapshots }: EventStore,
+  decider: Decider<State, Command, Event>,
+  { streamId, from, loaded }: { streamId: string; from: Loaded<State>; loaded: Loaded<State> },
+): void => {
+  const every = decider.snapshot?.everyEvents
+  if (every !== undefined && loaded.version - from.version >= every) void snapshots.save(decider, streamId, loaded)
 }
 
 const foldCommits = <State, Command, Event extends AnyEvent>(
@@ -174,6 +167,7 @@ export const handleCommand = async <State, Command extends { readonly type: stri
       }))
       const after = { state: recorded.reduce(decider.evolve, loaded.state), version: loaded.version + recorded.length }
       states.set(streamId, after)
+      store.snapshots.saveWhenDue(decider, streamId, { before: loaded.version, after })
       return done(streamId, after, events)
     }
   }

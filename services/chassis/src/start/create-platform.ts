@@ -32,6 +32,17 @@ export const createPlatform = <Own extends object>(deps: {
 }): { readonly platform: Platform<Own>; readonly endSubscriptions: () => Promise<void> } => {
   const { config, storage, generations, log, wake } = deps
   const { db, store, keys, vault, claims, clock } = storage
+  const metrics = processMetrics(store.service)
+  store.snapshots.observe({
+    tooLarge: (stream) => {
+      metrics.largeStates.labels(stream.streamType).inc()
+      log.error(stream, 'the state of a stream is over 1 MB')
+    },
+    failed: ({ error, ...stream }) => {
+      metrics.snapshotFailures.labels(stream.streamType).inc()
+      log.error({ ...stream, err: error }, 'a snapshot could not be stored')
+    },
+  })
   const subscriptions = new Set<() => Promise<void>>()
   const platform: Platform<Own> = {
     config,
@@ -42,7 +53,7 @@ export const createPlatform = <Own extends object>(deps: {
     claims,
     clock,
     log,
-    metrics: processMetrics(store.service),
+    metrics,
     newId: randomId,
     call: (name, call, input, options) => callService(urlOf(config, name), config.INTERNAL_TOKEN, call, input, options),
     wake,
