@@ -167,6 +167,8 @@ export const catalogueService = defineService({
       append: (commit) => platform.store.append(commit),
       fold: (streamId) => loadStream(platform, stockDecider, streamId),
       cached: platform.store.cached(stockDecider),
+      commitsOf: (requestIds) => platform.store.commitsOf(requestIds),
+      saveWhenDue: (streamId, versions) => platform.store.snapshots.saveWhenDue(stockDecider, streamId, versions),
     })
     const files = filesOf(platform)
     const imports = new Imports(platform)

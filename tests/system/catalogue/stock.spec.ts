@@ -83,6 +83,48 @@ describe('stock for orders', () => {
     })
   })
 
+  it('stays as it is, whatever is repeated after the order is over', async () => {
+    const { id, stock } = await stockedFrom(10)
+    const [afterRelease, afterSale] = [await stockedFrom(11), await stockedFrom(12)]
+    const lines = [{ productId: id, quantity: 2 }]
+    const orders = [newOrder(), newOrder()]
+    const [soldOrder, released] = orders
+    if (soldOrder === undefined || released === undefined) throw new Error('two orders')
+    for (const orderNo of orders) await shop.call(reserveStock, { orderNo, lines })
+    const at = new Date().toISOString()
+    const cancelled = (...more: typeof lines) => ({
+      type: 'order-cancelled',
+      data: { reason: 'buyer', lines: [...lines, ...more], cancelledAt: at },
+    })
+    const shipped = (...madeToOrder: typeof lines) => ({
+      type: 'order-shipped',
+      data: { carrier: 'c', trackingNumber: 't', shippedAt: at, lines, madeToOrder },
+    })
+    await shop.publishOrderEvent(soldOrder, 9, shipped())
+    await shop.publishOrderEvent(released, 3, cancelled())
+    const historyOf = async (productId: ProductId) => (await shop.call(listStockHistory, { productId })).data
+    await waitFor('both ends', async () => {
+      const ends = (await historyOf(id)).list.slice(0, 2).map(({ type }) => type)
+      return ends.includes('stock-sold-to-order') && ends.includes('stock-released-from-order') ? true : undefined
+    })
+    const before = await historyOf(id)
+
+    expect((await shop.call(reserveStock, { orderNo: soldOrder, lines })).data).toMatchObject({ outcome: 'reserved' })
+    expect((await shop.call(reserveStock, { orderNo: released, lines })).data).toMatchObject({ outcome: 'refused' })
+    for (const orderNo of orders) {
+      await shop.publishOrderEvent(orderNo, 20, cancelled({ productId: afterRelease.id, quantity: 1 }))
+      await shop.publishOrderEvent(orderNo, 21, shipped({ productId: afterSale.id, quantity: 1 }))
+    }
+    // A reaction handles the lines of an event one after another: once it has reached the last, it is past the first.
+    for (const product of [afterRelease, afterSale])
+      await waitFor('the last line of both', async () => {
+        const noted = (await historyOf(product.id)).list.map(({ orderNo }) => orderNo)
+        return orders.every((orderNo) => noted.includes(orderNo)) ? true : undefined
+      })
+    expect(await historyOf(id)).toEqual(before)
+    expect((await detail(id)).stock).toBe(stock - 2)
+  })
+
   it('is refused if one line cannot be reserved, and available again once the order is cancelled', async () => {
     // As they are taken.
     const [first, second] = [await stockedFrom(3), await stockedFrom(4)].sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -13,11 +13,10 @@ export const listReservationsRoute = (deps: CatalogueDeps) =>
   route(listReservations, async ({ productId, page, pageSize }) => {
     if ((await loadProduct(deps, productId)).status === 'absent') return rejection('product-not-found')
     const { state } = await loadStream(deps.platform, stockDecider, streamOf('stock', productId))
-    const held = Object.values(state.orders)
-      .flatMap((shelf) => Object.entries(shelf))
-      .filter(([, { status }]) => status === 'reserved')
+    const held = Object.values(state.reservations)
+      .flatMap((group) => Object.entries(group))
       .sort(([a], [b]) => b.localeCompare(a))
-    const list = held.slice((page - 1) * pageSize, page * pageSize).map(([orderNo, { quantity }]) => ({
+    const list = held.slice((page - 1) * pageSize, page * pageSize).map(([orderNo, quantity]) => ({
       orderNo: orderNumber.parse(orderNo),
       quantity,
       status: 'reserved' as const,

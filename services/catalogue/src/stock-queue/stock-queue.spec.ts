@@ -1,48 +1,16 @@
 import { fold } from '@pinline/chassis/domain/decider'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
-import { StateCache } from '@pinline/chassis/state-cache'
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { orderNumber, type ProductId, productId as productIdSchema } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { reserveLines } from './reserve-lines.ts'
-import { StockQueue, type StockStore } from './stock-queue.ts'
+import { instanceOn, memoryStore } from './stock-queue.fixtures.ts'
 
 const context: CommandContext = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' }
 const first = productIdSchema.parse('p-0000000000000001')
 const second = productIdSchema.parse('p-0000000000000002')
 const orderNo = (n: number) => orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
-
-/** A queue with its own state cache, as in each instance. */
-const instanceOn = (store: Omit<StockStore, 'cached'>) => new StockQueue({ ...store, cached: new StateCache() })
-
-/** Commits in memory with the store's rules: one commit a version, one a request id. */
-const memoryStore = (opening: readonly [ProductId, number][]) => {
-  const commits: { streamId: string; version: number; events: StockEvent[] }[] = []
-  const requests = new Set<string>()
-  const ofStream = (streamId: string) => commits.filter((commit) => commit.streamId === streamId)
-  const eventsOf = (streamId: string) => ofStream(streamId).flatMap(({ events }) => events)
-  const store: Omit<StockStore, 'cached'> = {
-    append: async (commit) => {
-      await Promise.resolve()
-      if (commit.version !== eventsOf(commit.streamId).length + 1) return { outcome: 'version-taken' }
-      if ((commit.requests ?? []).some(({ id }) => requests.has(id))) return { outcome: 'request-known' }
-      for (const { id } of commit.requests ?? []) requests.add(id)
-      const events = commit.events.map((event) => stockDecider.eventSchema.parse(event))
-      commits.push({ streamId: commit.streamId, version: commit.version, events })
-      return { outcome: 'appended' }
-    },
-    fold: async (streamId) => ({ state: fold(stockDecider, eventsOf(streamId)), version: eventsOf(streamId).length }),
-  }
-  const receive = (productId: ProductId, quantity: number): void => {
-    const streamId = `stock-${productId.slice(2)}`
-    const events: StockEvent[] = [{ type: 'stock-received', data: { productId, quantity, reason: 'opening' } }]
-    commits.push({ streamId, version: eventsOf(streamId).length + 1, events })
-  }
-  for (const [productId, quantity] of opening) receive(productId, quantity)
-  return { store, commits, eventsOf, receive }
-}
 
 const reserve = (productId: ProductId, n: number, quantity = 1) =>
   ({ type: 'reserve-stock', productId, orderNo: orderNo(n), quantity }) as const

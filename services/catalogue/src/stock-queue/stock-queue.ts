@@ -1,12 +1,14 @@
-import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import type { CommandContext, Commit } from '@pinline/chassis/event-store/commit'
 import type { AppendResult, NewCommit } from '@pinline/chassis/event-store/event-store'
 import type { Loaded, StateCache } from '@pinline/chassis/state-cache'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
-import type { ProductId } from '@pinline/events/ids'
+import type { OrderNumber, ProductId } from '@pinline/events/ids'
+import { type EndedOrders, endOf, isReserved } from '../domain/stock/order-entries.ts'
 import type { Stock } from '../domain/stock/stock.ts'
 import { type OrderStockCommand, stockDecider } from '../domain/stock/stock-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
+import { endedIn, endingRequests, requestsOf } from './order-requests.ts'
 
 /** Recorded, or nothing left to do; `available` is what is free afterwards. */
 export interface StockOutcome {
@@ -26,6 +28,10 @@ export interface StockStore {
   readonly append: (commit: NewCommit) => Promise<Pick<AppendResult, 'outcome'>>
   readonly fold: (streamId: string) => Promise<Loaded<Stock>>
   readonly cached: StateCache<Stock>
+  /** Commits that hold one of these request ids, by majority. */
+  readonly commitsOf: (requestIds: readonly string[]) => Promise<readonly Pick<Commit, 'events'>[]>
+  /** Stores a snapshot if one is due after a commit. */
+  readonly saveWhenDue: (streamId: string, versions: { readonly before: number; readonly after: Loaded<Stock> }) => void
 }
 
 const commandsPerCommit = 200
@@ -36,10 +42,6 @@ const commonCommand = (batch: readonly Waiting[]): { readonly command?: string }
   const [command, ...others] = new Set(batch.map((waiting) => waiting.command.type))
   return command === undefined || others.length > 0 ? {} : { command }
 }
-
-/** One effect per order, product and kind of command, however often it is requested. */
-const requestId = ({ type, orderNo, productId }: OrderStockCommand): string =>
-  `${type.slice(0, type.indexOf('-'))}-${orderNo}-${productId.slice(2)}`
 
 /**
  * Commits the stock commands of orders for one product in few commits. Prevents the failure "a thousand orders for one
@@ -86,37 +88,28 @@ export class StockQueue {
 
   /**
    * The first try decides on the cached state: a commit on an outdated state is rejected by its version. Refusals are
-   * decided only at the stream's current end, since other instances write too.
+   * decided only at the stream's current end, since other instances write too, and with the orders that are over, which
+   * the state has forgotten. Those are read only then, and where a request is known: orders that go well need no query.
    */
   async #commit(productId: ProductId, batch: readonly Waiting[]): Promise<void> {
     const streamId = streamOf('stock', productId)
+    let isKnown = false
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const cached = attempt === 0 ? this.#store.cached.get(streamId) : undefined
       let loaded = cached ?? (await this.#store.fold(streamId))
       let decided = decideAll(loaded.state, batch)
-      if (cached !== undefined && (decided.events.length === 0 || decided.outcomes.some(isRejection))) {
+      const isRefused = () => decided.outcomes.some(isRejection)
+      if (cached !== undefined && (decided.events.length === 0 || isRefused())) {
         loaded = await this.#store.fold(streamId)
         decided = decideAll(loaded.state, batch)
       }
-      const { events, requests, outcomes, state } = decided
-      if (events.length > 0) {
-        const { request: _, ...context } = batch[0]?.context ?? {
-          actor: { kind: 'service' as const, id: 'catalogue' },
-          correlationId: streamId,
-          causationId: streamId,
-        }
-        const version = loaded.version + 1
-        const appended = await this.#store.append({
-          streamType: stockDecider.streamType,
-          streamId,
-          version,
-          events,
-          context,
-          ...commonCommand(batch),
-          requests,
-        })
-        if (appended.outcome !== 'appended') continue
-        this.#store.cached.set(streamId, { state, version: loaded.version + events.length })
+      if (isKnown || isRefused())
+        decided = decideAll(loaded.state, batch, await this.#endedOrders(productId, loaded.state, batch))
+      const { outcomes } = decided
+      if (decided.events.length > 0) {
+        const outcome = await this.#append(streamId, batch, loaded, decided)
+        isKnown ||= outcome === 'request-known'
+        if (outcome !== 'appended') continue
       }
       batch.forEach(({ resolve }, index) => {
         const outcome = outcomes[index]
@@ -126,19 +119,64 @@ export class StockQueue {
     }
     throw new Error(`stream ${streamId} was too contended: ${maxAttempts} attempts`)
   }
+
+  async #append(streamId: string, batch: readonly Waiting[], loaded: Loaded<Stock>, decided: Decided) {
+    const { request: _, ...context } = batch[0]?.context ?? {
+      actor: { kind: 'service' as const, id: 'catalogue' },
+      correlationId: streamId,
+      causationId: streamId,
+    }
+    const { events, requests, state } = decided
+    const { outcome } = await this.#store.append({
+      streamType: stockDecider.streamType,
+      streamId,
+      version: loaded.version + 1,
+      events,
+      context,
+      ...commonCommand(batch),
+      requests,
+    })
+    if (outcome === 'appended') {
+      const after = { state, version: loaded.version + events.length }
+      this.#store.cached.set(streamId, after)
+      this.#store.saveWhenDue(streamId, { before: loaded.version, after })
+    }
+    return outcome
+  }
+
+  /** The ends of the orders in these commands that hold nothing now. */
+  async #endedOrders(productId: ProductId, state: Stock, batch: readonly Waiting[]): Promise<EndedOrders> {
+    const orders = new Set(batch.flatMap(({ command }) => ordersIn(command)))
+    const unknown = [...orders].filter((orderNo) => !isReserved(state, orderNo))
+    if (unknown.length === 0) return new Map()
+    return endedIn(await this.#store.commitsOf(endingRequests(productId, unknown)), unknown)
+  }
 }
 
-const decideAll = (before: Stock, batch: readonly Waiting[]) => {
+/** The orders that a decision on this command may ask for: its own, and the buyer's others. */
+const ordersIn = (command: OrderStockCommand): OrderNumber[] =>
+  command.type === 'reserve-stock'
+    ? [command.orderNo, ...(command.limit?.others ?? []).map(({ orderNo }) => orderNo)]
+    : [command.orderNo]
+
+/** Decides the commands one after another; an order that ends in the batch has ended for the commands after it. */
+const decideAll = (before: Stock, batch: readonly Waiting[], known: EndedOrders = new Map()) => {
   let state = before
+  const ended = new Map(known)
   const events: StockEvent[] = []
   const requests: { id: string; hash: string }[] = []
   const outcomes = batch.map(({ command }): StockOutcome | Rejection => {
-    const decision = stockDecider.decide(state, command)
+    const decision = stockDecider.decide(state, { ...command, ended })
     if (isRejection(decision)) return decision
-    if (decision.length > 0) requests.push({ id: requestId(command), hash: requestId(command) })
-    events.push(...decision)
-    state = decision.reduce(stockDecider.evolve, state)
+    for (const event of decision) {
+      events.push(event)
+      requests.push(...requestsOf(command, event.type))
+      state = stockDecider.evolve(state, event)
+      const end = endOf(event)
+      if (end !== undefined) ended.set(end.orderNo, end)
+    }
     return { kind: 'done', available: state.available }
   })
   return { state, events, requests, outcomes }
 }
+type Decided = ReturnType<typeof decideAll>

@@ -1,34 +1,32 @@
-import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
-import { madeToOrder, orderNo, otherOrderNo, productId, received, reserved } from './stock.fixtures.ts'
-import { stockDecider } from './stock-decider.ts'
+import { lookedUp, madeToOrder, orderNo, otherOrderNo, productId, received, reserved } from './stock.fixtures.ts'
 
 const count = { type: 'count-made-to-order', productId, orderNo: otherOrderNo, quantity: 40 } as const
 
 describe('count-made-to-order', () => {
   it('counts what was made for an order as sold', () => {
-    given(stockDecider, [])
+    lookedUp([])
       .when(count)
       .then([madeToOrder(40)])
   })
   it('does nothing on repetition, and leaves nothing to release', () => {
-    given(stockDecider, [madeToOrder(40)])
+    lookedUp([madeToOrder(40)])
       .when(count)
       .thenNothing()
-    given(stockDecider, [madeToOrder(40)])
+    lookedUp([madeToOrder(40)])
       .when({ type: 'release-stock', productId, orderNo: otherOrderNo })
       .thenNothing()
   })
   it('does not affect other orders', () => {
-    given(stockDecider, [madeToOrder(40)])
+    lookedUp([madeToOrder(40)])
       .when({ ...count, orderNo })
       .then([{ type: 'made-to-order-sold', data: { productId, orderNo, quantity: 40 } }])
   })
   it('refuses pieces that the order has reserved, and refuses to reserve what was made', () => {
-    given(stockDecider, [received(100), reserved(40)])
+    lookedUp([received(100), reserved(40)])
       .when({ ...count, orderNo })
       .thenRejected('transition-not-allowed')
-    given(stockDecider, [received(100), madeToOrder(40)])
+    lookedUp([received(100), madeToOrder(40)])
       .when({ type: 'reserve-stock', productId, orderNo: otherOrderNo, quantity: 40 })
       .thenRejected('transition-not-allowed')
   })

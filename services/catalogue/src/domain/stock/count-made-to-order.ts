@@ -2,7 +2,7 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
-import { entryOf } from './order-ledger.ts'
+import { type EndedOrders, entryOf } from './order-entries.ts'
 import type { Stock } from './stock.ts'
 
 export interface CountMadeToOrder {
@@ -10,12 +10,14 @@ export interface CountMadeToOrder {
   readonly productId: ProductId
   readonly orderNo: OrderNumber
   readonly quantity: number
+  /** Orders that ended, as far as they were looked up. */
+  readonly ended?: EndedOrders
 }
 
 /** Counts what was made for an order and left with it as sold, once. What the order had from stock is not made for it. */
 export const countMadeToOrder = (state: Stock, command: CountMadeToOrder): Decision<StockEvent> => {
   const { productId, orderNo, quantity } = command
-  const known = entryOf(state.orders, orderNo)
+  const known = entryOf(state, orderNo, command.ended)
   if (known?.status === 'made') return []
   if (known !== undefined) return rejection('transition-not-allowed')
   return [{ type: 'made-to-order-sold', data: { productId, orderNo, quantity } }]

@@ -2,7 +2,7 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
-import { entryOf } from './order-ledger.ts'
+import { type EndedOrders, entryOf } from './order-entries.ts'
 import type { Stock } from './stock.ts'
 import { type UnpaidLimit, unpaidAllowance } from './unpaid-share.ts'
 
@@ -13,6 +13,8 @@ export interface ReserveStock {
   readonly quantity: number
   /** Limit of the buyer's unpaid orders; without it, all available pieces may be reserved. */
   readonly limit?: UnpaidLimit
+  /** Orders that ended, as far as they were looked up. */
+  readonly ended?: EndedOrders
 }
 
 /**
@@ -22,13 +24,14 @@ export interface ReserveStock {
  */
 export const reserveStock = (state: Stock, command: ReserveStock): Decision<StockEvent> => {
   const { productId, orderNo, quantity, limit } = command
-  const known = entryOf(state.orders, orderNo)
+  const known = entryOf(state, orderNo, command.ended)
   if (known?.status === 'released') return rejection('out-of-stock', { data: { available: state.available } })
   if (known?.status === 'made') return rejection('transition-not-allowed')
   if (known !== undefined) return known.quantity === quantity ? [] : rejection('idempotency-key-reused')
   if (!Number.isInteger(quantity) || quantity < 1) return rejection('quantity-not-allowed')
   if (quantity > state.available) return rejection('out-of-stock', { data: { available: state.available } })
-  const allowed = limit === undefined ? state.available : Math.min(state.available, unpaidAllowance(state, limit))
+  const allowed =
+    limit === undefined ? state.available : Math.min(state.available, unpaidAllowance(state, limit, command.ended))
   if (quantity > allowed) return rejection('unpaid-share-reached', { data: { available: allowed } })
   return [{ type: 'stock-reserved-for-order', data: { productId, orderNo, quantity } }]
 }

@@ -8,6 +8,7 @@ import { type ReleaseStock, releaseStock } from './release-stock.ts'
 import { type ReserveStock, reserveStock } from './reserve-stock.ts'
 import { type SellStock, sellStock } from './sell-stock.ts'
 import { evolveStock, noStock, type Stock, stock } from './stock.ts'
+import { stockSnapshot2 } from './stock-snapshot-2.ts'
 import { type WithdrawDelivery, withdrawDelivery } from './withdraw-delivery.ts'
 
 /** Stock commands of orders: many at once for a popular product, so they are queued and committed together. */
@@ -19,7 +20,7 @@ export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
   initial: noStock,
   evolve: evolveStock,
   eventSchema: stockEvent,
-  snapshot: { version: 2, everyEvents: 500, schema: stock },
+  snapshot: { version: 3, everyEvents: 500, schema: stock, earlier: { 2: stockSnapshot2 } },
   decide: (state, command) => {
     switch (command.type) {
       case 'receive-stock':

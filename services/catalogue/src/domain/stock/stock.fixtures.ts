@@ -1,5 +1,8 @@
+import { given } from '@pinline/chassis/domain/given'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { deliveryId, orderNumber, productId as productIdSchema } from '@pinline/events/ids'
+import { type EndedOrders, endOf } from './order-entries.ts'
+import { type OrderStockCommand, stockDecider } from './stock-decider.ts'
 
 export const productId = productIdSchema.parse('p-0123456789abcdef')
 export const orderNo = orderNumber.parse('2611214073958')
@@ -29,4 +32,18 @@ export const incomingDelivery = (id: string, quantity: number): StockEvent => ({
 export const madeToOrder = (quantity: number): StockEvent => ({
   type: 'made-to-order-sold',
   data: { productId, orderNo: otherOrderNo, quantity },
+})
+
+/** The orders that ended in these events, as a look-up finds them. */
+export const endsOf = (events: readonly StockEvent[]): EndedOrders =>
+  new Map(
+    events.flatMap((event) => {
+      const end = endOf(event)
+      return end === undefined ? [] : [[end.orderNo, end] as const]
+    }),
+  )
+
+/** `given(stockDecider, …)`, for a command whose order was looked up. */
+export const lookedUp = (events: readonly StockEvent[]) => ({
+  when: (command: OrderStockCommand) => given(stockDecider, events).when({ ...command, ended: endsOf(events) }),
 })

@@ -1,8 +1,9 @@
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import { deliveryId, orderNumber } from '@pinline/events/ids'
+import { deliveryId, type OrderNumber, orderNumber } from '@pinline/events/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productId } from './stock.fixtures.ts'
+import type { EndedOrder } from './order-entries.ts'
+import { endsOf, productId, received } from './stock.fixtures.ts'
 import { noStock, type Stock, stock } from './stock.ts'
 import { type StockCommand, stockDecider } from './stock-decider.ts'
 
@@ -48,34 +49,43 @@ const command: fc.Arbitrary<StockCommand> = fc.oneof(
   })),
 )
 
-const run = (state: Stock, next: StockCommand): Stock => {
-  const decision = stockDecider.decide(state, next)
-  return isRejection(decision) ? state : decision.reduce(stockDecider.evolve, state)
+/** The state, and how orders ended, as the commits record it. */
+interface Recorded {
+  readonly state: Stock
+  readonly ended: ReadonlyMap<OrderNumber, EndedOrder>
+}
+const nothing: Recorded = { state: noStock, ended: new Map() }
+
+const run = ({ state, ended }: Recorded, next: StockCommand): Recorded => {
+  const decision = stockDecider.decide(state, 'orderNo' in next ? { ...next, ended } : next)
+  if (isRejection(decision)) return { state, ended }
+  return { state: decision.reduce(stockDecider.evolve, state), ended: new Map([...ended, ...endsOf(decision)]) }
 }
 
-const heldBy = (state: Stock, status: string): number =>
-  Object.values(state.orders)
-    .flatMap((shelf) => Object.values(shelf))
-    .filter((entry) => entry.status === status)
-    .reduce((sum, entry) => sum + entry.quantity, 0)
+const reservedIn = ({ reservations }: Stock): number[] =>
+  Object.values(reservations).flatMap((group) => Object.values(group))
+const sumOf = (quantities: readonly number[]): number => quantities.reduce((sum, quantity) => sum + quantity, 0)
+const endedAs = (ended: Recorded['ended'], status: EndedOrder['status']): number =>
+  sumOf([...ended.values()].filter((end) => end.status === status).map((end) => end.quantity))
 
 describe('stock of a product, in any order of commands', () => {
   it('available + reserved + sold = received ± adjustments, none negative, and the orders account for it', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
-        let state = noStock
+        let recorded = nothing
         for (const next of commands) {
-          state = run(state, next)
+          recorded = run(recorded, next)
+          const { state, ended } = recorded
           expect(state.available + state.reserved + state.sold).toBe(state.received + state.adjusted)
           expect(Math.min(state.available, state.reserved, state.sold)).toBeGreaterThanOrEqual(0)
-          expect(heldBy(state, 'reserved')).toBe(state.reserved)
-          expect(heldBy(state, 'sold')).toBe(state.sold)
-          expect(heldBy(state, 'made')).toBe(state.madeToOrderSold)
+          expect(sumOf(reservedIn(state))).toBe(state.reserved)
+          expect(endedAs(ended, 'sold')).toBe(state.sold)
+          expect(endedAs(ended, 'made')).toBe(state.madeToOrderSold)
           expect(state.deliveries.every((one) => one.quantity > 0)).toBe(true)
           const dates = state.deliveries.map(({ expectedOn }) => expectedOn)
           expect(dates).toEqual([...dates].sort())
         }
-        expect(stock.parse(state)).toEqual(state)
+        expect(stock.parse(recorded.state)).toEqual(recorded.state)
       }),
       { numRuns: 400 },
     )
@@ -85,7 +95,7 @@ describe('stock of a product, in any order of commands', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), command, (commands, last) => {
         fc.pre(last.type !== 'receive-stock' && last.type !== 'adjust-stock')
-        const once = run(commands.reduce(run, noStock), last)
+        const once = run(commands.reduce(run, nothing), last)
         expect(run(once, last)).toEqual(once)
       }),
       { numRuns: 300 },
@@ -93,16 +103,36 @@ describe('stock of a product, in any order of commands', () => {
   })
 
   it('handles ten thousand reservations without slowing down', () => {
-    let state = run(noStock, { type: 'receive-stock', productId, quantity: 10_000, reason: 'r' })
+    let recorded = run(nothing, { type: 'receive-stock', productId, quantity: 10_000, reason: 'r' })
     const tookMs = Array.from({ length: 10_000 }, (_, n) => {
       const order = orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
       const started = performance.now()
-      state = run(state, { type: 'reserve-stock', productId, orderNo: order, quantity: 1 })
+      recorded = run(recorded, { type: 'reserve-stock', productId, orderNo: order, quantity: 1 })
       return performance.now() - started
     })
-    expect(state).toMatchObject({ available: 0, reserved: 10_000 })
+    expect(recorded.state).toMatchObject({ available: 0, reserved: 10_000 })
     // The median of the last: other work on the machine interrupts few of them.
     const last = tookMs.slice(-2000).toSorted((one, other) => one - other)
     expect(last[1000]).toBeLessThan(0.3)
+  })
+
+  it('has the same size after a hundred thousand orders as after none, whether they were sold, released or released early', () => {
+    const order = (n: number) => orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
+    const orders = 100_000
+    let state = stockDecider.evolve(noStock, received(orders))
+    for (let n = 0; n < orders; n += 1) {
+      const data = { productId, orderNo: order(n), quantity: 1 }
+      if (n % 3 === 2) {
+        state = stockDecider.evolve(state, { type: 'early-release-noted', data: { productId, orderNo: order(n) } })
+        continue
+      }
+      state = stockDecider.evolve(state, { type: 'stock-reserved-for-order', data })
+      state = stockDecider.evolve(state, {
+        type: n % 3 === 0 ? 'stock-sold-to-order' : 'stock-released-from-order',
+        data,
+      })
+    }
+    expect(state).toMatchObject({ reserved: 0, reservations: {}, sold: Math.ceil(orders / 3) })
+    expect(JSON.stringify(state).length).toBeLessThan(4000)
   })
 })

@@ -7,7 +7,7 @@ import {
 } from '@pinline/events/catalogue/deliveries'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { z } from 'zod'
-import { orderLedger, withEntry } from './order-ledger.ts'
+import { earlyReleases, reservations, withEarlyRelease, withoutReservation, withReservation } from './order-entries.ts'
 
 /**
  * Pieces of one product. available + reserved + sold = received + adjusted, and none of the first four is negative.
@@ -23,7 +23,9 @@ export const stock = z.object({
   /** Pieces made for orders and shipped with them; they were never in stock. */
   madeToOrderSold: z.int().min(0),
   deliveries: z.array(delivery).readonly(),
-  orders: orderLedger,
+  reservations,
+  /** The latest orders that were released before they reserved, so that most late reservations are refused at once. */
+  earlyReleases,
 })
 export type Stock = Readonly<z.infer<typeof stock>>
 
@@ -35,7 +37,8 @@ export const noStock: Stock = {
   sold: 0,
   madeToOrderSold: 0,
   deliveries: [],
-  orders: {},
+  reservations: {},
+  earlyReleases: [],
 }
 
 export const evolveStock = (state: Stock, event: StockEvent): Stock => {
@@ -68,12 +71,8 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
     case 'delivery-withdrawn':
       return { ...state, deliveries: withoutDelivery(state.deliveries, event.data.deliveryId) }
     case 'made-to-order-sold': {
-      const { orderNo, quantity } = event.data
-      return {
-        ...state,
-        madeToOrderSold: state.madeToOrderSold + quantity,
-        orders: withEntry(state.orders, orderNo, { status: 'made', quantity }),
-      }
+      const { quantity } = event.data
+      return { ...state, madeToOrderSold: state.madeToOrderSold + quantity }
     }
     case 'stock-reserved-for-order': {
       const { orderNo, quantity } = event.data
@@ -81,7 +80,7 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
         ...state,
         available: state.available - quantity,
         reserved: state.reserved + quantity,
-        orders: withEntry(state.orders, orderNo, { status: 'reserved', quantity }),
+        reservations: withReservation(state.reservations, orderNo, quantity),
       }
     }
     case 'stock-released-from-order': {
@@ -90,7 +89,7 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
         ...state,
         available: state.available + quantity,
         reserved: state.reserved - quantity,
-        orders: withEntry(state.orders, orderNo, { status: 'released', quantity }),
+        reservations: withoutReservation(state.reservations, orderNo),
       }
     }
     case 'stock-sold-to-order': {
@@ -99,14 +98,11 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
         ...state,
         reserved: state.reserved - quantity,
         sold: state.sold + quantity,
-        orders: withEntry(state.orders, orderNo, { status: 'sold', quantity }),
+        reservations: withoutReservation(state.reservations, orderNo),
       }
     }
     case 'early-release-noted':
-      return {
-        ...state,
-        orders: withEntry(state.orders, event.data.orderNo, { status: 'released', quantity: 0 }),
-      }
+      return { ...state, earlyReleases: withEarlyRelease(state.earlyReleases, event.data.orderNo) }
     default: {
       const missing: never = event
       return missing

@@ -4,7 +4,7 @@ import { isRejection } from '@pinline/contracts/api/error-codes'
 import { orderNumber } from '@pinline/events/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderNo, otherOrderNo, productId, received, released, reserved } from './stock.fixtures.ts'
+import { lookedUp, orderNo, otherOrderNo, productId, received, released, reserved } from './stock.fixtures.ts'
 import type { Stock } from './stock.ts'
 import { stockDecider } from './stock-decider.ts'
 import type { HeldElsewhere } from './unpaid-share.ts'
@@ -41,7 +41,7 @@ describe('the share of a product that unpaid orders of one buyer may hold', () =
     given(stockDecider, [received(1000)])
       .when(reserve(101, others))
       .thenRejected('unpaid-share-reached', { data: { available: 100 } })
-    given(stockDecider, [received(1000), reserved(200), released(200)])
+    lookedUp([received(1000), reserved(200), released(200)])
       .when(reserve(300, others))
       .then(reservedForOther(300))
   })

@@ -1,5 +1,5 @@
 import type { OrderNumber } from '@pinline/events/ids'
-import { entryOf } from './order-ledger.ts'
+import { type EndedOrders, entryOf } from './order-entries.ts'
 import type { Stock } from './stock.ts'
 
 /** Pieces of one product in another unpaid order of the same buyer, whether reserved already or about to be. */
@@ -23,11 +23,15 @@ export interface UnpaidLimit {
  * counts as well, and one that was released does not. Prevents the failure "two orders placed at once each see the
  * whole stock": the earlier order counts for the later one, whichever reserves first.
  */
-export const unpaidAllowance = (state: Stock, { sharePercent, pieces, others }: UnpaidLimit): number => {
+export const unpaidAllowance = (
+  state: Stock,
+  { sharePercent, pieces, others }: UnpaidLimit,
+  ended?: EndedOrders,
+): number => {
   let held = 0
   let reserved = 0
   for (const { orderNo, quantity } of others) {
-    const entry = entryOf(state.orders, orderNo)
+    const entry = entryOf(state, orderNo, ended)
     if (entry === undefined) held += quantity
     if (entry?.status !== 'reserved') continue
     held += entry.quantity

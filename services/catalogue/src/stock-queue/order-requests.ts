@@ -1,0 +1,55 @@
+import type { Commit } from '@pinline/chassis/event-store/commit'
+import { type StockEvent, stockEvent } from '@pinline/events/catalogue/stock-event'
+import type { OrderNumber, ProductId } from '@pinline/events/ids'
+import { type EndedOrder, type EndedOrders, endOf } from '../domain/stock/order-entries.ts'
+import type { OrderStockCommand } from '../domain/stock/stock-decider.ts'
+
+type Kind = 'reserve' | 'release' | 'sell' | 'count'
+
+const requestId = (kind: Kind, orderNo: OrderNumber, productId: ProductId): string =>
+  `${kind}-${orderNo}-${productId.slice(2)}`
+
+const idsOf = ({ type, orderNo, productId }: OrderStockCommand, event: StockEvent['type']): string[] => {
+  const id = (kind: Kind) => requestId(kind, orderNo, productId)
+  switch (type) {
+    case 'reserve-stock':
+      return [id('reserve')]
+    case 'sell-stock':
+      return [id('sell')]
+    case 'release-stock':
+      return event === 'early-release-noted' ? [id('release'), id('reserve')] : [id('release')]
+    case 'count-made-to-order':
+      return [id('count'), id('reserve')]
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}
+
+/**
+ * Request ids of a command's effect. Each first effect of an order on a product (a reservation, a release that came
+ * before it, pieces made for it) takes the reservation's id, of which the unique index allows one for ever. Prevents the
+ * failure "a reservation that arrives after its order is over holds pieces for ever", though the state has forgotten
+ * the order.
+ */
+export const requestsOf = (command: OrderStockCommand, event: StockEvent['type']): { id: string; hash: string }[] =>
+  idsOf(command, event).map((id) => ({ id, hash: id }))
+
+/** Request ids under which an order's end on a product is recorded. */
+export const endingRequests = (productId: ProductId, orders: readonly OrderNumber[]): string[] =>
+  orders.flatMap((orderNo) =>
+    (['release', 'sell', 'count'] as const).map((kind) => requestId(kind, orderNo, productId)),
+  )
+
+/** How these orders ended, according to the commits that hold their ending requests. */
+export const endedIn = (commits: readonly Pick<Commit, 'events'>[], orders: readonly OrderNumber[]): EndedOrders => {
+  const wanted = new Set(orders)
+  const ended = new Map<OrderNumber, EndedOrder>()
+  for (const { events } of commits)
+    for (const event of events) {
+      const end = endOf(stockEvent.parse(event))
+      if (end !== undefined && wanted.has(end.orderNo)) ended.set(end.orderNo, end)
+    }
+  return ended
+}

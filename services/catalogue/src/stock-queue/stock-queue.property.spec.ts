@@ -1,0 +1,179 @@
+import { fold } from '@pinline/chassis/domain/decider'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
+import { type OrderNumber, orderNumber, productId as productIdSchema } from '@pinline/events/ids'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { endOf } from '../domain/stock/order-entries.ts'
+import { noStock } from '../domain/stock/stock.ts'
+import { type OrderStockCommand, stockDecider } from '../domain/stock/stock-decider.ts'
+import { instanceOn, memoryStore } from './stock-queue.fixtures.ts'
+
+const context: CommandContext = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' }
+const productId = productIdSchema.parse('p-0000000000000001')
+const streamId = 'stock-0000000000000001'
+
+const orderNo = fc.integer({ min: 0, max: 7 }).map((digit) => orderNumber.parse(`2611214${digit}0739${digit % 2}`))
+const pieces = fc.integer({ min: 1, max: 12 })
+
+const command: fc.Arbitrary<OrderStockCommand> = fc.oneof(
+  fc.record({
+    type: fc.constant('reserve-stock' as const),
+    productId: fc.constant(productId),
+    orderNo,
+    quantity: pieces,
+  }),
+  fc.record({
+    type: fc.constant('reserve-stock' as const),
+    productId: fc.constant(productId),
+    orderNo,
+    quantity: pieces,
+    limit: fc.record({
+      sharePercent: fc.integer({ min: 1, max: 100 }),
+      pieces: fc.integer({ min: 0, max: 10 }),
+      others: fc.array(fc.record({ orderNo, quantity: pieces }), { maxLength: 3 }),
+    }),
+  }),
+  fc.record({ type: fc.constant('release-stock' as const), productId: fc.constant(productId), orderNo }),
+  fc.record({ type: fc.constant('sell-stock' as const), productId: fc.constant(productId), orderNo }),
+  fc.record({
+    type: fc.constant('count-made-to-order' as const),
+    productId: fc.constant(productId),
+    orderNo,
+    quantity: pieces,
+  }),
+)
+
+/** The rules with a memory of every order that ever was: what the queue has to respond without one. */
+const everyOrderInMemory = (opening: number) => {
+  const entries = new Map<OrderNumber, { readonly status: string; readonly quantity: number }>()
+  let available = opening
+  const done = () => ({ kind: 'done', available })
+  const allowed = ({ limit }: Extract<OrderStockCommand, { type: 'reserve-stock' }>): number => {
+    if (limit === undefined) return available
+    const others = limit.others.map((other) => ({ ...other, entry: entries.get(other.orderNo) }))
+    const reserved = others.filter(({ entry }) => entry?.status === 'reserved')
+    const coming = others.filter(({ entry }) => entry === undefined)
+    const sum = (quantities: readonly number[]) => quantities.reduce((one, other) => one + other, 0)
+    const held = sum(reserved.map(({ entry }) => entry?.quantity ?? 0))
+    const most = Math.max(limit.pieces, Math.floor(((available + held) * limit.sharePercent) / 100))
+    return Math.min(available, Math.max(0, most - held - sum(coming.map(({ quantity }) => quantity))))
+  }
+  const respond = (next: OrderStockCommand) => {
+    const entry = entries.get(next.orderNo)
+    switch (next.type) {
+      case 'reserve-stock': {
+        if (entry?.status === 'released') return rejection('out-of-stock', { data: { available } })
+        if (entry?.status === 'made') return rejection('transition-not-allowed')
+        if (entry !== undefined) return entry.quantity === next.quantity ? done() : rejection('idempotency-key-reused')
+        if (next.quantity > available) return rejection('out-of-stock', { data: { available } })
+        const most = allowed(next)
+        if (next.quantity > most) return rejection('unpaid-share-reached', { data: { available: most } })
+        entries.set(next.orderNo, { status: 'reserved', quantity: next.quantity })
+        available -= next.quantity
+        return done()
+      }
+      case 'release-stock':
+        if (entry?.status === 'sold') return rejection('transition-not-allowed')
+        if (entry?.status === 'reserved') available += entry.quantity
+        if (entry === undefined || entry.status === 'reserved')
+          entries.set(next.orderNo, { status: 'released', quantity: 0 })
+        return done()
+      case 'sell-stock':
+        if (entry?.status !== 'sold' && entry?.status !== 'reserved') return rejection('transition-not-allowed')
+        entries.set(next.orderNo, { status: 'sold', quantity: entry.quantity })
+        return done()
+      case 'count-made-to-order':
+        if (entry !== undefined && entry.status !== 'made') return rejection('transition-not-allowed')
+        entries.set(next.orderNo, { status: 'made', quantity: next.quantity })
+        return done()
+      default: {
+        const missing: never = next
+        return missing
+      }
+    }
+  }
+  return { respond }
+}
+
+/** Commands in groups: those of a group arrive together and are committed together, if all goes well. */
+const groups = fc.array(fc.array(command, { minLength: 1, maxLength: 6 }), { maxLength: 25 })
+
+describe('the stock queue, with commands of orders late, repeated and in any order', () => {
+  it('responds as with every order in memory', async () => {
+    await fc.assert(
+      fc.asyncProperty(groups, async (batches) => {
+        const { store } = memoryStore([[productId, 40]])
+        const queue = instanceOn(store)
+        const reference = everyOrderInMemory(40)
+        for (const batch of batches) {
+          const outcomes = await Promise.all(batch.map((next) => queue.submit(next, context)))
+          expect(outcomes).toEqual(batch.map((next) => reference.respond(next)))
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('of two instances records one beginning and one end of an order, and loses no piece', async () => {
+    await fc.assert(
+      fc.asyncProperty(groups, async (batches) => {
+        const { store, eventsOf } = memoryStore([[productId, 40]])
+        const queues = [instanceOn(store), instanceOn(store)]
+        for (const batch of batches)
+          await Promise.all(batch.map((next, place) => queues[place % 2]?.submit(next, context)))
+        let state = noStock
+        const begun = new Set<OrderNumber>()
+        const ended = new Set<OrderNumber>()
+        for (const event of eventsOf(streamId)) {
+          state = stockDecider.evolve(state, event)
+          expect(state.available + state.reserved + state.sold).toBe(state.received + state.adjusted)
+          expect(Math.min(state.available, state.reserved, state.sold)).toBeGreaterThanOrEqual(0)
+          if (!('orderNo' in event.data)) continue
+          const { orderNo: order } = event.data
+          const needsBeginning = event.type === 'stock-sold-to-order' || event.type === 'stock-released-from-order'
+          expect(begun.has(order)).toBe(needsBeginning)
+          begun.add(order)
+          if (endOf(event) === undefined) continue
+          expect(ended.has(order)).toBe(false)
+          ended.add(order)
+        }
+        expect(state).toEqual(fold(stockDecider, eventsOf(streamId)))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('looks nothing up for orders that go well', async () => {
+    const { store } = memoryStore([[productId, 40]])
+    const lookUps: (readonly string[])[] = []
+    const queue = instanceOn({
+      ...store,
+      commitsOf: async (ids) => {
+        lookUps.push(ids)
+        return await store.commitsOf(ids)
+      },
+    })
+    const one = orderNumber.parse('2611214073958')
+    const other = orderNumber.parse('2611210000058')
+    for (const order of [one, other])
+      await queue.submit({ type: 'reserve-stock', productId, orderNo: order, quantity: 2 }, context)
+    await queue.submit({ type: 'sell-stock', productId, orderNo: one }, context)
+    await queue.submit({ type: 'release-stock', productId, orderNo: other }, context)
+    expect(lookUps).toEqual([])
+    const late = await queue.submit({ type: 'sell-stock', productId, orderNo: one }, context)
+    expect(isRejection(late)).toBe(false)
+    expect(lookUps).toHaveLength(1)
+  })
+
+  it('refuses a late reservation by its request, where the state has forgotten the early release', async () => {
+    const { store, eventsOf } = memoryStore([[productId, 40]])
+    const queue = instanceOn(store)
+    const order = (n: number) => orderNumber.parse(`261121${String(n).padStart(7, '0')}`)
+    for (let n = 0; n < 300; n += 1)
+      await queue.submit({ type: 'release-stock', productId, orderNo: order(n) }, context)
+    expect(fold(stockDecider, eventsOf(streamId)).earlyReleases).not.toContain(order(0))
+    const late = await queue.submit({ type: 'reserve-stock', productId, orderNo: order(0), quantity: 1 }, context)
+    expect(late).toMatchObject({ code: 'out-of-stock' })
+  })
+})
