@@ -6,7 +6,7 @@ import type { Scratch } from './scratch.ts'
 export interface Finding {
   readonly measure: string
   readonly value: number
-  readonly unit: 'ratio' | 'ms' | 's' | 'MB' | 'B' | 'kB' | 'statements' | 'orders/s' | 'logins/s'
+  readonly unit: 'ratio' | 'ms' | 's' | 'MB' | 'B' | 'kB' | 'statements' | 'orders/s' | 'logins/s' | 'answers/s'
   readonly target?: { readonly atLeast: number } | { readonly atMost: number }
   readonly detail: Readonly<Record<string, unknown>>
 }

@@ -14,6 +14,7 @@ import { latency } from './cases/latency.ts'
 import { logins } from './cases/logins.ts'
 import { orderLists } from './cases/orders.ts'
 import { pages } from './cases/pages.ts'
+import { reads } from './cases/reads.ts'
 import { rebuild } from './cases/rebuild.ts'
 import { relay } from './cases/relay.ts'
 import { search } from './cases/search.ts'
@@ -25,6 +26,7 @@ import { openScratch, type Scratch } from './scratch.ts'
 const cases: readonly BenchCase[] = [
   commits,
   details,
+  reads,
   relay,
   latency,
   command,

@@ -1,5 +1,6 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { Platform } from '@pinline/chassis/service'
+import type { PreparedAnswers } from './answers/prepared-answers.ts'
 import type { CatalogueConfig } from './config.ts'
 import type { Currencies } from './currencies.ts'
 import type { Files } from './files/files.ts'
@@ -21,6 +22,8 @@ export interface CatalogueDeps {
   readonly stockQueue: StockQueue
   readonly files: Files
   readonly imports: Imports
+  /** Answers of product details and lists. */
+  readonly answers: { readonly details: PreparedAnswers; readonly lists: PreparedAnswers }
 }
 
 /** The context of a further command that needs no request id. */

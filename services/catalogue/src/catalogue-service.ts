@@ -1,5 +1,6 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { defineService } from '@pinline/chassis/service'
+import { PreparedAnswers } from './answers/prepared-answers.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { catalogueConfig } from './config.ts'
 import { Currencies } from './currencies.ts'
@@ -155,6 +156,8 @@ const routesOf = (deps: CatalogueDeps) => [
   eraseFilesRoute(deps),
 ]
 
+const megabyte = 1024 * 1024
+
 export const catalogueService = defineService({
   name: 'catalogue',
   config: catalogueConfig,
@@ -173,7 +176,13 @@ export const catalogueService = defineService({
     const files = filesOf(platform)
     const imports = new Imports(platform)
     const matcher = new PartMatcher(live, platform.log)
-    const deps: CatalogueDeps = { platform, live, matcher, keywords, taxonomy, currencies, stockQueue, files, imports }
+    const answers = {
+      details: new PreparedAnswers({ maxAnswers: 5000, maxBytes: 32 * megabyte }),
+      lists: new PreparedAnswers({ maxAnswers: 2000, maxBytes: 16 * megabyte }),
+    }
+    const deps: CatalogueDeps = {
+      ...{ platform, live, matcher, keywords, taxonomy, currencies, stockQueue, files, imports, answers },
+    }
     const importing = new ImportRunner(platform, imports, files)
     return {
       routes: routesOf(deps),

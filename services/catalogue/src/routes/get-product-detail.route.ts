@@ -1,7 +1,7 @@
-import { result } from '@pinline/chassis/http/call-result'
+import { preparedResult } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
-import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
+import { getProductDetail, type ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { presentDetail } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
@@ -22,7 +22,7 @@ const replacementOf = (index: ProductIndex, entry: IndexedProduct): IndexedProdu
   return found
 }
 
-export const getProductDetailRoute = ({ platform, live, taxonomy, currencies }: CatalogueDeps) =>
+export const getProductDetailRoute = ({ platform, live, taxonomy, currencies, answers }: CatalogueDeps) =>
   route(
     getProductDetail,
     async ({ id, model, manufacturer }, context) => {
@@ -34,16 +34,28 @@ export const getProductDetailRoute = ({ platform, live, taxonomy, currencies }: 
               .filter(({ product }) => manufacturer === undefined || product.data.manufacturer === manufacturer)
           : [live.index.find(id)]
       if (entry === undefined || another !== undefined) return rejection('product-not-found')
-      const rate = await currencies.rateTo(context.currency)
-      const audience = { language: context.language, rate, taxonomy: taxonomy.now }
-      const relatives = {
-        related: live.index.related(entry, maxResults.related),
-        alternatives: live.index.alternatives(entry, maxResults.alternatives),
-        replaces: live.index.replacedBy(entry.id, maxResults.replaces),
-        replacement: replacementOf(live.index, entry),
-      }
+      const { language, currency } = context
+      const rate = await currencies.rateTo(currency)
+      const { index } = live
+      const replacement = replacementOf(index, entry)
+      const related = index.related(entry, maxResults.related)
+      const alternatives = index.alternatives(entry, maxResults.alternatives)
+      const replaces = index.replacedBy(entry.id, maxResults.replaces)
       const today = platform.clock.now().toISOString().slice(0, 10)
-      return result({ ...presentDetail(entry, relatives, audience), today })
+      const audience = { language, rate, taxonomy: taxonomy.now }
+      const json = answers.details.get(
+        index,
+        `${language} ${currency} ${entry.id}`,
+        [
+          ...[taxonomy.now, rate.amount, rate.scale, today, entry, replacement],
+          ...[related.length, alternatives.length, ...related, ...alternatives, ...replaces],
+        ],
+        (): ProductDetail => ({
+          ...presentDetail(entry, { related, alternatives, replaces, replacement }, audience),
+          today,
+        }),
+      )
+      return preparedResult(json)
     },
     { waitsFor: [productsProjection] },
   )

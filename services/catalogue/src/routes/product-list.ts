@@ -1,42 +1,64 @@
-import { result } from '@pinline/chassis/http/call-result'
+import { preparedResult } from '@pinline/chassis/http/call-result'
 import type { Handler } from '@pinline/chassis/http/route'
+import type { OutputOf, ParsedInputOf } from '@pinline/contracts/api/call'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
-import { presentProduct } from '../read-models/products/present-product.ts'
+import { type Audience, presentProduct } from '../read-models/products/present-product.ts'
 import { filterLabel, presentFacets, presentUnderstood } from '../search/present-facets.ts'
+import type { ProductIndex } from '../search/product-index.ts'
 import { categoriesBelow } from '../taxonomy/categories-below.ts'
+
+type Requested = ParsedInputOf<typeof listProducts>
 
 const keyword = 'q'
 
+const listOf = (
+  index: ProductIndex,
+  { page, pageSize, sort, categoryId, ...filter }: Requested,
+  categories: readonly string[] | undefined,
+  reader: Audience,
+): OutputOf<typeof listProducts> => {
+  const audience = { ...reader, makersOf: (series: string) => index.makersOf(series) }
+  const skip = (page - 1) * pageSize
+  const found = index.list({ filter, categories, sort, skip, limit: pageSize, rate: audience.rate })
+  return {
+    list: found.list.map((entry) => presentProduct(entry, audience)),
+    total: found.total,
+    page,
+    pageSize,
+    facets: found.facets,
+    filters: presentFacets(found.filters, found.tests, categoryId, audience),
+    understood: presentUnderstood(found.understood, audience),
+    corrected: found.corrected,
+    ignored: [...found.ignored],
+    nearest: found.nearest.map((entry) => presentProduct(entry, audience)),
+    without: found.without.map(({ test, total }) =>
+      test === undefined
+        ? { filter: keyword, label: filter.q?.trim() ?? '', total }
+        : { filter: test.attribute, label: filterLabel(test, audience), total },
+    ),
+  }
+}
+
 /** Products that match a filter or free text, with facets and near matches. */
 export const productList =
-  ({ live, taxonomy, currencies }: CatalogueDeps): Handler<typeof listProducts> =>
-  async ({ page, pageSize, sort, categoryId, ...filter }, context) => {
+  ({ live, taxonomy, currencies, answers }: CatalogueDeps): Handler<typeof listProducts> =>
+  async (requested, context) => {
     await Promise.all([taxonomy.catchUp(context.positions), live.catchUp(context.positions)])
+    const { categoryId } = requested
     const everything = categoryId === undefined || categoryId === '' || categoryId === 'all'
     const categories = everything ? undefined : categoriesBelow(taxonomy.now, categoryId)
     if (!everything && categories === undefined) return rejection('not-found')
-    const rate = await currencies.rateTo(context.currency)
-    const makersOf = (series: string) => live.index.makersOf(series)
-    const audience = { language: context.language, rate, taxonomy: taxonomy.now, makersOf }
-    const skip = (page - 1) * pageSize
-    const found = live.index.list({ filter, categories, sort, skip, limit: pageSize, rate })
-    return result({
-      list: found.list.map((entry) => presentProduct(entry, audience)),
-      total: found.total,
-      page,
-      pageSize,
-      facets: found.facets,
-      filters: presentFacets(found.filters, found.tests, categoryId, audience),
-      understood: presentUnderstood(found.understood, audience),
-      corrected: found.corrected,
-      ignored: [...found.ignored],
-      nearest: found.nearest.map((entry) => presentProduct(entry, audience)),
-      without: found.without.map(({ test, total }) =>
-        test === undefined
-          ? { filter: keyword, label: filter.q?.trim() ?? '', total }
-          : { filter: test.attribute, label: filterLabel(test, audience), total },
-      ),
-    })
+    const { language, currency } = context
+    const rate = await currencies.rateTo(currency)
+    const { index } = live
+    const audience = { language, rate, taxonomy: taxonomy.now }
+    const json = answers.lists.get(
+      index,
+      `${language} ${currency} ${JSON.stringify(requested)}`,
+      [taxonomy.now, rate.amount, rate.scale, index.listVersion(requested, categories)],
+      () => listOf(index, requested, categories, audience),
+    )
+    return preparedResult(json)
   }

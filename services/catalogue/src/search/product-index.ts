@@ -6,6 +6,7 @@ import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { matesWithAttribute } from '../domain/product/mates-with.ts'
 import { addedAttribute, type DefinedColumn } from './attribute-list.ts'
 import { catalogueTerm } from './catalogue-term.ts'
+import { ChangeCounts } from './change-counts.ts'
 import { chooseSlots, passing } from './choose-slots.ts'
 import { type FacetCount, FacetCounter } from './count-facets.ts'
 import { type DescribedQueryPart, describeQuery } from './describe-query.ts'
@@ -20,7 +21,7 @@ import type { Test } from './meaning.ts'
 import { passingMost, type WithoutTest, withoutEach, withoutPieces } from './no-result.ts'
 import { orderSlots } from './order-slots.ts'
 import { ProductSlots } from './product-slots.ts'
-import { alternativesTo, relatedTo } from './relations.ts'
+import { SimilarParts } from './similar-parts.ts'
 import { type Suggestions, suggestFor } from './suggest.ts'
 import { Understanding, type UnderstoodQuery } from './understand.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -76,10 +77,13 @@ export class ProductIndex {
   readonly #slots = new ProductSlots()
   readonly #vocabulary = new Vocabulary()
   readonly #facets = new FacetCounter(this.#slots)
+  readonly #similar = new SimilarParts(this.#slots)
+  readonly #counts = new ChangeCounts()
   readonly #understanding: Understanding
   readonly #replaced = new Map<string, Set<string>>()
   readonly #names = new Set<string>()
   readonly #makers = new Map<string, Set<string>>()
+  #makerChanges = 0
   readonly #within = new Map<string, Int32Array>()
   #withinAt = ''
   readonly #mating = new MatingNumbers(this.#slots.coded(matesWithAttribute))
@@ -118,13 +122,16 @@ export class ProductIndex {
     this.#note(entry.product.data)
     if (entry.product.data.manufacturer !== 'Generic') this.#learn('series', entry.product.data.series)
     this.#relate(entry.id, known?.product.replacement ?? null, entry.product.replacement)
+    this.#changed(known, entry)
     return true
   }
 
   /** Removes a product; returns whether it existed. */
   remove(id: string): boolean {
     const known = this.find(id)
-    if (known !== undefined) this.#relate(id, known.product.replacement, null)
+    if (known === undefined) return false
+    this.#relate(id, known.product.replacement, null)
+    this.#changed(known, undefined)
     return this.#slots.remove(id)
   }
 
@@ -175,11 +182,11 @@ export class ProductIndex {
   }
 
   related(of: IndexedProduct, limit: number): readonly IndexedProduct[] {
-    return relatedTo(this.#slots, of, limit)
+    return this.#similar.of('related', of, limit)
   }
 
   alternatives(of: IndexedProduct, limit: number): readonly IndexedProduct[] {
-    return alternativesTo(this.#slots, of, limit)
+    return this.#similar.of('alternatives', of, limit)
   }
 
   /** Products that name this one as what to buy instead. */
@@ -193,6 +200,15 @@ export class ProductIndex {
   /** Manufacturers with a series of this name since the index was filled, by name. */
   makersOf(series: string): readonly string[] {
     return [...(this.#makers.get(series) ?? [])].sort()
+  }
+
+  /**
+   * Equal as long as nothing has changed that a list depends on, besides its own request, the categories and the rate: a
+   * list without a keyword shows and counts the products of its categories alone.
+   */
+  listVersion({ q }: { readonly q?: string | undefined }, categories: readonly string[] | undefined): string {
+    const isTyped = q !== undefined && q.trim() !== ''
+    return `${this.#counts.in(isTyped ? undefined : categories)} ${this.#makerChanges}`
   }
 
   countIn(category: string): number {
@@ -304,8 +320,15 @@ export class ProductIndex {
   #note({ manufacturer, series }: { readonly manufacturer: string; readonly series: string | null }): void {
     if (series === null) return
     const known = this.#makers.get(series) ?? new Set<string>()
+    if (known.has(manufacturer)) return
     known.add(manufacturer)
     this.#makers.set(series, known)
+    this.#makerChanges += 1
+  }
+
+  #changed(before: IndexedProduct | undefined, after: IndexedProduct | undefined): void {
+    this.#counts.note(before, after)
+    this.#similar.note(before, after)
   }
 
   #relate(id: string, before: string | null, after: string | null): void {
@@ -318,4 +341,4 @@ export class ProductIndex {
   }
 }
 
-const categoryKey = (categories: readonly string[] | undefined): string => categories?.join(',') ?? ''
+const categoryKey = (categories: readonly string[] | undefined): string => categories?.join(',') ?? '*'

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Position } from '@pinline/contracts/api/position'
 import type { StoredReply } from '../event-store/commit.ts'
+import type { PreparedJson } from './prepared-json.ts'
 
 export interface SetCookie {
   readonly name: string
@@ -26,6 +27,14 @@ export interface FirstReply {
   readonly kind: 'first-reply'
   readonly reply: StoredReply
 }
+
+/** Data that was serialised before, of a query of everybody: it must not depend on who calls. */
+export interface PreparedResult {
+  readonly kind: 'prepared'
+  readonly json: PreparedJson
+}
+
+export const preparedResult = (json: PreparedJson): PreparedResult => ({ kind: 'prepared', json })
 
 /** Bytes for download: sent as an attachment that no browser displays or runs. */
 export interface BinaryResult {

@@ -6,8 +6,9 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { formatPositions } from '@pinline/contracts/api/position'
 import type { Response } from 'express'
 import { mapInTurns } from '../in-turns.ts'
-import type { BinaryResult, CallResult, SetCookie } from './call-result.ts'
+import type { BinaryResult, CallResult, PreparedResult, SetCookie } from './call-result.ts'
 import { cookieText } from './cookies.ts'
+import { type PreparedJson, takesGzip } from './prepared-json.ts'
 import type { RequestContext } from './request-context.ts'
 
 export interface Reply {
@@ -17,6 +18,8 @@ export interface Reply {
   readonly cookies: readonly SetCookie[]
   /** Sent in the place of the envelope. */
   readonly download?: BinaryResult
+  /** The envelope's data, where it was serialised before. */
+  readonly prepared?: PreparedJson
 }
 
 /** The envelope of a refusal: text in the caller's language, stable type, fields that are wrong. */
@@ -41,22 +44,27 @@ export const refusalReply = (refused: Rejection, language: LanguageCode, request
  * @param fresh false if a view had not caught up with the caller's positions
  */
 export const replyOf = (
-  result: CallResult<unknown> | BinaryResult | Rejection,
+  result: CallResult<unknown> | BinaryResult | PreparedResult | Rejection,
   { language, requestId }: Pick<RequestContext, 'language' | 'requestId'>,
   fresh = true,
 ): Reply => {
   if (isRejection(result)) return refusalReply(result, language, requestId)
   if (result.kind === 'binary')
     return { code: 200, body: { code: 200, msg: 'ok', data: null }, positions: '', cookies: [], download: result }
-  const stale = result.stale || !fresh
+  const isPrepared = result.kind === 'prepared'
+  const stale = (!isPrepared && result.stale) || !fresh
+  const meta = { requestId, ...(stale ? { stale } : {}) }
+  if (isPrepared)
+    return {
+      code: 200,
+      body: { code: 200, msg: 'ok', data: null, meta },
+      positions: '',
+      cookies: [],
+      prepared: result.json,
+    }
   return {
     code: 200,
-    body: {
-      code: 200,
-      msg: 'ok',
-      data: result.data ?? null,
-      meta: { requestId, ...(stale ? { stale } : {}) },
-    },
+    body: { code: 200, msg: 'ok', data: result.data ?? null, meta },
     positions: formatPositions(result.positions),
     cookies: result.cookies,
   }
@@ -93,6 +101,10 @@ export const sendReply = (response: Response, reply: Reply, secure: boolean, jso
     sendDownload(response, reply.download)
     return
   }
+  if (reply.prepared !== undefined) {
+    sendPrepared(response, reply.body.meta ?? {}, reply.prepared)
+    return
+  }
   if (reply.positions !== '') response.setHeader('x-position', reply.positions)
   if (reply.cookies.length > 0)
     response.setHeader(
@@ -105,6 +117,32 @@ export const sendReply = (response: Response, reply: Reply, secure: boolean, jso
   response.status(reply.body.meta?.type === 'route-not-found' ? 404 : httpStatusOf(reply.code))
   if (json === undefined) response.json(reply.body)
   else response.type('json').end(json)
+}
+
+/** Request headers on which the text of a public response depends, besides its address. */
+const vary = 'Accept-Encoding, Accept-Language, X-Locale, Locale, X-Currency'
+
+/**
+ * A client that has the data already gets 304: it must ask each time, since prices and stock change at any time. A reply
+ * that may be older than what the caller has done has no tag.
+ */
+const sendPrepared = (response: Response, meta: NonNullable<Envelope['meta']>, json: PreparedJson): void => {
+  const { method, headers } = response.req
+  response.setHeader('vary', vary)
+  if (meta.stale === true || (method !== 'GET' && method !== 'HEAD')) response.setHeader('cache-control', 'no-store')
+  else {
+    response.setHeader('cache-control', 'private, no-cache')
+    response.setHeader('etag', json.etag)
+    if (headers['if-none-match']?.split(',').some((tag) => tag.trim() === json.etag) === true) {
+      response.writeHead(304).end()
+      return
+    }
+  }
+  const isZipped = takesGzip(headers['accept-encoding'])
+  const body = isZipped ? json.gzipBody(meta) : json.body(meta)
+  if (isZipped) response.setHeader('content-encoding', 'gzip')
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
+  response.end(body)
 }
 
 /**

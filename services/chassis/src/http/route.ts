@@ -1,7 +1,7 @@
 import type { AnyCall, Call, OutputOf, ParsedInputOf } from '@pinline/contracts/api/call'
 import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { AnyProjection } from '../read-models/projection.ts'
-import type { BinaryResult, CallResult, FirstReply } from './call-result.ts'
+import type { BinaryResult, CallResult, FirstReply, PreparedResult } from './call-result.ts'
 import type { RequestContext } from './request-context.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { RequestContext } from './request-context.ts'
 export type Handler<C extends Call> = (
   input: ParsedInputOf<C>,
   context: RequestContext,
-) => Promise<CallResult<OutputOf<C>> | FirstReply | BinaryResult | Rejection>
+) => Promise<CallResult<OutputOf<C>> | FirstReply | BinaryResult | PreparedResult | Rejection>
 
 export interface Route {
   readonly call: AnyCall
@@ -21,7 +21,7 @@ export interface Route {
   readonly handle: (
     input: unknown,
     context: RequestContext,
-  ) => Promise<CallResult<unknown> | FirstReply | BinaryResult | Rejection>
+  ) => Promise<CallResult<unknown> | FirstReply | BinaryResult | PreparedResult | Rejection>
 }
 
 /**
