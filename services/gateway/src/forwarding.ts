@@ -1,16 +1,18 @@
-import { Agent } from 'node:http'
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { bearerOf } from '@pinline/chassis/http/read-request'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { Request, Response } from 'express'
+import { Pool } from 'undici'
 import type { GatewayLimits } from './config.ts'
+import { forwardCall } from './forward-call.ts'
 import { addressKey } from './limits/address-key.ts'
 import { FairSlots } from './limits/fair-slots.ts'
 import { type BodyStart, readBodyStart } from './limits/read-body-start.ts'
 import { StreamCaps } from './limits/stream-caps.ts'
-import { forwardRequest } from './proxy.ts'
+import { type Client, forwardRequest, idleMs } from './proxy.ts'
 
 /** Work that a client may have its share of. */
 export interface Work {
+  readonly client: Client
   /** URL of the process that does it. */
   readonly target: string
   /** Share of the client's `REQUESTS_PER_ADDRESS` that it takes. */
@@ -26,8 +28,8 @@ export interface Passage extends Work {
 
 export interface Forwarding {
   /** Waits for the client's turn; undefined if it was refused or has left. The slot is freed with the response. */
-  readonly admit: (request: Request, response: Response, work: Work) => Promise<(() => void) | undefined>
-  readonly forward: (request: Request, response: Response, passage: Passage) => Promise<void>
+  readonly admit: (response: ServerResponse, work: Work) => Promise<(() => void) | undefined>
+  readonly forward: (request: IncomingMessage, response: ServerResponse, passage: Passage) => Promise<void>
 }
 
 /** Streams that a client may open again after this time, s. */
@@ -40,8 +42,18 @@ const unavailable = rejection('service-unavailable', { data: { retryAfterSeconds
 const tooMany = (retryAfterSeconds: number): Rejection =>
   rejection('too-many-requests', { data: { retryAfterSeconds } })
 
-const hasBody = ({ headers }: Request): boolean =>
+const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** One for each process that requests go to, made for its first one. */
+const byTarget = <Made>(make: (target: string) => Made): ((target: string) => Made) => {
+  const known = new Map<string, Made>()
+  return (target) => {
+    const found = known.get(target) ?? make(target)
+    known.set(target, found)
+    return found
+  }
+}
 
 /**
  * Forwards requests to the other processes, each within its client's share: a client's requests queue among themselves,
@@ -60,24 +72,30 @@ export const forwarding = (
     perAddress: limits.STREAMS_PER_ADDRESS,
     perPerson: limits.STREAMS_PER_PERSON,
   })
-  const slots = new Map<string, FairSlots>()
-  const slotsOf = (target: string): FairSlots => {
-    const known = slots.get(target)
-    if (known !== undefined) return known
-    const created = new FairSlots({
-      total: limits.UPSTREAM_CONNECTIONS,
-      perClient: limits.REQUESTS_PER_ADDRESS,
-      waitingPerClient: limits.REQUESTS_PER_ADDRESS * waitingPerWorking,
-      waitMs: limits.QUEUE_SECONDS * 1000,
-    })
-    slots.set(target, created)
-    return created
-  }
+  const poolOf = byTarget((target) => {
+    const patience = { headersTimeout: idleMs, bodyTimeout: idleMs }
+    return new Pool(target, { connections: limits.UPSTREAM_CONNECTIONS, pipelining: 1, ...patience })
+  })
+  const slotsOf = byTarget(
+    () =>
+      new FairSlots({
+        total: limits.UPSTREAM_CONNECTIONS,
+        perClient: limits.REQUESTS_PER_ADDRESS,
+        waitingPerClient: limits.REQUESTS_PER_ADDRESS * waitingPerWorking,
+        waitMs: limits.QUEUE_SECONDS * 1000,
+      }),
+  )
 
-  const admit: Forwarding['admit'] = async (request, response, { target, weight, refuse }) => {
+  const admit: Forwarding['admit'] = async (response, { client, target, weight, refuse }) => {
+    const key = addressKey(client.address)
+    const free = response.closed ? undefined : slotsOf(target).takeFree(key, weight)
+    if (free !== undefined) {
+      response.once('close', free)
+      return free
+    }
     const gone = new AbortController()
     response.once('close', () => gone.abort())
-    const slot = await slotsOf(target).take(addressKey(request.ip ?? ''), weight, gone.signal)
+    const slot = await slotsOf(target).take(key, weight, gone.signal)
     switch (slot) {
       case 'gone':
         return undefined
@@ -96,10 +114,14 @@ export const forwarding = (
   }
 
   /** Counts a stream until its client leaves. */
-  const openStream = async (request: Request, response: Response): Promise<Rejection | undefined> => {
+  const openStream = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { client }: Work,
+  ): Promise<Rejection | undefined> => {
     const bearer = bearerOf(request)
     const person = bearer === undefined ? undefined : await personOf(bearer)
-    const end = caps.open(addressKey(request.ip ?? ''), person)
+    const end = caps.open(addressKey(client.address), person)
     if (end === 'client') return tooMany(streamRetrySeconds)
     if (end === 'everybody') return unavailable
     if (response.closed) end()
@@ -110,18 +132,20 @@ export const forwarding = (
   return {
     admit,
     forward: async (request, response, passage) => {
-      const { target, kind, refuse } = passage
+      const { client, target, kind, refuse } = passage
       let body: BodyStart | undefined
       if (hasBody(request)) {
         body = await readBodyStart(request, limits.BODY_BUFFER_BYTES)
         if (body === undefined) return
       }
-      const refused = kind === 'stream' ? await openStream(request, response) : undefined
+      const refused = kind === 'stream' ? await openStream(request, response, passage) : undefined
       if (refused !== undefined) return refuse(refused)
-      const slot = await admit(request, response, passage)
+      const slot = await admit(response, passage)
       if (slot === undefined) return
-      const passing = { body, onFailure: () => refuse(unavailable) }
-      if (kind === 'call') forwardRequest(target, request, response, { ...passing, agent: calls })
+      const passing = { client, body, onFailure: () => refuse(unavailable) }
+      if (kind === 'call' && (body === undefined || body.isComplete))
+        forwardCall(request, response, { ...passing, target, service: poolOf(target) })
+      else if (kind === 'call') forwardRequest(target, request, response, { ...passing, agent: calls })
       else forwardRequest(target, request, response, { ...passing, agent: streams, onResponse: slot })
     },
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { auditRefusal } from '@pinline/chassis/audit/request-audit'
 import { languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
 import { refusalReply, sendReply } from '@pinline/chassis/http/respond'
@@ -11,11 +12,12 @@ import helmet from 'helmet'
 import swagger from 'swagger-ui-express'
 import { isCrossSite } from './cross-site.ts'
 import { defaultHeaders } from './default-headers.ts'
+import { directCalls, isAcceptable, markRequest } from './direct-calls.ts'
 import { forwarding } from './forwarding.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { openApiDocument } from './openapi.ts'
 import { operatorCalls } from './operator-calls.ts'
-import { isWellFormedTarget, namesKnownHost } from './request-target.ts'
+import type { Client } from './proxy.ts'
 import { routeTable, serviceTables } from './route-table.ts'
 import { endSlowClients } from './slow-clients.ts'
 
@@ -39,18 +41,6 @@ const isUp = async (url: string): Promise<boolean> => {
   } catch {
     return false
   }
-}
-
-const forwardingHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
-
-/**
- * Says `Forwarded: for=unknown` (RFC 7239) of a request that a proxy sent on whose word for the client is not taken: its
- * own address would make a proxy on this machine look like a client on this machine.
- */
-const markUnknownClient = (request: Request) => {
-  const isForwarded = forwardingHeaders.some((name) => request.headers[name] !== undefined)
-  delete request.headers.forwarded
-  if (isForwarded && request.ip === request.socket.remoteAddress) request.headers.forwarded = 'for=unknown'
 }
 
 const pageUnavailable = (response: Response) => {
@@ -98,28 +88,20 @@ const codeOf = (error: unknown): ErrorCode => {
   return typeof status === 'number' && status >= 400 && status < 500 ? 'malformed-request' : 'internal-error'
 }
 
+const clientOf = ({ ip = '', protocol }: Request): Client => ({ address: ip, protocol })
+
 /** Refuses what is no proper request, and gives every response the default headers. */
-const guardOrigin = (app: Express, { hosts, publicOrigin, limits }: GatewayDeps): void => {
-  app.use((_request, response, next) => {
+const guardOrigin = (app: Express, deps: GatewayDeps, watchPace: PaceWatch): void => {
+  app.use((request, response, next) => {
     for (const [name, value] of Object.entries(defaultHeaders)) response.setHeader(name, value)
+    watchPace(request, response)
     next()
   })
-  app.use(
-    endSlowClients(
-      { bytesPerSecond: limits.BYTES_PER_SECOND, graceMs: limits.SLOW_CLIENT_SECONDS * 1000 },
-      (request, response) => refuse(request, response, rejection('request-timeout')),
-    ),
-  )
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.use((request, response, next) => {
-    if (!isWellFormedTarget(request.originalUrl) || !namesKnownHost(request, hosts))
-      return refuse(request, response, rejection('malformed-request'))
-    // A page of another site may make a browser send a form, with cookies; what only reads does no harm.
-    if (!['GET', 'HEAD'].includes(request.method) && isCrossSite(request.headers, publicOrigin))
-      return refuse(request, response, rejection('cross-site-request'))
-    request.headers['x-request-id'] = requestIdOf(request)
-    markUnknownClient(request)
-    request.headers['x-forwarded-for'] = request.ip ?? ''
+    const accepted = isAcceptable(request, deps)
+    if (accepted !== true) return refuse(request, response, accepted)
+    markRequest(request, clientOf(request))
     next()
   })
 }
@@ -175,22 +157,40 @@ const consoleFiles = (app: Express, { consoleFolder }: GatewayDeps): void => {
   )
 }
 
+type PaceWatch = (request: IncomingMessage, response: ServerResponse) => void
+
 /** The one public origin: calls to their service, the console's files, pages to the renderer. */
-export const gatewayApp = (deps: GatewayDeps): Express => {
+export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly listener: RequestListener } => {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', [...deps.trustedProxies])
-  guardOrigin(app, deps)
+  const refused = new WeakMap<IncomingMessage, Rejection>()
+  const refuseLater = (request: IncomingMessage, response: ServerResponse, why: Rejection) => {
+    refused.set(request, why)
+    app(request, response)
+  }
+  app.use((request, response, next) => {
+    const why = refused.get(request)
+    if (why === undefined) next()
+    else refuseBeyondShare(deps, request, response, why)
+  })
+  const { BYTES_PER_SECOND: bytesPerSecond, SLOW_CLIENT_SECONDS } = deps.limits
+  const watchPace: PaceWatch = endSlowClients(
+    { bytesPerSecond, graceMs: SLOW_CLIENT_SECONDS * 1000 },
+    (request, response) => refuseLater(request, response, rejection('request-timeout')),
+  )
+  guardOrigin(app, deps, watchPace)
   const routeOf = routeTable(serviceTables)
   const { admit, forward } = forwarding(deps.limits, deps.personOf)
   app.use(async (request, response, next) => {
     const isOwn = ownPaths.test(request.path)
     const work = {
+      client: clientOf(request),
       target: 'gateway',
       weight: 1,
       refuse: (refused: Rejection) => refuseBeyondShare(deps, request, response, refused),
     }
-    if (!isOwn || (await admit(request, response, work)) !== undefined) next()
+    if (!isOwn || (await admit(response, work)) !== undefined) next()
   })
   readiness(app, deps)
   documentation(app)
@@ -204,6 +204,7 @@ export const gatewayApp = (deps: GatewayDeps): Express => {
     if (route.signsOut && isCrossSite(request.headers, deps.publicOrigin))
       return refuse(request, response, rejection('cross-site-request'))
     await forward(request, response, {
+      client: clientOf(request),
       target: deps.urls[route.service],
       kind: route.kind,
       weight: route.weight,
@@ -213,6 +214,7 @@ export const gatewayApp = (deps: GatewayDeps): Express => {
   consoleFiles(app, deps)
   app.use((request, response) =>
     forward(request, response, {
+      client: clientOf(request),
       target: deps.storefrontUrl,
       kind: 'call',
       weight: isFile(request.path) ? 1 : pageWeight,
@@ -223,5 +225,5 @@ export const gatewayApp = (deps: GatewayDeps): Express => {
     if (response.headersSent) return next(error)
     refuse(request, response, rejection(codeOf(error)))
   }) satisfies express.ErrorRequestHandler)
-  return app
+  return { app, listener: directCalls(deps, { app, routeOf, forward, watchPace, refuse: refuseLater }) }
 }

@@ -31,7 +31,7 @@ const urls = {
   notification: config.NOTIFICATION_URL,
 }
 const audit = gatewayAudit(config.ACCOUNT_URL, config.INTERNAL_TOKEN, log)
-const app = gatewayApp({
+const { app, listener } = gatewayApp({
   audit,
   urls,
   storefrontUrl: config.STOREFRONT_URL,
@@ -48,7 +48,7 @@ const app = gatewayApp({
   limits: config,
   consoleFolder: fileURLToPath(new URL('../../../console/dist', import.meta.url)),
 })
-const requestListener = refusePipelining(app)
+const requestListener = refusePipelining(listener)
 const server = createServer(
   {
     headersTimeout: config.HEADERS_SECONDS * 1000,

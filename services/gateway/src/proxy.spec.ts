@@ -25,6 +25,7 @@ const forwardingTo = (service: string, patienceMs?: number): Express => {
   app.use(async (request, response) => {
     const hasBody = request.method === 'POST'
     forwardRequest(service, request, response, {
+      client: { address: request.ip ?? '', protocol: request.protocol },
       agent,
       body: hasBody ? await readBodyStart(request, 4) : undefined,
       onFailure: () => void response.sendStatus(503),

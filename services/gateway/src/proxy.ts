@@ -1,5 +1,10 @@
-import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import type { Request, Response } from 'express'
+import {
+  type Agent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { BodyStart } from './limits/read-body-start.ts'
 
 /** Timeout without traffic between gateway and service. */
@@ -19,10 +24,29 @@ const hopByHop = new Set([
   'x-forwarded-host',
 ])
 
-const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
+/** The client of a request, as the gateway or a trusted proxy saw it. */
+export interface Client {
+  readonly address: string
+  readonly protocol: string
+}
+
+export const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
+  const passed: IncomingHttpHeaders = {}
+  for (const name in headers) if (!hopByHop.has(name)) passed[name] = headers[name]
+  return passed
+}
+
+/** The headers that a service gets: forwarding headers of the client are replaced. */
+export const forwardedHeaders = (headers: IncomingHttpHeaders, { address, protocol }: Client): IncomingHttpHeaders => {
+  const passed = endToEnd(headers)
+  passed['x-forwarded-for'] = address
+  passed['x-forwarded-proto'] = protocol
+  passed['x-forwarded-host'] = headers.host ?? ''
+  return passed
+}
 
 export interface Forwarding {
+  readonly client: Client
   readonly agent: Agent
   /** The body so far; undefined if the request has none. */
   readonly body: BodyStart | undefined
@@ -34,28 +58,22 @@ export interface Forwarding {
 }
 
 /**
- * Forwards a request whose body has begun to arrive; the rest is streamed. Forwarding headers of the client are replaced
- * by what the gateway or a trusted proxy saw. The other end may close a keep-alive connection while a request is being
+ * Forwards a request whose body has begun to arrive; the rest is streamed. The other end may close a keep-alive connection while a request is being
  * sent: a read is then repeated once on a new connection.
  */
 export const forwardRequest = (
   target: string,
-  request: Request,
-  response: Response,
-  { agent, body, onFailure, onResponse, patienceMs = idleMs }: Forwarding,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { client, agent, body, onFailure, onResponse, patienceMs = idleMs }: Forwarding,
 ): void => {
   const { hostname, port } = new URL(target)
   const options = {
     hostname,
     port,
     method: request.method,
-    path: request.originalUrl,
-    headers: {
-      ...endToEnd(request.headers),
-      'x-forwarded-for': request.ip ?? '',
-      'x-forwarded-proto': request.protocol,
-      'x-forwarded-host': request.headers.host ?? '',
-    },
+    path: request.url,
+    headers: forwardedHeaders(request.headers, client),
   }
   const isRepeatable = body === undefined && (request.method === 'GET' || request.method === 'HEAD')
   const send = (connections: Agent | false) => {

@@ -12,6 +12,7 @@ const hostNameOf = (host: string): string | undefined => hostPattern.exec(host)?
  */
 export const isWellFormedTarget = (target: string): boolean => {
   if (!target.startsWith('/') || target.startsWith('//') || /[\\#]/.test(target)) return false
+  if (!target.includes('%')) return !target.includes('\u0000')
   try {
     return !decodeURIComponent(target).includes('\u0000')
   } catch {
@@ -24,8 +25,15 @@ export const isWellFormedTarget = (target: string): boolean => {
  * entry was made for a host that an attacker named".
  */
 export const namesKnownHost = (request: Pick<IncomingMessage, 'rawHeaders'>, known: ReadonlySet<string>): boolean => {
-  const hosts = request.rawHeaders.filter((_, i, all) => i % 2 === 1 && all[i - 1]?.toLowerCase() === 'host')
-  const [host] = hosts
-  const name = host === undefined || hosts.length > 1 ? undefined : hostNameOf(host)
+  const { rawHeaders } = request
+  let host: string | undefined
+  let count = 0
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const header = rawHeaders[at]
+    if (header?.length !== 4 || header.toLowerCase() !== 'host') continue
+    host = rawHeaders[at + 1]
+    count += 1
+  }
+  const name = host === undefined || count > 1 ? undefined : hostNameOf(host)
   return name !== undefined && (known.has(name) || isLoopbackHost(name))
 }

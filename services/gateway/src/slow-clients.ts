@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MinimumRate } from './limits/minimum-rate.ts'
 
 const sweepMs = 1000
@@ -10,11 +10,15 @@ interface SlowClientRules {
 
 /**
  * Ends requests whose body comes below the minimum rate with 408, and connections whose responses are read below it.
+ * @param refuse responds to a request that is too slow
  */
-export const endSlowClients = (rules: SlowClientRules, refuse: RequestHandler): RequestHandler => {
+export const endSlowClients = <Message extends IncomingMessage, Answer extends ServerResponse>(
+  rules: SlowClientRules,
+  refuse: (request: Message, response: Answer) => void,
+): ((request: Message, response: Answer) => void) => {
   const rate = new MinimumRate(rules)
   setInterval(() => rate.sweep(performance.now()), sweepMs).unref()
-  return (request, response, next) => {
+  return (request, response) => {
     const { socket } = request
     const watches = [
       rate.watch(
@@ -38,7 +42,7 @@ export const endSlowClients = (rules: SlowClientRules, refuse: RequestHandler): 
               if (response.headersSent) return void socket.destroy()
               response.setHeader('connection', 'close')
               response.once('finish', () => socket.destroy())
-              refuse(request, response, next)
+              refuse(request, response)
             },
           },
           performance.now(),
@@ -47,6 +51,5 @@ export const endSlowClients = (rules: SlowClientRules, refuse: RequestHandler): 
     response.once('close', () => {
       for (const end of watches) end()
     })
-    next()
   }
 }

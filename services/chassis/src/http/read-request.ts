@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { type LanguageCode, negotiateLanguage } from '@pinline/contracts/api/languages'
 import { parsePositions } from '@pinline/contracts/api/position'
 import { cleanHeader } from '@pinline/contracts/api/text'
@@ -13,9 +14,9 @@ import { isLocalClient } from './local-client.ts'
 import type { Caller, RequestContext } from './request-context.ts'
 
 /** The request id: the client's if it is well-formed, else a new one. */
-export const requestIdOf = (request: Request): string => {
-  const requested = request.get('x-request-id')
-  return requested !== undefined && /^[A-Za-z0-9_-]{8,80}$/.test(requested) ? requested : randomUUID()
+export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  const requested = headers['x-request-id']
+  return typeof requested === 'string' && /^[A-Za-z0-9_-]{8,80}$/.test(requested) ? requested : randomUUID()
 }
 
 export const languageOf = (request: Request): LanguageCode =>
@@ -30,8 +31,8 @@ const currencyOf = (request: Request): CurrencyCode => {
   return parsed.success ? parsed.data : 'USD'
 }
 
-export const bearerOf = (request: Request): string | undefined =>
-  /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1]
+export const bearerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
+  headers.authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(headers.authorization)?.[1]
 
 /** The gateway passes the client's address on; services listen on the loopback only. */
 export const addressOf = (request: Request): string =>

@@ -41,6 +41,14 @@ export class FairSlots {
     this.#rules = rules
   }
 
+  /** A slot at once, if there is one for the client and none of its requests waits; the function that frees it. */
+  takeFree(key: string, weight: number): (() => void) | undefined {
+    const lane = this.#lanes.get(key) ?? { key, weight: 0, waiting: new Set() }
+    if (lane.waiting.size > 0 || this.#used >= this.#rules.total || !this.#fits(lane, weight)) return undefined
+    this.#lanes.set(key, lane)
+    return this.#enter(lane, weight)
+  }
+
   /**
    * Waits for a slot.
    * @param weight share of the client's `perClient` that the request takes
@@ -49,10 +57,10 @@ export class FairSlots {
    */
   async take(key: string, weight: number, signal: AbortSignal): Promise<(() => void) | NotAdmitted> {
     if (signal.aborted) return 'gone'
+    const free = this.takeFree(key, weight)
+    if (free !== undefined) return free
     const lane = this.#lanes.get(key) ?? { key, weight: 0, waiting: new Set() }
     this.#lanes.set(key, lane)
-    if (lane.waiting.size === 0 && this.#used < this.#rules.total && this.#fits(lane, weight))
-      return this.#enter(lane, weight)
     if (lane.waiting.size >= this.#rules.waitingPerClient) return 'full'
     return await this.#wait(lane, weight, signal)
   }
