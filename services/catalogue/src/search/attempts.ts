@@ -16,9 +16,11 @@ const minHeldLength = 5
 
 const sameTests = (a: readonly Test[], b: readonly Test[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Of two contradicting readings of one attribute, the one to keep. */
+/** Of two contradicting readings of one attribute, the one to keep: `RJ45` names more than the kind of jack. */
 const stronger = (a: AppliedReading, b: AppliedReading): AppliedReading => {
   if (a.meaning.sure !== b.meaning.sure) return a.meaning.sure > b.meaning.sure ? a : b
+  const [left, right] = [a.meaning.tests.length, b.meaning.tests.length]
+  if (left !== right) return left > right ? a : b
   return b.to - b.from > a.to - a.from ? b : a
 }
 
@@ -135,6 +137,11 @@ export const attemptsOf = (readings: readonly Reading[], pieces: readonly Number
     attempts[0]?.taken.some((one) => one.from === from && one.to === to && one.meaning === meaning),
   )
   if (agreeing.length < readings.length) add(agreed(agreeing), pieces)
+  // "connecteur nappe FFC": of two kinds, the other one.
+  const kinds = readings.filter(isKind)
+  for (const kind of kinds.filter((one) => !agreeing.includes(one))) {
+    add(agreed(readings.filter((one) => one === kind || !kinds.includes(one))), pieces)
+  }
   for (const reading of readings) {
     for (let place = 1; place < reading.meanings.length; place += 1) add(agreed(readings, reading, place), pieces)
   }

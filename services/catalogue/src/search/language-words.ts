@@ -15,7 +15,8 @@ const list = z.array(z.string().min(1))
 
 /**
  * How people write about connectors in a language. `stop`: words without meaning. `units`: what follows a number; a
- * star stands for any ending. `labels`: names of attributes, before or after a number. `values`: words by meaning,
+ * star stands for any ending. `labels`: names of attributes, before or after a number;
+ * `dimension` are those of lengths that no part states. `values`: words by meaning,
  * `attribute=value|value&attribute=value`, with a leading `?` for a possible meaning.
  */
 const languageWords = z.object({
@@ -31,7 +32,7 @@ const languageWords = z.object({
     degree: list,
     quantity: list,
   }),
-  labels: z.object({ pitch: list, positions: list, rows: list, quantity: list }),
+  labels: z.object({ pitch: list, positions: list, rows: list, quantity: list, dimension: list }),
   values: z.record(z.string(), list),
 })
 export type LanguageWords = z.infer<typeof languageWords>

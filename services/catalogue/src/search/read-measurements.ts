@@ -20,7 +20,7 @@ export interface KnownMeasurements {
 interface MeasurementReader {
   readonly isFree: (from: number, to: number) => boolean
   readonly take: (reading: Reading) => void
-  /** For figures that no product states: quantities, sizes of wire and of plugs. */
+  /** For figures that no product states: quantities, sizes of wire and of plugs, heights. */
   readonly setAside: (from: number, to: number) => void
 }
 
@@ -53,7 +53,7 @@ const unit = (name: MeasurementUnit): string => anyOf(all.flatMap(({ units }) =>
 const labelWords = (name: MeasurementLabel): string[] => all.flatMap(({ labels }) => labels[name])
 const label = (name: MeasurementLabel): string => anyOf(labelWords(name))
 const allLabels: ReadonlySet<string> = new Set(
-  (['pitch', 'positions', 'rows', 'quantity'] as const).flatMap(labelWords).map(foldText),
+  (['pitch', 'positions', 'rows', 'quantity', 'dimension'] as const).flatMap(labelWords).map(foldText),
 )
 
 /** Whether a word names an attribute, as `pitch` does: without a figure it means nothing. */
@@ -85,6 +85,10 @@ const patterns = {
   plug: pattern(
     `${notAfter}(\\d+[.,]\\d+ ?(?:mm)? ?${times} ?\\d+(?:[.,]\\d+)?|\\d+ ?${times} ?\\d+[.,]\\d+)( ?mm)?(?![\\p{L}\\p{N}])`,
   ),
+  dimensionAfterLabel: pattern(
+    `${labelBefore('dimension')}[ :=]{0,3}(?:(?:of|von|de|di|до) )?${decimal}(?![\\p{N}])(?: ?-?${unit('mm')})?(?! ?-?${unit('positions')})`,
+  ),
+  labelAfterDimension: pattern(`(?<![\\p{N}.,])${decimal} ?-?${unit('mm')} ?(?:in )?${label('dimension')}`),
   quantity: pattern(`${notAfter}\\d{1,7} ?-?${unit('quantity')}`),
   quantityAfterLabel: pattern(`${labelBefore('quantity')}[ :=.-]{0,3}\\d{1,7}(?![\\p{N}])`),
   plugType: pattern(
@@ -117,7 +121,7 @@ const patterns = {
   positionsAfterLabel: pattern(`${labelBefore('positions')} ?[:=]? ?${whole}(?![\\p{N}.,xх×])`),
   rows: pattern(`${notAfter}([1-4]|10) ?-? ?${unit('rows')}`),
   rowsAfterLabel: pattern(`${labelBefore('rows')} ?[:=] ?([1-4]|10)(?![\\p{N}.,])`),
-  bare: pattern('(?<![\\p{N}.,-])(\\d*[.,]\\d+)(?![\\p{L}\\p{N}]|[.,]\\d)'),
+  bare: pattern('(?<![\\p{N}.,-])(\\d*[.,]\\d+)(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}]|[.,]\\d)'),
 } as const
 
 const number = (text: string): number => Number(text.replace(',', '.').replace(/^\./u, '0.'))
@@ -221,6 +225,8 @@ export const readMeasurements = (
   each(patterns.plugType, (match) => plugMeanings(Number(match[1]), number(group(match, 2))))
   each(patterns.angled, () => valued('orientation', 'right-angle', 6))
   ignore(patterns.wire)
+  ignore(patterns.dimensionAfterLabel)
+  ignore(patterns.labelAfterDimension)
   each(patterns.plug, () => [{ tests: [{ attribute: 'category', values: ['power-jacks'] }], sure: 3 }])
   each(patterns.range, (match) => rangeOf('positions', Number(match[1]), Number(match[2])))
   each(patterns.between, (match) => rangeOf('positions', Number(match[1]), Number(match[2])))

@@ -121,6 +121,9 @@ describe('words of the trade', () => {
     ['KF301-2P', ['category fixed-terminal-blocks', 'positions 2']],
     ['usb a jack right angle', ['category usb', 'part-number usba', 'orientation right-angle']],
     ['rj45 jack vertical', ['category modular-jacks', 'part-number rj45', 'orientation vertical']],
+    ['RJ45 Einbaubuchse', ['category modular-jacks', 'part-number rj45']],
+    ['connecteur nappe FFC 0,5 mm 30 voies', ['category ffc-fpc', 'pitch 0.5', 'positions 30']],
+    ['гнездо штыревое 2х5', ['category pin-sockets', 'rows 2', 'positions 10']],
   ])('are read in %s', (q, expected) => {
     expect(chips(q)).toEqual(expected)
     expect(list(q).total).toBeGreaterThan(0)
@@ -159,6 +162,8 @@ describe('a figure', () => {
     ['0.5 mm pitch 30 way', ['pitch 0.5', 'positions 30']],
     ['5.5x2.1', ['category power-jacks']],
     ['2.1 x 5.5 mm', ['category power-jacks']],
+    ['2.54排针', ['pitch 2.54', 'category pin-headers']],
+    ['2.0間距 12P', ['pitch 2', 'positions 12']],
   ])('is read in %s', (q, expected) => {
     expect(chips(q)).toEqual(expected)
     expect(list(q).ignored).toEqual([])
@@ -172,6 +177,12 @@ describe('a figure', () => {
     ['2.1mm dc jack', '2.1mm'],
     ['xyz123 pin header', 'xyz123'],
     ['foobar99 usb c', 'foobar99'],
+    ['board to board 0.4 mm height 1.5', 'height 1.5'],
+    ['board to board 0.4 mm, stacking height: 1.5 mm', 'stacking height: 1.5 mm'],
+    ['Stiftleiste 2,54 Höhe 8,5 mm', 'Höhe 8,5 mm'],
+    ['pin header 2.54 mm, 8.5 mm height', '8.5 mm height'],
+    ['板对板 0.4mm 合高1.5mm', '合高1.5mm'],
+    ['штыревая линейка высота 8.5 мм', 'высота 8.5 мм'],
   ])('or a word that no part has is set aside, and said: %s', (q, said) => {
     expect(list(q).total).toBeGreaterThan(0)
     expect(list(q).ignored).toEqual([said])
