@@ -39,6 +39,24 @@ describe('part numbers of a list', () => {
       ),
       { numRuns: 20 },
     ))
+  it.each([
+    ['S4B-PH-K(LF)(SN)', 'close', ['ph']],
+    ['S4B-PH-K (LF)', 'close', ['ph']],
+    ['43045-1000-TR', 'close', ['fit']],
+    ['43045-1000 or equivalent', 'close', ['fit']],
+    ['Molex 43045-1000', 'exact', ['fit']],
+    ['43045-1000, MOLEX', 'exact', ['fit']],
+    ['JST Sales America S4B-PH-K', 'exact', ['ph']],
+    ['Hirose 43045-1000', 'close', ['fit']],
+    ['Molex 43045-1000-TR', 'close', ['fit']],
+    ['43045-1000 / S4B-PH-K', 'several', ['fit', 'ph']],
+    ['Molex 43045', 'none', []],
+  ])('are found in %j: %s', (partNumber, match, ids) => {
+    const numbers = new MatchIndex()
+    numbers.put(part('fit', '43045-1000'))
+    numbers.put(part('ph', 'S4B-PH-K', 'JST'))
+    expect(numbers.match([{ partNumber }]).lines).toEqual([{ match, ids }])
+  })
   it('are matched exactly and by prefix only, once the budget is used up', () => {
     const numbers = new MatchIndex()
     numbers.put(part('one', '502386-0370'))

@@ -11,6 +11,11 @@ describe('the manufacturer of a list', () => {
     ['TE Connectivity', 'TE'],
     ['JST', 'JST Sales America Inc.'],
     ['Wuerth Elektronik', 'Würth Elektronik'],
+    ['Wuerth Elektronik', '伍尔特'],
+    ['JST', '日本圧着端子'],
+    ['Molex', 'モレックス'],
+    ['Molex', 'Молекс'],
+    ['TE Connectivity', 'AMP'],
   ])('%s may be written %j', (maker, listed) => {
     expect(isOfMaker(maker, listed)).toBe(true)
   })
@@ -19,6 +24,7 @@ describe('the manufacturer of a list', () => {
     ['Molex', 'JST'],
     ['Generic', 'Samtec'],
     ['Harwin', 'Hirose'],
+    ['Molex', '日压'],
   ])('%s is not %s', (maker, listed) => {
     expect(isOfMaker(maker, listed)).toBe(false)
   })

@@ -1,5 +1,6 @@
-import { foldPartNumber } from './fold-text.ts'
+import { foldPartNumber, foldText } from './fold-text.ts'
 import { isOfMaker } from './match-maker.ts'
+import { numberBeforeSuffix } from './number-suffix.ts'
 import type { PartNumbers } from './part-numbers.ts'
 
 /** The reading of a part number in a list, and the products that it may be. */
@@ -22,9 +23,36 @@ export interface NumberedProducts<Product> {
 
 const maxCandidates = 5
 const minLength = 4
+/** Of a complete number among other words. */
+const minWithin = 5
+const minMakerLength = 3
+
+/** Complete part numbers among the words of a cell, each without its suffix, and the words around them. */
+const numbersWithin = (
+  typed: string,
+  numbers: PartNumbers,
+): { readonly found: ReadonlySet<string>; readonly hasSuffix: boolean; readonly around: string } => {
+  const isListed = (text: string): boolean => {
+    const number = foldPartNumber(text)
+    return number.length >= minWithin && /\d/u.test(number) && numbers.exact(number).length > 0
+  }
+  const found = new Set<string>()
+  const around: string[] = []
+  let hasSuffix = false
+  for (const word of foldText(typed).split(/[\s;/|]+/u)) {
+    const end = isListed(word) ? word.length : numberBeforeSuffix(word, isListed)
+    if (end === undefined) around.push(word)
+    else {
+      found.add(foldPartNumber(word.slice(0, end)))
+      hasSuffix ||= end < word.length
+    }
+  }
+  return { found, hasSuffix, around: foldPartNumber(around.join(' ')) }
+}
 
 /**
- * Matches a part number from a buyer's list: exactly, else by prefix or nearly.
+ * Matches a part number from a buyer's list: exactly, also beside its manufacturer's name; else by prefix, before a
+ * suffix or among other words, or nearly.
  * @param mayCompare false: only exactly and by prefix, which costs next to nothing
  */
 export const matchNumber = <Product>(
@@ -48,7 +76,14 @@ export const matchNumber = <Product>(
   if (exact.length > 0) return { match: 'exact', products: exact.slice(0, maxCandidates), isComplete: true }
   if (number.length < minLength) return outcome([])
   const begun = products(numbers.beginning(number, maxCandidates + 1))
-  if (begun.length > 0 || !mayCompare) return outcome(begun, begun.length > 0)
+  if (begun.length > 0) return outcome(begun)
+  const { found, hasSuffix, around } = numbersWithin(typed, numbers)
+  const within = products([...found].flatMap((one) => numbers.exact(one)))
+  const byMaker = within.filter((product) => isOfMaker(makerOf(product), around))
+  if (found.size === 1 && !hasSuffix && around.length >= minMakerLength && byMaker.length > 0)
+    return { match: 'exact', products: byMaker.slice(0, maxCandidates), isComplete: true }
+  if (within.length > 0) return outcome(within)
+  if (!mayCompare) return outcome([], false)
   const held = products(numbers.holding(number).slice(0, maxCandidates + 1))
   if (held.length > 0) return outcome(held)
   const near = numbers.near(number)

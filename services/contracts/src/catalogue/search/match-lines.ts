@@ -9,8 +9,9 @@ const matchedLine = z.object({
   line: z.int(),
   partNumber: z.string(),
   /**
-   * `read-as`: one other part number is near enough, or has this prefix, or the part is another manufacturer's: the buyer must confirm it. `several`: the buyer
-   * must choose a candidate.
+   * `exact`: the number except for punctuation and case, also beside its manufacturer's name. `read-as`: one other part
+   * number is near enough, has this prefix, or stands before a suffix or among other words, or the part is another
+   * manufacturer's: the buyer must confirm it. `several`: the buyer must choose a candidate.
    */
   match: z.enum(['exact', 'read-as', 'several', 'none']),
   candidates: z.array(productRow).max(5),
