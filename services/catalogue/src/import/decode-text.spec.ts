@@ -1,5 +1,6 @@
+import { guessEncoding } from '@pinline/contracts/catalogue/import/guess-encoding'
 import { describe, expect, it } from 'vitest'
-import { decodedText, guessEncoding } from './decode-text.ts'
+import { decodedText } from './decode-text.ts'
 
 const allOf = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
   const all: Item[] = []

@@ -18,27 +18,58 @@ const heads: Readonly<Record<ColumnKind, readonly string[]>> = {
     ...['型号', '产品型号', '物料型号', '元件型号', '零件号', '型号规格', '规格型号', '料号'],
     ...['customerpartnumber', 'mouserpartnumber', 'mouserpartno', 'mouserno', 'digikeypartnumber'],
     ...['digikeypartno', 'digikeyno', 'supplierpartno'],
+    ...['référencefabricant', 'codefabricant', 'référence', 'referenciadelfabricante', 'referenciafabricante'],
+    ...['codiceproduttore', 'codicearticolo', 'codice', 'referênciadofabricante', 'referênciafabricante', 'referência'],
+    ...['партномер', 'артикулпроизводителя', 'артикул'],
+    ...[
+      'メーカー型番',
+      '製造元型番',
+      '部品番号',
+      '型番',
+      '品番',
+      '製造商料號',
+      '製造商型號',
+      '原廠型號',
+      '料號',
+      '型號',
+    ],
     ...['supplierpartnumber', 'supplierpart', 'supplierpartnumber1', 'value', 'wert', 'comment', '值'],
   ],
   quantity: [
     ...['orderquantity', 'orderqty', 'quantity', 'qty', 'qnty', 'quantity1', 'quantityrequired', 'qtyrequired'],
     ...['bestellmenge', 'menge', 'anzahl', 'stückzahl', 'stück', 'stk', 'pieces', 'pcs', 'count'],
+    ...['quantité', 'qté', 'nombre', 'cantidad', 'cant', 'quantità', 'qtà', 'quantidade', 'qtd', 'qtde'],
+    ...['количество', 'колво', '個数', '員数', '數量'],
     ...['采购数量', '订购数量', '需求数量', '数量', '用量', '个数', '数目'],
   ],
   reference: [
     ...['designator', 'designators', 'reference', 'references', 'referencedesignator', 'referencedesignators'],
     ...['refdes', 'refs', 'ref', 'referenz', 'referenzen', 'bauteilbezeichner', 'bezeichner'],
+    ...['repère', 'repères', 'riferimento', 'позобозначение', 'обозначение', '部品記号', '位號', '元件位號'],
     ...['位号', '元件位号', '标号', '参考标号'],
   ],
   manufacturer: [
     ...['manufacturer', 'manufacturername', 'manufacturer1', 'mfr', 'mfrname', 'mfg', 'maker', 'brand'],
+    ...[
+      'fabricant',
+      'fabricante',
+      'produttore',
+      'costruttore',
+      'производитель',
+      'メーカー',
+      '製造元',
+      '製造商',
+      '廠牌',
+      '廠商',
+    ],
     ...['hersteller', 'herstellername', 'marke', '制造商', '厂家', '厂商', '品牌', '生产商'],
   ],
   description: [
     ...['description', 'partdescription', 'productdescription', 'desc', 'footprint', 'package', 'datasheet', 'notes'],
     ...['beschreibung', 'bezeichnung', 'benennung', 'bauform', 'pos', 'position', 'item', 'no', 'nr', 'index'],
     ...['libref', 'customerreference', 'unitprice', 'price', 'einzelpreis', 'preis', 'status', 'availability'],
-    ...['描述', '规格', '名称', '封装', '序号', '备注', '单价', '品名'],
+    ...['désignation', 'descripción', 'descrizione', 'descrição', 'наименование', 'описание', '品名', '仕様', '說明'],
+    ...['描述', '规格', '名称', '封装', '序号', '备注', '单价'],
   ],
 }
 
@@ -53,13 +84,24 @@ export const foldedHead = (head: string): string =>
     .replaceAll('#', 'no')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
+const quantityWord = /qty|quantity|menge|anzahl|stück|quantit|cantidad|quantidade|колич|数量|數量/u
+/** Quantities that are not the ordered one: of a package, in stock, the least. */
+const otherQuantity = /min|mult|moq|stock|avail|lager|bestand|pack|verpack|库存|庫存|起订|包装|склад/u
+const wholeQuantity = /total|order|required|need|gesamt|bestell|all|总|總|合计|合計|общ/u
+
+/** A column whose head says quantity among other words, that of all pieces before that of one board. */
+const quantityPlace = (row: readonly string[]): number | undefined => {
+  const places = row.flatMap((head, place) => (quantityWord.test(head) && !otherQuantity.test(head) ? [place] : []))
+  return places.find((place) => wholeQuantity.test(row[place] ?? '')) ?? places[0]
+}
+
 /** The place of the best head of a kind, if there is one. */
 const placeOf = (row: readonly string[], kind: ColumnKind): number | undefined => {
   for (const head of heads[kind]) {
     const place = row.indexOf(head)
     if (place >= 0) return place
   }
-  return undefined
+  return kind === 'quantity' ? quantityPlace(row) : undefined
 }
 
 const allHeads = new Set(Object.values(heads).flat())

@@ -1,7 +1,16 @@
 import { productRow } from '@pinline/contracts/catalogue/product/product-row'
 import type { MatchedLine } from '@pinline/contracts/catalogue/search/match-lines'
 import { describe, expect, it } from 'vitest'
-import { choose, fixQuantities, goodsOf, linesToAdd, mergedRows, orderRows, problemOf } from './order-rows.ts'
+import {
+  choose,
+  fixQuantities,
+  goodsOf,
+  linesToAdd,
+  mergedRows,
+  orderRows,
+  problemOf,
+  withQuantity,
+} from './order-rows.ts'
 
 const part = (id: string, changes: Record<string, unknown> = {}) =>
   productRow.parse({
@@ -70,6 +79,16 @@ describe('the rows of a quick order', () => {
     const second = choose(several, part('2').id)
     expect([second.chosen?.model, problemOf(second)]).toEqual(['M-2', undefined])
     expect(problemOf(choose(exact, null))).toBe('choose')
+  })
+
+  it('ask for a quantity that the list states and cannot be read', () => {
+    const read = [{ note: '', unreadQuantity: '1E+03' }]
+    const [row] = orderRows([matched({ quantity: 10 })], read)
+    if (row === undefined) throw new Error('one row was expected')
+    expect([problemOf(row), fixQuantities(row)]).toEqual(['unread-quantity', [10]])
+    expect(linesToAdd([row])).toEqual([])
+    expect(problemOf(withQuantity(row, 20))).toBeUndefined()
+    expect(mergedRows([{ ...row, unreadQuantity: '' }, row]).map(problemOf)).toEqual(['unread-quantity'])
   })
 
   it('ask about a number that differs from what was typed', () => {

@@ -20,6 +20,8 @@ export interface OrderRow {
   readonly chosen: ProductRow | null
   /** Pieces. */
   readonly quantity: number
+  /** What the list states as quantity and cannot be read, until the buyer enters one; empty if there is nothing such. */
+  readonly unreadQuantity: string
 }
 
 /** Rows of one part, or of one question. */
@@ -39,7 +41,10 @@ export const mergedRows = (rows: readonly OrderRow[]): OrderRow[] => {
     const at = merged.findIndex((other) => areSame(row, other))
     const before = merged[at]
     if (before === undefined) merged.push(row)
-    else merged[at] = { ...before, quantity: before.quantity + row.quantity }
+    else {
+      const unreadQuantity = before.unreadQuantity || row.unreadQuantity
+      merged[at] = { ...before, quantity: before.quantity + row.quantity, unreadQuantity }
+    }
   }
   return merged
 }
@@ -50,14 +55,14 @@ export const mergedRows = (rows: readonly OrderRow[]): OrderRow[] => {
  */
 export const orderRows = (
   matched: readonly MatchedLine[],
-  read: readonly Pick<ParsedLine, 'note'>[] = [],
+  read: readonly Pick<ParsedLine, 'note' | 'unreadQuantity'>[] = [],
 ): OrderRow[] =>
   mergedRows(
     matched.map(({ line, partNumber, match, candidates, otherMaker, quantity }, place) => {
       const chosen = match === 'exact' ? (candidates[0] ?? null) : null
       const pieces = quantity ?? (chosen ? minQuantity(chosen) : 1)
-      const note = read[place]?.note ?? ''
-      return { line, partNumber, match, candidates, otherMaker, note, chosen, quantity: pieces }
+      const { note, unreadQuantity } = read[place] ?? { note: '', unreadQuantity: '' }
+      return { line, partNumber, match, candidates, otherMaker, note, chosen, quantity: pieces, unreadQuantity }
     }),
   )
 
@@ -67,19 +72,24 @@ export const choose = (row: OrderRow, id: string | null): OrderRow => ({
   chosen: row.candidates.find((part) => part.id === id) ?? null,
 })
 
-/** Why a row cannot be ordered; undefined if it can. */
-export type RowProblem = 'none' | 'choose' | 'discontinued' | 'no-price' | 'quantity'
+/** Enters a quantity. */
+export const withQuantity = (row: OrderRow, quantity: number): OrderRow => ({ ...row, quantity, unreadQuantity: '' })
 
-export const problemOf = ({ match, chosen, quantity }: OrderRow): RowProblem | undefined => {
+/** Why a row cannot be ordered; undefined if it can. */
+export type RowProblem = 'none' | 'choose' | 'discontinued' | 'no-price' | 'unread-quantity' | 'quantity'
+
+export const problemOf = ({ match, chosen, quantity, unreadQuantity }: OrderRow): RowProblem | undefined => {
   if (chosen === null) return match === 'none' ? 'none' : 'choose'
   if (chosen.lifecycle === 'discontinued') return 'discontinued'
   if (chosen.price === null) return 'no-price'
+  if (unreadQuantity !== '') return 'unread-quantity'
   return isOrderable(quantity, chosen) ? undefined : 'quantity'
 }
 
-/** The valid quantities next to an invalid one. */
-export const fixQuantities = ({ chosen, quantity }: OrderRow): number[] => {
+/** The valid quantities next to an invalid one; for one that cannot be read, the least. */
+export const fixQuantities = ({ chosen, quantity, unreadQuantity }: OrderRow): number[] => {
   if (chosen === null) return []
+  if (unreadQuantity !== '') return [quantity]
   const { lower, upper } = nearestQuantities(quantity, chosen)
   return lower === null ? [upper] : [lower, upper]
 }

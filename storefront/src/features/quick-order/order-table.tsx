@@ -9,7 +9,7 @@ import { useTranslation } from '../../app/use-translation.ts'
 import { minQuantity } from '../product/order-quantity.ts'
 import { currentBreak } from '../product/price-break.ts'
 import { leadText, stockText } from '../product/stock-text.ts'
-import { choose, fixQuantities, type OrderRow, problemOf, totalOf } from './order-rows.ts'
+import { choose, fixQuantities, type OrderRow, problemOf, totalOf, withQuantity } from './order-rows.ts'
 
 function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => void }): ReactNode {
   const { t } = useTranslation(['quick-order', 'catalogue'])
@@ -81,6 +81,7 @@ function Line({
   const problem = problemOf(row)
   const price = chosen === null ? undefined : currentBreak(chosen.priceBreaks, quantity)?.unitPrice
   const total = totalOf(row)
+  const isWrongQuantity = problem === 'quantity' || problem === 'unread-quantity'
   return (
     <tr data-trouble={problem}>
       <td className="quick-order-part">
@@ -99,13 +100,13 @@ function Line({
               step={chosen.orderMultiple}
               lessLabel={t('shell:quantity.less')}
               moreLabel={t('shell:quantity.more')}
-              onChange={(pieces) => onChange({ ...row, quantity: pieces })}
-              error={problem === 'quantity' ? t('trouble.quantity') : undefined}
+              onChange={(pieces) => onChange(withQuantity(row, pieces))}
+              error={isWrongQuantity ? t(`trouble.${problem}`, { text: row.unreadQuantity }) : undefined}
             />
-            {problem === 'quantity' && (
+            {isWrongQuantity && (
               <span className="quick-order-right">
                 {fixQuantities(row).map((pieces) => (
-                  <Button key={pieces} small onPress={() => onChange({ ...row, quantity: pieces })}>
+                  <Button key={pieces} small onPress={() => onChange(withQuantity(row, pieces))}>
                     {format.number(pieces)}
                   </Button>
                 ))}

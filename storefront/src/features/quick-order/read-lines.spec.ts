@@ -37,6 +37,11 @@ describe('a list of part numbers', () => {
     ['2) 43045-1000 - 25 Stück', '43045-1000', 25],
     ['43045-1000，30只', '43045-1000', 30],
     ['43045-1000\t10 pcs', '43045-1000', 10],
+    ['43045-1000;20,00', '43045-1000', 20],
+    ['43045-1000;1.000,00', '43045-1000', 1000],
+    ['43045-1000\t1,000.0', '43045-1000', 1000],
+    ['43045-1000 1k', '43045-1000', 1000],
+    ['43045-1000 x 2.5k pcs', '43045-1000', 2500],
   ])('reads %j', (text, partNumber, quantity) => {
     expect(read(text)).toEqual([[partNumber, quantity]])
   })
@@ -44,8 +49,8 @@ describe('a list of part numbers', () => {
   it('skips headings and empty lines, preserves line numbers, and counts surplus lines', () => {
     const text = '\uFEFFPart number;Quantity\r\n43045-1000;2\r\n\r\n43045-0200;3\r\n;;\r\n'
     expect(readLines(text).lines).toEqual([
-      { line: 2, partNumber: '43045-1000', quantity: 2, manufacturer: '', note: '' },
-      { line: 4, partNumber: '43045-0200', quantity: 3, manufacturer: '', note: '' },
+      { line: 2, partNumber: '43045-1000', quantity: 2, unreadQuantity: '', manufacturer: '', note: '' },
+      { line: 4, partNumber: '43045-0200', quantity: 3, unreadQuantity: '', manufacturer: '', note: '' },
     ])
     const many = readLines(Array.from({ length: maxLines + 7 }, (_, place) => `A-${place}`).join('\n'))
     expect([many.lines.length, many.skipped]).toEqual([maxLines, 7])
@@ -60,6 +65,41 @@ describe('a list of part numbers', () => {
     expect(read('MPN;Qty;Notes\n43045-1000;2;"open\n43045-0200;3;\n')).toEqual([
       ['43045-1000', 2],
       ['43045-0200', 3],
+    ])
+  })
+
+  it('keeps what is stated as quantity and cannot be one', () => {
+    const text = 'MPN;Qty\n43045-1000;1E+03\n43045-0200;-5\n43045-0400;0\n43045-0600;\n43045-0800;7\n'
+    expect(readLines(text).lines.map(({ quantity, unreadQuantity }) => [quantity, unreadQuantity])).toEqual([
+      [null, '1E+03'],
+      [null, '-5'],
+      [null, '0'],
+      [null, ''],
+      [7, ''],
+    ])
+  })
+
+  it('skips the rule below the heads of a table in a mail', () => {
+    expect(read('| MPN | Qty |\n|:---|---:|\n| 43045-1000 | 20 |')).toEqual([['43045-1000', 20]])
+  })
+
+  it('reads the manufacturer and the quantity of all boards by heads in ten languages', () => {
+    const makers = (head: string, delimiter = ';') =>
+      readLines(`${head}\n${['43045-1000', '20', 'Molex'].join(delimiter)}\n`).lines.map(
+        ({ partNumber, quantity, manufacturer }) => [partNumber, quantity, manufacturer],
+      )
+    for (const head of [
+      'Référence fabricant;Quantité;Fabricant',
+      'Referencia;Cantidad;Fabricante',
+      'Codice produttore;Q.tà;Produttore',
+      'Referência;Quantidade;Fabricante',
+      'Артикул;Кол-во;Производитель',
+      '部品番号;数量;メーカー',
+      '製造商料號;數量;廠牌',
+    ])
+      expect(makers(head), head).toEqual([['43045-1000', 20, 'Molex']])
+    expect(read('Ref,Qty per board,Total qty,Min qty,MPN\n"J1,J2",2,200,10,43045-1000\n')).toEqual([
+      ['43045-1000', 200],
     ])
   })
 

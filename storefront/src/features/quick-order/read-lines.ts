@@ -10,6 +10,8 @@ export interface ParsedLine {
   readonly partNumber: string
   /** Pieces; null when the line has none. */
   readonly quantity: number | null
+  /** What the line states as quantity and cannot be one, such as `1E+03`; empty if it is read, or there is none. */
+  readonly unreadQuantity: string
   /** As the list states it; empty if it does not. */
   readonly manufacturer: string
   /** References and description of the list, for the buyer's eye; empty without. */
@@ -21,6 +23,7 @@ export const maxLines = 500
 const maxPartNumberLength = 120
 const maxManufacturerLength = 80
 const maxNoteLength = 160
+const maxQuantityLength = 40
 
 /** Tabs and semicolons always separate cells: no part number contains one. */
 const sureDelimiters = ['\t', ';', '|'] as const
@@ -61,9 +64,12 @@ const looseReading = (text: string): Reading => {
   return { rows, head: null, kinds: ['part', 'quantity'] }
 }
 
-/** Commas may be part of a part number: they separate cells only where every line has equally many, three and more. */
+/** Commas may be part of a part number: they separate cells only where every line has equally many. */
 const isTableOfCommas = (rows: readonly ListRow[]): boolean =>
-  rows.length > 1 && rows.every(({ cells }) => cells.length > 2 && cells.length === rows[0]?.cells.length)
+  rows.length > 1 && rows.every(({ cells }) => cells.length > 1 && cells.length === rows[0]?.cells.length)
+
+/** A rule below the heads of a table in a mail: `|---|:--|`. */
+const isRule = (cell: string): boolean => /^:?-{2,}:?$/u.test(cell)
 
 /**
  * The readings that a list may have, likeliest first: by a head row if there is one; else by the shape of its columns,
@@ -82,7 +88,10 @@ export const readingsOf = (text: string): readonly Reading[] => {
   }
   const loose = looseReading(plain)
   const byCommas = rowsOf(plain, ',')
-  return isTableOfCommas(byCommas) ? [...readingsByShape(byCommas), loose] : [loose]
+  if (!isTableOfCommas(byCommas)) return [loose]
+  // `43045-1000, 20` is read line by line; `20,43045-1000` is not.
+  const isWide = (byCommas[0]?.cells.length ?? 0) > 2
+  return isWide ? [...readingsByShape(byCommas), loose] : [loose, ...readingsByShape(byCommas)]
 }
 
 /** At most 500 lines of a reading, and the number of lines beyond them. */
@@ -100,14 +109,16 @@ export const linesOf = ({
   ]
   const lines = rows.slice(head === null ? 0 : head + 1).flatMap(({ line, cells }): ParsedLine[] => {
     const partNumber = (cells[part] ?? '').slice(0, maxPartNumberLength).trim()
-    if (partNumber === '') return []
-    const count = pieces(cells[quantity] ?? '') ?? countReferences(cells[reference] ?? '')
+    if (partNumber === '' || isRule(partNumber)) return []
+    const stated = (cells[quantity] ?? '').trim()
+    const count = pieces(stated) ?? countReferences(cells[reference] ?? '')
+    const unreadQuantity = count === null ? stated.slice(0, maxQuantityLength) : ''
     const maker = (cells[manufacturer] ?? '').slice(0, maxManufacturerLength).trim()
     const notes = kinds.flatMap((kind, place) =>
       kind === 'reference' || kind === 'description' ? (cells[place] ?? '').trim() || [] : [],
     )
     const note = notes.join(' · ').slice(0, maxNoteLength)
-    return [{ line, partNumber, quantity: count, manufacturer: maker, note }]
+    return [{ line, partNumber, quantity: count, unreadQuantity, manufacturer: maker, note }]
   })
   return { lines: lines.slice(0, maxLines), skipped: Math.max(0, lines.length - maxLines) }
 }

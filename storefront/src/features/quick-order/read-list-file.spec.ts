@@ -13,6 +13,18 @@ describe('a file with a list', () => {
   })
 
   it.each([
+    [
+      'UTF-16, as "Unicode text" of a spreadsheet',
+      Buffer.from('\uFEFF型号\t数量\n43045-1000\t2', 'utf16le'),
+      '型号\t数量',
+    ],
+    ['Chinese Windows', Buffer.from('d0cdbac52ccafdc1bf0a', 'hex'), '型号,数量'],
+    ['Western Windows', Buffer.from('Stückzahl;Teilenummer', 'latin1'), 'Stückzahl'],
+  ])('is read in the encoding of %s', async (_name, bytes, text) => {
+    expect(await readListFile(new Blob([bytes]))).toEqual({ text: expect.stringContaining(text) })
+  })
+
+  it.each([
     ['fileTooLarge', new Uint8Array(5_000_001).fill(65)],
     ['fileTooLarge', new Uint8Array(1_000_001).fill(65)],
     ['fileNotText', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0])],

@@ -1,3 +1,4 @@
+import { guessEncoding } from '@pinline/contracts/catalogue/import/guess-encoding'
 import type { ReadWorkbook } from './read-workbook.ts'
 
 /** A file's list as text, or why there is none: each is the key of a text. */
@@ -24,6 +25,8 @@ export const readListFile = async (file: Blob): Promise<ReadListFile> => {
     return await readWorkbook(bytes)
   }
   if (bytes.length > maxTextBytes) return { fault: 'fileTooLarge' }
+  // Spreadsheets save text in UTF-16 or the encoding of their country.
+  const text = new TextDecoder(guessEncoding(bytes)).decode(bytes)
   // Pictures and programs have zero bytes, lists have none.
-  return bytes.includes(0) ? { fault: 'fileNotText' } : { text: new TextDecoder().decode(bytes) }
+  return text.includes('\0') ? { fault: 'fileNotText' } : { text }
 }

@@ -4,7 +4,12 @@ const units = 'pcs|pc|pieces|st(?:ü|u)ck|stk|ea|шт|个|個|件|只|套|枚|�
 const wordsBefore = /^(?:qty|quantity|menge|anzahl|数量)\s*[.:=：]?\s*|^[x×*]\s*/iu
 const wordsAfter = new RegExp(`\\s*(?:${units})\\.?$|\\s*[x×*]$`, 'iu')
 
-/** Pieces in a cell: `50`, `1 000`, `10 pcs`, `qty: 10`, `x5`; null if it states none. */
+/** Decimals that are all zero, after thousands by the other mark or none: `20,00`, `1.000,00`, `1,000.00`, `20.0`. */
+const zeroDecimals = /^(\d{1,7}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))[.,]0{1,2}$/u
+/** `1k`, `2.5 K`: thousands. */
+const thousands = /^(\d{1,3})(?:[.,](\d))?\s?k$/iu
+
+/** Pieces in a cell: `50`, `1 000`, `20,00`, `10 pcs`, `qty: 10`, `x5`; null if it states none. */
 export const pieces = (text: string): number | null => {
   const plain = text
     .normalize('NFKC')
@@ -12,9 +17,16 @@ export const pieces = (text: string): number | null => {
     .replaceAll(/^["']|["']$/g, '')
     .replace(wordsBefore, '')
     .replace(wordsAfter, '')
+    .replace(zeroDecimals, '$1')
   if (!/^\d{1,3}(?:[ '’.,]\d{3})+$|^\d{1,7}$/u.test(plain)) return null
   const count = Number(plain.replaceAll(/\D/g, ''))
   return count >= 1 && count <= maxPieces ? count : null
+}
+
+/** The same for the words of a mail, where `2.5k` are 2,500 pieces: in a table it may be a resistor. */
+const piecesInWords = (text: string): number | null => {
+  const [, whole, tenths = '0'] = thousands.exec(text.replace(wordsAfter, '')) ?? []
+  return whole === undefined ? pieces(text) : Number(whole) * 1000 + Number(tenths) * 100 || null
 }
 
 /** A cell without the quotes and the `=` that spreadsheets put around texts. */
@@ -27,9 +39,9 @@ export const bare = (text: string): string =>
 
 /** `20 x 43045-1000`, `20x 43045-1000`, `20 43045-1000`, `20 pcs 43045-1000` */
 const countFirst = new RegExp(`^(\\d[\\d'’]*)\\s*(?:[x×*]\\s+|(?:${units})\\.?\\s+|\\s)(\\S.*)$`, 'iu')
-/** `43045-1000 x 20`, `43045-1000 x20`, `43045-1000, 20`, `43045-1000: 20`, `43045-1000 - 20 pcs` */
+/** `43045-1000 x 20`, `43045-1000 x20`, `43045-1000, 20`, `43045-1000: 20`, `43045-1000 - 20 pcs`, `43045-1000 2.5k` */
 const countLast = new RegExp(
-  `^(.*?\\S)(?:\\s*[,，:：]\\s*|\\s+(?:[-–—]\\s+)?[x×*]?\\s*)(\\d[\\d'’]*)\\s*(?:${units})?\\.?$`,
+  `^(.*?\\S)(?:\\s*[,，:：]\\s*|\\s+(?:[-–—]\\s+)?[x×*]?\\s*)(\\d[\\d'’]*(?:(?:[.,]\\d)?\\s?k)?)\\s*(?:${units})?\\.?$`,
   'iu',
 )
 /** `43045-1000 (50)`; without the space it is a suffix of the number. */
@@ -45,7 +57,8 @@ export const readText = (line: string): readonly [partNumber: string, quantity: 
   const text = line.replace(bullet, '')
   for (const form of [countNamed, countInBrackets, countLast]) {
     const [, part, count] = form.exec(text) ?? []
-    if (part !== undefined && count !== undefined && pieces(count) !== null) return [part, count]
+    const counted = count === undefined ? null : piecesInWords(count)
+    if (part !== undefined && counted !== null) return [part, String(counted)]
   }
   const [, count, part] = countFirst.exec(text) ?? []
   return part !== undefined && count !== undefined && pieces(count) !== null ? [part, count] : [text, '']

@@ -49,7 +49,12 @@ describe('a list without known heads', () => {
       ['reference', 'part', 'quantity'],
       ['part', 'quantity'],
     ])
-    expect(kinds('MKDS-1,5-10-5.08\nMKDS-1,5-2-5.08')).toEqual([['part', 'quantity']])
+    expect(kinds('20,43045-1000\n15,502443-0270')).toEqual([
+      ['part', 'quantity'],
+      ['quantity', 'part'],
+    ])
+    expect(kinds('MKDS-1,5-10-5.08\nMKDS-1,5-2-5.08')[0]).toEqual(['part', 'quantity'])
+    expect(kinds('43045-1000\t5.00\t20\n502443-0270\t2.00\t15')).toEqual([['part', null, 'quantity']])
   })
 })
 

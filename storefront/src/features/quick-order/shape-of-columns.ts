@@ -19,6 +19,8 @@ const measure = /^[\d.,/]+\s*(?:[kmµunpMG]?(?:Ω|V|A|F|H|W|ohm)|[kMR]|mm|mil|%|
 const date = /^\d{4}-\d{2}-\d{2}/u
 
 const isInteger = (cell: string): boolean => pieces(cell) !== null || cell === '0'
+/** Without the decimals that prices have too: `5.00`. */
+const isPlain = (cell: string): boolean => isInteger(cell) && !/[.,]\d{1,2}$/u.test(cell)
 const isReference = (cell: string): boolean => countReferences(cell) !== null
 
 /** True for what part numbers look like: a word or three with a digit, no measure, no date; or six digits and more. */
@@ -48,7 +50,9 @@ const has = ({ cells }: Column, test: (cell: string) => boolean, share = usualSh
 }
 
 const quantityOf = (columns: readonly Column[], part: number, reference: Column | undefined): number | undefined => {
-  const integers = columns.filter((column) => column.place !== part && has(column, isInteger))
+  const counting = columns.filter((column) => column.place !== part && has(column, isInteger))
+  const plain = counting.filter((column) => has(column, isPlain))
+  const integers = plain.length > 0 ? plain : counting
   const counts = integers.find((column) =>
     reference?.cells.every((cell, row) => countReferences(cell) === pieces(column.cells[row] ?? '')),
   )
