@@ -46,12 +46,27 @@ describe('a part number that a spreadsheet has damaged', () => {
     expect(one(model)).toEqual(['spreadsheet-number', undefined])
   })
 
-  it.each(['#N/A', '#NAME?', '#REF!', '#VALUE!', '#DIV/0!', '#NV', '#WERT!', '#¡REF!', '#ССЫЛКА!', '#####'])(
-    '%s is an error value',
-    (model) => {
-      expect(one(model)).toEqual(['spreadsheet-error', undefined])
-    },
-  )
+  it.each([
+    '#N/A',
+    '#NAME?',
+    '#REF!',
+    '#VALUE!',
+    '#DIV/0!',
+    '#NV',
+    '#WERT!',
+    '#¡REF!',
+    '#ССЫЛКА!',
+    '#####',
+    'n/a',
+    'N.A.',
+    'TBD',
+    '???',
+    '无',
+    '=A1+1',
+    '=SUM(A1)',
+  ])('%s is an error value', (model) => {
+    expect(one(model)).toEqual(['spreadsheet-error', undefined])
+  })
 
   it.each(['TRUE', 'false', 'WAHR', 'FALSCH', 'VRAI', 'VERO', 'ИСТИНА'])('%s is a boolean', (model) => {
     expect(one(model)).toEqual(['spreadsheet-boolean', undefined])
@@ -167,5 +182,39 @@ describe('an unknown part of a list that cannot add parts', () => {
     const numbers = stockList('43045-1000')
     const rows = [2, 3].map((line) => check(numbers, '43045-1001', line)?.reason)
     expect(rows).toEqual(['unknown-part', 'unknown-part'])
+  })
+})
+
+describe('a part that is listed under another spelling', () => {
+  const manufacturers = (maker: string, model: string, known: PartIds) =>
+    new FileNumbers(columns(), known).check({ line: 2, cells: [maker, model] })
+
+  it.each(['MOLEX INC', 'Molex LLC', '莫仕', 'モレックス'])('of its manufacturer is questioned: %s', (maker) => {
+    const known = partIds('43045-1000')
+    expect(manufacturers(maker, '430451000', known)).toMatchObject({ reason: 'near-double', hint: 'Molex 43045-1000' })
+    expect(manufacturers(maker, '43045-1200', known)).toBeUndefined()
+  })
+
+  it('of another manufacturer is not', () => {
+    expect(manufacturers('JST', '43045-1000', partIds('43045-1000'))).toBeUndefined()
+  })
+
+  it.each(['43045-1000-TR', '43045-1000(LF)(SN)', '43045-1000 LF'])('with an order code is questioned: %s', (model) => {
+    expect(one(model, '43045-1000')).toEqual(['near-double', '43045-1000'])
+    expect(check(partIds('43045-1000'), [model], [model])).toEqual([undefined])
+  })
+
+  it.each(['43045-1000-1', '43045-1000A', '43045-1000-V'])(
+    'is another part with another letter or figure: %s',
+    (model) => {
+      expect(one(model, '43045-1000')).toBeUndefined()
+    },
+  )
+
+  it('is questioned also after a manufacturer has come', () => {
+    const known = partIds('43045-1000')
+    expect(manufacturers('Nordpin AB', 'NP-1', known)).toBeUndefined()
+    known.numbers.add('Nordpin', 'NP-1')
+    expect(manufacturers('Nordpin AB', 'NP-1', known)).toMatchObject({ hint: 'Nordpin NP-1' })
   })
 })

@@ -8,6 +8,9 @@ export type SpreadsheetDamage = Extract<
 
 /** `#N/A` in the languages of spreadsheets, and `###`, a column that was too narrow. */
 const errorWords = /^(?:#(?:n\/a|n\/d|nv|н\/д|getting_data)|#[¡¿]?[\p{L}\d/_ ]{2,20}[!?]|#{3,})$/iu
+/** What people and programs write where a number is missing, and formulas that were not computed. */
+const noNumber =
+  /^(?:n\/a|n\.a\.?|tb[ad]|none|null|nil|unknown|k\.a\.|无|暂无|不明|なし|нет|\?+)$|^=(?:[A-Z]{1,3}\d{1,7}(?:[+*/:-]|$)|\p{L}+\()/iu
 const booleans =
   /^(?:TRUE|FALSE|WAHR|FALSCH|VRAI|FAUX|VERDADERO|FALSO|VERO|VERDADEIRO|WAAR|ONWAAR|PRAWDA|FAŁSZ|ИСТИНА|ЛОЖЬ)$/iu
 /** Spreadsheets and programs write the sign of an exponent; a part number such as `1E10` has none. */
@@ -91,6 +94,9 @@ export const spreadsheetDate = (text: string): DateParts | undefined =>
 
 /** A spreadsheet's error value, such as `#N/A`, in any column. */
 export const isErrorValue = (text: string): boolean => errorWords.test(text)
+
+/** Whether a cell of part numbers says that there is none, or has a formula. */
+export const isNoNumber = (text: string): boolean => noNumber.test(text)
 
 /** What a spreadsheet seems to have made of a part number; undefined if it looks like one. */
 export const damageOf = (text: string): SpreadsheetDamage | undefined => {

@@ -2,6 +2,9 @@ import { foldPartNumber } from './fold-text.ts'
 
 /** Order codes that follow a part number without punctuation: packaging, plating and lead-free marks. */
 const plain = new Set(['lf', 'lfsn', 'sn', 'tr', 'tb', 'ct', 'rohs', 'reel', 'tape', 'tube', 'tray', 'bulk', 'cut'])
+/** Whether a suffix says nothing but packaging, plating or lead-free: `(LF)(SN)`, `-TR`. */
+export const isOrderCode = (suffix: string): boolean => plain.has(foldPartNumber(suffix))
+
 const isSign = (letter: string): boolean => /[^\p{L}\p{N}]/u.test(letter)
 const isDigit = (letter: string): boolean => /\d/u.test(letter)
 
