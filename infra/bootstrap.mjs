@@ -17,6 +17,7 @@ const verbs = [
   'lighthouse',
   'test-faults',
   'views',
+  'topics',
   'reencrypt',
   'audit',
   'sbom',

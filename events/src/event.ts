@@ -13,7 +13,10 @@ export interface AnyEvent {
 export const serviceName = z.enum(['order', 'catalogue', 'account', 'notification'])
 export type ServiceName = z.infer<typeof serviceName>
 
-/** Kafka topic of a service's events. Partition counts never change: offsets are the feed's cursor. */
+/**
+ * Kafka topic of a service's events. The partitions of a topic never change, since offsets are cursors; further ones come
+ * with a further version of the topic beside it, and are numbered on.
+ */
 export const topicOf = (service: ServiceName): `pinline.${ServiceName}.v1` => `pinline.${service}.v1`
 
 /** Who caused a commit. */

@@ -17,7 +17,8 @@ import type { ServerHandles } from './servers/server-handles.ts'
 import { serversOfEnvironment, startServers } from './servers/start-servers.ts'
 import { reportFailure } from './terminal/report-failure.ts'
 import { printSteps } from './terminal/steps.ts'
-import { createTopics } from './topics.ts'
+import { createTopics } from './topics/create-topics.ts'
+import { readTopicSettings } from './topics/topic-settings.ts'
 
 const write = (text: string) => {
   process.stdout.write(text)
@@ -37,6 +38,7 @@ const start = async (fresh: boolean, requested: readonly ServiceName[]): Promise
   const mode = modeOfStart(process.env)
   const demoData = wantsDemoData(mode, process.env.DEMO_DATA)
   const demoOrders = wantsDemoOrders(mode, demoData, process.env.DEMO_ORDERS)
+  const topicSettings = readTopicSettings(process.env)
   const databasePrefix = process.env.MONGODB_DATABASE_PREFIX ?? ''
   const orphans = await claimDataFolder(dataFolder)
   if (orphans.length > 0) steps.note(`stopped what an earlier start left running: ${orphans.join(', ')}`)
@@ -56,7 +58,7 @@ const start = async (fresh: boolean, requested: readonly ServiceName[]): Promise
     const servers = await startServers({ supervisor: owned, dataFolder, logFolder, ports, urls, containers, steps })
     await steps.run(
       'topics',
-      () => createTopics(servers.kafka.brokers, databasePrefix),
+      () => createTopics(servers.kafka.brokers, databasePrefix, topicSettings),
       (created) => `${created.length} created`,
     )
     const secrets = readSecrets(dataFolder)

@@ -1,70 +1,40 @@
-import { waitUntil } from './processes/wait-until.ts'
-import { kafkaAdmin } from './servers/kafka.ts'
+import { versionsAmong } from '@pinline/chassis/kafka/topic-versions'
+import { serviceName } from '@pinline/events/event'
+import { z } from 'zod'
+import { NotPossible } from './product/operator.ts'
+import { reportFailure } from './terminal/report-failure.ts'
+import { presentTopics, topicNames, withAdmin } from './topics/create-topics.ts'
+import { growTopic } from './topics/grow-topic.ts'
+import { kafkaAddress } from './topics/kafka-address.ts'
+import { readTopicSettings, TopicsRefused } from './topics/topic-settings.ts'
 
-/** Partitions of each topic; never changes, since their offsets are the cursor of the event feed. */
-export const partitionCount = 6
+const usage = `npm run topics                        every version of every topic, and its partitions
+npm run topics -- grow order 48       adds a version with 48 partitions; running services go over to it
+`
 
-const maxMessageBytes = 2 * 1024 * 1024
-const leadersMs = 30_000
-
-/** One topic per service that has events. */
-export const topicNames = [
-  'pinline.order.v1',
-  'pinline.catalogue.v1',
-  'pinline.account.v1',
-  'pinline.notification.v1',
-] as const
-
-/**
- * Creates the topics that are missing, with unlimited retention. Existing ones are left as they are.
- * @param prefix of the installation, as MONGODB_DATABASE_PREFIX
- * @returns the names of those created
- */
-export const createTopics = async (brokers: string, prefix = ''): Promise<string[]> => {
-  const admin = kafkaAdmin(brokers)
-  await admin.connect()
-  try {
-    const existing = new Set(await admin.listTopics())
-    const missing = topicNames.map((name) => prefix + name).filter((topic) => !existing.has(topic))
-    if (missing.length === 0) return []
-    await admin.createTopics({
-      // kafkajs stops waiting if the broker does not know a topic yet that it has just created.
-      waitForLeaders: false,
-      topics: missing.map((topic) => ({
-        topic,
-        numPartitions: partitionCount,
-        configEntries: [
-          { name: 'retention.ms', value: '-1' },
-          { name: 'retention.bytes', value: '-1' },
-          { name: 'cleanup.policy', value: 'delete' },
-          { name: 'max.message.bytes', value: String(maxMessageBytes) },
-        ],
-      })),
-    })
-    const hasLeaders = async () => {
-      const { topics } = await admin.fetchTopicMetadata({ topics: missing })
-      if (topics.some(({ partitions }) => partitions.some(({ leader }) => leader < 0))) return false
-      // A broker is announced as leader a moment before it knows: it serves the partitions once it returns their ends.
-      await Promise.all(missing.map((topic) => admin.fetchTopicOffsets(topic)))
-      return true
+/** The commands for topics. */
+const run = async ([verb = 'list', service, partitions]: string[]): Promise<void> => {
+  const [brokers, prefix] = [kafkaAddress(process.env), process.env.MONGODB_DATABASE_PREFIX ?? '']
+  switch (verb) {
+    case 'list': {
+      const present = await withAdmin(brokers, presentTopics)
+      for (const { name, partitions: count } of topicNames.flatMap((topic) => versionsAmong(topic, prefix, present)))
+        process.stdout.write(`${name}  ${count} partitions\n`)
+      return
     }
-    if (!(await waitUntil(hasLeaders, { timeoutMs: leadersMs })))
-      throw new Error(`Kafka has no leaders for ${missing.join(', ')} after ${leadersMs / 1000} s`)
-    return missing
-  } finally {
-    await admin.disconnect()
+    case 'grow': {
+      const settings = readTopicSettings({ ...process.env, KAFKA_PARTITIONS: partitions })
+      process.stdout.write(`${await growTopic(brokers, prefix, serviceName.parse(service), settings)} created\n`)
+      return
+    }
+    default:
+      throw new NotPossible(usage)
   }
 }
 
-/** Deletes the topics of a discarded installation. */
-export const deleteTopics = async (brokers: string, prefix: string): Promise<void> => {
-  const admin = kafkaAdmin(brokers)
-  await admin.connect()
-  try {
-    const existing = new Set(await admin.listTopics())
-    const topics = topicNames.map((name) => prefix + name).filter((topic) => existing.has(topic))
-    if (topics.length > 0) await admin.deleteTopics({ topics })
-  } finally {
-    await admin.disconnect()
-  }
-}
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof z.ZodError) process.stderr.write(usage)
+  else if (error instanceof NotPossible || error instanceof TopicsRefused) process.stderr.write(`${error.message}\n`)
+  else reportFailure(error)
+  process.exitCode = 1
+})

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Clock } from '@pinline/chassis/clock'
-import { createTopics, deleteTopics } from '@pinline/infra/topics'
+import { createTopics, deleteTopics } from '@pinline/infra/topics/create-topics'
 import mongoose from 'mongoose'
 import { dropDatabases } from '../harness/drop-databases.ts'
 import type { TestServers } from '../harness/start-servers.ts'

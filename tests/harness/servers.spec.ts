@@ -1,5 +1,6 @@
 import { kafkaAdmin } from '@pinline/infra/servers/kafka'
-import { createTopics, deleteTopics, partitionCount, topicNames } from '@pinline/infra/topics'
+import { createTopics, deleteTopics, topicNames } from '@pinline/infra/topics/create-topics'
+import { partitionCount, readTopicSettings } from '@pinline/infra/topics/topic-settings'
 import { Redis } from 'ioredis'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -30,6 +31,19 @@ it('creates every topic with its partitions, once', async () => {
   const expected = topicNames.map((name) => [name, partitionCount])
   expect((await describeTopics()).sort()).toEqual(expected.sort())
   expect(await createTopics(servers.kafka.brokers)).toEqual([])
+})
+
+it('refuses settings that the cluster does not fulfil, and says what to do', async () => {
+  const { brokers } = servers.kafka
+  const three = readTopicSettings({ KAFKA_REPLICATION_FACTOR: '3' })
+  expect(three).toMatchObject({ replicationFactor: 3, minInsyncReplicas: 2 })
+  await expect(createTopics(brokers, 'three-', three)).rejects.toThrow(
+    'KAFKA_REPLICATION_FACTOR is 3, and Kafka has 1 broker. Start more brokers or lower the setting.',
+  )
+  await expect(createTopics(brokers, '', { ...readTopicSettings({}), minInsyncReplicas: 2 })).rejects.toThrow(
+    'pinline.order.v1 has min.insync.replicas=1, and KAFKA_MIN_INSYNC_REPLICAS is 2: raise it with',
+  )
+  expect(() => readTopicSettings({ KAFKA_MIN_INSYNC_REPLICAS: '2' })).toThrow('nothing could be published')
 })
 
 it('stores jobs in a Redis without eviction and with a log', async () => {

@@ -13,7 +13,7 @@ import {
   startServers as startOrFind,
 } from '@pinline/infra/servers/start-servers'
 import { type Steps, silentSteps } from '@pinline/infra/terminal/steps'
-import { createTopics } from '@pinline/infra/topics'
+import { createTopics } from '@pinline/infra/topics/create-topics'
 import { killAll } from './kill-all.ts'
 
 /** Servers for one run of tests. It is plain data, so that it can be handed to the processes of the tests. */

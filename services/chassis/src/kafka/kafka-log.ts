@@ -1,11 +1,14 @@
 import { Kafka, logLevel } from 'kafkajs'
 import type { Logger } from 'pino'
 import { brokerAdmin } from './broker-admin.ts'
-import type { EventConsumer, EventLog } from './kafka-port.ts'
+import { followVersions } from './follow-versions.ts'
+import type { EventConsumer, EventLog, PartitionEnd } from './kafka-port.ts'
+import { OlderFirst } from './older-first.ts'
 import { openConsumer } from './open-consumer.ts'
 import { openProducer } from './open-producer.ts'
 import { patchRequestQueues } from './patch-request-queue.ts'
 import { readUntilEnds } from './read-until-ends.ts'
+import { type TopicVersion, TopicVersions } from './topic-versions.ts'
 
 patchRequestQueues()
 
@@ -14,6 +17,8 @@ interface KafkaOptions {
   readonly brokers: readonly string[]
   /** Precedes every topic and group, so that several installations can share a broker. */
   readonly prefix: string
+  /** How often versions of topics are looked for, ms. */
+  readonly versionsEveryMs?: number
 }
 
 const createKafka = ({ clientId, brokers }: KafkaOptions, log: Logger): Kafka =>
@@ -30,48 +35,89 @@ const createKafka = ({ clientId, brokers }: KafkaOptions, log: Logger): Kafka =>
     retry: { initialRetryTime: 100, maxRetryTime: 2000, retries: 10 },
   })
 
-/** The event log on Kafka. */
+/** How often versions of topics are looked for: one metadata request of the process. */
+const versionsEveryMs = 10_000
+
+/** The event log on Kafka. A topic may have several versions there, see `topic-versions.ts`. */
 export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<EventLog> => {
   const { prefix } = options
   const kafka = createKafka(options, log)
   const broker = brokerAdmin(kafka)
-  const offsetsOf = (topic: string) => broker.run((admin) => admin.fetchTopicOffsets(prefix + topic))
+  const versions = new TopicVersions(broker, prefix, log, options.versionsEveryMs ?? versionsEveryMs)
+  const offsetsOf = (name: string) => broker.run((admin) => admin.fetchTopicOffsets(name))
+  const committedOf = async (group: string, name: string) => {
+    const [found] = await broker.run((admin) => admin.fetchOffsets({ groupId: prefix + group, topics: [name] }))
+    return (found?.partitions ?? []).map(({ partition, offset }) => ({ partition, offset: BigInt(offset) }))
+  }
   const consumers = new Set<EventConsumer>()
   return {
-    producer: () => openProducer(kafka, prefix),
+    producer: async () => {
+      await versions.refresh()
+      return await openProducer(kafka, versions)
+    },
     consume: async (group, topics, handle) => {
-      const opened = await openConsumer(kafka, { prefix, group, topics, handle }, log)
+      const open = async (wanted: readonly TopicVersion[]) => {
+        const olderFirst = new OlderFirst(
+          {
+            ends: async (name) =>
+              (await offsetsOf(name)).map(({ partition, low, high }) => ({
+                partition,
+                end: low === high ? 0n : BigInt(high),
+              })),
+            committed: (name) => committedOf(group, name),
+          },
+          wanted,
+        )
+        const byName = new Map(wanted.map((version) => [version.name, version]))
+        return await openConsumer(kafka, { group: prefix + group, versions: byName, olderFirst, handle }, log)
+      }
+      const following = await followVersions(versions, topics, open, log)
       const consumer: EventConsumer = {
         close: () => {
           consumers.delete(consumer)
-          return opened.close()
+          return following.close()
         },
       }
       consumers.add(consumer)
       return consumer
     },
     readOnce: async (topic, from, handle) => {
-      const known = await offsetsOf(topic)
-      const ends = known.map(({ partition, high }) => ({ partition, end: BigInt(high) }))
-      const waiting = new Map(
-        known.flatMap(({ partition, low, high }) => {
-          const requested = from.get(partition) ?? BigInt(low)
-          const next = requested < BigInt(low) || requested > BigInt(high) ? BigInt(low) : requested
-          return next < BigInt(high) ? [[partition, { next, end: BigInt(high) }] as const] : []
-        }),
-      )
-      if (waiting.size === 0) return ends
-      await readUntilEnds(kafka, prefix, topic, waiting, handle)
+      const ends: PartitionEnd[] = []
+      for (const version of await versions.of(topic)) {
+        const known = await offsetsOf(version.name)
+        const waiting = new Map(
+          known.flatMap(({ partition, low, high }) => {
+            const requested = from.get(version.firstPartition + partition) ?? BigInt(low)
+            const next = requested < BigInt(low) || requested > BigInt(high) ? BigInt(low) : requested
+            return next < BigInt(high) ? [[partition, { next, end: BigInt(high) }] as const] : []
+          }),
+        )
+        if (waiting.size > 0) await readUntilEnds(kafka, prefix, version, waiting, handle)
+        for (const { partition, high } of known)
+          ends.push({ partition: version.firstPartition + partition, end: BigInt(high) })
+      }
       return ends
     },
-    ends: async (topic) => (await offsetsOf(topic)).map(({ partition, high }) => ({ partition, end: BigInt(high) })),
-    committed: async (group, topic) => {
-      const [found] = await broker.run((admin) =>
-        admin.fetchOffsets({ groupId: prefix + group, topics: [prefix + topic] }),
+    ends: async (topic) => {
+      const all = (await versions.of(topic)).map(async ({ name, firstPartition }) =>
+        (await offsetsOf(name)).map(({ partition, high }) => ({
+          partition: firstPartition + partition,
+          end: BigInt(high),
+        })),
       )
-      return (found?.partitions ?? []).map(({ partition, offset }) => ({ partition, offset: BigInt(offset) }))
+      return (await Promise.all(all)).flat()
+    },
+    committed: async (group, topic) => {
+      const all = (await versions.of(topic)).map(async ({ name, firstPartition }) =>
+        (await committedOf(group, name)).map(({ partition, offset }) => ({
+          partition: firstPartition + partition,
+          offset,
+        })),
+      )
+      return (await Promise.all(all)).flat()
     },
     close: async () => {
+      versions.close()
       await Promise.all([...consumers].map((consumer) => consumer.close()))
       await broker.close()
     },

@@ -7,6 +7,7 @@ export interface OutgoingMessage {
 
 export interface IncomingMessage {
   readonly topic: string
+  /** Numbered through all versions of the topic, see `topic-versions.ts`. */
   readonly partition: number
   readonly offset: bigint
   readonly key: string

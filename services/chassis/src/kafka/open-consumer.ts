@@ -2,33 +2,45 @@ import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs'
 import type { Logger } from 'pino'
 import type { EventConsumer, IncomingMessage } from './kafka-port.ts'
 import { offsetCommits } from './offset-commits.ts'
+import type { OlderFirst } from './older-first.ts'
+import type { TopicVersion } from './topic-versions.ts'
 
 /** Messages handled at once: a batch blocks everything else in the process. */
 const maxBatchSize = 50
-/** All partitions of a topic, so that related events of several partitions are handled at about the same time. */
-const concurrentPartitions = 6
+/** Partitions of a topic, so that related events of several partitions are handled at about the same time. */
+const concurrentPartitions = 24
 const restartAfterMs = 1000
 
 interface ConsumerOptions {
-  /** Precedes the group and every topic. */
-  readonly prefix: string
+  /** With the installation's prefix. */
   readonly group: string
-  readonly topics: readonly string[]
+  /** Every version of every topic, by its name in Kafka. */
+  readonly versions: ReadonlyMap<string, TopicVersion>
+  readonly olderFirst: OlderFirst
   readonly handle: (batch: readonly IncomingMessage[]) => Promise<void>
 }
 
-/** Hands a batch on in slices; `onHandled` learns the next offset after each. */
+/**
+ * Hands a batch on in slices; `onHandled` learns the next offset after each. One of a newer topic version is fetched again
+ * once the older ones are read.
+ */
 const handleInSlices = async (
-  { batch, heartbeat, isRunning, isStale, resolveOffset }: EachBatchPayload,
-  { prefix, handle }: ConsumerOptions,
+  { batch, heartbeat, isRunning, isStale, resolveOffset, pause }: EachBatchPayload,
+  { versions, olderFirst, handle }: ConsumerOptions,
   onHandled: (next: bigint) => void,
 ): Promise<void> => {
+  if (!olderFirst.isOpen(batch.topic)) {
+    const resume = pause()
+    void olderFirst.whenOpen(batch.topic).then(resume)
+    return
+  }
+  const { topic, firstPartition } = versions.get(batch.topic) ?? { topic: batch.topic, firstPartition: 0 }
   for (let from = 0; from < batch.messages.length && isRunning() && !isStale(); from += maxBatchSize) {
     const slice = batch.messages.slice(from, from + maxBatchSize)
     await handle(
       slice.map((message) => ({
-        topic: batch.topic.slice(prefix.length),
-        partition: batch.partition,
+        topic,
+        partition: firstPartition + batch.partition,
         offset: BigInt(message.offset),
         key: message.key?.toString('utf8') ?? '',
         value: message.value?.toString('utf8') ?? '',
@@ -42,9 +54,9 @@ const handleInSlices = async (
   }
 }
 
-const createConsumer = (kafka: Kafka, { prefix, group }: ConsumerOptions): Consumer =>
+const createConsumer = (kafka: Kafka, { group }: ConsumerOptions): Consumer =>
   kafka.consumer({
-    groupId: prefix + group,
+    groupId: group,
     sessionTimeout: 8000,
     rebalanceTimeout: 10_000,
     heartbeatInterval: 2000,
@@ -56,16 +68,18 @@ const createConsumer = (kafka: Kafka, { prefix, group }: ConsumerOptions): Consu
 
 /** A consumer of a group. One that crashes and that kafkajs does not restart is started anew a second later. */
 export const openConsumer = async (kafka: Kafka, options: ConsumerOptions, log: Logger): Promise<EventConsumer> => {
-  const { prefix, group, topics } = options
+  const { group, versions } = options
   let closed = false
   let running: Consumer
   const offsets = offsetCommits((due) => running.commitOffsets(due))
   const start = async () => {
     running = createConsumer(kafka, options)
     await running.connect()
-    await running.subscribe({ topics: topics.map((topic) => prefix + topic), fromBeginning: true })
+    await running.subscribe({ topics: [...versions.keys()], fromBeginning: true })
     await running.run({
       autoCommit: false,
+      // What was held back or interrupted is fetched again.
+      eachBatchAutoResolve: false,
       partitionsConsumedConcurrently: concurrentPartitions,
       eachBatch: (payload) =>
         handleInSlices(payload, options, (next) => offsets.handled(payload.batch.topic, payload.batch.partition, next)),
@@ -85,6 +99,7 @@ export const openConsumer = async (kafka: Kafka, options: ConsumerOptions, log: 
   return {
     close: async () => {
       closed = true
+      options.olderFirst.close()
       await offsets.commit()
       await running.disconnect()
     },

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Kafka } from 'kafkajs'
 import type { IncomingMessage } from './kafka-port.ts'
+import type { TopicVersion } from './topic-versions.ts'
 
-/** Reads partitions, each from its next offset to its end, in a temporary group. */
+/** Reads partitions of one topic version, each from its next offset to its end, in a temporary group. */
 export const readUntilEnds = async (
   kafka: Kafka,
   prefix: string,
-  topic: string,
+  version: TopicVersion,
   waiting: Map<number, { next: bigint; readonly end: bigint }>,
   handle: (batch: readonly IncomingMessage[]) => Promise<void>,
 ): Promise<void> => {
+  const { topic, name, firstPartition } = version
   const groupId = `${prefix}once-${randomUUID()}`
   const reader = kafka.consumer({ groupId, maxWaitTimeInMs: 100, retry: { restartOnFailure: async () => false } })
   try {
     await reader.connect()
-    await reader.subscribe({ topics: [prefix + topic], fromBeginning: true })
+    await reader.subscribe({ topics: [name], fromBeginning: true })
     await new Promise<void>((resolve, reject) => {
       reader.on(reader.events.CRASH, ({ payload }) => reject(payload.error))
       const run = reader.run({
@@ -25,7 +27,15 @@ export const readUntilEnds = async (
           if (place === undefined || offset < place.next) return
           const value = message.value?.toString('utf8') ?? ''
           if (offset < place.end)
-            await handle([{ topic, partition, offset, key: message.key?.toString('utf8') ?? '', value }])
+            await handle([
+              {
+                topic,
+                partition: firstPartition + partition,
+                offset,
+                key: message.key?.toString('utf8') ?? '',
+                value,
+              },
+            ])
           place.next = offset + 1n
           if (place.next >= place.end) waiting.delete(partition)
           if (waiting.size === 0) resolve()
@@ -33,8 +43,7 @@ export const readUntilEnds = async (
         },
       })
       run.then(() => {
-        for (const [partition, { next }] of waiting)
-          reader.seek({ topic: prefix + topic, partition, offset: next.toString() })
+        for (const [partition, { next }] of waiting) reader.seek({ topic: name, partition, offset: next.toString() })
       }, reject)
     })
   } finally {

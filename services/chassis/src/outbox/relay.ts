@@ -40,6 +40,8 @@ export class Relay {
   #stopped = false
   #running: Promise<void> | undefined
   #epoch: number | undefined
+  /** The epoch in which the producer was opened. */
+  #producerEpoch: number | undefined
   #renewAt = 0
   /** Ids of commits that were sent and whose marks are being removed. */
   #sent: ReadonlySet<string> = new Set()
@@ -106,6 +108,9 @@ export class Relay {
       this.#renewAt = requestedAt + renewEveryMs
     }
     if (this.#epoch !== undefined && !this.#lease.isHeld(this.#epoch)) this.#epoch = undefined
+    // The previous holder may have published to a newer version of the topic: a new producer looks for it.
+    if (this.#epoch !== undefined && this.#epoch !== this.#producerEpoch) await this.#disconnect()
+    this.#producerEpoch = this.#epoch ?? this.#producerEpoch
     return this.#epoch
   }
 
