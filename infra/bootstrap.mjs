@@ -18,6 +18,7 @@ const verbs = [
   'test-faults',
   'views',
   'topics',
+  'refill',
   'reencrypt',
   'audit',
   'sbom',

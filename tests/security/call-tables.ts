@@ -6,6 +6,7 @@ import {
   discardGeneration,
   getServiceOperations,
   reencrypt,
+  refillTopic,
   retryParkedKey,
   skipParkedKey,
   switchGeneration,
@@ -50,6 +51,7 @@ const operationCalls: readonly AnyCall[] = [
   retryParkedKey,
   skipParkedKey,
   reencrypt,
+  refillTopic,
 ]
 
 const all = Object.values(tables)

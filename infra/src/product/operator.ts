@@ -7,6 +7,7 @@ import {
   discardGeneration,
   getServiceOperations,
   reencrypt,
+  refillTopic,
   retryParkedKey,
   type ServiceOperations,
   skipParkedKey,
@@ -27,6 +28,8 @@ type Consumer = ServiceOperations['consumers'][number]
 
 const timeoutMs = 60_000
 const patienceMs = 3_600_000
+/** Commits that wait in the outbox before more are marked. */
+const maxPending = 20_000
 
 const lagOf = (consumers: readonly Consumer[]): number =>
   consumers.flatMap(({ partitions }) => partitions).reduce((sum, { lag }) => sum + lag, 0)
@@ -113,6 +116,34 @@ export class Operator {
       } while (from !== undefined)
       this.#write(`${service}: ${count} values encrypted again`)
     }
+  }
+
+  /** Publishes all of a service's events once more, and waits until Kafka has them. */
+  async refill(service: ServiceName): Promise<void> {
+    let marked = 0
+    let after: string | null = null
+    let shown = ''
+    const pendingIsBelow = async (limit: number) => {
+      const { pending } = (await this.#query(service, getServiceOperations, {})).outbox
+      const line = `${service}: ${marked - Math.min(marked, pending)} of ${marked} commits published`
+      if (line !== shown) this.#write(line)
+      shown = line
+      // A text counts as progress.
+      return pending <= limit || line
+    }
+    do {
+      const batch: OutputOf<typeof refillTopic> = await this.#query(
+        service,
+        refillTopic,
+        after === null ? {} : { after },
+      )
+      marked += batch.marked
+      after = batch.next
+      const limit = after === null ? 0 : maxPending
+      if (!(await waitUntil(() => pendingIsBelow(limit), { timeoutMs: patienceMs, intervalMs: 500 })))
+        throw new NotPossible(`${service} publishes nothing: look at its log`)
+    } while (after !== null)
+    this.#write(`${service}: its topic has ${marked} commits once more`)
   }
 
   async retry(consumer: string, key: string): Promise<void> {

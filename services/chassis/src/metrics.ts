@@ -1,5 +1,5 @@
 import { securityEventKind } from '@pinline/contracts/api/security-event-kind'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Prometheus metrics of one process, served at /metrics. */
 export const processMetrics = (service: string) => {
@@ -25,6 +25,11 @@ export const processMetrics = (service: string) => {
     labelNames: ['kind', 'service'],
     registers: [registry],
   })
+  const refusedStreams = new Gauge({
+    name: 'pinline_refused_streams',
+    help: 'Streams with an event that Kafka refuses for ever, as the publishing instance knows them',
+    registers: [registry],
+  })
   // An alarm on the increase of a counter misses the first event if the counter begins with it.
   for (const kind of securityEventKind.options) securityEvents.labels(kind, service).inc(0)
   const snapshotFailures = new Counter({
@@ -39,6 +44,6 @@ export const processMetrics = (service: string) => {
     labelNames: ['stream_type'],
     registers: [registry],
   })
-  return { registry, requests, refusals, securityEvents, snapshotFailures, largeStates }
+  return { registry, requests, refusals, securityEvents, snapshotFailures, largeStates, refusedStreams }
 }
 export type ProcessMetrics = ReturnType<typeof processMetrics>

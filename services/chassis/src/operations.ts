@@ -1,6 +1,7 @@
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { type ServiceName, topicOf } from '@pinline/events/event'
 import type { EventLog } from './kafka/kafka-port.ts'
+import { relayConsumer } from './outbox/refused-streams.ts'
 import type { Relay } from './outbox/relay.ts'
 import type { Parked } from './parked.ts'
 import type { AnyReaction } from './reactions/reaction.ts'
@@ -38,6 +39,24 @@ export const behindOf = async (
     totals.all += all
   }
   return totals
+}
+
+/** Streams that Kafka refuses, as a reader of its own with parked keys; none while it refuses nothing. */
+const refusedOf = async ({ service, relay }: Deps): Promise<ConsumerState[]> => {
+  const refused = await relay.refused.list()
+  if (refused.length === 0) return []
+  const parked = refused.map(({ _id, eventId, reason, since }) => ({
+    key: _id,
+    kind: 'poison' as const,
+    eventId,
+    type: 'refused-by-kafka',
+    sequence: Number(eventId.slice(eventId.lastIndexOf('@') + 1)),
+    waiting: 1,
+    reason: `Kafka refuses it: ${reason}`,
+    since: since.toISOString(),
+  }))
+  const consumer = relayConsumer(service)
+  return [{ name: 'relay', consumer, kind: 'reaction', topic: topicOf(service), view: null, partitions: [], parked }]
 }
 
 /** Lag per consumer and partition, outbox and parked keys of one service. */
@@ -98,6 +117,6 @@ export const operationsOf = async (deps: Deps): Promise<ServiceOperations> => {
     name: deps.service,
     ready: true,
     outbox: await deps.relay.state(deps.now()),
-    consumers: await Promise.all(states),
+    consumers: [...(await Promise.all(states)), ...(await refusedOf(deps))],
   }
 }

@@ -8,12 +8,14 @@ import {
   skipParkedKey,
   switchGeneration,
 } from '@pinline/contracts/api/operations'
+import type { ServiceName } from '@pinline/events/event'
 import type mongoose from 'mongoose'
 import type { Clock } from './clock.ts'
 import { result } from './http/call-result.ts'
 import { type Route, route } from './http/route.ts'
 import type { Keys } from './keys/keys.ts'
 import { isEncrypted, reencryptBatch } from './keys/reencrypt.ts'
+import { type RefusedStreams, relayConsumer } from './outbox/refused-streams.ts'
 import type { Parked } from './parked.ts'
 import { compareViews } from './read-models/compare-views.ts'
 import type { Generations } from './read-models/generations.ts'
@@ -21,6 +23,8 @@ import type { AnyProjection, ViewGeneration } from './read-models/projection.ts'
 import type { ViewFeeds } from './read-models/view-feeds.ts'
 
 interface Deps {
+  readonly service: ServiceName
+  readonly refused: RefusedStreams
   readonly db: mongoose.mongo.Db
   readonly generations: Generations
   readonly feeds: ViewFeeds
@@ -67,6 +71,13 @@ export const operatorRoutes = (deps: Deps): Route[] => {
     const still = await parked.find(consumer, key)
     return result({ freed: still === undefined, reason: still?.reason ?? null })
   }
+  /** The publishing instance tries it at its next round. */
+  const publishAgain = async (streamId: string) => {
+    const refused = await deps.refused.find(streamId)
+    if (refused === undefined) return rejection('not-parked')
+    await deps.refused.retry(streamId)
+    return result({ freed: false, reason: `${refused.reason}, is being tried again` })
+  }
 
   return [
     route(beginRebuild, async ({ view }) => {
@@ -95,9 +106,10 @@ export const operatorRoutes = (deps: Deps): Route[] => {
       const live = { projection: viewed.projection, generation: generations.live(viewed.projection) }
       return result(await compareViews(deps.db, live, viewed))
     }),
-    route(retryParkedKey, async ({ consumer, key }) =>
-      (await parked.find(consumer, key)) === undefined ? rejection('not-parked') : await tryAgain(consumer, key),
-    ),
+    route(retryParkedKey, async ({ consumer, key }) => {
+      if (consumer === relayConsumer(deps.service)) return await publishAgain(key)
+      return (await parked.find(consumer, key)) === undefined ? rejection('not-parked') : await tryAgain(consumer, key)
+    }),
     route(reencrypt, async ({ from }) => {
       const { db, keys, encryptedCollections } = deps
       if (from !== undefined && !isEncrypted(from.collection, encryptedCollections)) return rejection('invalid-input')

@@ -91,7 +91,10 @@ export const startService = async <Own extends object>(
     ...(composition.jobs ?? []),
     ...jobs,
   ])
-  const relay = new Relay({ store, log: eventLog, lease: leaseFor('relay'), logger: log })
+  const relay = new Relay({
+    ...{ store, log: eventLog, lease: leaseFor('relay'), logger: log },
+    onRefused: (count) => platform.metrics.refusedStreams.set(count),
+  })
   const redis = openRedis(config.REDIS_URL)
   const stopWaking = wakeRelayOnCommit({ redis, store, relay }, `${prefix}${name}-outbox`)
 

@@ -25,8 +25,8 @@ export interface Commit {
   readonly command?: string
   readonly requests?: readonly { readonly id: string; readonly hash: string; readonly reply?: StoredReply }[]
   readonly committedAt: Date
-  /** Present until the relay has published it. */
-  readonly unpublished?: true
+  /** Present until the relay has published it; `refused` while Kafka refuses an event of its stream. */
+  readonly unpublished?: true | 'refused'
   /** Only on commits without events (`request-…`): forgotten 30 days later. */
   readonly expiresAt?: Date
 }

@@ -35,6 +35,18 @@ export interface KnownRequest {
   readonly reply?: StoredReply
 }
 
+/** A stream with an event that Kafka refuses for ever, for example because it exceeds the topic's `max.message.bytes`. */
+export interface RefusedStream {
+  /** The stream's id. */
+  readonly _id: string
+  readonly reason: string
+  /** The first message that was refused. */
+  readonly eventId: string
+  readonly since: Date
+  /** An operator lets it be tried again. */
+  readonly retry?: true
+}
+
 /**
  * Majority reads: a commit that only the primary has may be lost with it, and a decision based on it would leave a gap.
  * A duplicate key is reported only after the other commit has its majority, so that a read finds it.
@@ -49,6 +61,7 @@ export class EventStore {
   readonly service: ServiceName
   readonly commits: mongoose.mongo.Collection<Commit>
   readonly snapshots: Snapshots
+  readonly refused: mongoose.mongo.Collection<RefusedStream>
   readonly #db: mongoose.mongo.Db
   readonly #clock: TimeSource
   readonly #cached: WeakMap<object, unknown>
@@ -63,6 +76,7 @@ export class EventStore {
     const options = { writeConcern: { w: 'majority' as const, journal: true } }
     this.commits = db.collection<Commit>('commits', options)
     this.snapshots = other === undefined ? new Snapshots(db) : other.snapshots
+    this.refused = db.collection<RefusedStream>('refused-streams', { writeConcern: { w: 'majority' } })
     this.#clock = clock
   }
 

@@ -14,8 +14,16 @@ export interface IncomingMessage {
   readonly value: string
 }
 
+/** Kafka will never accept these messages as they are; the message is its reason. */
+export class MessagesRefused extends Error {
+  override readonly name = 'MessagesRefused'
+}
+
 export interface EventProducer {
-  /** Resolves once every broker replica in sync has them (acks=all). */
+  /**
+   * Resolves once every broker replica in sync has them (acks=all). Throws MessagesRefused if one of them is refused for
+   * ever: then the producer must not be used again.
+   */
   send(messages: readonly OutgoingMessage[]): Promise<void>
   close(): Promise<void>
 }

@@ -3,10 +3,11 @@ import type { Logger } from 'pino'
 import { type Commit, recordedEvents } from '../event-store/commit.ts'
 import type { EventStore } from '../event-store/event-store.ts'
 import { toCloudEvent } from '../kafka/cloud-event.ts'
-import type { EventLog, EventProducer, OutgoingMessage } from '../kafka/kafka-port.ts'
+import { type EventLog, type EventProducer, MessagesRefused, type OutgoingMessage } from '../kafka/kafka-port.ts'
 import type { Lease } from '../lease.ts'
 import { batchCommits, type OutboxCommit, outboxBatches, prefetch } from './outbox-batches.ts'
 import { produceBatchesOf } from './produce-batches.ts'
+import { RefusedStreams } from './refused-streams.ts'
 
 const pollEveryMs = 1000
 const retryAfterMs = 500
@@ -29,6 +30,8 @@ export interface OutboxState {
  * expired may repeat, but never overtake.
  */
 export class Relay {
+  /** Streams that Kafka refuses: they wait until an operator retries them. */
+  readonly refused: RefusedStreams
   readonly #store: EventStore
   readonly #log: EventLog
   readonly #lease: Lease
@@ -42,16 +45,26 @@ export class Relay {
   #epoch: number | undefined
   /** The epoch in which the producer was opened. */
   #producerEpoch: number | undefined
+  /** The epoch in which refused streams were read. */
+  #lookedIn: number | undefined
   #renewAt = 0
   /** Ids of commits that were sent and whose marks are being removed. */
   #sent: ReadonlySet<string> = new Set()
   #unmarking: Promise<void> = Promise.resolve()
 
-  constructor(deps: { store: EventStore; log: EventLog; lease: Lease; logger: Logger }) {
+  constructor(deps: {
+    store: EventStore
+    log: EventLog
+    lease: Lease
+    logger: Logger
+    /** Learns how many streams Kafka refuses. */
+    onRefused?: (count: number) => void
+  }) {
     this.#store = deps.store
     this.#log = deps.log
     this.#lease = deps.lease
     this.#logger = deps.logger
+    this.refused = new RefusedStreams(deps.store, deps.logger, deps.onRefused)
   }
 
   start(): void {
@@ -118,11 +131,14 @@ export class Relay {
   async #publish(epoch: number): Promise<number> {
     // Connects while the first batch is read; an error surfaces when the first batch is sent.
     this.#connect().catch(() => undefined)
+    await this.refused.look(epoch !== this.#lookedIn)
+    this.#lookedIn = epoch
     let published = 0
     for await (const { ids, batches } of prefetch(this.#built())) {
       if (this.#stopped || !(await this.#send(batches, epoch))) break
       await this.#unmarking
       if ((await this.#hold()) !== epoch) break
+      await this.refused.hold()
       if (ids.length > 0) this.#unmarking = this.#unmark(ids)
       published += ids.length
     }
@@ -133,10 +149,24 @@ export class Relay {
   async #send(batches: readonly (readonly OutgoingMessage[])[], epoch: number): Promise<boolean> {
     for (const messages of batches) {
       if ((await this.#hold()) !== epoch) return false
-      const producer = await this.#connect()
-      await producer.send(messages)
+      await this.#sendAccepted(this.refused.accepted(messages))
     }
     return true
+  }
+
+  async #sendAccepted(messages: readonly OutgoingMessage[]): Promise<void> {
+    if (messages.length === 0) return
+    try {
+      const producer = await this.#connect()
+      await producer.send(messages)
+    } catch (error) {
+      if (!(error instanceof MessagesRefused)) throw error
+      await this.refused.sendEach(messages, async () => {
+        await this.#disconnect()
+        return await this.#connect()
+      })
+      await this.#disconnect()
+    }
   }
 
   async #connect(): Promise<EventProducer> {
@@ -163,7 +193,8 @@ export class Relay {
     this.#sent = new Set(ids.map((id) => id.toHexString()))
     try {
       await this.#store.commits.updateMany(
-        { _id: { $in: ids } },
+        // Those of a refused stream keep their mark.
+        { _id: { $in: ids }, unpublished: true },
         { $unset: { unpublished: '' } },
         // Later reads use majority: a mark that is not removed there yet would be sent again.
         { writeConcern: { w: 'majority' } },

@@ -49,6 +49,8 @@ interface Activation {
   readonly _id: string
   /** Partition → first offset that counts. */
   readonly offsets: Readonly<Record<string, string>>
+  /** Events recorded since then count in any case: a refilled topic has other offsets. Activations of earlier releases have none. */
+  readonly since?: Date
 }
 
 export interface ReactionDeps {
@@ -95,14 +97,26 @@ export const runReactions = async (
   if (reactions.length === 0) return undefined
   const topics = [...new Set(reactions.map(({ subscribesTo }) => topicOf(subscribesTo.service)))]
   const active = await activateReactions(deps, reactions)
-  const reactToAll = async ({ reaction, topic, from }: (typeof active)[number], batch: readonly IncomingMessage[]) => {
+  const reactToAll = async (
+    { reaction, topic, from, since }: (typeof active)[number],
+    batch: readonly IncomingMessage[],
+  ) => {
     for (const message of batch)
-      if (message.topic === topic && message.offset >= (from.get(message.partition) ?? 0n))
+      if (message.topic === topic && (message.offset >= (from.get(message.partition) ?? 0n) || isSince(message, since)))
         await reactTo(deps, reaction, message)
   }
   return await deps.log.consume(reactionsGroup(deps.service), topics, async (batch) => {
     await Promise.all(active.map((one) => reactToAll(one, batch)))
   })
+}
+
+const isSince = (message: IncomingMessage, since: Date | undefined): boolean => {
+  if (since === undefined) return false
+  try {
+    return Date.parse(readMessage(message).recordedAt) >= since.getTime()
+  } catch {
+    return false
+  }
 }
 
 /** Stores the offsets from which each reaction is active, unless stored already. */
@@ -111,22 +125,28 @@ export const activateReactions = async (deps: ReactionDeps, reactions: readonly 
     reactions.map(async (reaction) => ({
       reaction,
       topic: topicOf(reaction.subscribesTo.service),
-      from: await activate(deps, reaction.name, topicOf(reaction.subscribesTo.service)),
+      ...(await activate(deps, reaction.name, topicOf(reaction.subscribesTo.service))),
     })),
   )
 
-const activate = async (deps: ReactionDeps, name: string, topic: string): Promise<Map<number, bigint>> => {
+const activate = async (
+  deps: ReactionDeps,
+  name: string,
+  topic: string,
+): Promise<{ readonly from: ReadonlyMap<number, bigint>; readonly since: Date | undefined }> => {
   const activations = deps.db.collection<Activation>('activations', { writeConcern: { w: 'majority' } })
   const known = await activations.findOne({ _id: name })
   if (known === null) {
+    const since = deps.clock.now()
     const ends = await deps.log.ends(topic)
     const offsets = Object.fromEntries(ends.map(({ partition, end }) => [String(partition), end.toString()]))
-    await activations.updateOne({ _id: name }, { $setOnInsert: { offsets } }, { upsert: true })
+    await activations.updateOne({ _id: name }, { $setOnInsert: { offsets, since } }, { upsert: true })
   }
   const activation = known ?? (await activations.findOne({ _id: name }))
-  return new Map(
+  const from = new Map(
     Object.entries(activation?.offsets ?? {}).map(([partition, offset]) => [Number(partition), BigInt(offset)]),
   )
+  return { from, since: activation?.since }
 }
 
 /** Handles one message for one reaction; if it keeps failing it is parked. */

@@ -11,6 +11,7 @@ import { redisLimit, unlimited } from '../http/limits.ts'
 import { type Route, route } from '../http/route.ts'
 import { behindOf, operationsOf } from '../operations.ts'
 import { operatorRoutes } from '../operator-routes.ts'
+import { outboxRoutes } from '../outbox/outbox-routes.ts'
 import type { Relay } from '../outbox/relay.ts'
 import { type ReactionDeps, reactAgain, reactionConsumer } from '../reactions/reaction.ts'
 import type { Backfill } from '../read-models/backfill.ts'
@@ -45,7 +46,10 @@ const operationRoutes = ({ storage, composition, generations, feeds, relay, reac
     route(getServiceOperations, async () =>
       result(await operationsOf({ service, log: eventLog, relay, parked, now, generations, reactions })),
     ),
+    ...outboxRoutes(storage.store),
     ...operatorRoutes({
+      service,
+      refused: relay.refused,
       db,
       generations,
       feeds,

@@ -148,3 +148,14 @@ export const reencrypt = call({
   output: z.object({ reencrypted: z.int(), next: reencryptedFrom.nullable() }),
   errors: [],
 })
+
+/** Marks a batch of commits to be published once more, oldest first; `next` is where the next batch begins. */
+export const refillTopic = call({
+  name: 'refill-topic',
+  path: '/internal/topic/refill',
+  effect: 'read',
+  access: internal,
+  input: z.object({ after: z.hex().length(24).optional() }),
+  output: z.object({ marked: z.int(), next: z.string().nullable() }),
+  errors: [],
+})
