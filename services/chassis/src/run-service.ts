@@ -10,6 +10,7 @@ import { ConfigError, readConfig } from './read-config.ts'
 import { Backfill } from './read-models/backfill.ts'
 import { Generations } from './read-models/generations.ts'
 import type { AnyProjection } from './read-models/projection.ts'
+import { rebuildLearned } from './read-models/skipped-types.ts'
 import { ViewFeeds } from './read-models/view-feeds.ts'
 import type { Service } from './service.ts'
 import { createApp } from './start/create-app.ts'
@@ -82,6 +83,7 @@ export const startService = async <Own extends object>(
   const reactions = composition.reactions ?? []
   projections.push(...(composition.projections ?? []))
   await generations.start()
+  await rebuildLearned(db, generations, projections, log)
   await feeds.prepare()
 
   const { audit, job: shipAudit } = await startAudit(platform, composition)

@@ -2,6 +2,7 @@ import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/e
 import type { Position } from '@pinline/contracts/api/position'
 import type { AnyEvent, RecordedEvent } from '@pinline/events/event'
 import type { Decider } from '../domain/decider.ts'
+import { parseKnown } from '../known-events.ts'
 import type { Loaded } from '../state-cache.ts'
 import { type CommandContext, type Commit, recordedEvents } from './commit.ts'
 import type { EventStore } from './event-store.ts'
@@ -83,7 +84,7 @@ const foldCommits = <State, Command, Event extends AnyEvent>(
   from: Loaded<State>,
   commits: readonly Pick<Commit, 'events'>[],
 ): Loaded<State> => {
-  const events = commits.flatMap(({ events }) => events.map((event) => decider.eventSchema.parse(event)))
+  const events = commits.flatMap(({ events }) => events.map((event) => parseKnown(decider.eventSchema, event)))
   return { state: events.reduce(decider.evolve, from.state), version: from.version + events.length }
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import { auditRefusal } from '../audit/request-audit.ts'
 import { ClockUnsureError } from '../clock.ts'
+import { UnknownEventError } from '../known-events.ts'
 import type { ProcessMetrics } from '../metrics.ts'
 import type { AdminRoute, AdminRows } from './admin-route.ts'
 import { urlPathOf } from './call-service.ts'
@@ -140,7 +141,7 @@ export const api = (deps: ApiDeps, table: ApiTable): Express => {
 }
 
 const errorCodeOf = (error: unknown) => {
-  if (error instanceof ClockUnsureError) return 'service-unavailable' as const
+  if (error instanceof ClockUnsureError || error instanceof UnknownEventError) return 'service-unavailable' as const
   if (
     error instanceof Error &&
     (error instanceof UnreachableError ||

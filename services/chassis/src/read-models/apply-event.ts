@@ -25,7 +25,8 @@ export const skipEvent = (rowId: string, row: StoredRow | undefined, recorded: R
 })
 
 /**
- * Applies one event to one row, in memory. Known events change nothing, so that repetitions and replays are harmless.
+ * Applies one event to one row, in memory. An event of a newer release is skipped; it is read again when the projection
+ * knows it, because its version is raised then. Known events change nothing, so that repetitions and replays are harmless.
  */
 export const applyEvent = (
   projection: AnyProjection,
@@ -36,6 +37,7 @@ export const applyEvent = (
   const version = row?._versions[recorded.streamId] ?? 0
   if (recorded.sequence <= version) return { outcome: 'known' }
   if (recorded.sequence > version + 1) return { outcome: 'gap', expected: version + 1 }
+  if (!projection.knows(recorded.event.type)) return { outcome: 'applied', row: skipEvent(rowId, row, recorded) }
   let next: object | undefined
   try {
     next = projection.apply(ownFields(row), recorded)

@@ -9,6 +9,7 @@ const projection: AnyProjection = {
   version: 2,
   sources: [{ service: 'notification', streamType: 'till' }],
   indexes: [],
+  knows: () => true,
   apply: (row) => row,
 }
 

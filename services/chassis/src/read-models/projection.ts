@@ -1,6 +1,7 @@
 import type { AnyEvent, RecordedEvent, ServiceName } from '@pinline/events/event'
 import type mongoose from 'mongoose'
 import type { z } from 'zod'
+import { knowsType } from '../known-events.ts'
 
 /** Metadata of every row besides its own fields. `_deleted` rows are tombstones and have no own fields. */
 export interface RowMetadata {
@@ -45,6 +46,8 @@ export interface AnyProjection {
   readonly version: number
   readonly sources: readonly ProjectionSource[]
   readonly indexes: readonly ProjectionIndex[]
+  /** Whether it knows events of a type; of others, which a newer release recorded, only the row's version advances. */
+  readonly knows: (type: string) => boolean
   readonly apply: (row: object | undefined, recorded: RecordedEvent) => object | undefined
 }
 
@@ -56,6 +59,7 @@ export const defineProjection = <Row extends object, Event extends AnyEvent>(
   definition: Projection<Row, Event>,
 ): DefinedProjection<Row, Event> => ({
   ...definition,
+  knows: (type) => knowsType(definition.eventSchema, type),
   apply: (row, recorded) =>
     definition.project(row as Row | undefined, { ...recorded, event: definition.eventSchema.parse(recorded.event) }),
 })

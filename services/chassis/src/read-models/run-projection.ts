@@ -12,6 +12,7 @@ import { applyEvent, type StoredRow, skipEvent } from './apply-event.ts'
 import { BatchedProjection, type EventsByRow } from './batched-projection.ts'
 import { groupOf, rowIdOf, type ViewGeneration, viewName } from './projection.ts'
 import { newRowWrites, rowWrite } from './row-write.ts'
+import { noteSkippedType } from './skipped-types.ts'
 
 interface Deps {
   readonly service: ServiceName
@@ -304,9 +305,10 @@ interface RowWork {
  */
 const foldRow = async (
   deps: Deps,
-  { projection }: ViewGeneration,
+  viewed: ViewGeneration,
   work: RowWork,
 ): Promise<{ row: StoredRow | undefined; free: boolean; applied: readonly string[] } | 'read-first'> => {
+  const { projection } = viewed
   if (work.parked?.kind === 'poison')
     return (await deps.parked.join(work.parked, work.events))
       ? { row: undefined, free: false, applied: [] }
@@ -324,8 +326,10 @@ const foldRow = async (
       continue
     }
     const applied = applyEvent(projection, work.rowId, row, recorded)
-    if (applied.outcome === 'applied') row = applied.row
-    else if (applied.outcome === 'poison' && (await deps.parked.isSkipped(projection.name, recorded.id)))
+    if (applied.outcome === 'applied') {
+      row = applied.row
+      if (!projection.knows(recorded.event.type)) await noteSkippedType(deps.db, viewed, recorded)
+    } else if (applied.outcome === 'poison' && (await deps.parked.isSkipped(projection.name, recorded.id)))
       row = skipEvent(work.rowId, row, recorded)
     else if (applied.outcome === 'gap') {
       blocked = { kind: 'gap', reason: `${recorded.streamId}@${applied.expected} has not come` }

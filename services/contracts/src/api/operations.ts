@@ -155,7 +155,7 @@ export const refillTopic = call({
   path: '/internal/topic/refill',
   effect: 'read',
   access: internal,
-  input: z.object({ after: z.hex().length(24).optional() }),
+  input: z.object({ after: cleanedText(24).optional() }),
   output: z.object({ marked: z.int(), next: z.string().nullable() }),
   errors: [],
 })
