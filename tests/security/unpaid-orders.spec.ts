@@ -123,16 +123,25 @@ describe('unpaid orders of one buyer', () => {
     const buyer = await newBuyer()
     const quantity = Math.floor((product.stock * 25) / 100)
     const { orderNo } = (await place(buyer, product, quantity)).data()
-    const held = await waitFor('the order among large holds', async () => {
-      const filter = encodeURIComponent(JSON.stringify({ largeHold: true }))
+    const listed = async (conditions: object) => {
+      const filter = encodeURIComponent(JSON.stringify(conditions))
       const response = await staff.send(`/api/v1/admin/orders?filter=${filter}`, { method: 'GET' })
-      const list = z.array(ordersResource.row).parse(await response.json())
+      return z.array(ordersResource.row).parse(await response.json())
+    }
+    const held = await waitFor('the order among large holds', async () => {
+      const list = await listed({ largeHold: true })
       expect(list.every(({ status, heldSharePercent }) => status === 'pending' && (heldSharePercent ?? 0) > 20)).toBe(
         true,
       )
       return list.find((order) => order.orderNo === orderNo)
     })
     expect(held.heldSharePercent).toBe(25)
+    // Its deadline is an hour, that of small orders a day.
+    const near = await listed({ deadlineNear: true })
+    expect(near.map((order) => order.orderNo)).toContain(orderNo)
+    const latest = Date.now() + 5 * 3_600_000
+    expect(near.every(({ status, paymentDeadline: by }) => status === 'pending' && Date.parse(by) < latest)).toBe(true)
+    expect(await listed({ deadlineNear: true, status: 'shipped' })).toEqual([])
     expect((await place(buyer, product, quantity)).type).toBe('unpaid-share-reached')
     const cancel = { orderNo, version: held.version, reason: 'holds a quarter of the stock' }
     ;(await staff.call(cancelOrderByStaff, cancel)).data()

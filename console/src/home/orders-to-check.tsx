@@ -5,6 +5,7 @@ import { useOrderCount } from './use-order-count.ts'
 
 /** Filters of the list of orders whose orders need a decision of staff. */
 const checks = [
+  { source: 'deadlineNear', label: 'deadline_near' },
   { source: 'latePayment', label: 'late_payment' },
   { source: 'openRefund', label: 'open_refund' },
   { source: 'largeHold', label: 'large_hold' },
@@ -21,7 +22,7 @@ const Check = ({ source, label }: (typeof checks)[number]) => {
   )
 }
 
-/** Late payments, refunds that are not through, and large unpaid orders, each with the list of its orders. */
+/** Unpaid orders near their deadline, late payments, refunds that are not through, and large unpaid orders, each with the list of its orders. */
 export const OrdersToCheck = () => {
   const text = useText()
   return (

@@ -30,6 +30,7 @@ export const orders = {
     open_refund: 'Refund pending',
     late_payment: 'Paid after cancellation',
     large_hold: 'Large unpaid hold',
+    deadline_near: 'Unpaid, deadline within 4 hours',
   },
   status: {
     pending: 'Pending payment',

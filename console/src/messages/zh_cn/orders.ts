@@ -30,6 +30,7 @@ export const orders = {
     open_refund: '退款中',
     late_payment: '取消后付款',
     large_hold: '未付款占用大量库存',
+    deadline_near: '未付款，4小时内到期',
   },
   status: {
     pending: '待付款',

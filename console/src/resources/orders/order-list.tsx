@@ -49,6 +49,7 @@ const Filters = () => {
       <OnlyFilter source="openRefund" label={text('resources.orders.filters.open_refund')} />
       <OnlyFilter source="latePayment" label={text('resources.orders.filters.late_payment')} />
       <OnlyFilter source="largeHold" label={text('resources.orders.filters.large_hold')} />
+      <OnlyFilter source="deadlineNear" label={text('resources.orders.filters.deadline_near')} />
     </div>
   )
 }

@@ -13,16 +13,30 @@ import { readOrderSettings } from '../settings/order-settings.ts'
 const heldShareOf = async (platform: OrderDeps, largeHold: true | undefined) =>
   largeHold === undefined ? {} : { heldShareOver: (await readOrderSettings(platform)).largeSharePercent }
 
+const nearDeadlineMs = 4 * 3_600_000
+
+/** Deadlines that have passed and are not yet dealt with are near, too. */
+const deadlineUntil = (platform: OrderDeps, deadlineNear: true | undefined) =>
+  deadlineNear === undefined
+    ? {}
+    : { payBeforeUntil: new Date(platform.clock.now().getTime() + nearDeadlineMs).toISOString() }
+
 /** Orders in the console. */
 export const ordersAdminRoute = (platform: OrderDeps, joins: OrderJoins) =>
   adminRoute(
     ordersResource,
     {
-      list: async ({ filter: { status, largeHold, ...filter }, ids, sort, range: [from, to], end }) => {
+      list: async ({ filter: { status, largeHold, deadlineNear, ...filter }, ids, sort, range: [from, to], end }) => {
         const statuses = status === undefined || Array.isArray(status) ? status : [status]
         const { rows, ...counted } = await findOrders(
           platform,
-          { ...filter, statuses, ids, ...(await heldShareOf(platform, largeHold)) },
+          {
+            ...filter,
+            ...(await heldShareOf(platform, largeHold)),
+            ...deadlineUntil(platform, deadlineNear),
+            statuses,
+            ids,
+          },
           {
             skip: end === undefined ? from : 'last',
             limit: end ?? to - from + 1,

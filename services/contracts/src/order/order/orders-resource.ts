@@ -113,6 +113,8 @@ export const ordersResource = adminResource({
     latePayment: z.literal(true).optional(),
     /** Unpaid, with a larger share of a product's free stock than the setting says. */
     largeHold: z.literal(true).optional(),
+    /** Unpaid, with four hours or less until the payment deadline. */
+    deadlineNear: z.literal(true).optional(),
   }),
   countsTo: 10_000,
   /** With `q` the order is that of the numbers, unless they are one buyer's or owe money. */

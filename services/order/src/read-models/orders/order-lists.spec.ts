@@ -36,6 +36,17 @@ describe('order list queries', () => {
     expect(walkOf({ shippingMethod: 'express' }, newest)?.index).toBe(listIndexes.byMethod)
     expect(walkOf({ ids: ['2611204073918'] }, newest)?.index).toBeUndefined()
   })
+  it('of a near deadline are of unpaid orders alone', () => {
+    const near = { payBeforeUntil: '2026-11-24T12:00:00Z' }
+    expect(walkOf(near, newest)).toMatchObject({
+      conditions: { status: { $in: ['pending'] }, payBefore: { $lte: '2026-11-24T12:00:00.000Z' } },
+      counted: [{ status: 'pending', payBefore: { $lte: '2026-11-24T12:00:00.000Z' } }],
+      order: { placedAt: -1, _id: -1 },
+      index: listIndexes.unpaid,
+    })
+    expect(walkOf({ ...near, statuses: ['shipped'] }, newest)).toBeUndefined()
+    expect(walkOf({ ...near, q: '26' }, newest)?.order).toEqual({ placedAt: -1, _id: -1 })
+  })
   it('merge no ranges of statuses if a longer range is sorted by itself', () => {
     expect(walkOf({ shippingMethod: 'express' }, newest)).toMatchObject({
       conditions: { listed: true, shippingMethod: 'express' },

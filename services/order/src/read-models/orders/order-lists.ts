@@ -16,6 +16,8 @@ export interface OrderFilter {
   readonly latePayment?: true | undefined
   /** Pending orders that hold more than this share of a product's free pieces, in percent. */
   readonly heldShareOver?: number | undefined
+  /** Pending orders whose payment deadline is not after this instant. */
+  readonly payBeforeUntil?: string | undefined
 }
 
 export interface OrderSort {
@@ -39,7 +41,7 @@ export const listIndexes = {
   ofBuyerByStatus: { buyerId: 1, listed: 1, status: 1, placedAt: -1, _id: -1 },
   openRefunds: { placedAt: -1, _id: -1, hasOpenRefund: 1 },
   latePayments: { placedAt: -1, _id: -1, hasLatePayment: 1 },
-  largeHolds: { placedAt: -1, _id: -1, heldSharePercent: 1 },
+  unpaid: { placedAt: -1, _id: -1, heldSharePercent: 1, payBefore: 1 },
   captured: { 'captures.capturedAt': 1 },
   refunded: { 'refunds.completedAt': 1 },
 } as const satisfies Record<string, Keys>
@@ -62,11 +64,15 @@ export const beginningOf = (typed: string): string | undefined => {
 /** The character after `9`: every number with a beginning sorts below the beginning followed by it. */
 const afterDigits = ':'
 
+/** Lists of unpaid orders alone. */
+const isOfUnpaid = ({ heldShareOver, payBeforeUntil }: OrderFilter): boolean =>
+  heldShareOver !== undefined || payBeforeUntil !== undefined
+
 const indexOf = (filter: OrderFilter, byNumber: boolean): Keys | undefined => {
   if (filter.ids !== undefined) return undefined
   if (filter.latePayment === true) return listIndexes.latePayments
   if (filter.openRefund === true) return listIndexes.openRefunds
-  if (filter.heldShareOver !== undefined) return listIndexes.largeHolds
+  if (isOfUnpaid(filter)) return listIndexes.unpaid
   const every = filter.statuses === undefined
   if (filter.buyerId !== undefined) return every ? listIndexes.ofBuyer : listIndexes.ofBuyerByStatus
   if (byNumber) return listIndexes.byNumber
@@ -74,7 +80,7 @@ const indexOf = (filter: OrderFilter, byNumber: boolean): Keys | undefined => {
   return every ? listIndexes.all : listIndexes.byStatus
 }
 
-/** Only pending orders hold stock unpaid; none if they were not chosen. */
+/** Only pending orders are unpaid; none if they were not chosen. */
 const pendingOf = (statuses: OrderFilter['statuses']): readonly OrderStatus[] =>
   statuses === undefined || statuses.includes('pending') ? ['pending'] : []
 
@@ -91,15 +97,12 @@ const countedBy = (statuses: OrderFilter['statuses'], alike: object, within: obj
  * they are of one buyer or few.
  */
 export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): OrderWalk | undefined => {
-  const { q = '', ids, placedFrom, placedTo, buyerId, shippingMethod, openRefund, latePayment, heldShareOver } = filter
+  const { q = '', ids, placedFrom, placedTo, buyerId, shippingMethod, openRefund, latePayment } = filter
+  const { heldShareOver, payBeforeUntil } = filter
   const beginning = q === '' ? '' : beginningOf(q)
   if (beginning === undefined) return undefined
   const few =
-    ids !== undefined ||
-    buyerId !== undefined ||
-    openRefund === true ||
-    latePayment === true ||
-    heldShareOver !== undefined
+    ids !== undefined || buyerId !== undefined || openRefund === true || latePayment === true || isOfUnpaid(filter)
   const byNumber = sort === 'orderNo' || (beginning !== '' && !few)
   const numbers = {
     ...(beginning === '' ? {} : { $gte: beginning, $lt: `${beginning}${afterDigits}` }),
@@ -120,9 +123,10 @@ export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): Or
     ...(openRefund === true ? { hasOpenRefund: true } : {}),
     ...(latePayment === true ? { hasLatePayment: true } : {}),
     ...(heldShareOver === undefined ? {} : { heldSharePercent: { $gt: heldShareOver } }),
+    ...(payBeforeUntil === undefined ? {} : { payBefore: { $lte: normalized(payBeforeUntil) } }),
   }
   const index = indexOf(filter, byNumber)
-  const chosen = heldShareOver === undefined ? filter.statuses : pendingOf(filter.statuses)
+  const chosen = isOfUnpaid(filter) ? pendingOf(filter.statuses) : filter.statuses
   if (chosen?.length === 0) return undefined
   const statuses = chosen ?? (index !== undefined && 'status' in index ? orderStatuses : undefined)
   const direction = descending ? -1 : 1

@@ -201,7 +201,7 @@ export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
     { keys: listIndexes.ofBuyerByStatus },
     { keys: listIndexes.openRefunds, where: { hasOpenRefund: true } },
     { keys: listIndexes.latePayments, where: { hasLatePayment: true } },
-    { keys: listIndexes.largeHolds, where: { status: 'pending' } },
+    { keys: listIndexes.unpaid, where: { status: 'pending' } },
     { keys: listIndexes.captured },
     { keys: listIndexes.refunded },
     { keys: { payBefore: 1 }, where: { status: 'pending' } },
