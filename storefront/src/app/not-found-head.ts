@@ -1,7 +1,7 @@
 import type { AppContext } from './router-context.ts'
 
 /** What does not exist. */
-export type NotFoundKind = 'title' | 'part' | 'category'
+export type NotFoundKind = 'title' | 'part' | 'category' | 'order'
 
 /** The head of a route without its data: its title says that there is no such page, or that loading failed. */
 export function notFoundHead(

@@ -1,5 +1,7 @@
-import { createRoute } from '@tanstack/react-router'
+import { readOrderNumber } from '@pinline/events/order/read-order-number'
+import { createRoute, notFound } from '@tanstack/react-router'
 import { lazyPage } from '../app/lazy-page.ts'
+import { notFoundHead } from '../app/not-found-head.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { textParameter } from '../app/url-parameters.ts'
@@ -30,17 +32,27 @@ function userCenterSearch(raw: { readonly [Name in keyof UserCenterSearch]?: unk
   }
 }
 
-/** A private page: the server renders an empty frame, the browser fills it. */
+/**
+ * A private page: the server renders an empty frame, the browser fills it. The server does not know the buyer, so that it
+ * returns 404 for numbers that no order can have, and the browser says of others that the buyer has no such order.
+ */
 export const userCenterRoute = createRoute({
   staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/user/center',
   validateSearch: userCenterSearch,
+  loaderDeps: ({ search: { orderNo } }) => ({ orderNo }),
+  loader: ({ deps: { orderNo } }) => {
+    if (orderNo !== undefined && readOrderNumber(orderNo) === undefined) throw notFound()
+  },
   head: ({ match }) =>
-    pageHead(match.context, {
-      path: '/user/center',
-      title: match.context.i18n.t('shell:account.mine'),
-      isPrivate: true,
-    }),
+    match.status === 'notFound'
+      ? notFoundHead(match, 'order')
+      : pageHead(match.context, {
+          path: '/user/center',
+          title: match.context.i18n.t('shell:account.mine'),
+          isPrivate: true,
+        }),
   component: lazyPage(() => import('../features/account/user-center-page.tsx'), 'UserCenterPage'),
+  notFoundComponent: lazyPage(() => import('../features/not-found/order-not-found-page.tsx'), 'OrderNotFoundPage'),
 })

@@ -137,6 +137,7 @@ const missing: readonly (readonly [path: string, title: string])[] = [
   ['/intro/no-such', 'shell:notFound.title'],
   ['/solution/no-such', 'shell:notFound.title'],
   ['/no-such/page', 'shell:notFound.title'],
+  ['/user/center?tab=orders&orderNo=2611210000002', 'shell:notFound.order'],
 ]
 
 /** A page that does not exist has header, search and footer; a part number gets its nearest parts. */

@@ -11,12 +11,13 @@ import type { OrdersJourney } from './orders-journey.ts'
 import { codeSeconds, payByCode } from './pay-by-code.ts'
 import { refundOrder } from './refund-order.ts'
 import { reorder } from './reorder.ts'
+import { salesDashboard } from './sales-dashboard.ts'
 import { shareCart } from './share-cart.ts'
 import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
-  either: [fillCart],
+  either: [fillCart, salesDashboard],
   en: [completeCheckout, shareCart, payByCode, reorder],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings],
 }

@@ -1,9 +1,9 @@
 import type { Commit } from '@pinline/chassis/event-store/commit'
 import { StateCache } from '@pinline/chassis/state-cache'
 import { isRejection } from '@pinline/contracts/api/error-codes'
+import { readOrderNumber } from '@pinline/events/order/read-order-number'
 import { expect, it } from 'vitest'
 import { placed, placing } from '../domain/order/order.fixtures.ts'
-import { readOrderNumber } from '../domain/order/order-number.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { commitPlacing } from './place-order.ts'
 

@@ -14,12 +14,14 @@ export interface NotFoundFrameProps {
   readonly text: string
   /** What the search field starts with. */
   readonly query?: string
+  /** Where the reader can go first, before the usual places. */
+  readonly action?: ReactNode
   /** What is offered instead, below the search. */
   readonly children?: ReactNode
 }
 
 /** A page that does not exist: search, home, and the way back. The form works without script, too. */
-export function NotFoundFrame({ title, text, query = '', children }: NotFoundFrameProps): ReactNode {
+export function NotFoundFrame({ title, text, query = '', action, children }: NotFoundFrameProps): ReactNode {
   const { t } = useTranslation(['shell', 'catalogue'])
   const { language } = useAppContext()
   return (
@@ -30,7 +32,8 @@ export function NotFoundFrame({ title, text, query = '', children }: NotFoundFra
           title={title}
           actions={
             <>
-              <Link to="/index" className={buttonClass()}>
+              {action}
+              <Link to="/index" className={buttonClass(action === undefined ? {} : { tone: 'quiet' })}>
                 {t('notFound.home')}
               </Link>
               <Link

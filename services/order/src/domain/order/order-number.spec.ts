@@ -1,6 +1,7 @@
+import { readOrderNumber } from '@pinline/events/order/read-order-number'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxDraws, numbersPerDay, orderNumberOf, readOrderNumber } from './order-number.ts'
+import { maxDraws, numbersPerDay, orderNumberOf } from './order-number.ts'
 
 const draws = fc.integer({ min: 0, max: numbersPerDay - 1 })
 

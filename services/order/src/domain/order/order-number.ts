@@ -1,14 +1,5 @@
 import { type OrderNumber, orderNumber } from '@pinline/events/ids'
-
-/** ISO 7064 MOD 11,10: finds every single wrong digit and nearly every transposition. */
-const checkDigit = (digits: string): number => {
-  let product = 10
-  for (const digit of digits) {
-    const sum = (product + Number(digit)) % 10 || 10
-    product = (sum * 2) % 11
-  }
-  return (11 - product) % 10
-}
+import { orderCheckDigit } from '@pinline/events/order/read-order-number'
 
 /** Day 0 of the numbers: numbers of earlier releases begin with `26` or `27`, later ones with 3 to 9, never with 0. */
 const firstDayCode = 3000
@@ -44,12 +35,5 @@ export const orderNumberOf = (placedAt: string, draw: number, attempt = 0): Orde
   const day = daysTo(placedAt) - firstDay + daysAhead
   const code = firstDayCode + (((day % dayCodes) + dayCodes) % dayCodes)
   const body = `${code}${String(draw).padStart(8, '0')}`
-  return orderNumber.parse(`${body}${checkDigit(body)}`)
-}
-
-/** Reads an order number with a valid check digit, also one of an earlier release (yymmdd, six digits); undefined otherwise. Spaces between digits are allowed. */
-export const readOrderNumber = (text: string): OrderNumber | undefined => {
-  const digits = text.replaceAll(/[\s-]/g, '')
-  if (!/^\d{13}$/.test(digits)) return undefined
-  return checkDigit(digits.slice(0, 12)) === Number(digits[12]) ? orderNumber.parse(digits) : undefined
+  return orderNumber.parse(`${body}${orderCheckDigit(body)}`)
 }
