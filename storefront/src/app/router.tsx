@@ -79,6 +79,8 @@ declare module '@tanstack/react-router' {
     texts?: TextPart
     /** Name of the chunk with the page, for one that visitors begin with: it loads beside the others. */
     chunk?: string
+    /** The page shows nothing without script. */
+    needsScript?: true
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>

@@ -1,12 +1,13 @@
-import { createRoute, Outlet, useMatch } from '@tanstack/react-router'
+import { createRoute, Outlet, useMatch, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { rootRoute } from './root-route.tsx'
 import { Shell } from './shell/shell.tsx'
 
 function ShellOfPage(): ReactNode {
   const isPaymentPage = useMatch({ from: '/_shell/wechat-pay', shouldThrow: false })
+  const needsScript = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.needsScript) })
   return (
-    <Shell isPaymentPage={isPaymentPage !== undefined}>
+    <Shell isPaymentPage={isPaymentPage !== undefined} needsScript={needsScript}>
       <Outlet />
     </Shell>
   )

@@ -7,7 +7,7 @@ import { getProductDetailQuery } from '../features/product/product.queries.ts'
 
 /** Parts side by side: `/compare?ids=p-…,p-…`. Not indexed: every combination would be a page. */
 export const compareRoute = createRoute({
-  staticData: { texts: 'later' },
+  staticData: { texts: 'later', needsScript: true },
   getParentRoute: () => shellRoute,
   path: '/compare',
   validateSearch: compareSearch,

@@ -5,7 +5,7 @@ import { shellRoute } from '../app/shell-route.tsx'
 
 /** A private page: the server renders an empty frame, the browser fills it. */
 export const orderConfirmRoute = createRoute({
-  staticData: { texts: 'later' },
+  staticData: { texts: 'later', needsScript: true },
   getParentRoute: () => shellRoute,
   path: '/order/confirm',
 

@@ -5,7 +5,7 @@ import { shellRoute } from '../app/shell-route.tsx'
 
 /** Adds pasted or uploaded part numbers with quantities to the cart. */
 export const quickOrderRoute = createRoute({
-  staticData: { texts: 'later' },
+  staticData: { texts: 'later', needsScript: true },
   getParentRoute: () => shellRoute,
   path: '/quick-order',
   head: ({ match }) =>

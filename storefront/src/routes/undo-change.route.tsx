@@ -5,7 +5,7 @@ import { shellRoute } from '../app/shell-route.tsx'
 
 /** The page of the link in messages about changed contacts and passwords; its token is in the fragment. */
 export const undoChangeRoute = createRoute({
-  staticData: { texts: 'later' },
+  staticData: { texts: 'later', needsScript: true },
   getParentRoute: () => shellRoute,
   path: '/account/undo-change',
   head: ({ match }) =>

@@ -37,7 +37,7 @@ function userCenterSearch(raw: { readonly [Name in keyof UserCenterSearch]?: unk
  * returns 404 for numbers that no order can have, and the browser says of others that the buyer has no such order.
  */
 export const userCenterRoute = createRoute({
-  staticData: { texts: 'later' },
+  staticData: { texts: 'later', needsScript: true },
   getParentRoute: () => shellRoute,
   path: '/user/center',
   validateSearch: userCenterSearch,

@@ -6,7 +6,7 @@ import { textParameter } from '../app/url-parameters.ts'
 
 /** A private page: the server renders an empty frame, the browser fills it. */
 export const wechatPayRoute = createRoute({
-  staticData: { texts: 'later' },
+  staticData: { texts: 'later', needsScript: true },
   getParentRoute: () => shellRoute,
   path: '/wechat-pay',
   validateSearch: ({ orderNo }: { readonly orderNo?: unknown }) => ({ orderNo: textParameter(orderNo) }),

@@ -3,6 +3,7 @@ import { listProducts } from '@pinline/contracts/catalogue/product/list-products
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
+import { shopTexts } from '../shop-texts.ts'
 import type { CatalogueJourney, JourneyContext } from './catalogue-journey.ts'
 
 /** A part with all data, one with hundreds of pads, one without a number of contacts, one without a manufacturer. */
@@ -46,7 +47,19 @@ const isComplete = async (
     expect(await page.locator(`main a[href$="/productDetail/${id}"]`).count()).toBeGreaterThan(0)
 }
 
-/** The page of a part without script. */
+/** Pages that show nothing without script. */
+const withScript = [
+  '/shopping-cart',
+  '/login',
+  '/user/center',
+  '/order/confirm',
+  '/wechat-pay',
+  '/quick-order',
+  '/compare?ids=',
+  '/account/undo-change',
+]
+
+/** The page of a part without script, and pages that say that they need it. */
 export const withoutJavascript: CatalogueJourney = {
   name: 'reads everything of a part where no script runs',
   run: async ({ system, browser, language, options }) => {
@@ -58,6 +71,13 @@ export const withoutJavascript: CatalogueJourney = {
       if (row === undefined) throw new Error(`there is no ${model}`)
       const part = (await visitor.call(getProductDetail, { id: row.id }, { locale: language })).data()
       await isComplete(page, system.url, language, part)
+    }
+    const text = shopTexts(language)
+    const needsScript = page.getByText(text('shell:noScript.title'))
+    expect(await needsScript.count()).toBe(0)
+    for (const path of withScript) {
+      await page.goto(`${system.url}/${language}${path}`)
+      expect([path, await needsScript.isVisible()]).toEqual([path, true])
     }
     await context.close()
   },

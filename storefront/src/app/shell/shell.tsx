@@ -11,10 +11,28 @@ interface ShellProps {
   readonly children: ReactNode
   /** During payment nothing around the page links elsewhere into the shop. */
   readonly isPaymentPage?: boolean
+  /** The page shows nothing without script, and says so. */
+  readonly needsScript?: boolean
+}
+
+function ScriptNotice(): ReactNode {
+  const { t } = useTranslation('shell')
+  return (
+    <noscript>
+      <div className="wrap page">
+        <div className="notice notice-warn">
+          <div>
+            {t('noScript.title')}
+            <p>{t('noScript.text')}</p>
+          </div>
+        </div>
+      </div>
+    </noscript>
+  )
 }
 
 /** Header, page, footer, and the floating elements of every page. */
-export function Shell({ children, isPaymentPage = false }: ShellProps): ReactNode {
+export function Shell({ children, isPaymentPage = false, needsScript = false }: ShellProps): ReactNode {
   const { t } = useTranslation('shell')
   return (
     <>
@@ -23,6 +41,7 @@ export function Shell({ children, isPaymentPage = false }: ShellProps): ReactNod
       </a>
       <NavigationProgress />
       {isPaymentPage ? <PaymentHeader /> : <SiteHeader />}
+      {needsScript && <ScriptNotice />}
       {children}
       {isPaymentPage ? <PaymentFooter /> : <SiteFooter />}
       <BackToTop label={t('backToTop')} />
