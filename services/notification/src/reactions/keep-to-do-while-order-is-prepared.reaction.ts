@@ -54,6 +54,7 @@ export const keepToDoWhileOrderIsPrepared = (platform: Platform): AnyReaction =>
         streamId: toDoId,
         command: preparingCommand(event, streamId, toDoId),
         context,
+        ...(event.type === 'order-confirmed' ? { isNew: true } : {}),
       })
     },
   })

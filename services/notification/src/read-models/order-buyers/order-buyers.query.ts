@@ -1,17 +1,26 @@
 import type { Platform } from '@pinline/chassis/service'
+import { StateCache } from '@pinline/chassis/state-cache'
 import { type BuyerId, buyerId } from '@pinline/events/ids'
 import { type OrderBuyer, orderBuyers, type UnpaidOrder } from './order-buyers.projection.ts'
 
+const maxBuyers = 10_000
+
+/** Buyers of the orders that were read last; the buyer of an order never changes. */
+const knownBuyers = new StateCache<BuyerId>(maxBuyers)
+
 /** The row of an event's order; waits for the view and throws if it is late, so that the reaction is retried. */
 const rowOfOrder = async (platform: Platform, orderNo: string): Promise<OrderBuyer> => {
-  await platform.waitFor([orderBuyers], [{ service: 'order', streamType: 'order', streamId: orderNo, version: 1 }])
-  const row = await platform.view(orderBuyers).findOne({ _id: orderNo })
+  const find = async () => await platform.view(orderBuyers).findOne({ _id: orderNo })
+  const wait = async () =>
+    await platform.waitFor([orderBuyers], [{ service: 'order', streamType: 'order', streamId: orderNo, version: 1 }])
+  const row = (await find()) ?? ((await wait()) ? await find() : null)
   if (row === null) throw new Error(`the buyer of order ${orderNo} is not known yet`)
+  knownBuyers.set(orderNo, { state: buyerId.parse(row.buyerId), version: 1 })
   return row
 }
 
 export const buyerOfOrder = async (platform: Platform, orderNo: string): Promise<BuyerId> =>
-  buyerId.parse((await rowOfOrder(platform, orderNo)).buyerId)
+  knownBuyers.get(orderNo)?.state ?? buyerId.parse((await rowOfOrder(platform, orderNo)).buyerId)
 
 /** The amounts of an order; null once it is paid or cancelled. */
 export const unpaidOrder = async (platform: Platform, orderNo: string): Promise<UnpaidOrder | null> =>
