@@ -13,9 +13,12 @@ export interface Loaded<State> {
 export class StateCache<State> {
   readonly #states: LRUCache<string, Loaded<State>>
 
-  /** @param max how many are cached; the least recently used one is evicted */
-  constructor(max = 4000) {
-    this.#states = new LRUCache({ max })
+  /**
+   * @param max how many are cached; the least recently used one is evicted
+   * @param ttlMs how long one is cached, for what must not stay in memory
+   */
+  constructor(max = 4000, ttlMs = 0) {
+    this.#states = new LRUCache({ max, ttl: ttlMs })
   }
 
   get(streamId: string): Loaded<State> | undefined {

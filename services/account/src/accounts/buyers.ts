@@ -1,10 +1,11 @@
 import { loadStream, loadStreams } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
+import { StateCache } from '@pinline/chassis/state-cache'
 import { type AddressVersion, addressVersion } from '@pinline/contracts/account/buyer/address'
 import { type CompanyData, companyData } from '@pinline/contracts/account/buyer/company'
 import type { BuyerProfile } from '@pinline/contracts/account/session/signed-in'
 import { type BuyerId, buyerId, type VaultReference, vaultReference } from '@pinline/events/ids'
-import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
+import type { BookedAddress, RegisteredBuyer } from '../domain/buyer/buyer.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { type ContactVersion, contactVersion, credentialVersion } from './vault-kinds.ts'
 
@@ -20,9 +21,18 @@ const unknownBuyerId = buyerId.parse('b-00000000')
 const unknownContact = vaultReference.parse('contact-b-00000000@1')
 const unknownCredential = vaultReference.parse('credential-b-00000000@1')
 
-/** Reads buyers: their stream, and their data from the vault. */
+const maxCurrent = 2000
+/** Personal data stay in memory no longer than this. */
+const currentMs = 10_000
+
+/**
+ * Reads buyers: their stream, and their data from the vault. Versions that a buyer, just loaded, refers to are cached:
+ * a version never changes, and whoever is erased refers to none.
+ */
 export class Buyers {
   readonly #platform: Platform
+  readonly #contacts = new StateCache<ContactVersion>(maxCurrent, currentMs)
+  readonly #addresses = new StateCache<AddressVersion>(maxCurrent, currentMs)
 
   constructor(platform: Platform) {
     this.#platform = platform
@@ -59,6 +69,11 @@ export class Buyers {
     return await this.#platform.vault.get(buyer.contactRef, contactVersion)
   }
 
+  /** The contact of a buyer who was loaded just now, read again for each message about an order. */
+  async currentContact(buyer: RegisteredBuyer): Promise<ContactVersion | undefined> {
+    return await readVersion(this.#contacts, buyer.contactRef, () => this.contact(buyer))
+  }
+
   /** In the given order; undefined for erased ones. */
   async contacts(references: readonly VaultReference[]): Promise<(ContactVersion | undefined)[]> {
     return await this.#platform.vault.getMany(references, contactVersion)
@@ -82,6 +97,11 @@ export class Buyers {
     }
   }
 
+  /** The address in a buyer's book, which was loaded just now. */
+  async currentAddress({ addressRef }: BookedAddress): Promise<AddressVersion | undefined> {
+    return await readVersion(this.#addresses, addressRef, () => this.address(addressRef))
+  }
+
   async address(reference: VaultReference): Promise<AddressVersion | undefined> {
     return await this.#platform.vault.get(reference, addressVersion)
   }
@@ -90,4 +110,16 @@ export class Buyers {
   async addresses(references: readonly VaultReference[]): Promise<(AddressVersion | undefined)[]> {
     return await this.#platform.vault.getMany(references, addressVersion)
   }
+}
+
+const readVersion = async <Version>(
+  cached: StateCache<Version>,
+  reference: VaultReference,
+  read: () => Promise<Version | undefined>,
+): Promise<Version | undefined> => {
+  const known = cached.get(reference)
+  if (known !== undefined) return known.state
+  const version = await read()
+  if (version !== undefined) cached.set(reference, { state: version, version: 1 })
+  return version
 }

@@ -11,7 +11,7 @@ export const getAddressRoute = ({ buyers }: AccountDeps): Route =>
     const buyer = await buyers.load(buyerId)
     const wanted = addressId ?? buyer?.defaultAddressId
     const booked = buyer?.addresses.find((known) => known.addressId === wanted)
-    const address = booked === undefined ? undefined : await buyers.address(booked.addressRef)
+    const address = booked === undefined ? undefined : await buyers.currentAddress(booked)
     if (booked === undefined || address === undefined) return rejection('address-not-found')
     return result({
       ...booked,

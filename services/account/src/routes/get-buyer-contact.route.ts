@@ -7,6 +7,6 @@ import type { AccountDeps } from '../account-deps.ts'
 export const getBuyerContactRoute = ({ buyers }: AccountDeps): Route =>
   route(getBuyerContact, async ({ buyerId }) => {
     const buyer = await buyers.load(buyerId)
-    const contact = buyer === undefined ? undefined : await buyers.contact(buyer)
+    const contact = buyer === undefined ? undefined : await buyers.currentContact(buyer)
     return contact === undefined ? rejection('not-found') : result(contact)
   })
