@@ -37,7 +37,7 @@ export interface CommandContext {
   readonly correlationId: string
   readonly causationId: string
   readonly request?: { readonly id: string; readonly hash: string }
-  /** The request was looked up a moment ago and had no effect; a concurrent one meets the unique index. */
+  /** The request had no effect, as far as is known: a known or concurrent one meets the unique index. */
   readonly requestIsNew?: true
 }
 

@@ -93,7 +93,8 @@ const foldCommits = <State, Command, Event extends AnyEvent>(
  * that has changed since is rejected as `version-conflict`. With a request id the command takes effect once, however
  * often it is repeated; a repetition returns the current state.
  * The first try decides on the cached state: a commit based on it is valid only if it is the stream's next. If nothing
- * would be recorded, the stream is read up to its end and decided on again.
+ * would be recorded, the stream is read up to its end and decided on again. Nor is the request looked up before it:
+ * the unique index refuses the commit of a known one.
  * @param order.isNew for a stream that should not exist yet, so that it need not be read
  */
 export const handleCommand = async <State, Command extends { readonly type: string }, Event extends AnyEvent>(
@@ -136,7 +137,7 @@ export const handleCommand = async <State, Command extends { readonly type: stri
       : rejection('idempotency-key-reused')
   }
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (!(attempt === 0 && context.requestIsNew)) {
+    if (attempt > 0) {
       const known = await knownRequest()
       if (known !== undefined) return known
     }

@@ -18,6 +18,11 @@ export interface Route {
   readonly call: AnyCall
   /** Views that the query serves: it waits for the caller's positions in them. */
   readonly waitsFor: readonly AnyProjection[]
+  /**
+   * A request with a key is not looked up before it runs: the handler's commit refuses a known one by the unique index,
+   * and what it does before is harmless when repeated. The first reply is found afterwards.
+   */
+  readonly expectsNew?: true
   readonly handle: (
     input: unknown,
     context: RequestContext,
@@ -30,9 +35,10 @@ export interface Route {
 export const route = <C extends Call>(
   call: C,
   handler: Handler<C>,
-  options: { waitsFor?: readonly AnyProjection[] } = {},
+  options: { waitsFor?: readonly AnyProjection[]; expectsNew?: true } = {},
 ): Route => ({
   call,
+  ...(options.expectsNew === undefined ? {} : { expectsNew: options.expectsNew }),
   waitsFor: options.waitsFor ?? [],
   handle: (input, context) => handler(input as ParsedInputOf<C>, context),
 })

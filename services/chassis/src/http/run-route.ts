@@ -108,7 +108,7 @@ const runParsed = async (
   if (keyed === undefined || !storesReply(route))
     return await handle(deps, route, input.data, contextOf(request, caller, requestId, keyed, false, files))
 
-  const known = await deps.store.findRequest(keyed.id)
+  const known = route.expectsNew ? undefined : await deps.store.findRequest(keyed.id)
   if (known !== undefined && known.hash !== keyed.hash) return refuse(rejection('idempotency-key-reused'))
   if (known?.reply !== undefined) return replayedReply(known.reply)
   const run = async (isKnown: boolean): Promise<Reply | undefined> => {

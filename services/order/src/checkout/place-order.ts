@@ -32,13 +32,14 @@ const isOf = (order: PlacedOrder, { cartFingerprint }: Seen): boolean =>
 
 const alreadyPlaced = ({ orderNo }: PlacedOrder): Rejection => rejection('already-placed', { data: { orderNo } })
 
-/** The order that an earlier run of the same request committed without responding. */
+/** The order that an earlier run of the same request committed; `idempotency-key-reused` if that had another input. */
 export const placedByRequest = async (
   platform: OrderDeps,
   { request }: CommandContext,
-): Promise<Placed | undefined> => {
+): Promise<Placed | Rejection | undefined> => {
   const known = request === undefined ? undefined : await platform.store.findRequest(request.id)
   if (known === undefined || known.streamType !== orderDecider.streamType) return undefined
+  if (known.hash !== request?.hash) return rejection('idempotency-key-reused')
   const { state, version } = await loadStream(platform, orderDecider, known.streamId)
   return state.status === 'new' ? undefined : { order: state, version, isNew: false }
 }

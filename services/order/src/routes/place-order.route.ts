@@ -9,21 +9,27 @@ import type { CheckoutContext } from '../checkout/draft-order.ts'
 
 /** Commits the order, then waits for its stock as long as a buyer would. */
 export const placeOrderRoute = (checkout: CheckoutContext) =>
-  route(placeOrder, async (input, context) => {
-    const placed = await createOrder(checkout, input, context)
-    if (isRejection(placed)) return placed
-    const { order, version, isNew } = placed
-    const { orderNo, total, placedAt, paymentDeadline } = order
-    if (isNew) checkout.platform.wake('expire-order', orderNo, new Date(paymentDeadline))
-    const stock = await confirmStockInTime(checkout, { state: order, version }, context.commandContext)
-    if (stock?.kind === 'refused')
-      return rejection(stock.lines.some(({ limited }) => limited) ? 'unpaid-share-reached' : 'out-of-stock', {
-        data: { lines: stock.lines },
-      })
-    return result(
-      { orderNo, status: stock === undefined ? 'checking' : 'pending', total, placedAt, paymentDeadline },
-      {
-        positions: [{ service: 'order', streamType: orderStreamType, streamId: orderNo, version: stock?.version ?? 1 }],
-      },
-    )
-  })
+  route(
+    placeOrder,
+    async (input, context) => {
+      const placed = await createOrder(checkout, input, context)
+      if (isRejection(placed)) return placed
+      const { order, version, isNew } = placed
+      const { orderNo, total, placedAt, paymentDeadline } = order
+      if (isNew) checkout.platform.wake('expire-order', orderNo, new Date(paymentDeadline))
+      const stock = await confirmStockInTime(checkout, { state: order, version }, context.commandContext)
+      if (stock?.kind === 'refused')
+        return rejection(stock.lines.some(({ limited }) => limited) ? 'unpaid-share-reached' : 'out-of-stock', {
+          data: { lines: stock.lines },
+        })
+      return result(
+        { orderNo, status: stock === undefined ? 'checking' : 'pending', total, placedAt, paymentDeadline },
+        {
+          positions: [
+            { service: 'order', streamType: orderStreamType, streamId: orderNo, version: stock?.version ?? 1 },
+          ],
+        },
+      )
+    },
+    { expectsNew: true },
+  )

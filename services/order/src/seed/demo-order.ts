@@ -93,7 +93,7 @@ class DemoCourse {
     const { checkout } = this.#shop
     this.after(0)
     const context = this.#context(this.#byBuyer, 'place')
-    const placed = (await placedByRequest(this.#platform, context)) ?? (await this.#checkOut(context))
+    const placed = accepted((await placedByRequest(this.#platform, context)) ?? (await this.#checkOut(context)))
     await confirmStock(checkout, placed.order.orderNo, context)
     return placed.order.orderNo
   }
@@ -117,12 +117,10 @@ class DemoCourse {
     if (previewToken === null) throw new Error(`demo buyer ${buyerId} has no address`)
     const { addressId } = accepted(await this.#platform.call('account', getAddress, { buyerId }, { language }))
     const number = String(1000 + this.#plan.hoursAgo)
-    return accepted(
-      await createOrder(
-        checkout,
-        { addressId, shippingMethod, previewToken, poNumber: `DEMO-${number}`, ...(remark ? { remark } : {}) },
-        reader,
-      ),
+    return await createOrder(
+      checkout,
+      { addressId, shippingMethod, previewToken, poNumber: `DEMO-${number}`, ...(remark ? { remark } : {}) },
+      reader,
     )
   }
 
