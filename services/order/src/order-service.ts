@@ -13,6 +13,7 @@ import { expireOrderJob } from './jobs/expire-order.job.ts'
 import { finishPlacingJob } from './jobs/finish-placing.job.ts'
 import { reconcilePaymentAttemptJob } from './jobs/reconcile-payment-attempt.job.ts'
 import { reconcileRefundJob } from './jobs/reconcile-refund.job.ts'
+import { PaymentChanges } from './payments/payment-changes.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { preparePayments } from './payments/prepare-payments.ts'
 import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-buyer-erased.reaction.ts'
@@ -106,7 +107,7 @@ export const orderService = defineService({
     const cartChanges = new CartChanges(platform)
     const texts = new PartTexts(platform)
     const joins = { texts, addresses: new AddressVersions(platform) }
-    const payments: PaymentDeps = { platform, wallet: chooseWallet(platform) }
+    const payments: PaymentDeps = { platform, wallet: chooseWallet(platform), changes: new PaymentChanges() }
     const { prepare, pages, localRoots, ...walletFeatures } = ofWallet(payments)
     const stock: StockDeps = { platform, carts, unpaid: new UnpaidOrderStore(platform) }
     const checkout: CheckoutContext = { ...stock, addresses: new PreviewedAddresses(), wallet: payments.wallet }
@@ -148,7 +149,7 @@ export const orderService = defineService({
         ...walletFeatures.routes,
       ],
       resources: [ordersAdminRoute(platform, joins)],
-      eventStreams: [orderEventsStream(platform, cartChanges)],
+      eventStreams: [orderEventsStream(platform, cartChanges, payments.changes)],
       projections: [ordersProjection, orderTimelineProjection],
       reactions: [
         reserveStockWhenOrderPlaced(stock),

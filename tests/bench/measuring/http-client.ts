@@ -7,6 +7,9 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** A kept connection that the server has closed in the meantime. */
+class ClosedConnectionError extends Error {}
+
 /** Keep-alive connections only, so that the load generator needs little CPU. */
 export class HttpClient {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 })
@@ -16,8 +19,17 @@ export class HttpClient {
     this.#url = url
   }
 
-  /** The body of a response with status 200; throws for any other. */
-  query(path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}): Promise<string> {
+  /** The body of a response with status 200; throws for any other. Repeated once if the server had just hung up. */
+  async query(path: string, options: RequestOptions = {}): Promise<string> {
+    try {
+      return await this.#send(path, options)
+    } catch (error) {
+      if (!(error instanceof ClosedConnectionError)) throw error
+      return await this.#send(path, options)
+    }
+  }
+
+  #send(path: string, { method = 'GET', body, headers = {} }: RequestOptions): Promise<string> {
     const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
     const requested = httpRequest(this.#url + path, {
       agent: this.#agent,
@@ -28,7 +40,9 @@ export class HttpClient {
       },
     })
     return new Promise((resolve, reject) => {
-      requested.on('error', reject)
+      requested.on('error', (error: Error & { code?: string }) =>
+        reject(requested.reusedSocket && error.code === 'ECONNRESET' ? new ClosedConnectionError(path) : error),
+      )
       requested.on('response', (answered) => {
         const chunks: Buffer[] = []
         answered.on('data', (chunk: Buffer) => chunks.push(chunk))

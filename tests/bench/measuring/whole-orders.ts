@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { urlPathOf } from '@pinline/chassis/http/call-service'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
-import { orderChangedMessage, orderEvents } from '@pinline/contracts/order/order/order-events'
+import { orderEvents } from '@pinline/contracts/order/order/order-events'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
@@ -55,7 +55,14 @@ const paymentPage = (readStatus: (orderNo: OrderNumber) => Promise<string>) => {
   }
   return {
     receive: (event: string, data: unknown): void => {
-      if (event === 'order' && orderChangedMessage.parse(data).orderNo === watched) void read()
+      const message = orderEvents.message.parse(data)
+      const changed =
+        event === 'order' && 'orderNo' in message
+          ? message.orderNo
+          : event === 'payment' && 'paymentOf' in message
+            ? message.paymentOf
+            : undefined
+      if (changed !== undefined && changed === watched) void read()
     },
     /** Shows an order's payment; resolves when the page shows that it is paid. */
     show: async (orderNo: OrderNumber): Promise<void> => {

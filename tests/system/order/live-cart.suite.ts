@@ -6,7 +6,7 @@ import { orderEvents } from '@pinline/contracts/order/order/order-events'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { OrderInstallation, Person } from './order-installation.ts'
-import { order } from './shopping.ts'
+import { order, pay } from './shopping.ts'
 import { parts } from './upstream-services.ts'
 
 /** Messages on one device of a buyer. */
@@ -67,6 +67,24 @@ export const liveCart = (shared: () => OrderInstallation, beside: () => string):
       const own = (await other.call(addToCart, { lines: [ten, { productId: parts.socket, quantity: 1 }] })).data
       await has(stranger, own.revision)
       expect(stranger.revisions()).toEqual([own.revision])
+      await Promise.all([phone, probe, stranger].map(({ leave }) => leave()))
+    })
+
+    it('are notified of a payment where it was recorded, and of the order everywhere', async () => {
+      const [buyer, other] = [await installation.buyer(), await installation.buyer()]
+      const phone = await listen(elsewhere, buyer)
+      const probe = await listen(installation.url(), buyer)
+      const stranger = await listen(installation.url(), other)
+      const orderNo = await order(buyer)
+      await pay(installation, buyer, orderNo)
+      const isConfirmed = ({ received }: Device) => received().includes(`{"orderNo":"${orderNo}","status":"confirmed"`)
+      await waitFor('both to know of the order', async () => isConfirmed(phone) && isConfirmed(probe))
+      const payment = `event: payment\ndata: {"paymentOf":"${orderNo}"}`
+      expect(probe.received()).toContain(payment)
+      expect(probe.received().indexOf(payment)).toBeLessThan(
+        probe.received().indexOf(`{"orderNo":"${orderNo}","status":"confirmed"`),
+      )
+      expect(stranger.received()).not.toContain(orderNo)
       await Promise.all([phone, probe, stranger].map(({ leave }) => leave()))
     })
 

@@ -68,6 +68,28 @@ describe('the status of a payment', () => {
   })
 })
 
+describe('attempts that are paid', () => {
+  it('are checked no more, and the wallet is not queried for that', async () => {
+    const paid = await withCode()
+    await installation.visitor.call(payAttempt, { id: paid.attemptId })
+    await probe.waitForStatus(buyer, paid.orderNo, 'confirmed')
+    const documents = installation.db.collection<{ _id: string; askAt?: Date; code?: object }>('asked-attempts')
+    await countingStatusChecks(paid.attemptId, async (requested) => {
+      await documents.updateOne({ _id: paid.attemptId }, { $set: { askAt: new Date() } })
+      const ended = await waitFor(
+        'the check to end',
+        async () => {
+          const document = await documents.findOne({ _id: paid.attemptId })
+          return document !== null && document.askAt === undefined && document
+        },
+        { timeoutMs: 30_000 },
+      )
+      expect(ended.code).toBeDefined()
+      expect(await requested()).toEqual([])
+    })
+  })
+})
+
 describe('attempts that are open', () => {
   /** So many orders like one with a code, their attempts open at the wallet and overdue for a check. */
   const waitingBefore = async (like: Awaited<ReturnType<typeof withCode>>, many: number): Promise<string[]> => {

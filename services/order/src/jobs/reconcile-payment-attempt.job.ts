@@ -1,11 +1,10 @@
 import { defineJob } from '@pinline/chassis/jobs/job'
 import { orderNumber } from '@pinline/events/ids'
 import { attemptId } from '@pinline/events/order/payment-ids'
-import { withoutAttemptCheck } from '../payments/attempt-checks.ts'
+import { dueAttemptChecks, withoutAttemptCheck } from '../payments/attempt-checks.ts'
 import { internalCause } from '../payments/internal-cause.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { reconcileAttempt } from '../payments/reconcile-attempt.ts'
-import { dueStatusChecks } from '../payments/status-checks.ts'
 import { attemptsPastEnd } from '../read-models/orders/orders-due.query.ts'
 
 /**
@@ -24,7 +23,7 @@ export const reconcilePaymentAttemptJob = (payments: PaymentDeps) =>
         ended.map((attempt) => attempt.attemptId),
       )
       const lost = ended.filter((attempt) => unchecked.has(attempt.attemptId))
-      const watched = await dueStatusChecks(payments, 'asked-attempts', now)
+      const watched = await dueAttemptChecks(payments, now)
       return [...watched, ...lost.map((attempt) => `${attempt.orderNo}/${attempt.attemptId}`)]
     },
     run: async (id) => {

@@ -15,7 +15,7 @@ export const reconcileRefundJob = (payments: PaymentDeps) =>
     name: 'reconcile-refund',
     sweepEveryMs: 10_000,
     concurrency: 4,
-    due: async (now) => await dueStatusChecks(payments, 'asked-refunds', now),
+    due: async (now) => await dueStatusChecks(payments, now),
     run: async (id) => {
       const [orderNo, refund] = id.split('/')
       const cause = internalCause(payments.platform, 'reconcile-refund')

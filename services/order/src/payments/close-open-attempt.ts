@@ -1,10 +1,13 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
-import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { CloseReason } from '@pinline/events/order/payment-attempt-closed'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
 import { type Attempt, openAttemptOf } from '../domain/order/attempt.ts'
+import type { Order } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
+import type { ClosedAttemptStatus } from '../wallet/wallet.ts'
+import { attemptDocuments, forgetAt } from './attempt-documents.ts'
 import { withoutRequest } from './internal-cause.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { recordCapture } from './record-capture.ts'
@@ -26,6 +29,31 @@ export const recordClosed = async (
 }
 
 /**
+ * Closes an attempt at the wallet under a mark: a request that is opening it right now finds the mark afterwards, and
+ * closes it again. The mark goes where the attempt may stay open.
+ */
+const closeAtWallet = async (
+  payments: PaymentDeps,
+  orderNo: OrderNumber,
+  attemptId: AttemptId,
+): Promise<ClosedAttemptStatus> => {
+  const documents = attemptDocuments(payments)
+  await documents.updateOne(
+    { _id: attemptId },
+    { $set: { orderNo, closing: true }, $setOnInsert: { forgetAt: forgetAt(payments) } },
+    { upsert: true },
+  )
+  let status: ClosedAttemptStatus | undefined
+  try {
+    status = await payments.wallet.closeAttempt(attemptId)
+    return status
+  } finally {
+    if (status === undefined || status.kind === 'busy')
+      await documents.updateOne({ _id: attemptId }, { $unset: { closing: true } })
+  }
+}
+
+/**
  * Closes an attempt at the wallet and records the wallet's response: closed, or the capture that was faster. `busy`:
  * the payer is paying right now, and nothing may be decided until then.
  * @throws WalletUnreachable
@@ -39,7 +67,7 @@ export const closeAttempt = async (
 ): Promise<'closed' | 'captured' | 'busy'> => {
   const { attemptId } = attempt
   requireWalletOf(payments.wallet, attempt)
-  const walletStatus = await payments.wallet.closeAttempt(attemptId)
+  const walletStatus = await closeAtWallet(payments, orderNo, attemptId)
   switch (walletStatus.kind) {
     case 'busy':
       return 'busy'
@@ -58,16 +86,18 @@ export const closeAttempt = async (
 }
 
 /**
- * Closes the order's open attempt, if there is one. The caller then decides on the order as it is afterwards.
+ * Closes the open attempt of an order as it was loaded, if there is one. The caller then decides on the order as it is
+ * afterwards.
  * @throws WalletUnreachable
  */
 export const closeOpenAttempt = async (
   payments: PaymentDeps,
-  orderNo: OrderNumber,
+  order: Order,
   reason: CloseReason,
   context: CommandContext,
 ): Promise<'none' | 'closed' | 'captured' | 'busy'> => {
-  const { state } = await loadStream(payments.platform, orderDecider, orderNo)
-  const open = state.status === 'new' ? undefined : openAttemptOf(state)
-  return open === undefined ? 'none' : await closeAttempt(payments, orderNo, open, reason, context)
+  const open = order.status === 'new' ? undefined : openAttemptOf(order)
+  return order.status === 'new' || open === undefined
+    ? 'none'
+    : await closeAttempt(payments, order.orderNo, open, reason, context)
 }

@@ -33,7 +33,7 @@ export const endOrder = async (
     const isDone = !isRejection(predicted) && predicted.length === 0
     if (expectedVersion !== undefined && !isDone && version !== expectedVersion)
       return rejection('version-conflict', { data: { version } })
-    const closing = isDone ? 'none' : await closeOpenAttempt(payments, orderNo, 'order-cancelled', context)
+    const closing = isDone ? 'none' : await closeOpenAttempt(payments, state, 'order-cancelled', context)
     if (closing === 'busy') return rejection('payment-in-progress')
     if (closing === 'captured' && expectedVersion !== undefined) return rejection('version-conflict')
     const result = await handleCommand(platform, orderDecider, { streamId: orderNo, command: decideAt(), context })

@@ -1,12 +1,8 @@
-import { preparePaymentCodes } from './payment-codes.ts'
+import { prepareAttemptDocuments } from './attempt-documents.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { prepareStatusChecks } from './status-checks.ts'
 
 /** Creates the indexes of the payments' own documents. */
 export const preparePayments = async (payments: PaymentDeps): Promise<void> => {
-  await Promise.all([
-    preparePaymentCodes(payments),
-    prepareStatusChecks(payments, 'asked-attempts'),
-    prepareStatusChecks(payments, 'asked-refunds'),
-  ])
+  await Promise.all([prepareAttemptDocuments(payments), prepareStatusChecks(payments)])
 }

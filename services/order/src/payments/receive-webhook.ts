@@ -110,9 +110,13 @@ const applyToOrder = async (
   context: CommandContext,
 ): Promise<Received | Rejection> => {
   const { platform } = payments
-  const { state } = await loadStream(platform, orderDecider, orderNo)
+  const isOwn = ({ attempts }: PlacedOrder) => attempts.some(({ attemptId }) => attemptId === webhook.attemptId)
+  const cached = platform.store.cached(orderDecider).get(orderNo)?.state
+  // Of a cached order only its attempts are used, and those are never removed.
+  const isKnown = webhook.kind !== 'refund' && cached !== undefined && cached.status !== 'new' && isOwn(cached)
+  const state = isKnown ? cached : (await loadStream(platform, orderDecider, orderNo)).state
   if (state.status === 'new') return rejection('order-not-found')
-  const own = state.attempts.some(({ attemptId }) => attemptId === webhook.attemptId)
+  const own = isOwn(state)
   const cause: CommandContext = { ...context, actor: { kind: 'service', id: 'wallet' } }
   const outcome = own
     ? await orWalletUnreachable(() => applyWebhook(payments, state, webhook, cause))

@@ -5,11 +5,10 @@ import type { AttemptId } from '@pinline/events/order/payment-ids'
 import type { Attempt } from '../domain/order/attempt.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
-import { scheduleAttemptCheck } from './attempt-checks.ts'
+import { endAttemptChecks, scheduleAttemptCheck, unfinishedAttempt } from './attempt-checks.ts'
 import { closeAttempt, recordClosed } from './close-open-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { recordCapture } from './record-capture.ts'
-import { deleteStatusCheck } from './status-checks.ts'
 import { requireWalletOf } from './wallet-unreachable.ts'
 
 /** Records an attempt's status at the wallet; returns whether it is final. */
@@ -64,11 +63,9 @@ export const reconcileAttempt = async (
   context: CommandContext,
 ): Promise<void> => {
   const { state } = await loadStream(payments.platform, orderDecider, orderNo)
-  const attempt = state.status === 'new' ? undefined : state.attempts.find((item) => item.attemptId === attemptId)
-  if (state.status === 'new' || attempt === undefined || attempt.status === 'captured')
-    return await deleteStatusCheck(payments, 'asked-attempts', attemptId)
+  const attempt = unfinishedAttempt(state, attemptId)
+  if (state.status === 'new' || attempt === undefined) return await endAttemptChecks(payments, [attemptId])
   // Rescheduled first, so that an unreachable wallet does not block the attempts after this one.
-  await scheduleAttemptCheck(payments, orderNo, attempt, 'checked')
-  if (await checkAttempt(payments, state, attempt, context))
-    await deleteStatusCheck(payments, 'asked-attempts', attemptId)
+  await scheduleAttemptCheck(payments, orderNo, attempt)
+  if (await checkAttempt(payments, state, attempt, context)) await endAttemptChecks(payments, [attemptId])
 }

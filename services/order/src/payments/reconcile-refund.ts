@@ -59,7 +59,7 @@ export const recordRefundStatus = async (
   if (isRejection(result)) throw new Error(`refund ${refundId} could not be recorded: ${result.code}`)
   if (walletStatus.kind === 'failed')
     platform.log.error({ orderNo, refundId, code: walletStatus.code }, 'the wallet gave no money back')
-  await deleteStatusCheck(payments, 'asked-refunds', refundId)
+  await deleteStatusCheck(payments, refundId)
 }
 
 /**
@@ -76,7 +76,7 @@ export const reconcileRefund = async (
   const { state } = await loadStream(payments.platform, orderDecider, orderNo)
   const refund = state.status === 'new' ? undefined : refundOf(state.refunds, refundId)
   if (state.status === 'new' || refund === undefined) throw new Error(`order ${orderNo} has no refund ${refundId}`)
-  if (refund.state !== 'requested') return await deleteStatusCheck(payments, 'asked-refunds', refundId)
+  if (refund.state !== 'requested') return await deleteStatusCheck(payments, refundId)
   const walletStatus = await refundStatusOf(payments, state, refund)
   if (walletStatus.kind === 'processing') return await postponeRefundCheck(payments, refund)
   await recordRefundStatus(payments, orderNo, refundId, walletStatus, context)

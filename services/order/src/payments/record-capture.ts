@@ -12,7 +12,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 
 /** Records a capture. A repetition does nothing. */
 export const recordCapture = async (
-  { platform }: PaymentDeps,
+  { platform, changes }: PaymentDeps,
   orderNo: OrderNumber,
   attemptId: AttemptId,
   { captureId, amount, capturedAt }: WalletCapture,
@@ -26,5 +26,6 @@ export const recordCapture = async (
   })
   if (isRejection(result))
     platform.log.error({ orderNo, attemptId, captureId, code: result.code }, 'captured money without an order')
+  else if (result.events.length > 0 && result.state.status !== 'new') changes.notify(result.state.buyerId, orderNo)
   return result
 }

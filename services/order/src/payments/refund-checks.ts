@@ -19,7 +19,7 @@ const retryDelayMs = 15_000
 /** After the first response that it is in progress, the second, and so on; the last one for all later ones. */
 const pausesMs = [minute, 5 * minute, 30 * minute, 360 * minute, 1440 * minute] as const
 
-const refundChecksOf = (payments: PaymentDeps) => statusChecksOf<RefundCheck>(payments, 'asked-refunds')
+const refundChecksOf = (payments: PaymentDeps) => statusChecksOf<RefundCheck>(payments)
 
 /** The check of this request; undefined if it was not sent to the wallet yet. */
 export const findRefundCheck = async (

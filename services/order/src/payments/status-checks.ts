@@ -1,7 +1,7 @@
 import type { OrderNumber } from '@pinline/events/ids'
 import type { PaymentDeps } from './payment-deps.ts'
 
-/** An attempt or a refund whose status is checked at the wallet until it is final. */
+/** A refund whose status is checked at the wallet until it is final. */
 export interface DueStatusCheck {
   readonly _id: string
   readonly orderNo: OrderNumber
@@ -9,29 +9,25 @@ export interface DueStatusCheck {
   readonly askAt: Date
 }
 
-export type StatusCheckKind = 'asked-attempts' | 'asked-refunds'
-
-/** Checks of a kind in one sweep. */
+/** Checks in one sweep. */
 const sweepLimit = 50
 
-/** The stored checks of a kind. */
-export const statusChecksOf = <Check extends DueStatusCheck = DueStatusCheck>(
-  { platform }: PaymentDeps,
-  kind: StatusCheckKind,
-) => platform.db.collection<Check>(kind, { writeConcern: { w: 'majority' } })
+/** The stored checks. */
+export const statusChecksOf = <Check extends DueStatusCheck = DueStatusCheck>({ platform }: PaymentDeps) =>
+  platform.db.collection<Check>('asked-refunds', { writeConcern: { w: 'majority' } })
 
-export const prepareStatusChecks = async (payments: PaymentDeps, kind: StatusCheckKind): Promise<void> => {
-  await statusChecksOf(payments, kind).createIndex({ askAt: 1 })
+export const prepareStatusChecks = async (payments: PaymentDeps): Promise<void> => {
+  await statusChecksOf(payments).createIndex({ askAt: 1 })
 }
 
-/** Deletes the check of an attempt or refund that is final. */
-export const deleteStatusCheck = async (payments: PaymentDeps, kind: StatusCheckKind, id: string): Promise<void> => {
-  await statusChecksOf(payments, kind).deleteOne({ _id: id })
+/** Deletes the check of a refund that is final. */
+export const deleteStatusCheck = async (payments: PaymentDeps, id: string): Promise<void> => {
+  await statusChecksOf(payments).deleteOne({ _id: id })
 }
 
 /** Due checks, oldest first, each as `orderNo/id`. */
-export const dueStatusChecks = async (payments: PaymentDeps, kind: StatusCheckKind, now: Date): Promise<string[]> => {
-  const due = await statusChecksOf(payments, kind)
+export const dueStatusChecks = async (payments: PaymentDeps, now: Date): Promise<string[]> => {
+  const due = await statusChecksOf(payments)
     .find({ askAt: { $lte: now } })
     .sort({ askAt: 1 })
     .limit(sweepLimit)

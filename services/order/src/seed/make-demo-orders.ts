@@ -6,6 +6,7 @@ import { CartStore } from '../cart/cart-store.ts'
 import { PreviewedAddresses } from '../checkout/previewed-addresses.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
+import { PaymentChanges } from '../payments/payment-changes.ts'
 import { UnpaidOrderStore } from '../unpaid-orders/unpaid-order-store.ts'
 import { SimulatedWallet } from '../wallet/simulated-wallet.ts'
 import { makeDemoOrder } from './demo-order.ts'
@@ -76,7 +77,7 @@ export const makeDemoOrders = async (platform: OrderDeps): Promise<void> => {
       unpaid: new UnpaidOrderStore(past),
       wallet,
     }
-    const payments = { platform: past, wallet }
+    const payments = { platform: past, wallet, changes: new PaymentChanges() }
     const shop = { clock, checkout, payments, buyers, parts: await readDemoParts(past), startedAt: seed.startedAt }
     for (const [place, plan] of demoPlan.entries()) await makeDemoOrder(shop, plan, `demo-order-${place + 1}`)
     await db.collection<Seed>('seeds').updateOne({ _id: marker }, { $set: { finishedAt: platform.clock.now() } })

@@ -8,10 +8,10 @@ const options = { max: 10, ttl: 1000 }
  * Caches a query for a second, per instance. Prevents the failure "every preview reads a stream that changes once a
  * month". `invalidate` after a change, so that its author sees it at once.
  */
-export const cachedForASecond = <T>(query: (platform: OrderDeps) => Promise<T>) => {
-  const results = new LRUCache<OrderDeps, Promise<T>>(options)
+export const cachedForASecond = <T, Deps extends object = OrderDeps>(query: (platform: Deps) => Promise<T>) => {
+  const results = new LRUCache<Deps, Promise<T>>(options)
   return {
-    read: async (platform: OrderDeps): Promise<T> => {
+    read: async (platform: Deps): Promise<T> => {
       const known = results.get(platform)
       if (known !== undefined) return await known
       const result = query(platform)
@@ -19,7 +19,7 @@ export const cachedForASecond = <T>(query: (platform: OrderDeps) => Promise<T>) 
       result.catch(() => results.delete(platform))
       return await result
     },
-    invalidate: (platform: OrderDeps): void => {
+    invalidate: (platform: Deps): void => {
       results.delete(platform)
     },
   }

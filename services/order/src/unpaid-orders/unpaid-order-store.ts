@@ -1,5 +1,6 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { type Loaded, StateCache } from '@pinline/chassis/state-cache'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { BuyerId } from '@pinline/events/ids'
 import { orderDecider } from '../domain/order/order-decider.ts'
@@ -14,6 +15,7 @@ interface UnpaidOrdersDocument {
 }
 
 const maxAttempts = 60
+const maxSaved = 2000
 /** An order that is not committed this long after it was opened never will be. */
 const uncommittedMs = 60_000
 
@@ -25,6 +27,8 @@ const uncommittedMs = 60_000
  */
 export class UnpaidOrderStore {
   readonly #platform: OrderDeps
+  /** As read or written last by this process: only a write may be tried on them. */
+  readonly #saved = new StateCache<readonly UnpaidOrder[]>(maxSaved)
 
   constructor(platform: OrderDeps) {
     this.#platform = platform
@@ -45,19 +49,26 @@ export class UnpaidOrderStore {
     limits: Pick<OrderSettings, 'unpaidOrders' | 'unpaidSharePercent'>,
   ): Promise<readonly UnpaidOrder[] | Rejection> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const found = await this.#documents.findOne({ _id: buyerId })
-      const known = found?.orders ?? []
-      if (known.some(({ orderNo }) => orderNo === opened.orderNo)) return known
+      const saved = attempt === 0 ? this.#saved.get(buyerId) : undefined
+      const { state: known, version: revision } = saved ?? (await this.#load(buyerId))
+      if (saved === undefined && known.some(({ orderNo }) => orderNo === opened.orderNo)) return known
       const orders = needsCleaning(known, opened, limits) ? await this.#stillUnpaid(buyerId, known) : known
       const next = withOpened(orders, opened, limits)
-      if (next === 'full') return rejection('unpaid-orders-reached', { data: { limit: limits.unpaidOrders } })
-      if (await this.#write(buyerId, found?.revision, next)) return next
+      if (next === 'full' && saved === undefined)
+        return rejection('unpaid-orders-reached', { data: { limit: limits.unpaidOrders } })
+      if (next !== 'full' && (await this.#write(buyerId, revision, next))) return next
     }
     throw new Error(`the unpaid orders of ${buyerId} were too contended`)
   }
 
   async forget(buyerId: BuyerId): Promise<void> {
     await this.#documents.deleteOne({ _id: buyerId })
+    this.#saved.forget(buyerId)
+  }
+
+  async #load(buyerId: BuyerId): Promise<Loaded<readonly UnpaidOrder[]>> {
+    const found = await this.#documents.findOne({ _id: buyerId })
+    return { state: found?.orders ?? [], version: found?.revision ?? 0 }
   }
 
   async #stillUnpaid(buyerId: BuyerId, orders: readonly UnpaidOrder[]): Promise<UnpaidOrder[]> {
@@ -72,13 +83,23 @@ export class UnpaidOrderStore {
     return orders.filter((_, place) => isUnpaid[place])
   }
 
-  async #write(buyerId: BuyerId, revision: number | undefined, orders: readonly UnpaidOrder[]): Promise<boolean> {
-    if (revision !== undefined) {
-      const change = { $set: { orders, revision: revision + 1 } }
-      return (await this.#documents.updateOne({ _id: buyerId, revision }, change)).matchedCount === 1
-    }
+  async #write(buyerId: BuyerId, revision: number, orders: readonly UnpaidOrder[]): Promise<boolean> {
+    const written = await (revision === 0
+      ? this.#insert({ _id: buyerId, revision: 1, orders })
+      : this.#replace(buyerId, revision, orders))
+    if (written) this.#saved.set(buyerId, { state: orders, version: revision + 1 })
+    else this.#saved.forget(buyerId)
+    return written
+  }
+
+  async #replace(buyerId: BuyerId, revision: number, orders: readonly UnpaidOrder[]): Promise<boolean> {
+    const change = { $set: { orders, revision: revision + 1 } }
+    return (await this.#documents.updateOne({ _id: buyerId, revision }, change)).matchedCount === 1
+  }
+
+  async #insert(document: UnpaidOrdersDocument): Promise<boolean> {
     try {
-      await this.#documents.insertOne({ _id: buyerId, revision: 1, orders })
+      await this.#documents.insertOne(document)
       return true
     } catch (error) {
       if (!isDuplicateKey(error)) throw error

@@ -4,13 +4,20 @@ import type { WalletWebhook } from '@pinline/contracts/order/payment/receive-wal
 import type { OrderNumber } from '@pinline/events/ids'
 import { type AttemptId, captureId, type RefundId } from '@pinline/events/order/payment-ids'
 import { sendWebhook, signWebhook } from './send-webhook.ts'
-import { type PendingWebhook, pendingWalletRefunds, type WalletAttempt, walletAttempts } from './wallet-attempts.ts'
+import {
+  type PendingWebhook,
+  pendingWalletRefunds,
+  type SentWebhook,
+  sentWebhooks,
+  type WalletAttempt,
+  walletAttempts,
+} from './wallet-attempts.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 
 const maxTries = 12
 const staleMs = 600_000
 /** Longer than a webhook and its copy take without a response. */
-const sendingMs = 30_000
+export const sendingMs = 30_000
 
 const webhookOf = (attempt: WalletAttempt): WalletWebhook | undefined => {
   const { _id: attemptId, orderNo, captureId, capturedAmount: amount, capturedAt } = attempt
@@ -40,8 +47,14 @@ const withFlaw = async (
 const isEnd = (outcome: string): boolean =>
   outcome === 'taken' || (isErrorCode(outcome) && [404, 422].includes(errorCodes[outcome].status))
 
-/** Sends a webhook with all its copies. Returns whether it is done. */
-const sendCopies = async (platform: WalletDeps, notice: WalletWebhook, pending: PendingWebhook): Promise<boolean> => {
+interface Sent {
+  /** Whether nothing is left to be sent. */
+  readonly isDone: boolean
+  readonly sent: readonly SentWebhook[]
+}
+
+/** Sends a webhook with all its copies. */
+const sendCopies = async (platform: WalletDeps, notice: WalletWebhook, pending: PendingWebhook): Promise<Sent> => {
   const { WALLET_SECRET } = platform.config
   const payload = await withFlaw(platform, notice, pending)
   const sign = () => {
@@ -50,25 +63,28 @@ const sendCopies = async (platform: WalletDeps, notice: WalletWebhook, pending: 
   }
   if (pending.flaw === 'replay') {
     const webhook = sign()
-    await sendWebhook(platform, webhook)
-    await sendWebhook(platform, webhook)
-    return true
+    return { isDone: true, sent: [await sendWebhook(platform, webhook), await sendWebhook(platform, webhook)] }
   }
-  for (let copy = 0; copy < pending.copies; copy += 1)
-    if (!isEnd(await sendWebhook(platform, sign()))) return pending.flaw !== undefined
-  return true
+  const sent: SentWebhook[] = []
+  for (let copy = 0; copy < pending.copies; copy += 1) {
+    const one = await sendWebhook(platform, sign())
+    sent.push(one)
+    if (!isEnd(one.outcome)) return { isDone: pending.flaw !== undefined, sent }
+  }
+  return { isDone: true, sent }
 }
 
-/** Undefined if nothing is left to be sent. */
+/** What was sent, and the webhook that is left to be sent. */
 const afterSending = async (
   platform: WalletDeps,
   notice: WalletWebhook | undefined,
   pending: PendingWebhook,
-): Promise<PendingWebhook | undefined> => {
-  const ended = notice === undefined || (await sendCopies(platform, notice, pending))
-  if (ended || pending.tries + 1 >= maxTries) return undefined
+): Promise<{ readonly sent: readonly SentWebhook[]; readonly next: PendingWebhook | undefined }> => {
+  const { isDone, sent } =
+    notice === undefined ? { isDone: true, sent: [] } : await sendCopies(platform, notice, pending)
+  if (isDone || pending.tries + 1 >= maxTries) return { sent, next: undefined }
   const due = new Date(platform.clock.now().getTime() + Math.min(60_000, 500 * 2 ** pending.tries))
-  return { ...pending, due, tries: pending.tries + 1 }
+  return { sent, next: { ...pending, due, tries: pending.tries + 1 } }
 }
 
 const updateFor = (notice: PendingWebhook | undefined) =>
@@ -85,14 +101,30 @@ const taking = (platform: WalletDeps) => {
   }
 }
 
-/** Sends the webhook of one attempt; if it is not accepted, it is retried later. Never throws. */
+/** Sends the webhook that an attempt was claimed with, and records both in one write. Never throws. */
+export const deliverClaimedWebhook = async (platform: WalletDeps, attempt: WalletAttempt): Promise<void> => {
+  const { _id: attemptId, notice } = attempt
+  if (notice === undefined) return
+  try {
+    const { sent, next } = await afterSending(platform, webhookOf(attempt), notice)
+    // One that is wrong on purpose may name another order, under which it is looked for.
+    const own = notice.flaw === undefined ? sent : []
+    await walletAttempts(platform).updateOne(
+      { _id: attemptId },
+      { ...updateFor(next), $push: { sent: { $each: [...own] } } },
+    )
+    if (sent.length > own.length) await sentWebhooks(platform).insertMany([...sent])
+  } catch (error) {
+    platform.log.warn({ attemptId, err: error }, 'wallet notice not delivered')
+  }
+}
+
+/** Sends the webhook of one attempt if it is due; if it is not accepted, it is retried later. Never throws. */
 export const deliverWebhook = async (platform: WalletDeps, attemptId: AttemptId): Promise<void> => {
   try {
     const { due, taken } = taking(platform)
     const attempt = await walletAttempts(platform).findOneAndUpdate({ _id: attemptId, ...due }, taken)
-    if (attempt?.notice === undefined) return
-    const next = await afterSending(platform, webhookOf(attempt), attempt.notice)
-    await walletAttempts(platform).updateOne({ _id: attemptId }, updateFor(next))
+    if (attempt !== null) await deliverClaimedWebhook(platform, attempt)
   } catch (error) {
     platform.log.warn({ attemptId, err: error }, 'wallet notice not delivered')
   }
@@ -105,7 +137,8 @@ export const deliverRefundWebhook = async (platform: WalletDeps, refundId: Refun
     const refund = await pendingWalletRefunds(platform).findOneAndUpdate({ _id: refundId, ...due }, taken)
     if (refund?.notice === undefined) return
     const { orderNo, attemptId, notice } = refund
-    const next = await afterSending(platform, { kind: 'refund', orderNo, attemptId, refundId }, notice)
+    const { sent, next } = await afterSending(platform, { kind: 'refund', orderNo, attemptId, refundId }, notice)
+    if (sent.length > 0) await sentWebhooks(platform).insertMany([...sent])
     await pendingWalletRefunds(platform).updateOne({ _id: refundId }, updateFor(next))
   } catch (error) {
     platform.log.warn({ refundId, err: error }, 'refund notice not delivered')
@@ -123,6 +156,7 @@ export const sendForgedWebhook = async (platform: WalletDeps, attempt: WalletAtt
     capturedAt: now,
   })
   if (notice === undefined) return
-  const outcome = await sendWebhook(platform, signWebhook(notice, randomBytes(32).toString('hex'), now))
-  if (outcome === 'taken') throw new Error('a forged wallet webhook was accepted')
+  const sent = await sendWebhook(platform, signWebhook(notice, randomBytes(32).toString('hex'), now))
+  await sentWebhooks(platform).insertOne(sent)
+  if (sent.outcome === 'taken') throw new Error('a forged wallet webhook was accepted')
 }

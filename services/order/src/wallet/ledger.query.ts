@@ -10,14 +10,17 @@ export const readLedger = async (
   orderNo: OrderNumber | undefined,
 ): Promise<OutputOf<typeof getWalletLedger>> => {
   const one = orderNo === undefined ? {} : { orderNo }
-  const [attempts, refunds, notices] = await Promise.all([
+  const [attempts, refunds, others] = await Promise.all([
     walletAttempts(platform)
-      .find({ status: 'captured', ...one })
+      .find({ status: { $in: ['captured', 'declined'] }, ...one })
       .sort({ capturedAt: 1 })
       .toArray(),
     walletRefunds(platform).find(one).sort({ refundedAt: 1 }).toArray(),
-    sentWebhooks(platform).find(one).sort({ sentAt: 1 }).toArray(),
+    sentWebhooks(platform).find(one).toArray(),
   ])
+  const notices = [...attempts.flatMap(({ sent = [] }) => sent), ...others].toSorted(
+    (a, b) => a.sentAt.getTime() - b.sentAt.getTime(),
+  )
   return {
     captures: attempts.flatMap(({ _id: attemptId, orderNo: of, captureId, capturedAmount: amount, capturedAt }) =>
       of === undefined || captureId === undefined || amount === undefined || capturedAt === undefined

@@ -2,7 +2,7 @@ import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { WalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import type { Money } from '@pinline/events/money'
 import { type AttemptId, attemptId, captureId } from '@pinline/events/order/payment-ids'
-import { deliverWebhook, sendForgedWebhook } from './deliver-webhook.ts'
+import { deliverClaimedWebhook, sendForgedWebhook, sendingMs } from './deliver-webhook.ts'
 import { type PendingWebhook, type WalletAttempt, type WebhookFlaw, walletAttempts } from './wallet-attempts.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 import { readFaults } from './wallet-faults.ts'
@@ -63,18 +63,24 @@ const decideAttempt = async (
     capturedAmount: amountToCapture(amount, faults),
     capturedAt: now,
   }
+  // A webhook that this call sends at once is claimed by the same write.
+  const isSentNow = !faults.lose && faults.delayMs === 0
+  const claimed = isSentNow ? { ...notice, due: new Date(now.getTime() + sendingMs) } : notice
+  const decided = {
+    status: requested,
+    ...(requested === 'captured' ? captured : {}),
+    ...(faults.lose ? {} : { notice: claimed }),
+  }
   const moved = await walletAttempts(platform).updateOne(
     { _id: attempt._id, status: 'open', expiresAt: { $gt: now } },
-    { $set: { status: requested, ...(requested === 'captured' ? captured : {}), ...(faults.lose ? {} : { notice }) } },
+    { $set: decided },
   )
   if (moved.modifiedCount === 0) {
     const current = await walletAttempts(platform).findOne({ _id: attempt._id })
     return finalResult(current ?? attempt, requested)
   }
-  if (!faults.lose) {
-    if (faults.delayMs === 0) void deliverWebhook(platform, attempt._id)
-    else platform.wake('deliver-wallet-webhook', attempt._id, notice.due)
-  }
+  if (isSentNow) void deliverClaimedWebhook(platform, { ...attempt, ...decided, notice })
+  else if (!faults.lose) platform.wake('deliver-wallet-webhook', attempt._id, notice.due)
   return { attemptId: attempt._id, status: requested }
 }
 

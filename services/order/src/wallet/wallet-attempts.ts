@@ -26,6 +26,8 @@ export interface WalletAttempt {
   readonly capturedAmount?: Money
   readonly capturedAt?: Date
   readonly notice?: PendingWebhook
+  /** The webhooks that were sent, at most a few tries. */
+  readonly sent?: readonly SentWebhook[]
 }
 
 /** A completed refund. */
@@ -69,6 +71,7 @@ export const walletRefunds = (platform: WalletDeps) => platform.db.collection<Wa
 export const pendingWalletRefunds = (platform: WalletDeps) =>
   platform.db.collection<PendingWalletRefund>('wallet-refunds-asked', durable)
 
+/** Webhooks that belong to no write of an attempt: those of refunds, and those that are wrong on purpose. */
 export const sentWebhooks = (platform: WalletDeps) => platform.db.collection<SentWebhook>('wallet-notices')
 
 const webhookRetentionSeconds = 7 * 86_400

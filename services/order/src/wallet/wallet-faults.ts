@@ -1,21 +1,42 @@
 import { type WalletFaults, walletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import type { OrderNumber } from '@pinline/events/ids'
+import { cachedForASecond } from '../settings/cached-for-a-second.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 
+type StoredFaults = WalletFaults & { readonly _id: string }
+
+type Database = WalletDeps['db']
+
 const ofAll = 'current'
+/** More of them are not cached. */
+const maxCached = 200
 
-const faultsOf = (platform: WalletDeps) =>
-  platform.db.collection<WalletFaults & { readonly _id: string }>('wallet-faults')
+const faultsIn = (db: Database) => db.collection<StoredFaults>('wallet-faults')
 
-/** Faults of an order's payments: those set for it, or else those set for all. */
-export const readFaults = async (platform: WalletDeps, orderNo: OrderNumber | undefined): Promise<WalletFaults> => {
-  const stored = await faultsOf(platform)
-    .find({ _id: { $in: orderNo === undefined ? [ofAll] : [ofAll, orderNo] } })
+/** All that are set, as they were at most a second ago; undefined if they are many. */
+const cached = cachedForASecond(async (db: Database): Promise<readonly StoredFaults[] | undefined> => {
+  const stored = await faultsIn(db)
+    .find()
+    .limit(maxCached + 1)
     .toArray()
-  const own = stored.find(({ _id }) => _id !== ofAll)
-  return walletFaults.parse(own ?? stored[0] ?? {})
+  return stored.length > maxCached ? undefined : stored
+})
+
+/**
+ * Faults of an order's payments: those set for it, or else those set for all. Faults that are set on this instance are
+ * seen at once, others within a second.
+ */
+export const readFaults = async ({ db }: WalletDeps, orderNo: OrderNumber | undefined): Promise<WalletFaults> => {
+  const stored =
+    (await cached.read(db)) ??
+    (await faultsIn(db)
+      .find({ _id: { $in: orderNo === undefined ? [ofAll] : [ofAll, orderNo] } })
+      .toArray())
+  const of = (id: string | undefined) => stored.find(({ _id }) => _id === id)
+  return walletFaults.parse(of(orderNo) ?? of(ofAll) ?? {})
 }
 
-export const saveFaults = async (platform: WalletDeps, faults: WalletFaults): Promise<void> => {
-  await faultsOf(platform).replaceOne({ _id: faults.orderNo ?? ofAll }, faults, { upsert: true })
+export const saveFaults = async ({ db }: WalletDeps, faults: WalletFaults): Promise<void> => {
+  await faultsIn(db).replaceOne({ _id: faults.orderNo ?? ofAll }, faults, { upsert: true })
+  cached.invalidate(db)
 }

@@ -8,6 +8,7 @@ import type { AppContext } from '../../app/router-context.ts'
 
 /** Common key of every query about orders, so that one event invalidates all of them. */
 export const ordersKey = ['orders'] as const
+export const paymentKey = (orderNo: string) => [...ordersKey, 'payment', orderNo] as const
 
 export interface OrderListRequest {
   readonly tab: OrderTab

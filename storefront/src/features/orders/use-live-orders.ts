@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBuyerEvents } from '../../app/buyer-events.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { ordersKey } from './orders.queries.ts'
+import { ordersKey, paymentKey } from './orders.queries.ts'
 
 /** A stream that opens so soon has missed nothing since the screen was filled, ms. */
 const freshMs = 2000
@@ -21,6 +21,7 @@ export const useLiveOrders = (): void => {
     return follow({
       onMessage: (message) => {
         if ('orderNo' in message) invalidate()
+        if ('paymentOf' in message) void queryClient.invalidateQueries({ queryKey: paymentKey(message.paymentOf) })
       },
       onOpen: () => {
         opened += 1

@@ -2,7 +2,7 @@ import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-s
 import { ApiFailure, CallRefused } from '@pinline/ui/api-client/outcome'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
-import { ordersKey } from '../orders/orders.queries.ts'
+import { paymentKey } from '../orders/orders.queries.ts'
 import {
   initialPoll,
   isFinal,
@@ -12,8 +12,6 @@ import {
   pollNotFound,
   pollSucceeded,
 } from './payment-poll.ts'
-
-export const paymentKey = (orderNo: string) => [...ordersKey, 'payment', orderNo] as const
 
 /**
  * Status of an order's payment: polled while it may change, with growing pauses without a response, and at once when an

@@ -5,7 +5,7 @@ import { newKey } from '@pinline/ui/commands/new-key'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useCallback, useRef, useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
-import { paymentKey } from './payment.queries.ts'
+import { paymentKey } from '../orders/orders.queries.ts'
 import { pollDelay, pollSucceeded } from './payment-poll.ts'
 
 /**

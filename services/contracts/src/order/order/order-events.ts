@@ -8,14 +8,17 @@ export const orderChangedMessage = z.object({ orderNo: orderNumber, status: orde
 export type OrderChangedMessage = z.infer<typeof orderChangedMessage>
 /** `event: cart` */
 const cartChangedMessage = z.object({ revision: z.int() })
+/** `event: payment` */
+const paymentChangedMessage = z.object({ paymentOf: orderNumber })
 
 /**
  * Server-sent events of the signed-in buyer: one message per change of an order (`order`) or of the cart (`cart`), on
- * any device. Each kind also has its own fields. The first message `cart` has the current revision.
+ * any device. Each kind also has its own fields. `payment` names the order whose payment was recorded just now: its status can
+ * be queried before the order's lists show it, and an `order` follows in any case. The first message `cart` has the current revision.
  */
 export const orderEvents = {
   name: 'order-events',
   path: '/orders/events',
   access: buyer,
-  message: z.union([orderChangedMessage, cartChangedMessage]),
+  message: z.union([orderChangedMessage, cartChangedMessage, paymentChangedMessage]),
 } as const
