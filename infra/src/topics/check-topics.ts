@@ -1,4 +1,4 @@
-import { ConfigResourceTypes, type ITopicMetadata } from 'kafkajs'
+import kafkajs, { type ITopicMetadata } from 'kafkajs'
 import type { kafkaAdmin } from '../servers/kafka.ts'
 import { type TopicSettings, TopicsRefused } from './topic-settings.ts'
 
@@ -28,7 +28,7 @@ export const checkTopics = async (
     admin.describeConfigs({
       includeSynonyms: false,
       resources: names.map((name) => ({
-        type: ConfigResourceTypes.TOPIC,
+        type: kafkajs.ConfigResourceTypes.TOPIC,
         name,
         configNames: ['min.insync.replicas'],
       })),
