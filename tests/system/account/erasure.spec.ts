@@ -15,6 +15,7 @@ import { setBuyerState } from '@pinline/contracts/account/people/set-buyer-state
 import { confirmIdentity } from '@pinline/contracts/account/session/confirm-identity'
 import { logIn } from '@pinline/contracts/account/session/log-in'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import { addOrderNote } from '@pinline/contracts/order/order/add-order-note'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
 import { ordersResource } from '@pinline/contracts/order/order/orders-resource'
@@ -174,6 +175,20 @@ describe('a buyer who is erased', () => {
       .find({ 'requests.reply': { $exists: true } })
       .toArray()
     expect(JSON.stringify(replies)).not.toContain(personalData.recipient)
+  })
+
+  it('finds what staff wrote about them and their orders in the export, without who wrote it', async () => {
+    const { buyer, id, orderNo } = await settled()
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    ;(await staff.call(addBuyerNote, { id: buyerId.parse(id), note: 'Asks for samples first' })).data()
+    ;(await staff.call(addOrderNote, { orderNo, note: 'Called about the deadline' })).data()
+    const data = await waitFor('the notes in the export', async () => {
+      const { ticket } = (await buyer.call(confirmIdentity, { password })).data()
+      const found = (await buyer.call(exportAccount, { ticket })).data()
+      return JSON.stringify(found).includes('samples') && JSON.stringify(found).includes('deadline') ? found : undefined
+    })
+    expect(data.staffNotes).toEqual([{ text: 'Asks for samples first', addedAt: expect.any(String) }])
+    expect(data.orders.list[0]?.staffNotes).toEqual([{ text: 'Called about the deadline', at: expect.any(String) }])
   })
 
   it('sees what was done in their name, and not in others’', async () => {

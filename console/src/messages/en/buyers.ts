@@ -38,7 +38,7 @@ export const buyers = {
     title: 'Notes',
     empty: 'No notes yet.',
     label: 'New note',
-    hint: 'Visible to staff only. Erased with the data of the buyer.',
+    hint: 'Not shown to the buyer in the shop, but part of an export of their data. Erased with the data.',
     command: 'Add note',
     done: 'Note added',
   },

@@ -40,7 +40,7 @@ export const buyers: Catalogue['resources']['buyers'] = {
     title: '备注',
     empty: '暂无备注。',
     label: '新备注',
-    hint: '仅员工可见，随买家资料一并删除。',
+    hint: '商城中不向买家显示，但包含在买家导出的个人数据中；随买家资料一并删除。',
     command: '添加备注',
     done: '备注已添加',
   },

@@ -9,6 +9,7 @@ import { exportOrders } from '@pinline/contracts/order/order/export-orders'
 import type { AccountDeps } from '../account-deps.ts'
 import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
 import { queryAddressBook } from '../read-models/address-book/address-book.query.ts'
+import { queryStaffNotes } from '../read-models/buyers/buyers.query.ts'
 import { ownSession } from '../sign-in/own-session.ts'
 import { contactsOf } from './erase-person.ts'
 
@@ -64,10 +65,11 @@ export const gatherExport = async (
   const { buyerId, companyRef } = buyer
   const options = { language, correlationId, timeoutMs: exportTimeoutMs }
   const contacts = await contactsOf(deps, { buyerId, addressIds: [] })
-  const [profile, company, addresses, ownSessions, activity, ordered, messages, files] = await Promise.all([
+  const [profile, company, addresses, staffNotes, ownSessions, activity, ordered, messages, files] = await Promise.all([
     buyers.self(buyer),
     companyRef === undefined ? undefined : platform.vault.get(companyRef, companyData),
     queryAddressBook(platform, buyerId, language),
+    queryStaffNotes(deps, buyerId),
     sessions.list(ownSession(actor)),
     activityOf(deps, buyer),
     ordersOf(deps, buyer, context),
@@ -80,6 +82,7 @@ export const gatherExport = async (
     profile,
     company: company ?? null,
     addresses,
+    staffNotes,
     sessions: ownSessions,
     activity,
     ...ordered,

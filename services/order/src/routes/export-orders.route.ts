@@ -4,13 +4,21 @@ import { exportOrders } from '@pinline/contracts/order/order/export-orders'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { findOrders } from '../read-models/orders/find-orders.query.ts'
-import { type OrderJoins, orderDetailOf } from '../read-models/orders/order-record.query.ts'
+import { type OrderJoins, orderDetailOf, staffNotesOf } from '../read-models/orders/order-record.query.ts'
 
 export const exportOrdersRoute = (platform: OrderDeps, carts: CartStore, joins: OrderJoins) =>
   route(exportOrders, async ({ buyerId, skip, limit }, { language }) => {
     const slice = { skip, limit, sort: 'placedAt', descending: true } as const
     const [{ rows, total }, cart] = await Promise.all([findOrders(platform, { buyerId }, slice), carts.read(buyerId)])
-    const details = await Promise.all(rows.map((row) => orderDetailOf(platform, joins, row, language)))
+    const details = await Promise.all(
+      rows.map(async (row) => {
+        const [detail, staffNotes] = await Promise.all([
+          orderDetailOf(platform, joins, row, language),
+          staffNotesOf(platform, row),
+        ])
+        return { ...detail, staffNotes }
+      }),
+    )
     return result({
       total,
       list: details.map(({ serverNow: _, allowedCommands: _allowed, ...order }) => ({ ...order })),

@@ -133,6 +133,16 @@ const notesOf = async ({ platform }: Deps, notes: readonly ListedBuyerNote[]): P
   }))
 }
 
+/**
+ * What staff wrote about a buyer, for the buyer's own copy of their data; without who wrote it
+ * (infra/decisions/0035-staff-notes-in-exports.md).
+ */
+export const queryStaffNotes = async (deps: Deps, id: string): Promise<{ text: string; addedAt: string }[]> => {
+  const row = await deps.platform.view(buyersProjection).findOne({ _id: id, ...registered })
+  const notes = await notesOf(deps, row?.notes ?? [])
+  return notes.flatMap(({ text, addedAt }) => (text === null ? [] : [{ text, addedAt }]))
+}
+
 /** One buyer with company, addresses, notes and active sessions, or undefined. */
 export const queryBuyer = async (deps: Deps, id: string, language: LanguageCode): Promise<BuyerRow | undefined> => {
   const row = await deps.platform.view(buyersProjection).findOne({ _id: id, ...registered })

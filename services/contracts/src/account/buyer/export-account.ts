@@ -14,6 +14,8 @@ export const accountExport = z.object({
   profile: buyerProfile,
   company: companyData.nullable(),
   addresses: z.array(addressRow),
+  /** What staff wrote about the buyer, newest first. */
+  staffNotes: z.array(z.object({ text: z.string(), addedAt: instant })),
   sessions: z.array(sessionRow),
   /** The newest first, 2,000 at most. */
   activity: z.array(activityRow),

@@ -7,8 +7,8 @@ import { multiLine } from '../../api/text.ts'
 export const maxBuyerNoteLength = 500
 
 /**
- * Staff add a note about a buyer for colleagues; the buyer does not see it, and erasing the buyer erases it. Notes add up,
- * so no version is compared; at most 100 a buyer.
+ * Staff add a note about a buyer for colleagues. The buyer sees it in an export of their data only, and erasing the buyer
+ * erases it. Notes add up, so no version is compared; at most 100 a buyer.
  */
 export const addBuyerNote = call({
   name: 'add-buyer-note',

@@ -5,7 +5,8 @@ import { call, internal } from '../../api/call.ts'
 const record = z.record(z.string(), z.unknown())
 
 /**
- * A buyer's orders with addresses and remarks, newest first, and the lines of the cart, for the buyer's data export.
+ * A buyer's orders with addresses, remarks and what staff wrote about them (`staffNotes`), newest first, and the lines of
+ * the cart, for the buyer's data export.
  */
 export const exportOrders = call({
   name: 'export-orders',

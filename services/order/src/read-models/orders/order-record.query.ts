@@ -70,6 +70,27 @@ const notesIn = async (platform: OrderDeps, entries: readonly TimelineEntry[]): 
       })),
   )
 
+/**
+ * What staff wrote about an order, for the buyer's own copy of their data: notes, and the reasons of a cancellation and
+ * of what was agreed after late payments. Without who wrote it (infra/decisions/0035-staff-notes-in-exports.md).
+ */
+export const staffNotesOf = async (
+  platform: OrderDeps,
+  row: VersionedOrder,
+): Promise<{ readonly text: string; readonly at: string | null }[]> => {
+  const timeline = await platform.view(orderTimelineProjection).findOne({ _id: row.orderNo })
+  const [notes, others] = await Promise.all([
+    notesIn(platform, timeline?.entries ?? []),
+    Promise.all(
+      [
+        { noteRef: row.noteRef, at: row.cancelledAt },
+        ...row.latePayments.map((late) => ({ ...late, at: late.settledAt })),
+      ].map(async ({ noteRef, at }) => ({ text: await writtenIn(platform, noteRef), at })),
+    ),
+  ])
+  return [...notes, ...others].flatMap(({ text, at }) => (text === null ? [] : [{ text, at }]))
+}
+
 /** The console's single record: person, address, what was paid and went back, what was written, and the timeline. */
 export const orderRecordOf = async (
   platform: OrderDeps,
