@@ -4,6 +4,7 @@ import { deliveryWithdrawn } from './delivery-withdrawn.ts'
 import { earlyReleaseNoted } from './early-release-noted.ts'
 import { incomingStockAnnounced } from './incoming-stock-announced.ts'
 import { madeToOrderSold } from './made-to-order-sold.ts'
+import { reservationPaid } from './reservation-paid.ts'
 import { stockAdjusted } from './stock-adjusted.ts'
 import { stockReceived } from './stock-received.ts'
 import { stockReleasedFromOrder } from './stock-released-from-order.ts'
@@ -18,6 +19,7 @@ export const stockEvent = z.discriminatedUnion('type', [
   deliveryAnnounced,
   deliveryWithdrawn,
   stockReservedForOrder,
+  reservationPaid,
   stockReleasedFromOrder,
   stockSoldToOrder,
   earlyReleaseNoted,

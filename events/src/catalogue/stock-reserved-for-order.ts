@@ -7,4 +7,6 @@ export const stockReservedForOrder = event('stock-reserved-for-order', {
   productId,
   orderNo: orderNumber,
   quantity: z.int().min(1),
+  /** The order is unpaid, and its buyer has never paid one; absent otherwise. */
+  newBuyer: z.literal(true).optional(),
 })

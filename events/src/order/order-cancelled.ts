@@ -8,9 +8,14 @@ export type CancelReason = z.infer<typeof cancelReason>
 
 /**
  * A line that could not be reserved: so many pieces could have been. `limited`: the limit of unpaid orders refused it, and
- * not the stock.
+ * not the stock; `newBuyers`: the one that buyers who have never paid share.
  */
-const refusedLine = z.object({ productId, available: z.int(), limited: z.boolean() })
+const refusedLine = z.object({
+  productId,
+  available: z.int(),
+  limited: z.boolean(),
+  newBuyers: z.literal(true).optional(),
+})
 export type RefusedLine = z.infer<typeof refusedLine>
 
 /** The order has ended. `lines` are those whose stock is to be released, reserved or not. */

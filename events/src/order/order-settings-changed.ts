@@ -15,6 +15,8 @@ export const orderSettingsChanged = event('order-settings-changed', {
   unpaidSharePercent: z.int().min(1).max(100).optional(),
   /** So many pieces of a product are always allowed. */
   unpaidSharePieces: z.int().min(0).optional(),
+  /** Share of a product's free pieces that unpaid orders of all buyers who have never paid may hold together. */
+  newBuyersSharePercent: z.int().min(1).max(100).optional(),
   /** An order that holds more than this share has the deadline after it. */
   largeSharePercent: z.int().min(1).max(100).optional(),
   largeShareDeadlineSeconds: z.int().positive().optional(),

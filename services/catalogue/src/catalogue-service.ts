@@ -11,6 +11,7 @@ import { Imports } from './import/imports.ts'
 import { runImports } from './jobs/run-import.job.ts'
 import { sweepFiles } from './jobs/sweep-files.job.ts'
 import { sweepImports } from './jobs/sweep-imports.job.ts'
+import { recordReservationPaidWhenOrderConfirmed } from './reactions/record-reservation-paid-when-order-confirmed.reaction.ts'
 import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-order-cancelled.reaction.ts'
 import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-erased.reaction.ts'
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
@@ -197,6 +198,7 @@ export const catalogueService = defineService({
       eventStreams: [productChangesStream(deps)],
       projections: [productsProjection, taxonomyProjection],
       reactions: [
+        recordReservationPaidWhenOrderConfirmed(deps),
         releaseStockWhenOrderCancelled(deps),
         sellStockWhenOrderShipped(deps),
         removeFilesWhenBuyerErased(deps),

@@ -16,6 +16,8 @@ const settings = z.object({
   UNPAID_SHARE_PERCENT: z.coerce.number().int().min(1).max(100).optional(),
   /** Pieces of a product that they may always hold. */
   UNPAID_SHARE_PIECES: z.coerce.number().int().min(0).optional(),
+  /** Percentage of them that unpaid orders of all buyers who have never paid one may hold. */
+  NEW_BUYERS_SHARE_PERCENT: z.coerce.number().int().min(1).max(100).optional(),
   /** Percentage above which an order has the next deadline. */
   LARGE_SHARE_PERCENT: z.coerce.number().int().min(1).max(100).optional(),
   LARGE_SHARE_DEADLINE_SECONDS: z.coerce.number().int().min(1).optional(),

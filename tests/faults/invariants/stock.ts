@@ -51,6 +51,7 @@ const count = (streamId: string, events: readonly RecordedEvent[]): { count: Cou
       case 'delivery-announced':
       case 'delivery-withdrawn':
       case 'made-to-order-sold':
+      case 'reservation-paid':
       case 'early-release-noted':
         break
       default: {

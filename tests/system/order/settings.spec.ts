@@ -14,7 +14,12 @@ import { order, place, preview } from './shopping.ts'
 import { home, parts } from './upstream-services.ts'
 
 /** The limits of unpaid orders are those of staff here. */
-const usualLimits = { UNPAID_ORDERS: undefined, UNPAID_SHARE_PERCENT: undefined, LARGE_SHARE_PERCENT: undefined }
+const usualLimits = {
+  UNPAID_ORDERS: undefined,
+  UNPAID_SHARE_PERCENT: undefined,
+  LARGE_SHARE_PERCENT: undefined,
+  NEW_BUYERS_SHARE_PERCENT: undefined,
+}
 
 let installation: OrderInstallation
 let staff: Person
@@ -50,6 +55,7 @@ describe('settings of orders', () => {
       unpaidOrders: 5,
       unpaidSharePercent: 30,
       unpaidSharePieces: 200,
+      newBuyersSharePercent: 50,
       largeSharePercent: 20,
       largeShareDeadlineSeconds: 7200,
       version: 0,

@@ -149,7 +149,7 @@ describe('a first start with demo orders, killed in the middle', () => {
 
     const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
     const account = new Caller(system.urls.account)
-    expect((await account.call(logIn, { username: email, password })).status).toBe(200)
+    expect((await account.call(logIn, { username: email, password })).envelope.code).toBe(200)
     const byPassword = await account.call(logIn, { username: email, password }, elsewhere)
     expect(byPassword.envelope.meta?.type).toBe('credentials-wrong')
     ;(await account.call(sendVerificationCode, { target: email, purpose: 'login' }, elsewhere)).data()

@@ -17,6 +17,7 @@ export const settings = {
       unpaidOrders: 'Unpaid orders per buyer',
       unpaidSharePercent: 'Stock that unpaid orders may hold',
       unpaidSharePieces: 'Always allowed per part',
+      newBuyersSharePercent: 'Stock that new buyers may hold',
       largeSharePercent: 'Shorter deadline above',
       largeShareDeadlineSeconds: 'Shorter payment deadline',
     },
@@ -29,6 +30,8 @@ export const settings = {
         'Share of a part’s free stock that all unpaid orders of one buyer may hold together. 100 % means no limit.',
       unpaidSharePieces:
         'So many pieces, or the minimum order quantity, may be ordered even if that is a larger share. 0 to 1,000,000.',
+      newBuyersSharePercent:
+        'Share of a part’s free stock that unpaid orders of all buyers who have never paid an order may hold together. 100 % means no limit.',
       largeSharePercent:
         'Orders that hold a larger share of a part’s free stock get the shorter payment deadline. 100 % means none do.',
       largeShareDeadlineSeconds: 'For orders that hold a large share of a part’s stock. 1 minute to 30 days.',

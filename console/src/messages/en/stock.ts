@@ -86,6 +86,7 @@ export const stock = {
       'delivery-announced': 'Incoming stock recorded',
       'delivery-withdrawn': 'Incoming stock removed',
       'stock-reserved-for-order': 'Reserved for order',
+      'reservation-paid': 'Reservation paid',
       'stock-released-from-order': 'Reservation released',
       'stock-sold-to-order': 'Shipped with order',
       'early-release-noted': 'Released before it was reserved',

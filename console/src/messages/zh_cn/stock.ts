@@ -81,6 +81,7 @@ export const stock = {
       'delivery-announced': '登记在途库存',
       'delivery-withdrawn': '移除在途库存',
       'stock-reserved-for-order': '订单占用',
+      'reservation-paid': '占用订单已付款',
       'stock-released-from-order': '释放订单占用',
       'stock-sold-to-order': '订单发货',
       'early-release-noted': '占用前已释放',

@@ -95,6 +95,7 @@ const SettingsFields = (props: Omit<SettingProps<never>, 'field'>) => (
     <NumberSettingField field="unpaidOrders" {...props} />
     <NumberSettingField field="unpaidSharePercent" {...props} />
     <NumberSettingField field="unpaidSharePieces" {...props} />
+    <NumberSettingField field="newBuyersSharePercent" {...props} />
     <NumberSettingField field="largeSharePercent" {...props} />
     <DurationSettingField field="largeShareDeadlineSeconds" {...props} />
   </>

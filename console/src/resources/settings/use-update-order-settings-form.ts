@@ -18,6 +18,7 @@ export const numberSettings = {
   unpaidOrders: 'orders',
   unpaidSharePercent: 'percent',
   unpaidSharePieces: 'pieces',
+  newBuyersSharePercent: 'percent',
   largeSharePercent: 'percent',
 } as const
 export type DurationSetting = (typeof durationSettings)[number]
@@ -37,6 +38,7 @@ const settingsEdits = z.object({
   unpaidOrders: z.string().exactOptional(),
   unpaidSharePercent: z.string().exactOptional(),
   unpaidSharePieces: z.string().exactOptional(),
+  newBuyersSharePercent: z.string().exactOptional(),
   largeSharePercent: z.string().exactOptional(),
 })
 

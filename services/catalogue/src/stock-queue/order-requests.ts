@@ -4,7 +4,7 @@ import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import { type EndedOrder, type EndedOrders, endOf } from '../domain/stock/order-entries.ts'
 import type { OrderStockCommand } from '../domain/stock/stock-decider.ts'
 
-type Kind = 'reserve' | 'release' | 'sell' | 'count'
+type Kind = 'reserve' | 'paid' | 'release' | 'sell' | 'count'
 
 const requestId = (kind: Kind, orderNo: OrderNumber, productId: ProductId): string =>
   `${kind}-${orderNo}-${productId.slice(2)}`
@@ -14,6 +14,8 @@ const idsOf = ({ type, orderNo, productId }: OrderStockCommand, event: StockEven
   switch (type) {
     case 'reserve-stock':
       return [id('reserve')]
+    case 'record-reservation-paid':
+      return [id('paid')]
     case 'sell-stock':
       return [id('sell')]
     case 'release-stock':

@@ -1,6 +1,7 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
+import type { ReserveStock } from '../domain/stock/reserve-stock.ts'
 import type { OrderStockCommand } from '../domain/stock/stock-decider.ts'
 import type { HeldElsewhere, UnpaidLimit } from '../domain/stock/unpaid-share.ts'
 import type { StockOutcome } from './stock-queue.ts'
@@ -12,7 +13,10 @@ interface Line {
   readonly others?: readonly HeldElsewhere[] | undefined
 }
 
-type Limit = Omit<UnpaidLimit, 'others'>
+type Limit = Omit<UnpaidLimit, 'others'> & {
+  /** Of a buyer who has never paid an order: the percentage that all such buyers may hold together. */
+  readonly newBuyersSharePercent?: number | undefined
+}
 
 interface Deps {
   readonly submit: (command: OrderStockCommand, context: CommandContext) => Promise<StockOutcome | Rejection>
@@ -29,6 +33,8 @@ interface RefusedLine {
   readonly available: number
   /** Whether the limit of unpaid orders refused it, and not the stock. */
   readonly limited: boolean
+  /** Whether it was the limit that new buyers share. */
+  readonly newBuyers?: true
 }
 
 type MergedLine = Line & { readonly others: readonly HeldElsewhere[] }
@@ -42,10 +48,25 @@ const merged = (lines: readonly Line[]): MergedLine[] =>
     }))
     .sort((a, b) => (a.productId < b.productId ? -1 : 1))
 
-/** The percentage of the free pieces that the buyer's unpaid orders now hold, rounded up. */
-const shareOf = (available: number, quantity: number, others: readonly HeldElsewhere[]): number => {
-  const held = others.reduce((sum, other) => sum + other.quantity, quantity)
-  return Math.ceil((100 * held) / (available + held))
+/** The limits of the buyer and of all new buyers for one product. */
+const limitsOf = (
+  limit: Limit,
+  moq: number,
+  others: readonly HeldElsewhere[],
+): Pick<ReserveStock, 'limit' | 'newBuyersLimit'> => {
+  const { sharePercent, newBuyersSharePercent } = limit
+  const pieces = Math.max(limit.pieces, moq)
+  return {
+    limit: { sharePercent, pieces, others },
+    ...(newBuyersSharePercent === undefined ? {} : { newBuyersLimit: { sharePercent: newBuyersSharePercent, pieces } }),
+  }
+}
+
+/** The percentage of the free pieces that unpaid orders now hold, rounded up: the buyer's, or those of all new buyers. */
+const shareOf = (outcome: StockOutcome, quantity: number, others: readonly HeldElsewhere[], isNew: boolean): number => {
+  const ofBuyer = others.reduce((sum, other) => sum + other.quantity, quantity)
+  const held = isNew ? Math.max(ofBuyer, outcome.newBuyersReserved) : ofBuyer
+  return Math.ceil((100 * held) / (outcome.available + held))
 }
 
 /**
@@ -54,8 +75,9 @@ const shareOf = (available: number, quantity: number, others: readonly HeldElsew
  * another run for the same order may have reserved them, and may succeed. The order's stream alone decides which result
  * counts, and its cancellation releases every line. Prevents the failure "an order was confirmed with pieces that
  * another run had released". Made-to-order parts are not queried here. `available` of a refused line is what the order
- * could have had, and `sharePercent` the largest share of a product that the buyer's unpaid orders now hold.
- * @param limit of unpaid orders of one buyer; the minimum order quantity is always allowed
+ * could have had, and `sharePercent` the largest share of a product that the unpaid orders of the buyer, or of all new
+ * buyers if the buyer is one, now hold.
+ * @param limit of unpaid orders; the minimum order quantity is always allowed
  */
 export const reserveLines = async (
   { submit, find }: Deps,
@@ -75,16 +97,19 @@ export const reserveLines = async (
         refused.push({ productId, available: product.available, limited: false })
       continue
     }
-    const limited =
-      limit === undefined ? {} : { limit: { ...limit, pieces: Math.max(limit.pieces, product?.moq ?? 0), others } }
+    const limited = limit === undefined ? {} : limitsOf(limit, product?.moq ?? 0, others)
     const outcome = await submit({ type: 'reserve-stock', productId, orderNo, quantity, ...limited }, context)
     if (isRejection(outcome))
       refused.push({
         productId,
         available: availableOf(outcome),
-        limited: outcome.code === 'unpaid-share-reached',
+        limited: outcome.code !== 'out-of-stock',
+        ...(outcome.code === 'new-buyers-share-reached' ? { newBuyers: true } : {}),
       })
-    else sharePercent = Math.max(sharePercent, shareOf(outcome.available, quantity, others))
+    else {
+      const isNew = limit?.newBuyersSharePercent !== undefined
+      sharePercent = Math.max(sharePercent, shareOf(outcome, quantity, others, isNew))
+    }
   }
   return refused.length === 0 ? { outcome: 'reserved', sharePercent } : { outcome: 'refused', lines: refused }
 }

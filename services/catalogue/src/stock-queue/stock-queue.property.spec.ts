@@ -34,6 +34,17 @@ const command: fc.Arbitrary<OrderStockCommand> = fc.oneof(
       others: fc.array(fc.record({ orderNo, quantity: pieces }), { maxLength: 3 }),
     }),
   }),
+  fc.record({
+    type: fc.constant('reserve-stock' as const),
+    productId: fc.constant(productId),
+    orderNo,
+    quantity: pieces,
+    newBuyersLimit: fc.record({
+      sharePercent: fc.integer({ min: 1, max: 100 }),
+      pieces: fc.integer({ min: 0, max: 10 }),
+    }),
+  }),
+  fc.record({ type: fc.constant('record-reservation-paid' as const), productId: fc.constant(productId), orderNo }),
   fc.record({ type: fc.constant('release-stock' as const), productId: fc.constant(productId), orderNo }),
   fc.record({ type: fc.constant('sell-stock' as const), productId: fc.constant(productId), orderNo }),
   fc.record({
@@ -48,7 +59,10 @@ const command: fc.Arbitrary<OrderStockCommand> = fc.oneof(
 const everyOrderInMemory = (opening: number) => {
   const entries = new Map<OrderNumber, { readonly status: string; readonly quantity: number }>()
   let available = opening
-  const done = () => ({ kind: 'done', available })
+  /** Orders of new buyers that hold pieces and are not paid. */
+  const unpaid = new Set<OrderNumber>()
+  const newBuyersReserved = () => [...unpaid].reduce((sum, orderNo) => sum + (entries.get(orderNo)?.quantity ?? 0), 0)
+  const done = () => ({ kind: 'done', available, newBuyersReserved: newBuyersReserved() })
   const allowed = ({ limit }: Extract<OrderStockCommand, { type: 'reserve-stock' }>): number => {
     if (limit === undefined) return available
     const others = limit.others.map((other) => ({ ...other, entry: entries.get(other.orderNo) }))
@@ -69,19 +83,32 @@ const everyOrderInMemory = (opening: number) => {
         if (next.quantity > available) return rejection('out-of-stock', { data: { available } })
         const most = allowed(next)
         if (next.quantity > most) return rejection('unpaid-share-reached', { data: { available: most } })
+        if (next.newBuyersLimit !== undefined) {
+          const { sharePercent, pieces: always } = next.newBuyersLimit
+          const held = newBuyersReserved()
+          const share = Math.max(always, Math.floor(((available + held) * sharePercent) / 100))
+          const left = Math.min(most, Math.max(0, share - held))
+          if (next.quantity > left) return rejection('new-buyers-share-reached', { data: { available: left } })
+          unpaid.add(next.orderNo)
+        }
         entries.set(next.orderNo, { status: 'reserved', quantity: next.quantity })
         available -= next.quantity
         return done()
       }
+      case 'record-reservation-paid':
+        unpaid.delete(next.orderNo)
+        return done()
       case 'release-stock':
         if (entry?.status === 'sold') return rejection('transition-not-allowed')
         if (entry?.status === 'reserved') available += entry.quantity
+        unpaid.delete(next.orderNo)
         if (entry === undefined || entry.status === 'reserved')
           entries.set(next.orderNo, { status: 'released', quantity: 0 })
         return done()
       case 'sell-stock':
         if (entry?.status !== 'sold' && entry?.status !== 'reserved') return rejection('transition-not-allowed')
         entries.set(next.orderNo, { status: 'sold', quantity: entry.quantity })
+        unpaid.delete(next.orderNo)
         return done()
       case 'count-made-to-order':
         if (entry !== undefined && entry.status !== 'made') return rejection('transition-not-allowed')
@@ -131,7 +158,8 @@ describe('the stock queue, with commands of orders late, repeated and in any ord
           expect(Math.min(state.available, state.reserved, state.sold)).toBeGreaterThanOrEqual(0)
           if (!('orderNo' in event.data)) continue
           const { orderNo: order } = event.data
-          const needsBeginning = event.type === 'stock-sold-to-order' || event.type === 'stock-released-from-order'
+          const later = ['reservation-paid', 'stock-sold-to-order', 'stock-released-from-order']
+          const needsBeginning = later.includes(event.type)
           expect(begun.has(order)).toBe(needsBeginning)
           begun.add(order)
           if (endOf(event) === undefined) continue

@@ -54,7 +54,11 @@ describe('the stock queue', () => {
     })
     await expect(queue.submit(reserve(first, 1), context)).rejects.toThrow('no connection')
     broken = false
-    expect(await queue.submit(reserve(first, 1), context)).toEqual({ kind: 'done', available: 99 })
+    expect(await queue.submit(reserve(first, 1), context)).toEqual({
+      kind: 'done',
+      available: 99,
+      newBuyersReserved: 0,
+    })
   })
 })
 
@@ -105,6 +109,19 @@ describe('the lines of an order', () => {
       await parts.submit({ type: 'release-stock', productId, orderNo: orderNo(1) }, context)
     expect(state(first)).toMatchObject({ available: 10, reserved: 0 })
     expect(state(second)).toMatchObject({ available: 1, reserved: 0 })
+  })
+
+  it('are limited by the share of all new buyers, which is the share of the order as well', async () => {
+    const { parts } = system([[first, 100]])
+    const limit = { sharePercent: 100, pieces: 0, newBuyersSharePercent: 50 }
+    const reserve = (place: number, quantity: number) =>
+      reserveLines(parts, orderNo(place), { lines: [{ productId: first, quantity }], limit }, context)
+    expect(await reserve(1, 20)).toEqual({ outcome: 'reserved', sharePercent: 20 })
+    expect(await reserve(2, 30)).toEqual({ outcome: 'reserved', sharePercent: 50 })
+    expect(await reserve(3, 1)).toEqual({
+      outcome: 'refused',
+      lines: [{ productId: first, available: 0, limited: true, newBuyers: true }],
+    })
   })
 
   it('stay reserved once one of two runs for the order has succeeded', async () => {

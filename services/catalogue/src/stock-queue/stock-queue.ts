@@ -10,10 +10,11 @@ import { type OrderStockCommand, stockDecider } from '../domain/stock/stock-deci
 import { streamOf } from '../identity/product-id-of.ts'
 import { endedIn, endingRequests, requestsOf } from './order-requests.ts'
 
-/** Recorded, or nothing left to do; `available` is what is free afterwards. */
+/** Recorded, or nothing left to do; `available` is what is free afterwards, `newBuyersReserved` what new buyers hold. */
 export interface StockOutcome {
   readonly kind: 'done'
   readonly available: number
+  readonly newBuyersReserved: number
 }
 
 interface Waiting {
@@ -175,7 +176,7 @@ const decideAll = (before: Stock, batch: readonly Waiting[], known: EndedOrders 
       const end = endOf(event)
       if (end !== undefined) ended.set(end.orderNo, end)
     }
-    return { kind: 'done', available: state.available }
+    return { kind: 'done', available: state.available, newBuyersReserved: state.newBuyers.reserved }
   })
   return { state, events, requests, outcomes }
 }

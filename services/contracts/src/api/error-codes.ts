@@ -60,6 +60,7 @@ export const errorCodes = {
   'line-not-in-stock': { status: 422 },
   'unpaid-orders-reached': { status: 422 },
   'unpaid-share-reached': { status: 422 },
+  'new-buyers-share-reached': { status: 422 },
   'price-changed': { status: 422 },
   'nothing-selected': { status: 422 },
   'product-unavailable': { status: 422 },

@@ -12,6 +12,7 @@ import type { Order, PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { stockLines } from '../domain/order/order-lines.ts'
 import type { OrderDeps } from '../order-deps.ts'
+import { hasPaidOrder } from '../read-models/orders/orders.query.ts'
 import { readOrderSettings } from '../settings/order-settings.ts'
 import type { UnpaidOrderStore } from '../unpaid-orders/unpaid-order-store.ts'
 import { heldBefore } from '../unpaid-orders/unpaid-orders.ts'
@@ -34,15 +35,22 @@ export interface StockDeps {
   readonly unpaid: UnpaidOrderStore
 }
 
-/** Lines with what the buyer's earlier unpaid orders hold of each product, and how much they may hold together. */
+/**
+ * Lines with what the buyer's earlier unpaid orders hold of each product, how much they may hold together, and how much
+ * those of all new buyers if this is one.
+ */
 const limitedLines = async ({ platform, unpaid }: StockDeps, { orderNo, buyerId, lines }: PlacedOrder) => {
-  const { unpaidSharePercent: sharePercent, unpaidSharePieces: pieces } = await readOrderSettings(platform)
+  const settings = await readOrderSettings(platform)
+  const { unpaidSharePercent: sharePercent, unpaidSharePieces: pieces, newBuyersSharePercent } = settings
   const stocked = stockLines(lines)
-  if (sharePercent === 100 || stocked.length === 0) return { lines: stocked }
-  const orders = await unpaid.read(buyerId)
+  if (stocked.length === 0 || (sharePercent === 100 && newBuyersSharePercent === 100)) return { lines: stocked }
+  const [orders, hasPaid] = await Promise.all([
+    sharePercent === 100 ? [] : unpaid.read(buyerId),
+    newBuyersSharePercent === 100 || hasPaidOrder(platform, buyerId),
+  ])
   return {
     lines: stocked.map((line) => ({ ...line, others: heldBefore(orders, orderNo, line.productId) })),
-    limit: { sharePercent, pieces },
+    limit: { sharePercent, pieces, ...(hasPaid ? {} : { newBuyersSharePercent }) },
   }
 }
 

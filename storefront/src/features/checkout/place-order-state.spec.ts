@@ -60,11 +60,12 @@ it('parses every rejection of the server', () => {
     kind: 'out-of-stock',
     lines: [short],
   })
-  expect(placeOrderStateOf(refused('unpaid-share-reached', { lines: [short] }), before)).toEqual({
-    kind: 'share-reached',
-    lines: [short],
-    message: 'said',
-  })
+  for (const code of ['unpaid-share-reached', 'new-buyers-share-reached'] as const)
+    expect(placeOrderStateOf(refused(code, { lines: [short] }), before)).toEqual({
+      kind: 'share-reached',
+      lines: [short],
+      message: 'said',
+    })
   expect(placeOrderStateOf(refused('unpaid-orders-reached', { limit: 5 }), before)).toEqual({
     kind: 'orders-reached',
     message: 'said',

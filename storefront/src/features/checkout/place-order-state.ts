@@ -19,7 +19,7 @@ export type PlaceOrderState =
   | { readonly kind: 'checking'; readonly orderNo: string }
   | { readonly kind: 'price-changed'; readonly before: OrderPreview | undefined; readonly now: OrderPreview }
   | { readonly kind: 'out-of-stock'; readonly lines: readonly ShortLine[] }
-  /** The buyer's unpaid orders would hold too much of these parts. */
+  /** The unpaid orders of the buyer, or of all new buyers, would hold too much of these parts. */
   | { readonly kind: 'share-reached'; readonly lines: readonly ShortLine[]; readonly message: string }
   /** The buyer has too many unpaid orders. */
   | { readonly kind: 'orders-reached'; readonly message: string }
@@ -35,7 +35,11 @@ export const placeOrderStateOf = (refused: PlaceOrderRefusal, before: OrderPrevi
     const parsed = z.object({ preview: orderPreview }).safeParse(refused.data)
     if (parsed.success) return { kind: 'price-changed', before, now: parsed.data.preview }
   }
-  if (refused.code === 'out-of-stock' || refused.code === 'unpaid-share-reached') {
+  if (
+    refused.code === 'out-of-stock' ||
+    refused.code === 'unpaid-share-reached' ||
+    refused.code === 'new-buyers-share-reached'
+  ) {
     const parsed = z.object({ lines: z.array(shortLine).min(1) }).safeParse(refused.data)
     if (parsed.success)
       return refused.code === 'out-of-stock'

@@ -9,6 +9,7 @@ export const changeOfAvailable = (event: StockEvent): number => {
       return event.data.quantity
     case 'stock-reserved-for-order':
       return -event.data.quantity
+    case 'reservation-paid':
     case 'stock-sold-to-order':
     case 'made-to-order-sold':
     case 'early-release-noted':

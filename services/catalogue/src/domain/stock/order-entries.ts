@@ -12,6 +12,9 @@ export type Reservations = Readonly<Record<string, Readonly<Record<string, numbe
 
 const groupOf = (orderNo: OrderNumber): string => orderNo.slice(-2)
 
+export const piecesOf = (held: Reservations, orderNo: OrderNumber): number | undefined =>
+  held[groupOf(orderNo)]?.[orderNo]
+
 export const withReservation = (held: Reservations, orderNo: OrderNumber, quantity: number): Reservations => {
   const group = groupOf(orderNo)
   return { ...held, [group]: { ...held[group], [orderNo]: quantity } }
@@ -51,6 +54,7 @@ export const endOf = (event: StockEvent): (EndedOrder & { readonly orderNo: Orde
     case 'stock-received':
     case 'stock-adjusted':
     case 'stock-reserved-for-order':
+    case 'reservation-paid':
     case 'incoming-stock-announced':
     case 'delivery-announced':
     case 'delivery-withdrawn':
@@ -76,7 +80,7 @@ interface KnownOrders {
 }
 
 const reservedFor = ({ reservations }: KnownOrders, orderNo: OrderNumber): number | undefined =>
-  reservations[groupOf(orderNo)]?.[orderNo]
+  piecesOf(reservations, orderNo)
 
 export const isReserved = (state: KnownOrders, orderNo: OrderNumber): boolean =>
   reservedFor(state, orderNo) !== undefined

@@ -4,7 +4,7 @@ import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import { type EndedOrders, entryOf } from './order-entries.ts'
 import type { Stock } from './stock.ts'
-import { type UnpaidLimit, unpaidAllowance } from './unpaid-share.ts'
+import { type NewBuyersLimit, newBuyersAllowance, type UnpaidLimit, unpaidAllowance } from './unpaid-share.ts'
 
 export interface ReserveStock {
   readonly type: 'reserve-stock'
@@ -13,17 +13,19 @@ export interface ReserveStock {
   readonly quantity: number
   /** Limit of the buyer's unpaid orders; without it, all available pieces may be reserved. */
   readonly limit?: UnpaidLimit
+  /** Limit of all buyers who have never paid an order, for an order of one of them. */
+  readonly newBuyersLimit?: NewBuyersLimit
   /** Orders that ended, as far as they were looked up. */
   readonly ended?: EndedOrders
 }
 
 /**
- * Reserves pieces for an order, once. Refused if too few are available, if the buyer's unpaid orders would hold too
- * large a share, or if the order was released before: a cancelled order gets nothing, even if its reservation arrives
- * last.
+ * Reserves pieces for an order, once. Refused if too few are available, if the unpaid orders of the buyer or of all new
+ * buyers would hold too large a share, or if the order was released before: a cancelled order gets nothing, even if its
+ * reservation arrives last.
  */
 export const reserveStock = (state: Stock, command: ReserveStock): Decision<StockEvent> => {
-  const { productId, orderNo, quantity, limit } = command
+  const { productId, orderNo, quantity, limit, newBuyersLimit } = command
   const known = entryOf(state, orderNo, command.ended)
   if (known?.status === 'released') return rejection('out-of-stock', { data: { available: state.available } })
   if (known?.status === 'made') return rejection('transition-not-allowed')
@@ -33,5 +35,9 @@ export const reserveStock = (state: Stock, command: ReserveStock): Decision<Stoc
   const allowed =
     limit === undefined ? state.available : Math.min(state.available, unpaidAllowance(state, limit, command.ended))
   if (quantity > allowed) return rejection('unpaid-share-reached', { data: { available: allowed } })
-  return [{ type: 'stock-reserved-for-order', data: { productId, orderNo, quantity } }]
+  const reserved = { productId, orderNo, quantity }
+  if (newBuyersLimit === undefined) return [{ type: 'stock-reserved-for-order', data: reserved }]
+  const allowedToNew = Math.min(allowed, newBuyersAllowance(state, newBuyersLimit))
+  if (quantity > allowedToNew) return rejection('new-buyers-share-reached', { data: { available: allowedToNew } })
+  return [{ type: 'stock-reserved-for-order', data: { ...reserved, newBuyer: true } }]
 }

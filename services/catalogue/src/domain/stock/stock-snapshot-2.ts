@@ -31,6 +31,7 @@ export const stockSnapshot2: z.ZodType<Stock> = z
       .sort((a, b) => (a.orderNo < b.orderNo ? -1 : 1))
     return {
       ...counts,
+      newBuyers: noStock.newBuyers,
       reservations: entries
         .filter(({ status }) => status === 'reserved')
         .reduce((held, { orderNo, quantity }) => withReservation(held, orderNo, quantity), noStock.reservations),

@@ -7,6 +7,7 @@ import {
 } from '@pinline/events/catalogue/deliveries'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { z } from 'zod'
+import { newBuyersHold, noHold, withHold, withoutHold } from './new-buyers-hold.ts'
 import { earlyReleases, reservations, withEarlyRelease, withoutReservation, withReservation } from './order-entries.ts'
 
 /**
@@ -24,6 +25,11 @@ export const stock = z.object({
   madeToOrderSold: z.int().min(0),
   deliveries: z.array(delivery).readonly(),
   reservations,
+  /**
+   * Of the reserved pieces, those in unpaid orders of buyers who have never paid one, and their sum. Absent in snapshots
+   * from before such buyers shared a limit.
+   */
+  newBuyers: newBuyersHold.default(noHold),
   /** The latest orders that were released before they reserved, so that most late reservations are refused at once. */
   earlyReleases,
 })
@@ -38,6 +44,7 @@ export const noStock: Stock = {
   madeToOrderSold: 0,
   deliveries: [],
   reservations: {},
+  newBuyers: noHold,
   earlyReleases: [],
 }
 
@@ -75,14 +82,17 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
       return { ...state, madeToOrderSold: state.madeToOrderSold + quantity }
     }
     case 'stock-reserved-for-order': {
-      const { orderNo, quantity } = event.data
+      const { orderNo, quantity, newBuyer } = event.data
       return {
         ...state,
         available: state.available - quantity,
         reserved: state.reserved + quantity,
         reservations: withReservation(state.reservations, orderNo, quantity),
+        newBuyers: newBuyer ? withHold(state.newBuyers, orderNo, quantity) : state.newBuyers,
       }
     }
+    case 'reservation-paid':
+      return { ...state, newBuyers: withoutHold(state.newBuyers, event.data.orderNo) }
     case 'stock-released-from-order': {
       const { orderNo, quantity } = event.data
       return {
@@ -90,6 +100,7 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
         available: state.available + quantity,
         reserved: state.reserved - quantity,
         reservations: withoutReservation(state.reservations, orderNo),
+        newBuyers: withoutHold(state.newBuyers, orderNo),
       }
     }
     case 'stock-sold-to-order': {
@@ -99,6 +110,7 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
         reserved: state.reserved - quantity,
         sold: state.sold + quantity,
         reservations: withoutReservation(state.reservations, orderNo),
+        newBuyers: withoutHold(state.newBuyers, orderNo),
       }
     }
     case 'early-release-noted':

@@ -18,16 +18,25 @@ export interface UnpaidLimit {
   readonly others: readonly HeldElsewhere[]
 }
 
+/** How much of a product's stock the unpaid orders of all buyers who have never paid one may hold together. */
+export type NewBuyersLimit = Pick<UnpaidLimit, 'sharePercent' | 'pieces'>
+
+const mostOf = (free: number, { sharePercent, pieces }: NewBuyersLimit): number =>
+  Math.max(pieces, Math.floor((free * sharePercent) / 100))
+
+/**
+ * The pieces that one more unpaid order of a new buyer may reserve; 0 or more. Prevents the failure "one person holds
+ * all stock with many accounts": accounts are cheap, and a paid order is not. Buyers who have paid keep the rest.
+ */
+export const newBuyersAllowance = ({ available, newBuyers }: Stock, limit: NewBuyersLimit): number =>
+  Math.max(0, mostOf(available + newBuyers.reserved, limit) - newBuyers.reserved)
+
 /**
  * The pieces that another unpaid order of the buyer may still reserve; 0 or more. An order that is about to reserve
  * counts as well, and one that was released does not. Prevents the failure "two orders placed at once each see the
  * whole stock": the earlier order counts for the later one, whichever reserves first.
  */
-export const unpaidAllowance = (
-  state: Stock,
-  { sharePercent, pieces, others }: UnpaidLimit,
-  ended?: EndedOrders,
-): number => {
+export const unpaidAllowance = (state: Stock, { others, ...limit }: UnpaidLimit, ended?: EndedOrders): number => {
   let held = 0
   let reserved = 0
   for (const { orderNo, quantity } of others) {
@@ -37,6 +46,5 @@ export const unpaidAllowance = (
     held += entry.quantity
     reserved += entry.quantity
   }
-  const most = Math.max(pieces, Math.floor(((state.available + reserved) * sharePercent) / 100))
-  return Math.max(0, most - held)
+  return Math.max(0, mostOf(state.available + reserved, limit) - held)
 }

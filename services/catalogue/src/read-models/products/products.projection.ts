@@ -119,6 +119,7 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
           reserved: stock.reserved - event.data.quantity,
           sold: stock.sold + event.data.quantity,
         }))
+      case 'reservation-paid':
       case 'early-release-noted':
         return withStock(row, (stock) => stock)
       default: {

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 import { lineRequest } from '../price/quote-lines.ts'
 
+const percent = z.int().min(1).max(100)
+
 /** Pieces of a line's product in another unpaid order of the same buyer, placed before this one. */
 const heldElsewhere = z.object({ orderNo: orderNumber, quantity: z.int().min(1) })
 
@@ -23,15 +25,24 @@ export const reserveStock = call({
       .min(1)
       .max(500),
     /** Limit of one buyer's unpaid orders; without it all available pieces may be reserved. */
-    limit: z.object({ sharePercent: z.int().min(1).max(100), pieces: z.int().min(0) }).optional(),
+    limit: z
+      .object({
+        sharePercent: percent,
+        pieces: z.int().min(0),
+        /** For a buyer who has never paid an order: the share that all such buyers may hold together. */
+        newBuyersSharePercent: percent.optional(),
+      })
+      .optional(),
   }),
   output: z.discriminatedUnion('outcome', [
-    /** `sharePercent`: the largest share of a product's free pieces that the buyer's unpaid orders now hold. */
+    /** `sharePercent`: the largest share of a product's free pieces that the unpaid orders of the buyer, or of all new ones, now hold. */
     z.object({ outcome: z.literal('reserved'), sharePercent: z.int() }),
     z.object({
       outcome: z.literal('refused'),
-      /** `limited`: refused by the limit, and not by the stock. */
-      lines: z.array(z.object({ productId, available: z.int(), limited: z.boolean() })),
+      /** `limited`: refused by a limit, and not by the stock; `newBuyers`: by the one that new buyers share. */
+      lines: z.array(
+        z.object({ productId, available: z.int(), limited: z.boolean(), newBuyers: z.literal(true).optional() }),
+      ),
     }),
   ]),
   errors: [],

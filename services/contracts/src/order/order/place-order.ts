@@ -9,7 +9,8 @@ import { cleanedText, multiLine, singleLine } from '../../api/text.ts'
  * Places an order from its preview: the selected lines of the cart that can be ordered. Returns when their stock is
  * reserved (`pending`), or after 3 s with `checking`: then the order's status follows. `price-changed` has the new
  * preview in `data.preview`, `out-of-stock` the lines in `data.lines` as { productId, model, quantity, available }.
- * `unpaid-share-reached` has the same lines, with what the buyer's unpaid orders may still hold as `available`, and
+ * `unpaid-share-reached` has the same lines, with what the buyer's unpaid orders may still hold as `available`,
+ * `new-buyers-share-reached` those with what the unpaid orders of all buyers who have never paid may still hold, and
  * `unpaid-orders-reached` the most unpaid orders of a buyer in `data.limit`.
  * The same preview is one order, however many tabs and keys request it: the second gets the first one's order. If the
  * lines were ordered with another address, method or price, the response is `already-placed` with that order's number
@@ -44,6 +45,7 @@ export const placeOrder = call({
     'out-of-stock',
     'unpaid-orders-reached',
     'unpaid-share-reached',
+    'new-buyers-share-reached',
     'already-placed',
     'idempotency-key-reused',
   ],

@@ -39,6 +39,8 @@ export const orderSettingsFields = {
   unpaidSharePercent: percent,
   /** So many pieces of a product are always allowed. */
   unpaidSharePieces: z.int('pieces-range').min(0, 'pieces-range').max(1_000_000, 'pieces-range'),
+  /** Share of them that unpaid orders of all buyers who have never paid one may hold together; 100: all. */
+  newBuyersSharePercent: percent,
   /** An order that holds more than this share has the deadline after it; 100: none does. */
   largeSharePercent: percent,
   largeShareDeadlineSeconds: deadline,
@@ -55,6 +57,7 @@ export const environmentNames = {
   unpaidOrders: 'UNPAID_ORDERS',
   unpaidSharePercent: 'UNPAID_SHARE_PERCENT',
   unpaidSharePieces: 'UNPAID_SHARE_PIECES',
+  newBuyersSharePercent: 'NEW_BUYERS_SHARE_PERCENT',
   largeSharePercent: 'LARGE_SHARE_PERCENT',
   largeShareDeadlineSeconds: 'LARGE_SHARE_DEADLINE_SECONDS',
 } as const satisfies Readonly<Record<OrderSettingName, string>>
@@ -67,6 +70,7 @@ export const effectiveOrderSettings = z.object({
   unpaidOrders: z.int().positive(),
   unpaidSharePercent: z.int().min(1).max(100),
   unpaidSharePieces: z.int().min(0),
+  newBuyersSharePercent: z.int().min(1).max(100),
   largeSharePercent: z.int().min(1).max(100),
   largeShareDeadlineSeconds: z.int().positive(),
   /** How often they were changed. */

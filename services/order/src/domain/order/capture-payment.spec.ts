@@ -60,7 +60,7 @@ describe('capture-payment', () => {
       .when({ ...command, now: '2026-11-23T00:00:00.000Z' })
       .then([
         captured,
-        { type: 'order-confirmed', data: { captureId: firstCapture, confirmedAt: '2026-11-23T00:00:00.000Z' } },
+        { type: 'order-confirmed', data: { ...confirmed.data, confirmedAt: '2026-11-23T00:00:00.000Z' } },
       ]))
   it('confirms by an attempt that was closed too late', () =>
     given(orderDecider, [...payable, attemptStarted, attemptClosed])

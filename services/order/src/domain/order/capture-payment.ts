@@ -5,6 +5,7 @@ import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { AttemptId, CaptureId } from '@pinline/events/order/payment-ids'
 import type { RefundReason } from '@pinline/events/order/refund-requested'
 import type { Order, PlacedOrder } from './order.ts'
+import { stockLines } from './order-lines.ts'
 import { requestRefund } from './request-refund.ts'
 import { mayMove } from './transitions.ts'
 
@@ -34,5 +35,5 @@ export const capturePayment = (order: Order, command: CapturePayment): Decision<
   const captured: OrderEvent = { type: 'payment-captured', data: { attemptId, captureId, amount, capturedAt } }
   const reason = refundReasonFor(order, amount)
   if (reason !== null) return [captured, requestRefund({ captureId, amount }, reason, now)]
-  return [captured, { type: 'order-confirmed', data: { captureId, confirmedAt: now } }]
+  return [captured, { type: 'order-confirmed', data: { captureId, lines: stockLines(order.lines), confirmedAt: now } }]
 }

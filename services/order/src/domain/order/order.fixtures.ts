@@ -1,6 +1,7 @@
 import { buyerId, orderNumber, productId, vaultReference } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { CancelReason } from '@pinline/events/order/order-cancelled'
+import type { OrderConfirmed } from '@pinline/events/order/order-confirmed'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
@@ -103,9 +104,9 @@ export const captured: OrderEvent = {
   data: { attemptId: firstAttempt, captureId: firstCapture, amount: usd(12_558), capturedAt: at('09:30:00') },
 }
 
-export const confirmed: OrderEvent = {
+export const confirmed: OrderConfirmed = {
   type: 'order-confirmed',
-  data: { captureId: firstCapture, confirmedAt: at('09:30:01') },
+  data: { captureId: firstCapture, lines: [headerQuantity], confirmedAt: at('09:30:01') },
 }
 
 export const stocking: OrderEvent = { type: 'stocking-started', data: { startedAt: at('10:00:00') } }

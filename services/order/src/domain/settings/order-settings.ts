@@ -19,6 +19,7 @@ export const defaultOrderSettings: OrderSettings = {
   unpaidOrders: 5,
   unpaidSharePercent: 30,
   unpaidSharePieces: 200,
+  newBuyersSharePercent: 50,
   largeSharePercent: 20,
   largeShareDeadlineSeconds: 7200,
 }
@@ -30,6 +31,7 @@ export const settingNames = [
   'unpaidOrders',
   'unpaidSharePercent',
   'unpaidSharePieces',
+  'newBuyersSharePercent',
   'largeSharePercent',
   'largeShareDeadlineSeconds',
 ] as const satisfies readonly (keyof OrderSettings)[]

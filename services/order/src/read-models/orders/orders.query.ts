@@ -30,6 +30,18 @@ export const findOrder = async (
   return row === null ? undefined : versioned(row)
 }
 
+const paidStatuses: readonly OrderStatus[] = ['confirmed', 'stocking', 'testing', 'shipped', 'completed']
+
+/**
+ * Whether the buyer has paid an order that was not cancelled. A payment of a moment ago may not be in the view: then the
+ * buyer counts as new once more.
+ */
+export const hasPaidOrder = async (platform: OrderDeps, buyerId: BuyerId): Promise<boolean> => {
+  const filter = { buyerId, listed: true, status: { $in: [...paidStatuses] } }
+  const options = { projection: { _id: 1 }, hint: { ...listIndexes.ofBuyerByStatus } }
+  return (await view(platform).findOne(filter, options)) !== null
+}
+
 /** Exact numbers of a buyer's orders per tab. */
 export const countByTab = async (platform: OrderDeps, buyerId: BuyerId): Promise<Record<OrderTab, number>> => {
   const counted = await view(platform)
