@@ -25,7 +25,7 @@ export const DiscardViewDialog = ({ view, standby, onClose }: DiscardViewDialogP
   }
   return (
     <ConfirmDialog
-      title={text('operations.views.ask_discard', labels)}
+      title={text('operations.views.confirm_discard', labels)}
       effects={[text('operations.views.effect_discard', labels), text('operations.views.effect_reads', labels)]}
       confirm={text('operations.views.discard', labels)}
       tone="danger"

@@ -19,7 +19,7 @@ export const OperationsSummary = ({ services }: { services: readonly ServiceOper
       id: 'parked',
       tone: parked > 0 ? 'bad' : '',
       figure: format.number(parked),
-      label: text('operations.facts.parked', { smart_count: parked }),
+      label: text('operations.summary.parked', { smart_count: parked }),
     },
     {
       id: 'unsent',
@@ -27,14 +27,14 @@ export const OperationsSummary = ({ services }: { services: readonly ServiceOper
       figure: oldest === undefined ? '0' : `${format.measure(oldest.outbox.oldestSeconds)} s`,
       label:
         oldest === undefined
-          ? text('operations.facts.unsent_none')
-          : text('operations.facts.unsent', { service: oldest.name }),
+          ? text('operations.summary.unsent_none')
+          : text('operations.summary.unsent', { service: oldest.name }),
     },
     {
       id: 'behind',
       tone: '',
       figure: format.number(behind),
-      label: text('operations.facts.behind', { smart_count: format.number(worst) }),
+      label: text('operations.summary.behind', { smart_count: format.number(worst) }),
     },
     ...(filling.length === 0
       ? []
@@ -43,14 +43,14 @@ export const OperationsSummary = ({ services }: { services: readonly ServiceOper
             id: 'filling',
             tone: '',
             figure: format.percent(Math.min(...filling.map(percentOf)) / 100),
-            label: text('operations.facts.filling', { smart_count: filling.length }),
+            label: text('operations.summary.filling', { smart_count: filling.length }),
           },
         ]),
     {
       id: 'services',
       tone: ready < all ? 'worry' : '',
-      figure: text('operations.facts.of', { ready, all }),
-      label: text('operations.facts.services'),
+      figure: text('operations.summary.of', { ready, all }),
+      label: text('operations.summary.services'),
     },
   ]
   return (

@@ -46,7 +46,7 @@ export const RebuildLine = ({ live, standby, pace, viewComparison }: RebuildLine
       : '',
     compare: viewComparison === undefined ? '' : text(`operations.views.short.${verdictOf(viewComparison)}`),
     switch: now === 3 ? text('operations.views.reads', { generation: live.label }) : '',
-    discard: now === 3 ? text('operations.views.kept', { generation: standby.label }) : '',
+    discard: now === 3 ? text('operations.views.retained', { generation: standby.label }) : '',
   }
 
   return (

@@ -74,7 +74,7 @@ export const SkipParkedDialog = ({ place, onClose, onDone }: SkipParkedDialogPro
         {behind > 0 && (
           <li>{text('operations.parked.effect_behind', { smart_count: behind, count: format.number(behind) })}</li>
         )}
-        <li>{text('operations.parked.effect_kept')}</li>
+        <li>{text('operations.parked.effect_recorded')}</li>
       </ul>
       <Field
         label={text('operations.parked.skip_reason')}

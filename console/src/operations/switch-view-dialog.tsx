@@ -28,7 +28,7 @@ export const SwitchViewDialog = ({ view, standby, doubt, onClose }: SwitchViewDi
   }
   return (
     <ConfirmDialog
-      title={text(isEarlier ? 'operations.views.ask_switch_back' : 'operations.views.ask_switch', labels)}
+      title={text(isEarlier ? 'operations.views.confirm_switch_back' : 'operations.views.confirm_switch', labels)}
       effects={[
         text('operations.views.effect_switch', labels),
         text('operations.views.effect_back', labels),

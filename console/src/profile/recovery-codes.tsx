@@ -37,7 +37,7 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; on
       </DialogContent>
       <DialogActions>
         <button type="button" ref={focusOnMount} className="button button-gold" onClick={onClose}>
-          {text('profile.factor.kept')}
+          {text('profile.factor.saved')}
         </button>
       </DialogActions>
     </>

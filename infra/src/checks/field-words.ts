@@ -105,7 +105,6 @@ const exemptions: readonly Exemption[] = [
   { words: ['remembered'], files: /\/(?:import-row|import-preview|import\.spec)\.ts$/, reason: 'field on the wire' },
   { words: ['desk'], files: /\/design\/palette\.ts$/, reason: 'the surface under the sheets, a token of the design' },
   { words: Object.keys(replacedWords), files: /^infra\/src\/checks\/field-words\.ts$/, reason: 'this list' },
-  { words: Object.keys(replacedWords), files: /^console\/src\/messages\//, reason: 'keys of messages' },
 ]
 
 export interface FoundWord {

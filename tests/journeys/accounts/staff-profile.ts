@@ -135,7 +135,7 @@ const setUpSecondFactor = async (page: Page, text: Texts): Promise<string[]> => 
   expect((await download).suggestedFilename()).toBe(text.profile.factor.file_name)
   await page.keyboard.press('Escape')
   await dialog.getByText(text.profile.factor.codes_note).waitFor()
-  await dialog.getByRole('button', { name: text.profile.factor.kept }).click()
+  await dialog.getByRole('button', { name: text.profile.factor.saved }).click()
   await dialog.waitFor({ state: 'hidden' })
   return codes
 }

@@ -38,7 +38,7 @@ const addAttribute = async (chief: ConsolePerson, language: JourneyContext['lang
   await form.getByText(text('forms.fault.required'), { exact: true }).first().waitFor()
   await field(form, text('resources.attributes.fields.id')).fill(attribute)
   await field(form, text('resources.attributes.fields.titles')).fill(attributeTitles.en)
-  const row = (index: number) => form.locator('.choice-row').nth(index)
+  const row = (index: number) => form.locator('.choice-rows li').nth(index)
   const valueTitle = (index: number, name: string) =>
     field(row(index), text('resources.attributes.choices.title', { language: name }))
   for (const [index, { value, en }] of values.entries()) {

@@ -44,7 +44,7 @@ const LeaveDialog = ({ isStored, onStay, onLeave }: LeaveDialogProps) => {
       <DialogContent>
         <p>
           {isStored
-            ? text('forms.unsaved.kept', { smart_count: draftLifetimeMs / 86_400_000 })
+            ? text('forms.unsaved.as_draft', { smart_count: draftLifetimeMs / 86_400_000 })
             : text('forms.unsaved.lost')}
         </p>
       </DialogContent>

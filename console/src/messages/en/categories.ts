@@ -162,9 +162,10 @@ export const attributes = {
     words: 'Search terms, any language',
     words_hint: 'Comma-separated',
     add: 'Add value',
-    up: 'Move value %{value} up',
-    down: 'Move value %{value} down',
-    remove: 'Remove value %{value}',
+    up: 'Move value %{title} up',
+    down: 'Move value %{title} down',
+    remove: 'Remove value %{title}',
+    said: '%{title}: position %{place} of %{count}',
   },
   delete: {
     title: 'Delete “%{title}”?',

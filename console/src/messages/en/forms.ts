@@ -54,7 +54,8 @@ export const forms = {
   reload: 'Load latest version',
   unsaved: {
     title: 'Leave without saving?',
-    kept: 'Your changes are not saved. They stay as a draft on this device for %{smart_count} days and are offered when you open the form again.',
+    as_draft:
+      'Your changes are not saved. They stay as a draft on this device for %{smart_count} days and are offered when you open the form again.',
     lost: 'Your changes are not saved and will be lost.',
     stay: 'Keep editing',
     leave: 'Leave',

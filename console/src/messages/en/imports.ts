@@ -66,7 +66,7 @@ export const imports = {
   },
   columns: {
     title: '%{smart_count} column |||| %{smart_count} columns',
-    remembered: 'Mapped as in your last file with these columns.',
+    recalled: 'Mapped as in your last file with these columns.',
     proposed: 'Suggested from the headers; please review.',
     read_as: 'Field for “%{column}”',
     left_out_choice: 'Skip',

@@ -103,12 +103,12 @@ export const orders = {
   retry: {
     command: 'Retry…',
     title: 'Retry this refund?',
-    effect_ask: 'The refund of %{amount} is requested from the payment provider again.',
+    effect_request: 'The refund of %{amount} is requested from the payment provider again.',
     effect_once: 'It is the same refund; the buyer is paid only once.',
     confirm: 'Retry',
     done: 'The refund has been requested again',
   },
-  settle: {
+  resolve: {
     command: 'Resolve…',
     title: 'Resolve payment after cancellation',
     effect_to_do: 'The to-do is closed: the buyer has been informed.',
@@ -172,7 +172,7 @@ export const orders = {
     capture: 'Received',
     trail: 'Audit trail',
     money_back: 'Refunds',
-    refund_asked: 'requested %{time}',
+    refund_requested: 'requested %{time}',
     refund_through: 'completed %{time}',
     late_open: 'Unresolved',
     late_settled: 'Resolved',
@@ -186,7 +186,7 @@ export const orders = {
     empty: 'No notes yet.',
     erased: 'Deleted with the buyer’s account.',
     label: 'New note',
-    hint: 'Visible to staff only, up to 500 characters.',
+    hint: 'Not shown to the buyer in the shop, but part of an export of their data. Up to 500 characters.',
     command: 'Add note',
     done: 'Note added',
   },

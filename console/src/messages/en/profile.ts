@@ -85,7 +85,7 @@ export const profile = {
     copy: 'Copy',
     download: 'Download',
     file_name: 'pinline-recovery-codes.txt',
-    kept: 'I have saved them',
+    saved: 'I have saved them',
     others: 'You have been signed out on all other devices.',
     remove_title: 'Turn off two-factor authentication',
     remove_note: 'You then sign in with your password only and are signed out on all other devices.',

@@ -36,7 +36,7 @@ export const roles = {
     keys_count: '%{smart_count} permission |||| %{smart_count} permissions',
     gained: 'added',
     lost: 'removed',
-    resting: 'suspended',
+    suspended: 'suspended',
     no_keys: 'None',
   },
   delete: {

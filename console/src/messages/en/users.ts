@@ -47,7 +47,7 @@ export const users = {
     effects: {
       sessions: 'They are signed out on all devices within a second.',
       login: 'They cannot sign in until they are enabled again.',
-      kept: 'Their activity is kept in the records.',
+      retained: 'Their activity is kept in the records.',
     },
   },
   enable: {
@@ -74,7 +74,7 @@ export const users = {
     effects: {
       sessions: 'They are signed out on all devices within a second and can no longer sign in.',
       erased: 'Name, phone number and e-mail are permanently deleted; the username becomes available again.',
-      kept: 'Their activity is kept in the records under an anonymous number.',
+      retained: 'Their activity is kept in the records under an anonymous number.',
     },
   },
   done: {

@@ -162,9 +162,10 @@ export const attributes: Catalogue['resources']['attributes'] = {
     words: '搜索词，语言不限',
     words_hint: '以逗号分隔',
     add: '添加选项值',
-    up: '上移选项值“%{value}”',
-    down: '下移选项值“%{value}”',
-    remove: '移除选项值“%{value}”',
+    up: '上移选项值“%{title}”',
+    down: '下移选项值“%{title}”',
+    remove: '移除选项值“%{title}”',
+    said: '“%{title}”：第%{place}位，共%{count}位',
   },
   delete: {
     title: '删除“%{title}”？',

@@ -52,7 +52,7 @@ export const forms: Catalogue['forms'] = {
   reload: '加载最新内容',
   unsaved: {
     title: '有未保存的修改，确定离开？',
-    kept: '修改尚未保存。草稿会在本设备保留%{smart_count}天，再次打开此表单时可恢复。',
+    as_draft: '修改尚未保存。草稿会在本设备保留%{smart_count}天，再次打开此表单时可恢复。',
     lost: '修改尚未保存，离开后将丢失。',
     stay: '继续编辑',
     leave: '离开',

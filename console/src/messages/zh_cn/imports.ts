@@ -65,7 +65,7 @@ export const imports: Catalogue['resources']['imports'] = {
   },
   columns: {
     title: '共%{smart_count}列',
-    remembered: '已沿用上次相同列的对应关系。',
+    recalled: '已沿用上次相同列的对应关系。',
     proposed: '已根据列标题推荐，请核对。',
     read_as: '“%{column}”对应的字段',
     left_out_choice: '忽略',

@@ -103,12 +103,12 @@ export const orders = {
   retry: {
     command: '重试…',
     title: '重新发起退款？',
-    effect_ask: '将再次向支付平台申请退款%{amount}。',
+    effect_request: '将再次向支付平台申请退款%{amount}。',
     effect_once: '仍是同一笔退款，买家只会收到一次。',
     confirm: '重新发起',
     done: '已重新发起退款',
   },
-  settle: {
+  resolve: {
     command: '处理…',
     title: '处理取消后的付款',
     effect_to_do: '待办事项将关闭，表示已告知买家。',
@@ -172,7 +172,7 @@ export const orders = {
     capture: '实收金额',
     trail: '审计日志',
     money_back: '退款',
-    refund_asked: '%{time}发起',
+    refund_requested: '%{time}发起',
     refund_through: '%{time}完成',
     late_open: '待处理',
     late_settled: '已处理',
@@ -185,7 +185,7 @@ export const orders = {
     empty: '暂无备注。',
     erased: '已随买家账户删除。',
     label: '新备注',
-    hint: '仅员工可见，最多500字。',
+    hint: '商城中不向买家显示，但包含在买家导出的个人数据中，最多500字。',
     command: '添加备注',
     done: '备注已添加',
   },

@@ -84,7 +84,7 @@ export const profile: Catalogue['profile'] = {
     copy: '复制',
     download: '下载',
     file_name: 'pinline-recovery-codes.txt',
-    kept: '我已保存',
+    saved: '我已保存',
     others: '您已在其他所有设备上退出登录。',
     remove_title: '关闭双重验证',
     remove_note: '关闭后仅凭密码即可登录，其他设备均会退出登录。',

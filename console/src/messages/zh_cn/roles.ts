@@ -38,7 +38,7 @@ export const roles: Catalogue['resources']['roles'] = {
     keys_count: '%{smart_count}项权限',
     gained: '新增',
     lost: '移除',
-    resting: '已暂停',
+    suspended: '已暂停',
     no_keys: '无',
   },
   delete: {

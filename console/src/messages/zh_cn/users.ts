@@ -49,7 +49,7 @@ export const users: Catalogue['resources']['users'] = {
     effects: {
       sessions: '一秒之内在所有设备上退出登录。',
       login: '重新启用前无法登录。',
-      kept: '其操作记录仍然保留。',
+      retained: '其操作记录仍然保留。',
     },
   },
   enable: {
@@ -73,7 +73,7 @@ export const users: Catalogue['resources']['users'] = {
     effects: {
       sessions: '一秒之内在所有设备上退出登录，且不能再登录。',
       erased: '姓名、电话和邮箱将永久删除，用户名可重新使用。',
-      kept: '其操作记录以匿名编号保留。',
+      retained: '其操作记录以匿名编号保留。',
     },
   },
   done: {

@@ -1,7 +1,6 @@
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import { useId, useState } from 'react'
-import { MoveButtons } from '../../layout/move-buttons.tsx'
-import { moved } from '../../layout/moved.ts'
+import { MovableRows } from '../../layout/movable-rows.tsx'
 import { useText } from '../../messages/use-text.ts'
 
 interface AttributeSetProps {
@@ -13,39 +12,24 @@ interface AttributeSetProps {
   readonly onChange: (ids: readonly string[]) => void
 }
 
-interface AttributeItemProps {
-  readonly id: string
+interface AttributeNameProps {
   readonly title: string
   /** Undefined for an attribute that no longer exists. */
   readonly attribute: AttributeRow | undefined
-  readonly isFirst: boolean
-  readonly isLast: boolean
-  readonly onMove: (by: -1 | 1) => void
-  readonly onRemove: () => void
 }
 
-const AttributeItem = ({ id, title, attribute, isFirst, isLast, onMove, onRemove }: AttributeItemProps) => {
+const AttributeName = ({ title, attribute }: AttributeNameProps) => {
   const text = useText()
   return (
-    <li data-attribute-id={id}>
-      <span className="attribute-name">
-        {title}
-        {attribute !== undefined && (
-          <span className="small">
-            {text(`resources.attributes.type.${attribute.type}`)}
-            {attribute.unit === null ? '' : ` · ${attribute.unit}`}
-          </span>
-        )}
-      </span>
-      <MoveButtons
-        labels={{
-          up: text('resources.categories.sets.up', { title }),
-          down: text('resources.categories.sets.down', { title }),
-          remove: text('resources.categories.sets.remove', { title }),
-        }}
-        {...{ isFirst, isLast, onMove, onRemove }}
-      />
-    </li>
+    <span className="attribute-name">
+      {title}
+      {attribute !== undefined && (
+        <span className="small">
+          {text(`resources.attributes.type.${attribute.type}`)}
+          {attribute.unit === null ? '' : ` · ${attribute.unit}`}
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -94,17 +78,8 @@ const AddAttribute = ({ unassigned, isInvalid, onAdd }: AddAttributeProps) => {
 export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }: AttributeSetProps) => {
   const text = useText()
   const fieldErrorId = useId()
-  const [announcement, setAnnouncement] = useState('')
   const unassigned = attributes.filter(({ id }) => !ids.includes(id))
   const titleOf = (id: string) => attributes.find((one) => one.id === id)?.title ?? id
-
-  const move = (index: number, to: number) => {
-    const next = moved(ids, index, to)
-    if (next === undefined) return
-    onChange(next)
-    const title = titleOf(next[to] ?? '')
-    setAnnouncement(text('resources.categories.sets.said', { title, place: to + 1, count: ids.length }))
-  }
 
   return (
     <section
@@ -118,20 +93,16 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
       <p className="field-hint">
         {text(`resources.categories.sets.${isInner ? 'inner' : ids.length === 0 ? 'none' : 'note'}`)}
       </p>
-      <ol>
-        {ids.map((id, index) => (
-          <AttributeItem
-            key={id}
-            id={id}
-            title={titleOf(id)}
-            attribute={attributes.find((one) => one.id === id)}
-            isFirst={index === 0}
-            isLast={index === ids.length - 1}
-            onMove={(by) => move(index, index + by)}
-            onRemove={() => onChange(ids.filter((one) => one !== id))}
-          />
-        ))}
-      </ol>
+      <MovableRows
+        rows={ids}
+        texts="resources.categories.sets"
+        keyOf={(id) => id}
+        nameOf={titleOf}
+        canRemove
+        onChange={onChange}
+      >
+        {(id) => <AttributeName title={titleOf(id)} attribute={attributes.find((one) => one.id === id)} />}
+      </MovableRows>
       {fieldError !== undefined && (
         <p className="field-error" id={fieldErrorId}>
           {fieldError}
@@ -144,9 +115,6 @@ export const AttributeSet = ({ attributes, ids, isInner, fieldError, onChange }:
           onAdd={(id) => onChange([...ids, id])}
         />
       )}
-      <span className="visually-hidden" role="status">
-        {announcement}
-      </span>
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import { Field } from '../../layout/field.tsx'
 import { Icon } from '../../layout/icon.tsx'
-import { MoveButtons } from '../../layout/move-buttons.tsx'
-import { moved } from '../../layout/moved.ts'
+import { MovableRows } from '../../layout/movable-rows.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { type ChoiceFormValues, emptyChoice } from './attribute-form-values.ts'
 
@@ -100,29 +99,22 @@ export const ChoiceRows = ({ values, language, fixed, fieldErrorText, onChange }
 
   return (
     <>
-      <ol className="choice-rows">
-        {values.map((one, index) => (
-          <li key={one.key} className="choice-row">
-            <ChoiceFields
-              {...{ one, index, language, fixed, fieldErrorText }}
-              onEdit={(changed) => edit(one.key, changed)}
-            />
-            <span className="choice-buttons">
-              <MoveButtons
-                labels={{
-                  up: text('resources.attributes.choices.up', { value: one.value }),
-                  down: text('resources.attributes.choices.down', { value: one.value }),
-                  remove: text('resources.attributes.choices.remove', { value: one.value }),
-                }}
-                isFirst={index === 0}
-                isLast={index === values.length - 1}
-                onMove={(by) => onChange(moved(values, index, index + by) ?? values)}
-                onRemove={fixed ? undefined : () => onChange(values.filter(({ key }) => key !== one.key))}
-              />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <MovableRows
+        rows={values}
+        texts="resources.attributes.choices"
+        keyOf={({ key }) => key}
+        nameOf={({ value }) => value}
+        canRemove={!fixed}
+        className="choice-rows"
+        onChange={onChange}
+      >
+        {(one, index) => (
+          <ChoiceFields
+            {...{ one, index, language, fixed, fieldErrorText }}
+            onEdit={(changed) => edit(one.key, changed)}
+          />
+        )}
+      </MovableRows>
       {!fixed && values.length < maxValues && (
         <button
           type="button"

@@ -25,9 +25,7 @@ const MappingSheet = ({ columns, preview }: Omit<ColumnChoicesProps, 'onStarted'
     <section className="sheet" aria-labelledby="import-columns">
       <h2 id="import-columns">
         {text('resources.imports.columns.title', { smart_count: headers.length })}
-        <span className="end">
-          {text(`resources.imports.columns.${preview.remembered ? 'remembered' : 'proposed'}`)}
-        </span>
+        <span className="end">{text(`resources.imports.columns.${preview.remembered ? 'recalled' : 'proposed'}`)}</span>
       </h2>
       <MappingList
         headers={headers}

@@ -32,7 +32,7 @@ const Refund = ({ refund, children }: { refund: RefundRecord; children: ReactNod
           <p className="refund-failure">{text(`resources.orders.refund_failure.${refund.failure}`)}</p>
         )}
         <p className="small">
-          {text('resources.orders.page.refund_asked', { time: format.moment(refund.requestedAt) })}
+          {text('resources.orders.page.refund_requested', { time: format.moment(refund.requestedAt) })}
           {refund.completedAt !== null &&
             ` · ${text('resources.orders.page.refund_through', { time: format.moment(refund.completedAt) })}`}
           {' · '}
@@ -100,7 +100,7 @@ export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
                 permission={permissionOf(resolveLatePayment)}
                 onPress={() => setOpenDialog({ resolved: late })}
               >
-                {text('resources.orders.settle.command')}
+                {text('resources.orders.resolve.command')}
               </CommandButton>
             )}
           </LatePayment>
@@ -113,7 +113,7 @@ export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
         <ResolveLatePaymentDialog
           {...dialog}
           late={openDialog.resolved}
-          onDone={closeWith('resources.orders.settle.done')}
+          onDone={closeWith('resources.orders.resolve.done')}
         />
       )}
     </section>

@@ -22,18 +22,18 @@ export const ResolveLatePaymentDialog = ({ late, ...dialog }: OrderDialogProps &
 
   return (
     <FormDialog
-      title={text('resources.orders.settle.title')}
-      confirm={text('resources.orders.settle.confirm')}
+      title={text('resources.orders.resolve.title')}
+      confirm={text('resources.orders.resolve.confirm')}
       busy={busy}
       onSubmit={submit}
       onClose={dialog.onClose}
     >
       <CommandError result={result} onReload={() => void reload()} />
       <ul className="effects">
-        <li>{text('resources.orders.settle.effect_to_do')}</li>
-        <li>{text('resources.orders.settle.effect_refund')}</li>
+        <li>{text('resources.orders.resolve.effect_to_do')}</li>
+        <li>{text('resources.orders.resolve.effect_refund')}</li>
       </ul>
-      <Field label={text('resources.orders.settle.note')} hint={text('resources.orders.settle.note_hint')} optional>
+      <Field label={text('resources.orders.resolve.note')} hint={text('resources.orders.resolve.note_hint')} optional>
         {(control) => (
           <textarea
             {...control}

@@ -20,7 +20,7 @@ export const RetryRefundDialog = ({
     <ConfirmCommand
       title={text('resources.orders.retry.title')}
       effects={[
-        text('resources.orders.retry.effect_ask', { amount: format.money(refund.amount) }),
+        text('resources.orders.retry.effect_request', { amount: format.money(refund.amount) }),
         text('resources.orders.retry.effect_once'),
       ]}
       confirm={text('resources.orders.retry.confirm')}

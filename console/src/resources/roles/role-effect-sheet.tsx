@@ -29,7 +29,7 @@ const Key = ({ effect }: { effect: KeyEffect }) => {
     <li className={`effect-key effect-key-${effect.change}`}>
       <code className="figure">{effect.key}</code>
       {effect.change !== 'kept' && <span>{text(`resources.roles.effect.${effect.change}`)}</span>}
-      {effect.suspended && <span>{text('resources.roles.effect.resting')}</span>}
+      {effect.suspended && <span>{text('resources.roles.effect.suspended')}</span>}
     </li>
   )
 }

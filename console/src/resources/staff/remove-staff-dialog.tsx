@@ -22,7 +22,7 @@ export const RemoveStaffDialog = ({ staff, onClose, onDone }: RemoveStaffDialogP
       effects={[
         text('resources.users.delete.effects.sessions'),
         text('resources.users.delete.effects.erased'),
-        text('resources.users.delete.effects.kept'),
+        text('resources.users.delete.effects.retained'),
       ]}
       confirm={text('resources.users.delete.confirm')}
       tone="danger"

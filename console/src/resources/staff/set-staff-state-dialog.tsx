@@ -22,7 +22,7 @@ export const SetStaffStateDialog = ({ staff, onClose, onDone }: SetStaffStateDia
     ? [
         text('resources.users.disable.effects.sessions'),
         text('resources.users.disable.effects.login'),
-        text('resources.users.disable.effects.kept'),
+        text('resources.users.disable.effects.retained'),
       ]
     : [
         text('resources.users.enable.effects.login', { role: snapshot.roleName }),

@@ -3,13 +3,13 @@ import type { BuyerProfile } from '@pinline/contracts/account/session/signed-in'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { Dialog } from '@pinline/ui/design/dialog.tsx'
-import { TextField } from '@pinline/ui/design/text-field.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useTranslation } from '../../app/use-translation.ts'
 import { CodeField } from '../login/code-field.tsx'
+import { ContactField } from '../login/contact-field.tsx'
 import { loginErrorText } from '../login/login-error-text.ts'
 import { useSendVerificationCode } from '../login/send-verification-code.mutation.ts'
 import { useChangeEmail } from './change-email.mutation.ts'
@@ -79,19 +79,16 @@ function NewContactFields({ kind, contactForm }: { kind: Kind; contactForm: NewC
   const isTaken = errors.contact?.message === 'already-registered'
   return (
     <>
-      <TextField
+      <ContactField
+        kind={kind}
         label={t(`personal.${kind}New`)}
-        numeric={kind === 'phone'}
-        {...(kind === 'phone'
-          ? { type: 'tel', autoComplete: 'tel-national' }
-          : { type: 'email', autoComplete: 'email' })}
         error={isTaken ? t(`personal.${kind}Taken`) : loginErrorText(login, errors.contact?.message, kind)}
         {...form.register('contact')}
       />
       <CodeField
         sender={sender}
         onSend={() => void sendCode()}
-        error={loginErrorText(login, errors.code?.message, 'code')}
+        error={errors.code?.message}
         {...form.register('code')}
       />
     </>
@@ -141,7 +138,7 @@ export function ContactDialog({ kind, me, onClose }: ContactDialogProps): ReactN
       <p className="account-step">{t('identity.step', { step: isConfirmed ? 2 : 1 })}</p>
       <p className="small">
         {isConfirmed
-          ? `${t('personal.codeToNew')} ${t('personal.formerTold', { former: notified })}`
+          ? `${t('personal.codeToNew')} ${t('personal.formerNotified', { former: notified })}`
           : t('identity.lead')}
       </p>
       <form

@@ -49,12 +49,7 @@ export function IdentityProof({ by, onBy, contact, password, code }: IdentityPro
       ) : (
         <>
           <p className="small">{t('identity.codeTo', { contact })}</p>
-          <CodeField
-            {...code}
-            sender={sender}
-            onSend={() => void sender.send(contact)}
-            error={loginErrorText(login, code.error, 'code')}
-          />
+          <CodeField {...code} sender={sender} onSend={() => void sender.send(contact)} error={code.error} />
         </>
       )}
     </>

@@ -17,7 +17,7 @@ export function BoughtAgainBanner({ changes }: { changes: CartChanges }): ReactN
     void changes.undoAdd(bought.added)
   }
   return (
-    <div className="cart-told">
+    <div className="cart-notices">
       <Banner
         tone="ok"
         title={t('boughtAgain', { count: bought.added.length, orderNo: bought.orderNo })}

@@ -139,7 +139,7 @@ function BuyersCart({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
         </p>
       )}
       {removed.length > 0 && (
-        <div className="cart-told">
+        <div className="cart-notices">
           <Banner
             tone="info"
             title={t('removed', { count: removed.length })}

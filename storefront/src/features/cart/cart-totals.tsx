@@ -59,8 +59,8 @@ export function CartTotals({ cart, needsCorrection, isUnsent }: CartTotalsProps)
         <h2 id="cart-sum">{t('sum.title', { orderable: totals.orderable, lines: totals.lines })}</h2>
         {needsCorrection > 0 && (
           <div id="cart-unsettled">
-            <Banner tone="warn" title={t('quantity.toSettle', { count: needsCorrection })}>
-              {t(isUnsent ? 'quantity.typed' : 'quantity.toSettleMore')}
+            <Banner tone="warn" title={t('quantity.toCorrect', { count: needsCorrection })}>
+              {t(isUnsent ? 'quantity.typed' : 'quantity.toCorrectMore')}
             </Banner>
           </div>
         )}

@@ -3,6 +3,7 @@ import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from '../../app/use-translation.ts'
+import { loginErrorText } from './login-error-text.ts'
 import type { CodeSender } from './send-verification-code.mutation.ts'
 
 /** Properties of {@link CodeField}: those of an `<input>`, the sender of the codes, and an error. */
@@ -12,12 +13,14 @@ export type CodeFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'
   readonly onSend: () => void
   /** The response is the same whether the account exists or not: the text says so. */
   readonly hidesAccountExistence?: boolean
+  /** The message of the form's schema, or `code-wrong`. */
   readonly error?: string | undefined
 }
 
 /** A field for a six-digit code, one pad per digit, and the button that requests one. */
-export function CodeField({ sender, onSend, hidesAccountExistence, error, ...input }: CodeFieldProps): ReactNode {
+export function CodeField({ sender, onSend, hidesAccountExistence, error: code, ...input }: CodeFieldProps): ReactNode {
   const { t } = useTranslation('login')
+  const error = loginErrorText(t, code, 'code')
   const id = useId()
   const { sending, secondsLeft } = sender
   const label =

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { logIn } from '@pinline/contracts/account/session/log-in'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { TextField } from '@pinline/ui/design/text-field.tsx'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -11,6 +10,7 @@ import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
 import { passwordLogInForm } from './sign-in-forms.ts'
 import { useSignIn } from './use-sign-in.ts'
+import { UsernameField } from './username-field.tsx'
 
 type Fields = z.input<typeof passwordLogInForm>
 
@@ -30,13 +30,7 @@ export function LogInForm({ onForgotten }: { onForgotten: () => void }): ReactNo
           {refused.code === 'credentials-wrong' ? t('refused.loginMore') : null}
         </Banner>
       )}
-      <TextField
-        label={t('field.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        error={loginErrorText(t, errors.username?.message, 'username')}
-        {...form.register('username')}
-      />
+      <UsernameField error={errors.username?.message} {...form.register('username')} />
       <PasswordField
         label={t('field.password')}
         autoComplete="current-password"

@@ -2,16 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { logInWithCode } from '@pinline/contracts/account/session/log-in-with-code'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { TextField } from '@pinline/ui/design/text-field.tsx'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useTranslation } from '../../app/use-translation.ts'
 import { CodeField } from './code-field.tsx'
-import { loginErrorText } from './login-error-text.ts'
 import { useSendVerificationCode } from './send-verification-code.mutation.ts'
 import { codeLogInForm } from './sign-in-forms.ts'
 import { useSignIn } from './use-sign-in.ts'
+import { UsernameField } from './username-field.tsx'
 
 type Fields = z.input<typeof codeLogInForm>
 
@@ -35,18 +34,12 @@ export function LogInWithCodeForm(): ReactNode {
   return (
     <form className="login-form" noValidate onSubmit={onSubmit}>
       {refused && refused.code !== 'code-wrong' && <Banner tone="danger" title={refused.message} />}
-      <TextField
-        label={t('field.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        error={loginErrorText(t, errors.username?.message, 'username')}
-        {...form.register('username')}
-      />
+      <UsernameField error={errors.username?.message} {...form.register('username')} />
       <CodeField
         sender={sender}
         onSend={() => void sendCode()}
         hidesAccountExistence
-        error={loginErrorText(t, errors.code?.message, 'code')}
+        error={errors.code?.message}
         {...form.register('code')}
       />
       <div className="login-submit">

@@ -3,13 +3,13 @@ import { registerBuyer } from '@pinline/contracts/account/buyer/register-buyer'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
-import { TextField } from '@pinline/ui/design/text-field.tsx'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useTranslation } from '../../app/use-translation.ts'
 import { Agreement } from './agreement.tsx'
 import { CodeField } from './code-field.tsx'
+import { ContactField } from './contact-field.tsx'
 import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
 import { useSendVerificationCode } from './send-verification-code.mutation.ts'
@@ -56,19 +56,16 @@ export function RegisterBuyerForm({ kind }: { kind: 'phone' | 'email' }): ReactN
   return (
     <form className="login-form" noValidate onSubmit={onSubmit}>
       {refused && !isOfField(refused.code) && <Banner tone="danger" title={refused.message} />}
-      <TextField
+      <ContactField
+        kind={kind}
         label={t(`field.${kind}`)}
-        numeric={kind === 'phone'}
-        {...(kind === 'phone'
-          ? { type: 'tel', autoComplete: 'tel-national' }
-          : { type: 'email', autoComplete: 'email' })}
         error={loginErrorText(t, errors.contact?.message, kind)}
         {...form.register('contact')}
       />
       <CodeField
         sender={sender}
         onSend={() => void sendCode()}
-        error={loginErrorText(t, errors.code?.message, 'code')}
+        error={errors.code?.message}
         {...form.register('code')}
       />
       <PasswordField

@@ -3,7 +3,6 @@ import { resetPassword } from '@pinline/contracts/account/buyer/reset-password'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
-import { TextField } from '@pinline/ui/design/text-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -14,6 +13,7 @@ import { PasswordField } from './password-field.tsx'
 import { useSendVerificationCode } from './send-verification-code.mutation.ts'
 import { passwordFieldError, resetPasswordForm } from './sign-in-forms.ts'
 import { StrengthPads } from './strength-pads.tsx'
+import { UsernameField } from './username-field.tsx'
 
 type Fields = z.input<typeof resetPasswordForm>
 
@@ -45,18 +45,12 @@ export function ResetPasswordForm({ onDone, onBack }: { onDone: () => void; onBa
     <form className="login-form" noValidate onSubmit={onSubmit}>
       <p className="login-lead">{t('reset.lead')}</p>
       {refusal && <Banner tone="danger" title={refusal} />}
-      <TextField
-        label={t('field.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        error={loginErrorText(t, errors.username?.message, 'username')}
-        {...form.register('username')}
-      />
+      <UsernameField error={errors.username?.message} {...form.register('username')} />
       <CodeField
         sender={sender}
         onSend={() => void sendCode()}
         hidesAccountExistence
-        error={loginErrorText(t, errors.code?.message, 'code')}
+        error={errors.code?.message}
         {...form.register('code')}
       />
       <PasswordField

@@ -1,0 +1,78 @@
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useText } from '../messages/use-text.ts'
+import { grantOf } from '../providers/permissions.ts'
+import { CommandError } from './command-error.tsx'
+import { useUnsavedEdits } from './drafts/unsaved-edits.tsx'
+import { Field } from './field.tsx'
+import { usePermissions } from './use-permissions.ts'
+
+interface NoteFormProps {
+  readonly texts: 'resources.orders.notes' | 'resources.buyers.notes'
+  readonly permission: string
+  readonly maxLength: number
+  readonly isPending: boolean
+  readonly onSend: (note: string) => Promise<CommandResult<unknown>>
+  readonly onDone: () => void
+}
+
+/** A form for a note to colleagues. The typed text stays until it is stored; on this device it is kept nowhere. */
+export const NoteForm = ({ texts, permission, maxLength, isPending, onSend, onDone }: NoteFormProps) => {
+  const text = useText()
+  const notify = useNotify()
+  const { permissions } = usePermissions()
+  const [inputText, setInputText] = useState('')
+  const [result, setResult] = useState<CommandResult<unknown>>()
+  const grant = grantOf(permissions, permission)
+  const note = inputText.trim()
+  useUnsavedEdits(note !== '', false)
+  if (grant === 'missing') return null
+
+  const isDisabled = isPending || note === ''
+  const submit = async () => {
+    if (isDisabled) return
+    if (grant === 'disabled') {
+      notify('shell.function_disabled', { type: 'error' })
+      return
+    }
+    const outcome = await onSend(note)
+    setResult(outcome)
+    if (outcome.kind !== 'done') return
+    setInputText('')
+    notify(`${texts}.done`)
+    onDone()
+  }
+
+  return (
+    <form
+      className="note-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <CommandError result={result} onReload={onDone} />
+      <Field label={text(`${texts}.label`)} hint={text(`${texts}.hint`)}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            rows={3}
+            maxLength={maxLength}
+            value={inputText}
+            onChange={({ target }) => setInputText(target.value)}
+          />
+        )}
+      </Field>
+      <button
+        type="submit"
+        className="button outline small"
+        aria-busy={isPending}
+        aria-disabled={isDisabled || grant === 'disabled'}
+      >
+        {text(`${texts}.command`)}
+      </button>
+    </form>
+  )
+}
