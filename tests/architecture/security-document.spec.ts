@@ -127,3 +127,21 @@ test('what SECURITY.md calls met names a test or command that exists', () => {
   expect(met.filter(({ evidence }) => named(evidence).length === 0)).toEqual([])
   expect(rows.flatMap(({ evidence }) => named(evidence)).filter((name) => !known.has(name))).toEqual([])
 })
+
+test('each finding of tests/security/README.md names a test by file and title', () => {
+  const table = readFileSync(join(projectFolder, 'tests', 'security', 'README.md'), 'utf8')
+  const findings = [...table.matchAll(/^\| (\d+) +\| [^|]+ \| `([^`]+)`: (.+?) +\|$/gm)]
+  expect(findings.map(([, number]) => Number(number))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
+  const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  }).split('\n')
+  const hasTest = (file: string, title: string) =>
+    paths
+      .filter((path) => basename(path) === file)
+      .some((path) => {
+        const source = readFileSync(join(projectFolder, path), 'utf8')
+        return [`'${title}'`, `"${title}"`].some((literal) => source.includes(literal))
+      })
+  expect(findings.filter(([, , file = '', title = '']) => !hasTest(file, title)).map(([row]) => row)).toEqual([])
+})
