@@ -19,6 +19,7 @@ const verbs = [
   'views',
   'topics',
   'refill',
+  'archive',
   'reencrypt',
   'audit',
   'sbom',

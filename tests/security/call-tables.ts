@@ -1,6 +1,7 @@
 import { accountCalls, accountResources } from '@pinline/contracts/account/account-calls'
 import type { Access, AdminResource, AnyCall } from '@pinline/contracts/api/call'
 import {
+  archiveCommits,
   beginRebuild,
   compareGenerations,
   discardGeneration,
@@ -52,6 +53,7 @@ const operationCalls: readonly AnyCall[] = [
   skipParkedKey,
   reencrypt,
   refillTopic,
+  archiveCommits,
 ]
 
 const all = Object.values(tables)

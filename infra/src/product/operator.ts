@@ -2,6 +2,7 @@ import { callService } from '@pinline/chassis/http/call-service'
 import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import {
+  archiveCommits,
   beginRebuild,
   compareGenerations,
   discardGeneration,
@@ -144,6 +145,24 @@ export class Operator {
         throw new NotPossible(`${service} publishes nothing: look at its log`)
     } while (after !== null)
     this.#write(`${service}: its topic has ${marked} commits once more`)
+  }
+
+  /** Archives commits older than some days, and prints what that saves. */
+  async archive(olderThanDays: number, names: readonly ServiceName[] = storing): Promise<void> {
+    for (const service of names) {
+      const totals = { commits: 0, before: 0, after: 0 }
+      let from: InputOf<typeof archiveCommits>['from']
+      do {
+        const input = from === undefined ? { olderThanDays } : { olderThanDays, from }
+        const { commits, before, after, next } = await this.#query(service, archiveCommits, input)
+        totals.commits += commits
+        totals.before += before
+        totals.after += after
+        from = next ?? undefined
+      } while (from !== undefined)
+      const { commits, before, after } = totals
+      this.#write(`${service}: ${commits} commits archived, ${before} bytes of events in ${after}`)
+    }
   }
 
   async retry(consumer: string, key: string): Promise<void> {

@@ -6,6 +6,9 @@ export interface Loaded<State> {
   readonly version: number
 }
 
+/** Far below the age from which on commits are archived: of those, not every version is in the unique index any more. */
+const maxAgeMs = 86_400_000
+
 /**
  * States that this process folded or wrote, so that a stream is not folded again from its beginning. A cached state
  * may be behind: the store's unique index on stream and version refuses a commit that was decided on it.
@@ -17,7 +20,7 @@ export class StateCache<State> {
    * @param max how many are cached; the least recently used one is evicted
    * @param ttlMs how long one is cached, for what must not stay in memory
    */
-  constructor(max = 4000, ttlMs = 0) {
+  constructor(max = 4000, ttlMs = maxAgeMs) {
     this.#states = new LRUCache({ max, ttl: ttlMs })
   }
 

@@ -1,3 +1,4 @@
+import { unpack } from '@pinline/chassis/event-store/archived-commits'
 import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
@@ -63,13 +64,15 @@ const namesOf = async ({ platform }: CatalogueDeps, changes: readonly ProductCha
 /** The changes of a product, oldest first; empty when the product does not exist. */
 const historyOf = async ({ platform }: CatalogueDeps, productId: ProductId): Promise<ProductChange[]> => {
   const streams = [streamOf('product', productId), streamOf('price', productId)]
-  const commits = platform.store.commits
+  const found = await platform.store.commits
     .find({ streamId: { $in: streams }, version: { $gte: 1 } })
     .sort({ committedAt: 1, _id: 1 })
+    .toArray()
+  const commits = found.flatMap(unpack).toSorted((a, b) => a.committedAt.getTime() - b.committedAt.getTime())
   const changes: ProductChange[] = []
   let product: Product = { status: 'absent' }
   let price: Price = {}
-  for await (const { events, version, committedAt, actor } of commits) {
+  for (const { events, version, committedAt, actor } of commits) {
     for (const [place, stored] of events.entries()) {
       const event = historyEvent.parse(stored)
       const row = { at: committedAt.toISOString(), actor, type: event.type, version: version + place }

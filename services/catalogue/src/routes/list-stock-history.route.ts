@@ -1,3 +1,4 @@
+import { unpacked } from '@pinline/chassis/event-store/archived-commits'
 import type { Commit } from '@pinline/chassis/event-store/commit'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { result } from '@pinline/chassis/http/call-result'
@@ -35,7 +36,7 @@ export const listStockHistoryRoute = (deps: CatalogueDeps) =>
     const first = newest - (page - 1) * pageSize
     let available = state.available
     const commits = platform.store.commits.find({ streamId, version: { $lte: newest } }).sort({ version: -1 })
-    for await (const commit of commits) {
+    for await (const commit of unpacked(commits, true)) {
       for (const [back, stored] of commit.events.toReversed().entries()) {
         const version = commit.version + commit.events.length - 1 - back
         if (version > newest) continue

@@ -27,6 +27,8 @@ export interface Commit {
   readonly committedAt: Date
   /** Present until the relay has published it; `refused` while Kafka refuses an event of its stream. */
   readonly unpublished?: true | 'refused'
+  /** Only where it stands for old commits from its version to `until`, compressed: see `archive.ts`; then it has no events. */
+  readonly archived?: { readonly until: number; readonly data: mongoose.mongo.Binary }
   /** Only on commits without events (`request-…`): forgotten 30 days later. */
   readonly expiresAt?: Date
 }

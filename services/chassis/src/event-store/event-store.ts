@@ -3,6 +3,7 @@ import type { AnyEvent, ServiceName } from '@pinline/events/event'
 import mongoose from 'mongoose'
 import type { TimeSource } from '../clock.ts'
 import { StateCache } from '../state-cache.ts'
+import { unpack, withArchived } from './archived-commits.ts'
 import type { CommandContext, Commit, StoredReply } from './commit.ts'
 import { duplicateKeyCode, isDuplicateKey } from './duplicate-key.ts'
 import { Snapshots } from './snapshots.ts'
@@ -138,24 +139,28 @@ export class EventStore {
     return states
   }
 
-  /** Commits of a stream after a version, in order. */
+  /** Commits of a stream after a version, in order; archived ones too. */
   async load(streamId: string, afterVersion = 0): Promise<Commit[]> {
-    return await this.commits
+    const found = await this.commits
       .find({ streamId, version: { $gt: afterVersion } }, byMajority)
       .sort({ version: 1 })
       .toArray()
+    return await withArchived(this.commits, found, { streamId, afterVersion })
   }
 
-  /** Commits of several streams, each after its given version, in order within each stream. */
+  /** Commits of several streams, each after its given version, in order within each stream; archived ones too. */
   async loadMany(streams: readonly { readonly streamId: string; readonly afterVersion: number }[]): Promise<Commit[]> {
     if (streams.length === 0) return []
-    return await this.commits
+    const found = await this.commits
       .find(
         { $or: streams.map(({ streamId, afterVersion }) => ({ streamId, version: { $gt: afterVersion } })) },
         byMajority,
       )
       .sort({ streamId: 1, version: 1 })
       .toArray()
+    const byStream = Map.groupBy(found, ({ streamId }) => streamId)
+    const whole = streams.map((stream) => withArchived(this.commits, byStream.get(stream.streamId) ?? [], stream))
+    return (await Promise.all(whole)).flat()
   }
 
   /** Notifies after each commit of this process that has events. Returns `stop`. */
@@ -166,7 +171,9 @@ export class EventStore {
 
   /** Commits that hold one of these request ids, in no order. */
   async commitsOf(requestIds: readonly string[]): Promise<Commit[]> {
-    return await this.commits.find({ 'requests.id': { $in: [...requestIds] } }, byMajority).toArray()
+    const found = await this.commits.find({ 'requests.id': { $in: [...requestIds] } }, byMajority).toArray()
+    const wanted = new Set(requestIds)
+    return found.flatMap(unpack).filter(({ requests }) => requests?.some(({ id }) => wanted.has(id)))
   }
 
   async findRequest(id: string): Promise<KnownRequest | undefined> {

@@ -1,4 +1,5 @@
 import type mongoose from 'mongoose'
+import { unpack } from '../event-store/archived-commits.ts'
 import type { Commit } from '../event-store/commit.ts'
 
 /** The published part of a commit: stored replies are not published. */
@@ -49,7 +50,7 @@ export async function* outboxBatches(
   let met = 0
   try {
     while (await reading.hasNext()) {
-      const batch = reading.readBufferedDocuments()
+      const batch = reading.readBufferedDocuments().flatMap(published)
       met += batch.length
       const isLastBatch = reading.id?.isZero() === true && met < maxSnapshotCommits
       const streams = byStream(batch.filter(isNew))
@@ -91,6 +92,10 @@ const byStream = (commits: readonly OutboxCommit[]): Stream[] =>
     commits: of.toSorted((a, b) => a.version - b.version),
   }))
 
+/** What is published of a document: of a refill also archived commits, under the id of their document, which is marked. */
+const published = (stored: OutboxCommit): readonly OutboxCommit[] =>
+  stored.archived === undefined ? [stored] : unpack(stored).map((commit) => ({ ...commit, _id: stored._id }))
+
 const wholeStreams = async (
   commits: mongoose.mongo.Collection<Commit>,
   streams: readonly Stream[],
@@ -99,6 +104,7 @@ const wholeStreams = async (
     .find<OutboxCommit>({ unpublished: true, streamId: { $in: streams.map(({ streamId }) => streamId) } }, snapshotRead)
     .sort({ streamId: 1, version: 1 })
     .toArray()
+    .then((found) => found.flatMap(published))
 
 /** Whether these commits follow the known version of the stream without a gap. */
 const follows = ({ commits }: Stream, next = 1): boolean => {

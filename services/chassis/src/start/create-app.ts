@@ -2,6 +2,7 @@ import { getServiceOperations } from '@pinline/contracts/api/operations'
 import type { Express } from 'express'
 import type { Redis } from 'ioredis'
 import type { AuditRecorder } from '../audit/audit-recorder.ts'
+import { archiveRoutes } from '../event-store/archive-routes.ts'
 import { uploadFolderOf } from '../files/upload-folder.ts'
 import { accountSessionClient } from '../http/account-session-client.ts'
 import { api } from '../http/api.ts'
@@ -47,6 +48,7 @@ const operationRoutes = ({ storage, composition, generations, feeds, relay, reac
       result(await operationsOf({ service, log: eventLog, relay, parked, now, generations, reactions })),
     ),
     ...outboxRoutes(storage.store),
+    ...archiveRoutes(storage.store, db, clock),
     ...operatorRoutes({
       service,
       refused: relay.refused,

@@ -159,3 +159,16 @@ export const refillTopic = call({
   output: z.object({ marked: z.int(), next: z.string().nullable() }),
   errors: [],
 })
+
+const archivePlace = z.object({ streamId: cleanedText(200), version: z.int() })
+
+/** Archives a batch of commits older than some days; bytes are those of their events before, and of the archive after. */
+export const archiveCommits = call({
+  name: 'archive-commits',
+  path: '/internal/commits/archive',
+  effect: 'read',
+  access: internal,
+  input: z.object({ olderThanDays: z.int().min(30).max(36_500), from: archivePlace.optional() }),
+  output: z.object({ commits: z.int(), before: z.int(), after: z.int(), next: archivePlace.nullable() }),
+  errors: [],
+})
