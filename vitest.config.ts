@@ -16,6 +16,7 @@ const alone = [
 /** Beside the real adapter and its emulator nothing runs that a unit spec would not; words are read from files. */
 const withoutServers = [
   'tests/wechat-pay/*.spec.ts',
+  'tests/faults/report-table.spec.ts',
   'tests/architecture/{express-routes,forbidden-code,screen-words,stems}.spec.ts',
 ]
 

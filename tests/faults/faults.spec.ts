@@ -15,6 +15,6 @@ it(`loses and duplicates nothing when an event is poisoned, when order processes
     killAtPoints('order', { twins: ['order', 'gateway'] }),
     daily,
   ])
-  const run = await runFault(inject('servers'), faults, { seed: 1, orders: 60 })
+  const run = await runFault(inject('servers'), faults, { seed: 1, orders: 60, commit: 'present' })
   expect(run).toMatchObject({ counts: true, violations: [] })
 }, 300_000)

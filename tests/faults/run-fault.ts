@@ -22,6 +22,8 @@ export interface RunOptions {
   /** Number of acknowledged orders for a run to count. */
   readonly orders: number
   readonly ordersPerSecond?: number
+  /** The commit that is run. */
+  readonly commit: string
 }
 
 const buyersInAll = 16
@@ -77,6 +79,7 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
       fault: fault.name,
       seed: options.seed,
       at: new Date().toISOString(),
+      commit: options.commit,
       counts: hit !== undefined && enough,
       hit: hit ?? 'missed',
       acknowledged: log.placed.length,

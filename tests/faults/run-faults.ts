@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
-import { startServers } from '../harness/start-servers.ts'
+import { startServers, type TestServers } from '../harness/start-servers.ts'
+import type { Fault } from './fault.ts'
+import { type FaultRun, failedRun } from './fault-run.ts'
 import { allFaults } from './faults/all-faults.ts'
-import { appendRun, rowOf, tableHead } from './report.ts'
-import { runFault } from './run-fault.ts'
+import { appendRun, presentCommit } from './report.ts'
+import { rowOf, tableHead } from './report-table.ts'
+import { type RunOptions, runFault } from './run-fault.ts'
 
 const { values } = parseArgs({
   options: {
@@ -12,6 +15,18 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '500' },
   },
 })
+
+/** A run that throws is a result too: one that could not be judged. */
+const judged = async (servers: TestServers, fault: Fault, options: RunOptions): Promise<FaultRun> => {
+  const began = performance.now()
+  try {
+    return await runFault(servers, fault, options)
+  } catch (error) {
+    const { seed, orders: demanded, commit } = options
+    const seconds = Math.round((performance.now() - began) / 100) / 10
+    return failedRun({ fault: fault.name, seed, demanded, commit }, error, seconds)
+  }
+}
 
 /**
  * Runs each chosen fault with each seed on servers shared by faults with equal needs; stores every run in the report.
@@ -29,13 +44,14 @@ const run = async (): Promise<number> => {
   const first = Number(values.seed)
   const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => first + index)
   process.stdout.write(`${tableHead.join('\n')}\n`)
+  const commit = presentCommit()
   let failed = 0
   for (const [mongodbMembers, those] of Map.groupBy(faults, (fault) => fault.mongodbMembers ?? 1)) {
     const { servers, stop } = await startServers({ mongodbMembers })
     try {
       for (const fault of those) {
         for (const seed of seeds) {
-          const result = await runFault(servers, fault, { seed, orders: Number(values.orders) })
+          const result = await judged(servers, fault, { seed, orders: Number(values.orders), commit })
           appendRun(result)
           process.stdout.write(`${rowOf(result)}\n`)
           for (const violation of result.violations) process.stdout.write(`  ${violation.slice(0, 400)}\n`)
