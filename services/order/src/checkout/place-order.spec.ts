@@ -17,6 +17,7 @@ const platformWith = (isTaken: (streamId: string) => boolean) => {
   const store = {
     service: 'order',
     cached: () => new StateCache(),
+    snapshots: { read: async () => new Map(), saveWhenDue: () => undefined },
     findRequest: async () => undefined,
     load: async () => [{ version: 1, events: [placed] }],
     append: async ({ streamId, events }: Pick<Commit, 'streamId' | 'events'>) => {
