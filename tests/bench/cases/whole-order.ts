@@ -59,8 +59,10 @@ const countStatements = async (context: Context) => {
   const profile = await profileStatements(mongodb, prefix, storing)
   try {
     const idleFrom = Date.now()
+    const { bytes: bytesBefore } = await readCounters(mongodb)
     await pause(idleMs)
     const began = Date.now()
+    const idleBytesPerMs = ((await readCounters(mongodb)).bytes - bytesBefore) / (began - idleFrom)
     const bytes = Object.fromEntries(orderSteps.map((step) => [step, 0])) as Record<OrderStep, number>
     const spans: { readonly step: OrderStep; readonly from: number; readonly until: number }[] = []
     for (let n = 0; n < countedOrders; n += 1)
@@ -87,7 +89,7 @@ const countStatements = async (context: Context) => {
       const stepMs = own.reduce((sum, { from, until }) => sum + until - from, 0)
       return {
         step,
-        bytes: Math.round(bytes[step] / countedOrders),
+        bytes: Math.round((bytes[step] - idleBytesPerMs * stepMs) / countedOrders),
         processes: by(({ process }) => process, inStep, stepMs),
         collections: by(({ collection, kind }) => `${collection} ${kind}`, inStep, stepMs),
       }
