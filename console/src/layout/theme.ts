@@ -87,6 +87,10 @@ const adminComponents = (colour: ColourOf): ComponentLooks => ({
       root: {
         '& .RaDataTable-headerCell': { padding: '6px 10px', background: colour('well') },
         '& .RaDataTable-rowCell': { padding: '4px 10px', height: 'var(--row)' },
+        // The last column of orders stays in view on a laptop.
+        '@media (max-width: 1599px)': {
+          '& .RaDataTable-headerCell, & .RaDataTable-rowCell': { paddingInline: '7px' },
+        },
         '& .RaDataTable-rowOdd, & .RaDataTable-rowEven': { background: 'transparent' },
         '& .RaDataTable-row:hover': { background: `${colour('well')} !important` },
         '& .RaDataTable-tableWrapper': { maxHeight: 700, overflow: 'auto' },

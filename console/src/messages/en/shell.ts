@@ -1,7 +1,8 @@
 export const shell = {
   brand: 'Pinline',
   console: 'console',
-  demo: 'demo data',
+  demo: 'demo',
+  demo_data: 'Demo data',
   skip: 'Skip to content',
   find: 'Search pages, orders, parts, buyers',
   search: { pages: 'Pages', orders: 'Orders', products: 'Parts', buyers: 'Buyers', none: 'No matches' },

@@ -3,7 +3,8 @@ import type { Catalogue } from '../catalogue.ts'
 export const shell: Catalogue['shell'] = {
   brand: 'Pinline',
   console: '管理后台',
-  demo: '演示数据',
+  demo: '演示',
+  demo_data: '演示数据',
   skip: '跳到正文',
   find: '搜索页面、订单、产品、买家',
   search: { pages: '页面', orders: '订单', products: '产品', buyers: '买家', none: '没有匹配项' },

@@ -26,7 +26,7 @@ const columns = [
   'poNumber',
   'trackingNumber',
 ] as const
-const hiddenByDefault: readonly string[] = ['paymentDeadline', 'poNumber']
+const hiddenByDefault: readonly string[] = ['paymentDeadline', 'heldSharePercent', 'poNumber']
 
 const Filters = () => {
   const text = useText()
