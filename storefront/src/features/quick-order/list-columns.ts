@@ -104,6 +104,21 @@ const placeOf = (row: readonly string[], kind: ColumnKind): number | undefined =
   return kind === 'quantity' ? quantityPlace(row) : undefined
 }
 
+/** Heads of a column that marks what is not placed on the board. */
+const notPlacedHeads = new Set([
+  ...['dnp', 'dni', 'dnf', 'donotpopulate', 'donotplace', 'donotfit', 'donotinstall', 'notfitted', 'nofit'],
+  ...['nichtbestücken', 'nichtbestückt', '不贴', '不贴装', '不焊接', '未実装'],
+])
+
+/** The column that marks what is not placed; undefined if the list has none. */
+export const notPlacedColumn = (heads: readonly string[]): number | undefined => {
+  const place = heads.findIndex((head) => notPlacedHeads.has(foldedHead(head)))
+  return place < 0 ? undefined : place
+}
+
+/** True for a mark such as `DNP`, `x` or `yes`; false for `no` and an empty cell. */
+export const isMarked = (cell: string): boolean => !/^(?:|0|-|no|n|false|nein|否)$/iu.test(cell.trim())
+
 const allHeads = new Set(Object.values(heads).flat())
 
 /** What the cells of a head row name, whether it is one or not. */

@@ -79,6 +79,15 @@ describe('a list of part numbers', () => {
     ])
   })
 
+  it('asks for the quantity of what is not placed on the board', () => {
+    const text = 'Ref,Qty,MPN,DNP\nJ1,1,43045-1000,\nJ2,1,43045-0200,DNP\n"J3,J4",2,43045-0400,no\n'
+    expect(readLines(text).lines.map(({ quantity, unreadQuantity }) => [quantity, unreadQuantity])).toEqual([
+      [1, ''],
+      [null, 'DNP'],
+      [2, ''],
+    ])
+  })
+
   it('skips the rule below the heads of a table in a mail', () => {
     expect(read('| MPN | Qty |\n|:---|---:|\n| 43045-1000 | 20 |')).toEqual([['43045-1000', 20]])
   })

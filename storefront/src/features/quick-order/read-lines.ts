@@ -1,4 +1,4 @@
-import { columnsOf, countReferences, maxTitleRows } from './list-columns.ts'
+import { columnsOf, countReferences, isMarked, maxTitleRows, notPlacedColumn } from './list-columns.ts'
 import { type ListRow, rowsOf } from './list-rows.ts'
 import { bare, pieces, readText } from './read-quantity.ts'
 import { type Reading, readingsByShape } from './shape-of-columns.ts'
@@ -10,7 +10,7 @@ export interface ParsedLine {
   readonly partNumber: string
   /** Pieces; null when the line has none. */
   readonly quantity: number | null
-  /** What the line states as quantity and cannot be one, such as `1E+03`; empty if it is read, or there is none. */
+  /** What the line states as quantity and cannot be one, such as `1E+03`, or `DNP`; empty if it is read, or there is none. */
   readonly unreadQuantity: string
   /** As the list states it; empty if it does not. */
   readonly manufacturer: string
@@ -24,6 +24,8 @@ const maxPartNumberLength = 120
 const maxManufacturerLength = 80
 const maxNoteLength = 160
 const maxQuantityLength = 40
+/** Do not populate: the part is on the list and not on the board. */
+const notPlacedMark = 'DNP'
 
 /** Tabs and semicolons always separate cells: no part number contains one. */
 const sureDelimiters = ['\t', ';', '|'] as const
@@ -107,12 +109,15 @@ export const linesOf = ({
     placeOf('reference'),
     placeOf('manufacturer'),
   ]
+  const notPlaced = notPlacedColumn(head === null ? [] : (rows[head]?.cells ?? []))
   const lines = rows.slice(head === null ? 0 : head + 1).flatMap(({ line, cells }): ParsedLine[] => {
     const partNumber = (cells[part] ?? '').slice(0, maxPartNumberLength).trim()
     if (partNumber === '' || isRule(partNumber)) return []
     const stated = (cells[quantity] ?? '').trim()
-    const count = pieces(stated) ?? countReferences(cells[reference] ?? '')
-    const unreadQuantity = count === null ? stated.slice(0, maxQuantityLength) : ''
+    const isPlaced = notPlaced === undefined || !isMarked(cells[notPlaced] ?? '')
+    const count = isPlaced ? (pieces(stated) ?? countReferences(cells[reference] ?? '')) : null
+    const unread = isPlaced ? stated : notPlacedMark
+    const unreadQuantity = count === null ? unread.slice(0, maxQuantityLength) : ''
     const maker = (cells[manufacturer] ?? '').slice(0, maxManufacturerLength).trim()
     const notes = kinds.flatMap((kind, place) =>
       kind === 'reference' || kind === 'description' ? (cells[place] ?? '').trim() || [] : [],
