@@ -19,7 +19,7 @@ function ScriptNotice(): ReactNode {
   const { t } = useTranslation('shell')
   return (
     <noscript>
-      <div className="wrap page">
+      <div className="wrap script-notice">
         <div className="notice notice-warn">
           <div>
             {t('noScript.title')}
