@@ -46,12 +46,16 @@ export const launchServices = async (request: LaunchRequest): Promise<void> => {
 }
 
 const manageService = (supervisor: Supervisor, name: ServiceName, installation: Installation): ManagedProcess => {
-  const { main, tier, heapMegabytes } = services[name]
+  const { main, tier, heapMegabytes, semiSpaceMegabytes } = services[name]
   const binaries = join(projectFolder, 'node_modules', '.bin')
   return supervisor.manage({
     name,
     command: process.execPath,
-    args: [`--max-old-space-size=${heapMegabytes}`, join(projectFolder, main)],
+    args: [
+      `--max-old-space-size=${heapMegabytes}`,
+      `--max-semi-space-size=${semiSpaceMegabytes}`,
+      join(projectFolder, main),
+    ],
     cwd: projectFolder,
     environment: {
       NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),

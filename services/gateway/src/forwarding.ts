@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { bearerOf } from '@pinline/chassis/http/read-request'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import { Pool } from 'undici'
+import Pool from 'undici/lib/dispatcher/pool.js'
 import type { GatewayLimits } from './config.ts'
 import { forwardCall } from './forward-call.ts'
 import { addressKey } from './limits/address-key.ts'

@@ -9,13 +9,11 @@ import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
 import express, { type Express, type Request, type Response } from 'express'
 import compressedFiles from 'express-static-gzip'
 import helmet from 'helmet'
-import swagger from 'swagger-ui-express'
 import { isCrossSite } from './cross-site.ts'
 import { defaultHeaders } from './default-headers.ts'
 import { directCalls, isAcceptable, markRequest } from './direct-calls.ts'
 import { forwarding } from './forwarding.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
-import { openApiDocument } from './openapi.ts'
 import { operatorCalls } from './operator-calls.ts'
 import type { Client } from './proxy.ts'
 import { routeTable, serviceTables } from './route-table.ts'
@@ -129,13 +127,30 @@ const readiness = (app: Express, { urls, storefrontUrl }: GatewayDeps): void => 
   })
 }
 
-const documentation = (app: Express): void => {
+/** The document as it is sent, and the pages that show it: made for the first request, since few ask and both are large. */
+const documentPages = async () => {
+  const [{ openApiDocument }, { default: swagger }] = await Promise.all([
+    import('./openapi.ts'),
+    import('swagger-ui-express'),
+  ])
   const document = openApiDocument(serviceTables, gatewayCalls)
-  // Written once: it is large.
   const text = Buffer.from(JSON.stringify(document))
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-  app.get('/api/openapi.json', (_request, response) => void response.set('etag', etag).type('json').send(text))
-  app.use('/api/docs', ownScriptsOnly, swagger.serve, swagger.setup(document))
+  return { text, etag, pages: express.Router().use(swagger.serve, swagger.setup(document)) }
+}
+
+const documentation = (app: Express): void => {
+  let made: ReturnType<typeof documentPages> | undefined
+  app.get('/api/openapi.json', async (_request, response) => {
+    made ??= documentPages()
+    const { text, etag } = await made
+    response.set('etag', etag).type('json').send(text)
+  })
+  app.use('/api/docs', ownScriptsOnly, async (request, response, next) => {
+    made ??= documentPages()
+    const { pages } = await made
+    pages(request, response, next)
+  })
 }
 
 const consoleFiles = (app: Express, { consoleFolder }: GatewayDeps): void => {

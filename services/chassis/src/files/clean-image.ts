@@ -1,13 +1,19 @@
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 
 /** Limit for a decoded picture, which takes four bytes a pixel: the sum over all frames. */
 export const maxPixels = 40_000_000
 const maxConcurrent = 2
 const patienceSeconds = 30
 
-sharp.cache(false)
-sharp.concurrency(1)
+/** Loaded with the first picture: the library takes 20 MB in every process that imports it. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+let loading: ReturnType<typeof loadSharp> | undefined
 
 export interface CleanImage {
   readonly bytes: Buffer
@@ -42,6 +48,8 @@ const limitConcurrency = async <T>(work: () => Promise<T>): Promise<T> => {
  */
 export const cleanImage = (path: string, type: ImageType, square?: number): Promise<CleanImage | Rejection> =>
   limitConcurrency(async () => {
+    loading ??= loadSharp()
+    const sharp = await loading
     try {
       const animated = type === 'image/gif' && square === undefined
       const head = sharp(path, { limitInputPixels: false, animated })

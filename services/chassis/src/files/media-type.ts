@@ -1,5 +1,3 @@
-import { fileTypeFromFile } from 'file-type'
-
 /** Media types that the detection library names differently. */
 const names: Readonly<Record<string, string>> = {
   'audio/x-m4a': 'audio/m4a',
@@ -9,6 +7,8 @@ const names: Readonly<Record<string, string>> = {
 
 /** The media type that a file's bytes show, whatever its name; undefined if unknown. */
 export const mediaTypeOf = async (path: string): Promise<string | undefined> => {
+  // Loaded with the first file.
+  const { fileTypeFromFile } = await import('file-type')
   const found = await fileTypeFromFile(path)
   return found === undefined ? undefined : (names[found.mime] ?? found.mime)
 }
