@@ -13,16 +13,19 @@ const megabyte = 1024 * 1024
 const perProcess = (figures: readonly ProcessMeasurements[], of: (figure: ProcessMeasurements) => number) =>
   Object.fromEntries(figures.map((figure) => [figure.name, Math.round(of(figure) * 10) / 10]))
 
+const servers = ['mongodb', 'kafka', 'redis']
+const servicesOf = (figures: readonly ProcessMeasurements[]) => figures.filter(({ name }) => !servers.includes(name))
+
 /**
  * A fresh system: its start time on running servers, its memory and CPU time while idle, and the CPU time and bytes of
  * an order, over every process of the product and its servers. The load generator does not count.
  */
 export const cost: BenchCase = {
   name: 'cost',
-  run: async ({ servers, settings, freshSystem }) => {
+  run: async ({ servers: running, settings, freshSystem }) => {
     const { system, startSeconds } = await freshSystem()
-    const folders = [servers.folder, system.dataFolder]
-    const mongodb = new mongoose.mongo.MongoClient(servers.mongodb.url)
+    const folders = [running.folder, system.dataFolder]
+    const mongodb = new mongoose.mongo.MongoClient(running.mongodb.url)
     const idleFrom = readProcesses(folders)
     await pause(idleMs)
     const idle = readProcesses(folders)
@@ -32,7 +35,7 @@ export const cost: BenchCase = {
     for (let n = 0; n < inFlight; n += 1) await buyers.order(n)
     await waitUntilPublished(mongodb, system.databasePrefix)
     const before = readProcesses(folders)
-    const bytesBefore = await storedBytes(mongodb, servers.folder, system.databasePrefix)
+    const bytesBefore = await storedBytes(mongodb, running.folder, system.databasePrefix)
     const began = performance.now()
     let left = settings.orders
     await Promise.all(
@@ -46,7 +49,7 @@ export const cost: BenchCase = {
     await waitUntilPublished(mongodb, system.databasePrefix)
     const seconds = (performance.now() - began) / 1000
     const after = readProcesses(folders)
-    const bytes = await storedBytes(mongodb, servers.folder, system.databasePrefix)
+    const bytes = await storedBytes(mongodb, running.folder, system.databasePrefix)
     buyers.close()
     await mongodb.close()
 
@@ -65,6 +68,12 @@ export const cost: BenchCase = {
         unit: 'MB',
         detail: { MB: perProcess(idle, residentMB) },
       },
+      ...[['idle', idle] as const, [`after ${settings.orders} orders`, after] as const].map(([when, figures]) => ({
+        measure: `memory of the services ${when}, shared pages once`,
+        value: sumOf(servicesOf(figures), 'proportionalBytes') / megabyte,
+        unit: 'MB' as const,
+        detail: { MB: perProcess(figures, ({ proportionalBytes }) => proportionalBytes / megabyte) },
+      })),
       {
         measure: `memory of all processes after ${settings.orders} orders`,
         value: sumOf(after, 'residentBytes') / megabyte,

@@ -8,13 +8,15 @@ export interface ProcessMeasurements {
   /** User and system time since the process started, ms. */
   readonly cpuMs: number
   readonly residentBytes: number
+  /** Resident, with what processes share, such as the program's own code, counted once over all of them. */
+  readonly proportionalBytes: number
 }
 
 const getconf = (name: string): number => Number(execFileSync('getconf', [name], { encoding: 'utf8' }))
 
 /**
  * CPU time and memory of every process recorded in the given data folders, from `/proc` (proc(5): fields 14 and 15 of
- * `stat`, the second of `statm`). Throws without `/proc`.
+ * `stat`, the second of `statm`, `Pss` of `smaps_rollup`). Throws without `/proc`.
  */
 export const readProcesses = (folders: readonly string[]): ProcessMeasurements[] => {
   const msPerTick = 1000 / getconf('CLK_TCK')
@@ -25,10 +27,14 @@ export const readProcesses = (folders: readonly string[]): ProcessMeasurements[]
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       const ticks = Number(fields[11]) + Number(fields[12])
       const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
-      return { name, pid, cpuMs: ticks * msPerTick, residentBytes: pages * pageBytes }
+      const shared = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
+      const proportionalBytes = Number(shared) * 1024
+      return { name, pid, cpuMs: ticks * msPerTick, residentBytes: pages * pageBytes, proportionalBytes }
     }),
   )
 }
 
-export const sumOf = (figures: readonly ProcessMeasurements[], field: 'cpuMs' | 'residentBytes'): number =>
-  figures.reduce((sum, figure) => sum + figure[field], 0)
+export const sumOf = (
+  figures: readonly ProcessMeasurements[],
+  field: 'cpuMs' | 'residentBytes' | 'proportionalBytes',
+): number => figures.reduce((sum, figure) => sum + figure[field], 0)
