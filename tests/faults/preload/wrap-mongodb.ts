@@ -11,12 +11,19 @@ const unmarks = (update: object): boolean =>
 export const wrapMongodb = (folder: string, service: string): void => {
   const pass = killSwitch(folder, service)
   const { prototype } = mongoose.mongo.Collection
-  const { insertOne, updateMany } = prototype
+  const { insertOne, insertMany, updateMany } = prototype
   prototype.insertOne = async function (document, options) {
     if (this.collectionName !== 'commits' || !isCommit(document)) return await insertOne.call(this, document, options)
     pass('before-commit')
     const result = await insertOne.call(this, document, options)
     pass('committed')
+    return result
+  }
+  prototype.insertMany = async function (documents, options) {
+    const isOfCommits = this.collectionName === 'commits' && documents.some(isCommit)
+    if (isOfCommits) pass('before-commit')
+    const result = await insertMany.call(this, documents, options)
+    if (isOfCommits) pass('committed')
     return result
   }
   prototype.updateMany = async function (filter, update, options) {

@@ -5,7 +5,9 @@ import type { TimeSource } from '../clock.ts'
 import { StateCache } from '../state-cache.ts'
 import { unpack, withArchived } from './archived-commits.ts'
 import type { CommandContext, Commit, StoredReply } from './commit.ts'
+import { CommitLookUps } from './commit-look-ups.ts'
 import { duplicateKeyCode, isDuplicateKey } from './duplicate-key.ts'
+import { JointInserts } from './joint-inserts.ts'
 import { Snapshots } from './snapshots.ts'
 
 const maxCommitBytes = 512 * 1024
@@ -67,6 +69,8 @@ export class EventStore {
   readonly #clock: TimeSource
   readonly #cached: WeakMap<object, unknown>
   readonly #listeners: Set<() => void>
+  readonly #inserts: JointInserts
+  readonly #lookUps: CommitLookUps
 
   /** @param other a store of the same database whose states and listeners this one shares */
   constructor(service: ServiceName, db: mongoose.mongo.Db, clock: TimeSource, other?: EventStore) {
@@ -76,6 +80,8 @@ export class EventStore {
     this.#listeners = other === undefined ? new Set() : other.#listeners
     const options = { writeConcern: { w: 'majority' as const, journal: true } }
     this.commits = db.collection<Commit>('commits', options)
+    this.#inserts = other === undefined ? new JointInserts(this.commits) : other.#inserts
+    this.#lookUps = other === undefined ? new CommitLookUps(this.commits) : other.#lookUps
     this.snapshots = other === undefined ? new Snapshots(db) : other.snapshots
     this.refused = db.collection<RefusedStream>('refused-streams', { writeConcern: { w: 'majority' } })
     this.#clock = clock
@@ -95,17 +101,16 @@ export class EventStore {
     ])
   }
 
-  /** One insert, majority and journaled. A taken version or a known request is a result, not an error. */
+  /**
+   * One insert, majority and journaled, with the commits that arrive together. A taken version or a known request is a
+   * result, not an error.
+   */
   async append(commit: NewCommit): Promise<AppendResult> {
     const document = this.#document(commit)
-    try {
-      await this.commits.insertOne(document)
-      this.#notify()
-      return { outcome: 'appended', commit: document }
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error
-      return { outcome: Object.hasOwn(error.keyPattern ?? {}, 'requests.id') ? 'request-known' : 'version-taken' }
-    }
+    const inserted = await this.#inserts.insert(document)
+    if (inserted !== 'inserted') return { outcome: inserted }
+    this.#notify()
+    return { outcome: 'appended', commit: document }
   }
 
   /**
@@ -140,11 +145,8 @@ export class EventStore {
   }
 
   /** Commits of a stream after a version, in order; archived ones too. */
-  async load(streamId: string, afterVersion = 0): Promise<Commit[]> {
-    const found = await this.commits
-      .find({ streamId, version: { $gt: afterVersion } }, byMajority)
-      .sort({ version: 1 })
-      .toArray()
+  async load(streamId: string, afterVersion = 0): Promise<readonly Commit[]> {
+    const found = await this.#lookUps.stream(streamId, afterVersion)
     return await withArchived(this.commits, found, { streamId, afterVersion })
   }
 
@@ -177,12 +179,9 @@ export class EventStore {
   }
 
   async findRequest(id: string): Promise<KnownRequest | undefined> {
-    const commit = await this.commits.findOne(
-      { 'requests.id': id },
-      { ...byMajority, projection: { streamType: 1, streamId: 1, requests: 1 } },
-    )
+    const commit = await this.#lookUps.request(id)
     const request = commit?.requests?.find((r) => r.id === id)
-    if (commit === null || request === undefined) return undefined
+    if (commit === undefined || request === undefined) return undefined
     const known = { streamType: commit.streamType, streamId: commit.streamId, hash: request.hash }
     return request.reply === undefined ? known : { ...known, reply: request.reply }
   }

@@ -137,11 +137,13 @@ export const handleCommand = async <State, Command extends { readonly type: stri
       : rejection('idempotency-key-reused')
   }
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (attempt > 0) {
-      const known = await knownRequest()
-      if (known !== undefined) return known
-    }
-    let loaded = attempt === 0 && assumed !== undefined ? assumed : await loadStream(platform, decider, streamId)
+    // Both begin in one turn of the event loop, and so are one query.
+    const [known, current] = await Promise.all([
+      attempt === 0 ? undefined : knownRequest(),
+      attempt === 0 && assumed !== undefined ? assumed : loadStream(platform, decider, streamId),
+    ])
+    if (known !== undefined) return known
+    let loaded = current
     let decision = decide(loaded)
     if (loaded === assumed && (isRejection(decision) || decision.length === 0)) {
       loaded = await loadStream(platform, decider, streamId)
