@@ -13,6 +13,9 @@ import { Snapshots } from './snapshots.ts'
 const maxCommitBytes = 512 * 1024
 const retentionDays = 30
 
+/** Receives stored commits that have events. */
+type CommitListener = (commits: readonly Commit[]) => void
+
 export type AppendResult =
   | { readonly outcome: 'appended'; readonly commit: Commit }
   | { readonly outcome: 'version-taken' }
@@ -68,7 +71,7 @@ export class EventStore {
   readonly #db: mongoose.mongo.Db
   readonly #clock: TimeSource
   readonly #cached: WeakMap<object, unknown>
-  readonly #listeners: Set<() => void>
+  readonly #listeners: Set<CommitListener>
   readonly #inserts: JointInserts
   readonly #lookUps: CommitLookUps
 
@@ -109,7 +112,7 @@ export class EventStore {
     const document = this.#document(commit)
     const inserted = await this.#inserts.insert(document)
     if (inserted !== 'inserted') return { outcome: inserted }
-    this.#notify()
+    this.#notify([document])
     return { outcome: 'appended', commit: document }
   }
 
@@ -124,10 +127,10 @@ export class EventStore {
         commits.map((commit) => this.#document(commit)),
         { ordered: false },
       )
-      this.#notify()
+      this.#notify([])
       return result.insertedCount
     } catch (error) {
-      this.#notify()
+      this.#notify([])
       if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error
       const writeErrors = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors]
       if (writeErrors.some((writeError) => writeError.code !== duplicateKeyCode)) throw error
@@ -165,8 +168,11 @@ export class EventStore {
     return (await Promise.all(whole)).flat()
   }
 
-  /** Notifies after each commit of this process that has events. Returns `stop`. */
-  onCommit(notify: () => void): () => void {
+  /**
+   * Notifies of commits of this process once they are stored; without any after an import, whose commits are to be read.
+   * Returns `stop`.
+   */
+  onCommit(notify: CommitListener): () => void {
     this.#listeners.add(notify)
     return () => void this.#listeners.delete(notify)
   }
@@ -261,8 +267,8 @@ export class EventStore {
     }
   }
 
-  #notify(): void {
-    for (const notify of this.#listeners) notify()
+  #notify(commits: readonly Commit[]): void {
+    for (const notify of this.#listeners) notify(commits)
   }
 
   #document(commit: NewCommit): Commit {

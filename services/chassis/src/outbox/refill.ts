@@ -4,8 +4,8 @@ import type { EventStore } from '../event-store/event-store.ts'
 const commitsAtOnce = 5000
 
 /**
- * Marks a batch of commits as unpublished, oldest first, so that the relay publishes them once more: per stream in order,
- * in step with new ones. Prevents the failure "a topic is lost, and with it the history for every new reader". Rows and
+ * Marks a batch of commits as unpublished, oldest first, so that the relay publishes them once more: per stream in order.
+ * New ones may come before the older ones of their streams; readers let them wait until then. Prevents the failure "a topic is lost, and with it the history for every new reader". Rows and
  * reactions know what they have had. Shown by tests/system/chassis/refill.spec.ts.
  * @param after hexadecimal id of the last commit of the previous batch
  * @returns how many were marked, and where the next batch begins; undefined at the end

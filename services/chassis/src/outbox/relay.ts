@@ -5,6 +5,7 @@ import type { EventStore } from '../event-store/event-store.ts'
 import { toCloudEvent } from '../kafka/cloud-event.ts'
 import { type EventLog, type EventProducer, MessagesRefused, type OutgoingMessage } from '../kafka/kafka-port.ts'
 import type { Lease } from '../lease.ts'
+import { FreshCommits } from './fresh-commits.ts'
 import { batchCommits, type OutboxCommit, outboxBatches, prefetch } from './outbox-batches.ts'
 import { produceBatchesOf } from './produce-batches.ts'
 import { RefusedStreams } from './refused-streams.ts'
@@ -12,7 +13,9 @@ import { RefusedStreams } from './refused-streams.ts'
 const pollEveryMs = 1000
 const retryAfterMs = 500
 const renewEveryMs = 2000
-/** Minimum interval of outbox reads: commits that arrive shortly after each other are sent, and consumed, together. */
+/** Commits that are sent within so many milliseconds lose their marks by one statement. */
+const unmarkAfterMs = 50
+/** Minimum interval of sendings: commits that arrive shortly after each other are sent, and consumed, together. */
 const minIntervalMs = 20
 
 export interface OutboxState {
@@ -22,8 +25,9 @@ export interface OutboxState {
 }
 
 /**
- * Publishes commits to Kafka: at least once, per stream in order. Woken by commits of its own process and by
- * notifications of other instances, guaranteed by polling. A pipeline of single batches: while one is sent, the next is
+ * Publishes commits to Kafka: at least once, per stream in order. Those of its own process are sent as they are, without
+ * being read (`fresh-commits.ts`); those of other instances, which notify it, and all that were left are read, guaranteed
+ * by polling. What is read goes through a pipeline of single batches: while one is sent, the next is
  * read and built, and the marks of the previous one are removed, also across reads. Prevents the failures "stored but
  * never published" (the mark is removed only after acks=all) and "published out of order" (batches of whole streams,
  * one request in flight, none sent after a failed one; a large batch takes several requests). A relay whose lease has
@@ -48,8 +52,12 @@ export class Relay {
   /** The epoch in which refused streams were read. */
   #lookedIn: number | undefined
   #renewAt = 0
-  /** Ids of commits that were sent and whose marks are being removed. */
-  #sent: ReadonlySet<string> = new Set()
+  readonly #fresh = new FreshCommits()
+  #readAt = Number.NEGATIVE_INFINITY
+  /** Ids of commits that were sent and whose marks are not removed yet. */
+  readonly #sent = new Set<string>()
+  #toUnmark: Commit['_id'][] = []
+  #unmarkTimer: NodeJS.Timeout | undefined
   #unmarking: Promise<void> = Promise.resolve()
 
   constructor(deps: {
@@ -68,7 +76,11 @@ export class Relay {
   }
 
   start(): void {
-    this.#unheard = this.#store.onCommit(() => this.wake())
+    this.#unheard = this.#store.onCommit((commits) => {
+      if (this.#epoch === undefined) this.#fresh.clear()
+      else this.#fresh.add(commits)
+      this.#call()
+    })
     this.#running = this.#run()
   }
 
@@ -77,6 +89,7 @@ export class Relay {
     this.#unheard()
     this.#goOn()
     await this.#running
+    this.#unmarkGathered()
     await this.#unmarking
     await this.#disconnect()
     await this.#lease.release().catch(() => undefined)
@@ -100,10 +113,11 @@ export class Relay {
       this.#called = false
       try {
         const epoch = await this.#hold()
-        if (epoch !== undefined && (await this.#publish(epoch)) >= batchCommits) continue
+        if (epoch !== undefined && (await this.#publishAll(epoch)) >= batchCommits) continue
       } catch (error) {
         this.#logger.warn({ error: error instanceof Error ? error.message : error }, 'relay will try again')
         this.#epoch = undefined
+        this.#fresh.clear()
         await this.#disconnect()
         await new Promise((resolve) => setTimeout(resolve, this.#stopped ? 0 : retryAfterMs))
       }
@@ -127,6 +141,39 @@ export class Relay {
     return this.#epoch
   }
 
+  /** Publishes fresh commits, then what else is marked if that is due; returns the number of commits that were read. */
+  async #publishAll(epoch: number): Promise<number> {
+    // Another instance may have published since this one held the lease.
+    if (epoch === this.#lookedIn) await this.#publishFresh(epoch)
+    else this.#fresh.forget()
+    const isPollDue = performance.now() - this.#readAt >= pollEveryMs
+    if (!this.#fresh.takeReadDue() && !isPollDue) return 0
+    this.#readAt = performance.now()
+    return await this.#publish(epoch)
+  }
+
+  async #publishFresh(epoch: number): Promise<void> {
+    const commits = this.#fresh.take()
+    if (commits.length === 0) return
+    const isSent = await this.#send(produceBatchesOf(commits.flatMap((commit) => this.#messages(commit))), epoch)
+    if (!isSent || (await this.#hold()) !== epoch) return this.#fresh.clear()
+    await this.refused.hold()
+    this.#fresh.sent(commits)
+    for (const { _id } of commits) {
+      this.#sent.add(_id.toHexString())
+      this.#toUnmark.push(_id)
+    }
+    this.#unmarkTimer ??= setTimeout(() => this.#unmarkGathered(), unmarkAfterMs)
+  }
+
+  #unmarkGathered(): void {
+    clearTimeout(this.#unmarkTimer)
+    this.#unmarkTimer = undefined
+    const ids = this.#toUnmark
+    this.#toUnmark = []
+    if (ids.length > 0) this.#unmarking = this.#unmarking.then(() => this.#unmark(ids))
+  }
+
   /** Publishes what is marked now, while the lease has this epoch; returns the number of commits. */
   async #publish(epoch: number): Promise<number> {
     // Connects while the first batch is read; an error surfaces when the first batch is sent.
@@ -134,11 +181,14 @@ export class Relay {
     await this.refused.look(epoch !== this.#lookedIn)
     this.#lookedIn = epoch
     let published = 0
-    for await (const { ids, batches } of prefetch(this.#built())) {
+    for await (const { commits, batches } of prefetch(this.#built())) {
       if (this.#stopped || !(await this.#send(batches, epoch))) break
       await this.#unmarking
       if ((await this.#hold()) !== epoch) break
       await this.refused.hold()
+      this.#fresh.sent(commits)
+      const ids = commits.map(({ _id }) => _id)
+      for (const id of ids) this.#sent.add(id.toHexString())
       if (ids.length > 0) this.#unmarking = this.#unmark(ids)
       published += ids.length
     }
@@ -180,17 +230,20 @@ export class Relay {
     await producer?.then((connected) => connected.close()).catch(() => undefined)
   }
 
-  async *#built(): AsyncGenerator<{ ids: Commit['_id'][]; batches: (readonly OutgoingMessage[])[] }, undefined> {
-    for await (const commits of outboxBatches(this.#store.commits, this.#sent))
+  async *#built(): AsyncGenerator<
+    { commits: readonly OutboxCommit[]; batches: (readonly OutgoingMessage[])[] },
+    undefined
+  > {
+    // A copy: marks that are removed meanwhile are still there for this read.
+    for await (const commits of outboxBatches(this.#store.commits, new Set(this.#sent)))
       yield {
-        ids: commits.map((commit) => commit._id),
+        commits,
         batches: produceBatchesOf(commits.flatMap((commit) => this.#messages(commit))),
       }
   }
 
-  /** Removes marks while the next read skips these commits. If that fails, a later read finds them again. */
+  /** Removes marks while reads skip these commits. If that fails, a later read finds them again. */
   async #unmark(ids: readonly Commit['_id'][]): Promise<void> {
-    this.#sent = new Set(ids.map((id) => id.toHexString()))
     try {
       await this.#store.commits.updateMany(
         // Those of a refused stream keep their mark.
@@ -202,7 +255,7 @@ export class Relay {
     } catch (error) {
       this.#logger.warn({ error: error instanceof Error ? error.message : error }, 'relay will send again')
     } finally {
-      this.#sent = new Set()
+      for (const id of ids) this.#sent.delete(id.toHexString())
     }
   }
 
@@ -218,8 +271,13 @@ export class Relay {
     }))
   }
 
-  /** Publishes now, or after the current batch. Does nothing while another instance holds the lease. */
+  /** Reads what another instance has committed, now or after the current batch; nothing without the lease. */
   wake(): void {
+    this.#fresh.readNext()
+    this.#call()
+  }
+
+  #call(): void {
     if (this.#epoch === undefined) return
     this.#called = true
     this.#goOn()
