@@ -17,6 +17,7 @@ export class Lease {
   readonly #holder: string
   readonly #forMs: number
   #held: { epoch: number; until: number } | undefined
+  #keeping: { readonly result: Promise<number | undefined>; readonly until: number } | undefined
 
   constructor(db: mongoose.mongo.Db, name: string, holder: string, forMs: number) {
     this.#leases = db.collection<LeaseDocument>('leases', { writeConcern: { w: 'majority' } })
@@ -31,6 +32,23 @@ export class Lease {
     const epoch = await this.#take()
     this.#held = epoch === undefined ? undefined : { epoch, until: queriedAt + this.#forMs }
     return epoch
+  }
+
+  /**
+   * As `hold`, for many callers: queries only when half of the term is over, or a sixth while another instance holds it.
+   */
+  async keep(): Promise<number | undefined> {
+    const now = performance.now()
+    const epoch = this.#held?.epoch
+    if (epoch !== undefined && this.isHeld(epoch) && (this.#held?.until ?? 0) - now > this.#forMs / 2) return epoch
+    if (this.#keeping === undefined || now >= this.#keeping.until) {
+      const result = this.hold()
+      this.#keeping = { result, until: now + this.#forMs / 6 }
+      result.catch(() => {
+        this.#keeping = undefined
+      })
+    }
+    return await this.#keeping.result
   }
 
   /**
@@ -71,6 +89,7 @@ export class Lease {
   /** Releases the lease, so that another instance need not wait for its expiry. */
   async release(): Promise<void> {
     this.#held = undefined
+    this.#keeping = undefined
     await this.#leases.updateOne({ _id: this.#name, holder: this.#holder }, { $set: { until: new Date(0) } })
   }
 }

@@ -101,6 +101,11 @@ export class Parked {
    * itself.
    */
   async waiting(consumer: string, keys: readonly string[]): Promise<ReadonlyMap<string, WaitingKey>> {
+    return (await this.consumers()).has(consumer) ? await this.waitingNow(consumer, keys) : new Map()
+  }
+
+  /** Consumers for which keys wait, a quarter of a second ago at most. */
+  async consumers(): Promise<ReadonlySet<string>> {
     const now = performance.now()
     if (this.#present === undefined || now - this.#present.since > lookAgainMs) {
       const consumers = this.#keys.distinct('consumer').then((found) => new Set(found))
@@ -109,7 +114,7 @@ export class Parked {
         this.#present = undefined
       })
     }
-    return (await this.#present.consumers).has(consumer) ? await this.waitingNow(consumer, keys) : new Map()
+    return await this.#present.consumers
   }
 
   /** What waits under these keys, queried now. */

@@ -89,10 +89,7 @@ export const startService = async <Own extends object>(
   const { audit, job: shipAudit } = await startAudit(platform, composition)
   const jobs = [sweepClaims(storage), shipAudit, ...feeds.jobs(), retryReactions(consuming, reactions)]
   const running = { service: name, prefix, redisUrl: config.REDIS_URL, clock, logger: log }
-  runner = new JobRunner({ ...running, leaseFor: (job) => leaseFor(`job-${job}`) }, [
-    ...(composition.jobs ?? []),
-    ...jobs,
-  ])
+  runner = new JobRunner({ ...running, lease: leaseFor('jobs') }, [...(composition.jobs ?? []), ...jobs])
   const relay = new Relay({
     ...{ store, log: eventLog, lease: leaseFor('relay'), logger: log },
     onRefused: (count) => platform.metrics.refusedStreams.set(count),

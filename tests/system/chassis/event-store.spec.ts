@@ -173,4 +173,20 @@ describe('event store, claims, vault, lease', () => {
     expect(await brief.hold()).toBe(1)
     await waitFor('the lease to run out', () => !brief.isHeld(1), { timeoutMs: 2000 })
   })
+
+  it('keeps a lease for many callers by few queries, and no longer than it is held', async () => {
+    const leases = db.collection<{ _id: string; until: Date }>('leases')
+    const untilNow = async () => (await leases.findOne({ _id: 'renewed-duty' }))?.until.getTime() ?? 0
+    const lease = new Lease(db, 'renewed-duty', 'left', 1500)
+    const other = new Lease(db, 'renewed-duty', 'right', 1500)
+    expect(await Promise.all([lease.keep(), lease.keep()])).toEqual([1, 1])
+    const first = await untilNow()
+    expect(await lease.keep()).toBe(1)
+    expect(await untilNow()).toBe(first)
+    expect(await other.keep()).toBeUndefined()
+    await waitFor('the renewal', async () => (await lease.keep()) === 1 && (await untilNow()) > first)
+    expect(await other.keep()).toBeUndefined()
+    await waitFor('the other to take over', async () => (await other.keep()) === 2)
+    expect(await lease.keep()).toBeUndefined()
+  })
 })

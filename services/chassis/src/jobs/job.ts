@@ -27,7 +27,8 @@ interface Deps {
   readonly redisUrl: string
   readonly clock: Clock
   readonly logger: Logger
-  readonly leaseFor: (job: string) => Lease
+  /** Its holder sweeps all jobs. */
+  readonly lease: Lease
 }
 
 /** Wakes and sweeps the jobs of one service. */
@@ -63,10 +64,9 @@ export class JobRunner {
     )
     this.#worker.on('error', (error) => this.#deps.logger.debug({ error: error.message }, 'job worker'))
     for (const job of this.#jobs) {
-      const lease = this.#deps.leaseFor(job.name)
       const sweep = async () => {
         try {
-          if ((await lease.hold()) === undefined) return
+          if ((await this.#deps.lease.keep()) === undefined) return
           const due = [...(await job.due(this.#deps.clock.now()))].values()
           const lane = async () => {
             for (const id of due) await this.#run(job, id)

@@ -15,7 +15,7 @@ const retryAfterMs = 500
 const renewEveryMs = 2000
 /** Commits that are sent within so many milliseconds lose their marks by one statement. */
 const unmarkAfterMs = 50
-/** Minimum interval of sendings: commits that arrive shortly after each other are sent, and consumed, together. */
+/** Minimum interval of requests: commits that arrive shortly after each other are sent, and consumed, together. */
 const minIntervalMs = 20
 
 export interface OutboxState {

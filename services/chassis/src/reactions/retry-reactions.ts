@@ -22,7 +22,10 @@ export const retryReactions = (deps: ReactionDeps, reactions: readonly AnyReacti
     name: 'retry-reactions',
     sweepEveryMs: 3000,
     due: async (now) => {
-      const names = reactions.map(({ name }) => name)
+      const present = await deps.parked.consumers()
+      const names = reactions
+        .map(({ name }) => name)
+        .filter((name) => present.has(reactionConsumer(deps.service, name)))
       const waiting = await Promise.all(
         names.map((name) => dueKeys(reactionConsumer(deps.service, name), now.getTime())),
       )

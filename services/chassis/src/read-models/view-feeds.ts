@@ -86,7 +86,11 @@ export class ViewFeeds {
         sweepEveryMs: 5000,
         due: async (now) => {
           const until = new Date(now.getTime() - gapsWaitMs)
-          const groups = this.#generations.all().map((viewed) => groupOf(this.#deps.service, viewed))
+          const present = await this.#deps.parked.consumers()
+          const groups = this.#generations
+            .all()
+            .map((viewed) => groupOf(this.#deps.service, viewed))
+            .filter((group) => present.has(group))
           const waiting = await Promise.all(groups.map((group) => this.#deps.parked.gaps(group, until)))
           return groups.filter((_group, index) => (waiting[index] ?? []).length > 0)
         },
