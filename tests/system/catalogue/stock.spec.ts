@@ -172,6 +172,37 @@ describe('stock for staff', () => {
   })
 })
 
+describe('a part that sells all the time', () => {
+  it('takes bookings of staff beside orders, and refuses an edit of what was booked since', async () => {
+    const { id } = await stockedFrom(13)
+    const add = (quantity: number) => shop.call(receiveStock, { productId: id, quantity, reason: 'delivery' })
+    const seen = (await add(5000)).data
+    const due = { expectedOn: '2027-05-01', quantity: 100 }
+    const announced = (await shop.call(announceDelivery, { productId: id, version: seen.version, ...due })).data
+    const [first] = announced.deliveries
+    if (first === undefined) throw new Error('a delivery')
+
+    let isSelling = true
+    let sold = 0
+    const selling = (async () => {
+      while (isSelling) {
+        await shop.call(reserveStock, { orderNo: newOrder(), lines: [{ productId: id, quantity: 1 }] })
+        sold += 1
+      }
+    })()
+    await waitFor('sales', () => sold > 5)
+    for (let round = 0; round < 5; round += 1) {
+      const received = await Promise.all([add(10), add(10), add(10), add(10)])
+      expect(received.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    }
+    const delivery = { productId: id, version: announced.version, deliveryId: first.deliveryId }
+    // Pieces received without a delivery's id may count against it.
+    expect((await shop.call(announceDelivery, { ...delivery, ...due })).type).toBe('version-conflict')
+    isSelling = false
+    await selling
+  })
+})
+
 const stockOf = async (id: ProductId) => {
   const response = await fetch(`${shop.url()}/api/v1/admin/stock/${id}`, {
     headers: { authorization: `Bearer ${shop.staffToken}` },

@@ -46,11 +46,8 @@ const sampleRow = (n: number, buyerId: string, until: Date): SampleRow => {
   }
 }
 
-/**
- * Inserts 10,600 orders, 5,000 of them one buyer's, into the view that the service reads: copies of the row of a real
- * one, which is also that buyer's, pending and the newest.
- */
-export const fillView = async (installation: OrderInstallation): Promise<ManyRows> => {
+/** The row of a real order, pending, in the view that the service reads. */
+export const realRow = async (installation: OrderInstallation) => {
   const buyer = await installation.buyer()
   const orderNo = await order(buyer)
   const [name, real] = await waitFor('the row of the order', async () => {
@@ -61,21 +58,31 @@ export const fillView = async (installation: OrderInstallation): Promise<ManyRow
     }
     return undefined
   })
-  const view = installation.db.collection<SampleRow>(name)
+  return { buyer, real, view: installation.db.collection<SampleRow>(name) }
+}
+
+/** A copy of a real row. Neither late nor long underway: no job has anything to do with it. */
+export const copyOf = (real: SampleRow, sample: SampleRow) => ({
+  ...real,
+  ...sample,
+  orderNo: sample._id,
+  listed: true,
+  stock: 'reserved',
+  payBefore: '2099-01-01T00:00:00.000Z',
+  shippedAt: sample.status === 'shipped' ? new Date().toISOString() : null,
+  _versions: { [sample._id]: 2 },
+})
+
+/**
+ * Inserts 10,600 orders, 5,000 of them one buyer's, into the view that the service reads: copies of the row of a real
+ * one, which is also that buyer's, pending and the newest.
+ */
+export const fillView = async (installation: OrderInstallation): Promise<ManyRows> => {
+  const { buyer, real, view } = await realRow(installation)
   const until = new Date(Date.parse(real.placedAt) - minutesApart * 60_000)
   const samples = Array.from({ length: ofTheBuyer + ofOthers - 1 }, (_, n) => sampleRow(n, buyer.id, until))
   await view.insertMany(
-    samples.map((sample) => ({
-      ...real,
-      ...sample,
-      orderNo: sample._id,
-      listed: true,
-      stock: 'reserved',
-      // Neither late nor long underway: no job has anything to do with them.
-      payBefore: '2099-01-01T00:00:00.000Z',
-      shippedAt: sample.status === 'shipped' ? new Date().toISOString() : null,
-      _versions: { [sample._id]: 2 },
-    })),
+    samples.map((sample) => copyOf(real, sample)),
     { ordered: false },
   )
   const empty = async () => {

@@ -9,7 +9,9 @@ export const ReceiveStockDialog = (props: Omit<BookingDialogProps, 'kind' | 'bus
     <BookingDialog
       kind="receive"
       busy={isPending}
-      send={(booking, deliveryId) => send({ ...booking, ...(deliveryId === undefined ? {} : { deliveryId }) })}
+      send={({ version: _, ...booking }, deliveryId) =>
+        send({ ...booking, ...(deliveryId === undefined ? {} : { deliveryId }) })
+      }
       {...props}
     />
   )

@@ -11,6 +11,9 @@ export interface ActivityPage {
   readonly pageSize: number
 }
 
+/** A total is exact up to this number: a buyer's entries stay as long as the trail does. */
+const maxCounted = 10_000
+
 const endings = ['log-out', 'end-session', 'end-other-sessions']
 
 const kindOf = ({ kind, call, outcome }: StoredEntry): ActivityKind =>
@@ -55,7 +58,7 @@ export const queryActivity = async (
       .skip((page - 1) * pageSize)
       .limit(pageSize)
       .toArray(),
-    chain.entries.countDocuments(where),
+    chain.entries.countDocuments(where, { limit: maxCounted }),
   ])
   const from = await clientInfo.of(entries.map(({ _id }) => _id))
   const list = entries.map((entry) => ({

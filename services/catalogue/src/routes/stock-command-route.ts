@@ -6,13 +6,17 @@ import type { stockLevel } from '@pinline/contracts/catalogue/stock/receive-stoc
 import type { ProductId } from '@pinline/events/ids'
 import type { z } from 'zod'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { conflictsWith } from '../domain/stock/conflicting-changes.ts'
 import { type StockCommand, stockDecider } from '../domain/stock/stock-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
 import { loadProduct } from './product-checks.ts'
 
-type StockInput = z.ZodType<{ readonly productId: ProductId; readonly version: number }>
+type StockInput = z.ZodType<{ readonly productId: ProductId; readonly version?: number | undefined }>
 
-/** A call that runs one command on the stock of a product. `version` is the one that the editor has loaded. */
+/**
+ * A call that runs one command on the stock of a product. `version` is the one that the editor has loaded: it matters
+ * only if something conflicting happened since.
+ */
 export const stockCommandRoute = <Input extends StockInput>(
   deps: CatalogueDeps,
   call: Call<Input, typeof stockLevel>,
@@ -23,7 +27,12 @@ export const stockCommandRoute = <Input extends StockInput>(
       const command = await toCommand(input)
       if (isRejection(command)) return command
       if ((await loadProduct(deps, input.productId)).status === 'absent') return rejection('product-not-found')
-      return { streamId: streamOf('stock', input.productId), command, expectedVersion: input.version }
+      return {
+        streamId: streamOf('stock', input.productId),
+        command,
+        expectedVersion: input.version,
+        conflictsWith: conflictsWith(command),
+      }
     },
     toOutput: ({ state: { available, reserved, sold, deliveries }, version }, { input: { productId } }) => ({
       productId,

@@ -32,8 +32,17 @@ export const seedConnectors = async ({ config, db, store, clock, log }: SeedPlat
   log.info({ parts: parts.length, commits }, 'connectors imported')
 }
 
+/**
+ * An index of first commits alone, one a stream. Prevents the failure "each start counts the streams by reading every
+ * commit that there ever was".
+ */
+const prepareFirstCommits = async ({ commits }: Pick<SeedPlatform['store'], 'commits'>): Promise<void> => {
+  await commits.createIndex({ streamType: 1 }, { partialFilterExpression: { version: 1 } })
+}
+
 /** Resolves when the products view has every stream of the catalogue: before that no list is complete. */
 export const productsViewFilled = async ({ store, view, log }: SeedPlatform): Promise<void> => {
+  await prepareFirstCommits(store)
   const expected = await Promise.all(
     kinds.map((kind) => store.commits.countDocuments({ streamType: kind, version: 1 })),
   )

@@ -153,6 +153,18 @@ export class EventStore {
     return await withArchived(this.commits, found, { streamId, afterVersion })
   }
 
+  /** Events of a stream after one version and up to another, in order. A commit may begin before the first. */
+  async eventsBetween(streamId: string, after: number, upTo: number): Promise<AnyEvent[]> {
+    const [holding, later] = await Promise.all([
+      this.commits.findOne({ streamId, version: { $lte: after } }, { ...byMajority, sort: { version: -1 } }),
+      this.load(streamId, after),
+    ])
+    return [...(holding === null ? [] : [holding]), ...later]
+      .flatMap(({ version, events }) => events.map((event, place) => ({ event, sequence: version + place })))
+      .filter(({ sequence }) => sequence > after && sequence <= upTo)
+      .map(({ event }) => event)
+  }
+
   /** Commits of several streams, each after its given version, in order within each stream; archived ones too. */
   async loadMany(streams: readonly { readonly streamId: string; readonly afterVersion: number }[]): Promise<Commit[]> {
     if (streams.length === 0) return []

@@ -1,6 +1,7 @@
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { Position } from '@pinline/contracts/api/position'
 import type { AnyEvent, RecordedEvent } from '@pinline/events/event'
+import type { z } from 'zod'
 import type { Decider } from '../domain/decider.ts'
 import { parseKnown } from '../known-events.ts'
 import type { Loaded } from '../state-cache.ts'
@@ -88,9 +89,29 @@ const foldCommits = <State, Command, Event extends AnyEvent>(
   return { state: events.reduce(decider.evolve, from.state), version: from.version + events.length }
 }
 
+/** More events than this since an editor's version are a conflict, whatever they are. */
+const maxEventsBetween = 20_000
+
+/** Whether the stream has changed since the version that the editor saw, in a way that matters to the command. */
+const isConflict = async <Event extends AnyEvent>(
+  store: EventStore,
+  { eventSchema }: { readonly eventSchema: z.ZodType<Event> },
+  order: {
+    readonly streamId: string
+    readonly expectedVersion?: number | undefined
+    readonly conflictsWith?: ((event: Event) => boolean) | undefined
+  },
+  version: number,
+): Promise<boolean> => {
+  const { streamId, expectedVersion: seen, conflictsWith } = order
+  if (seen === undefined || seen === version) return false
+  if (conflictsWith === undefined || seen > version || version - seen > maxEventsBetween) return true
+  return (await store.eventsBetween(streamId, seen, version)).some((event) => conflictsWith(eventSchema.parse(event)))
+}
+
 /**
  * load → decide → one insert, with bounded retries if another commit took the version. With `expectedVersion`, a stream
- * that has changed since is rejected as `version-conflict`. With a request id the command takes effect once, however
+ * that has changed since (by an event that `conflictsWith` names) is rejected as `version-conflict`. With a request id the command takes effect once, however
  * often it is repeated; a repetition returns the current state.
  * The first try decides on the cached state: a commit based on it is valid only if it is the stream's next. If nothing
  * would be recorded, the stream is read up to its end and decided on again. Nor is the request looked up before it:
@@ -105,6 +126,8 @@ export const handleCommand = async <State, Command extends { readonly type: stri
     readonly command: Command
     readonly context: CommandContext
     readonly expectedVersion?: number | undefined
+    /** Which events since `expectedVersion` make it a conflict; without it, any. */
+    readonly conflictsWith?: ((event: Event) => boolean) | undefined
     readonly isNew?: true
   },
 ): Promise<Done<State, Event> | Rejection> => {
@@ -124,8 +147,8 @@ export const handleCommand = async <State, Command extends { readonly type: stri
     position: { service: store.service, streamType: decider.streamType, streamId, version: loaded.version },
   })
   const assumed = states.get(streamId) ?? (order.isNew ? { state: decider.initial, version: 0 } : undefined)
-  const decide = (loaded: Loaded<State>): readonly Event[] | Rejection =>
-    order.expectedVersion !== undefined && order.expectedVersion !== loaded.version
+  const decide = async (loaded: Loaded<State>): Promise<readonly Event[] | Rejection> =>
+    (await isConflict(store, decider, order, loaded.version))
       ? rejection('version-conflict', { data: { version: loaded.version } })
       : decider.decide(loaded.state, command)
   /** The result if the request has taken effect, by this run or another. */
@@ -144,10 +167,10 @@ export const handleCommand = async <State, Command extends { readonly type: stri
     ])
     if (known !== undefined) return known
     let loaded = current
-    let decision = decide(loaded)
+    let decision = await decide(loaded)
     if (loaded === assumed && (isRejection(decision) || decision.length === 0)) {
       loaded = await loadStream(platform, decider, streamId)
-      decision = decide(loaded)
+      decision = await decide(loaded)
     }
     if (isRejection(decision) || decision.length === 0) {
       // Another run of the same request may have taken effect in the meantime.

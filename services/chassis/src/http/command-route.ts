@@ -10,11 +10,13 @@ import { type Route, route } from './route.ts'
 export type Awaitable<Value> = Value | Promise<Value>
 
 /** A command and the stream that decides it. */
-export interface StreamCommand<Command> {
+export interface StreamCommand<Command, Event extends AnyEvent = AnyEvent> {
   readonly streamId: string
   readonly command: Command
   /** The version that the caller saw; left out, the command is decided on the stream as it is. */
   readonly expectedVersion?: number | undefined
+  /** Which events since that version make it a conflict; left out, any. */
+  readonly conflictsWith?: ((event: Event) => boolean) | undefined
 }
 
 /**
@@ -33,7 +35,7 @@ export const commandRoute = <C extends Call, State, Command extends { readonly t
     readonly toCommand: (
       input: ParsedInputOf<C>,
       context: RequestContext,
-    ) => Awaitable<StreamCommand<Command> | Rejection>
+    ) => Awaitable<StreamCommand<Command, Event> | Rejection>
     readonly toOutput: (
       done: Done<State, Event>,
       decided: { readonly command: Command; readonly input: ParsedInputOf<C>; readonly context: RequestContext },
@@ -43,12 +45,13 @@ export const commandRoute = <C extends Call, State, Command extends { readonly t
   route(call, async (input, context) => {
     const wanted = await toCommand(input, context)
     if (isRejection(wanted)) return wanted
-    const { streamId, command, expectedVersion } = wanted
+    const { streamId, command, expectedVersion, conflictsWith } = wanted
     const done = await handleCommand(platform, decider, {
       streamId,
       command,
       context: context.commandContext,
       expectedVersion,
+      conflictsWith,
     })
     if (isRejection(done)) return done
     const output = await toOutput(done, { command, input, context })

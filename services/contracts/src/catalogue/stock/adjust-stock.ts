@@ -4,7 +4,10 @@ import { call, staff } from '../../api/call.ts'
 import { singleLine } from '../../api/text.ts'
 import { stockLevel } from './receive-stock.ts'
 
-/** Corrects the count by `quantity` pieces, negative for fewer; never below the available pieces. */
+/**
+ * Corrects the count by `quantity` pieces, negative for fewer; never below the available pieces. With the version that
+ * the count rests on, 409 if pieces were received or the count corrected since; orders make no difference.
+ */
 export const adjustStock = call({
   name: 'adjust-stock',
   path: '/private/stock/adjust',
@@ -18,7 +21,7 @@ export const adjustStock = call({
       .max(100_000_000)
       .refine((quantity) => quantity !== 0),
     reason: singleLine(200).min(1),
-    version: z.int().min(0),
+    version: z.int().min(0).optional(),
   }),
   output: stockLevel,
   errors: ['product-not-found', 'version-conflict', 'quantity-not-allowed'],

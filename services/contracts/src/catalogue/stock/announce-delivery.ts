@@ -5,7 +5,10 @@ import { singleLine } from '../../api/text.ts'
 import { expectedProductVersion } from '../product/product-version.ts'
 import { stockLevel } from './receive-stock.ts'
 
-/** Announces a delivery; with `deliveryId`, changes one that is announced. `version` is that of the stock. */
+/**
+ * Announces a delivery; with `deliveryId`, changes one that is announced. `version` is that of the stock: 409 if the
+ * delivery has changed since.
+ */
 export const announceDelivery = call({
   name: 'announce-delivery',
   path: '/private/stock/announce',

@@ -16,7 +16,7 @@ export const stockLevel = z.object({
 })
 export type StockLevel = z.infer<typeof stockLevel>
 
-/** Adds received pieces. `version` is the version that the editor saw: if it has changed since, 409. */
+/** Adds received pieces. Needs no version: it adds up with whatever happens at the same time. */
 export const receiveStock = call({
   name: 'receive-stock',
   path: '/private/stock/receive',
@@ -28,8 +28,9 @@ export const receiveStock = call({
     reason: singleLine(200).min(1),
     /** The delivery it belongs to; by default the one expected first. */
     deliveryId: deliveryId.optional(),
-    version: z.int().min(0),
+    /** Earlier clients send it; it has no effect. */
+    version: z.int().min(0).optional(),
   }),
   output: stockLevel,
-  errors: ['product-not-found', 'version-conflict', 'quantity-not-allowed', 'delivery-not-found'],
+  errors: ['product-not-found', 'quantity-not-allowed', 'delivery-not-found'],
 })

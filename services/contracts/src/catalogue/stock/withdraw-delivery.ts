@@ -4,7 +4,7 @@ import { call, staff } from '../../api/call.ts'
 import { expectedProductVersion } from '../product/product-version.ts'
 import { stockLevel } from './receive-stock.ts'
 
-/** Withdraws an announced delivery. */
+/** Withdraws an announced delivery. `version` is that of the stock: 409 if the delivery has changed since. */
 export const withdrawDelivery = call({
   name: 'withdraw-delivery',
   path: '/private/stock/withdraw-delivery',

@@ -25,4 +25,5 @@ export const toDosResource = adminResource({
   row: toDoRow,
   filter: z.object({ state: toDoState.optional() }),
   sorts: ['dueAt', 'openedAt'],
+  countsTo: 10_000,
 })

@@ -1,7 +1,7 @@
-import type { AdminList } from '@pinline/chassis/http/admin-route'
+import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import type { RowMetadata } from '@pinline/chassis/read-models/projection'
 import type { Platform } from '@pinline/chassis/service'
-import type { ToDoRow } from '@pinline/contracts/notification/notification/to-dos-resource'
+import { type ToDoRow, toDosResource } from '@pinline/contracts/notification/notification/to-dos-resource'
 import type { ToDoView } from './to-dos.model.ts'
 import { toDoView } from './to-dos.projection.ts'
 
@@ -19,29 +19,36 @@ const toRow = ({ _id, kind, recordId, state, openedAt, dueAt, closedAt, closedBy
   closedBy,
 })
 
-/** For the console: exact totals, ties broken by id. */
+const maxCounted = toDosResource.countsTo ?? Number.POSITIVE_INFINITY
+
+/**
+ * For the console: totals are exact up to 10,000, because closed to-dos stay; `end` reads the last rows from the end.
+ * Ties are broken by id.
+ */
 export const queryToDos = async (
-  platform: Platform,
+  platform: Pick<Platform, 'view'>,
   request: AdminList<{ readonly state?: 'open' | 'closed' | undefined }>,
-) => {
+): Promise<AdminRows<ToDoRow>> => {
   const view = platform.view(toDoView)
   const states = request.filter.state === undefined ? (['open', 'closed'] as const) : [request.filter.state]
   const where = {
     state: { $in: [...states] },
     ...(request.ids === undefined ? {} : { _id: { $in: [...request.ids] } }),
   }
-  const order = request.sort.order === 'ASC' ? 1 : -1
-  const [from, to] = request.range
-  const [rows, total] = await Promise.all([
+  const [from, to] = request.end === undefined ? request.range : [0, request.end - 1]
+  const isAscending = (request.sort.order === 'ASC') === (request.end === undefined)
+  const order = isAscending ? 1 : -1
+  const [rows, counted] = await Promise.all([
     view
       .find(where)
       .sort(request.sort.field === 'id' ? { _id: order } : { [request.sort.field]: order, _id: order })
       .skip(from)
       .limit(to - from + 1)
       .toArray(),
-    view.countDocuments(where),
+    view.countDocuments(where, { limit: maxCounted + 1 }),
   ])
-  return { rows: rows.map(toRow), total }
+  const inOrder = request.end === undefined ? rows : rows.toReversed()
+  return { rows: inOrder.map(toRow), total: Math.min(counted, maxCounted), totalIsAtLeast: counted > maxCounted }
 }
 
 export const queryToDo = async (platform: Platform, id: string): Promise<ToDoRow | undefined> => {

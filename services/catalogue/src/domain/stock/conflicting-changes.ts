@@ -1,0 +1,53 @@
+import type { StockEvent } from '@pinline/events/catalogue/stock-event'
+import type { StockCommand } from './stock-decider.ts'
+
+/**
+ * Which events since the editor's version make a command a conflict. Orders change the stock of a part that sells every
+ * second, but not what staff decide on: received pieces add up with anything; a correction rests on a count, so it
+ * conflicts with what staff have booked since; a delivery is edited as it was seen.
+ */
+export const conflictsWith = (command: StockCommand): ((event: StockEvent) => boolean) => {
+  switch (command.type) {
+    case 'adjust-stock':
+      return ({ type }) => type === 'stock-received' || type === 'stock-adjusted'
+    case 'announce-delivery':
+    case 'withdraw-delivery':
+      return (event) => changesDelivery(event, command.deliveryId)
+    case 'receive-stock':
+    case 'reserve-stock':
+    case 'release-stock':
+    case 'sell-stock':
+    case 'count-made-to-order':
+    case 'record-reservation-paid':
+      return () => false
+    default: {
+      const missing: never = command
+      return missing
+    }
+  }
+}
+
+/** Pieces received without a delivery's id count against the earliest, which may be this one. */
+const changesDelivery = (event: StockEvent, deliveryId: string): boolean => {
+  switch (event.type) {
+    case 'delivery-announced':
+    case 'delivery-withdrawn':
+      return event.data.deliveryId === deliveryId
+    case 'stock-received':
+      return event.data.deliveryId === undefined || event.data.deliveryId === deliveryId
+    case 'incoming-stock-announced':
+      return true
+    case 'stock-adjusted':
+    case 'stock-reserved-for-order':
+    case 'stock-released-from-order':
+    case 'stock-sold-to-order':
+    case 'made-to-order-sold':
+    case 'early-release-noted':
+    case 'reservation-paid':
+      return false
+    default: {
+      const missing: never = event
+      return missing
+    }
+  }
+}
