@@ -30,6 +30,7 @@ export const pathsOfCalls: readonly string[] = [
   'services/chassis/src/http/stream-path.ts: all urlPathOf',
   'services/gateway/src/operator-calls.ts: all `/api/v1*`',
   // A setting, which Express reads by the same word.
+  'services/gateway/src/direct-calls.ts: get trust proxy fn',
   'services/gateway/src/main.ts: get trust proxy fn',
 ]
 
