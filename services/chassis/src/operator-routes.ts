@@ -19,7 +19,7 @@ import { type RefusedStreams, relayConsumer } from './outbox/refused-streams.ts'
 import type { Parked } from './parked.ts'
 import { compareViews } from './read-models/compare-views.ts'
 import type { Generations } from './read-models/generations.ts'
-import type { AnyProjection, ViewGeneration } from './read-models/projection.ts'
+import { type AnyProjection, groupOf, type ViewGeneration } from './read-models/projection.ts'
 import type { ViewFeeds } from './read-models/view-feeds.ts'
 
 interface Deps {
@@ -64,6 +64,10 @@ export const operatorRoutes = (deps: Deps): Route[] => {
       rejection('generation-not-found')
     )
   }
+  const liveOf = ({ projection }: ViewGeneration): ViewGeneration => ({
+    projection,
+    generation: generations.live(projection),
+  })
   const tryAgain = async (consumer: string, key: string) => {
     const viewed = deps.feeds.find(consumer)
     if (viewed === undefined) await deps.reactAgain(consumer, key)
@@ -90,7 +94,9 @@ export const operatorRoutes = (deps: Deps): Route[] => {
       const viewed = fedGeneration(view, generation)
       if (isRejection(viewed)) return viewed
       const reading = await deps.behind(viewed)
-      if (!canSwitch(reading)) return rejection('view-behind', { data: { behind: reading.behind } })
+      const lacking = await parked.count(groupOf(deps.service, viewed), groupOf(deps.service, liveOf(viewed)))
+      if (!canSwitch(reading) || lacking > 0)
+        return rejection('view-behind', { data: { behind: reading.behind, parked: lacking } })
       const switched = await generations.switchTo(viewed.projection, generation)
       return isRejection(switched) ? switched : result(state(viewed.projection, generation))
     }),
@@ -103,8 +109,7 @@ export const operatorRoutes = (deps: Deps): Route[] => {
     route(compareGenerations, async ({ view, generation }) => {
       const viewed = fedGeneration(view, generation)
       if (isRejection(viewed)) return viewed
-      const live = { projection: viewed.projection, generation: generations.live(viewed.projection) }
-      return result(await compareViews(deps.db, live, viewed))
+      return result(await compareViews(deps.db, liveOf(viewed), viewed))
     }),
     route(retryParkedKey, async ({ consumer, key }) => {
       if (consumer === relayConsumer(deps.service)) return await publishAgain(key)

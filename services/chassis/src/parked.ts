@@ -52,6 +52,8 @@ interface Skip {
 
 const keysAtOnce = 200
 const lookAgainMs = 250
+/** More than one is too many: the exact number is of no use. */
+const maxCounted = 1000
 const majority = { writeConcern: { w: 'majority' } } as const
 const inOrder = { sequence: 1, _id: 1 } as const
 
@@ -195,6 +197,17 @@ export class Parked {
   async forget(consumer: string): Promise<void> {
     await this.#keys.deleteMany({ consumer })
     await this.#events.deleteMany({ consumer })
+  }
+
+  /** Number of keys of a consumer; with another consumer, of those that are free there. */
+  async count(consumer: string, other?: string): Promise<number> {
+    if (other === undefined) return await this.#keys.countDocuments({ consumer })
+    const keys = await this.#keys
+      .find({ consumer }, { projection: { key: 1 } })
+      .limit(maxCounted)
+      .toArray()
+    const ids = keys.map(({ key }) => idOf(other, key))
+    return keys.length - (await this.#keys.countDocuments({ _id: { $in: ids } }))
   }
 
   /** Keys that have waited longest, for operators. */

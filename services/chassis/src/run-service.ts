@@ -69,7 +69,7 @@ export const startService = async <Own extends object>(
   const externalEffectMaxMs = config.EXTERNAL_EFFECT_MAX_DAYS * 86_400_000
   const consuming = { service: name, db, log: eventLog, parked, clock, logger: log, externalEffectMaxMs }
   const feeds = new ViewFeeds(consuming, generations)
-  const backfill = new Backfill({ service: name, log: eventLog, generations, feeds, logger: log })
+  const backfill = new Backfill({ service: name, log: eventLog, generations, feeds, parked, logger: log })
 
   let runner: JobRunner | undefined
   const { platform, endSubscriptions } = createPlatform({

@@ -71,6 +71,12 @@ describe('operators', () => {
       expect((await view('rebuild', { view: 'tills' }, right)).body.meta?.type).toBe('rebuild-present')
       expect((await view('switch', { view: 'tills', generation: 2 })).body.meta?.type).toBe('view-behind')
       await waitForLevel(2)
+      const consumer = (await readers(left)).find(({ view: of }) => of?.generation === 2)?.consumer ?? ''
+      const parked = installation.db.collection<{ _id: string; consumer: string; key: string }>('parked')
+      await parked.insertOne({ _id: `${consumer}:till-lacking`, consumer, key: 'till-lacking' })
+      const lacking = await view('switch', { view: 'tills', generation: 2 })
+      expect(lacking.body).toMatchObject({ meta: { type: 'view-behind' }, data: { parked: 1 } })
+      await parked.deleteMany({ consumer })
       const beforeSwitch = reads
       await switchTo(2, left)
       for (const instance of [left, right])

@@ -1,5 +1,6 @@
 import { methodsOf, staff } from '@pinline/contracts/api/call'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
+import { getServiceOperations, retryParkedKey, skipParkedKey } from '@pinline/contracts/api/operations'
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -50,6 +51,9 @@ const notFoundReply = (secureCookies: boolean) => (request: Request, response: R
   sendReply(response, refusalReply(rejection('route-not-found'), languageOf(request), requestId), secureCookies)
 }
 
+/** Open before the service is ready: a view that is not filled because of a parked key waits for its operator. */
+const operatorPaths: readonly string[] = [getServiceOperations.path, retryParkedKey.path, skipParkedKey.path]
+
 /** The HTTP side of a service. Throws if two routes have the same path. */
 export const api = (deps: ApiDeps, table: ApiTable): Express => {
   const app = express()
@@ -67,7 +71,7 @@ export const api = (deps: ApiDeps, table: ApiTable): Express => {
     response.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics())
   })
   app.use((request, response, next) => {
-    if (deps.isOpen()) return next()
+    if (deps.isOpen() || operatorPaths.includes(request.path)) return next()
     const requestId = requestIdOf(request)
     response.setHeader('x-request-id', requestId)
     response.setHeader('retry-after', '1')

@@ -24,6 +24,7 @@ const fillingView = () => {
     { partition: 0, offset: -1n },
     { partition: 1, offset: -1n },
   ])
+  const parked = vi.fn(async () => 0)
   const waiting = new Backfill({
     service: 'notification',
     log: { ends, committed } as unknown as EventLog,
@@ -34,9 +35,10 @@ const fillingView = () => {
       },
     },
     feeds: { failureOf: () => undefined },
+    parked: { count: parked },
     logger: pino({ level: 'silent' }),
   })
-  return { ends, committed, waiting, isFilling: () => filling, fillElsewhere: () => (filling = false) }
+  return { ends, committed, parked, waiting, isFilling: () => filling, fillElsewhere: () => (filling = false) }
 }
 
 describe('the first filling of a changed view', () => {
@@ -50,6 +52,18 @@ describe('the first filling of a changed view', () => {
     expect(isFilling()).toBe(false)
     expect(waiting.reasons()).toEqual([])
     expect(ends).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not end while keys are parked, since their rows are incomplete', async () => {
+    const { committed, parked, waiting, isFilling } = fillingView()
+    committed.mockResolvedValue([{ partition: 0, offset: 5n }])
+    parked.mockResolvedValue(2)
+    const done = waiting.wait()
+    await expect.poll(() => waiting.reasons()).toEqual([expect.stringMatching(/2 keys are parked/)])
+    expect(isFilling()).toBe(true)
+    parked.mockResolvedValue(0)
+    await done
+    expect(isFilling()).toBe(false)
   })
 
   it('continues while Kafka does not respond, and reports it', async () => {

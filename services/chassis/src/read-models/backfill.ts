@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ServiceName, topicOf } from '@pinline/events/event'
 import type { Logger } from 'pino'
 import type { EventLog } from '../kafka/kafka-port.ts'
+import type { Parked } from '../parked.ts'
 import type { Generations } from './generations.ts'
 import { groupOf, type ViewGeneration, viewName } from './projection.ts'
 import type { ViewFeeds } from './view-feeds.ts'
@@ -11,6 +12,7 @@ interface Deps {
   readonly log: EventLog
   readonly generations: Pick<Generations, 'filling' | 'markFilled'>
   readonly feeds: Pick<ViewFeeds, 'failureOf'>
+  readonly parked: Pick<Parked, 'count'>
   readonly logger: Logger
 }
 
@@ -85,7 +87,8 @@ export class Backfill {
       try {
         topicEnds ??= await topicEndsOf(log, viewed)
         const { remaining, all } = await remainingEvents(log, group, topicEnds)
-        if (remaining === 0) {
+        const parked = remaining === 0 ? await this.#deps.parked.count(group) : 0
+        if (remaining === 0 && parked === 0) {
           await generations.markFilled(viewed.projection)
           break
         }
@@ -93,7 +96,9 @@ export class Backfill {
         const why = failure === undefined ? '' : `, and its reader fails: ${failure}`
         this.#reasons.set(
           view,
-          `${view} is filled for the first time: ${remaining} of ${all} events are to be read${why}`,
+          parked > 0
+            ? `${view} is filled for the first time: ${parked} keys are parked, and their rows incomplete`
+            : `${view} is filled for the first time: ${remaining} of ${all} events are to be read${why}`,
         )
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
