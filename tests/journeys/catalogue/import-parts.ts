@@ -228,7 +228,7 @@ export const importParts: CatalogueJourney = {
       .replace('zwei', '"2,54"')
       .replace(numbers[0], numbers[3])
     await importer.upload('corrected.csv', Buffer.from(corrected))
-    await page.getByText(importer.text('columns.remembered'), { exact: true }).waitFor()
+    await page.getByText(importer.text('columns.recalled'), { exact: true }).waitFor()
     expect(await importer.readAs('Bezeichner').inputValue()).toBe('model')
     await importer.press('columns.confirm')
     await importer.waitForResult('dry_done')

@@ -63,10 +63,10 @@ describe('the audit trail', () => {
     })
     return z.object({ version: z.int() }).parse(await reply.json()).version
   }
-  const receive = async (version: number, headers: Record<string, string>) =>
+  const book = async (call: 'receive' | 'adjust', version: number, headers: Record<string, string>) =>
     postJson(
       system.urls.catalogue,
-      '/private/stock/receive',
+      `/private/stock/${call}`,
       { productId, quantity: 5, reason: 'found behind shelf 4', version },
       { token: await room.administrator(), headers },
     )
@@ -80,9 +80,9 @@ describe('the audit trail', () => {
       'x-request-id': 'audited-request-1',
     }
     const version = await stockOf()
-    expect(await receive(version, headers)).toMatchObject({ code: 200 })
-    expect(await receive(version, headers)).toMatchObject({ code: 200 })
-    expect(await receive(version, { 'x-forwarded-for': address })).toMatchObject({ type: 'version-conflict' })
+    expect(await book('receive', version, headers)).toMatchObject({ code: 200 })
+    expect(await book('receive', version, headers)).toMatchObject({ code: 200 })
+    expect(await book('adjust', version, { 'x-forwarded-for': address })).toMatchObject({ type: 'version-conflict' })
     const list = await found({ address }, 2)
     expect(list).toHaveLength(2)
     expect(list[1]).toMatchObject({
@@ -98,7 +98,7 @@ describe('the audit trail', () => {
       correlationId: 'audited-request-1',
     })
     expect(list[1]?.actor.name).toMatch(/./)
-    expect(list[0]).toMatchObject({ call: 'receive-stock', outcome: 'version-conflict' })
+    expect(list[0]).toMatchObject({ call: 'adjust-stock', outcome: 'version-conflict' })
     const stored = await entries().findOne({ sequence: list[1]?.sequence })
     expect(JSON.stringify(stored)).not.toMatch(/shelf|Scanner|192\.0\.2/)
   })
