@@ -10,7 +10,7 @@ import { PaymentChanges } from '../payments/payment-changes.ts'
 import { UnpaidOrderStore } from '../unpaid-orders/unpaid-order-store.ts'
 import { SimulatedWallet } from '../wallet/simulated-wallet.ts'
 import { makeDemoOrder } from './demo-order.ts'
-import { readDemoParts } from './demo-parts.ts'
+import { awaitDemoParts } from './demo-parts.ts'
 import { demoPlan } from './demo-plan.ts'
 
 const marker = 'demo-orders'
@@ -78,7 +78,7 @@ export const makeDemoOrders = async (platform: OrderDeps): Promise<void> => {
       wallet,
     }
     const payments = { platform: past, wallet, changes: new PaymentChanges() }
-    const shop = { clock, checkout, payments, buyers, parts: await readDemoParts(past), startedAt: seed.startedAt }
+    const shop = { clock, checkout, payments, buyers, parts: await awaitDemoParts(past), startedAt: seed.startedAt }
     for (const [place, plan] of demoPlan.entries()) await makeDemoOrder(shop, plan, `demo-order-${place + 1}`)
     await db.collection<Seed>('seeds').updateOne({ _id: marker }, { $set: { finishedAt: platform.clock.now() } })
     log.info({ orders: demoPlan.length, tookMs: Math.round(performance.now() - began) }, 'demo orders made')
