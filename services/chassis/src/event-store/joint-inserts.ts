@@ -13,8 +13,9 @@ interface Waiting {
 
 /** Further commits wait for one of these and then go together: the higher the load, the fewer statements. */
 const maxInFlight = 2
-const maxCommits = 200
 /** Below MongoDB's limit of a message, 48 MB: a commit has half a megabyte at most. */
+const maxCommits = 90
+/** How MongoDB's message names the index of requests. */
 const requestsIndex = 'index: requests.id_1 '
 
 /**

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
@@ -17,21 +16,8 @@ export interface DemoParts {
   readonly custom: readonly ProductRow[]
 }
 
-const tries = 60
-const retryAfterMs = 500
-
-/** Parts for demo orders, once the catalogue lists them: it may refuse lists for a moment after its start. */
-export const awaitDemoParts = async (deps: Pick<OrderDeps, 'call'>): Promise<DemoParts> => {
-  for (let attempt = 1; attempt < tries; attempt += 1) {
-    const found = await readDemoParts(deps).catch(() => undefined)
-    if (found !== undefined) return found
-    await pause(retryAfterMs)
-  }
-  return await readDemoParts(deps)
-}
-
 /** Parts from all over the catalogue, always the same for the same catalogue. */
-const readDemoParts = async ({ call }: Pick<OrderDeps, 'call'>): Promise<DemoParts> => {
+export const readDemoParts = async ({ call }: Pick<OrderDeps, 'call'>): Promise<DemoParts> => {
   const list = async (filter: { readonly stockStatus: 'in' | 'made-to-order' }, page: number) => {
     const found = await call('catalogue', listProducts, {
       ...filter,

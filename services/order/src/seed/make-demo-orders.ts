@@ -10,7 +10,7 @@ import { PaymentChanges } from '../payments/payment-changes.ts'
 import { UnpaidOrderStore } from '../unpaid-orders/unpaid-order-store.ts'
 import { SimulatedWallet } from '../wallet/simulated-wallet.ts'
 import { makeDemoOrder } from './demo-order.ts'
-import { awaitDemoParts } from './demo-parts.ts'
+import { readDemoParts } from './demo-parts.ts'
 import { demoPlan } from './demo-plan.ts'
 
 const marker = 'demo-orders'
@@ -38,15 +38,14 @@ const openSeed = async (platform: OrderDeps): Promise<Seed | undefined> => {
   return isSkipped ? undefined : { _id: marker, startedAt }
 }
 
-/** Waits for the services that orders need, and for the one that makes to-dos of them. */
+/** Buyers and parts, once the services that orders need are ready, and the one that makes to-dos of them. */
 const untilUpstreamsReady = async (platform: OrderDeps) => {
   const until = performance.now() + patienceMs
   for (;;) {
     try {
-      await platform.call('catalogue', getServiceOperations, {})
       await platform.call('notification', getServiceOperations, {})
       const buyers = await platform.call('account', listDemoBuyers, {})
-      if (!isRejection(buyers)) return buyers
+      if (!isRejection(buyers)) return { buyers, parts: await readDemoParts(platform) }
     } catch (error) {
       if (performance.now() > until) throw error
     }
@@ -65,7 +64,7 @@ export const makeDemoOrders = async (platform: OrderDeps): Promise<void> => {
   const seed = await openSeed(platform)
   if (seed === undefined) return
   try {
-    const buyers = await untilUpstreamsReady(platform)
+    const upstream = await untilUpstreamsReady(platform)
     const began = performance.now()
     const clock = new SetClock(seed.startedAt)
     const past = backdated(platform, clock)
@@ -78,7 +77,7 @@ export const makeDemoOrders = async (platform: OrderDeps): Promise<void> => {
       wallet,
     }
     const payments = { platform: past, wallet, changes: new PaymentChanges() }
-    const shop = { clock, checkout, payments, buyers, parts: await awaitDemoParts(past), startedAt: seed.startedAt }
+    const shop = { clock, checkout, payments, ...upstream, startedAt: seed.startedAt }
     for (const [place, plan] of demoPlan.entries()) await makeDemoOrder(shop, plan, `demo-order-${place + 1}`)
     await db.collection<Seed>('seeds').updateOne({ _id: marker }, { $set: { finishedAt: platform.clock.now() } })
     log.info({ orders: demoPlan.length, tookMs: Math.round(performance.now() - began) }, 'demo orders made')

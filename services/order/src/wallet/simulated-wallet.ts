@@ -15,7 +15,7 @@ import {
 } from './wallet.ts'
 import { type WalletAttempt, walletAttempts } from './wallet-attempts.ts'
 import type { WalletDeps } from './wallet-deps.ts'
-import { readFaults } from './wallet-faults.ts'
+import { readFaults, readLatestFaults } from './wallet-faults.ts'
 
 const attemptStatusOf = (attempt: WalletAttempt): Exclude<AttemptStatus, { kind: 'unknown' }> => {
   if (attempt.status !== 'captured') return { kind: attempt.status }
@@ -23,6 +23,11 @@ const attemptStatusOf = (attempt: WalletAttempt): Exclude<AttemptStatus, { kind:
   if (captureId === undefined || capturedAmount === undefined || capturedAt === undefined)
     throw new Error(`capture of ${attempt._id} is incomplete`)
   return { kind: 'captured', capture: { captureId, amount: capturedAmount, capturedAt: capturedAt.toISOString() } }
+}
+
+const reachable = (faults: WalletFaults): WalletFaults => {
+  if (faults.unreachable) throw new WalletUnreachable('the simulated wallet is away')
+  return faults
 }
 
 const ended: readonly WalletAttempt['status'][] = ['captured', 'declined', 'closed']
@@ -77,7 +82,8 @@ export class SimulatedWallet implements Wallet {
   }
 
   async requestRefund(refund: RefundRequest): Promise<RefundStatus> {
-    return await requestSimulatedRefund(this.#platform, refund, await this.#reach(refund.orderNo))
+    const faults = reachable(await readLatestFaults(this.#platform, refund.orderNo))
+    return await requestSimulatedRefund(this.#platform, refund, faults)
   }
 
   async queryRefund(refundId: RefundId): Promise<RefundStatus | { kind: 'unknown' }> {
@@ -91,8 +97,6 @@ export class SimulatedWallet implements Wallet {
   }
 
   async #reach(orderNo: OrderNumber | undefined): Promise<WalletFaults> {
-    const faults = await readFaults(this.#platform, orderNo)
-    if (faults.unreachable) throw new WalletUnreachable('the simulated wallet is away')
-    return faults
+    return reachable(await readFaults(this.#platform, orderNo))
   }
 }

@@ -22,19 +22,26 @@ const cached = cachedForASecond(async (db: Database): Promise<readonly StoredFau
   return stored.length > maxCached ? undefined : stored
 })
 
+const storedFor = async (db: Database, orderNo: OrderNumber | undefined): Promise<readonly StoredFaults[]> =>
+  await faultsIn(db)
+    .find({ _id: { $in: orderNo === undefined ? [ofAll] : [ofAll, orderNo] } })
+    .toArray()
+
+const faultsOf = (stored: readonly StoredFaults[], orderNo: OrderNumber | undefined): WalletFaults => {
+  const of = (id: string | undefined) => stored.find(({ _id }) => _id === id)
+  return walletFaults.parse(of(orderNo) ?? of(ofAll) ?? {})
+}
+
 /**
  * Faults of an order's payments: those set for it, or else those set for all. Faults that are set on this instance are
  * seen at once, others within a second.
  */
-export const readFaults = async ({ db }: WalletDeps, orderNo: OrderNumber | undefined): Promise<WalletFaults> => {
-  const stored =
-    (await cached.read(db)) ??
-    (await faultsIn(db)
-      .find({ _id: { $in: orderNo === undefined ? [ofAll] : [ofAll, orderNo] } })
-      .toArray())
-  const of = (id: string | undefined) => stored.find(({ _id }) => _id === id)
-  return walletFaults.parse(of(orderNo) ?? of(ofAll) ?? {})
-}
+export const readFaults = async ({ db }: WalletDeps, orderNo: OrderNumber | undefined): Promise<WalletFaults> =>
+  faultsOf((await cached.read(db)) ?? (await storedFor(db, orderNo)), orderNo)
+
+/** As `readFaults`, but those set on any instance are seen at once: a refund may run on another one. */
+export const readLatestFaults = async ({ db }: WalletDeps, orderNo: OrderNumber): Promise<WalletFaults> =>
+  faultsOf(await storedFor(db, orderNo), orderNo)
 
 export const saveFaults = async ({ db }: WalletDeps, faults: WalletFaults): Promise<void> => {
   await faultsIn(db).replaceOne({ _id: faults.orderNo ?? ofAll }, faults, { upsert: true })

@@ -42,15 +42,11 @@ const dollars = {
     {
       $multiply: [
         { $toDouble: '$rate' },
-        {
-          $switch: {
-            branches: Object.entries(currencyDigits).map(([currency, digits]) => ({
-              case: { $eq: ['$currency', currency] },
-              // biome-ignore lint/suspicious/noThenProperty: an operator of MongoDB
-              then: 10 ** digits,
-            })),
-          },
-        },
+        // An operator such as $switch would need a field `then`, which makes an object look like a promise.
+        Object.entries(currencyDigits).reduceRight<unknown>(
+          (others, [currency, digits]) => ({ $cond: [{ $eq: ['$currency', currency] }, 10 ** digits, others] }),
+          null,
+        ),
       ],
     },
   ],
