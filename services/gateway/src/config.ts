@@ -29,6 +29,8 @@ const limits = {
   UPSTREAM_CONNECTIONS: count.default(256),
   /** How long a request waits for its turn before it gets 503. */
   QUEUE_SECONDS: seconds.default(10),
+  /** How long a service may take to begin its response to a call before the caller gets 504. */
+  RESPONSE_SECONDS: seconds.default(30),
   /** Time for the headers of a request, and for all of it. */
   HEADERS_SECONDS: seconds.default(10),
   REQUEST_SECONDS: seconds.default(3600),

@@ -29,7 +29,7 @@ const gatewayTo = async (
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const body = request.method === 'POST' ? await readBodyStart(request, 1_000_000) : undefined
     const client = { address: '203.0.113.9', protocol: 'https' }
-    const onFailure = () => void response.writeHead(503).end()
+    const onFailure = (failure: string) => void response.writeHead(failure === 'late' ? 504 : 503).end()
     forwardCall(request, response, { client, target, service, body, onFailure })
   }
   return await listen((request, response) => void forward(request, response))
@@ -125,8 +125,8 @@ describe('a forwarded call', () => {
     expect((await fetch(gateway, { method })).status).toBe(method === 'POST' ? 503 : 200)
   })
 
-  it('is refused if nothing comes from the service', async () => {
+  it('is refused as late if nothing comes from the service, which may be frozen', async () => {
     const gateway = await gatewayTo(() => undefined, 300)
-    expect((await fetch(gateway)).status).toBe(503)
+    expect((await fetch(gateway)).status).toBe(504)
   })
 })

@@ -10,13 +10,16 @@ interface CallForwarding {
   readonly service: Dispatcher
   /** All of the body; undefined if the request has none. */
   readonly body: BodyStart | undefined
-  /** Responds if the service does not and nothing was sent yet. */
-  readonly onFailure: () => void
+  /** Responds if the service does not, or not in time, and nothing was sent yet. */
+  readonly onFailure: (failure: 'unreachable' | 'late') => void
 }
 
 /** The service closed a connection that it kept, or is gone. */
 const isClosed = (error: Error): boolean =>
   'code' in error && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET')
+
+/** The service has the request and does not begin its response: it may be frozen. */
+const isLate = (error: Error): boolean => 'code' in error && error.code === 'UND_ERR_HEADERS_TIMEOUT'
 
 const responseHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...defaultHeaders,
@@ -74,8 +77,13 @@ class ResponseWriter implements Dispatcher.DispatchHandler {
     if (this.#response.headersSent) this.#response.destroy()
     else if (body === undefined && (method === 'GET' || method === 'HEAD') && isClosed(error)) {
       const agent = new Agent()
-      forwardRequest(target, this.#request, this.#response, { client, agent, body, onFailure })
-    } else onFailure()
+      forwardRequest(target, this.#request, this.#response, {
+        client,
+        agent,
+        body,
+        onFailure: () => onFailure('unreachable'),
+      })
+    } else onFailure(isLate(error) ? 'late' : 'unreachable')
   }
 }
 

@@ -39,6 +39,7 @@ const queueRetrySeconds = 2
 const waitingPerWorking = 32
 
 const unavailable = rejection('service-unavailable', { data: { retryAfterSeconds: queueRetrySeconds } })
+const late = rejection('gateway-timeout')
 const tooMany = (retryAfterSeconds: number): Rejection =>
   rejection('too-many-requests', { data: { retryAfterSeconds } })
 
@@ -73,7 +74,7 @@ export const forwarding = (
     perPerson: limits.STREAMS_PER_PERSON,
   })
   const poolOf = byTarget((target) => {
-    const patience = { headersTimeout: idleMs, bodyTimeout: idleMs }
+    const patience = { headersTimeout: limits.RESPONSE_SECONDS * 1000, bodyTimeout: idleMs }
     return new Pool(target, { connections: limits.UPSTREAM_CONNECTIONS, pipelining: 1, ...patience })
   })
   const slotsOf = byTarget(
@@ -143,8 +144,9 @@ export const forwarding = (
       const slot = await admit(response, passage)
       if (slot === undefined) return
       const passing = { client, body, onFailure: () => refuse(unavailable) }
+      const onFailure = (failure: 'unreachable' | 'late') => refuse(failure === 'late' ? late : unavailable)
       if (kind === 'call' && (body === undefined || body.isComplete))
-        forwardCall(request, response, { ...passing, target, service: poolOf(target) })
+        forwardCall(request, response, { ...passing, onFailure, target, service: poolOf(target) })
       else if (kind === 'call') forwardRequest(target, request, response, { ...passing, agent: calls })
       else forwardRequest(target, request, response, { ...passing, agent: streams, onResponse: slot })
     },
