@@ -204,7 +204,7 @@ export const catalogueService = defineService({
         removeFilesWhenBuyerErased(deps),
       ],
       jobs: [sweepFiles(deps), runImports(imports, importing), sweepImports(deps)],
-      onStart: async () => {
+      onStart: async (report) => {
         await Promise.all([
           currencies.ensure(),
           keywords.prepare(),
@@ -213,7 +213,7 @@ export const catalogueService = defineService({
           seedConnectors(platform),
           seedTaxonomy(platform),
         ])
-        await productsViewFilled(platform)
+        await productsViewFilled(platform, report)
         taxonomy.onChange((state) => live.define(state))
         await taxonomy.start()
         await live.start()

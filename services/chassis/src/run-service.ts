@@ -12,7 +12,7 @@ import { Generations } from './read-models/generations.ts'
 import type { AnyProjection } from './read-models/projection.ts'
 import { rebuildLearned } from './read-models/skipped-types.ts'
 import { ViewFeeds } from './read-models/view-feeds.ts'
-import type { Service } from './service.ts'
+import type { ReportProgress, Service } from './service.ts'
 import { createApp } from './start/create-app.ts'
 import { createPlatform } from './start/create-platform.ts'
 import { listen } from './start/listen.ts'
@@ -99,12 +99,17 @@ export const startService = async <Own extends object>(
 
   let ready = false
   const isReady = () => ready
+  let progress = 'it is starting'
   const app = createApp({
     ...{ platform, storage, composition, generations, feeds, backfill, relay, reactions: consuming, audit, redis },
     isReady,
+    progress: () => progress,
   })
   const { port, drain } = await listen(app, config.SERVICE_PORT, config.HOST)
 
+  const report: ReportProgress = (reported) => {
+    progress = reported
+  }
   relay.start()
   const fed = feeds.start()
   if (generations.filling().length > 0) {
@@ -112,7 +117,7 @@ export const startService = async <Own extends object>(
     await Promise.all([fed, activateReactions(consuming, reactions)])
     await backfill.wait()
   }
-  await Promise.all([composition.onStart?.(), fed, runReactions(consuming, reactions)])
+  await Promise.all([composition.onStart?.(report), fed, runReactions(consuming, reactions)])
   runner.start()
   ready = true
   void redeliver(consuming, reactions)
@@ -120,6 +125,7 @@ export const startService = async <Own extends object>(
 
   const stop = async () => {
     ready = false
+    progress = 'it is stopping'
     await drain()
     await audit.stop()
     await composition.onStop?.()

@@ -67,6 +67,9 @@ export interface Platform<Own extends object = object> {
   readonly waitFor: (projections: readonly AnyProjection[], positions: readonly Position[]) => Promise<boolean>
 }
 
+/** Says how far a start is, as `GET /readyz` shows it. Who waits for the service goes on waiting while it changes. */
+export type ReportProgress = (progress: string) => void
+
 /** A service's table of contents. */
 export interface Composition {
   readonly routes: readonly Route[]
@@ -82,7 +85,7 @@ export interface Composition {
   /** Roots of paths that respond to clients on this machine only. */
   readonly localRoots?: readonly string[]
   /** Runs before the service is ready: indexes, seed. */
-  readonly onStart?: () => Promise<void>
+  readonly onStart?: (report: ReportProgress) => Promise<void>
   readonly onStop?: () => Promise<void>
   /** Only the account service, which stores the audit trail itself. */
   readonly recordAudit?: RecordAudit

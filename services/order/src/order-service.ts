@@ -165,7 +165,7 @@ export const orderService = defineService({
         ...walletFeatures.jobs,
       ],
       ...(pages === undefined ? {} : { pages, localRoots }),
-      onStart: async () => {
+      onStart: async (report) => {
         await Promise.all([
           seedFreight(platform),
           preparePayments(payments),
@@ -173,7 +173,7 @@ export const orderService = defineService({
           prepareOrdersOfBuyers(platform),
           prepare(),
         ])
-        await makeDemoOrders(platform)
+        await makeDemoOrders(platform, report)
       },
       onStop: () => cartChanges.stop(),
     }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { startService } from '@pinline/chassis/run-service'
+import type { ReportProgress } from '@pinline/chassis/service'
 import type { Envelope } from '@pinline/contracts/api/envelope'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { createTopics } from '@pinline/infra/topics/create-topics'
@@ -33,7 +34,7 @@ export interface CheckoutInstallation extends CheckoutLevers {
   /** One more instance of the service on the same database, with another version of its view if given. */
   readonly start: (
     settings?: Record<string, string>,
-    onStart?: () => Promise<void>,
+    onStart?: (report: ReportProgress) => Promise<void>,
     view?: typeof checkoutView,
   ) => Promise<CheckoutInstance>
   /** Deletes the consumer groups, so that everything is consumed from the first offset again. */

@@ -6,7 +6,7 @@ import { route } from '@pinline/chassis/http/route'
 import { defineJob } from '@pinline/chassis/jobs/job'
 import { defineReaction } from '@pinline/chassis/reactions/reaction'
 import { defineProjection } from '@pinline/chassis/read-models/projection'
-import { defineService } from '@pinline/chassis/service'
+import { defineService, type ReportProgress } from '@pinline/chassis/service'
 import { call, internal } from '@pinline/contracts/api/call'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { event } from '@pinline/events/event'
@@ -107,7 +107,7 @@ export interface CheckoutLevers {
  */
 export const checkoutService = (
   { due, failing }: CheckoutLevers,
-  onStart: () => Promise<void> = async () => undefined,
+  onStart: (report: ReportProgress) => Promise<void> = async () => undefined,
   view = checkoutView,
 ) =>
   defineService({

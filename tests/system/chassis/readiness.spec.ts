@@ -20,14 +20,17 @@ describe('a service that is starting', () => {
       return { retryAfter: response.headers.get('retry-after'), body: await response.json() }
     }
     const early: unknown[] = []
-    const instance = await installation.start({ SERVICE_PORT: String(port) }, async () => {
+    const instance = await installation.start({ SERVICE_PORT: String(port) }, async (report) => {
       early.push((await fetch(`http://127.0.0.1:${port}/healthz`)).status)
-      early.push((await fetch(`http://127.0.0.1:${port}/readyz`)).status)
+      report('2 of 3 tills are there')
+      const readiness = await fetch(`http://127.0.0.1:${port}/readyz`)
+      early.push(readiness.status, await readiness.json())
       early.push(await payIn())
     })
     expect(early).toEqual([
       200,
       503,
+      { ready: false, because: ['2 of 3 tills are there'] },
       {
         retryAfter: '1',
         body: expect.objectContaining({ code: 503, meta: expect.objectContaining({ type: 'service-unavailable' }) }),

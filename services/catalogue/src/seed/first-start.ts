@@ -1,4 +1,4 @@
-import type { Platform } from '@pinline/chassis/service'
+import type { Platform, ReportProgress } from '@pinline/chassis/service'
 import type { CatalogueConfig } from '../config.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { importConnectors } from './import-connectors.ts'
@@ -41,7 +41,7 @@ const prepareFirstCommits = async ({ commits }: Pick<SeedPlatform['store'], 'com
 }
 
 /** Resolves when the products view has every stream of the catalogue: before that no list is complete. */
-export const productsViewFilled = async ({ store, view, log }: SeedPlatform): Promise<void> => {
+export const productsViewFilled = async ({ store, view, log }: SeedPlatform, report: ReportProgress): Promise<void> => {
   await prepareFirstCommits(store)
   const expected = await Promise.all(
     kinds.map((kind) => store.commits.countDocuments({ streamType: kind, version: 1 })),
@@ -49,7 +49,9 @@ export const productsViewFilled = async ({ store, view, log }: SeedPlatform): Pr
   const rows = view(productsProjection)
   // Each count reads every row, so the next is queried only if the previous one suffices.
   const filled = async () => {
-    if ((await rows.estimatedDocumentCount()) < Math.max(...expected)) return false
+    const written = await rows.estimatedDocumentCount()
+    report(`${written} of ${Math.max(...expected)} products are listed`)
+    if (written < Math.max(...expected)) return false
     for (const [index, kind] of kinds.entries())
       if ((await rows.countDocuments({ [kind]: { $exists: true } })) < (expected[index] ?? 0)) return false
     return true

@@ -33,6 +33,8 @@ interface AppDeps {
   readonly audit: AuditRecorder
   readonly redis: Redis
   readonly isReady: () => boolean
+  /** How far the start is. */
+  readonly progress: () => string
 }
 
 /** Operations for operators: lag, outbox, parked keys, generations of views. */
@@ -71,11 +73,11 @@ const operationRoutes = ({ storage, composition, generations, feeds, relay, reac
 
 /** The HTTP side of a service: its own routes, and those that every service has. */
 export const createApp = (deps: AppDeps): Express => {
-  const { platform, storage, composition, backfill, audit, redis, isReady } = deps
+  const { platform, storage, composition, backfill, audit, redis, isReady, progress } = deps
   const { config, log } = platform
   const { db, store, clock } = storage
   const unready = async (): Promise<readonly string[]> => {
-    if (!isReady()) return backfill.reasons().length > 0 ? backfill.reasons() : ['it is starting or stopping']
+    if (!isReady()) return backfill.reasons().length > 0 ? backfill.reasons() : [progress()]
     return await db.command({ ping: 1 }).then(
       () => [],
       () => ['MongoDB does not answer'],

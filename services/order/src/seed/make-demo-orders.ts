@@ -1,4 +1,5 @@
 import { backdated, SetClock } from '@pinline/chassis/backdated'
+import type { ReportProgress } from '@pinline/chassis/service'
 import { listDemoBuyers } from '@pinline/contracts/account/buyer/list-demo-buyers'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { getServiceOperations } from '@pinline/contracts/api/operations'
@@ -15,8 +16,10 @@ import { demoPlan } from './demo-plan.ts'
 
 const marker = 'demo-orders'
 const pollMs = 200
-/** A first start imports the catalogue meanwhile. */
-const patienceMs = 90_000
+/** A first start imports the catalogue meanwhile, for minutes on a busy machine. */
+const patienceMs = 300_000
+/** How often the wait is reported. */
+const reportEveryMs = 10_000
 
 interface Seed {
   readonly _id: string
@@ -39,15 +42,18 @@ const openSeed = async (platform: OrderDeps): Promise<Seed | undefined> => {
 }
 
 /** Buyers and parts, once the services that orders need are ready, and the one that makes to-dos of them. */
-const untilUpstreamsReady = async (platform: OrderDeps) => {
-  const until = performance.now() + patienceMs
+const untilUpstreamsReady = async (platform: OrderDeps, report: ReportProgress) => {
+  const began = performance.now()
   for (;;) {
+    const waitedMs = performance.now() - began
+    const reported = (Math.floor(waitedMs / reportEveryMs) * reportEveryMs) / 1000
+    report(`demo orders wait for other services since ${reported} s`)
     try {
       await platform.call('notification', getServiceOperations, {})
       const buyers = await platform.call('account', listDemoBuyers, {})
       if (!isRejection(buyers)) return { buyers, parts: await readDemoParts(platform) }
     } catch (error) {
-      if (performance.now() > until) throw error
+      if (waitedMs > patienceMs) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
@@ -58,13 +64,13 @@ const untilUpstreamsReady = async (platform: OrderDeps) => {
  * month while it is being made. They are placed, paid and prepared by the ordinary commands, dated back from the day of
  * the first start. A start that was cut short is completed by the next; a failure is logged and left to the next, too.
  */
-export const makeDemoOrders = async (platform: OrderDeps): Promise<void> => {
+export const makeDemoOrders = async (platform: OrderDeps, report: ReportProgress): Promise<void> => {
   const { config, log, db } = platform
   if (config.DEMO_ORDERS !== 'on' || config.WALLET !== 'simulator') return
   const seed = await openSeed(platform)
   if (seed === undefined) return
   try {
-    const upstream = await untilUpstreamsReady(platform)
+    const upstream = await untilUpstreamsReady(platform, report)
     const began = performance.now()
     const clock = new SetClock(seed.startedAt)
     const past = backdated(platform, clock)
@@ -78,7 +84,10 @@ export const makeDemoOrders = async (platform: OrderDeps): Promise<void> => {
     }
     const payments = { platform: past, wallet, changes: new PaymentChanges() }
     const shop = { clock, checkout, payments, ...upstream, startedAt: seed.startedAt }
-    for (const [place, plan] of demoPlan.entries()) await makeDemoOrder(shop, plan, `demo-order-${place + 1}`)
+    for (const [place, plan] of demoPlan.entries()) {
+      report(`${place} of ${demoPlan.length} demo orders are made`)
+      await makeDemoOrder(shop, plan, `demo-order-${place + 1}`)
+    }
     await db.collection<Seed>('seeds').updateOne({ _id: marker }, { $set: { finishedAt: platform.clock.now() } })
     log.info({ orders: demoPlan.length, tookMs: Math.round(performance.now() - began) }, 'demo orders made')
   } catch (error) {
