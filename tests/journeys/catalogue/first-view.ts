@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
-import type { Response } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -37,11 +37,7 @@ export const firstView: CatalogueJourney = {
       const { page } = await openVisit(browser, { ...options, viewport: phone })
       const responses: Response[] = []
       page.on('response', (response) => responses.push(response))
-      // As over a slow line: the page has been there for a while when its scripts begin.
-      await page.route(/entry-client-.*\.js$/, async (route) => {
-        await setTimeout(2500)
-        await route.continue()
-      })
+      await delayScripts(page)
       await page.goto(`${system.url}/${language}${path}`)
       await waitForHydration(page)
       await waitForContent(page)
@@ -55,9 +51,17 @@ export const firstView: CatalogueJourney = {
   },
 }
 
+/** As over a slow line: the page has been there for a while when its scripts begin. */
+const delayScripts = async (page: Page): Promise<void> => {
+  await page.route(/entry-client-.*\.js$/, async (route) => {
+    await setTimeout(2500)
+    await route.continue()
+  })
+}
+
 /** What the server drew of a first page, and the browser draws only when it is touched. */
 export const firstTouch: CatalogueJourney = {
-  name: 'switches the drawing of a first page, and opens links beside it, at the first press',
+  name: 'switches the drawing of a first page, opens links beside it at the first press, and takes what is typed early',
   run: async ({ system, browser, language, options }) => {
     const { page } = await openVisit(browser, options)
     const codeOfDrawings: string[] = []
@@ -82,6 +86,15 @@ export const firstTouch: CatalogueJourney = {
     await page.getByRole('tab', { selected: false }).click()
     await waitFor('the other view', async () => (await drawing.innerHTML()) !== drawn)
     expect(codeOfDrawings).toHaveLength(1)
+
+    await delayScripts(page)
+    await page.goto(`${system.url}/${language}/index`, { waitUntil: 'commit' })
+    const search = page.getByRole('search').getByRole('combobox')
+    await search.fill('PicoBlade')
+    await waitForHydration(page)
+    expect(await search.inputValue()).toBe('PicoBlade')
+    await search.press('Enter')
+    await page.waitForURL(/q=PicoBlade/)
     await page.context().close()
   },
 }

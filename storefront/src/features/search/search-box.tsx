@@ -35,7 +35,13 @@ export function SearchBox(): ReactNode {
   const { text, setText, typed, active, suggestions, isOpen, open, close } = searchBox
   const loaded = useLoaded(isOpen, loadSuggestions, close)
   const isListVisible = searchBox.isListVisible && loaded !== undefined
-  useEffect(() => setText(searched), [searched, setText])
+  const shown = useRef(searched)
+  useEffect(() => {
+    // Not at the first view: what was typed before hydration stays.
+    if (shown.current === searched) return
+    shown.current = searched
+    setText(searched)
+  }, [searched, setText])
   const field = usePreHydrationText<HTMLInputElement>(setText)
   return (
     <search className="search-area">
