@@ -19,6 +19,7 @@ const verbs = [
   'views',
   'topics',
   'refill',
+  'reconcile',
   'archive',
   'reencrypt',
   'audit',

@@ -12,6 +12,7 @@ import {
   skipParkedKey,
   switchGeneration,
 } from '@pinline/contracts/api/operations'
+import { listStreams, readStreams, reconcile } from '@pinline/contracts/api/reconcile'
 import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
 import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
@@ -54,6 +55,9 @@ const operationCalls: readonly AnyCall[] = [
   reencrypt,
   refillTopic,
   archiveCommits,
+  reconcile,
+  listStreams,
+  readStreams,
 ]
 
 const all = Object.values(tables)

@@ -7,6 +7,8 @@ const service = (over: Partial<ServiceOperations>): ServiceOperations => ({
   name: 'order',
   ready: true,
   outbox: { pending: 0, oldestSeconds: 0 },
+  reconcilers: [],
+  findings: [],
   consumers: [],
   ...over,
 })

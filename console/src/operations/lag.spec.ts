@@ -18,6 +18,8 @@ const service = (name: ServiceOperations['name'], over: Partial<ServiceOperation
   name,
   ready: true,
   outbox: { pending: 0, oldestSeconds: 0 },
+  reconcilers: [],
+  findings: [],
   consumers: [],
   ...over,
 })

@@ -28,6 +28,8 @@ const order = (consumers: Consumer[]): ServiceOperations => ({
   name: 'order',
   ready: true,
   outbox: { pending: 0, oldestSeconds: 0 },
+  reconcilers: [],
+  findings: [],
   consumers,
 })
 

@@ -14,8 +14,10 @@ import {
   skipParkedKey,
   switchGeneration,
 } from '@pinline/contracts/api/operations'
+import { reconcile } from '@pinline/contracts/api/reconcile'
 import type { ServiceName } from '@pinline/events/event'
 import { waitUntil } from '../processes/wait-until.ts'
+import { type Reconciled, reconcileAll, reconciledTable } from './reconcile-all.ts'
 
 /** A request that cannot be fulfilled; the message says why. */
 export class NotPossible extends Error {
@@ -163,6 +165,19 @@ export class Operator {
       const { commits, before, after } = totals
       this.#write(`${service}: ${commits} commits archived, ${before} bytes of events in ${after}`)
     }
+  }
+
+  /** Runs all reconcilers, or one, over everything, and prints a table. Returns what a person has to look at. */
+  async reconcile(names: readonly ServiceName[] = storing, only?: string): Promise<{ readonly open: number }> {
+    const results: Reconciled[] = []
+    for (const service of names) {
+      const { reconcilers } = await this.#query(service, getServiceOperations, {})
+      for (const { name } of reconcilers.filter((one) => only === undefined || one.name === only))
+        results.push(await reconcileAll(service, name, (input) => this.#query(service, reconcile, input)))
+    }
+    if (results.length === 0) throw new NotPossible(`no service has a reconciler ${only ?? ''}`)
+    for (const line of reconciledTable(results)) this.#write(line)
+    return { open: results.reduce((sum, { open }) => sum + open, 0) }
   }
 
   async retry(consumer: string, key: string): Promise<void> {

@@ -44,6 +44,28 @@ export const processMetrics = (service: string) => {
     labelNames: ['stream_type'],
     registers: [registry],
   })
-  return { registry, requests, refusals, securityEvents, snapshotFailures, largeStates, refusedStreams }
+  const reconciled = new Counter({
+    name: 'pinline_reconciled_total',
+    help: 'Streams, rows and other objects that a reconciler has compared with the truth',
+    labelNames: ['reconciler'],
+    registers: [registry],
+  })
+  const deviations = new Counter({
+    name: 'pinline_deviations_total',
+    help: 'Deviations from the truth; open ones are for a person to look at',
+    labelNames: ['reconciler', 'kind', 'state'],
+    registers: [registry],
+  })
+  return {
+    registry,
+    requests,
+    refusals,
+    securityEvents,
+    snapshotFailures,
+    largeStates,
+    refusedStreams,
+    reconciled,
+    deviations,
+  }
 }
 export type ProcessMetrics = ReturnType<typeof processMetrics>

@@ -8,6 +8,7 @@ import type { AnyReaction } from './reactions/reaction.ts'
 import { reactionConsumer, reactionsGroup } from './reactions/reaction.ts'
 import type { Generations } from './read-models/generations.ts'
 import { groupOf, type ViewGeneration } from './read-models/projection.ts'
+import type { Reconciliation } from './reconcile/reconciliation.ts'
 
 interface Deps {
   readonly service: ServiceName
@@ -17,6 +18,7 @@ interface Deps {
   readonly now: () => Date
   readonly generations: Generations
   readonly reactions: readonly AnyReaction[]
+  readonly reconciliation: Reconciliation
 }
 
 type ConsumerState = ServiceOperations['consumers'][number]
@@ -118,5 +120,7 @@ export const operationsOf = async (deps: Deps): Promise<ServiceOperations> => {
     ready: true,
     outbox: await deps.relay.state(deps.now()),
     consumers: [...(await Promise.all(states)), ...(await refusedOf(deps))],
+    reconcilers: await deps.reconciliation.list(),
+    findings: await deps.reconciliation.findings(),
   }
 }

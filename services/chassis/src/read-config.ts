@@ -53,6 +53,10 @@ export const baseConfig = z.object({
    * notification service stores what it has sent.
    */
   EXTERNAL_EFFECT_MAX_DAYS: z.coerce.number().positive().max(6).default(3),
+  /** How often each reconciler checks one small batch. */
+  RECONCILE_EVERY_SECONDS: z.coerce.number().positive().default(10),
+  /** Age below which what follows from an event of another stream may still come, and is left alone. */
+  RECONCILE_MIN_AGE_SECONDS: z.coerce.number().min(0).default(300),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type BaseConfig = z.infer<typeof baseConfig>

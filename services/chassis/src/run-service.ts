@@ -15,6 +15,7 @@ import { ViewFeeds } from './read-models/view-feeds.ts'
 import type { ReportProgress, Service } from './service.ts'
 import { createApp } from './start/create-app.ts'
 import { createPlatform } from './start/create-platform.ts'
+import { createReconciliation } from './start/create-reconciliation.ts'
 import { listen } from './start/listen.ts'
 import { openStorage, type Storage } from './start/open-storage.ts'
 import { startAudit } from './start/start-audit.ts'
@@ -87,7 +88,11 @@ export const startService = async <Own extends object>(
   await feeds.prepare()
 
   const { audit, job: shipAudit } = await startAudit(platform, composition)
-  const jobs = [sweepClaims(storage), shipAudit, ...feeds.jobs(), retryReactions(consuming, reactions)]
+  const { reconciliation, streams } = await createReconciliation({ platform, storage, generations, composition })
+  const jobs = [
+    ...[sweepClaims(storage), shipAudit, ...feeds.jobs(), retryReactions(consuming, reactions)],
+    reconciliation.job(),
+  ]
   const running = { service: name, prefix, redisUrl: config.REDIS_URL, clock, logger: log }
   runner = new JobRunner({ ...running, lease: leaseFor('jobs') }, [...(composition.jobs ?? []), ...jobs])
   const relay = new Relay({
@@ -102,6 +107,7 @@ export const startService = async <Own extends object>(
   let progress = 'it is starting'
   const app = createApp({
     ...{ platform, storage, composition, generations, feeds, backfill, relay, reactions: consuming, audit, redis },
+    ...{ reconciliation, streams },
     isReady,
     progress: () => progress,
   })

@@ -23,6 +23,7 @@ import type { AnyReaction } from './reactions/reaction.ts'
 import type { BaseConfig } from './read-config.ts'
 import type { StoredRow } from './read-models/apply-event.ts'
 import type { AnyProjection, DefinedProjection, RowMetadata } from './read-models/projection.ts'
+import type { Reconciler } from './reconcile/reconciler.ts'
 
 /** The dependencies that a service is given; it uses no others. */
 export interface Platform<Own extends object = object> {
@@ -78,6 +79,8 @@ export interface Composition {
   readonly projections?: readonly AnyProjection[]
   readonly reactions?: readonly AnyReaction[]
   readonly jobs?: readonly Job[]
+  /** Besides that of the views, which every service has. */
+  readonly reconcilers?: readonly Reconciler[]
   /** Collections with encrypted documents besides the vault: encrypted under `_id`, by the key of the collection's name. */
   readonly encryptedCollections?: readonly string[]
   /** Pages that are no API (wallet, mailbox). */

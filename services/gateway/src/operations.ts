@@ -16,6 +16,8 @@ export const gatherOperations = async (
         ready: false,
         outbox: { pending: 0, oldestSeconds: 0 },
         consumers: [],
+        reconcilers: [],
+        findings: [],
       }
       try {
         const outcome = await callService(urls[name], internalToken, getServiceOperations, {}, { timeoutMs: 3000 })

@@ -73,6 +73,8 @@ export const installCheckout = async (servers: TestServers): Promise<CheckoutIns
         TOKEN_SECRET: secret,
         VAULT_SECRET: secret,
         LOG_LEVEL: 'silent',
+        // Tests that break rows by hand see them broken.
+        RECONCILE_EVERY_SECONDS: '3600',
         ...settings,
       })
       const url = `http://127.0.0.1:${running.port}`

@@ -20,12 +20,13 @@ const pollEveryMs = 500
 const logEveryMs = 10_000
 
 /** Contents of a topic's partitions when the wait began. */
-interface TopicEnds {
+export interface TopicEnds {
   readonly topic: string
   readonly ends: ReadonlyMap<number, bigint>
 }
 
-const topicEndsOf = async (log: EventLog, { projection }: ViewGeneration): Promise<readonly TopicEnds[]> => {
+/** What the topics of a view contain now. */
+export const topicEndsOf = async (log: EventLog, { projection }: ViewGeneration): Promise<readonly TopicEnds[]> => {
   const topics = [...new Set(projection.sources.map((source) => topicOf(source.service)))]
   return await Promise.all(
     topics.map(async (topic) => ({
@@ -36,7 +37,7 @@ const topicEndsOf = async (log: EventLog, { projection }: ViewGeneration): Promi
 }
 
 /** Events that were there and that the view has not read, and all that were there. */
-const remainingEvents = async (
+export const remainingEvents = async (
   log: EventLog,
   group: string,
   topicEnds: readonly TopicEnds[],

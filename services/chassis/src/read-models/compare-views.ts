@@ -19,7 +19,8 @@ export interface Comparison {
 const rowBatchSize = 500
 const maxExamples = 10
 
-const contentOf = ({ _v, _versions, ...own }: StoredRow): string => JSON.stringify(own, sortedKeys)
+/** A row without its versions, as a text that is the same for the same content. */
+export const contentOf = ({ _v, _versions, ...own }: StoredRow): string => JSON.stringify(own, sortedKeys)
 
 const sortedKeys = (_key: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)

@@ -17,6 +17,8 @@ export interface ProjectionSource {
   readonly streamType: string
   /** The row of a stream; by default the stream's id. */
   readonly rowId?: (streamId: string) => string
+  /** The stream of a row, where `rowId` is not the stream's id. */
+  readonly streamId?: (rowId: string) => string
 }
 
 export interface ProjectionIndex {
@@ -96,3 +98,6 @@ export const rowIdOf = (
   if (source === undefined) return undefined
   return source.rowId === undefined ? streamOf.streamId : source.rowId(streamOf.streamId)
 }
+
+/** The stream of a source that a row is made of; the stream may not exist. */
+export const streamIdOf = (source: ProjectionSource, rowId: string): string => source.streamId?.(rowId) ?? rowId

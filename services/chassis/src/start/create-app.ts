@@ -18,6 +18,9 @@ import { type ReactionDeps, reactAgain, reactionConsumer } from '../reactions/re
 import type { Backfill } from '../read-models/backfill.ts'
 import type { Generations } from '../read-models/generations.ts'
 import type { ViewFeeds } from '../read-models/view-feeds.ts'
+import { reconcileRoutes } from '../reconcile/reconcile-routes.ts'
+import type { Reconciliation } from '../reconcile/reconciliation.ts'
+import type { StreamReader } from '../reconcile/stream-reader.ts'
 import type { Composition, Platform } from '../service.ts'
 import type { Storage } from './open-storage.ts'
 
@@ -30,6 +33,8 @@ interface AppDeps {
   readonly backfill: Backfill
   readonly relay: Relay
   readonly reactions: ReactionDeps
+  readonly reconciliation: Reconciliation
+  readonly streams: StreamReader
   readonly audit: AuditRecorder
   readonly redis: Redis
   readonly isReady: () => boolean
@@ -38,7 +43,8 @@ interface AppDeps {
 }
 
 /** Operations for operators: lag, outbox, parked keys, generations of views. */
-const operationRoutes = ({ storage, composition, generations, feeds, relay, reactions: reading }: AppDeps): Route[] => {
+const operationRoutes = (deps: AppDeps): Route[] => {
+  const { storage, composition, generations, feeds, relay, reactions: reading, reconciliation, streams } = deps
   const { db, keys, clock, parked, eventLog } = storage
   const { service } = reading
   const reactions = composition.reactions ?? []
@@ -47,8 +53,11 @@ const operationRoutes = ({ storage, composition, generations, feeds, relay, reac
   const now = () => clock.now()
   return [
     route(getServiceOperations, async () =>
-      result(await operationsOf({ service, log: eventLog, relay, parked, now, generations, reactions })),
+      result(
+        await operationsOf({ service, log: eventLog, relay, parked, now, generations, reactions, reconciliation }),
+      ),
     ),
+    ...reconcileRoutes(reconciliation, streams),
     ...outboxRoutes(storage.store),
     ...archiveRoutes(storage.store, db, clock),
     ...operatorRoutes({

@@ -1,6 +1,7 @@
 import { serviceName } from '@pinline/events/event'
 import { z } from 'zod'
 import { call, internal } from './call.ts'
+import { finding, reconcilerState } from './reconcile.ts'
 import { cleanedText, multiLine } from './text.ts'
 
 const parkedKey = z.object({
@@ -36,6 +37,10 @@ export const serviceOperations = z.object({
   /** Commits not yet in Kafka and the age of the oldest, seconds. */
   outbox: z.object({ pending: z.int(), oldestSeconds: z.number() }),
   consumers: z.array(consumerState),
+  /** An earlier release has none. */
+  reconcilers: z.array(reconcilerState).default([]),
+  /** What they found last, first what a person has to look at. */
+  findings: z.array(finding).default([]),
 })
 export type ServiceOperations = z.infer<typeof serviceOperations>
 

@@ -10,7 +10,12 @@ import { z } from 'zod'
 import { noStockPart, type ProductsRow, type StockPart } from './products.model.ts'
 
 /** `product-…`, `price-…` and `stock-…` of one part share the row `p-…`. */
-const rowId = (streamId: string): string => `p-${streamId.slice(streamId.indexOf('-') + 1)}`
+const sourceOf = (streamType: 'product' | 'price' | 'stock') => ({
+  service: 'catalogue' as const,
+  streamType,
+  rowId: (streamId: string) => `p-${streamId.slice(streamId.indexOf('-') + 1)}`,
+  streamId: (rowId: string) => `${streamType}-${rowId.slice(2)}`,
+})
 
 const withStock = (row: ProductsRow | undefined, change: (stock: StockPart) => StockPart): ProductsRow => ({
   ...row,
@@ -45,11 +50,7 @@ const productsViewEvent = z.discriminatedUnion('type', [
 export const productsProjection = defineProjection<ProductsRow, z.infer<typeof productsViewEvent>>({
   name: 'products',
   version: 3,
-  sources: [
-    { service: 'catalogue', streamType: 'product', rowId },
-    { service: 'catalogue', streamType: 'price', rowId },
-    { service: 'catalogue', streamType: 'stock', rowId },
-  ],
+  sources: [sourceOf('product'), sourceOf('price'), sourceOf('stock')],
   eventSchema: productsViewEvent,
   project: (row, { event, recordedAt }) => {
     switch (event.type) {
