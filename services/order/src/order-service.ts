@@ -16,6 +16,7 @@ import { reconcileRefundJob } from './jobs/reconcile-refund.job.ts'
 import { PaymentChanges } from './payments/payment-changes.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { preparePayments } from './payments/prepare-payments.ts'
+import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-buyer-erased.reaction.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
 import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-order-placed.reaction.ts'
@@ -164,6 +165,7 @@ export const orderService = defineService({
         completeShippedOrderJob(platform),
         ...walletFeatures.jobs,
       ],
+      reconcilers: [reconcilePayments(payments)],
       ...(pages === undefined ? {} : { pages, localRoots }),
       onStart: async (report) => {
         await Promise.all([

@@ -102,6 +102,7 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
   ['complete-refund', { refundId }, [none, ...times(8, noRefund), ['refund-completed']]],
   ['fail-refund', { refundId, code: 'closed' }, [none, ...times(8, noRefund), noEvents]],
   ['retry-refund', { refundId }, [none, ...times(8, noRefund), ['refund-retried']]],
+  ['request-missing-refunds', {}, [none, ...times(9, noEvents)]],
   ['add-order-note', { noteRef: `note-${sample.placing.orderNo}@1` }, [none, ...times(9, ['order-note-added'])]],
   ['erase-po-number', {}, [none, ...times(9, noEvents)]],
   ['resolve-late-payment', { captureId: lateCapture }, [none, ...times(8, 'not-found'), ['late-payment-settled']]],

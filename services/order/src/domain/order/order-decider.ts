@@ -13,6 +13,7 @@ import { evolve, newOrder, type Order } from './order.ts'
 import { type PlaceOrder, placeOrder } from './place-order.ts'
 import { type RecordStockRefused, recordStockRefused } from './record-stock-refused.ts'
 import { type RecordStockReserved, recordStockReserved } from './record-stock-reserved.ts'
+import { type RequestMissingRefunds, requestMissingRefunds } from './request-missing-refunds.ts'
 import { type ResolveLatePayment, resolveLatePayment } from './resolve-late-payment.ts'
 import { type RetryRefund, retryRefund } from './retry-refund.ts'
 import { type ShipOrder, shipOrder } from './ship-order.ts'
@@ -35,6 +36,7 @@ export type OrderCommand =
   | ExpireOrder
   | CompleteRefund
   | FailRefund
+  | RequestMissingRefunds
   | RetryRefund
   | ResolveLatePayment
   | AddOrderNote
@@ -70,6 +72,8 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return completeRefund(order, command)
     case 'fail-refund':
       return failRefund(order, command)
+    case 'request-missing-refunds':
+      return requestMissingRefunds(order, command)
     case 'retry-refund':
       return retryRefund(order, command)
     case 'resolve-late-payment':

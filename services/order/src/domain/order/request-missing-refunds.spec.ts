@@ -1,0 +1,34 @@
+import { given } from '@pinline/chassis/domain/given'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import { describe, it } from 'vitest'
+import { at, cancelledFor, firstCapture, paid, placed, secondAttempt, secondCapture, usd } from './order.fixtures.ts'
+import { orderDecider } from './order-decider.ts'
+import { requestRefund } from './request-refund.ts'
+
+const command = { type: 'request-missing-refunds', now: at('14:00:00') } as const
+const amount = usd(12_558)
+const again: OrderEvent = {
+  type: 'payment-captured',
+  data: { attemptId: secondAttempt, captureId: secondCapture, amount, capturedAt: at('09:31:00') },
+}
+const of = (captureId: typeof firstCapture, reason: 'order-cancelled' | 'paid-twice') =>
+  requestRefund({ captureId, amount }, reason, command.now)
+
+describe('refunds that were never requested', () => {
+  it('are requested for all that a cancelled order was paid', () =>
+    given(orderDecider, [...paid, again, cancelledFor('staff')])
+      .when(command)
+      .then([of(firstCapture, 'order-cancelled'), of(secondCapture, 'order-cancelled')]))
+  it('are requested for what a confirmed order was paid beside its price', () =>
+    given(orderDecider, [...paid, again])
+      .when(command)
+      .then([of(secondCapture, 'paid-twice')]))
+  it('are not requested again', () =>
+    given(orderDecider, [...paid, cancelledFor('staff'), of(firstCapture, 'order-cancelled')])
+      .when(command)
+      .thenNothing())
+  it('are none while the payment pays for the order', () => given(orderDecider, paid).when(command).thenNothing())
+  it('are none of an order that was never placed', () =>
+    given(orderDecider, []).when(command).thenRejected('order-not-found'))
+  it('are not decided for a pending order', () => given(orderDecider, [placed, again]).when(command).thenNothing())
+})
