@@ -6,6 +6,7 @@ import type { StockDeps } from './checkout/confirm-stock.ts'
 import type { CheckoutContext } from './checkout/draft-order.ts'
 import { PreviewedAddresses } from './checkout/previewed-addresses.ts'
 import { orderConfig } from './config.ts'
+import { prepareDeadlines } from './deadlines/overdue-orders.ts'
 import { seedFreight } from './freight/freight-store.ts'
 import { completeShippedOrderJob } from './jobs/complete-shipped-order.job.ts'
 import { deliverWalletWebhookJob } from './jobs/deliver-wallet-webhook.job.ts'
@@ -171,6 +172,7 @@ export const orderService = defineService({
         await Promise.all([
           seedFreight(platform),
           preparePayments(payments),
+          prepareDeadlines(platform),
           prepareNonces(platform),
           prepareOrdersOfBuyers(platform),
           prepare(),

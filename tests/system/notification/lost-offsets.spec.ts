@@ -14,6 +14,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import { forgetGroups } from '../../harness/forget-groups.ts'
+import { type MongodbClock, movableMongodbClock } from '../../harness/mongodb-clock.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { startUpstreamServices, type UpstreamServices } from '../order/upstream-services.ts'
 
@@ -27,8 +28,7 @@ const confirmed: AnyEvent = { type: 'order-confirmed', data: { captureId: 'cap-1
 let upstream: UpstreamServices
 let client: mongoose.mongo.MongoClient
 let log: EventLog
-/** MongoDB's clock as the services read it, ahead of the machine's. */
-let aheadMs = 0
+let clock: MongodbClock
 
 beforeAll(async () => {
   const { kafka, mongodb } = inject('servers')
@@ -36,15 +36,7 @@ beforeAll(async () => {
   upstream = await startUpstreamServices()
   client = new mongoose.mongo.MongoClient(mongodb.url)
   log = await kafkaLog({ clientId: 'orders', brokers: kafka.brokers.split(','), prefix }, pino({ level: 'silent' }))
-  const { command } = mongoose.mongo.Db.prototype
-  vi.spyOn(mongoose.mongo.Db.prototype, 'command').mockImplementation(async function (
-    this: mongoose.mongo.Db,
-    ...args
-  ) {
-    const response = await Reflect.apply(command, this, args)
-    const { localTime } = response
-    return localTime instanceof Date ? { ...response, localTime: new Date(localTime.getTime() + aheadMs) } : response
-  })
+  clock = movableMongodbClock()
 })
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -89,7 +81,7 @@ const publishPaidOrder = async (orderNo: string): Promise<void> => {
     actor: { kind: 'service' as const, id: 'order' },
     correlationId: orderNo,
     causationId: orderNo,
-    recordedAt: new Date(Date.now() + aheadMs).toISOString(),
+    recordedAt: new Date(Date.now() + clock.aheadMs).toISOString(),
   }))
   const producer = await log.producer()
   await producer.send(
@@ -124,9 +116,9 @@ it('sends no old mail when nothing but the consumer offsets is lost, eight days 
   await waitFor('the first mail', async () => (await about('2611214073958')) === 1)
   await first.stop()
 
-  aheadMs = 8 * dayMs
+  clock.aheadMs = 8 * dayMs
   // MongoDB itself has not aged: this is what its index would have removed.
-  await messages.deleteMany({ endsAt: { $lt: new Date(Date.now() + aheadMs) } })
+  await messages.deleteMany({ endsAt: { $lt: new Date(Date.now() + clock.aheadMs) } })
   expect(await about('2611214073958')).toBe(0)
   await forgetGroups(kafka.brokers, prefix)
 

@@ -149,7 +149,8 @@ export const installOrder = async (
       .setIssuer('pinline')
       .setAudience(audience)
       .setSubject(id)
-      .setExpirationTime('15m')
+      // Longer than real ones: tests let time pass.
+      .setExpirationTime('30d')
       .sign(new TextEncoder().encode(secret))
   const newPerson = async (audience: 'buyer' | 'staff'): Promise<Person> => {
     const random = randomBytes(10).toString('hex')

@@ -1,5 +1,6 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { defineJob } from '@pinline/chassis/jobs/job'
+import { OverdueOrders, receiptDeadline } from '../deadlines/overdue-orders.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { internalCause } from '../payments/internal-cause.ts'
@@ -7,11 +8,15 @@ import { ordersShippedWithin } from '../read-models/orders/orders-due.query.ts'
 import { shippedTooLongAgo } from '../settings/order-settings.ts'
 
 /** Completes orders whose receipt was not confirmed within the days that were set when they were shipped. */
-export const completeShippedOrderJob = (platform: OrderDeps) =>
-  defineJob({
+export const completeShippedOrderJob = (platform: OrderDeps) => {
+  const unconfirmed = new OverdueOrders(platform, receiptDeadline)
+  return defineJob({
     name: 'complete-shipped-order',
     sweepEveryMs: 60_000,
-    due: async (now) => await ordersShippedWithin(platform, await shippedTooLongAgo(platform, now)),
+    due: async (now) => {
+      const times = await shippedTooLongAgo(platform, now)
+      return [...new Set([...(await ordersShippedWithin(platform, times)), ...(await unconfirmed.find(times))])]
+    },
     run: async (id) => {
       await handleCommand(platform, orderDecider, {
         streamId: id,
@@ -20,3 +25,4 @@ export const completeShippedOrderJob = (platform: OrderDeps) =>
       })
     },
   })
+}

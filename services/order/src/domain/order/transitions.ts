@@ -22,3 +22,9 @@ export const legalTransitions: Readonly<Record<OrderStatus, readonly OrderStatus
 }
 
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => legalTransitions[from].includes(to)
+
+/** Every status that an order may still reach from a status; none leads back to `new`. */
+export const statusesAfter = (status: OrderStatus): Exclude<OrderStatus, 'new'>[] => {
+  const next = legalTransitions[status].filter((one) => one !== 'new')
+  return [...new Set([...next, ...next.flatMap(statusesAfter)])]
+}
