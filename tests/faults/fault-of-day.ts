@@ -1,10 +1,17 @@
 import type { Fault } from './fault.ts'
 import { allFaults } from './faults/all-faults.ts'
 
-/** Faults that are injected and healed within half a minute, on the servers that a run shares. */
+/**
+ * Faults that are injected and healed within half a minute, on the servers that a run shares, which may be others than its
+ * own, and with one release.
+ */
 const briefFaults = [
   'delivered-thrice',
+  'frozen-account',
+  'frozen-catalogue',
   'kill-gateway',
+  'mongodb-slow',
+  'offsets-lost',
   'points-gateway',
   'term-account',
   'term-catalogue',

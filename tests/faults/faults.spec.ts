@@ -17,4 +17,4 @@ it(`loses and duplicates nothing when an event is poisoned, when order processes
   ])
   const run = await runFault(inject('servers'), faults, { seed: 1, orders: 60, commit: 'present' })
   expect(run).toMatchObject({ counts: true, violations: [] })
-}, 300_000)
+}, 600_000)

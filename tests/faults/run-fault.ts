@@ -9,11 +9,13 @@ import { FaultLevers } from './fault-levers.ts'
 import type { FaultRun } from './fault-run.ts'
 import { readCommits } from './invariants/commits.ts'
 import { violationsOf } from './invariants.ts'
+import { unpackLastRelease } from './last-release.ts'
 import { startLoad } from './load.ts'
 import { mintBuyers } from './mint-buyers.ts'
 import { quantile } from './quantile.ts'
 import { randomOf } from './random.ts'
 import { startSecondInstances } from './second-instances.ts'
+import { startSlowMongodb } from './slow-mongodb.ts'
 import { environmentOf, stockUp } from './stock-up.ts'
 import { waitUntilConverged } from './wait-until-converged.ts'
 
@@ -38,14 +40,24 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
   const faultLevers = new FaultLevers()
   const settings = { ...fault.settings, ...faultLevers.settings }
   fault.prepare?.(faultLevers)
-  const system = await startSystem(servers, {
+  const slowMongodb = fault.slowsMongodb === true ? await startSlowMongodb(servers) : undefined
+  const system = await startSystem(slowMongodb?.servers ?? servers, {
     services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
     settings,
     products: productsInAll,
     listen: (event) => ends.push({ event, at: performance.now() }),
   })
   const environment = environmentOf(system)
-  const twin = fault.twins === undefined ? undefined : await startSecondInstances(system, fault.twins, settings)
+  const release = fault.twinsOfRelease === true ? unpackLastRelease() : undefined
+  const twin =
+    fault.twins === undefined
+      ? undefined
+      : await startSecondInstances(
+          system,
+          fault.twins,
+          release === undefined ? settings : fault.settings,
+          release?.folder,
+        )
   try {
     const products = await stockUp(system, environment, [100_000, 100_000, 100_000, 100_000, 100_000, 400, 60])
     const buyers = await mintBuyers(system, buyersInAll)
@@ -63,7 +75,17 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
       waitFor(`${count} orders`, () => load.acknowledged() >= count, { timeoutMs: 180_000, intervalMs: 100 })
     await reach(warmOrders)
     const injected = performance.now()
-    const activeFault = await fault.inject({ system, twin, environment, load, random, faultLevers, staff, ends })
+    const activeFault = await fault.inject({
+      system,
+      twin,
+      slowMongodb,
+      environment,
+      load,
+      random,
+      faultLevers,
+      staff,
+      ends,
+    })
     await activeFault.recover()
     const faultMs = performance.now() - injected
     const enough = await reach(options.orders).catch(() => false)
@@ -98,7 +120,9 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
   } finally {
     await environment.client.close()
     await twin?.stop()
+    release?.remove()
     await system.stop()
+    await slowMongodb?.stop()
     faultLevers.dispose()
   }
 }

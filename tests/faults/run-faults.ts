@@ -46,20 +46,26 @@ const run = async (): Promise<number> => {
   process.stdout.write(`${tableHead.join('\n')}\n`)
   const commit = presentCommit()
   let failed = 0
-  for (const [mongodbMembers, those] of Map.groupBy(faults, (fault) => fault.mongodbMembers ?? 1)) {
-    const { servers, stop } = await startServers({ mongodbMembers })
+  const store = (result: FaultRun): void => {
+    appendRun(result)
+    process.stdout.write(`${rowOf(result)}\n`)
+    for (const violation of result.violations) process.stdout.write(`  ${violation.slice(0, 400)}\n`)
+    if (result.violations.length > 0 || !result.counts) failed += 1
+  }
+  for (const those of Map.groupBy(faults, (fault) => JSON.stringify(fault.servers ?? {})).values()) {
+    const runs = those.flatMap((fault) => seeds.map((seed) => ({ fault, seed })))
     try {
-      for (const fault of those) {
-        for (const seed of seeds) {
-          const result = await judged(servers, fault, { seed, orders: Number(values.orders), commit })
-          appendRun(result)
-          process.stdout.write(`${rowOf(result)}\n`)
-          for (const violation of result.violations) process.stdout.write(`  ${violation.slice(0, 400)}\n`)
-          if (result.violations.length > 0 || !result.counts) failed += 1
-        }
+      const { servers, stop } = await startServers(those[0]?.servers)
+      try {
+        for (const { fault, seed } of runs.splice(0))
+          store(await judged(servers, fault, { seed, orders: Number(values.orders), commit }))
+      } finally {
+        await stop()
       }
-    } finally {
-      await stop()
+    } catch (error) {
+      for (const { fault, seed } of runs)
+        store(failedRun({ fault: fault.name, seed, demanded: Number(values.orders), commit }, error, 0))
+      if (runs.length === 0) throw error
     }
   }
   return failed === 0 ? 0 : 1

@@ -24,6 +24,8 @@ export const startSecondInstances = async (
   system: TestSystem,
   twins: readonly ServiceName[],
   settings: Record<string, string> = {},
+  /** Of another release; default this one. */
+  sourceFolder?: string,
 ): Promise<SecondInstances> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'pinline-twin-'))
   prepareDataFolder(dataFolder)
@@ -41,6 +43,7 @@ export const startSecondInstances = async (
       supervisor,
       services: twins,
       steps: silentSteps,
+      ...(sourceFolder === undefined ? {} : { sourceFolder }),
       installation: {
         dataFolder,
         ports,

@@ -1,8 +1,12 @@
 import { kafkaAdmin } from '@pinline/infra/servers/kafka'
 import { waitFor } from './wait-for.ts'
 
-/** Deletes the offsets of an installation's stopped consumers and nothing else, as Kafka does after a week without them. */
-export const forgetGroups = async (brokers: string, prefix: string): Promise<void> => {
+/**
+ * Deletes the offsets of stopped consumers and nothing else, as Kafka does after a week without them.
+ * @param prefix of an installation, or of one of its services
+ * @returns the groups
+ */
+export const forgetGroups = async (brokers: string, prefix: string): Promise<string[]> => {
   const admin = kafkaAdmin(brokers)
   await admin.connect()
   try {
@@ -14,6 +18,7 @@ export const forgetGroups = async (brokers: string, prefix: string): Promise<voi
         () => false,
       ),
     )
+    return own
   } finally {
     await admin.disconnect()
   }

@@ -17,6 +17,8 @@ export type LaunchRequest = {
   steps: Steps
   /** A running build of the frontends, for which the services that serve them wait. */
   frontends?: Promise<unknown>
+  /** Where the services' sources are: the project, or a copy of another release. */
+  sourceFolder?: string
 }
 
 const graceMs = 10_000
@@ -25,14 +27,14 @@ const responseTimeoutMs = 5_000
 
 /** Starts services as separate processes, all at once, and waits until each is ready or one has failed. */
 export const launchServices = async (request: LaunchRequest): Promise<void> => {
-  const { supervisor, installation, steps } = request
+  const { supervisor, installation, steps, sourceFolder = projectFolder } = request
   const publish = () => publishServices(request)
   supervisor.listen((event) => {
     if (event.kind === 'started') publish()
   })
   await Promise.all(
     request.services.map((name) => {
-      const managed = manageService(supervisor, name, installation)
+      const managed = manageService(supervisor, { name, installation, sourceFolder })
       return steps.run(
         name,
         async () => {
@@ -45,7 +47,9 @@ export const launchServices = async (request: LaunchRequest): Promise<void> => {
   )
 }
 
-const manageService = (supervisor: Supervisor, name: ServiceName, installation: Installation): ManagedProcess => {
+type Launched = { name: ServiceName; installation: Installation; sourceFolder: string }
+
+const manageService = (supervisor: Supervisor, { name, installation, sourceFolder }: Launched): ManagedProcess => {
   const { main, tier, heapMegabytes, semiSpaceMegabytes } = services[name]
   const binaries = join(projectFolder, 'node_modules', '.bin')
   return supervisor.manage({
@@ -54,9 +58,9 @@ const manageService = (supervisor: Supervisor, name: ServiceName, installation: 
     args: [
       `--max-old-space-size=${heapMegabytes}`,
       `--max-semi-space-size=${semiSpaceMegabytes}`,
-      join(projectFolder, main),
+      join(sourceFolder, main),
     ],
-    cwd: projectFolder,
+    cwd: sourceFolder,
     environment: {
       NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
       ...inheritedEnvironment('NODE_OPTIONS', 'VITEST', 'VITEST_MODE', 'VITEST_POOL_ID', 'VITEST_WORKER_ID'),

@@ -1,14 +1,19 @@
 import type { Fault } from '../fault.ts'
 import { clockOff } from './clock-off.ts'
 import { deliveredThrice } from './delivered-thrice.ts'
+import { diskFull } from './fill-disk.ts'
 import { relayFrozen } from './freeze-relay.ts'
+import { freezeService } from './freeze-service.ts'
 import { killAtPoints } from './kill-at-points.ts'
 import { killService } from './kill-service.ts'
+import { offsetsLost } from './lose-offsets.ts'
+import { mixedVersions } from './mix-versions.ts'
 import { poisonEvent } from './poison-event.ts'
 import { rebuildUnderTraffic } from './rebuild-under-traffic.ts'
 import { reordered } from './reordered.ts'
+import { mongodbSlow } from './slow-statements.ts'
 import { mongodbSteppedDown } from './step-down.ts'
-import { kafkaStopped, mongodbKilled, redisAway } from './stop-server.ts'
+import { kafkaKilled, kafkaStopped, mongodbKilled, redisAway } from './stop-server.ts'
 import { terminateService } from './terminate-service.ts'
 import { projectorThrottled } from './throttle-projector.ts'
 
@@ -42,6 +47,13 @@ export const allFaults: readonly Fault[] = [
   terminateService('account'),
   terminateService('notification'),
   terminateService('gateway'),
+  freezeService('catalogue'),
+  freezeService('account'),
+  mongodbSlow,
+  offsetsLost,
+  mixedVersions,
+  diskFull,
+  kafkaKilled,
   kafkaStopped,
   redisAway,
   mongodbKilled,

@@ -6,6 +6,7 @@ export const faultsInSequence = (name: string, faults: readonly Fault[]): Fault 
   return {
     name,
     ...(twins.length === 0 ? {} : { twins }),
+    ...(faults.some(({ slowsMongodb }) => slowsMongodb) ? { slowsMongodb: true } : {}),
     settings: Object.assign({}, ...faults.map(({ settings }) => settings)),
     prepare: (faultLevers) => {
       for (const fault of faults) fault.prepare?.(faultLevers)

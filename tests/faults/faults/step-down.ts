@@ -24,7 +24,7 @@ const depose = async (
  */
 export const mongodbSteppedDown: Fault = {
   name: 'mongodb-stepped-down',
-  mongodbMembers: members,
+  servers: { mongodbMembers: members },
   inject: async (context) => {
     const { system, load, random } = context
     const changes: { way: string; ledMs: number; orderedMs: number }[] = []

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-import { serverReady, signalServer } from '../../harness/fault-servers.ts'
+import { type ServerName, serverReady, signalServer } from '../../harness/fault-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import type { Fault, FaultContext } from '../fault.ts'
 import { ordersOf } from '../invariants/orders.ts'
@@ -78,24 +78,52 @@ export const redisAway: Fault = {
   },
 }
 
+/** Kills a server twice under load; its supervisor restarts it each time. Returns how long it was away, ms. */
+const killTwice = async ({ system, load, random }: FaultContext, name: ServerName): Promise<number[]> => {
+  const backMs: number[] = []
+  for (let kill = 0; kill < 2; kill += 1) {
+    const enough = load.acknowledged() + random.between(5, 20)
+    await waitFor('orders go on', () => load.acknowledged() >= enough, { timeoutMs: 90_000 })
+    await pause(random.between(0, 150))
+    const began = performance.now()
+    signalServer(system.servers, name, 'SIGKILL')
+    await serverReady(system.servers, name)
+    backMs.push(performance.now() - began)
+  }
+  return backMs
+}
+
+const backAfter = (backMs: readonly number[]): string =>
+  `back after ${backMs.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s`
+
 /** mongod is killed twice; its supervisor restarts it within 15 seconds. */
 export const mongodbKilled: Fault = {
   name: 'mongodb-killed',
-  inject: async ({ system, load, random }) => {
-    const backMs: number[] = []
-    for (let kill = 0; kill < 2; kill += 1) {
-      const enough = load.acknowledged() + random.between(5, 20)
-      await waitFor('orders go on', () => load.acknowledged() >= enough, { timeoutMs: 90_000 })
-      await pause(random.between(0, 150))
-      const began = performance.now()
-      signalServer(system.servers, 'mongodb', 'SIGKILL')
-      await serverReady(system.servers, 'mongodb')
-      backMs.push(performance.now() - began)
-    }
+  inject: async (context) => {
+    const { system } = context
+    const backMs = await killTwice(context, 'mongodb')
     return {
       recover: async () => void (await serverReady(system.servers, 'mongodb')),
-      hit: () => `back after ${backMs.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s`,
+      hit: () => backAfter(backMs),
       verify: () => backMs.filter((ms) => ms > 15_000).map((ms) => `mongodb: back only after ${Math.round(ms)} ms`),
+    }
+  },
+}
+
+/** The broker is killed twice: orders are still accepted, and what was acknowledged to the relay is not lost. */
+export const kafkaKilled: Fault = {
+  name: 'kafka-killed',
+  inject: async (context) => {
+    const { system, load } = context
+    const from = load.elapsedMs()
+    const before = load.acknowledged()
+    const backMs = await killTwice(context, 'kafka')
+    const silence = maxOutage(context, from, load.elapsedMs())
+    const accepted = load.acknowledged() - before
+    return {
+      recover: async () => void (await serverReady(system.servers, 'kafka')),
+      hit: () => `${backAfter(backMs)}; ${accepted} orders accepted, ${Math.round(silence)} ms at most between two`,
+      verify: () => silenceViolation('Kafka', silence),
     }
   },
 }

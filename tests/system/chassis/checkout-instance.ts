@@ -38,7 +38,7 @@ export interface CheckoutInstallation extends CheckoutLevers {
     view?: typeof checkoutView,
   ) => Promise<CheckoutInstance>
   /** Deletes the consumer groups, so that everything is consumed from the first offset again. */
-  readonly forgetGroups: () => Promise<void>
+  readonly forgetGroups: () => Promise<string[]>
   /** Stops every instance and drops the database. */
   readonly end: () => Promise<void>
 }
