@@ -53,3 +53,5 @@ const open = (isFirst: boolean): void => {
 }
 
 for (let n = 0; n < plan.connections; n += 1) open(true)
+// Sockets from which nothing is read do not keep a thread alive.
+setInterval(() => undefined, dripMs)

@@ -1,5 +1,6 @@
 import { listHotKeywords } from '@pinline/contracts/catalogue/search/list-hot-keywords'
 import { recordSearch } from '@pinline/contracts/catalogue/search/record-search'
+import mongoose from 'mongoose'
 import { describe, expect, it } from 'vitest'
 import { Caller, stockedProducts } from '../harness/shop.ts'
 import type { TestSystem } from '../harness/start-system.ts'
@@ -18,6 +19,17 @@ export const hotKeywords = (shared: () => TestSystem): void => {
       const response = await new Caller(shared().urls.catalogue).call(recordSearch, input, headers)
       expect(response.status).toBe(200)
     }
+    const stored = async (): Promise<string> => {
+      const { servers, databasePrefix } = shared()
+      const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
+      try {
+        return JSON.stringify(
+          await client.db(`${databasePrefix}catalogue`).collection('keyword-counts').find().toArray(),
+        )
+      } finally {
+        await client.close()
+      }
+    }
 
     it('show no text of a visitor, even if a search for it finds parts', async () => {
       const [product] = await stockedProducts(shared().url, 50)
@@ -33,6 +45,9 @@ export const hotKeywords = (shared: () => TestSystem): void => {
       const hot = await hotIn('it')
       expect(hot.join()).not.toMatch(/evil|<b>/u)
       expect(hot[0]).toBe(model)
+      const counted = await stored()
+      expect(counted).toContain(model)
+      expect(counted).not.toMatch(/evil|<b>/u)
     })
 
     it('count networks, and not how often one of them searches', async () => {
