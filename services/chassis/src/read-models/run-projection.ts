@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RecordedEvent, ServiceName } from '@pinline/events/event'
 import { topicOf } from '@pinline/events/event'
-import mongoose from 'mongoose'
+import type mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
-import { duplicateKeyCode } from '../event-store/duplicate-key.ts'
 import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-port.ts'
 import { readMessage } from '../kafka/read-message.ts'
 import type { Parked, WaitingKey } from '../parked.ts'
 import { StateCache } from '../state-cache.ts'
-import { applyEvent, type StoredRow, skipEvent } from './apply-event.ts'
+import type { StoredRow } from './apply-event.ts'
 import { BatchedProjection, type EventsByRow } from './batched-projection.ts'
+import { foldRow } from './fold-row.ts'
 import { groupOf, rowIdOf, type ViewGeneration, viewName } from './projection.ts'
-import { newRowWrites, rowWrite } from './row-write.ts'
-import { noteSkippedType } from './skipped-types.ts'
+import { type RowOperation, writeRows } from './write-rows.ts'
 
 interface Deps {
   readonly service: ServiceName
@@ -34,12 +33,6 @@ const pausePerRoundMs = 10
  */
 const majority = { writeConcern: { w: 'majority' }, readConcern: { level: 'majority' } } as const
 
-/**
- * MongoDB's error codes for a document that it will never accept: BadValue, TypeMismatch, ImmutableField,
- * DocumentValidationFailure, CannotIndexParallelArrays, BSONObjectTooLarge (10334 and 17419), KeyTooLong. Source:
- * mongodb.com, error codes.
- */
-const unacceptable = new Set([2, 14, 66, 121, 171, 10_334, 17_280, 17_419])
 const maxCachedRows = 1000
 
 /** Rows as this process wrote them, by their `_v`: a write to a row that has changed since matches nothing. */
@@ -227,130 +220,4 @@ const projectRows = async (
     if (!missed.has(waited.key) && !refused.has(waited.key) && !(await deps.parked.remove(waited)))
       retry.push(waited.key)
   return retry
-}
-
-interface RowOperation {
-  readonly rowId: string
-  readonly before: StoredRow | undefined
-  readonly written: StoredRow
-}
-
-/**
- * Writes rows in bulk; returns those that another instance has written in the meantime, and those that MongoDB rejects,
- * with its message.
- */
-const writeRows = async (
-  view: mongoose.mongo.Collection<StoredRow>,
-  operations: readonly RowOperation[],
-): Promise<{ missed: ReadonlySet<string>; refused: ReadonlyMap<string, string> }> => {
-  if (operations.length === 0) return { missed: new Set(), refused: new Map() }
-  const [present, fresh] = [operations.filter(isPresent), operations.filter((operation) => !isPresent(operation))]
-  const writes = [
-    ...present.map(({ before, written }) => rowWrite(before, written)),
-    ...newRowWrites(
-      fresh.map(({ written }) => written),
-      present.length,
-    ),
-  ]
-  const rowIds = [...present, ...fresh].map(({ rowId }) => rowId)
-  const result = await view.bulkWrite(writes, { ordered: false }).catch(rowWriteErrors)
-  const rowErrors = result instanceof mongoose.mongo.MongoBulkWriteError ? writeErrorsOf(result) : []
-  const failed = new Map(
-    rowErrors.map(({ index, code, errmsg = 'no reason given' }) => [
-      index,
-      unacceptable.has(code) ? errmsg : undefined,
-    ]),
-  )
-  const missed = rowIds.filter((_rowId, index) => failed.has(index) && failed.get(index) === undefined)
-  const found = rowIds.slice(0, present.length).filter((_rowId, index) => !failed.has(index))
-  // The result does not say which of the existing rows were not matched.
-  if (result.matchedCount < found.length) missed.push(...found)
-  const refused = [...failed].flatMap(([index, words]) =>
-    words === undefined ? [] : [[rowIds[index] ?? '', `MongoDB refuses the row: ${words}`] as const],
-  )
-  return { missed: new Set(missed), refused: new Map(refused) }
-}
-
-const isPresent = (operation: RowOperation): operation is RowOperation & { readonly before: StoredRow } =>
-  operation.before !== undefined
-
-const writeErrorsOf = ({ writeErrors }: mongoose.mongo.MongoBulkWriteError): readonly mongoose.mongo.WriteError[] =>
-  [writeErrors].flat()
-
-/** The error of a bulk write in which some rows were not written for their own sake; any other is thrown. */
-const rowWriteErrors = (error: unknown): mongoose.mongo.MongoBulkWriteError => {
-  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error
-  if (error.result.getWriteConcernError() !== undefined) throw error
-  const rowErrors = writeErrorsOf(error)
-  if (rowErrors.length === 0 || !rowErrors.every(({ code }) => code === duplicateKeyCode || unacceptable.has(code)))
-    throw error
-  return error
-}
-
-interface RowWork {
-  readonly group: string
-  readonly rowId: string
-  readonly before: StoredRow | undefined
-  /** Whether `before` was read for this round; otherwise it is cached, or the row is treated as new. */
-  readonly isRead: boolean
-  readonly events: readonly RecordedEvent[]
-  readonly parked: WaitingKey | undefined
-}
-
-/**
- * Folds a row's events; a key that waits for a gap is freed when the missing event has arrived and its row is written.
- * `read-first` if an event does not apply to a row that was not read, since another instance or a retry may have
- * written it; also if the parked key is no longer parked, or is being retried. `applied` are events that no longer wait
- * while others under the key still do.
- */
-const foldRow = async (
-  deps: Deps,
-  viewed: ViewGeneration,
-  work: RowWork,
-): Promise<{ row: StoredRow | undefined; free: boolean; applied: readonly string[] } | 'read-first'> => {
-  const { projection } = viewed
-  if (work.parked?.kind === 'poison')
-    return (await deps.parked.join(work.parked, work.events))
-      ? { row: undefined, free: false, applied: [] }
-      : 'read-first'
-  const events =
-    work.parked === undefined
-      ? work.events
-      : [...work.events, ...work.parked.events].sort((a, b) => a.sequence - b.sequence)
-  let row = work.before
-  let blocked: { kind: WaitingKey['kind']; reason: string } | undefined
-  const remaining: RecordedEvent[] = []
-  for (const recorded of events) {
-    if (blocked?.kind === 'poison') {
-      remaining.push(recorded)
-      continue
-    }
-    const applied = applyEvent(projection, work.rowId, row, recorded)
-    if (applied.outcome === 'applied') {
-      row = applied.row
-      if (!projection.knows(recorded.event.type)) await noteSkippedType(deps.db, viewed, recorded)
-    } else if (applied.outcome === 'poison' && (await deps.parked.isSkipped(projection.name, recorded.id)))
-      row = skipEvent(work.rowId, row, recorded)
-    else if (applied.outcome === 'gap') {
-      blocked = { kind: 'gap', reason: `${recorded.streamId}@${applied.expected} has not come` }
-      remaining.push(recorded)
-    } else if (applied.outcome === 'poison') {
-      blocked = { kind: 'poison', reason: applied.reason }
-      remaining.push(recorded)
-    }
-  }
-  if (blocked !== undefined && !work.isRead) return 'read-first'
-  if (blocked !== undefined && work.parked !== undefined && !(await deps.parked.join(work.parked, remaining, blocked)))
-    return 'read-first'
-  if (blocked !== undefined && work.parked === undefined)
-    await deps.parked.park(work.group, work.rowId, remaining, blocked, deps.clock.now())
-  const waited = work.parked?.events ?? []
-  return {
-    row,
-    free: blocked === undefined && work.parked !== undefined,
-    applied:
-      blocked === undefined
-        ? []
-        : waited.filter((recorded) => !remaining.includes(recorded)).map((recorded) => recorded.id),
-  }
 }
