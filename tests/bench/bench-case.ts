@@ -6,7 +6,18 @@ import type { Scratch } from './scratch.ts'
 export interface Finding {
   readonly measure: string
   readonly value: number
-  readonly unit: 'ratio' | 'ms' | 's' | 'MB' | 'B' | 'kB' | 'statements' | 'orders/s' | 'logins/s' | 'answers/s'
+  readonly unit:
+    | 'ratio'
+    | 'ms'
+    | 's'
+    | 'MB'
+    | 'B'
+    | 'kB'
+    | 'statements'
+    | 'orders/s'
+    | 'events/s'
+    | 'logins/s'
+    | 'answers/s'
   readonly target?: { readonly atLeast: number } | { readonly atMost: number }
   readonly detail: Readonly<Record<string, unknown>>
 }

@@ -1,4 +1,5 @@
 import { callService } from '@pinline/chassis/http/call-service'
+import { progressText, RemainingTime } from '@pinline/chassis/read-models/remaining-time'
 import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import {
@@ -37,6 +38,9 @@ const maxPending = 20_000
 const lagOf = (consumers: readonly Consumer[]): number =>
   consumers.flatMap(({ partitions }) => partitions).reduce((sum, { lag }) => sum + lag, 0)
 
+const allOf = (consumers: readonly Consumer[]): number =>
+  consumers.flatMap(({ partitions }) => partitions).reduce((sum, { end }) => sum + end, 0)
+
 /** Operator calls to the services of one installation, with the internal token. */
 export class Operator {
   readonly #urls: Readonly<Record<ServiceName, string>>
@@ -57,7 +61,9 @@ export class Operator {
         const [first] = parts
         const view = first?.view
         const what = view ? `generation ${view.generation}${view.live ? ', read' : ', not read'}` : 'reaction'
-        this.#write(`${service}/${first?.name}  ${what}  ${lagOf(parts)} behind`)
+        const [left, all] = [lagOf(parts), allOf(parts)]
+        const progress = left === 0 ? '0 behind' : `${left} behind, ${progressText(all - left, all, undefined)} read`
+        this.#write(`${service}/${first?.name}  ${what}  ${progress}`)
         for (const key of new Map(parts.flatMap(({ parked }) => parked.map((each) => [each.key, each]))).values())
           this.#write(
             `  parked  ${consumer} ${key.key}  ${key.type} ${key.eventId}, ${key.waiting} wait: ${key.reason}`,
@@ -70,15 +76,16 @@ export class Operator {
   async rebuild(service: ServiceName, view: string): Promise<void> {
     const { generation } = await this.#query(service, beginRebuild, { view })
     const began = performance.now()
+    const time = new RemainingTime()
     let shown = ''
     const level = await waitUntil(
       async () => {
         const parts = (await this.#query(service, getServiceOperations, {})).consumers.filter(
           (part) => part.name === view && part.view?.generation === generation,
         )
-        const left = lagOf(parts)
-        const all = parts.flatMap(({ partitions }) => partitions).reduce((sum, { end }) => sum + end, 0)
-        const line = `generation ${generation}: ${all - left} of ${all} events`
+        const [left, all] = [lagOf(parts), allOf(parts)]
+        const progress = progressText(all - left, all, time.add(left, performance.now()))
+        const line = `generation ${generation}: ${progress}`
         if (line !== shown) this.#write(line)
         shown = line
         return parts.length > 0 && left === 0

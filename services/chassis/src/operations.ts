@@ -7,7 +7,7 @@ import type { Parked } from './parked.ts'
 import type { AnyReaction } from './reactions/reaction.ts'
 import { reactionConsumer, reactionsGroup } from './reactions/reaction.ts'
 import type { Generations } from './read-models/generations.ts'
-import { groupOf, type ViewGeneration } from './read-models/projection.ts'
+import { groupOf } from './read-models/projection.ts'
 import type { Reconciliation } from './reconcile/reconciliation.ts'
 
 interface Deps {
@@ -22,26 +22,6 @@ interface Deps {
 }
 
 type ConsumerState = ServiceOperations['consumers'][number]
-
-/** Events of a view's topics, and how many of them it has not read yet. */
-export const behindOf = async (
-  log: EventLog,
-  service: ServiceName,
-  viewed: ViewGeneration,
-): Promise<{ behind: number; all: number }> => {
-  const topics = [...new Set(viewed.projection.sources.map((source) => topicOf(source.service)))]
-  const lags = topics.map(async (topic) => {
-    const [ends, committed] = await Promise.all([log.ends(topic), log.committed(groupOf(service, viewed), topic)])
-    const read = new Map(committed.map(({ partition, offset }) => [partition, offset < 0n ? 0n : offset]))
-    return ends.map(({ partition, end }) => ({ behind: Number(end - (read.get(partition) ?? 0n)), all: Number(end) }))
-  })
-  const totals = { behind: 0, all: 0 }
-  for (const { behind, all } of (await Promise.all(lags)).flat()) {
-    totals.behind += behind
-    totals.all += all
-  }
-  return totals
-}
 
 /** Streams that Kafka refuses, as a reader of its own with parked keys; none while it refuses nothing. */
 const refusedOf = async ({ service, relay }: Deps): Promise<ConsumerState[]> => {

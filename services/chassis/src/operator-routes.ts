@@ -17,6 +17,7 @@ import type { Keys } from './keys/keys.ts'
 import { isEncrypted, reencryptBatch } from './keys/reencrypt.ts'
 import { type RefusedStreams, relayConsumer } from './outbox/refused-streams.ts'
 import type { Parked } from './parked.ts'
+import { type Behind, isLevel } from './read-models/behind.ts'
 import { compareViews } from './read-models/compare-views.ts'
 import type { Generations } from './read-models/generations.ts'
 import { type AnyProjection, groupOf, type ViewGeneration } from './read-models/projection.ts'
@@ -38,15 +39,8 @@ interface Deps {
   /** Has a reaction try again what waits under a key. */
   readonly reactAgain: (consumer: string, key: string) => Promise<void>
   /** Events of a view's topics, and how many of them it has not read yet. */
-  readonly behind: (viewed: ViewGeneration) => Promise<{ readonly behind: number; readonly all: number }>
+  readonly behind: (viewed: ViewGeneration) => Promise<Behind>
 }
-
-/**
- * Upper bound of events that a generation may lack when it is switched to: those that arrive meanwhile, a tenth of a
- * small view.
- */
-const canSwitch = ({ behind, all }: { behind: number; all: number }): boolean =>
-  behind <= Math.min(500, Math.floor(all / 10))
 
 /** The operator calls for read models and parked keys of one service. */
 export const operatorRoutes = (deps: Deps): Route[] => {
@@ -95,8 +89,9 @@ export const operatorRoutes = (deps: Deps): Route[] => {
       if (isRejection(viewed)) return viewed
       const reading = await deps.behind(viewed)
       const lacking = await parked.count(groupOf(deps.service, viewed), groupOf(deps.service, liveOf(viewed)))
-      if (!canSwitch(reading) || lacking > 0)
+      if (!isLevel(reading) || lacking > 0)
         return rejection('view-behind', { data: { behind: reading.behind, parked: lacking } })
+      await deps.feeds.ensureIndexes(viewed)
       const switched = await generations.switchTo(viewed.projection, generation)
       return isRejection(switched) ? switched : result(state(viewed.projection, generation))
     }),

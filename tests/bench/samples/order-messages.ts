@@ -1,10 +1,13 @@
 import { recordedEvents } from '@pinline/chassis/event-store/commit'
 import type { NewCommit } from '@pinline/chassis/event-store/event-store'
 import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
-import { orderStreamType } from '@pinline/events/order/order-event'
+import type { RecordedEvent } from '@pinline/events/event'
+import { buyerId } from '@pinline/events/ids'
+import { type OrderEvent, orderStreamType } from '@pinline/events/order/order-event'
 import { Kafka, logLevel, Partitioners, type Producer } from 'kafkajs'
 import mongoose from 'mongoose'
 import { sampleOrder, sampleOrderNo } from './order-events.ts'
+import { orderLife } from './order-lives.ts'
 
 const context = { actor: { kind: 'visitor' }, correlationId: 'bench', causationId: 'bench' } as const
 
@@ -17,23 +20,49 @@ export const sampleCommit = (n: number): NewCommit => ({
   context,
 })
 
-/** The messages that the relay makes of it. */
-export const sampleMessages = (n: number) => {
-  const { context: cause, ...commit } = sampleCommit(n)
-  const events = recordedEvents('order', {
-    ...commit,
-    ...cause,
-    _id: new mongoose.mongo.ObjectId(),
-    committedAt: new Date(),
-  })
-  return events.map((recorded) => ({
-    key: recorded.streamId,
-    value: JSON.stringify(toCloudEvent(recorded)),
-    headers: {
-      'content-type': 'application/cloudevents+json; charset=utf-8',
-      'x-correlation-id': recorded.correlationId,
-    },
-  }))
+const toMessage = (recorded: RecordedEvent) => ({
+  key: recorded.streamId,
+  value: JSON.stringify(toCloudEvent(recorded)),
+  headers: {
+    'content-type': 'application/cloudevents+json; charset=utf-8',
+    'x-correlation-id': recorded.correlationId,
+  },
+})
+export type OrderMessage = ReturnType<typeof toMessage>
+
+const messagesOf = ({ context: cause, ...commit }: NewCommit, committedAt: Date): OrderMessage[] =>
+  recordedEvents('order', { ...commit, ...cause, _id: new mongoose.mongo.ObjectId(), committedAt }).map(toMessage)
+
+/** The messages that the relay makes of the n-th sample order. */
+export const sampleMessages = (n: number): OrderMessage[] => messagesOf(sampleCommit(n), new Date())
+
+const timeFields = /^(placed|reserved|started|captured|confirmed|shipped|completed|cancelled|requested|failed)At$/
+
+const happenedAt = ({ type, data }: OrderEvent): number => {
+  const [, at] = Object.entries(data).find(([name]) => timeFields.test(name)) ?? []
+  if (typeof at !== 'string') throw new Error(`${type} has no time`)
+  return Date.parse(at)
+}
+
+/** Orders a year, so that some thousands are on their way at any time. */
+const ordersOfYear = 1_000_000
+
+/** The messages of whole lives of orders, in the order in which they happened. */
+export const lifeMessages = (orders: number): OrderMessage[] => {
+  const options = {
+    orders: ordersOfYear,
+    heavyBuyer: buyerId.parse('b-heavy0123456789abcdefghi'),
+    productIds: ['p-00112233445566aa', 'p-00112233445566bb', 'p-00112233445566cc'],
+    until: new Date('2026-11-21T09:00:00.000Z'),
+  }
+  return Array.from({ length: orders }, (_, n) => orderLife(n, options))
+    .flatMap(({ orderNo, events }) =>
+      events.map((event, index) => ({ at: happenedAt(event), orderNo, event, version: index + 1 })),
+    )
+    .sort((a, b) => a.at - b.at || a.version - b.version)
+    .flatMap(({ at, orderNo, event, version }) =>
+      messagesOf({ streamType: orderStreamType, streamId: orderNo, version, events: [event], context }, new Date(at)),
+    )
 }
 
 /** A producer with the relay's settings and none of the project's code: idempotent, one request in flight. */
@@ -53,7 +82,7 @@ export const rawProducer = async (brokers: readonly string[]): Promise<Producer>
 export const sendInBatches = async (
   producer: Producer,
   topic: string,
-  messages: readonly ReturnType<typeof sampleMessages>[number][],
+  messages: readonly OrderMessage[],
   batch: number,
 ): Promise<void> => {
   for (let from = 0; from < messages.length; from += batch)

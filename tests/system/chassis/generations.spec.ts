@@ -1,6 +1,6 @@
 import { Clock } from '@pinline/chassis/clock'
 import { Generations } from '@pinline/chassis/read-models/generations'
-import { ensureView } from '@pinline/chassis/read-models/run-projection'
+import { ensureIndexes } from '@pinline/chassis/read-models/view-indexes'
 import mongoose from 'mongoose'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { dropDatabases } from '../../harness/drop-databases.ts'
@@ -37,7 +37,7 @@ describe('the sweep of views that are not fed', () => {
     const generations = new Generations(db, clock, [projection], () => undefined)
     started.add(generations)
     await generations.start()
-    for (const viewed of generations.all()) await ensureView(db, viewed)
+    for (const viewed of generations.all()) await ensureIndexes(db, viewed)
     return generations
   }
   const views = async () =>
@@ -51,7 +51,7 @@ describe('the sweep of views that are not fed', () => {
       const listed = cursor.toArray.bind(cursor)
       cursor.toArray = async () => {
         await other.begin(checkoutView)
-        for (const viewed of other.all()) await ensureView(db, viewed)
+        for (const viewed of other.all()) await ensureIndexes(db, viewed)
         return await listed()
       }
       return cursor

@@ -180,6 +180,20 @@ describe('projections', () => {
     })
   })
 
+  it('write each row once for a batch, however many rows and events it has', async () => {
+    const [rowCount, eventsPerRow] = [600, 3]
+    const view = db.collection<{ _id: string; _v: number }>(viewName(viewed))
+    const events = Array.from({ length: rowCount * eventsPerRow }, (_, n) =>
+      paidIn(`till-${n % rowCount}`, Math.floor(n / rowCount) + 1, n % 9),
+    )
+    const [first, second] = [events.slice(0, rowCount * 2), events.slice(rowCount)]
+    await project(first)
+    await project(second)
+    const found = (await view.find().toArray()).map(({ _v, _versions, ...row }: Record<string, unknown>) => row)
+    expect(new Map(found.map((row) => [row._id, row]))).toEqual(replayTwice(checkoutView, events))
+    expect(await view.countDocuments({ _v: 2 })).toBe(rowCount)
+  })
+
   it('never let an older write replace a newer one', async () => {
     const checkouts = Array.from({ length: 25 }, (_, index) => `till-${index}`)
     await project(checkouts.map((streamId) => paidIn(streamId, 1)))

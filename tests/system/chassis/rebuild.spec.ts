@@ -27,6 +27,11 @@ describe('operators', () => {
       const reader = (await readers(left)).find(({ view }) => view?.generation === generation)
       return reader?.partitions.every(({ lag }) => lag === 0)
     })
+  const indexNames = async (generation: number) => {
+    const [reader] = await readers(left)
+    const indexes = await installation.db.collection(`view-tills-${reader?.view?.version}.${generation}`).indexes()
+    return indexes.map(({ name }) => name)
+  }
   const view = (name: string, body: object, instance = left) => instance.post(`/internal/views/${name}`, body)
   /** Repeats the command while writes have left the generation too far behind. */
   const switchTo = async (generation: number, instance: CheckoutInstance) => {
@@ -71,6 +76,7 @@ describe('operators', () => {
       expect((await view('rebuild', { view: 'tills' }, right)).body.meta?.type).toBe('rebuild-present')
       expect((await view('switch', { view: 'tills', generation: 2 })).body.meta?.type).toBe('view-behind')
       await waitForLevel(2)
+      await waitFor('the indexes of a generation that is level', async () => (await indexNames(2)).includes('sum_1'))
       const consumer = (await readers(left)).find(({ view: of }) => of?.generation === 2)?.consumer ?? ''
       const parked = installation.db.collection<{ _id: string; consumer: string; key: string }>('parked')
       await parked.insertOne({ _id: `${consumer}:till-lacking`, consumer, key: 'till-lacking' })
@@ -102,6 +108,19 @@ describe('operators', () => {
       const [reader] = await readers(left)
       const rows = installation.db.collection<{ _id: string; sum: number }>(`view-tills-${reader?.view?.version}.2`)
       expect(new Map((await rows.find().toArray()).map((row) => [row._id, row.sum]))).toEqual(sums)
+    })
+
+    it('switch to it before its indexes were created, and have them first', async () => {
+      const rows = installation.db.collection(`view-tills-${(await readers(left))[0]?.view?.version}.2`)
+      await rows.dropIndex('sum_1')
+      const other = await installation.start()
+      try {
+        await switchTo(2, other)
+        expect(await indexNames(2)).toContain('sum_1')
+        await switchTo(1, other)
+      } finally {
+        await other.stop()
+      }
     })
 
     it('see the differences, and discard a rebuild', async () => {
@@ -174,7 +193,10 @@ describe('operators', () => {
       const skip = (eventId: string, instance = left) =>
         instance.post('/internal/parked/skip', { ...key, eventId, reason: 'written by hand', by: 's-operator' })
       expect((await skip(`${checkout}@3`)).body.meta?.type).toBe('version-conflict')
-      expect((await skip(`${checkout}@2`, right)).body.data).toEqual({ freed: true, reason: null })
+      expect((await skip(`${checkout}@2`, right)).body).toMatchObject({
+        code: 200,
+        data: { freed: true, reason: null },
+      })
       expect(await parked()).toEqual([])
       const read = () => left.readSince(checkout, `notification.till.${checkout}@3`)
       expect((await read()).body.data).toMatchObject({ sum: 9 })

@@ -38,6 +38,9 @@ const createKafka = ({ clientId, brokers }: KafkaOptions, log: Logger): Kafka =>
 /** How often versions of topics are looked for: one metadata request of the process. */
 const versionsEveryMs = 10_000
 
+/** Messages handled at once: a batch blocks everything else in the process, and is delivered again if it fails. */
+const usualBatchSize = 50
+
 /** The event log on Kafka. A topic may have several versions there, see `topic-versions.ts`. */
 export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<EventLog> => {
   const { prefix } = options
@@ -55,7 +58,7 @@ export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<Even
       await versions.refresh()
       return await openProducer(kafka, versions)
     },
-    consume: async (group, topics, handle) => {
+    consume: async (group, topics, handle, { maxBatchSize = usualBatchSize } = {}) => {
       const open = async (wanted: readonly TopicVersion[]) => {
         const olderFirst = new OlderFirst(
           {
@@ -69,7 +72,8 @@ export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<Even
           wanted,
         )
         const byName = new Map(wanted.map((version) => [version.name, version]))
-        return await openConsumer(kafka, { group: prefix + group, versions: byName, olderFirst, handle }, log)
+        const reading = { group: prefix + group, versions: byName, olderFirst, maxBatchSize, handle }
+        return await openConsumer(kafka, reading, log)
       }
       const following = await followVersions(versions, topics, open, log)
       const consumer: EventConsumer = {

@@ -38,6 +38,11 @@ export interface PartitionEnd {
   readonly end: bigint
 }
 
+export interface ConsumeOptions {
+  /** Messages of a partition that are handed on at once. */
+  readonly maxBatchSize?: number
+}
+
 /** The event log as the chassis needs it. Only this folder imports kafkajs. */
 export interface EventLog {
   producer(): Promise<EventProducer>
@@ -50,6 +55,7 @@ export interface EventLog {
     group: string,
     topics: readonly string[],
     handle: (batch: readonly IncomingMessage[]) => Promise<void>,
+    options?: ConsumeOptions,
   ): Promise<EventConsumer>
   /**
    * Reads a topic once, each partition from an offset to its current end, and returns those ends. Without an offset, or

@@ -5,8 +5,6 @@ import { offsetCommits } from './offset-commits.ts'
 import type { OlderFirst } from './older-first.ts'
 import type { TopicVersion } from './topic-versions.ts'
 
-/** Messages handled at once: a batch blocks everything else in the process. */
-const maxBatchSize = 50
 /** Partitions of a topic, so that related events of several partitions are handled at about the same time. */
 const concurrentPartitions = 24
 const restartAfterMs = 1000
@@ -17,6 +15,7 @@ interface ConsumerOptions {
   /** Every version of every topic, by its name in Kafka. */
   readonly versions: ReadonlyMap<string, TopicVersion>
   readonly olderFirst: OlderFirst
+  readonly maxBatchSize: number
   readonly handle: (batch: readonly IncomingMessage[]) => Promise<void>
 }
 
@@ -26,7 +25,7 @@ interface ConsumerOptions {
  */
 const handleInSlices = async (
   { batch, heartbeat, isRunning, isStale, resolveOffset, pause }: EachBatchPayload,
-  { versions, olderFirst, handle }: ConsumerOptions,
+  { versions, olderFirst, maxBatchSize, handle }: ConsumerOptions,
   onHandled: (next: bigint) => void,
 ): Promise<void> => {
   if (!olderFirst.isOpen(batch.topic)) {

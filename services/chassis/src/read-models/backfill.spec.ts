@@ -25,6 +25,7 @@ const fillingView = () => {
     { partition: 1, offset: -1n },
   ])
   const parked = vi.fn(async () => 0)
+  const ensureIndexes = vi.fn(async () => undefined)
   const waiting = new Backfill({
     service: 'notification',
     log: { ends, committed } as unknown as EventLog,
@@ -34,24 +35,54 @@ const fillingView = () => {
         filling = false
       },
     },
-    feeds: { failureOf: () => undefined },
+    feeds: { failureOf: () => undefined, ensureIndexes },
     parked: { count: parked },
     logger: pino({ level: 'silent' }),
   })
-  return { ends, committed, parked, waiting, isFilling: () => filling, fillElsewhere: () => (filling = false) }
+  return {
+    ends,
+    committed,
+    parked,
+    ensureIndexes,
+    waiting,
+    isFilling: () => filling,
+    fillElsewhere: () => (filling = false),
+  }
 }
 
 describe('the first filling of a changed view', () => {
   it('ends when the view has read what there was at the start, even if more has arrived since', async () => {
     const { ends, committed, waiting, isFilling } = fillingView()
     const done = waiting.wait()
-    await expect.poll(() => waiting.reasons()).toEqual([expect.stringMatching(/5 of 5 events are to be read$/)])
+    await expect.poll(() => waiting.reasons()).toEqual([expect.stringMatching(/: 0 of 5 events$/)])
     ends.mockResolvedValue([{ partition: 0, end: 90n }])
     committed.mockResolvedValue([{ partition: 0, offset: 6n }])
     await done
     expect(isFilling()).toBe(false)
     expect(waiting.reasons()).toEqual([])
     expect(ends).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells how long it will take', async () => {
+    const { committed, waiting } = fillingView()
+    const done = waiting.wait()
+    await expect.poll(() => waiting.reasons()).toEqual([expect.stringMatching(/: 0 of 5 events$/)])
+    committed.mockResolvedValue([{ partition: 0, offset: 4n }])
+    await expect.poll(() => waiting.reasons()).toEqual([expect.stringMatching(/: 4 of 5 events, about 1 s left$/)])
+    committed.mockResolvedValue([{ partition: 0, offset: 5n }])
+    await done
+  })
+
+  it('ends when the indexes exist, since queries without them would read the whole view', async () => {
+    const { committed, ensureIndexes, waiting, isFilling } = fillingView()
+    ensureIndexes.mockRejectedValue(new Error('two arrays'))
+    committed.mockResolvedValue([{ partition: 0, offset: 5n }])
+    const done = waiting.wait()
+    await expect.poll(() => waiting.reasons()).toEqual([expect.stringMatching(/not known: two arrays$/)])
+    expect(isFilling()).toBe(true)
+    ensureIndexes.mockResolvedValue(undefined)
+    await done
+    expect(isFilling()).toBe(false)
   })
 
   it('does not end while keys are parked, since their rows are incomplete', async () => {

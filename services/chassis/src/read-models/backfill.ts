@@ -5,13 +5,14 @@ import type { EventLog } from '../kafka/kafka-port.ts'
 import type { Parked } from '../parked.ts'
 import type { Generations } from './generations.ts'
 import { groupOf, type ViewGeneration, viewName } from './projection.ts'
+import { progressText, RemainingTime } from './remaining-time.ts'
 import type { ViewFeeds } from './view-feeds.ts'
 
 interface Deps {
   readonly service: ServiceName
   readonly log: EventLog
   readonly generations: Pick<Generations, 'filling' | 'markFilled'>
-  readonly feeds: Pick<ViewFeeds, 'failureOf'>
+  readonly feeds: Pick<ViewFeeds, 'failureOf' | 'ensureIndexes'>
   readonly parked: Pick<Parked, 'count'>
   readonly logger: Logger
 }
@@ -79,28 +80,23 @@ export class Backfill {
   }
 
   async #waitFor(viewed: ViewGeneration): Promise<void> {
-    const { service, log, generations, feeds, logger } = this.#deps
-    const [view, group] = [viewName(viewed), groupOf(service, viewed)]
+    const { generations, logger } = this.#deps
+    const view = viewName(viewed)
+    const time = new RemainingTime()
     let topicEnds: readonly TopicEnds[] | undefined
     let logged = Number.NEGATIVE_INFINITY
     // Another instance of this version may be the first to start the backfill.
     while (generations.filling().some(({ projection }) => projection === viewed.projection)) {
       try {
-        topicEnds ??= await topicEndsOf(log, viewed)
-        const { remaining, all } = await remainingEvents(log, group, topicEnds)
-        const parked = remaining === 0 ? await this.#deps.parked.count(group) : 0
-        if (remaining === 0 && parked === 0) {
+        topicEnds ??= await topicEndsOf(this.#deps.log, viewed)
+        const missing = await this.#missing(viewed, topicEnds, time)
+        if (missing === undefined) {
+          this.#reasons.set(view, `${view} is filled for the first time: its indexes are being created`)
+          await this.#deps.feeds.ensureIndexes(viewed)
           await generations.markFilled(viewed.projection)
           break
         }
-        const failure = feeds.failureOf(viewed)
-        const why = failure === undefined ? '' : `, and its reader fails: ${failure}`
-        this.#reasons.set(
-          view,
-          parked > 0
-            ? `${view} is filled for the first time: ${parked} keys are parked, and their rows incomplete`
-            : `${view} is filled for the first time: ${remaining} of ${all} events are to be read${why}`,
-        )
+        this.#reasons.set(view, `${view} is filled for the first time: ${missing}`)
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         this.#reasons.set(view, `${view} is filled for the first time, how far is not known: ${reason}`)
@@ -112,5 +108,23 @@ export class Backfill {
       await pause(pollEveryMs, undefined, { ref: false })
     }
     this.#reasons.delete(view)
+  }
+
+  /** What a view lacks; undefined if nothing. */
+  async #missing(
+    viewed: ViewGeneration,
+    topicEnds: readonly TopicEnds[],
+    time: RemainingTime,
+  ): Promise<string | undefined> {
+    const { service, log, feeds, parked } = this.#deps
+    const group = groupOf(service, viewed)
+    const { remaining, all } = await remainingEvents(log, group, topicEnds)
+    if (remaining === 0) {
+      const keys = await parked.count(group)
+      return keys === 0 ? undefined : `${keys} keys are parked, and their rows incomplete`
+    }
+    const failure = feeds.failureOf(viewed)
+    const progress = progressText(all - remaining, all, time.add(remaining, performance.now()))
+    return failure === undefined ? progress : `${progress}, and its reader fails: ${failure}`
   }
 }

@@ -77,9 +77,9 @@ describe('batched folds of a view', () => {
     await expect(other).resolves.toBeUndefined()
   })
 
-  it('are limited in size, so that they do not block the process', async () => {
+  it('are limited in size, so that no event waits too long', async () => {
     const { started, folds, rows } = controlledFolds()
-    const events = (row: number) => Array.from({ length: 50 }, (_, at) => recorded(`product-${row}`, at + 1))
+    const events = (row: number) => Array.from({ length: 350 }, (_, at) => recorded(`product-${row}`, at + 1))
     const all = Array.from({ length: 10 }, (_, row) => folds.fold(of(`p-${row}`, ...events(row))))
     await turn()
     expect(rows().map((one) => Object.keys(one).length)).toEqual([6, 4])

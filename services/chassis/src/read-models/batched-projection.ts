@@ -10,8 +10,8 @@ interface Batch {
   readonly failed: (error: unknown) => void
 }
 
-/** A fold blocks everything else in the process. */
-const maxEventsPerBatch = 300
+/** Bounds how long a fold takes: a consumer that is silent for eight seconds loses its partitions. */
+const maxEventsPerBatch = 2000
 /** While one fold is being written, the next is made. */
 const maxConcurrentFolds = 2
 

@@ -116,6 +116,12 @@ export class Generations {
     })
   }
 
+  /** Whether a generation's rows may be queried now: it is live, and not being filled. */
+  isQueried({ projection, generation }: ViewGeneration): boolean {
+    const stored = this.#known.get(viewKey(projection))
+    return stored !== undefined && stored.live === generation && stored.filling !== true
+  }
+
   /** Tells every instance that a changed projection's rows are complete. */
   async markFilled(projection: AnyProjection): Promise<void> {
     await this.#stored.updateOne({ _id: viewKey(projection) }, { $unset: { filling: '' } })

@@ -22,7 +22,7 @@ export interface ProjectionSource {
 }
 
 export interface ProjectionIndex {
-  readonly keys: mongoose.mongo.IndexSpecification
+  readonly keys: Record<string, mongoose.mongo.IndexDirection>
   readonly unique?: boolean
   readonly where?: mongoose.mongo.Document
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { RecordedEvent, ServiceName } from '@pinline/events/event'
 import { topicOf } from '@pinline/events/event'
 import type mongoose from 'mongoose'
@@ -35,6 +35,19 @@ const majority = { writeConcern: { w: 'majority' }, readConcern: { level: 'major
 
 const maxCachedRows = 1000
 
+/**
+ * Messages of a partition that are handled at once. While a view is filled, most events of a row are in one batch then,
+ * and it is written once for all of them.
+ */
+const maxBatchSize = 500
+/** Messages or rows in one turn of the event loop: a service that fills a view serves requests meanwhile. */
+const perTurn = 100
+
+/** Other work's turn, after each hundredth item. */
+const yieldAt = async (index: number): Promise<void> => {
+  if (index % perTurn === perTurn - 1) await turn()
+}
+
 /** Rows as this process wrote them, by their `_v`: a write to a row that has changed since matches nothing. */
 type RowCache = StateCache<StoredRow>
 
@@ -44,19 +57,8 @@ export const sharedOf = (deps: Deps, viewed: ViewGeneration): BatchedProjection 
   return new BatchedProjection((byRow) => foldRows(deps, viewed, rows, [...byRow.keys()], byRow))
 }
 
-/** Creates the view's collection and indexes. */
-export const ensureView = async (db: mongoose.mongo.Db, viewed: ViewGeneration): Promise<void> => {
-  const view = db.collection(viewName(viewed))
-  for (const index of viewed.projection.indexes) {
-    await view.createIndex(index.keys, {
-      ...(index.unique === undefined ? {} : { unique: index.unique }),
-      ...(index.where === undefined ? {} : { partialFilterExpression: index.where }),
-    })
-  }
-}
-
 /**
- * Feeds a view from Kafka while the consumer runs. After each batch `notify` receives the reason of a failure, or
+ * Feeds a view, whose indexes exist, from Kafka while the consumer runs. After each batch `report` receives the reason of a failure, or
  * undefined; a failed batch is redelivered.
  */
 export const runProjection = async (
@@ -64,10 +66,9 @@ export const runProjection = async (
   viewed: ViewGeneration,
   report: (failure: string | undefined) => void = () => undefined,
 ): Promise<EventConsumer> => {
-  await ensureView(deps.db, viewed)
   const topics = [...new Set(viewed.projection.sources.map((source) => topicOf(source.service)))]
   const shared = sharedOf(deps, viewed)
-  return await deps.log.consume(groupOf(deps.service, viewed), topics, async (batch) => {
+  const handle = async (batch: readonly IncomingMessage[]) => {
     try {
       await projectBatch(deps, viewed, batch, shared)
       report(undefined)
@@ -75,7 +76,8 @@ export const runProjection = async (
       report(error instanceof Error ? error.message : String(error))
       throw error
     }
-  })
+  }
+  return await deps.log.consume(groupOf(deps.service, viewed), topics, handle, { maxBatchSize })
 }
 
 /**
@@ -92,7 +94,8 @@ export const projectBatch = async (
 ): Promise<void> => {
   const group = groupOf(deps.service, viewed)
   const byRow = new Map<string, RecordedEvent[]>()
-  for (const message of batch) {
+  for (const [index, message] of batch.entries()) {
+    await yieldAt(index)
     const recorded = readEvent(message)
     if (recorded === undefined) {
       await deps.parked.park(
@@ -184,7 +187,8 @@ const projectRows = async (
   const retry: string[] = []
   const freed: WaitingKey[] = []
   const partlyApplied: { waited: WaitingKey; eventIds: readonly string[] }[] = []
-  for (const rowId of rowIds) {
+  for (const [index, rowId] of rowIds.entries()) {
+    await yieldAt(index)
     const before = read.get(rowId) ?? rows.get(rowId)?.state
     const waiting = parked.get(rowId)
     const folded = await foldRow(deps, viewed, {

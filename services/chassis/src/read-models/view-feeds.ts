@@ -5,9 +5,11 @@ import type { Clock } from '../clock.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import type { EventConsumer, EventLog } from '../kafka/kafka-port.ts'
 import type { Parked } from '../parked.ts'
+import { behindOf, isLevel } from './behind.ts'
 import type { Generations } from './generations.ts'
 import { groupOf, type ViewGeneration, viewName } from './projection.ts'
-import { ensureView, foldParked, runProjection } from './run-projection.ts'
+import { foldParked, runProjection } from './run-projection.ts'
+import { ensureIndexes, ensureUniqueIndexes } from './view-indexes.ts'
 
 interface Deps {
   readonly service: ServiceName
@@ -26,6 +28,8 @@ export class ViewFeeds {
   readonly #generations: Generations
   readonly #consumers = new Map<string, Promise<EventConsumer>>()
   readonly #failures = new Map<string, string>()
+  /** Names of views whose indexes all exist. */
+  readonly #indexed = new Set<string>()
   #started = false
 
   constructor(deps: Deps, generations: Generations) {
@@ -33,9 +37,16 @@ export class ViewFeeds {
     this.#generations = generations
   }
 
-  /** Creates the collections and their indexes. */
+  /** Creates the indexes of the views that are queried. */
   async prepare(): Promise<void> {
-    for (const viewed of this.#generations.all()) await ensureView(this.#deps.db, viewed)
+    await Promise.all(this.#generations.all().map((viewed) => this.#prepare(viewed)))
+  }
+
+  /** Creates the indexes that a view which is being filled does not have yet. */
+  async ensureIndexes(viewed: ViewGeneration): Promise<void> {
+    if (this.#indexed.has(viewName(viewed))) return
+    await ensureIndexes(this.#deps.db, viewed)
+    this.#indexed.add(viewName(viewed))
   }
 
   async start(): Promise<void> {
@@ -52,6 +63,7 @@ export class ViewFeeds {
       if (names.has(name)) continue
       this.#consumers.delete(name)
       this.#failures.delete(name)
+      this.#indexed.delete(name)
       consumer.then((running) => running.close()).catch((error: unknown) => this.#warn(name, error))
     }
     for (const viewed of wanted)
@@ -78,7 +90,10 @@ export class ViewFeeds {
     await foldParked(this.#deps, viewed, [key])
   }
 
-  /** Retries keys whose missing event may have arrived on another partition, and drops discarded generations. */
+  /**
+   * Retries keys whose missing event may have arrived on another partition, creates the indexes of generations that are
+   * filled, and drops discarded ones.
+   */
   jobs(): Job[] {
     return [
       defineJob({
@@ -104,6 +119,22 @@ export class ViewFeeds {
         },
       }),
       defineJob({
+        name: 'index-filled-views',
+        sweepEveryMs: 5000,
+        due: async () => {
+          const waiting = this.#generations.all().filter((viewed) => !this.#indexed.has(viewName(viewed)))
+          const { log, service } = this.#deps
+          const reading = await Promise.all(waiting.map((viewed) => behindOf(log, service, viewed)))
+          return waiting
+            .filter((_viewed, index) => isLevel(reading[index] ?? { behind: 1, all: 0 }))
+            .map((viewed) => groupOf(service, viewed))
+        },
+        run: async (consumer) => {
+          const viewed = this.find(consumer)
+          if (viewed !== undefined) await this.ensureIndexes(viewed)
+        },
+      }),
+      defineJob({
         name: 'sweep-views',
         sweepEveryMs: 60_000,
         due: async () => ['all'],
@@ -115,13 +146,23 @@ export class ViewFeeds {
     ]
   }
 
+  async #prepare(viewed: ViewGeneration): Promise<void> {
+    if (this.#generations.isQueried(viewed)) await this.ensureIndexes(viewed)
+    else await ensureUniqueIndexes(this.#deps.db, viewed)
+  }
+
+  async #start(viewed: ViewGeneration, report: (failure: string | undefined) => void): Promise<EventConsumer> {
+    await this.#prepare(viewed)
+    return await runProjection(this.#deps, viewed, report)
+  }
+
   async #feed(viewed: ViewGeneration): Promise<void> {
     const name = viewName(viewed)
     const report = (failure: string | undefined) => {
       if (failure === undefined) this.#failures.delete(name)
       else this.#failures.set(name, failure)
     }
-    const present = this.#consumers.get(name) ?? runProjection(this.#deps, viewed, report)
+    const present = this.#consumers.get(name) ?? this.#start(viewed, report)
     this.#consumers.set(name, present)
     await present
   }

@@ -17,6 +17,14 @@ export interface RowOperation {
   readonly written: StoredRow
 }
 
+/** Rows in one statement; MongoDB executes several of them at the same time. */
+const rowsPerWrite = 250
+
+interface Written {
+  readonly missed: ReadonlySet<string>
+  readonly refused: ReadonlyMap<string, string>
+}
+
 /**
  * Writes rows in bulk; returns those that another instance has written in the meantime, and those that MongoDB rejects,
  * with its message.
@@ -24,8 +32,21 @@ export interface RowOperation {
 export const writeRows = async (
   view: mongoose.mongo.Collection<StoredRow>,
   operations: readonly RowOperation[],
-): Promise<{ missed: ReadonlySet<string>; refused: ReadonlyMap<string, string> }> => {
-  if (operations.length === 0) return { missed: new Set(), refused: new Map() }
+): Promise<Written> => {
+  const parts = Array.from({ length: Math.ceil(operations.length / rowsPerWrite) }, (_, part) =>
+    operations.slice(part * rowsPerWrite, (part + 1) * rowsPerWrite),
+  )
+  const written = await Promise.all(parts.map((part) => writePart(view, part)))
+  return {
+    missed: new Set(written.flatMap(({ missed }) => [...missed])),
+    refused: new Map(written.flatMap(({ refused }) => [...refused])),
+  }
+}
+
+const writePart = async (
+  view: mongoose.mongo.Collection<StoredRow>,
+  operations: readonly RowOperation[],
+): Promise<Written> => {
   const [present, fresh] = [operations.filter(isPresent), operations.filter((operation) => !isPresent(operation))]
   const writes = [
     ...present.map(({ before, written }) => rowWrite(before, written)),
