@@ -51,7 +51,8 @@ interface Skip {
 }
 
 const keysAtOnce = 200
-const lookAgainMs = 250
+/** How long what was looked up counts while this process opens no key and no partition is assigned to it. */
+const lookAgainMs = 5000
 /** More than one is too many: the exact number is of no use. */
 const maxCounted = 1000
 const majority = { writeConcern: { w: 'majority' } } as const
@@ -70,6 +71,7 @@ export class Parked {
   readonly #events: mongoose.mongo.Collection<WaitingEvent>
   readonly #skips: mongoose.mongo.Collection<Skip>
 
+  /** Consumers for which keys wait, as looked up last. */
   #present: { readonly since: number; readonly consumers: Promise<ReadonlySet<string>> } | undefined
 
   constructor(db: mongoose.mongo.Db) {
@@ -98,25 +100,30 @@ export class Parked {
   }
 
   /**
-   * What waits under these keys. Whether anything waits at all is queried a few times a second for all consumers, not
-   * for each batch: only the owner of a partition opens a key, and it queries again after each key that it opens
-   * itself.
+   * What waits under these keys. Whether anything waits at all is queried every few seconds for all consumers, not for
+   * each batch: only the owner of a partition opens a key, and it queries again after each key that it opens itself, and
+   * after each assignment of partitions.
    */
   async waiting(consumer: string, keys: readonly string[]): Promise<ReadonlyMap<string, WaitingKey>> {
-    return (await this.consumers()).has(consumer) ? await this.waitingNow(consumer, keys) : new Map()
+    const isKnown = this.#present !== undefined && performance.now() - this.#present.since <= lookAgainMs
+    const consumers = isKnown ? await this.#present?.consumers : await this.consumers()
+    return consumers?.has(consumer) ? await this.waitingNow(consumer, keys) : new Map()
   }
 
-  /** Consumers for which keys wait, a quarter of a second ago at most. */
+  /** Consumers for which keys wait, queried now. */
   async consumers(): Promise<ReadonlySet<string>> {
-    const now = performance.now()
-    if (this.#present === undefined || now - this.#present.since > lookAgainMs) {
-      const consumers = this.#keys.distinct('consumer').then((found) => new Set(found))
-      this.#present = { since: now, consumers }
-      consumers.catch(() => {
-        this.#present = undefined
-      })
-    }
-    return await this.#present.consumers
+    const consumers = this.#keys.distinct('consumer').then((found) => new Set(found))
+    const present = { since: performance.now(), consumers }
+    this.#present = present
+    consumers.catch(() => {
+      if (this.#present === present) this.#present = undefined
+    })
+    return await consumers
+  }
+
+  /** Has the next batch query whether anything waits: partitions come with keys that another instance opened. */
+  lookAgain(): void {
+    this.#present = undefined
   }
 
   /** What waits under these keys, queried now. */
@@ -154,7 +161,7 @@ export class Parked {
       )
       await this.#add(parked, events, options)
     })
-    this.#present = undefined
+    this.lookAgain()
   }
 
   /**

@@ -154,6 +154,24 @@ describe('what is parked', () => {
     expect(await former.findOne({ _id: 'a-consumer:till-former' })).not.toHaveProperty('facts')
   })
 
+  it('is looked up again by the next owner of the partition', async () => {
+    const [former, next] = [new Parked(db), new Parked(db)]
+    const why = { kind: 'poison', reason: 'a test' } as const
+    const seen = async () => [...(await next.waiting('a-consumer', ['till-moved'])).keys()]
+    expect(await seen()).toEqual([])
+    await former.park('a-consumer', 'till-moved', [paidIn('till-moved', 1)], why, new Date(1000))
+    next.lookAgain()
+    expect(await seen()).toEqual(['till-moved'])
+  })
+
+  it('is looked up again after this process has parked something', async () => {
+    const parked = new Parked(db)
+    const why = { kind: 'poison', reason: 'a test' } as const
+    expect((await parked.waiting('a-consumer', ['till-own'])).size).toBe(0)
+    await parked.park('a-consumer', 'till-own', [paidIn('till-own', 1)], why, new Date(1000))
+    expect((await parked.waiting('a-consumer', ['till-own'])).size).toBe(1)
+  })
+
   it('has its turn behind more gaps than are tried at once and never close', async () => {
     const generations = new Generations(db, clock, [checkoutView], () => undefined)
     await generations.start()

@@ -58,7 +58,7 @@ export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<Even
       await versions.refresh()
       return await openProducer(kafka, versions)
     },
-    consume: async (group, topics, handle, { maxBatchSize = usualBatchSize } = {}) => {
+    consume: async (group, topics, handle, { maxBatchSize = usualBatchSize, onAssigned = () => undefined } = {}) => {
       const open = async (wanted: readonly TopicVersion[]) => {
         const olderFirst = new OlderFirst(
           {
@@ -72,7 +72,7 @@ export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<Even
           wanted,
         )
         const byName = new Map(wanted.map((version) => [version.name, version]))
-        const reading = { group: prefix + group, versions: byName, olderFirst, maxBatchSize, handle }
+        const reading = { group: prefix + group, versions: byName, olderFirst, maxBatchSize, onAssigned, handle }
         return await openConsumer(kafka, reading, log)
       }
       const following = await followVersions(versions, topics, open, log)

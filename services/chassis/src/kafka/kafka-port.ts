@@ -41,6 +41,8 @@ export interface PartitionEnd {
 export interface ConsumeOptions {
   /** Messages of a partition that are handed on at once. */
   readonly maxBatchSize?: number
+  /** Called whenever partitions are assigned to this consumer, before it gets messages of them. */
+  readonly onAssigned?: () => void
 }
 
 /** The event log as the chassis needs it. Only this folder imports kafkajs. */

@@ -16,6 +16,7 @@ interface ConsumerOptions {
   readonly versions: ReadonlyMap<string, TopicVersion>
   readonly olderFirst: OlderFirst
   readonly maxBatchSize: number
+  readonly onAssigned: () => void
   readonly handle: (batch: readonly IncomingMessage[]) => Promise<void>
 }
 
@@ -73,6 +74,7 @@ export const openConsumer = async (kafka: Kafka, options: ConsumerOptions, log: 
   const offsets = offsetCommits((due) => running.commitOffsets(due))
   const start = async () => {
     running = createConsumer(kafka, options)
+    running.on(running.events.GROUP_JOIN, options.onAssigned)
     await running.connect()
     await running.subscribe({ topics: [...versions.keys()], fromBeginning: true })
     await running.run({

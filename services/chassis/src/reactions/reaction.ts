@@ -105,8 +105,11 @@ export const runReactions = async (
       if (message.topic === topic && (message.offset >= (from.get(message.partition) ?? 0n) || isSince(message, since)))
         await reactTo(deps, reaction, message)
   }
-  return await deps.log.consume(reactionsGroup(deps.service), topics, async (batch) => {
+  const handle = async (batch: readonly IncomingMessage[]) => {
     await Promise.all(active.map((one) => reactToAll(one, batch)))
+  }
+  return await deps.log.consume(reactionsGroup(deps.service), topics, handle, {
+    onAssigned: () => deps.parked.lookAgain(),
   })
 }
 

@@ -77,7 +77,10 @@ export const runProjection = async (
       throw error
     }
   }
-  return await deps.log.consume(groupOf(deps.service, viewed), topics, handle, { maxBatchSize })
+  return await deps.log.consume(groupOf(deps.service, viewed), topics, handle, {
+    maxBatchSize,
+    onAssigned: () => deps.parked.lookAgain(),
+  })
 }
 
 /**
