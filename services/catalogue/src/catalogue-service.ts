@@ -17,6 +17,7 @@ import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
+import { reconcileReservations } from './reconcile/reconcile-reservations.ts'
 import { adjustStockRoute } from './routes/adjust-stock.route.ts'
 import { announceDeliveryRoute } from './routes/announce-delivery.route.ts'
 import { attachFileRoute } from './routes/attach-file.route.ts'
@@ -204,6 +205,7 @@ export const catalogueService = defineService({
         removeFilesWhenBuyerErased(deps),
       ],
       jobs: [sweepFiles(deps), runImports(imports, importing), sweepImports(deps)],
+      reconcilers: [reconcileReservations(deps)],
       onStart: async (report) => {
         await Promise.all([
           currencies.ensure(),

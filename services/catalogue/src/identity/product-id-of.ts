@@ -16,3 +16,6 @@ export type StreamKind = 'product' | 'price' | 'stock'
 
 /** The stream of a product's data, prices or stock. */
 export const streamOf = (kind: StreamKind, id: ProductId): string => `${kind}-${id.slice(2)}`
+
+/** The product of such a stream. */
+export const productIdIn = (streamId: string): string => `p-${streamId.slice(streamId.indexOf('-') + 1)}`

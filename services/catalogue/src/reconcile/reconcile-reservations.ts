@@ -1,0 +1,108 @@
+import { loadStream, loadStreams } from '@pinline/chassis/event-store/handle-command'
+import type { CheckedBatch, Deviation, Reconciler } from '@pinline/chassis/reconcile/reconciler'
+import { ownStreams, streamsOf } from '@pinline/chassis/reconcile/stream-reader'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { type OrderNumber, orderNumber, type ProductId, productId } from '@pinline/events/ids'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { isReserved } from '../domain/stock/order-entries.ts'
+import type { Stock } from '../domain/stock/stock.ts'
+import { stockDecider } from '../domain/stock/stock-decider.ts'
+import { productIdIn } from '../identity/product-id-of.ts'
+import { type EndOfOrder, endOfOrder } from './end-of-order.ts'
+
+const causeName = 'reconcile-reservations'
+/** Reservations that one batch compares with their orders. */
+const maxReservations = 200
+
+interface Reservation {
+  readonly streamId: string
+  readonly orderNo: OrderNumber
+}
+
+const reservationsIn = (streamId: string, { reservations }: Stock): Reservation[] =>
+  Object.values(reservations)
+    .flatMap((group) => Object.keys(group))
+    .toSorted()
+    .map((orderNo) => ({ streamId, orderNo: orderNumber.parse(orderNo) }))
+
+/** The command that the reaction to the order's end gives. */
+const commandFor = (end: EndOfOrder, product: ProductId, orderNo: OrderNumber) => {
+  switch (end.status) {
+    case 'cancelled':
+      return { type: 'release-stock', productId: product, orderNo } as const
+    case 'shipped':
+      return end.productIds.has(product) ? ({ type: 'sell-stock', productId: product, orderNo } as const) : undefined
+    case 'open':
+    case 'unknown':
+      return undefined
+    default: {
+      const missing: never = end
+      return missing
+    }
+  }
+}
+
+/**
+ * Reservations against orders: those of a cancelled order are released, those of a shipped one sold, by the commands of the
+ * reactions. An order that ended a moment ago is left to them. A reservation whose order does not exist is for a person.
+ * Prevents the failure "pieces stay reserved for ever for an order that is over". Shown by
+ * tests/system/product/reconcile-reservations.spec.ts.
+ */
+export const reconcileReservations = ({ platform, stockQueue }: CatalogueDeps): Reconciler => {
+  const [stocks, orders] = [ownStreams(platform.store), streamsOf(platform, 'order')]
+
+  const check = async ({ streamId, orderNo }: Reservation, end: EndOfOrder): Promise<Deviation | undefined> => {
+    const product = productId.parse(productIdIn(streamId))
+    const found = { streamId: `${product}/${orderNo}` }
+    if (end.status === 'unknown')
+      return { ...found, kind: 'reservation-without-order', detail: 'its order does not exist', state: 'open' }
+    if (end.status === 'open') return undefined
+    const age = platform.clock.now().getTime() - Date.parse(end.at)
+    if (age < platform.config.RECONCILE_MIN_AGE_SECONDS * 1000) return undefined
+    const { state } = await loadStream(platform, stockDecider, streamId)
+    if (!isReserved(state, orderNo)) return undefined
+    const deviation = {
+      ...found,
+      kind: `reservation-of-${end.status}-order` as const,
+      detail: `its order ended ${end.at}`,
+    }
+    const command = commandFor(end, product, orderNo)
+    if (command === undefined) return { ...deviation, state: 'open' }
+    const context = {
+      actor: { kind: 'service', id: 'catalogue' },
+      correlationId: platform.newId(causeName),
+      causationId: causeName,
+    } as const
+    try {
+      const outcome = await stockQueue.submit(command, context)
+      return { ...deviation, state: isRejection(outcome) ? 'open' : 'repaired' }
+    } catch (error) {
+      platform.log.error({ err: error, streamId, orderNo }, 'a reservation of an order that is over could not be ended')
+      return { ...deviation, state: 'open' }
+    }
+  }
+
+  return {
+    name: 'reservations',
+    check: async ({ after = '', limit }): Promise<CheckedBatch> => {
+      const [from = '', afterOrder = ''] = after.split('|', 2)
+      const heads = await stocks.list(['stock'], from, limit)
+      const ids = [...(afterOrder === '' ? [] : [from]), ...heads.map(({ streamId }) => streamId)]
+      const loaded = await loadStreams(platform, stockDecider, ids)
+      const all = ids
+        .flatMap((id) => reservationsIn(id, loaded.get(id)?.state ?? stockDecider.initial))
+        .filter(({ streamId, orderNo }) => streamId !== from || orderNo > afterOrder)
+      const batch = all.slice(0, maxReservations)
+      const events = await orders.read([...new Set(batch.map(({ orderNo }) => orderNo))])
+      const deviations: Deviation[] = []
+      for (const reservation of batch) {
+        const deviation = await check(reservation, endOfOrder(events.get(reservation.orderNo) ?? []))
+        if (deviation !== undefined) deviations.push(deviation)
+      }
+      const last = batch.at(-1)
+      const rest = all.length > batch.length && last !== undefined ? `${last.streamId}|${last.orderNo}` : undefined
+      const next = rest ?? (heads.length < limit ? undefined : `${ids.at(-1)}|`)
+      return { checked: batch.length, deviations, next }
+    },
+  }
+}
