@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
 import { Due } from '../resources/to-dos/due.tsx'
+import { toDoLink } from '../resources/to-dos/to-do-link.ts'
 import { useOpenToDos } from '../resources/to-dos/use-open-to-dos.ts'
 
 /** Open to-dos, most urgent first. */
@@ -24,7 +25,7 @@ export const ToDoSheet = () => {
       <ol className="to-do-list" aria-busy={isPending}>
         {data?.map((toDo) => (
           <li key={toDo.id}>
-            <Link to={`/${toDo.resource}/${toDo.recordId}/show`}>
+            <Link to={toDoLink(toDo)}>
               <b>{text(`resources.to-dos.kind.${toDo.kind}`)}</b> <span className="part-number">{toDo.recordId}</span>
             </Link>
             <Due at={toDo.dueAt} />

@@ -1,7 +1,14 @@
 import { z } from 'zod'
+import { findingToDoClosed } from './finding-to-do-closed.ts'
+import { findingToDoOpened } from './finding-to-do-opened.ts'
 import { toDoClosed } from './to-do-closed.ts'
 import { toDoOpened } from './to-do-opened.ts'
 
 /** Every event of the notification service. */
-export const notificationEvent = z.discriminatedUnion('type', [toDoOpened, toDoClosed])
+export const notificationEvent = z.discriminatedUnion('type', [
+  toDoOpened,
+  toDoClosed,
+  findingToDoOpened,
+  findingToDoClosed,
+])
 export type NotificationEvent = z.infer<typeof notificationEvent>

@@ -5,6 +5,7 @@ import { mailboxPages } from './mailbox/mailbox-pages.ts'
 import { smtpTransport } from './messages/mail-transport.ts'
 import { encryptedMessages, Outbox } from './messages/outbox.ts'
 import type { NotificationDeps } from './notification-deps.ts'
+import { reconcileToDos } from './order-to-dos/reconcile-to-dos.ts'
 import { keepToDoUntilLatePaymentIsSettled } from './reactions/keep-to-do-until-late-payment-is-settled.reaction.ts'
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
 import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
@@ -16,12 +17,14 @@ import { writeToBuyerWhenRefundRequested } from './reactions/write-to-buyer-when
 import { ReadMarks } from './read-marks.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
+import { closeFindingToDoRoute } from './routes/close-finding-to-do.route.ts'
 import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
 import { exportMessagesRoute } from './routes/export-messages.route.ts'
 import { forgetMessagesRoute } from './routes/forget-messages.route.ts'
 import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
 import { markNotificationsReadRoute } from './routes/mark-notifications-read.route.ts'
+import { openFindingToDoRoute } from './routes/open-finding-to-do.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
 import { toDosResourceRoute } from './routes/to-dos.resource.ts'
@@ -50,6 +53,8 @@ export const notificationService = defineService({
         markNotificationsReadRoute(deps),
         emptyNotificationsRoute(deps),
         recordVisitorRoute(deps),
+        openFindingToDoRoute(deps),
+        closeFindingToDoRoute(deps),
       ],
       resources: [toDosResourceRoute(deps)],
       projections: [toDoView, orderBuyers],
@@ -64,6 +69,7 @@ export const notificationService = defineService({
         writeToBuyerWhenRefundRequested(platform, outbox),
       ],
       jobs: SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))],
+      reconcilers: [reconcileToDos(platform)],
       encryptedCollections: [encryptedMessages],
       ...(PINLINE_MODE === 'development' ? { pages: mailboxPages(outbox), localRoots: ['/mailbox'] } : {}),
       onStart: async () => {

@@ -23,7 +23,7 @@ export const resources = {
     name: 'To-do |||| To-dos',
     fields: {
       kind: 'Task',
-      recordId: 'Order',
+      recordId: 'Order or record',
       state: 'Status',
       openedAt: 'Created',
       dueAt: 'Due',
@@ -34,6 +34,7 @@ export const resources = {
       'prepare-order': 'Prepare order',
       'refund-due': 'Refund pending',
       'late-payment': 'Paid after cancellation: contact the buyer',
+      finding: 'Check discrepancy',
     },
     state: { open: 'Open', closed: 'Done' },
     closed_by: {
@@ -41,6 +42,7 @@ export const resources = {
       'order-cancelled': 'cancelled',
       'refund-completed': 'refunded',
       'late-payment-settled': 'resolved',
+      'not-found-again': 'no longer found',
     },
     due_in: 'due in %{time}',
     overdue: 'overdue by %{time}',

@@ -7,6 +7,7 @@ import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { Due } from './due.tsx'
+import { toDoLink } from './to-do-link.ts'
 
 const columns = ['kind', 'recordId', 'dueAt', 'state', 'openedAt', 'closedAt', 'closedBy']
 const hiddenByDefault: readonly string[] = ['closedAt', 'closedBy']
@@ -28,7 +29,7 @@ export const ToDoList = () => {
       hiddenByDefault={hiddenByDefault}
     >
       <DataTable<ToDoRow>
-        rowClick={(_id, _resource, toDo) => `/${toDo.resource}/${toDo.recordId}/show`}
+        rowClick={(_id, _resource, toDo) => toDoLink({ resource: toDo.resource, recordId: toDo.recordId })}
         bulkActionButtons={false}
         hiddenColumns={[...hiddenByDefault]}
         size="small"
@@ -43,7 +44,7 @@ export const ToDoList = () => {
           source="recordId"
           disableSort
           render={(toDo) => (
-            <Link className="part-number" to={`/${toDo.resource}/${toDo.recordId}/show`}>
+            <Link className="part-number" to={toDoLink(toDo)}>
               {toDo.recordId}
             </Link>
           )}

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Finding } from '@pinline/contracts/api/reconcile'
+import type { ServiceName } from '@pinline/events/event'
 import type mongoose from 'mongoose'
 import { isDuplicateKey } from '../event-store/duplicate-key.ts'
 import type { Deviation } from './reconciler.ts'
@@ -8,10 +10,23 @@ interface StoredFinding extends Omit<Finding, 'firstAt' | 'lastAt'> {
   readonly _id: string
   readonly firstAt: Date
   readonly lastAt: Date
+  /** Whether it has an open to-do of staff. */
+  readonly hasToDo?: true
 }
 
 const maxFindings = 1000
 const listedAtOnce = 50
+const reportedAtOnce = 20
+
+/** The to-do of a finding: the same for the same deviation. */
+const toDoIdOf = (service: ServiceName, findingId: string): string =>
+  `finding-${createHash('sha256').update(`${service}:${findingId}`).digest('hex').slice(0, 24)}`
+
+/** Opens and closes to-dos; each may be repeated. */
+export interface FindingToDos {
+  readonly open: (toDoId: string, finding: Pick<Finding, 'reconciler' | 'kind' | 'streamId'>) => Promise<void>
+  readonly close: (toDoId: string) => Promise<void>
+}
 
 /**
  * What the reconcilers of a service found, for the page of operations: the latest thousand. One document a deviation,
@@ -25,7 +40,11 @@ export class Findings {
   }
 
   async ensureIndexes(): Promise<void> {
-    await this.#findings.createIndexes([{ key: { lastAt: -1 } }, { key: { reconciler: 1, state: 1, lastAt: -1 } }])
+    await this.#findings.createIndexes([
+      { key: { lastAt: -1 } },
+      { key: { reconciler: 1, state: 1, lastAt: -1 } },
+      { key: { hasToDo: 1, state: 1 } },
+    ])
   }
 
   async record(reconciler: string, deviations: readonly Deviation[], now: Date): Promise<void> {
@@ -48,6 +67,20 @@ export class Findings {
     )
   }
 
+  /** Opens a to-do for each open finding that has none, and closes those of others: some at once, the rest next time. */
+  async report(service: ServiceName, toDos: FindingToDos): Promise<void> {
+    const some = async (filter: mongoose.mongo.Filter<StoredFinding>) =>
+      await this.#findings.find(filter).sort({ lastAt: 1 }).limit(reportedAtOnce).toArray()
+    for (const { _id, reconciler, kind, streamId } of await some({ state: 'open', hasToDo: { $exists: false } })) {
+      await toDos.open(toDoIdOf(service, _id), { reconciler, kind, streamId })
+      await this.#findings.updateOne({ _id }, { $set: { hasToDo: true } })
+    }
+    for (const { _id } of await some({ state: { $ne: 'open' }, hasToDo: true })) {
+      await toDos.close(toDoIdOf(service, _id))
+      await this.#findings.updateOne({ _id }, { $unset: { hasToDo: '' } })
+    }
+  }
+
   async countOpen(reconciler: string): Promise<number> {
     return await this.#findings.countDocuments({ reconciler, state: 'open' })
   }
@@ -61,7 +94,7 @@ export class Findings {
         .limit(listedAtOnce)
         .toArray()
     const found = [...(await latest(['open'])), ...(await latest(['repaired', 'resolved']))]
-    return found.slice(0, listedAtOnce).map(({ _id, firstAt, lastAt, ...finding }) => ({
+    return found.slice(0, listedAtOnce).map(({ _id, firstAt, lastAt, hasToDo, ...finding }) => ({
       ...finding,
       firstAt: firstAt.toISOString(),
       lastAt: lastAt.toISOString(),
@@ -81,6 +114,8 @@ export class Findings {
 
   async #trim(): Promise<void> {
     const [first] = await this.#findings.find().sort({ lastAt: -1 }).skip(maxFindings).limit(1).toArray()
-    if (first !== undefined) await this.#findings.deleteMany({ lastAt: { $lte: first.lastAt } })
+    if (first === undefined) return
+    // What has a to-do stays until that is closed; it is found again in each round, so that few are as old.
+    await this.#findings.deleteMany({ lastAt: { $lte: first.lastAt }, hasToDo: { $exists: false } })
   }
 }

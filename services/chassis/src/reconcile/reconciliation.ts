@@ -1,10 +1,11 @@
 import type { Finding, ReconcilerState } from '@pinline/contracts/api/reconcile'
+import type { ServiceName } from '@pinline/events/event'
 import type mongoose from 'mongoose'
 import type { Logger } from 'pino'
 import type { TimeSource } from '../clock.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import type { ProcessMetrics } from '../metrics.ts'
-import { Findings } from './findings.ts'
+import { Findings, type FindingToDos } from './findings.ts'
 import type { CheckedBatch, Reconciler } from './reconciler.ts'
 
 interface StoredState {
@@ -26,6 +27,8 @@ interface Deps {
   readonly logger: Logger
   readonly metrics: ProcessMetrics
   readonly everySeconds: number
+  readonly service: ServiceName
+  readonly toDos: FindingToDos
 }
 
 /** Objects that one turn checks, by time and by command. */
@@ -143,5 +146,15 @@ export class Reconciliation {
     for (const { kind, state } of deviations) metrics.deviations.labels(name, kind, state).inc()
     for (const deviation of deviations.slice(0, loggedAtOnce))
       logger.warn({ reconciler: name, ...deviation }, 'deviation from the truth')
+    await this.#report()
+  }
+
+  /** What cannot be reported now, because the service of to-dos does not respond, is reported after the next batch. */
+  async #report(): Promise<void> {
+    try {
+      await this.#findings.report(this.#deps.service, this.#deps.toDos)
+    } catch (error) {
+      this.#deps.logger.warn({ err: error }, 'a finding could not be made a to-do yet')
+    }
   }
 }

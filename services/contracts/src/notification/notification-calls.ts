@@ -1,4 +1,6 @@
 import type { AdminResource, AnyCall } from '../api/call.ts'
+import { closeFindingToDo } from '../api/close-finding-to-do.ts'
+import { openFindingToDo } from '../api/open-finding-to-do.ts'
 import { exportMessages } from './message/export-messages.ts'
 import { forgetMessages } from './message/forget-messages.ts'
 import { sendMessage } from './message/send-message.ts'
@@ -19,6 +21,8 @@ export const notificationCalls: readonly AnyCall[] = [
   markNotificationsRead,
   emptyNotifications,
   recordVisitor,
+  openFindingToDo,
+  closeFindingToDo,
 ]
 
 export const notificationResources: readonly AdminResource[] = [toDosResource]

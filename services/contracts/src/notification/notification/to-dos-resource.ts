@@ -5,17 +5,20 @@ import { adminResource } from '../../api/call.ts'
 
 export const toDoState = z.enum(['open', 'closed'])
 
-/** One piece of work. `kind` names what is to be done, about the order `recordId`. */
+/**
+ * One piece of work. `kind` names what is to be done, about the order `recordId`; a `finding` of a reconciler is about a
+ * stream or row of that id, and is on the page of operations.
+ */
 export const toDoRow = z.object({
   id: z.string(),
-  kind: toDoKind,
-  resource: z.literal('orders'),
+  kind: z.enum([...toDoKind.options, 'finding']),
+  resource: z.enum(['orders', 'operations']),
   recordId: z.string(),
   state: toDoState,
   openedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
-  closedBy: toDoEnd.nullable(),
+  closedBy: z.enum([...toDoEnd.options, 'not-found-again']).nullable(),
 })
 export type ToDoRow = z.infer<typeof toDoRow>
 

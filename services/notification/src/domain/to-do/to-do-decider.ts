@@ -1,10 +1,15 @@
 import type { Decider } from '@pinline/chassis/domain/decider'
 import { type NotificationEvent, notificationEvent } from '@pinline/events/notification/notification-event'
+import { type CloseFindingToDo, decideCloseFindingToDo } from './close-finding-to-do.ts'
 import { type CloseToDo, decideCloseToDo } from './close-to-do.ts'
+import { decideOpenFindingToDo, type OpenFindingToDo } from './open-finding-to-do.ts'
 import { decideOpenToDo, type OpenToDo } from './open-to-do.ts'
 import { evolve, noToDo, type ToDo } from './to-do.ts'
 
-export type ToDoCommand = OpenToDo | CloseToDo
+/** Commands on the to-dos that follow from an order. */
+export type OrderToDoCommand = OpenToDo | CloseToDo
+
+export type ToDoCommand = OrderToDoCommand | OpenFindingToDo | CloseFindingToDo
 
 export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
   streamType: 'to-do',
@@ -17,6 +22,10 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
         return decideOpenToDo(state, command)
       case 'close-to-do':
         return decideCloseToDo(state, command)
+      case 'open-finding-to-do':
+        return decideOpenFindingToDo(state, command)
+      case 'close-finding-to-do':
+        return decideCloseFindingToDo(state, command)
       default: {
         const missing: never = command
         return missing

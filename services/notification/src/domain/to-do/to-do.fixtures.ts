@@ -17,3 +17,23 @@ export const closed: Extract<NotificationEvent, { type: 'to-do-closed' }> = {
   type: 'to-do-closed',
   data: { toDoId, closedBy: 'order-shipped', closedAt: '2026-11-24T09:00:00.000Z' },
 }
+
+const findingToDoId = 'finding-3f7a9c0b52de3f7a9c0b52de'
+
+export const findingOpened: Extract<NotificationEvent, { type: 'finding-to-do-opened' }> = {
+  type: 'finding-to-do-opened',
+  data: {
+    toDoId: findingToDoId,
+    service: 'order',
+    reconciler: 'payments',
+    finding: 'refund-not-at-wallet',
+    recordId: '2611214073958',
+    openedAt: '2026-11-20T08:30:00.000Z',
+    dueAt: '2026-11-23T08:30:00.000Z',
+  },
+}
+
+export const findingClosed: Extract<NotificationEvent, { type: 'finding-to-do-closed' }> = {
+  type: 'finding-to-do-closed',
+  data: { toDoId: findingToDoId, closedAt: '2026-11-20T09:00:00.000Z' },
+}

@@ -3,11 +3,11 @@ import type { ToDoKind } from '@pinline/events/notification/to-do-opened'
 
 /** A piece of work as lists show it. Row id: the to-do's id. */
 export interface ToDoView {
-  readonly kind: ToDoKind
+  readonly kind: ToDoKind | 'finding'
   readonly recordId: string
   readonly state: 'open' | 'closed'
   readonly openedAt: string
   readonly dueAt: string
   readonly closedAt: string | null
-  readonly closedBy: ToDoEnd | null
+  readonly closedBy: ToDoEnd | 'not-found-again' | null
 }

@@ -12,6 +12,14 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
       return row === undefined
         ? undefined
         : { ...row, state: 'closed', closedAt: data.closedAt, closedBy: data.closedBy }
+    case 'finding-to-do-opened': {
+      const { recordId, openedAt, dueAt } = data
+      return { kind: 'finding', recordId, state: 'open', openedAt, dueAt, closedAt: null, closedBy: null }
+    }
+    case 'finding-to-do-closed':
+      return row === undefined
+        ? undefined
+        : { ...row, state: 'closed', closedAt: data.closedAt, closedBy: 'not-found-again' }
     default: {
       const missing: never = type
       return missing
@@ -21,7 +29,7 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
 
 export const toDoView = defineProjection<ToDoView, NotificationEvent>({
   name: 'to-dos',
-  version: 1,
+  version: 2,
   sources: [{ service: 'notification', streamType: 'to-do' }],
   eventSchema: notificationEvent,
   project: (row, recorded) => project(row, recorded.event),

@@ -10,7 +10,7 @@ type StoredToDo = ToDoView & RowMetadata & { readonly _id: string }
 const toRow = ({ _id, kind, recordId, state, openedAt, dueAt, closedAt, closedBy }: StoredToDo): ToDoRow => ({
   id: _id,
   kind,
-  resource: 'orders',
+  resource: kind === 'finding' ? 'operations' : 'orders',
   recordId,
   state,
   openedAt,

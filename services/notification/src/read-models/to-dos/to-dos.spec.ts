@@ -1,7 +1,7 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
 import type { NotificationEvent } from '@pinline/events/notification/notification-event'
 import { describe, expect, it } from 'vitest'
-import { closed, opened, toDoId } from '../../domain/to-do/to-do.fixtures.ts'
+import { closed, findingClosed, findingOpened, opened, toDoId } from '../../domain/to-do/to-do.fixtures.ts'
 import { toDoView } from './to-dos.projection.ts'
 
 const rowAfter = (events: readonly NotificationEvent[]) =>
@@ -29,6 +29,12 @@ describe('to-dos', () => {
       dueAt: opened.data.dueAt,
       closedAt: null,
     })
+  })
+  it('shows a finding, until it is not found again', () => {
+    const { recordId, dueAt } = findingOpened.data
+    expect(rowAfter([findingOpened])).toMatchObject({ kind: 'finding', state: 'open', recordId, dueAt })
+    expect(rowAfter([findingOpened, findingClosed])).toMatchObject({ state: 'closed', closedBy: 'not-found-again' })
+    expect(rowAfter([findingOpened, findingClosed, findingOpened])).toMatchObject({ state: 'open', closedBy: null })
   })
   it('shows what closed it', () => {
     expect(rowAfter([opened, closed])).toMatchObject({

@@ -1,7 +1,7 @@
 import { captureId } from '@pinline/events/order/payment-ids'
 import { expect, it } from 'vitest'
 import { closed, opened, toDoId } from '../domain/to-do/to-do.fixtures.ts'
-import { preparingCommand } from './keep-to-do-while-order-is-prepared.reaction.ts'
+import { preparingCommand } from './preparing-command.ts'
 
 const orderNo = opened.data.recordId
 

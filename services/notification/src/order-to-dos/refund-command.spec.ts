@@ -1,8 +1,8 @@
 import { captureId, refundId } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
 import { describe, expect, it } from 'vitest'
-import { latePaymentCommand } from './keep-to-do-until-late-payment-is-settled.reaction.ts'
-import { refundCommand } from './keep-to-do-while-refund-is-due.reaction.ts'
+import { latePaymentCommand } from './late-payment-command.ts'
+import { refundCommand } from './refund-command.ts'
 
 const orderNo = '2611214073958'
 const capture = captureId.parse('capture-1')

@@ -1,0 +1,15 @@
+import type { ToDoRow } from '@pinline/contracts/notification/notification/to-dos-resource'
+
+/** Where the work of a to-do is done. */
+export const toDoLink = ({ resource, recordId }: Pick<ToDoRow, 'resource' | 'recordId'>): string => {
+  switch (resource) {
+    case 'orders':
+      return `/orders/${recordId}/show`
+    case 'operations':
+      return '/operations'
+    default: {
+      const missing: never = resource
+      return missing
+    }
+  }
+}

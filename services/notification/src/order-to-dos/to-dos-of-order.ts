@@ -1,0 +1,41 @@
+import type { RecordedEvent } from '@pinline/events/event'
+import type { OrderToDoCommand } from '../domain/to-do/to-do-decider.ts'
+import { latePaymentCommand, latePaymentEvent, latePaymentToDoId } from './late-payment-command.ts'
+import { preparingCommand, preparingEvent, preparingToDoId } from './preparing-command.ts'
+import { refundCommand, refundEvent, refundToDoId } from './refund-command.ts'
+
+/** What an order's event leads to. */
+const commandsOf = ({ event, streamId }: RecordedEvent): (readonly [string, OrderToDoCommand | undefined])[] => {
+  const preparing = preparingEvent.safeParse(event)
+  const refund = refundEvent.safeParse(event)
+  const late = latePaymentEvent.safeParse(event)
+  return [
+    ...(preparing.success
+      ? [[preparingToDoId(streamId), preparingCommand(preparing.data, streamId, preparingToDoId(streamId))] as const]
+      : []),
+    ...(refund.success
+      ? [
+          [
+            refundToDoId(refund.data.data),
+            refundCommand(refund.data, streamId, refundToDoId(refund.data.data)),
+          ] as const,
+        ]
+      : []),
+    ...(late.success
+      ? [
+          [
+            latePaymentToDoId(late.data.data),
+            latePaymentCommand(late.data, streamId, latePaymentToDoId(late.data.data)),
+          ] as const,
+        ]
+      : []),
+  ]
+}
+
+/** The last command for each to-do of an order, from all of its events: what opens it while it is open, else what closed it. */
+export const toDosOfOrder = (events: readonly RecordedEvent[]): ReadonlyMap<string, OrderToDoCommand> => {
+  const last = new Map<string, OrderToDoCommand>()
+  for (const recorded of events)
+    for (const [toDoId, command] of commandsOf(recorded)) if (command !== undefined) last.set(toDoId, command)
+  return last
+}
