@@ -22,6 +22,11 @@ const useExceptionText = () => {
           smart_count: exception.keys,
           count: format.number(exception.keys),
         })
+      case 'findings':
+        return text('operations.exceptions.findings', {
+          smart_count: exception.open,
+          count: format.number(exception.open),
+        })
       case 'unsent':
         return text('operations.exceptions.unsent', {
           smart_count: exception.events,

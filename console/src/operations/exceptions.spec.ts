@@ -43,10 +43,26 @@ const parkedKey = {
 } as const
 
 describe('the exceptions', () => {
+  it('are findings that a person has to look at, of all reconcilers of a service', () => {
+    const reconciler = { lastRunAt: null, lastRoundAt: null, checked: 9, found: 5, repaired: 2 }
+    const reconcilers = [
+      { name: 'views', ...reconciler, open: 1 },
+      { name: 'payments', ...reconciler, open: 2 },
+    ]
+    expect(exceptionsOf([service({ reconcilers })])).toEqual([{ service: 'order', kind: 'findings', open: 3 }])
+    const repaired = reconcilers.map((one) => ({ ...one, open: 0 }))
+    expect(exceptionsOf([service({ reconcilers: repaired })])).toEqual([])
+  })
+
   it('are none while services respond, send their events and keep up', () => {
-    expect(exceptionsOf([service({ outbox: { pending: 3, oldestSeconds: 10 }, consumers: [orders(1000)] })])).toEqual(
-      [],
-    )
+    expect(
+      exceptionsOf([
+        service({
+          outbox: { pending: 3, oldestSeconds: 10 },
+          consumers: [orders(1000)],
+        }),
+      ]),
+    ).toEqual([])
   })
   it('are a service that is down, an outbox that is not sent, and a lag above the usual', () => {
     expect(exceptionsOf([service({ ready: false })])).toEqual([{ service: 'order', kind: 'down' }])

@@ -15,20 +15,24 @@ export type Exception = About &
     | { readonly kind: 'parked'; readonly keys: number }
     /** The relay does not send: commits in the outbox, and the age of the oldest in seconds. */
     | { readonly kind: 'unsent'; readonly events: number; readonly seconds: number }
+    /** Deviations from the truth that no reconciler can repair. */
+    | { readonly kind: 'findings'; readonly open: number }
     | { readonly kind: 'lag'; readonly consumer: string; readonly topic: string; readonly events: number }
     | { readonly kind: 'rebuild'; readonly view: string; readonly generation: string; readonly percent: number }
   )
 
 /** The worst first. */
-const kinds = ['down', 'parked', 'unsent', 'lag', 'rebuild'] as const satisfies readonly Exception['kind'][]
+const kinds = ['down', 'parked', 'findings', 'unsent', 'lag', 'rebuild'] as const satisfies readonly Exception['kind'][]
 
 const exceptionsOfService = (service: ServiceOperations): Exception[] => {
   const about = { service: service.name }
   const keys = parkedOf([service]).length
+  const open = service.reconcilers.reduce((sum, reconciler) => sum + reconciler.open, 0)
   const { pending, oldestSeconds } = service.outbox
   return [
     ...(service.ready ? [] : [{ ...about, kind: 'down' } as const]),
     ...(keys > 0 ? [{ ...about, kind: 'parked', keys } as const] : []),
+    ...(open > 0 ? [{ ...about, kind: 'findings', open } as const] : []),
     ...(pending > 0 && oldestSeconds > warnAfterSeconds
       ? [{ ...about, kind: 'unsent', events: pending, seconds: oldestSeconds } as const]
       : []),

@@ -8,11 +8,15 @@ import { ExceptionsSheet } from './exceptions-sheet.tsx'
 import { OperationsSummary } from './operations-summary.tsx'
 import { ParkedKeys } from './parked-keys.tsx'
 import { ReadModels, Rebuilds } from './read-models.tsx'
+import { Findings, Reconcilers } from './reconcilers.tsx'
 import { StreamTable } from './stream-table.tsx'
 import { useOverview } from './use-overview.ts'
 import { useTrack } from './use-track.ts'
 
-/** Exceptions, parked keys and rebuilds first; then figures, and folded the lag of every consumer and the read models. */
+/**
+ * Exceptions, parked keys, open findings and rebuilds first; then figures, and folded the lag of every consumer, the read
+ * models and the reconcilers.
+ */
 export const OperationsPage = () => {
   const text = useText()
   const format = useFormat()
@@ -47,10 +51,12 @@ export const OperationsPage = () => {
         <div className="stack">
           <ExceptionsSheet services={data.services} />
           <ParkedKeys services={data.services} />
+          <Findings services={data.services} />
           <Rebuilds services={data.services} track={track} />
           <OperationsSummary services={data.services} />
           <StreamTable services={data.services} />
           <ReadModels services={data.services} track={track} />
+          <Reconcilers services={data.services} />
         </div>
       )}
     </article>
