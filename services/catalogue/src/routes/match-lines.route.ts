@@ -15,6 +15,9 @@ import { isOfMaker } from '../search/match-maker.ts'
 
 const matchResult = { exact: 'exact', close: 'read-as', several: 'several', none: 'none' } as const
 
+/** Lines of a list whose series is looked for: each compares 400 numbers at most. */
+const maxNearestSearches = 100
+
 /** Several manufacturers may use one part number, or another than the list names; the buyer then has to choose one. */
 const matchOf = ({ match, ids }: LineMatch, otherMaker: string | null): MatchedLine['match'] => {
   if (match === 'exact' && ids.length > 1) return 'several'
@@ -60,6 +63,11 @@ export const matchLinesRoute = ({ live, matcher, taxonomy, currencies }: Catalog
       const matched = await matcher.match(lines, address)
       if (isRejection(matched)) return matched
       const audience = { language, rate: await currencies.rateTo(currency), taxonomy: taxonomy.now }
+      let searches = maxNearestSearches
+      const nearestTo = (partNumber: string) => {
+        searches -= 1
+        return searches < 0 ? [] : (live.index.nearestTo(partNumber)?.products ?? [])
+      }
       const list = await mapInTurns(lines, ({ partNumber, quantity, manufacturer }, place): MatchedLine => {
         const found = matched.lines[place] ?? { match: 'none', ids: [] }
         const entries = found.ids.flatMap((id) => live.index.find(id) ?? [])
@@ -70,6 +78,7 @@ export const matchLinesRoute = ({ live, matcher, taxonomy, currencies }: Catalog
           match: matchOf(found, otherMaker),
           otherMaker,
           candidates: entries.map((entry) => presentProduct(entry, audience)),
+          nearest: (entries.length === 0 ? nearestTo(partNumber) : []).map((entry) => presentProduct(entry, audience)),
           ...priced(entries[0], quantity, audience),
         }
       })

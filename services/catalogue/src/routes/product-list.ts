@@ -8,10 +8,23 @@ import { type Audience, presentProduct } from '../read-models/products/present-p
 import { filterLabel, presentFacets, presentUnderstood } from '../search/present-facets.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 import { categoriesBelow } from '../taxonomy/categories-below.ts'
+import { entryOf } from '../taxonomy/entry-of.ts'
+import { textIn } from '../taxonomy/taxonomy-rows.ts'
 
 type Requested = ParsedInputOf<typeof listProducts>
 
 const keyword = 'q'
+
+/** An unlisted number, with the series and the category's title of the parts beside it. */
+const unlistedOf = (
+  { unlisted, nearest }: Pick<ReturnType<ProductIndex['list']>, 'unlisted' | 'nearest'>,
+  { taxonomy, language }: Audience,
+): OutputOf<typeof listProducts>['unlisted'] => {
+  const data = nearest[0]?.product.data
+  if (unlisted === null || data === undefined) return null
+  const titles = entryOf(taxonomy.categories, data.category)?.titles ?? {}
+  return { number: unlisted, series: data.series, category: textIn(titles, language, data.category) }
+}
 
 const listOf = (
   index: ProductIndex,
@@ -33,6 +46,7 @@ const listOf = (
     corrected: found.corrected,
     ignored: [...found.ignored],
     nearest: found.nearest.map((entry) => presentProduct(entry, audience)),
+    unlisted: unlistedOf(found, audience),
     without: found.without.map(({ test, total }) =>
       test === undefined
         ? { filter: keyword, label: filter.q?.trim() ?? '', total }

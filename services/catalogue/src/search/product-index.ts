@@ -18,6 +18,7 @@ import { legacyFacets } from './legacy-facets.ts'
 import { matchNumber, type NumberMatch } from './match-number.ts'
 import { MatingNumbers } from './mating-numbers.ts'
 import type { Test } from './meaning.ts'
+import { type NearestInFamily, nearestInFamily } from './nearest-in-family.ts'
 import { passingMost, type WithoutTest, withoutEach, withoutPieces } from './no-result.ts'
 import { orderSlots } from './order-slots.ts'
 import { ProductSlots } from './product-slots.ts'
@@ -47,6 +48,8 @@ export interface ProductHits {
   readonly corrected: { readonly q: string; readonly from: string } | null
   readonly ignored: readonly string[]
   readonly nearest: readonly IndexedProduct[]
+  /** The unlisted part number that the nearest are like, if they are parts of the series that it belongs to. */
+  readonly unlisted: string | null
   readonly without: readonly WithoutTest[]
 }
 
@@ -181,6 +184,11 @@ export class ProductIndex {
     return matchNumber({ numbers, at, makerOf: ({ product }) => product.data.manufacturer }, partNumber, manufacturer)
   }
 
+  /** The parts of one series that an unlisted part number is most like; undefined without its family. */
+  nearestTo(typed: string): NearestInFamily | undefined {
+    return nearestInFamily(this.#slots.numbers, (slot) => this.#slots.at(slot), typed)
+  }
+
   related(of: IndexedProduct, limit: number): readonly IndexedProduct[] {
     return this.#similar.of('related', of, limit)
   }
@@ -251,7 +259,7 @@ export class ProductIndex {
       corrected: described?.corrected ?? null,
       ignored: described?.ignored ?? [],
       ...(chosen.passing.length > 0
-        ? { nearest: [], without: [] }
+        ? { nearest: [], unlisted: null, without: [] }
         : this.#nothingFound(query, understood, described?.parts ?? [], within, keyword, tests)),
     }
   }
@@ -268,7 +276,7 @@ export class ProductIndex {
     within: Int32Array,
     keyword: Int32Array | undefined,
     tests: readonly Test[],
-  ): Pick<ProductHits, 'nearest' | 'without'> {
+  ): Pick<ProductHits, 'nearest' | 'unlisted' | 'without'> {
     const meant = understood?.taken.flatMap(({ meaning }) => meaning.tests) ?? []
     const like = this.#slots.numbers.near(foldPartNumber(filter.q ?? '')).map(({ slot }) => slot)
     const kind = passing(
@@ -277,13 +285,15 @@ export class ProductIndex {
       [...meant, ...tests].filter(({ attribute }) => attribute === 'category'),
     )
     const from = kind.length > 0 ? kind : within
+    const family = like.length > 0 ? undefined : this.nearestTo(filter.q ?? '')
     const slots = like.length > 0 ? like.slice(0, 6) : passingMost(this.#slots, from, [...meant, ...tests], rate)
     const totalOf = (q: string): number => {
       const { slots: found } = this.#understanding.understand(q)
       return chooseSlots(this.#slots, this.#keep(found, categories), tests, rate).passing.length
     }
     return {
-      nearest: this.#products(slots),
+      nearest: family?.products ?? this.#products(slots),
+      unlisted: family?.number ?? null,
       without: [...withoutEach(this.#slots, within, keyword, tests, rate), ...withoutPieces(parts, tests, totalOf)],
     }
   }

@@ -313,6 +313,32 @@ describe('nothing found', () => {
   })
 })
 
+describe('a part number that nobody lists', () => {
+  it.each(['DF40C-60DS-0.4V(51)', 'df40c-60ds-0.4v(51) 500 pcs', 'DF40C60DS04V'])(
+    'has the parts of one series and category that are most like it: %s',
+    (typed) => {
+      const { total, nearest, unlisted } = list(typed)
+      expect(total).toBe(0)
+      expect(unlisted).toBe(typed.split(' ').find((word) => /^df/i.test(word)))
+      expect(nearest[0]?.product.data.model).toBe('DF12C3.0-60DS-0.5V')
+      for (const { product } of nearest)
+        expect(product.data).toMatchObject({ series: 'DF12', category: 'board-to-board' })
+      expect(index.match(typed).products).toEqual([])
+    },
+  )
+
+  it.each(['hello world', 'abc123456', 'B99', 'usb', '4711'])('has none without a family: %s', (typed) => {
+    expect(index.nearestTo(typed)).toBeUndefined()
+    expect(list(typed).unlisted).toBeNull()
+  })
+
+  it('is of the longest family: DF12Z is no DF13, and DFN no DF', () => {
+    const seriesOf = (typed: string) => index.nearestTo(typed)?.products.map(({ product }) => product.data.series)
+    expect(new Set(seriesOf('DF12Z9.9-60DS-0.5V'))).toEqual(new Set(['DF12']))
+    expect(index.nearestTo('DFN1006-2')).toBeUndefined()
+  })
+})
+
 it('reads hundreds of placeholders at once without trying each combination', () => {
   expect(list(`B${'x-x'.repeat(60)}B4B-XX-XX`).total).toBeGreaterThanOrEqual(0)
   expect(list(`43045${'?x'.repeat(150)}`).total).toBe(0)

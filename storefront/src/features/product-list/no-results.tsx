@@ -15,7 +15,7 @@ type Found = OutputOf<typeof listProducts>
 /** Properties of {@link NoResults}. */
 export interface NoResultsProps {
   readonly state: ListState
-  readonly found: Pick<Found, 'nearest' | 'without' | 'understood'>
+  readonly found: Pick<Found, 'nearest' | 'unlisted' | 'without' | 'understood'>
   readonly navigation: ListNavigation
 }
 
@@ -34,7 +34,7 @@ function listWithout(
 /** No results: the conditions to drop, near matches, and support. */
 export function NoResults({ state, found, navigation }: NoResultsProps): ReactNode {
   const { t } = useTranslation('catalogue')
-  const { nearest, without, understood } = found
+  const { nearest, unlisted, without, understood } = found
   const hasFilters = filterCount(state) > 0
   const title = hasFilters || state.q === '' ? t('empty.title') : t('empty.query', { query: state.q })
   return (
@@ -78,7 +78,7 @@ export function NoResults({ state, found, navigation }: NoResultsProps): ReactNo
       {nearest.length > 0 && (
         <section aria-labelledby="nearest">
           <h2 id="nearest" className="nearest-title">
-            {t('empty.nearest')}
+            {unlisted === null || unlisted.series === null ? t('empty.nearest') : t('empty.nearestInSeries', unlisted)}
           </h2>
           <ProductTable products={nearest} />
         </section>

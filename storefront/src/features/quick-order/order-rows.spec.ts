@@ -59,6 +59,7 @@ const matched = (changes: Partial<MatchedLine>): MatchedLine => ({
   partNumber: 'M-1',
   match: 'exact',
   candidates: [part('1')],
+  nearest: [],
   otherMaker: null,
   quantity: 20,
   suggestedQuantities: [],
@@ -132,6 +133,15 @@ describe('the rows of a quick order', () => {
     ])
     expect(goodsOf(rows)).toEqual({ minor: 1500, currency: 'USD' })
     expect(linesToAdd(rows)).toEqual([{ productId: cheaper.id, model: 'M-1', quantity: 30 }])
+  })
+
+  it('never select a part of the series of an unlisted number, and take the one that the buyer chooses', () => {
+    const [row] = orderRows([matched({ match: 'none', candidates: [], nearest: [part('7'), part('8')] })])
+    if (row === undefined) throw new Error('a row was asked for')
+    expect([row.chosen, problemOf(row)]).toEqual([null, 'none'])
+    expect(linesToAdd([row])).toEqual([])
+    const chosen = choose(row, part('8').id)
+    expect([chosen.chosen?.model, problemOf(chosen)]).toEqual([part('8').model, undefined])
   })
 
   it('of one unknown number become one question', () => {

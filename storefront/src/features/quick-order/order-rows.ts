@@ -12,6 +12,8 @@ export interface OrderRow {
   readonly partNumber: string
   readonly match: MatchedLine['match']
   readonly candidates: readonly ProductRow[]
+  /** Parts of the series that an unlisted number is of; none of them was typed. */
+  readonly nearest: readonly ProductRow[]
   /** The list's manufacturer, if the parts with this number are others'. */
   readonly otherMaker: string | null
   /** References and description of the list; empty without. */
@@ -58,18 +60,21 @@ export const orderRows = (
   read: readonly Pick<ParsedLine, 'note' | 'unreadQuantity'>[] = [],
 ): OrderRow[] =>
   mergedRows(
-    matched.map(({ line, partNumber, match, candidates, otherMaker, quantity }, place) => {
+    matched.map(({ line, partNumber, match, candidates, nearest, otherMaker, quantity }, place) => {
       const chosen = match === 'exact' ? (candidates[0] ?? null) : null
       const pieces = quantity ?? (chosen ? minQuantity(chosen) : 1)
       const { note, unreadQuantity } = read[place] ?? { note: '', unreadQuantity: '' }
-      return { line, partNumber, match, candidates, otherMaker, note, chosen, quantity: pieces, unreadQuantity }
+      return {
+        ...{ line, partNumber, match, candidates, nearest, otherMaker },
+        ...{ note, chosen, quantity: pieces, unreadQuantity },
+      }
     }),
   )
 
-/** Selects another candidate, or none. */
+/** Selects another candidate or one of the nearest, or none. */
 export const choose = (row: OrderRow, id: string | null): OrderRow => ({
   ...row,
-  chosen: row.candidates.find((part) => part.id === id) ?? null,
+  chosen: [...row.candidates, ...row.nearest].find((part) => part.id === id) ?? null,
 })
 
 /** Enters a quantity. */

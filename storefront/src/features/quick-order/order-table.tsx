@@ -14,7 +14,7 @@ import { choose, fixQuantities, type OrderRow, problemOf, totalOf, withQuantity 
 function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => void }): ReactNode {
   const { t } = useTranslation(['quick-order', 'catalogue'])
   const format = useFormat()
-  const { chosen, candidates, match } = row
+  const { chosen, candidates, nearest, match } = row
   if (chosen !== null) {
     return (
       <>
@@ -36,7 +36,8 @@ function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => v
       </>
     )
   }
-  if (candidates.length === 0) {
+  const shown = candidates.length > 0 ? candidates : nearest
+  if (shown.length === 0) {
     return (
       <>
         <span className="part-number">{row.partNumber}</span>
@@ -53,11 +54,13 @@ function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => v
       <legend className="part-number">{row.partNumber}</legend>
       {row.note !== '' && <span className="small">{row.note}</span>}
       <span className="small">
-        {row.otherMaker === null
-          ? t('trouble.choose', { count: candidates.length })
-          : t('trouble.otherMaker', { manufacturer: row.otherMaker, count: candidates.length })}
+        {candidates.length === 0
+          ? t('trouble.nearest')
+          : row.otherMaker === null
+            ? t('trouble.choose', { count: candidates.length })
+            : t('trouble.otherMaker', { manufacturer: row.otherMaker, count: candidates.length })}
       </span>
-      {candidates.map((part) => (
+      {shown.map((part) => (
         <Button key={part.id} small onPress={() => onChange(choose(row, part.id))}>
           <span className="part-number">{part.model}</span> {part.manufacturer}
         </Button>

@@ -40,6 +40,11 @@ export const productListOutput = page(productRow).extend({
   ignored: z.array(z.string()),
   /** If nothing was found: near matches, at most 6. */
   nearest: z.array(productRow).max(6),
+  /**
+   * The part number in the keyword that nobody lists, if `nearest` are the parts of one series and category that are most
+   * like it.
+   */
+  unlisted: z.object({ number: z.string(), series: z.string().nullable(), category: z.string() }).nullable(),
   /** If nothing was found: filters that could be dropped to find something. */
   without: z.array(z.object({ filter: z.string(), label: z.string(), total: z.int() })),
 })

@@ -15,6 +15,8 @@ const matchedLine = z.object({
    */
   match: z.enum(['exact', 'read-as', 'several', 'none']),
   candidates: z.array(productRow).max(5),
+  /** Without a candidate: the parts of one series that an unlisted number is most like. They are none of them what was typed. */
+  nearest: z.array(productRow).max(5),
   /** The list's manufacturer, if the number is exact and all parts that have it are others': the buyer must confirm it. */
   otherMaker: z.string().nullable(),
   /** As requested; by default the first candidate's minimum. Null without a candidate. */
