@@ -39,6 +39,7 @@ import { getFileRoute } from './routes/get-file.route.ts'
 import { getFileByStaffRoute } from './routes/get-file-by-staff.route.ts'
 import { getFileInfoRoute } from './routes/get-file-info.route.ts'
 import { getImportErrorsFileRoute } from './routes/get-import-errors-file.route.ts'
+import { getImportTemplateRoute } from './routes/get-import-template.route.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
 import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
@@ -134,6 +135,7 @@ const routesOf = (deps: CatalogueDeps) => [
   listImportErrorGroupsRoute(deps),
   listImportErrorsRoute(deps),
   getImportErrorsFileRoute(deps),
+  getImportTemplateRoute(deps),
   exportProductsRoute(deps),
   createCategoryRoute(deps),
   updateCategoryRoute(deps),

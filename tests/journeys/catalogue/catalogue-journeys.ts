@@ -13,6 +13,7 @@ import { compareParts } from './compare-parts.ts'
 import { downloadDrawing } from './download-drawing.ts'
 import { firstOrder } from './first-order.ts'
 import { firstTouch, firstView } from './first-view.ts'
+import { importCategories } from './import-categories.ts'
 import { importParts } from './import-parts.ts'
 import { writeChosenParts } from './journey-parts.ts'
 import { listAndFilters } from './list-and-filters.ts'
@@ -38,7 +39,7 @@ const journeys: JourneysByPerson<CatalogueJourney> = {
     importParts,
     createCategories,
   ],
-  zh_cn: [partNumbers, replacedParts, downloadDrawing, stockLookup, staffEditsPart, moveCategories],
+  zh_cn: [partNumbers, replacedParts, downloadDrawing, stockLookup, staffEditsPart, moveCategories, importCategories],
 }
 
 /** Runs every journey through the catalogue for one person, on a separate system. */

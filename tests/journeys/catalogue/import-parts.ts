@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { createFormat } from '@pinline/ui/format/create-format'
-import type { Download, Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -10,6 +10,7 @@ import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
 import { openVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
+import { Importer } from './importer.ts'
 import { ListPage } from './list-page.ts'
 
 const samplesFolder = join(import.meta.dirname, '..', '..', 'samples-import')
@@ -31,84 +32,6 @@ const priceList = (known: { readonly manufacturer: string; readonly model: strin
     'latin1',
   )
 
-/** A member of staff with an import. */
-class Importer {
-  readonly person: ConsolePerson
-  readonly #page: Page
-
-  constructor(person: ConsolePerson) {
-    this.person = person
-    this.#page = person.page
-  }
-
-  text(key: string, values?: Readonly<Record<string, string | number>>): string {
-    return this.person.text(`resources.imports.${key}`, values)
-  }
-
-  async upload(name: string, buffer: Buffer): Promise<void> {
-    await this.person.open('/imports')
-    await this.person.button('resources.imports.commands.create').click()
-    await this.#page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer })
-    await this.person.button('resources.imports.file.confirm').click()
-    await this.#page.locator('.mapping').waitFor()
-  }
-
-  /** The field of a column. */
-  readAs(column: string) {
-    return this.#page.getByRole('combobox', { name: this.text('columns.read_as', { column }), exact: true })
-  }
-
-  async press(key: string, values?: Readonly<Record<string, string | number>>): Promise<void> {
-    await this.#page.getByRole('button', { name: this.text(key, values), exact: true }).click()
-  }
-
-  async waitForResult(key: string): Promise<void> {
-    await this.#page.getByRole('heading', { name: this.text(`result.${key}`) }).waitFor()
-  }
-
-  /** Numbers of rows: all, new, changed, unchanged and invalid. */
-  async counts(): Promise<number[]> {
-    return (await this.#page.locator('.import-counts dd').allTextContents()).map(Number)
-  }
-
-  async pageErrors(): Promise<string[][]> {
-    const rows = this.#page.locator('.import-errors tbody tr')
-    await rows.first().waitFor()
-    return await Promise.all((await rows.all()).map((row) => row.locator('td').allTextContents()))
-  }
-
-  /** The groups of errors: how many rows, which column, which value. */
-  async groups(): Promise<string[][]> {
-    const groups = this.#page.locator('.error-group')
-    await groups.first().waitFor()
-    return await Promise.all(
-      (await groups.all()).map(async (group) => [
-        (await group.locator('.error-group-count b').textContent()) ?? '',
-        (await group.locator('.error-group-cause b').textContent()) ?? '',
-        ...(await group.locator('.error-group-value').allTextContents()),
-      ]),
-    )
-  }
-
-  /** Corrects the group of a value, in the dialog of the correction. */
-  async mend(value: string, mend: string, fill: (dialog: Locator) => Promise<void>): Promise<void> {
-    const group = this.#page.locator('.error-group').filter({ hasText: value })
-    await group.getByRole('button', { name: this.text(`mends.${mend}`), exact: true }).click()
-    const dialog = this.#page.getByRole('dialog')
-    await fill(dialog)
-    expect(await accessibilityViolations(this.#page)).toEqual([])
-    await dialog.getByRole('button', { name: this.text('mends.confirm'), exact: true }).click()
-    await dialog.waitFor({ state: 'detached' })
-  }
-
-  async wrongRows(): Promise<{ readonly name: string; readonly text: string }> {
-    const downloading: Promise<Download> = this.#page.waitForEvent('download')
-    await this.press('errors.download')
-    const download = await downloading
-    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
-  }
-}
-
 const mapColumns = async (importer: Importer, page: Page, language: 'en' | 'zh_cn') => {
   await page.locator('select:has(option[value="windows-1252"]:checked)').waitFor()
   await page.locator('select:has(option[value=";"]:checked)').waitFor()
@@ -119,7 +42,7 @@ const mapColumns = async (importer: Importer, page: Page, language: 'en' | 'zh_c
   await page.getByText(leftOut, { exact: true }).waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
   await importer.press('columns.confirm')
-  await page.getByText(importer.text('columns.incomplete'), { exact: true }).waitFor()
+  await page.getByText(importer.text('of.products.incomplete'), { exact: true }).waitFor()
   await importer.readAs('Bezeichner').selectOption('model')
   await importer.press('columns.confirm')
 }
@@ -217,7 +140,7 @@ export const importParts: CatalogueJourney = {
     await person.open('/imports')
     await person.row('price list.csv').getByText('price list.csv').click()
     await importer.waitForResult('dry_done')
-    await importer.press('result.import_now', { smart_count: 1 })
+    await importer.press('of.products.import_now', { smart_count: 1 })
     await importer.waitForResult('done')
     expect(await importer.counts()).toEqual([5, 1, 0, 1, 3])
     const wrong = await importer.wrongRows()
@@ -232,7 +155,7 @@ export const importParts: CatalogueJourney = {
     expect(await importer.readAs('Bezeichner').inputValue()).toBe('model')
     await importer.press('columns.confirm')
     await importer.waitForResult('dry_done')
-    await importer.press('result.import_now', { smart_count: 3 })
+    await importer.press('of.products.import_now', { smart_count: 3 })
     await importer.waitForResult('done')
     expect(await importer.counts()).toEqual([3, 3, 0, 0, 0])
     await person.open('/imports')

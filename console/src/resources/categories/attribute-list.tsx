@@ -11,6 +11,7 @@ import { ListPage } from '../../layout/list-page.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { ImportButton } from '../imports/import-button.tsx'
 import { useUnitLabel } from './attribute-labels.ts'
 import { RemoveAttributeDialog } from './remove-attribute-dialog.tsx'
 import { useCategories, useTaxonomyChanged } from './use-taxonomy.ts'
@@ -164,14 +165,17 @@ export const AttributeList = () => {
         columns={columns}
         hiddenByDefault={hiddenByDefault}
         actions={
-          <CommandButton
-            permission="categories.update"
-            tone="gold"
-            onPress={() => void navigate('/categories/attributes/create')}
-          >
-            <Icon name="plus" size={16} />
-            {text('resources.attributes.commands.create')}
-          </CommandButton>
+          <>
+            <ImportButton kind="attributes" />
+            <CommandButton
+              permission="categories.update"
+              tone="gold"
+              onPress={() => void navigate('/categories/attributes/create')}
+            >
+              <Icon name="plus" size={16} />
+              {text('resources.attributes.commands.create')}
+            </CommandButton>
+          </>
         }
       >
         <Table onDelete={setDeleting} />

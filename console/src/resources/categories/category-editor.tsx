@@ -9,6 +9,7 @@ import { TreeColumns } from '../../layout/tree/tree-columns.tsx'
 import type { TreeRow } from '../../layout/tree/tree-positions.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { ImportButton } from '../imports/import-button.tsx'
 import { canMoveTo } from './category-forest.ts'
 import { CategoryHead } from './category-head.tsx'
 import { CategoryPanel } from './category-panel.tsx'
@@ -56,6 +57,7 @@ const PageHead = ({ editor: { rows, tree, begin } }: { editor: CategoryEditorSta
       <h1>{text('resources.categories.name', { smart_count: 2 })}</h1>
       <span className="figure">{format.number(rows.length)}</span>
       <div className="end">
+        <ImportButton kind="categories" />
         <CommandButton
           permission="categories.update"
           tone="gold"

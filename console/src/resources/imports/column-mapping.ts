@@ -9,8 +9,8 @@ export interface ConstantInput {
   readonly value: string
 }
 
-/** Fields that identify a part. */
-const keyFields: readonly ImportField[] = ['manufacturer', 'model']
+/** Fields that identify a part, a category or an attribute. */
+const keyFields: readonly ImportField[] = ['manufacturer', 'model', 'id']
 
 /** The source of a field. */
 type FieldSource =

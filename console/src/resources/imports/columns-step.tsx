@@ -63,7 +63,9 @@ const ColumnChoices = ({ columns, preview, onStarted }: ColumnChoicesProps) => {
       />
       {problem !== undefined && (
         <p className="notice notice-danger" role="alert" tabIndex={-1}>
-          {text(`resources.imports.columns.${problem}`)}
+          {problem === 'incomplete'
+            ? text(`resources.imports.of.${preview.kind}.incomplete`)
+            : text(`resources.imports.columns.${problem}`)}
         </p>
       )}
       <ImportStartError result={columns.result} onShow={onStarted} />

@@ -5,8 +5,8 @@ import { useText } from '../../messages/use-text.ts'
 import { type FieldChoice, titleOf } from './field-choices.ts'
 import { useImportPreview } from './use-import-preview.ts'
 
-/** Manufacturer and part number have columns of their own. */
-const ofThePart: ReadonlySet<string> = new Set(['manufacturer', 'model'])
+/** What identifies a record has a column of its own. */
+const identifying: ReadonlySet<string> = new Set(['manufacturer', 'model', 'id'])
 
 const Changes = ({ difference, choices }: { difference: RowDifference; choices: readonly FieldChoice[] }) => {
   const text = useText()
@@ -14,7 +14,7 @@ const Changes = ({ difference, choices }: { difference: RowDifference; choices: 
   // An empty text counts as no value.
   const shown = difference.changes
     .map(({ field, before, after }) => ({ field, before: before || null, after: after || null }))
-    .filter(({ field, before, after }) => !ofThePart.has(field) && before !== after)
+    .filter(({ field, before, after }) => !identifying.has(field) && before !== after)
   return (
     <ul className="import-changes">
       {shown.map(({ field, before, after }) => (
@@ -52,7 +52,7 @@ export const DifferenceSheet = ({ row }: { row: ImportRow }) => {
           <thead>
             <tr>
               <th className="number">{text('resources.imports.differences.line')}</th>
-              <th>{text('resources.imports.differences.part')}</th>
+              <th>{text(`resources.imports.of.${row.kind}.record`)}</th>
               <th>{text('resources.imports.differences.outcome')}</th>
               <th>{text('resources.imports.differences.changes')}</th>
             </tr>
@@ -62,8 +62,8 @@ export const DifferenceSheet = ({ row }: { row: ImportRow }) => {
               <tr key={difference.line}>
                 <td className="number">{format.number(difference.line)}</td>
                 <td>
-                  <span className="part-number">{difference.model}</span>
-                  <p className="small">{difference.manufacturer}</p>
+                  <span className="part-number">{difference.entry?.id ?? difference.model}</span>
+                  <p className="small">{difference.entry?.title ?? difference.manufacturer}</p>
                 </td>
                 <td>
                   <span className="tag">{text(`resources.imports.differences.${difference.outcome}`)}</span>

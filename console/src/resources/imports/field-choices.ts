@@ -7,9 +7,13 @@ import {
 import type { ImportPreview } from '@pinline/contracts/catalogue/import/import-row'
 
 export type FieldChoice = ImportPreview['fields'][number]
-export type FieldGroup = 'part' | 'trade' | 'price' | 'stock' | 'attribute' | 'name'
 
-export const fieldGroups: readonly FieldGroup[] = ['part', 'trade', 'price', 'stock', 'attribute', 'name']
+/** Headings of the fields of a part, then those of a category or attribute. */
+export const fieldGroups = [
+  ...(['part', 'trade', 'price', 'stock', 'attribute', 'name'] as const),
+  ...(['record', 'title', 'choices', 'lead', 'text'] as const),
+]
+export type FieldGroup = (typeof fieldGroups)[number]
 
 const plainGroups: Readonly<Record<PlainField, FieldGroup>> = {
   manufacturer: 'part',
@@ -52,8 +56,8 @@ const isPlain = (field: string): field is PlainField => plainFields.some((one) =
 /** Heading of a field in the select. */
 export const groupOf = (field: ImportField): FieldGroup => {
   if (isPlain(field)) return plainGroups[field]
-  if (field.startsWith('price.')) return 'price'
-  return field.startsWith('name.') ? 'name' : 'attribute'
+  const [kind, more] = field.split('.')
+  return more === undefined ? 'record' : (fieldGroups.find((group) => group === kind) ?? 'attribute')
 }
 
 const withMark: ReadonlySet<ImportField> = new Set(['pitchMm', 'currentA', 'voltageV', 'weightGrams'])

@@ -13,7 +13,7 @@ interface FieldSelectProps {
   readonly onChoose: (field: ImportField | null) => void
 }
 
-/** Chooses a field of a part; required fields have a star. */
+/** Chooses a field; required ones have a star. */
 export const FieldSelect = ({ choices, value, label, none, fieldError, describedBy, onChoose }: FieldSelectProps) => {
   const text = useText()
   return (

@@ -16,6 +16,7 @@ import { isActive, pollMs } from './use-import.ts'
 
 const columns = [
   'fileName',
+  'kind',
   'state',
   'share',
   'rows',
@@ -91,6 +92,11 @@ export const ImportList = () => {
           source="fileName"
           disableSort
           render={({ fileName }) => <span className="import-file">{fileName}</span>}
+        />
+        <DataTable.Col<ImportRow>
+          source="kind"
+          disableSort
+          render={({ kind }) => text(`resources.imports.kind.${kind}`)}
         />
         <DataTable.Col<ImportRow> source="state" disableSort render={(row) => <ImportStateBadge {...row} />} />
         <DataTable.Col<ImportRow> source="share" disableSort render={(row) => <Share row={row} />} />

@@ -42,6 +42,8 @@ const Import = ({ row, onRefresh }: { row: ImportRow; onRefresh: () => Promise<u
           <ImportStateBadge {...row} />
         </span>
         <span className="small">
+          {text(`resources.imports.kind.${row.kind}`)}
+          {' · '}
           <span className="figure nowrap">{fileSize(row.size, format.measure)}</span>
           {' · '}
           <ObjectName id={row.createdBy} />

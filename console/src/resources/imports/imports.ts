@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Imports of products: the list, a new one, and one page per import. */
+/** Imports of parts, categories and attributes: the list, a new one, and one page per import. */
 export const imports = {
   name: 'imports',
   list: lazy(async () => ({ default: (await import('./import-list.tsx')).ImportList })),

@@ -11,6 +11,12 @@ import { ImportCounts } from './import-counts.tsx'
 import { ImportStartError } from './import-start-error.tsx'
 import { useStartImport } from './use-start-import.ts'
 
+const viewPaths: Readonly<Record<ImportRow['kind'], string>> = {
+  products: '/products',
+  categories: '/categories',
+  attributes: '/categories/attributes',
+}
+
 const headingOf = ({ state, dryRun }: ImportRow) => {
   if (state === 'failed') return 'failed'
   if (state === 'cancelled') return dryRun ? 'dry_cancelled' : 'cancelled'
@@ -36,7 +42,7 @@ const Sentences = ({ row }: { row: ImportRow }) => {
           : text('resources.imports.result.wrong', { smart_count: wrong })}
       </p>
       {row.dryRun && row.state === 'done' && counts.new + counts.changed === 0 && (
-        <p>{text('resources.imports.result.nothing')}</p>
+        <p>{text(`resources.imports.of.${row.kind}.nothing`)}</p>
       )}
     </>
   )
@@ -103,7 +109,7 @@ export const ResultStep = ({ row, onRefresh, onColumns, wrongBefore, onMended }:
                 busy={busy}
                 onPress={() => again(false)}
               >
-                {text('resources.imports.result.import_now', { smart_count: taken })}
+                {text(`resources.imports.of.${row.kind}.import_now`, { smart_count: taken })}
               </CommandButton>
             )}
             {row.failure !== 'file-not-found' && (
@@ -117,11 +123,11 @@ export const ResultStep = ({ row, onRefresh, onColumns, wrongBefore, onMended }:
               </CommandButton>
             )}
             {isFinished && (
-              <Link className="button" to="/products">
-                {text('resources.imports.result.products')}
+              <Link className="button" to={viewPaths[row.kind]}>
+                {text(`resources.imports.of.${row.kind}.view`)}
               </Link>
             )}
-            <Link className="button" to="/imports/create">
+            <Link className="button" to={`/imports/create?kind=${row.kind}`}>
               {text(`resources.imports.result.${row.counts.wrong > 0 ? 'corrected' : 'another'}`)}
             </Link>
           </div>

@@ -1,6 +1,8 @@
-import type { ColumnMapping, ImportField } from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportKind } from '@pinline/contracts/catalogue/import/import-kind'
+import { type ColumnMapping, type ImportField, productField } from '@pinline/contracts/catalogue/import/import-options'
 import type { ConstantValue } from '@pinline/contracts/catalogue/import/import-row'
 import { type ImportColumn, valueMapOf } from './column-cell.ts'
+import { isTaxonomyField } from './taxonomy/taxonomy-fields.ts'
 
 /** The columns that are read, and constant ones for every row. */
 export const columnsOf = ({
@@ -39,11 +41,22 @@ export const columnsOf = ({
   ),
 ]
 
-/** Without these a row does not identify a part. */
-const keyFields: readonly ImportField[] = ['manufacturer', 'model']
+/** Without these a row does not say what it is about. */
+const keyFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
+  products: ['manufacturer', 'model'],
+  categories: ['id'],
+  attributes: ['id'],
+}
 
-/** Why columns cannot be read so: by field, `required` or `duplicate`; by `mapping`, where it is not the file's. */
+const isFieldOf = (kind: ImportKind, field: ImportField): boolean =>
+  kind === 'products' ? productField.safeParse(field).success : isTaxonomyField(kind, field)
+
+/**
+ * Why columns cannot be read so: by field, `required`, `duplicate` or, if files of this kind have no such field,
+ * `invalid`; by `mapping`, where it is not the file's.
+ */
 export const mappingErrors = (
+  kind: ImportKind,
   headers: readonly string[],
   mapping: readonly ColumnMapping[],
   constants: readonly ConstantValue[],
@@ -51,7 +64,10 @@ export const mappingErrors = (
   if (mapping.length !== headers.length) return { mapping: 'invalid' }
   const fields = columnsOf({ headers, mapping, constants }).map(({ field }) => field)
   const errors: Record<string, string> = {}
-  for (const field of keyFields) if (!fields.includes(field)) errors[field] = 'required'
-  for (const [place, field] of fields.entries()) if (fields.indexOf(field) !== place) errors[field] = 'duplicate'
+  for (const field of keyFields[kind]) if (!fields.includes(field)) errors[field] = 'required'
+  for (const [place, field] of fields.entries()) {
+    if (fields.indexOf(field) !== place) errors[field] = 'duplicate'
+    if (!isFieldOf(kind, field)) errors[field] = 'invalid'
+  }
   return errors
 }

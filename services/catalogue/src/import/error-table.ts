@@ -9,7 +9,7 @@ const described = ({ column, reason, hint }: ImportErrorDocument): string =>
   `${column ?? '*'}: ${reason}${hint === undefined ? '' : ` (${hint})`}`
 
 /** Spreadsheets read a table that starts with this as UTF-8. */
-const byteOrderMark = '\ufeff'
+export const byteOrderMark = '\ufeff'
 
 /** Rejected rows as in the file, each with its line and all its errors. */
 export async function* errorTable(

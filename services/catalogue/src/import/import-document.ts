@@ -1,3 +1,4 @@
+import type { ImportKind } from '@pinline/contracts/catalogue/import/import-kind'
 import type { ColumnMapping, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import {
   type ConstantValue,
@@ -12,6 +13,8 @@ import type { RowError } from './read-row.ts'
 /** A plain document of the collection `imports`. */
 export interface ImportDocument {
   readonly _id: string
+  /** Imports of earlier releases are of products. */
+  readonly kind?: ImportKind
   readonly fileId: string
   readonly fileName: string
   readonly size: number
@@ -56,9 +59,13 @@ const secondsLeft = ({ share, counts, rowsPerSecond, state }: ImportDocument): n
     ? Math.ceil((counts.rows * (1 / share - 1)) / rowsPerSecond)
     : null
 
+/** What the rows of an import's file are. */
+export const kindOf = ({ kind = 'products' }: Pick<ImportDocument, 'kind'>): ImportKind => kind
+
 /** An import as the console shows it. */
 export const importRowOf = (document: ImportDocument, differences: readonly RowDifference[]): ImportRow => ({
   id: importId.parse(document._id),
+  kind: kindOf(document),
   fileName: document.fileName,
   size: document.size,
   state: document.state,

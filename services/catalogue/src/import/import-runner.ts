@@ -1,8 +1,10 @@
 import { Lease } from '@pinline/chassis/lease'
 import type { Platform } from '@pinline/chassis/service'
 import type { Files } from '../files/files.ts'
+import { kindOf } from './import-document.ts'
 import type { Imports } from './imports.ts'
 import { runImport } from './run-import.ts'
+import { runTaxonomyImport } from './taxonomy/run-taxonomy-import.ts'
 
 /** The job that runs imports. */
 export const runImportName = 'run-import'
@@ -57,7 +59,10 @@ export class ImportRunner {
       const document = await this.#imports.take(id)
       if (document === undefined) return
       const goesOn = () => !this.#stopping && lease.isHeld(epoch)
-      await runImport({ platform, imports: this.#imports, files: this.#files, goesOn }, document)
+      const deps = { platform, imports: this.#imports, files: this.#files, goesOn }
+      const kind = kindOf(document)
+      if (kind === 'products') await runImport(deps, document)
+      else await runTaxonomyImport(deps, document, kind)
     } finally {
       clearInterval(renewing)
       await lease.release().catch(() => undefined)

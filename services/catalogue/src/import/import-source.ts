@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { guessEncoding } from '@pinline/contracts/catalogue/import/guess-encoding'
+import type { ImportKind } from '@pinline/contracts/catalogue/import/import-kind'
 import type { FileFormat, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import { cleanCell } from './clean-cell.ts'
 import { announcedLength, guessDelimiter } from './csv-dialect.ts'
@@ -126,7 +127,11 @@ export interface FileBeginning {
 }
 
 /** The columns and first rows of a table. Its header is the chosen one, else the one that looks most like it. */
-const beginningOfTable = async (source: ImportSource, given: ReadingOptions): Promise<FileBeginning> => {
+const beginningOfTable = async (
+  source: ImportSource,
+  given: ReadingOptions,
+  kind: ImportKind,
+): Promise<FileBeginning> => {
   const records: TableRow[] = []
   const opened = given.format === 'xlsx' ? await openWorkbook(source) : undefined
   const options = opened === undefined ? given : { ...given, sheet: chosenSheet(opened.workbook, given.sheet).name }
@@ -136,11 +141,11 @@ const beginningOfTable = async (source: ImportSource, given: ReadingOptions): Pr
   for await (const record of recordsOf(source, options, nothing, opened)) {
     if (record.error !== undefined || isBlankRecord(record.cells)) continue
     records.push(record)
-    if (records.length === topRecords) headerLine ??= proposeHeader(records)
+    if (records.length === topRecords) headerLine ??= proposeHeader(records, kind)
     if (headerLine !== undefined && record.line > headerLine) below += 1
     if (records.length >= topRecords && below > previewRows) break
   }
-  headerLine ??= proposeHeader(records)
+  headerLine ??= proposeHeader(records, kind)
   const at = records.findIndex(({ line }) => headerLine === undefined || line >= headerLine)
   const header = records[at]
   if (header === undefined) return { headers: [], sample: [], options, top: [], sheets }
@@ -174,9 +179,18 @@ const beginningOfObjects = async (source: ImportSource, options: ReadingOptions)
   return { headers: [...headers], sample, options, top: [], sheets: [] }
 }
 
-/** The columns and first rows. Throws if there are none. */
-export const readBeginning = async (source: ImportSource, options: ReadingOptions): Promise<FileBeginning> => {
-  const beginning = await (isTable(options) ? beginningOfTable(source, options) : beginningOfObjects(source, options))
+/**
+ * The columns and first rows. Throws if there are none.
+ * @param kind by whose column names a header is known
+ */
+export const readBeginning = async (
+  source: ImportSource,
+  options: ReadingOptions,
+  kind: ImportKind = 'products',
+): Promise<FileBeginning> => {
+  const beginning = await (isTable(options)
+    ? beginningOfTable(source, options, kind)
+    : beginningOfObjects(source, options))
   if (beginning.headers.length === 0) throw new UnreadableFileError('it has no columns')
   if (beginning.headers.length > maxColumns) throw new UnreadableFileError('it has too many columns')
   return beginning

@@ -80,7 +80,10 @@ export class Imports {
   /** Creates an import of a file; one that a repeated request has created is kept. */
   async create(
     id: string,
-    about: Pick<ImportDocument, 'fileId' | 'fileName' | 'size' | 'options' | 'headers' | 'mapping' | 'createdBy'>,
+    about: Pick<
+      ImportDocument,
+      'kind' | 'fileId' | 'fileName' | 'size' | 'options' | 'headers' | 'mapping' | 'createdBy'
+    >,
   ): Promise<void> {
     try {
       await this.#imports.insertOne({

@@ -75,4 +75,15 @@ describe('the corrections of a group of errors', () => {
     expect(group({ reason: 'duplicate-in-file', column: 'MPN' }).mends).toEqual([])
     expect(group({ reason: 'stock-not-held', column: 'Pitch' }).mends).toEqual([])
   })
+
+  it('map a parent or attribute, and never an id or a title of a category', () => {
+    const columns = ['ID', 'Parent', 'Title']
+    const fields = ['id', 'parent', 'title.en'].map((field): ColumnMapping => ({ field, decimal: null }))
+    const of = (counted: Pick<CountedErrors, 'reason' | 'column' | 'value'>) =>
+      errorGroupOf({ headers: columns, mapping: fields }, { hint: null, count: 1, lines: [2], ...counted }).mends
+    expect(of({ reason: 'parent-unknown', column: 'Parent', value: 'Bords' })).toEqual(['map-value', 'set-constant'])
+    expect(of({ reason: 'slug-format', column: 'ID', value: 'Pin Headers' })).toEqual([])
+    expect(of({ reason: 'missing', column: 'Title', value: null })).toEqual([])
+    expect(of({ reason: 'parent-below-itself', column: 'Parent', value: null })).toEqual([])
+  })
 })

@@ -31,6 +31,9 @@ export const valueReasons: readonly RowReason[] = [
   'near-double',
   'past-date',
   'unknown-part',
+  'slug-format',
+  'parent-unknown',
+  'attribute-unknown',
 ]
 
 /** Reasons why a value is questioned: it is taken as it is once somebody has confirmed it. */
@@ -62,6 +65,9 @@ const fieldOf = ({ headers, mapping }: Pick<ImportDocument, 'headers' | 'mapping
   return { field: importField.safeParse(column).data ?? null, inFile: false }
 }
 
+/** The id of a category or attribute, and its titles, are its own: no other value can stand in for them. */
+const isItsOwn = (field: ImportField): boolean => field === 'id' || field.startsWith('title.')
+
 /** The corrections that fit a group. A part number identifies its part: it is confirmed, or corrected in the file. */
 const mendsOf = (
   { reason, value }: Pick<CountedErrors, 'reason' | 'value'>,
@@ -70,9 +76,9 @@ const mendsOf = (
 ): ImportMend[] => {
   const isValue = value !== null && value.length < maxMappedLength
   if (field === 'model') return inFile && isValue && questions.has(reason) ? ['keep-value'] : []
-  if (field === null) return []
+  if (field === null || isItsOwn(field)) return []
   const mends: ImportMend[] = []
-  if (reason === 'unknown-category' && isValue) mends.push('create-category')
+  if (field === 'category' && reason === 'unknown-category' && isValue) mends.push('create-category')
   if (inFile && isValue && reason === 'past-date') mends.push('keep-value')
   if (inFile && isValue && valueReasons.includes(reason)) mends.push('map-value')
   if (inFile && reason === 'missing') mends.push('fill-empty')

@@ -1,10 +1,11 @@
 import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
+import type { ImportKind } from '@pinline/contracts/catalogue/import/import-kind'
 import {
   type ColumnMapping,
   type DecimalMark,
   type ImportField,
-  importField,
   plainFields,
+  productField,
   type ReadingOptions,
 } from '@pinline/contracts/catalogue/import/import-options'
 import { type ImportPreview, importId } from '@pinline/contracts/catalogue/import/import-row'
@@ -15,7 +16,7 @@ import type { FieldValue } from './field-values.ts'
 import { doubtfulCell, guessMarks } from './guess-marks.ts'
 import type { FileBeginning } from './import-source.ts'
 import type { StoredColumn } from './imports.ts'
-import { type AttributeTitles, columnsOfErrors, proposeMapping } from './propose-mapping.ts'
+import { type AttributeTitles, columnsOfErrors } from './propose-mapping.ts'
 
 const fieldsOf = (attributes: AttributeTitles): ImportField[] => [
   ...plainFields,
@@ -23,7 +24,7 @@ const fieldsOf = (attributes: AttributeTitles): ImportField[] => [
     ...currencyCodes.map((code) => `price.${code}`),
     ...[...attributes.keys()].map((id) => `attribute.${id}`),
     ...languageCodes.map((code) => `name.${code}`),
-  ].map((field) => importField.parse(field)),
+  ].map((field) => productField.parse(field)),
 ]
 
 /** Cells of a row that the header is chosen from, and their length. */
@@ -33,7 +34,7 @@ const maxTopLength = 60
 const needed: readonly ImportField[] = ['manufacturer', 'model', ...requiredForNew]
 
 const isExportHeader = (header: string): boolean =>
-  importField.safeParse(header).success || columnsOfErrors.includes(header)
+  productField.safeParse(header).success || columnsOfErrors.includes(header)
 
 /** The decimal mark of files that programs write, and that have no thousands marks; undefined for others. */
 const writtenMark = (headers: readonly string[], { format, delimiter }: ReadingOptions): DecimalMark | undefined => {
@@ -42,14 +43,13 @@ const writtenMark = (headers: readonly string[], { format, delimiter }: ReadingO
   return delimiter === ';' ? ',' : '.'
 }
 
-/** The proposed mapping: the stored one, or else by headers; marks of numbers by the first cells. */
+/** The proposed mapping: the stored one, or else the proposed fields; marks of numbers by the first cells. */
 export const mappingOf = (
   { headers, sample }: FileBeginning,
   options: ReadingOptions,
-  attributes: AttributeTitles,
+  proposed: readonly (ImportField | null)[],
   remembered: ReadonlyMap<string, StoredColumn> | undefined,
 ): ColumnMapping[] => {
-  const proposed = proposeMapping(headers, attributes)
   const fallback = writtenMark(headers, options)
   return headers.map((header, index) => {
     const cells = sample.map((row) => row[index] ?? '')
@@ -62,19 +62,37 @@ export const mappingOf = (
   })
 }
 
+/** The fields of a part for the console: titles in a language, and what their cells may contain. */
+export const productFieldChoices = (
+  attributes: AttributeTitles,
+  language: LanguageCode,
+  valuesOf: (field: ImportField) => readonly FieldValue[] | undefined,
+): ImportPreview['fields'] =>
+  fieldsOf(attributes).map((field) => {
+    const values = valuesOf(field)
+    return {
+      field,
+      title: fieldTitle(field, language, attributes),
+      required: needed.includes(field),
+      ...(values === undefined ? {} : { values: [...values] }),
+    }
+  })
+
 /** A preview of how a file will be read. */
 export const previewOf = (
-  file: { readonly id: string; readonly fileName: string; readonly size: number; readonly options: ReadingOptions },
+  file: {
+    readonly id: string
+    readonly kind: ImportKind
+    readonly fileName: string
+    readonly size: number
+    readonly options: ReadingOptions
+  },
   beginning: FileBeginning,
   mapping: readonly ColumnMapping[],
-  more: {
-    readonly remembered: boolean
-    readonly attributes: AttributeTitles
-    readonly language: LanguageCode
-    readonly valuesOf: (field: ImportField) => readonly FieldValue[] | undefined
-  },
+  more: { readonly remembered: boolean; readonly fields: ImportPreview['fields'] },
 ): ImportPreview => ({
   importId: importId.parse(file.id),
+  kind: file.kind,
   fileName: file.fileName,
   size: file.size,
   options: file.options,
@@ -90,13 +108,5 @@ export const previewOf = (
     decimal === null ? (doubtfulCell(beginning.sample.map((row) => row[index] ?? '')) ?? null) : null,
   ),
   remembered: more.remembered,
-  fields: fieldsOf(more.attributes).map((field) => {
-    const values = more.valuesOf(field)
-    return {
-      field,
-      title: fieldTitle(field, more.language, more.attributes),
-      required: needed.includes(field),
-      ...(values === undefined ? {} : { values: [...values] }),
-    }
-  }),
+  fields: more.fields,
 })

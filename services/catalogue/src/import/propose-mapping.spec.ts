@@ -39,9 +39,12 @@ describe('the proposed mapping', () => {
   })
 
   it('is stored by the set of columns, whatever their order', () => {
-    expect(mappingKey('s-1', ['A b', 'C'])).toBe(mappingKey('s-1', ['c', 'a-B']))
-    expect(mappingKey('s-1', ['A', 'C'])).not.toBe(mappingKey('s-2', ['A', 'C']))
-    expect(mappingKey('s-1', ['A', 'C', 'import-line', 'import-errors'])).toBe(mappingKey('s-1', ['A', 'C']))
+    expect(mappingKey('s-1', 'products', ['A b', 'C'])).toBe(mappingKey('s-1', 'products', ['c', 'a-B']))
+    expect(mappingKey('s-1', 'products', ['A', 'C'])).not.toBe(mappingKey('s-2', 'products', ['A', 'C']))
+    expect(mappingKey('s-1', 'products', ['A', 'C', 'import-line', 'import-errors'])).toBe(
+      mappingKey('s-1', 'products', ['A', 'C']),
+    )
+    expect(mappingKey('s-1', 'categories', ['A', 'C'])).not.toBe(mappingKey('s-1', 'attributes', ['A', 'C']))
     expect(namedHeaders(['Price', ' Price', '', 'a\u00a0 b'])).toEqual(['Price', 'Price (2)', 'Column 3', 'a b'])
   })
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Localised } from '@pinline/contracts/api/languages'
-import { type ImportField, importField } from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportKind } from '@pinline/contracts/catalogue/import/import-kind'
+import { type ImportField, productField } from '@pinline/contracts/catalogue/import/import-options'
 import { currencyCodes } from '@pinline/events/money'
 import { fieldWords, plainHeader } from './field-titles.ts'
 
@@ -11,7 +12,7 @@ const inBrackets = /\([^)]*\)|\[[^\]]*\]|（[^）]*）/gu
 
 const meanings: ReadonlyMap<string, ImportField> = new Map(
   Object.entries(fieldWords).flatMap(([field, languages]): [string, ImportField][] => {
-    const known = importField.safeParse(field)
+    const known = productField.safeParse(field)
     if (!known.success) return []
     return [field, ...Object.values(languages).flat()].map((word) => [plainHeader(word), known.data])
   }),
@@ -38,11 +39,11 @@ const priceField = (header: string): ImportField | undefined => {
       !['pcs', 'from', 'ab', 'qty', 'at', 'per', 'unitprice', 'breaks'].includes(word),
   )
   if (currencies.length !== 1 || figures.length > 1 || others.length > 0) return undefined
-  return importField.safeParse(['price', ...currencies, ...figures.map(Number)].join('.')).data
+  return productField.safeParse(['price', ...currencies, ...figures.map(Number)].join('.')).data
 }
 
 const fieldOf = (header: string, attributes: AttributeTitles): ImportField | undefined => {
-  const own = importField.safeParse(header.trim())
+  const own = productField.safeParse(header.trim())
   if (own.success) return own.data
   for (const text of [header, header.replaceAll(inBrackets, ' ')]) {
     const word = plainHeader(text)
@@ -50,7 +51,7 @@ const fieldOf = (header: string, attributes: AttributeTitles): ImportField | und
     if (known !== undefined) return known
     for (const [id, titles] of attributes)
       if ([id, ...Object.values(titles)].some((title) => plainHeader(title) === word))
-        return importField.safeParse(`attribute.${id}`).data
+        return productField.safeParse(`attribute.${id}`).data
   }
   return priceField(header)
 }
@@ -72,11 +73,11 @@ export const proposeMapping = (headers: readonly string[], attributes: Attribute
 /** The extra columns of a file of rejected rows: it can be corrected and uploaded again. */
 export const columnsOfErrors: readonly string[] = ['import-line', 'import-errors']
 
-/** The key of a stored mapping, per staff member, whatever the columns' order. */
-export const mappingKey = (staffId: string, headers: readonly string[]): string => {
+/** The key of a stored mapping, per staff member and kind of files, whatever the columns' order. */
+export const mappingKey = (staffId: string, kind: ImportKind, headers: readonly string[]): string => {
   const own = headers.filter((header) => !columnsOfErrors.includes(header))
   return createHash('sha256')
-    .update([staffId, ...own.map(plainHeader).toSorted()].join('\n'))
+    .update([staffId, ...(kind === 'products' ? [] : [kind]), ...own.map(plainHeader).toSorted()].join('\n'))
     .digest('hex')
 }
 

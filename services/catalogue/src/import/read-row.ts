@@ -168,6 +168,19 @@ export const isBlank = (row: SourceRow): boolean =>
   row.error === undefined && row.cells.every((cell) => cell === undefined)
 
 /**
+ * Why a row cannot be read at all; undefined if it can.
+ * @param width number of columns in the header
+ */
+export const structureError = (row: SourceRow, width: number): RowError | undefined => {
+  if (row.error !== undefined) return { column: null, value: null, reason: row.error }
+  const surplus = row.cells.slice(width).find((cell) => cell !== undefined)
+  if (surplus !== undefined) return { column: null, value: shown(surplus), reason: 'column-count' }
+  return row.cells.length < width
+    ? { column: null, value: shown(row.cells.at(-1)), reason: 'row-too-short' }
+    : undefined
+}
+
+/**
  * The values of a row, or all its errors.
  * @param width number of columns in the header
  */
@@ -177,12 +190,8 @@ export const readRow = (
   width: number,
   knowledge: ImportKnowledge,
 ): ReadRow => {
-  if (row.error !== undefined) return { kind: 'wrong', errors: [{ column: null, value: null, reason: row.error }] }
-  const surplus = row.cells.slice(width).find((cell) => cell !== undefined)
-  if (surplus !== undefined)
-    return { kind: 'wrong', errors: [{ column: null, value: shown(surplus), reason: 'column-count' }] }
-  if (row.cells.length < width)
-    return { kind: 'wrong', errors: [{ column: null, value: shown(row.cells.at(-1)), reason: 'row-too-short' }] }
+  const unreadable = structureError(row, width)
+  if (unreadable !== undefined) return { kind: 'wrong', errors: [unreadable] }
   const draft: Draft = { patch: {}, attributes: {}, names: {}, prices: new Map(), single: new Map() }
   const errors: RowError[] = []
   for (const column of columns) {

@@ -14,6 +14,7 @@ import { importKnowledge } from './import-knowledge.ts'
 import { guessOptions, readBeginning, rowsOf } from './import-source.ts'
 import { exportColumns, type StoredPart } from './part-columns.ts'
 import { mappingOf } from './preview-of.ts'
+import { proposeMapping } from './propose-mapping.ts'
 import { isBlank, readRow } from './read-row.ts'
 
 const category = { parentId: null, orderNum: 1, titles: { en: 'Pin headers' }, leads: {}, texts: {}, attributeIds: [] }
@@ -134,7 +135,7 @@ const readAll = async (whole: string) => {
   const source = { open: async () => Readable.from([Buffer.from(whole)]) }
   const options = await guessOptions(source)
   const beginning = await readBeginning(source, options)
-  const mapping = mappingOf(beginning, options, new Map(), undefined)
+  const mapping = mappingOf(beginning, options, proposeMapping(beginning.headers, new Map()), undefined)
   const columns = columnsOf({ headers: beginning.headers, mapping, constants: [] })
   const read = []
   for await (const row of rowsOf(source, options, beginning.headers))

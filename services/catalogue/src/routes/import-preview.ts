@@ -1,15 +1,18 @@
 import type { RequestContext } from '@pinline/chassis/http/request-context'
+import { permissionOf } from '@pinline/contracts/api/call'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
+import type { ImportKind } from '@pinline/contracts/catalogue/import/import-kind'
 import type { ImportPreview } from '@pinline/contracts/catalogue/import/import-row'
+import { updateCategory } from '@pinline/contracts/catalogue/taxonomy/update-category'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { noTaxonomy, type Taxonomy, taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
 import { valuesOfField } from '../import/field-values.ts'
 import { importKnowledge } from '../import/import-knowledge.ts'
 import type { FileBeginning } from '../import/import-source.ts'
-import { mappingOf, previewOf } from '../import/preview-of.ts'
-import { type AttributeTitles, mappingKey } from '../import/propose-mapping.ts'
+import { mappingOf, previewOf, productFieldChoices } from '../import/preview-of.ts'
+import { type AttributeTitles, mappingKey, proposeMapping } from '../import/propose-mapping.ts'
 import { UnreadableFileError } from '../import/source-row.ts'
+import { proposeTaxonomyMapping, taxonomyFieldChoices } from '../import/taxonomy/taxonomy-fields.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 
 /** The result of parsing an uploaded file, or a rejection when it cannot be parsed. */
@@ -31,18 +34,25 @@ const attributesOf = (taxonomy: Pick<Taxonomy, 'categories' | 'attributes'>): At
 /** The first rows of a file as they would be imported, with the mapping last used for the same columns. */
 export const previewFile = async (
   deps: CatalogueDeps,
-  file: { readonly id: string; readonly fileName: string; readonly size: number; readonly options: ReadingOptions },
+  file: Parameters<typeof previewOf>[0],
   beginning: FileBeginning,
   { staffId, language }: RequestContext,
 ): Promise<ImportPreview> => {
+  const { kind, options } = file
+  const { headers } = beginning
+  const saved = await deps.imports.storedFields(mappingKey(staffId, kind, headers))
+  const remembered = saved !== undefined
+  if (kind !== 'products') {
+    const mapping = mappingOf(beginning, options, proposeTaxonomyMapping(kind, headers), saved)
+    return previewOf(file, beginning, mapping, { remembered, fields: taxonomyFieldChoices(kind, language) })
+  }
   const taxonomy = await taxonomyOf(deps)
   const attributes = attributesOf(taxonomy)
-  const saved = await deps.imports.storedFields(mappingKey(staffId, beginning.headers))
-  const mapping = mappingOf(beginning, file.options, attributes, saved)
-  return previewOf(file, beginning, mapping, {
-    remembered: saved !== undefined,
-    attributes,
-    language,
-    valuesOf: valuesOfField(taxonomy, language),
-  })
+  const mapping = mappingOf(beginning, options, proposeMapping(headers, attributes), saved)
+  const fields = productFieldChoices(attributes, language, valuesOfField(taxonomy, language))
+  return previewOf(file, beginning, mapping, { remembered, fields })
 }
+
+/** Importing categories and attributes changes them, which has a permission of its own. */
+export const mayImport = ({ actor }: Pick<RequestContext, 'actor'>, kind: ImportKind): boolean =>
+  kind === 'products' || (actor.kind === 'staff' && actor.permissions.has(permissionOf(updateCategory)))

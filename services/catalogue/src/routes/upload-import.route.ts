@@ -10,7 +10,7 @@ import type { ReadingOptions } from '@pinline/contracts/catalogue/import/import-
 import { uploadImport } from '@pinline/contracts/catalogue/import/upload-import'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { guessOptions, type ImportSource, readBeginning } from '../import/import-source.ts'
-import { previewFile, readable } from './import-preview.ts'
+import { mayImport, previewFile, readable } from './import-preview.ts'
 
 const rule = fileRules.import
 const maxNameLength = 120
@@ -44,7 +44,8 @@ const storeFile = async (
 }
 
 export const uploadImportRoute = (deps: CatalogueDeps) =>
-  route(uploadImport, async (_fields, context) => {
+  route(uploadImport, async ({ kind }, context) => {
+    if (!mayImport(context, kind)) return rejection('forbidden')
     const { imports, platform } = deps
     const [file] = context.files
     if (file === undefined) throw new Error('a request without a file came through')
@@ -53,7 +54,7 @@ export const uploadImportRoute = (deps: CatalogueDeps) =>
     const source: ImportSource = { open: async () => createReadStream(file.path) }
     const guessed = await readable(guessOptions(source))
     if (isRejection(guessed)) return guessed
-    const beginning = await readable(readBeginning(source, guessed))
+    const beginning = await readable(readBeginning(source, guessed, kind))
     if (isRejection(beginning)) return beginning
     const { options } = beginning
     const request = context.commandContext.request
@@ -63,11 +64,12 @@ export const uploadImportRoute = (deps: CatalogueDeps) =>
         : `i-${createHash('sha256').update(request.id).digest('hex').slice(0, 24)}`
     const stored = await storeFile(deps, file, id, options, context)
     if (isRejection(stored)) return stored
-    const about = { id, fileName: stored.name, size: stored.size, options }
+    const about = { id, kind, fileName: stored.name, size: stored.size, options }
     const shown = await previewFile(deps, about, beginning, context)
     const { fileName, size } = about
     const { headers, mapping } = shown
     await imports.create(id, {
+      kind,
       fileId: stored._id,
       fileName,
       size,

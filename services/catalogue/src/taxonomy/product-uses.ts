@@ -7,7 +7,7 @@ export const productsIn = async ({ view }: Platform, categoryId: string | null):
   categoryId === null ? 0 : await view(productsProjection).countDocuments({ 'product.data.category': categoryId })
 
 /** The values that products have of an attribute that staff added. */
-export const usedValues = async ({ view }: Platform, attributeId: string): Promise<AttributeValue[]> => {
+export const usedValues = async ({ view }: Pick<Platform, 'view'>, attributeId: string): Promise<AttributeValue[]> => {
   const field = `product.data.attributes.${attributeId}`
   const values: unknown[] = await view(productsProjection).distinct(field)
   return values.flatMap((value) =>

@@ -14,6 +14,7 @@ import { uploadRenamedFile } from './file/upload-renamed-file.ts'
 import { uploadStaffAvatar } from './file/upload-staff-avatar.ts'
 import { cancelImport } from './import/cancel-import.ts'
 import { getImportErrorsFile } from './import/get-import-errors-file.ts'
+import { getImportTemplate } from './import/get-import-template.ts'
 import { importProducts } from './import/import-products.ts'
 import { importsResource } from './import/imports-resource.ts'
 import { listImportErrorGroups } from './import/list-import-error-groups.ts'
@@ -108,6 +109,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   listImportErrors,
   listImportErrorGroups,
   getImportErrorsFile,
+  getImportTemplate,
   exportProducts,
   createCategory,
   updateCategory,

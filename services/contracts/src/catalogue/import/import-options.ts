@@ -3,6 +3,7 @@ import { currencyCodes } from '@pinline/events/money'
 import { z } from 'zod'
 import { languageCodes } from '../../api/languages.ts'
 import { cleanedText, singleLine } from '../../api/text.ts'
+import { attributeField, categoryField } from './import-kind.ts'
 
 /** Encoding of a text file. The first five can be detected; the others must be chosen. */
 export const fileEncoding = z.enum([
@@ -86,11 +87,11 @@ const pricePattern = new RegExp(`^price\\.(${currencies})(?:\\.([1-9]\\d{0,7}))?
 const namePattern = new RegExp(`^name\\.(${languageCodes.join('|')})$`)
 
 /**
- * The field of a column: a field of the part; `price.EUR`, all breaks of a currency in one cell (`1:0.42 100:0.35`, or
- * a single price); `price.EUR.100`, the price from that quantity on; `name.de`, a name written by staff;
- * `attribute.plating`, an attribute that staff added.
+ * The field of a column in a file of products: a field of the part; `price.EUR`, all breaks of a currency in one cell
+ * (`1:0.42 100:0.35`, or a single price); `price.EUR.100`, the price from that quantity on; `name.de`, a name written by
+ * staff; `attribute.plating`, an attribute that staff added.
  */
-export const importField = z.union([
+export const productField = z.union([
   z.enum(plainFields),
   z.string().max(80).regex(pricePattern),
   z.string().max(80).regex(namePattern),
@@ -99,6 +100,9 @@ export const importField = z.union([
     .max(80)
     .refine((text) => text.startsWith('attribute.') && slug.safeParse(text.slice('attribute.'.length)).success),
 ])
+
+/** The field of a column, whatever the rows are. */
+export const importField = z.union([productField, categoryField, attributeField])
 export type ImportField = z.infer<typeof importField>
 
 /** Characters of a cell that a value map and an error hold. */
@@ -173,6 +177,22 @@ export const rowReason = z.enum([
   'bad-json',
   'replacement-not-possible',
   'stock-not-held',
+  'slug-format',
+  'parent-unknown',
+  'parent-refused',
+  'parent-below-itself',
+  'parent-has-products',
+  'too-deep',
+  'order-twice',
+  'attribute-unknown',
+  'attribute-twice',
+  'attribute-in-use',
+  'bad-choices',
+  'value-twice',
+  'values-needed',
+  'values-not-allowed',
+  'unit-not-allowed',
+  'fixed',
   'too-contended',
 ])
 export type RowReason = z.infer<typeof rowReason>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { singleLine } from '../../api/text.ts'
+import { importKind } from './import-kind.ts'
 import { columnMapping, importField, readingOptions, rowReason } from './import-options.ts'
 
 export const importId = z
@@ -26,11 +27,12 @@ export const importCounts = z.object({
 })
 export type ImportCounts = z.infer<typeof importCounts>
 
-/** The change of a row; null: no value. */
+/** The change of a row; null: no value. `entry`: the category or attribute; a part has manufacturer and number. */
 export const rowDifference = z.object({
   line: z.int(),
-  manufacturer: z.string(),
-  model: z.string(),
+  manufacturer: z.string().exactOptional(),
+  model: z.string().exactOptional(),
+  entry: z.object({ id: z.string(), title: z.string() }).exactOptional(),
   outcome: z.enum(['new', 'changed']),
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 })
@@ -43,6 +45,7 @@ export type ConstantValue = z.infer<typeof constantValue>
 /** An import, from its file to its outcome. Times ISO 8601. */
 export const importRow = z.object({
   id: importId,
+  kind: importKind,
   fileName: z.string(),
   /** Bytes. */
   size: z.int(),
@@ -61,7 +64,7 @@ export const importRow = z.object({
   secondsLeft: z.int().nullable(),
   /** The first hundred; empty in lists. */
   differences: z.array(rowDifference),
-  failure: z.enum(['file-not-readable', 'file-not-found']).nullable(),
+  failure: z.enum(['file-not-readable', 'file-not-found', 'too-many-rows']).nullable(),
   /** Members of staff. */
   createdBy: z.string(),
   startedBy: z.string().nullable(),
@@ -74,6 +77,7 @@ export type ImportRow = z.infer<typeof importRow>
 /** The start of a file, read with these options, and the proposed mapping. */
 export const importPreview = z.object({
   importId,
+  kind: importKind,
   fileName: z.string(),
   size: z.int(),
   options: readingOptions,

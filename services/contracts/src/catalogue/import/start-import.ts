@@ -4,9 +4,9 @@ import { fileMapping, readingOptions } from './import-options.ts'
 import { constantValue, importId, importState } from './import-row.ts'
 
 /**
- * Starts an import or, with `dryRun`, a run that writes nothing. `mapping` has one entry per header; manufacturer and
- * part number must be in it or among the constants, and no field may occur twice. Can be started again once it has
- * ended; unchanged rows change nothing.
+ * Starts an import or, with `dryRun`, a run that writes nothing. `mapping` has one entry per header; what
+ * identifies a row (manufacturer and part number, or the id of a category or attribute) must be in it or among the
+ * constants, and no field may occur twice. Can be started again once it has ended; unchanged rows change nothing.
  */
 export const startImport = call({
   name: 'start-import',
