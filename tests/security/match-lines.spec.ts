@@ -79,8 +79,8 @@ describe('a list of part numbers that are nearly right', () => {
     do {
       const undisturbed: number[] = []
       while (undisturbed.length < 200) undisturbed.push(await wait())
-      const disturbed = await waitsDuring(flood())
-      expect(disturbed.length).toBeGreaterThan(50)
+      const disturbed: number[] = []
+      while (disturbed.length < 50) disturbed.push(...(await waitsDuring(flood())))
       idle.push(p99(undisturbed))
       flooded.push(p99(disturbed))
     } while (idle.length < maxRounds && Math.min(...flooded) > 2 * Math.min(...idle))
