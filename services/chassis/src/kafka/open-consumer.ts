@@ -66,18 +66,29 @@ const createConsumer = (kafka: Kafka, { group }: ConsumerOptions): Consumer =>
     retry: { initialRetryTime: 100, maxRetryTime: 2000, retries: 10, restartOnFailure: async () => true },
   })
 
-/** A consumer of a group. One that crashes and that kafkajs does not restart is started anew a second later. */
+/**
+ * A consumer of a group. One that crashes and that kafkajs does not restart is started anew a second later, as often as
+ * it takes: the broker may be away for longer than kafkajs tries. Prevents the failure "a broker was away for a minute,
+ * and a service reads no events until it is restarted". Shown by open-consumer.spec.ts and `test:faults` (`kafka-killed`).
+ */
 export const openConsumer = async (kafka: Kafka, options: ConsumerOptions, log: Logger): Promise<EventConsumer> => {
   const { group, versions } = options
   let closed = false
   let running: Consumer
   const offsets = offsetCommits((due) => running.commitOffsets(due))
   const start = async () => {
-    running = createConsumer(kafka, options)
-    running.on(running.events.GROUP_JOIN, options.onAssigned)
-    await running.connect()
-    await running.subscribe({ topics: [...versions.keys()], fromBeginning: true })
-    await running.run({
+    const consumer = createConsumer(kafka, options)
+    running = consumer
+    consumer.on(consumer.events.GROUP_JOIN, options.onAssigned)
+    // Partitions assigned to another instance are read again from their committed offsets.
+    consumer.on(consumer.events.REBALANCING, offsets.forget)
+    consumer.on(consumer.events.CRASH, ({ payload }) => {
+      log.warn({ group, error: payload.error.message, restarting: payload.restart }, 'consumer crashed')
+      if (!payload.restart && running === consumer) restartLater()
+    })
+    await consumer.connect()
+    await consumer.subscribe({ topics: [...versions.keys()], fromBeginning: true })
+    await consumer.run({
       autoCommit: false,
       // What was held back or interrupted is fetched again.
       eachBatchAutoResolve: false,
@@ -85,17 +96,18 @@ export const openConsumer = async (kafka: Kafka, options: ConsumerOptions, log: 
       eachBatch: (payload) =>
         handleInSlices(payload, options, (next) => offsets.handled(payload.batch.topic, payload.batch.partition, next)),
     })
-    // Partitions assigned to another instance are read again from their committed offsets.
-    running.on(running.events.REBALANCING, offsets.forget)
-    running.on(running.events.CRASH, ({ payload }) => {
-      log.warn({ group, error: payload.error.message, restarting: payload.restart }, 'consumer crashed')
-      if (!payload.restart && !closed)
-        setTimeout(
-          () => start().catch((error: unknown) => log.error({ group, error }, 'consumer did not restart')),
-          restartAfterMs,
-        ).unref()
-    })
   }
+  const restart = async () => {
+    if (closed) return
+    try {
+      await start()
+    } catch (error) {
+      log.error({ group, error }, 'consumer did not restart')
+      await running.disconnect().catch(() => undefined)
+      restartLater()
+    }
+  }
+  const restartLater = () => void setTimeout(() => void restart(), restartAfterMs).unref()
   await start()
   return {
     close: async () => {
