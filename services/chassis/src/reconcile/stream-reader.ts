@@ -1,6 +1,7 @@
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { listStreams, readStreams } from '@pinline/contracts/api/reconcile'
 import type { RecordedEvent, ServiceName } from '@pinline/events/event'
+import type mongoose from 'mongoose'
 import { unpacked } from '../event-store/archived-commits.ts'
 import { recordedEvents } from '../event-store/commit.ts'
 import type { EventStore } from '../event-store/event-store.ts'
@@ -11,7 +12,7 @@ export interface StreamHead {
   readonly streamId: string
   /** Sequence of its last event once Kafka has all of them; 0 until then. */
   readonly published: number
-  /** ISO time of its last event. */
+  /** ISO time at which its last event was stored: that of demo data is dated earlier. */
   readonly lastAt: string
 }
 
@@ -54,12 +55,17 @@ const firstCommits = async (
 }
 
 const headOf = async ({ commits }: EventStore, { streamType, streamId }: FirstCommit): Promise<StreamHead> => {
-  const last = await commits.findOne<{ version: number; events: number; committedAt: Date; unpublished?: unknown }>(
+  const last = await commits.findOne<{
+    version: number
+    events: number
+    _id: mongoose.mongo.ObjectId
+    unpublished?: unknown
+  }>(
     { streamId },
     {
       ...majority,
       sort: { version: -1 },
-      projection: { version: 1, unpublished: 1, committedAt: 1, events: { $size: '$events' } },
+      projection: { version: 1, unpublished: 1, events: { $size: '$events' } },
     },
   )
   const isPublished = last !== null && last.unpublished === undefined
@@ -67,7 +73,7 @@ const headOf = async ({ commits }: EventStore, { streamType, streamId }: FirstCo
     streamType,
     streamId,
     published: isPublished ? last.version + last.events - 1 : 0,
-    lastAt: (last?.committedAt ?? new Date(0)).toISOString(),
+    lastAt: (last?._id.getTimestamp() ?? new Date(0)).toISOString(),
   }
 }
 
