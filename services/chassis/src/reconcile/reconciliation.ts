@@ -33,7 +33,7 @@ interface Deps {
 
 /** Objects that one turn checks, by time and by command. */
 const sampledAtOnce = 20
-const completeAtOnce = 200
+const completeAtOnce = 100
 const loggedAtOnce = 20
 
 /** Where a complete run goes on. */
