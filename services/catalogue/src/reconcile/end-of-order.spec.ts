@@ -22,8 +22,7 @@ const shipped = {
 describe('the end of an order for its stock', () => {
   it('is unknown without an event', () => expect(endOfOrder([])).toEqual({ status: 'unknown' }))
   it('has not come while it is open', () => expect(endOfOrder(recorded(placed))).toEqual({ status: 'open' }))
-  it('is its cancellation', () =>
-    expect(endOfOrder(recorded(placed, cancelled))).toEqual({ status: 'cancelled', at }))
+  it('is its cancellation', () => expect(endOfOrder(recorded(placed, cancelled))).toEqual({ status: 'cancelled', at }))
   it('is its shipment, of the products from stock', () =>
     expect(endOfOrder(recorded(placed, shipped))).toEqual({
       status: 'shipped',
