@@ -169,6 +169,9 @@ describe('stock for staff', () => {
       version: version + 1,
     })
     expect(beyond.type).toBe('quantity-not-allowed')
+    const neverSeen = 1_000_000
+    const again = await shop.call(receiveStock, { productId: id, quantity: 1, reason: 'found', version: neverSeen })
+    expect(again.data).toMatchObject({ available: stock + 41, version: version + 2 })
   })
 })
 

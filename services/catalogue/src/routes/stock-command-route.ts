@@ -30,7 +30,8 @@ export const stockCommandRoute = <Input extends StockInput>(
       return {
         streamId: streamOf('stock', input.productId),
         command,
-        expectedVersion: input.version,
+        // Received pieces conflict with nothing, however old or wrong the version.
+        expectedVersion: command.type === 'receive-stock' ? undefined : input.version,
         conflictsWith: conflictsWith(command),
       }
     },
