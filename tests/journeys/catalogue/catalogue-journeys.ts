@@ -18,7 +18,7 @@ import { importParts } from './import-parts.ts'
 import { writeChosenParts } from './journey-parts.ts'
 import { listAndFilters } from './list-and-filters.ts'
 import { printParts } from './print-parts.ts'
-import { correctList, quickOrder, stockLookup } from './quick-order.ts'
+import { correctList, quickOrder, stockLookup, unlistedNumber } from './quick-order.ts'
 import { replacedParts } from './replaced-parts.ts'
 import { searchEngineMarkup } from './search-engine-markup.ts'
 import { freeQuery, partNumbers, suggestions } from './search-parts.ts'
@@ -36,6 +36,7 @@ const journeys: JourneysByPerson<CatalogueJourney> = {
     printParts,
     quickOrder,
     correctList,
+    unlistedNumber,
     importParts,
     createCategories,
   ],

@@ -99,6 +99,37 @@ export const correctList: CatalogueJourney = {
   },
 }
 
+const unlisted = 'FH77B-88K-0.9ZZ'
+
+/** A number that nobody lists, of a series that is listed: its nearest parts are shown, and none of them is selected. */
+export const unlistedNumber: CatalogueJourney = {
+  name: 'names the nearest parts of the series of an unlisted number, and selects none of them',
+  run: async ({ system, browser, language, options }) => {
+    const { page, pageErrors } = await openVisit(browser, options)
+    const list = new ListPage(page, system.url, language)
+    await list.open(`/productListCopy/all?q=${unlisted}`)
+    const heading = page.getByRole('heading', { name: unlisted }).filter({ hasText: 'FH12' })
+    await heading.waitFor()
+    const nearest = page.getByRole('region', { name: unlisted }).getByRole('link', { name: /^FH12-/ })
+    const model = (await nearest.first().textContent()) ?? ''
+    expect(await accessibilityViolations(page)).toEqual([])
+
+    await list.open('/quick-order')
+    const { text } = list
+    await page.getByRole('textbox', { name: text('quick-order:label') }).fill(`${unlisted} 50`)
+    await page.getByRole('button', { name: text('quick-order:check') }).click()
+    const question = page.locator('.quick-order-table').getByRole('group', { name: unlisted })
+    await question.getByText(text('quick-order:trouble.nearest'), { exact: true }).waitFor()
+    const selected = page.locator('.quick-order-table').getByRole('link', { name: /^FH12-/ })
+    expect(await selected.count()).toBe(0)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await question.getByRole('button', { name: model }).click()
+    await selected.getByText(model, { exact: true }).waitFor()
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  },
+}
+
 /** Looks up the stock of a pasted list without an account. */
 export const stockLookup: CatalogueJourney = {
   name: 'looks up what is in stock of a pasted list',
