@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listedSample } from './product-index.fixtures.ts'
-import { ProductIndex, type ProductQuery } from './product-index.ts'
+import { ProductIndex } from './product-index.ts'
+import type { ProductQuery } from './product-query.ts'
 
 const categories = ['wire-to-board', 'pin-headers', 'usb']
 const change = fc.record({

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type IndexedProduct, priceOf } from './indexed-product.ts'
 import { listedSample } from './product-index.fixtures.ts'
-import { ProductIndex, type ProductQuery } from './product-index.ts'
+import { ProductIndex } from './product-index.ts'
+import type { ProductQuery } from './product-query.ts'
 
 const numbers = 24
 const someData = fc.record({

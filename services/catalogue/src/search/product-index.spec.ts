@@ -6,7 +6,8 @@ import { productsProjection } from '../read-models/products/products.projection.
 import { connectorCommits } from '../seed/import-connectors.ts'
 import { defaultSeedFile, readConnectors } from '../seed/read-connectors.ts'
 import { type IndexedProduct, indexedProduct } from './indexed-product.ts'
-import { ProductIndex, type ProductQuery } from './product-index.ts'
+import { ProductIndex } from './product-index.ts'
+import type { ProductQuery } from './product-query.ts'
 
 const index = new ProductIndex()
 const all: IndexedProduct[] = []

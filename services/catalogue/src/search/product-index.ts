@@ -1,14 +1,10 @@
 import type { LanguageCode, Localised } from '@pinline/contracts/api/languages'
-import type { ProductSort } from '@pinline/contracts/catalogue/product/list-products'
-import type { ProductFacets } from '@pinline/contracts/catalogue/search/product-facets'
-import type { ProductFilter } from '@pinline/contracts/catalogue/search/product-filter'
-import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import { matesWithAttribute } from '../domain/product/mates-with.ts'
 import { addedAttribute, type DefinedColumn } from './attribute-list.ts'
 import { catalogueTerm } from './catalogue-term.ts'
 import { ChangeCounts } from './change-counts.ts'
 import { chooseSlots, passing } from './choose-slots.ts'
-import { type FacetCount, FacetCounter } from './count-facets.ts'
+import { FacetCounter } from './count-facets.ts'
 import { type DescribedQueryPart, describeQuery } from './describe-query.ts'
 import { testsOfFilter } from './filter-tests.ts'
 import { foldPartNumber } from './fold-text.ts'
@@ -19,39 +15,14 @@ import { matchNumber, type NumberMatch } from './match-number.ts'
 import { MatingNumbers } from './mating-numbers.ts'
 import type { Test } from './meaning.ts'
 import { type NearestInFamily, nearestInFamily } from './nearest-in-family.ts'
-import { passingMost, type WithoutTest, withoutEach, withoutPieces } from './no-result.ts'
+import { passingMost, withoutEach, withoutPieces } from './no-result.ts'
 import { orderSlots } from './order-slots.ts'
+import type { ProductHits, ProductQuery } from './product-query.ts'
 import { ProductSlots } from './product-slots.ts'
 import { SimilarParts } from './similar-parts.ts'
 import { type Suggestions, suggestFor } from './suggest.ts'
 import { Understanding, type UnderstoodQuery } from './understand.ts'
 import { Vocabulary } from './vocabulary.ts'
-
-export interface ProductQuery {
-  readonly filter: Omit<ProductFilter, 'categoryId'>
-  /** Slugs; undefined is all. */
-  readonly categories: readonly string[] | undefined
-  readonly sort: ProductSort
-  readonly skip: number
-  readonly limit: number
-  /** The rate into the currency in which prices are filtered, sorted and counted; default dollars. */
-  readonly rate?: ExchangeRate
-}
-
-export interface ProductHits {
-  readonly list: readonly IndexedProduct[]
-  readonly total: number
-  readonly facets: ProductFacets
-  readonly filters: readonly FacetCount[]
-  readonly tests: readonly Test[]
-  readonly understood: readonly DescribedQueryPart[]
-  readonly corrected: { readonly q: string; readonly from: string } | null
-  readonly ignored: readonly string[]
-  readonly nearest: readonly IndexedProduct[]
-  /** The unlisted part number that the nearest are like, if they are parts of the series that it belongs to. */
-  readonly unlisted: string | null
-  readonly without: readonly WithoutTest[]
-}
 
 interface SearchedValue {
   readonly value: string
