@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
+import { atMost } from './at-most.ts'
 import { type Job, JobRunner } from './jobs/job.ts'
 import { Relay } from './outbox/relay.ts'
 import { wakeRelayOnCommit } from './outbox/wake-relay-on-commit.ts'
@@ -34,10 +35,6 @@ const sweepClaims = ({ claims }: Storage): Job => ({
   due: async () => ['all'],
   run: async () => void (await claims.sweep()),
 })
-
-/** Waits for the work, but no longer than `ms`. */
-const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())])
 
 /** A client that fails at once while Redis is away: nothing that a request waits for depends on it. */
 const openRedis = (url: string): Redis => {

@@ -41,7 +41,10 @@ const scatteredCommits = (): Commit[] =>
   }))
 
 /** A log in memory whose n-th sending, counted from 1, ends as `outcome` says. */
-const logThat = (outcome: (sending: number) => 'taken' | 'refused' | 'taken-unheard') => {
+const logThat = (
+  outcome: (sending: number) => 'taken' | 'refused' | 'taken-unheard',
+  close: () => Promise<void> = async () => undefined,
+) => {
   const taken: OutgoingMessage[] = []
   let batches = 0
   let concurrency = 0
@@ -59,7 +62,7 @@ const logThat = (outcome: (sending: number) => 'taken' | 'refused' | 'taken-unhe
         concurrency -= 1
         if (end !== 'taken') throw new Error('the broker is away')
       },
-      close: async () => undefined,
+      close,
     }),
     consume: async () => ({ close: async () => undefined }),
     readOnce: async () => [],
@@ -118,6 +121,21 @@ describe('relay with streams spread over batches', () => {
     await relay.stop()
     expect(broker.batches()).toBeGreaterThan(4)
     expect(broker.mostAtOnce()).toBe(1)
+    expectAllInOrder(broker.taken)
+  })
+
+  it('continues with another producer if one cannot be closed', async () => {
+    await store.commits.insertMany(scatteredCommits(), { writeConcern: { w: 'majority' } })
+    const neverClosed = Promise.withResolvers<void>()
+    const broker = logThat(
+      (sending) => (sending === 1 ? 'refused' : 'taken'),
+      () => neverClosed.promise,
+    )
+    const relay = new Relay({ store, log: broker.log, lease: new Lease(db, 'relay', 'five', 6000), logger: silent })
+    relay.start()
+    await waitFor('the outbox is empty', isEmpty)
+    neverClosed.resolve()
+    await relay.stop()
     expectAllInOrder(broker.taken)
   })
 

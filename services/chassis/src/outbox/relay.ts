@@ -1,5 +1,6 @@
 import { topicOf } from '@pinline/events/event'
 import type { Logger } from 'pino'
+import { atMost } from '../at-most.ts'
 import { type Commit, recordedEvents } from '../event-store/commit.ts'
 import type { EventStore } from '../event-store/event-store.ts'
 import { toCloudEvent } from '../kafka/cloud-event.ts'
@@ -12,6 +13,8 @@ import { RefusedStreams } from './refused-streams.ts'
 
 const pollEveryMs = 1000
 const retryAfterMs = 500
+/** How long a stale producer may take to close. */
+const closeMs = 5000
 const renewEveryMs = 2000
 /** Commits that are sent within so many milliseconds lose their marks by one statement. */
 const unmarkAfterMs = 50
@@ -224,10 +227,12 @@ export class Relay {
     return await this.#producer
   }
 
+  /** A producer whose broker was killed may never be closed. Readers know what it still sends by its version. */
   async #disconnect(): Promise<void> {
     const producer = this.#producer
     this.#producer = undefined
-    await producer?.then((connected) => connected.close()).catch(() => undefined)
+    const closed = producer?.then((connected) => connected.close()).catch(() => undefined)
+    if (closed !== undefined) await atMost(closeMs, closed)
   }
 
   async *#built(): AsyncGenerator<
