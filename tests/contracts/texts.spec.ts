@@ -59,7 +59,15 @@ const samples = [
     'plating:gold',
   ],
   ...['1..2', 'https://example.com/a', '2026-11-21', '2026-11-21T08:00:00.000Z', 'attribute.plating', 'price.EUR'],
-  ...['name.de', 'orders.ship', '/orders', 'p-0123456789abcdef', 'address-a-12345678@1', 'audit-0123456789abcdefghij'],
+  ...[
+    'title.de',
+    'name.de',
+    'orders.ship',
+    '/orders',
+    'p-0123456789abcdef',
+    'address-a-12345678@1',
+    'audit-0123456789abcdefghij',
+  ],
 ]
 
 const patternsOf = (schema: z.ZodType): readonly string[] => {

@@ -13,6 +13,7 @@ export const preview = async (buyer: Person, lines = [{ productId: parts.header,
   const added = await buyer.call(addToCart, { lines })
   if (added.code !== 200) throw new Error(`not added: ${added.type}`)
   const previewed = await buyer.call(previewOrder, { addressId: home, shippingMethod: 'standard' })
+  if (previewed.code !== 200) throw new Error(`not previewed: ${previewed.type}`)
   if (previewed.data.previewToken === null) throw new Error('no preview token')
   return { ...previewed.data, previewToken: previewed.data.previewToken }
 }
