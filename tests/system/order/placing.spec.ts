@@ -3,11 +3,13 @@ import { getCart } from '@pinline/contracts/order/cart/get-cart'
 import { removeFromCart } from '@pinline/contracts/order/cart/remove-from-cart'
 import { selectCartLines } from '@pinline/contracts/order/cart/select-cart-lines'
 import { updateCartLine } from '@pinline/contracts/order/cart/update-cart-line'
+import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { getTracking } from '@pinline/contracts/order/order/get-tracking'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
+import { orderNumber } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
@@ -248,6 +250,18 @@ describe('placing an order', () => {
     expect((await place(buyer, previewToken)).data.orderNo).toBe(again.data.orderNo)
     expect((await place(buyer, 'forged-token')).type).toBe('nothing-selected')
     expect((await buyer.call(listOrders, {})).data.total).toBe(1)
+  })
+
+  it('never has the reply of another call under the same key', async () => {
+    const buyer = await installation.buyer()
+    const { previewToken } = await preview(buyer)
+    const key = { 'idempotency-key': 'key-of-two-calls' }
+    const unknown = orderNumber.parse('3300000000000')
+    expect((await buyer.call(cancelOrder, { orderNo: unknown }, key)).type).toBe('order-not-found')
+    expect((await place(buyer, 'forged-token', key)).type).toBe('idempotency-key-reused')
+    expect((await place(buyer, previewToken, key)).type).toBe('idempotency-key-reused')
+    expect((await buyer.call(listOrders, {})).data.total).toBe(0)
+    expect((await place(buyer, previewToken)).code).toBe(200)
   })
 
   it('refuses prices that moved and shows the new ones', async () => {

@@ -224,12 +224,13 @@ export class EventStore {
     }
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const updated = await this.commits.updateOne(
-        { requests: { $elemMatch: { id: request.id, reply: { $exists: false } } } },
+        { requests: { $elemMatch: { id: request.id, hash: request.hash, reply: { $exists: false } } } },
         { $set: { 'requests.$[mine].reply': reply } },
         { arrayFilters: [{ 'mine.id': request.id }] },
       )
       if (updated.modifiedCount === 1) return reply
       const known = await this.findRequest(request.id)
+      if (known !== undefined && known.hash !== request.hash) return undefined
       if (known?.reply !== undefined) return known.reply
       if (await this.#insertReply(request, reply, context)) return reply
     }

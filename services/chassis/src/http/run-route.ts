@@ -4,7 +4,7 @@ import type { Request } from 'express'
 import type { AuditRecorder } from '../audit/audit-recorder.ts'
 import { auditResponse } from '../audit/request-audit.ts'
 import type { StoredReply } from '../event-store/commit.ts'
-import type { EventStore } from '../event-store/event-store.ts'
+import type { EventStore, KnownRequest } from '../event-store/event-store.ts'
 import { isMultipart, readUpload, removeUpload, type Upload } from '../files/read-upload.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 import type { AnyProjection } from '../read-models/projection.ts'
@@ -108,9 +108,10 @@ const runParsed = async (
   if (keyed === undefined || !storesReply(route))
     return await handle(deps, route, input.data, contextOf(request, caller, requestId, keyed, false, files))
 
-  const known = route.expectsNew ? undefined : await deps.store.findRequest(keyed.id)
-  if (known !== undefined && known.hash !== keyed.hash) return refuse(rejection('idempotency-key-reused'))
-  if (known?.reply !== undefined) return replayedReply(known.reply)
+  const firstReply = (known: KnownRequest | undefined): Reply | undefined => {
+    if (known !== undefined && known.hash !== keyed.hash) return refuse(rejection('idempotency-key-reused'))
+    return known?.reply === undefined ? undefined : replayedReply(known.reply)
+  }
   const run = async (isKnown: boolean): Promise<Reply | undefined> => {
     const context = contextOf(request, caller, requestId, keyed, !isKnown, files)
     const reply = await handle(deps, route, input.data, context)
@@ -124,7 +125,12 @@ const runParsed = async (
     )
     return stored === undefined ? undefined : { ...replayedReply(stored), cookies: reply.cookies }
   }
-  const reply = (await run(known !== undefined)) ?? (await run(true))
+  const known = route.expectsNew ? undefined : await deps.store.findRequest(keyed.id)
+  const reply =
+    firstReply(known) ??
+    (await run(known !== undefined)) ??
+    firstReply(await deps.store.findRequest(keyed.id)) ??
+    (await run(true))
   if (reply === undefined) throw new Error(`request ${keyed.id} was run as a known one and has no reply`)
   return reply
 }
