@@ -22,7 +22,7 @@ const hostileAddress = '127.0.0.2'
 const hostileConnections = isDeep ? 2000 : 700
 const measured = isDeep ? 400 : 150
 /** Below these a response is quick enough for anybody: attackers, visitors and services share two cores here, ms. */
-const idleFloorMs = 20
+const idleFloorMs = 50
 const floodFloorMs = 100
 const floodConnections = 64
 /** A flood ends after so many requests. */
