@@ -10,6 +10,9 @@ import {
 } from '@pinline/contracts/catalogue/import/import-row'
 import type { RowError } from './read-row.ts'
 
+/** Differences that are stored of a run, as examples. */
+export const maxDifferences = 100
+
 /** A plain document of the collection `imports`. */
 export interface ImportDocument {
   readonly _id: string

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Platform } from '@pinline/chassis/service'
 import type { Position } from '@pinline/contracts/api/position'
-import type { ImportCounts, RowDifference } from '@pinline/contracts/catalogue/import/import-row'
+import type { RowDifference } from '@pinline/contracts/catalogue/import/import-row'
 import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
 import type { Files } from '../files/files.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
@@ -9,9 +9,10 @@ import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.
 import { applyChunk, type ChunkDeps, type RowResult } from './apply-chunk.ts'
 import type { ImportColumn } from './column-cell.ts'
 import { columnsOf } from './columns-of.ts'
+import { countsOf } from './counts-of.ts'
 import { differencesOf } from './describe-difference.ts'
 import { FileNumbers } from './file-numbers.ts'
-import type { ImportDocument } from './import-document.ts'
+import { type ImportDocument, maxDifferences } from './import-document.ts'
 import { type ImportKnowledge, importKnowledge } from './import-knowledge.ts'
 import { rowsOf } from './import-source.ts'
 import type { Imports } from './imports.ts'
@@ -21,7 +22,6 @@ import { sourceOf } from './source-of.ts'
 import { type NumberedRow, UnreadableFileError } from './source-row.ts'
 
 const rowBatchSize = 500
-const maxDifferences = 100
 /** Rows read per turn of the event loop. */
 const rowsPerTurn = 100
 /** Chunks that may be written before lists show them: changes by others wait in the same queue. */
@@ -43,17 +43,6 @@ type Pending =
 const knowledgeOf = async ({ view }: ImportRunDeps['platform']): Promise<ImportKnowledge> => {
   const row = await view(taxonomyProjection).findOne({ _id: taxonomyStreamId })
   return importKnowledge(row ?? { categories: {}, attributes: {} })
-}
-
-const countsOf = (results: readonly RowResult[]): ImportCounts => {
-  const count = (kind: RowResult['kind']) => results.filter((result) => result.kind === kind).length
-  return {
-    rows: results.length,
-    new: count('new'),
-    changed: count('changed'),
-    unchanged: count('unchanged'),
-    wrong: count('wrong'),
-  }
 }
 
 /**
@@ -95,7 +84,7 @@ export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Pro
     const results = resultsOf(pending, taken)
     const room = maxDifferences - document.differences.length
     const moved = await imports.advance(document, document.cursor + pending.length, {
-      counts: countsOf(results),
+      counts: countsOf(results.map(({ kind }) => kind)),
       share: Math.min(1, bytes / Math.max(1, begun.size)),
       rowsPerSecond: Math.round(
         (document.counts.rows + pending.length - begun.counts.rows) / ((performance.now() - started) / 1000),

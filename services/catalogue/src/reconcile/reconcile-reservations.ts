@@ -1,4 +1,5 @@
 import { loadStream, loadStreams } from '@pinline/chassis/event-store/handle-command'
+import { internalCause } from '@pinline/chassis/event-store/internal-cause'
 import type { CheckedBatch, Deviation, Reconciler } from '@pinline/chassis/reconcile/reconciler'
 import { ownStreams, streamsOf } from '@pinline/chassis/reconcile/stream-reader'
 import { isRejection } from '@pinline/contracts/api/error-codes'
@@ -68,13 +69,8 @@ export const reconcileReservations = ({ platform, stockQueue }: CatalogueDeps): 
     }
     const command = commandFor(end, product, orderNo)
     if (command === undefined) return { ...deviation, state: 'open' }
-    const context = {
-      actor: { kind: 'service', id: 'catalogue' },
-      correlationId: platform.newId(causeName),
-      causationId: causeName,
-    } as const
     try {
-      const outcome = await stockQueue.submit(command, context)
+      const outcome = await stockQueue.submit(command, internalCause(platform, causeName))
       return { ...deviation, state: isRejection(outcome) ? 'open' : 'repaired' }
     } catch (error) {
       platform.log.error({ err: error, streamId, orderNo }, 'a reservation of an order that is over could not be ended')

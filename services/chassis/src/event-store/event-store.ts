@@ -209,7 +209,7 @@ export class EventStore {
    * Returns the stored reply: concurrent instances both get the same one.
    * @param hadEffect whether this run of the request made its effect, or replies for it
    * @returns undefined if this run made no effect but another run did and has not replied yet: a rejection must not be
-   * stored as the reply of an effect, so the request must be run again as a known one
+   * stored as the reply of an effect, so the request must be run again as a known one; also if another call has the id
    */
   async storeReply(
     request: { id: string; hash: string },

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ServiceName, topicOf } from '@pinline/events/event'
+import type { ServiceName } from '@pinline/events/event'
 import type { Logger } from 'pino'
 import type { EventLog } from '../kafka/kafka-port.ts'
 import type { Parked } from '../parked.ts'
+import { remainingEvents, type TopicEnds, topicEndsOf } from './behind.ts'
 import type { Generations } from './generations.ts'
 import { groupOf, type ViewGeneration, viewName } from './projection.ts'
 import { progressText, RemainingTime } from './remaining-time.ts'
@@ -19,41 +20,6 @@ interface Deps {
 
 const pollEveryMs = 500
 const logEveryMs = 10_000
-
-/** Contents of a topic's partitions when the wait began. */
-export interface TopicEnds {
-  readonly topic: string
-  readonly ends: ReadonlyMap<number, bigint>
-}
-
-/** What the topics of a view contain now. */
-export const topicEndsOf = async (log: EventLog, { projection }: ViewGeneration): Promise<readonly TopicEnds[]> => {
-  const topics = [...new Set(projection.sources.map((source) => topicOf(source.service)))]
-  return await Promise.all(
-    topics.map(async (topic) => ({
-      topic,
-      ends: new Map((await log.ends(topic)).map(({ partition, end }) => [partition, end])),
-    })),
-  )
-}
-
-/** Events that were there and that the view has not read, and all that were there. */
-export const remainingEvents = async (
-  log: EventLog,
-  group: string,
-  topicEnds: readonly TopicEnds[],
-): Promise<{ remaining: number; all: number }> => {
-  const totals = { remaining: 0, all: 0 }
-  for (const { topic, ends } of topicEnds) {
-    const committed = new Map((await log.committed(group, topic)).map(({ partition, offset }) => [partition, offset]))
-    for (const [partition, end] of ends) {
-      const read = Math.max(0, Number(committed.get(partition) ?? 0n))
-      totals.remaining += Math.max(0, Number(end) - read)
-      totals.all += Number(end)
-    }
-  }
-  return totals
-}
 
 /**
  * Waits until changed projections have read what their topics had at the start. Prevents the failure "after a

@@ -8,20 +8,45 @@ export interface Behind {
   readonly all: number
 }
 
-/** How far a view has read its topics. */
-export const behindOf = async (log: EventLog, service: ServiceName, viewed: ViewGeneration): Promise<Behind> => {
-  const topics = [...new Set(viewed.projection.sources.map((source) => topicOf(source.service)))]
-  const lags = topics.map(async (topic) => {
-    const [ends, committed] = await Promise.all([log.ends(topic), log.committed(groupOf(service, viewed), topic)])
-    const read = new Map(committed.map(({ partition, offset }) => [partition, offset < 0n ? 0n : offset]))
-    return ends.map(({ partition, end }) => ({ behind: Number(end - (read.get(partition) ?? 0n)), all: Number(end) }))
-  })
-  const totals = { behind: 0, all: 0 }
-  for (const { behind, all } of (await Promise.all(lags)).flat()) {
-    totals.behind += behind
-    totals.all += all
+/** Contents of a topic's partitions when the wait began. */
+export interface TopicEnds {
+  readonly topic: string
+  readonly ends: ReadonlyMap<number, bigint>
+}
+
+/** What the topics of a view contain now. */
+export const topicEndsOf = async (log: EventLog, { projection }: ViewGeneration): Promise<readonly TopicEnds[]> => {
+  const topics = [...new Set(projection.sources.map((source) => topicOf(source.service)))]
+  return await Promise.all(
+    topics.map(async (topic) => ({
+      topic,
+      ends: new Map((await log.ends(topic)).map(({ partition, end }) => [partition, end])),
+    })),
+  )
+}
+
+/** Events that were there and that the view has not read, and all that were there. */
+export const remainingEvents = async (
+  log: EventLog,
+  group: string,
+  topicEnds: readonly TopicEnds[],
+): Promise<{ remaining: number; all: number }> => {
+  const totals = { remaining: 0, all: 0 }
+  for (const { topic, ends } of topicEnds) {
+    const committed = new Map((await log.committed(group, topic)).map(({ partition, offset }) => [partition, offset]))
+    for (const [partition, end] of ends) {
+      const read = Math.max(0, Number(committed.get(partition) ?? 0n))
+      totals.remaining += Math.max(0, Number(end) - read)
+      totals.all += Number(end)
+    }
   }
   return totals
+}
+
+/** How far a view has read its topics. */
+export const behindOf = async (log: EventLog, service: ServiceName, viewed: ViewGeneration): Promise<Behind> => {
+  const { remaining, all } = await remainingEvents(log, groupOf(service, viewed), await topicEndsOf(log, viewed))
+  return { behind: remaining, all }
 }
 
 /**

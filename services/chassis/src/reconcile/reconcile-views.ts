@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../event-store/duplicate-key.ts'
 import type { EventLog } from '../kafka/kafka-port.ts'
 import type { Parked } from '../parked.ts'
 import type { StoredRow } from '../read-models/apply-event.ts'
-import { remainingEvents, topicEndsOf } from '../read-models/backfill.ts'
+import { remainingEvents, topicEndsOf } from '../read-models/behind.ts'
 import { contentOf } from '../read-models/compare-views.ts'
 import type { Generations } from '../read-models/generations.ts'
 import {

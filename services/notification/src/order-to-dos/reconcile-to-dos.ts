@@ -1,4 +1,5 @@
 import { handleCommand, loadStreams } from '@pinline/chassis/event-store/handle-command'
+import { internalCause } from '@pinline/chassis/event-store/internal-cause'
 import type { CheckedBatch, Deviation, Reconciler } from '@pinline/chassis/reconcile/reconciler'
 import { isOlderThan, streamsOf } from '@pinline/chassis/reconcile/stream-reader'
 import type { Platform } from '@pinline/chassis/service'
@@ -24,16 +25,12 @@ const problemOf = (
  * To-dos against the events of orders. A missing one is opened, a stale one closed, by the commands of the reactions; one
  * that was closed too early is for a person, since none is opened twice. Orders with a recent event are left alone.
  * Prevents the failure "an order is paid, and nobody is notified that it has to be prepared". Shown by
- * tests/system/notification/reconcile-to-dos.spec.ts.
+ * tests/system/product/reconcile-reservations.spec.ts.
  */
 export const reconcileToDos = (platform: Platform): Reconciler => {
   const orders = streamsOf(platform, 'order')
   const repair = async (toDoId: string, command: OrderToDoCommand): Promise<boolean> => {
-    const context = {
-      actor: { kind: 'service', id: 'notification' },
-      correlationId: platform.newId(causeName),
-      causationId: causeName,
-    } as const
+    const context = internalCause(platform, causeName)
     const done = await handleCommand(platform, toDoDecider, { streamId: toDoId, command, context })
     return !isRejection(done) && done.events.length > 0
   }

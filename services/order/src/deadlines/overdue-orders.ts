@@ -53,8 +53,8 @@ export const prepareDeadlines = async ({ store }: OrderDeps): Promise<void> => {
 /**
  * Finds overdue orders by their commits, so that one whose row is missing or parked is found too. Each sweep reads one
  * page of commits by the time in their event; a mark is stored up to which every order is done with, so that old ones
- * are read once. A shipping that was archived is found by the view alone. Prevents the failure "an order is not in the view, and its stock is held for ever". Shown by
- * tests/system/order/orders-without-row.spec.ts.
+ * are read once. A shipping that was archived is found by the view alone. Prevents the failure "an order is not in the
+ * view, and its stock is held for ever". Shown by tests/system/order/orders-without-row.spec.ts.
  */
 export class OverdueOrders {
   readonly #platform: OrderDeps

@@ -1,9 +1,9 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { internalCause } from '@pinline/chassis/event-store/internal-cause'
 import { defineJob } from '@pinline/chassis/jobs/job'
 import { OverdueOrders, receiptDeadline } from '../deadlines/overdue-orders.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
-import { internalCause } from '../payments/internal-cause.ts'
 import { ordersShippedWithin } from '../read-models/orders/orders-due.query.ts'
 import { shippedTooLongAgo } from '../settings/order-settings.ts'
 

@@ -1,7 +1,7 @@
+import { internalCause } from '@pinline/chassis/event-store/internal-cause'
 import { defineJob } from '@pinline/chassis/jobs/job'
 import { orderNumber } from '@pinline/events/ids'
 import { confirmStock, type StockDeps } from '../checkout/confirm-stock.ts'
-import { internalCause } from '../payments/internal-cause.ts'
 import { ordersStillChecking } from '../read-models/orders/orders-due.query.ts'
 
 const graceMs = 15_000

@@ -1,7 +1,7 @@
+import { internalCause } from '@pinline/chassis/event-store/internal-cause'
 import { defineJob } from '@pinline/chassis/jobs/job'
 import { orderNumber } from '@pinline/events/ids'
 import { refundId } from '@pinline/events/order/payment-ids'
-import { internalCause } from '../payments/internal-cause.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { reconcileRefund } from '../payments/reconcile-refund.ts'
 import { dueStatusChecks } from '../payments/status-checks.ts'

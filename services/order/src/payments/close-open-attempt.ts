@@ -8,10 +8,10 @@ import type { Order } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { ClosedAttemptStatus } from '../wallet/wallet.ts'
 import { attemptDocuments, forgetAt } from './attempt-documents.ts'
-import { withoutRequest } from './internal-cause.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { recordCapture } from './record-capture.ts'
 import { requireWalletOf } from './wallet-unreachable.ts'
+import { withoutRequest } from './without-request.ts'
 
 /** Records that the wallet accepts no more money for an attempt. */
 export const recordClosed = async (

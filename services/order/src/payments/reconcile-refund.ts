@@ -7,11 +7,11 @@ import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { type Refund, refundOf } from '../domain/order/refund.ts'
 import type { RefundStatus } from '../wallet/wallet.ts'
-import { withoutRequest } from './internal-cause.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { findRefundCheck, postponeRefundCheck, scheduleRefundCheck } from './refund-checks.ts'
 import { deleteStatusCheck } from './status-checks.ts'
 import { requireWalletOf } from './wallet-unreachable.ts'
+import { withoutRequest } from './without-request.ts'
 
 const requestAtWallet = async ({ wallet }: PaymentDeps, order: PlacedOrder, refund: Refund): Promise<RefundStatus> => {
   const { refundId, captureId, amount, reason } = refund

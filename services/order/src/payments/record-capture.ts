@@ -7,8 +7,8 @@ import type { AttemptId } from '@pinline/events/order/payment-ids'
 import type { Order } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { WalletCapture } from '../wallet/wallet.ts'
-import { withoutRequest } from './internal-cause.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { withoutRequest } from './without-request.ts'
 
 /** Records a capture. A repetition does nothing. */
 export const recordCapture = async (

@@ -1,6 +1,6 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
-import type { ImportCounts, RowDifference } from '@pinline/contracts/catalogue/import/import-row'
+import type { RowDifference } from '@pinline/contracts/catalogue/import/import-row'
 import { taxonomyStreamId } from '../../domain/taxonomy/taxonomy.ts'
 import { taxonomyDecider } from '../../domain/taxonomy/taxonomy-decider.ts'
 import { productsProjection } from '../../read-models/products/products.projection.ts'
@@ -8,7 +8,8 @@ import { taxonomyProjection } from '../../read-models/taxonomy/taxonomy.projecti
 import { usedValues } from '../../taxonomy/product-uses.ts'
 import type { ImportColumn } from '../column-cell.ts'
 import { columnsOf } from '../columns-of.ts'
-import type { ImportDocument } from '../import-document.ts'
+import { countsOf } from '../counts-of.ts'
+import { type ImportDocument, maxDifferences } from '../import-document.ts'
 import { rowsOf } from '../import-source.ts'
 import { errorAt, isBlank, type RowError } from '../read-row.ts'
 import type { ImportRunDeps } from '../run-import.ts'
@@ -24,7 +25,6 @@ import type { FieldError, ProductUses, TaxonomyRow } from './taxonomy-row.ts'
 /** All rows of a file are held and put into order at once. */
 const maxRows = 5000
 const rowBatchSize = 50
-const maxDifferences = 100
 
 type Wrong = { readonly line: number; readonly row: number; readonly errors: readonly RowError[] }
 /** A row in the order in which rows are applied: those that cannot be come first. */
@@ -67,17 +67,6 @@ const readAll = async ({ files }: ImportRunDeps, begun: ImportDocument, columns:
     else wrong.push({ line: row.line, row: row.row, errors: read.errors })
   }
   return { values, wrong }
-}
-
-const countsOf = (results: readonly TaxonomyResult['kind'][]): ImportCounts => {
-  const count = (kind: TaxonomyResult['kind']) => results.filter((one) => one === kind).length
-  return {
-    rows: results.length,
-    new: count('new'),
-    changed: count('changed'),
-    unchanged: count('unchanged'),
-    wrong: count('wrong'),
-  }
 }
 
 /** Applies planned rows, batch by batch, from the document's cursor on. */
