@@ -259,6 +259,15 @@ describe('projections', () => {
     expect(await parts.parked.list(group)).toEqual([])
   })
 
+  it('keep an event that is delivered again, and is in its row, out of a poisoned queue', async () => {
+    const poison = paidIn('till-a', 2, 666)
+    await project([paidIn('till-a', 1), poison, paidIn('till-a', 3)])
+    await project([paidIn('till-a', 1), poison, paidIn('till-a', 3)])
+    await project([paidIn('till-a', 1)])
+    expect(await sequencesUnder('till-a')).toEqual([2, 3])
+    expect(await parts.parked.list(group)).toMatchObject([{ key: 'till-a', kind: 'poison', first: { sequence: 2 } }])
+  })
+
   it('park a poison event with its successors, once each, and let others proceed', async () => {
     await project([paidIn('till-a', 1), paidIn('till-a', 2, 666), paidIn('till-a', 3), paidIn('till-b', 1)])
     await project([paidIn('till-a', 3), paidIn('till-a', 4), paidIn('till-b', 2)])

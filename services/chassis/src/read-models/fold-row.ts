@@ -35,10 +35,13 @@ export const foldRow = async (
   work: RowWork,
 ): Promise<{ row: StoredRow | undefined; free: boolean; applied: readonly string[] } | 'read-first'> => {
   const { projection } = viewed
-  if (work.parked?.kind === 'poison')
-    return (await deps.parked.join(work.parked, work.events))
-      ? { row: undefined, free: false, applied: [] }
-      : 'read-first'
+  if (work.parked?.kind === 'poison') {
+    if (!work.isRead) return 'read-first'
+    // What is delivered again and in the row already does not wait.
+    const versions = work.before?._versions ?? {}
+    const waiting = work.events.filter(({ streamId, sequence }) => sequence > (versions[streamId] ?? 0))
+    return (await deps.parked.join(work.parked, waiting)) ? { row: undefined, free: false, applied: [] } : 'read-first'
+  }
   const events =
     work.parked === undefined
       ? work.events
