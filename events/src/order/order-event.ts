@@ -6,6 +6,7 @@ import { orderConfirmed } from './order-confirmed.ts'
 import { orderNoteAdded } from './order-note-added.ts'
 import { orderPlaced } from './order-placed.ts'
 import { orderShipped } from './order-shipped.ts'
+import { partialRefundRequested } from './partial-refund-requested.ts'
 import { paymentAttemptClosed } from './payment-attempt-closed.ts'
 import { paymentAttemptStarted } from './payment-attempt-started.ts'
 import { paymentCaptured } from './payment-captured.ts'
@@ -32,6 +33,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   orderCompleted,
   orderCancelled,
   refundRequested,
+  partialRefundRequested,
   refundCompleted,
   refundFailed,
   refundRetried,

@@ -92,6 +92,10 @@ export const orders = {
     'paid-twice': 'Paid twice',
     'wrong-amount': 'Wrong amount paid',
     'stock-not-held': 'Paid before stock was reserved',
+    goodwill: 'Goodwill',
+    'lines-cancelled': 'Items cancelled',
+    'after-sale': 'Return or claim',
+    freight: 'Freight',
   },
   refund_failure: {
     abnormal: 'The buyer’s account cannot receive refunds.',

@@ -92,6 +92,10 @@ export const orders = {
     'paid-twice': '重复付款',
     'wrong-amount': '付款金额不符',
     'stock-not-held': '付款时库存尚未占用',
+    goodwill: '补偿退款',
+    'lines-cancelled': '取消部分产品',
+    'after-sale': '售后退款',
+    freight: '退运费',
   },
   refund_failure: {
     abnormal: '买家账户无法接收退款。',

@@ -2,7 +2,7 @@ import { captureId, refundId } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
 import { describe, expect, it } from 'vitest'
 import { latePaymentCommand } from './late-payment-command.ts'
-import { refundCommand } from './refund-command.ts'
+import { type RefundEvent, refundCommand, refundToDoId } from './refund-command.ts'
 
 const orderNo = '2611214073958'
 const capture = captureId.parse('capture-1')
@@ -29,6 +29,20 @@ describe('a refund', () => {
   it('is a to-do from its request on, whatever its reason', () => {
     for (const reason of ['order-cancelled', 'wrong-amount'] as const)
       expect(refundCommand(requested(reason), orderNo, 'work')).toEqual({ ...work, kind: 'refund-due' })
+  })
+  it('is a to-do of its own where it is a part of a payment', () => {
+    const { data } = requested('order-cancelled')
+    const part: RefundEvent = {
+      type: 'partial-refund-requested',
+      data: {
+        ...data,
+        refundId: refundId.parse('refund-capture-1-key-1111'),
+        orderAmount: data.amount,
+        reason: 'goodwill',
+      },
+    }
+    expect(refundCommand(part, orderNo, 'work')).toEqual({ ...work, kind: 'refund-due' })
+    expect(refundToDoId(part.data)).toBe('refund-due-capture-1-key-1111')
   })
   it('ends when the refund is completed', () =>
     expect(

@@ -1,10 +1,11 @@
 import { businessDaysAfter } from '@pinline/events/business-days'
+import { partialRefundRequested } from '@pinline/events/order/partial-refund-requested'
 import { refundCompleted } from '@pinline/events/order/refund-completed'
 import { refundRequested } from '@pinline/events/order/refund-requested'
 import { z } from 'zod'
 import type { OrderToDoCommand } from '../domain/to-do/to-do-decider.ts'
 
-export const refundEvent = z.discriminatedUnion('type', [refundRequested, refundCompleted])
+export const refundEvent = z.discriminatedUnion('type', [refundRequested, partialRefundRequested, refundCompleted])
 export type RefundEvent = z.infer<typeof refundEvent>
 
 const refundDays = 1
@@ -13,6 +14,7 @@ const refundDays = 1
 export const refundCommand = ({ type, data }: RefundEvent, orderNo: string, toDoId: string): OrderToDoCommand => {
   switch (type) {
     case 'refund-requested':
+    case 'partial-refund-requested':
       return {
         type: 'open-to-do',
         toDoId,

@@ -8,7 +8,11 @@ import { type RefundEvent, refundCommand, refundEvent, refundToDoId } from '../o
 export const keepToDoWhileRefundIsDue = (platform: Platform): AnyReaction =>
   defineReaction<RefundEvent>({
     name: 'keep-to-do-while-refund-is-due',
-    subscribesTo: { service: 'order', types: ['refund-requested', 'refund-completed'], eventSchema: refundEvent },
+    subscribesTo: {
+      service: 'order',
+      types: ['refund-requested', 'partial-refund-requested', 'refund-completed'],
+      eventSchema: refundEvent,
+    },
     react: async ({ event, streamId }, context) => {
       const toDoId = refundToDoId(event.data)
       await handleCommand(platform, toDoDecider, {

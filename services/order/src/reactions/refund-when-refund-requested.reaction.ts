@@ -1,6 +1,7 @@
 import { defineReaction } from '@pinline/chassis/reactions/reaction'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { orderNumber } from '@pinline/events/ids'
+import { partialRefundRequested } from '@pinline/events/order/partial-refund-requested'
 import { refundRequested } from '@pinline/events/order/refund-requested'
 import { refundRetried } from '@pinline/events/order/refund-retried'
 import { z } from 'zod'
@@ -17,8 +18,8 @@ export const refundWhenRefundRequested = (payments: PaymentDeps) =>
     name: 'refund-when-refund-requested',
     subscribesTo: {
       service: 'order',
-      types: ['refund-requested', 'refund-retried'],
-      eventSchema: z.discriminatedUnion('type', [refundRequested, refundRetried]),
+      types: ['refund-requested', 'partial-refund-requested', 'refund-retried'],
+      eventSchema: z.discriminatedUnion('type', [refundRequested, partialRefundRequested, refundRetried]),
     },
     react: async ({ streamId, event }, context) => {
       const { refundId } = event.data

@@ -5,7 +5,7 @@ import type { OrderNumber } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundFailure } from '@pinline/events/order/refund-failed'
-import type { RefundReason } from '@pinline/events/order/refund-requested'
+import type { RefundReason } from '@pinline/events/order/refund-reason'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 
 export interface WalletCapture {

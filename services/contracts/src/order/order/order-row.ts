@@ -2,8 +2,9 @@ import { orderNumber, productId } from '@pinline/events/ids'
 import { currencyCode, money, unitPrice } from '@pinline/events/money'
 import { dateRange } from '@pinline/events/order/delivery-dates'
 import { cancelReason } from '@pinline/events/order/order-cancelled'
+import { lineQuantity } from '@pinline/events/order/order-line'
 import { attemptId } from '@pinline/events/order/payment-ids'
-import { refundReason } from '@pinline/events/order/refund-requested'
+import { refundReason } from '@pinline/events/order/refund-reason'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
@@ -46,8 +47,13 @@ export type OrderSteps = z.infer<typeof orderSteps>
 
 /** A refund. `failed`: the wallet could not refund yet; staff take care of it. */
 export const refundRow = z.object({
+  /** In the currency that was paid. */
   amount: money,
+  /** A part in the order's currency; null for the rest of a payment. */
+  orderAmount: money.nullable(),
   reason: refundReason,
+  /** The lines that a part is for. */
+  lines: z.array(lineQuantity),
   state: z.enum(['requested', 'completed', 'failed']),
   requestedAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),

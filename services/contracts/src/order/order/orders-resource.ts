@@ -43,6 +43,10 @@ export const refundRecord = refundRow.extend({
   captureId,
   /** Why the wallet gave nothing back, while it is failed. */
   failure: refundFailure.nullable(),
+  /** The after-sales request that it settles. */
+  afterSaleRef: z.string().nullable(),
+  /** Note by staff; set in the single record. */
+  note: z.string().nullable(),
 })
 export type RefundRecord = z.infer<typeof refundRecord>
 
@@ -85,6 +89,8 @@ export const orderRecord = orderRow.extend({
   wallet: walletKind.nullable(),
   attempts: z.array(paymentAttemptRow),
   captures: z.array(captureRow),
+  /** What of its payment can still be refunded, in the order's currency. */
+  refundable: money,
   refunds: z.array(refundRecord),
   latePayments: z.array(latePaymentRow),
   /** Oldest first. */

@@ -21,7 +21,7 @@ import {
   usd,
 } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { refundIdOf } from './request-refund.ts'
+import { refundIdOf } from './refund.ts'
 
 const byBuyer = { type: 'cancel-order', by: 'buyer', now: at('09:40:00') } as const
 const byStaff = { type: 'cancel-order', by: 'staff', now: at('09:40:00') } as const

@@ -4,9 +4,9 @@ import type { VaultReference } from '@pinline/events/ids'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { mayCancel } from './allowed-commands.ts'
 import { openAttemptOf } from './attempt.ts'
-import type { Order, PlacedOrder } from './order.ts'
+import type { Order } from './order.ts'
 import { stockLines } from './order-lines.ts'
-import { requestRefund } from './request-refund.ts'
+import { refundRest } from './refund-rest.ts'
 
 export interface CancelOrder {
   readonly type: 'cancel-order'
@@ -15,14 +15,10 @@ export interface CancelOrder {
   readonly now: string
 }
 
-const refundsOfAll = (order: PlacedOrder, now: string): OrderEvent[] =>
-  order.captures
-    .filter((capture) => !order.refunds.some((refund) => refund.captureId === capture.captureId))
-    .map((capture) => requestRefund(capture, 'order-cancelled', now))
-
 /**
  * The open attempt must have been closed at the wallet before; where one is open, another request was faster
- * (`version-conflict`). What was paid is refunded in the same commit.
+ * (`version-conflict`). What was paid and is not refunded yet
+ * is refunded in the same commit.
  */
 export const cancelOrder = (order: Order, command: CancelOrder): Decision<OrderEvent> => {
   if (order.status === 'new') return rejection('order-not-found')
@@ -39,5 +35,5 @@ export const cancelOrder = (order: Order, command: CancelOrder): Decision<OrderE
       cancelledAt: command.now,
     },
   }
-  return [cancelled, ...refundsOfAll(order, command.now)]
+  return [cancelled, ...refundRest(order, order.captures, 'order-cancelled', command.now)]
 }

@@ -1,6 +1,6 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { OrderEvent } from '@pinline/events/order/order-event'
-import type { RefundReason } from '@pinline/events/order/refund-requested'
+import type { WholeRefundReason } from '@pinline/events/order/refund-reason'
 import { describe, it } from 'vitest'
 import {
   at,
@@ -22,7 +22,7 @@ import {
   usd,
 } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { refundIdOf } from './request-refund.ts'
+import { refundIdOf } from './refund.ts'
 
 const command = {
   type: 'capture-payment',
@@ -36,7 +36,7 @@ const second = { ...command, attemptId: secondAttempt, captureId: secondCapture 
 
 const capturedAndRefunded = (
   taken: typeof command | typeof second,
-  reason: RefundReason,
+  reason: WholeRefundReason,
   minor = 12_558,
 ): OrderEvent[] => {
   const { attemptId, captureId, capturedAt, now } = taken

@@ -3,10 +3,10 @@ import { rejection } from '@pinline/contracts/api/error-codes'
 import type { Money } from '@pinline/events/money'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { AttemptId, CaptureId } from '@pinline/events/order/payment-ids'
-import type { RefundReason } from '@pinline/events/order/refund-requested'
+import type { WholeRefundReason } from '@pinline/events/order/refund-reason'
 import type { Order, PlacedOrder } from './order.ts'
 import { stockLines } from './order-lines.ts'
-import { requestRefund } from './request-refund.ts'
+import { refundCapture } from './refund-rest.ts'
 import { mayMove } from './transitions.ts'
 
 export interface CapturePayment {
@@ -19,7 +19,7 @@ export interface CapturePayment {
 }
 
 /** Why a capture cannot confirm the order; null if it can. Time plays no part. */
-const refundReasonFor = (order: PlacedOrder, amount: Money): RefundReason | null => {
+const refundReasonFor = (order: PlacedOrder, amount: Money): WholeRefundReason | null => {
   if (order.status === 'cancelled') return 'paid-after-cancellation'
   if (!mayMove(order.status, 'confirmed')) return 'paid-twice'
   if (order.status === 'pending' && order.stock === 'checking') return 'stock-not-held'
@@ -34,6 +34,6 @@ export const capturePayment = (order: Order, command: CapturePayment): Decision<
   const { attemptId, captureId, amount, capturedAt, now } = command
   const captured: OrderEvent = { type: 'payment-captured', data: { attemptId, captureId, amount, capturedAt } }
   const reason = refundReasonFor(order, amount)
-  if (reason !== null) return [captured, requestRefund({ captureId, amount }, reason, now)]
+  if (reason !== null) return [captured, refundCapture({ captureId, amount }, reason, now)]
   return [captured, { type: 'order-confirmed', data: { captureId, lines: stockLines(order.lines), confirmedAt: now } }]
 }

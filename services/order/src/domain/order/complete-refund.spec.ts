@@ -3,11 +3,12 @@ import type { OrderEvent } from '@pinline/events/order/order-event'
 import { describe, it } from 'vitest'
 import { at, cancelledFor, firstCapture, paid, usd } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { refundIdOf, requestRefund } from './request-refund.ts'
+import { refundIdOf } from './refund.ts'
+import { refundCapture } from './refund-rest.ts'
 
 const refundId = refundIdOf(firstCapture)
 const command = { type: 'complete-refund', refundId, now: at('09:41:00') } as const
-const requested = requestRefund({ captureId: firstCapture, amount: usd(12_558) }, 'order-cancelled', at('09:40:00'))
+const requested = refundCapture({ captureId: firstCapture, amount: usd(12_558) }, 'order-cancelled', at('09:40:00'))
 const done: OrderEvent = { type: 'refund-completed', data: { refundId, completedAt: at('09:41:00') } }
 
 describe('complete-refund', () => {

@@ -4,7 +4,8 @@ import type { OrderEvent } from '@pinline/events/order/order-event'
 import { describe, expect, it } from 'vitest'
 import * as sample from './order.fixtures.ts'
 import { type OrderCommand, orderDecider } from './order-decider.ts'
-import { refundIdOf, requestRefund } from './request-refund.ts'
+import { refundIdOf } from './refund.ts'
+import { refundCapture } from './refund-rest.ts'
 
 const { at, paid, payable, placed, stocking, inTesting, shipped, completed } = sample
 const lateCapture = sample.secondCapture
@@ -16,7 +17,7 @@ const late: readonly OrderEvent[] = [
     type: 'payment-captured',
     data: { attemptId: sample.secondAttempt, captureId: lateCapture, amount, capturedAt: at('09:49:00') },
   },
-  requestRefund({ captureId: lateCapture, amount }, 'paid-after-cancellation', at('09:50:00')),
+  refundCapture({ captureId: lateCapture, amount }, 'paid-after-cancellation', at('09:50:00')),
   { type: 'refund-failed', data: { refundId: refundIdOf(lateCapture), code: 'abnormal', failedAt: at('09:51:00') } },
 ]
 
@@ -47,6 +48,7 @@ const repaid: Outcome = ['order-cancelled', 'refund-requested']
 const paidAlready: Outcome = 'payment-already-made'
 const contactStaff: Outcome = 'contact-account-manager'
 const noRefund: Outcome = 'refund-not-found'
+const tooMuch: Outcome = 'refund-exceeds-captured'
 const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ length: count }, () => outcome)
 
 const now = at('14:00:00')
@@ -102,6 +104,11 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
   ['complete-refund', { refundId }, [none, ...times(8, noRefund), ['refund-completed']]],
   ['fail-refund', { refundId, code: 'closed' }, [none, ...times(8, noRefund), noEvents]],
   ['retry-refund', { refundId }, [none, ...times(8, noRefund), ['refund-retried']]],
+  [
+    'request-refund',
+    { refundKey: sample.firstKey, amount: sample.usd(500), reason: 'goodwill' },
+    [none, ...times(3, tooMuch), ...times(5, ['partial-refund-requested']), tooMuch],
+  ],
   ['request-missing-refunds', {}, [none, ...times(9, noEvents)]],
   ['add-order-note', { noteRef: `note-${sample.placing.orderNo}@1` }, [none, ...times(9, ['order-note-added'])]],
   ['erase-po-number', {}, [none, ...times(9, noEvents)]],

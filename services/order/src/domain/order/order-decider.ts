@@ -14,6 +14,7 @@ import { type PlaceOrder, placeOrder } from './place-order.ts'
 import { type RecordStockRefused, recordStockRefused } from './record-stock-refused.ts'
 import { type RecordStockReserved, recordStockReserved } from './record-stock-reserved.ts'
 import { type RequestMissingRefunds, requestMissingRefunds } from './request-missing-refunds.ts'
+import { type RequestRefund, requestRefund } from './request-refund.ts'
 import { type ResolveLatePayment, resolveLatePayment } from './resolve-late-payment.ts'
 import { type RetryRefund, retryRefund } from './retry-refund.ts'
 import { type ShipOrder, shipOrder } from './ship-order.ts'
@@ -37,6 +38,7 @@ export type OrderCommand =
   | CompleteRefund
   | FailRefund
   | RequestMissingRefunds
+  | RequestRefund
   | RetryRefund
   | ResolveLatePayment
   | AddOrderNote
@@ -74,6 +76,8 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return failRefund(order, command)
     case 'request-missing-refunds':
       return requestMissingRefunds(order, command)
+    case 'request-refund':
+      return requestRefund(order, command)
     case 'retry-refund':
       return retryRefund(order, command)
     case 'resolve-late-payment':

@@ -1,19 +1,22 @@
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { OrderEvent } from '@pinline/events/order/order-event'
-import { attemptId, captureId } from '@pinline/events/order/payment-ids'
+import { attemptId, captureId, refundKey } from '@pinline/events/order/payment-ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowedToBuyer, allowedToStaff } from './allowed-commands.ts'
 import { customLine, header, placing, usd } from './order.fixtures.ts'
 import { capturedBalance, evolve, newOrder, type Order, type PlacedOrder } from './order.ts'
 import { type OrderCommand, orderDecider } from './order-decider.ts'
-import { refundIdOf } from './request-refund.ts'
+import { partialRefundIdOf, refundIdOf } from './refund.ts'
+import { leftOfCapture } from './refundable.ts'
 import { legalTransitions } from './transitions.ts'
 
 const attempts = ['pay-aaaaaaaa', 'pay-bbbbbbbb', 'pay-cccccccc'].map((id) => attemptId.parse(id))
 const captures = ['cap-1111', 'cap-2222', 'cap-3333'].map((id) => captureId.parse(id))
 const times = fc.constantFrom('2026-11-21T10:00:00.000Z', '2026-11-22T09:11:59.999Z', '2026-11-22T09:12:00.000Z')
 const total = 12_558
+const keys = ['key-1111', 'key-2222', 'key-3333'].map((key) => refundKey.parse(key))
+const refundIds = captures.flatMap((id) => [refundIdOf(id), ...keys.map((key) => partialRefundIdOf(id, key))])
 
 const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
   fc.constantFrom<OrderCommand>(
@@ -67,12 +70,23 @@ const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
   }),
   fc.record({
     type: fc.constantFrom('complete-refund' as const, 'retry-refund' as const),
-    refundId: fc.constantFrom(...captures.map(refundIdOf)),
+    refundId: fc.constantFrom(...refundIds),
+    now: times,
+  }),
+  fc.record({
+    type: fc.constant('request-refund' as const),
+    refundKey: fc.constantFrom(...keys),
+    amount: fc.oneof(
+      fc.constantFrom(usd(1), usd(total), usd(total - 1)),
+      fc.integer({ min: 0, max: total + 1 }).map(usd),
+    ),
+    reason: fc.constantFrom('goodwill' as const, 'after-sale' as const, 'freight' as const),
+    lines: fc.constantFrom([], [{ productId: header.productId, quantity: 100 }]),
     now: times,
   }),
   fc.record({
     type: fc.constant('fail-refund' as const),
-    refundId: fc.constantFrom(...captures.map(refundIdOf)),
+    refundId: fc.constantFrom(...refundIds),
     code: fc.constantFrom('abnormal' as const, 'closed' as const, 'refused' as const),
     now: times,
   }),
@@ -100,7 +114,23 @@ const live = (life: readonly OrderCommand[]): { states: Order[]; events: OrderEv
   return { states, events }
 }
 
-const lives = fc.array(commands, { maxLength: 60 })
+const now = '2026-11-21T10:00:00.000Z'
+const payment: readonly OrderCommand[] = [
+  { type: 'record-stock-reserved', sharePercent: 12, now },
+  {
+    type: 'capture-payment',
+    attemptId: attemptId.parse('pay-aaaaaaaa'),
+    captureId: captureId.parse('cap-1111'),
+    amount: usd(total),
+    capturedAt: now,
+    now,
+  },
+]
+
+/** Half of them are paid at once: what may happen to money follows. */
+const lives = fc
+  .tuple(fc.constantFrom([], payment), fc.array(commands, { maxLength: 60 }))
+  .map(([first, life]) => [...first, ...life])
 
 /** Completes every requested refund, as the reaction does. */
 const settled = (order: Order): PlacedOrder => {
@@ -203,14 +233,27 @@ describe('the life of an order', () => {
       { numRuns: 500 },
     ))
 
-  it('has no balance while pending or cancelled, and the order’s total otherwise, once refunds are completed', () =>
+  it('has no balance while pending or cancelled, else the total without its parts, once refunds are completed', () =>
     fc.assert(
       fc.property(lives, (life) => {
         const order = settled(live(life).states.at(-1) ?? newOrder)
-        const expected = order.status === 'pending' || order.status === 'cancelled' ? 0 : order.total.minor
+        const parts = order.refunds.reduce((sum, { orderAmount }) => sum + (orderAmount?.minor ?? 0), 0)
+        const expected = order.status === 'pending' || order.status === 'cancelled' ? 0 : order.total.minor - parts
         expect(capturedBalance(order)).toBe(expected)
         expect(capturedBalance(order, 'EUR')).toBe(0)
-        expect(new Set(order.refunds.map((refund) => refund.captureId)).size).toBe(order.refunds.length)
+        expect(new Set(order.refunds.map(({ refundId }) => refundId)).size).toBe(order.refunds.length)
+      }),
+      { numRuns: 1000 },
+    ))
+
+  it('never refunds more of a capture than it took, in whatever state its refunds are', () =>
+    fc.assert(
+      fc.property(lives, (life) => {
+        for (const order of live(life).states) {
+          if (order.status === 'new') continue
+          for (const capture of order.captures) expect(leftOfCapture(order, capture)).toBeGreaterThanOrEqual(0)
+          expect(capturedBalance(order)).toBeGreaterThanOrEqual(0)
+        }
       }),
       { numRuns: 1000 },
     ))

@@ -7,7 +7,7 @@ import type { OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
 import type { OrderShipped } from '@pinline/events/order/order-shipped'
 import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
-import { attemptId, captureId } from '@pinline/events/order/payment-ids'
+import { attemptId, captureId, refundKey } from '@pinline/events/order/payment-ids'
 import type { PlaceOrder } from './place-order.ts'
 
 /** Fixed events for the specs: one order on 21 November at 09:12, payable for a day. */
@@ -88,6 +88,8 @@ export const firstAttempt = attemptId.parse('pay-aaaaaaaa')
 export const secondAttempt = attemptId.parse('pay-bbbbbbbb')
 export const firstCapture = captureId.parse('cap-1111')
 export const secondCapture = captureId.parse('cap-2222')
+
+export const firstKey = refundKey.parse('key-1111')
 
 export const attemptStarted: PaymentAttemptStarted = {
   type: 'payment-attempt-started',

@@ -4,6 +4,7 @@ import type { CancelReason, RefusedLine } from '@pinline/events/order/order-canc
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
+import type { PartialRefundRequested } from '@pinline/events/order/partial-refund-requested'
 import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
 import type { PaymentCaptured } from '@pinline/events/order/payment-captured'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
@@ -45,6 +46,8 @@ export interface OrderBase {
   /** Every code that was made, oldest first; one at most is open. */
   readonly attempts: readonly Attempt[]
   readonly captures: readonly Capture[]
+  /** The capture that confirmed the order. */
+  readonly payingCaptureId: CaptureId | null
   readonly refunds: readonly Refund[]
   readonly latePayments: readonly LatePayment[]
   /** Notes of staff, oldest first. */
@@ -83,6 +86,10 @@ export const capturedBalance = (order: PlacedOrder, currency: CurrencyCode = ord
     order.refunds.filter((refund) => refund.state === 'completed'),
   )
 
+/** The capture that pays for the order, also for one that was cancelled afterwards. */
+export const payingCaptureOf = ({ captures, payingCaptureId }: PlacedOrder): Capture | undefined =>
+  captures.find(({ captureId }) => captureId === payingCaptureId)
+
 const placed = (data: OrderPlaced['data']): Order => ({
   status: 'pending',
   stock: 'checking',
@@ -100,6 +107,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   confirmedAt: null,
   attempts: [],
   captures: [],
+  payingCaptureId: null,
   refunds: [],
   latePayments: [],
   notes: [],
@@ -121,6 +129,7 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   confirmedAt: order.confirmedAt,
   attempts: order.attempts,
   captures: order.captures,
+  payingCaptureId: order.payingCaptureId,
   refunds: order.refunds,
   latePayments: order.latePayments,
   notes: order.notes,
@@ -149,9 +158,18 @@ const refundRequestedFrom = (order: PlacedOrder, { data }: RefundRequested): Pla
   const late = reason === 'paid-after-cancellation' ? [{ captureId, settled: false }] : []
   return {
     ...order,
-    refunds: [...order.refunds, { refundId, captureId, amount, reason, requestedAt, state: 'requested' }],
+    refunds: [
+      ...order.refunds,
+      { refundId, captureId, amount, orderAmount: null, reason, lines: [], requestedAt, state: 'requested' },
+    ],
     latePayments: [...order.latePayments, ...late],
   }
+}
+
+const partialRefundRequestedFrom = (order: PlacedOrder, { data }: PartialRefundRequested): PlacedOrder => {
+  const { refundId, captureId, amount, orderAmount, reason, lines = [], requestedAt } = data
+  const requested: Refund = { refundId, captureId, amount, orderAmount, reason, lines, requestedAt, state: 'requested' }
+  return { ...order, refunds: [...order.refunds, requested] }
 }
 
 const inState = (
@@ -187,8 +205,10 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
     }
     case 'payment-captured':
       return captured(order, event)
-    case 'order-confirmed':
-      return moved({ ...order, confirmedAt: event.data.confirmedAt }, 'confirmed')
+    case 'order-confirmed': {
+      const { captureId: payingCaptureId, confirmedAt } = event.data
+      return moved({ ...order, payingCaptureId, confirmedAt }, 'confirmed')
+    }
     case 'stocking-started':
       return moved(order, 'stocking')
     case 'testing-started':
@@ -205,6 +225,8 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
     }
     case 'refund-requested':
       return refundRequestedFrom(order, event)
+    case 'partial-refund-requested':
+      return partialRefundRequestedFrom(order, event)
     case 'refund-completed':
       return inState(order, event.data.refundId, 'completed')
     case 'refund-failed':

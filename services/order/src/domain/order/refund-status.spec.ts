@@ -3,10 +3,11 @@ import type { OrderEvent } from '@pinline/events/order/order-event'
 import { describe, it } from 'vitest'
 import { at, cancelledFor, firstCapture, paid, usd } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { refundIdOf, requestRefund } from './request-refund.ts'
+import { refundIdOf } from './refund.ts'
+import { refundCapture } from './refund-rest.ts'
 
 const refundId = refundIdOf(firstCapture)
-const requested = requestRefund({ captureId: firstCapture, amount: usd(12_558) }, 'order-cancelled', at('09:40:00'))
+const requested = refundCapture({ captureId: firstCapture, amount: usd(12_558) }, 'order-cancelled', at('09:40:00'))
 const failed: OrderEvent = { type: 'refund-failed', data: { refundId, code: 'abnormal', failedAt: at('09:41:00') } }
 const retried: OrderEvent = { type: 'refund-retried', data: { refundId, retriedAt: at('09:42:00') } }
 const done: OrderEvent = { type: 'refund-completed', data: { refundId, completedAt: at('09:43:00') } }

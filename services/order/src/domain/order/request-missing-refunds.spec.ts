@@ -1,9 +1,11 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { OrderEvent } from '@pinline/events/order/order-event'
+import { refundKey } from '@pinline/events/order/payment-ids'
 import { describe, it } from 'vitest'
 import { at, cancelledFor, firstCapture, paid, placed, secondAttempt, secondCapture, usd } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { requestRefund } from './request-refund.ts'
+import { partialRefundIdOf } from './refund.ts'
+import { refundCapture } from './refund-rest.ts'
 
 const command = { type: 'request-missing-refunds', now: at('14:00:00') } as const
 const amount = usd(12_558)
@@ -12,7 +14,7 @@ const again: OrderEvent = {
   data: { attemptId: secondAttempt, captureId: secondCapture, amount, capturedAt: at('09:31:00') },
 }
 const of = (captureId: typeof firstCapture, reason: 'order-cancelled' | 'paid-twice') =>
-  requestRefund({ captureId, amount }, reason, command.now)
+  refundCapture({ captureId, amount }, reason, command.now)
 
 describe('refunds that were never requested', () => {
   it('are requested for all that a cancelled order was paid', () =>
@@ -23,6 +25,26 @@ describe('refunds that were never requested', () => {
     given(orderDecider, [...paid, again])
       .when(command)
       .then([of(secondCapture, 'paid-twice')]))
+  it('are requested for such a payment although a part of the price was refunded', () => {
+    const key = refundKey.parse('key-1111')
+    const part: OrderEvent = {
+      type: 'partial-refund-requested',
+      data: {
+        refundId: partialRefundIdOf(firstCapture, key),
+        captureId: firstCapture,
+        amount: usd(500),
+        orderAmount: usd(500),
+        reason: 'goodwill',
+        requestedAt: at('10:00:00'),
+      },
+    }
+    given(orderDecider, [...paid, part, again])
+      .when(command)
+      .then([of(secondCapture, 'paid-twice')])
+    given(orderDecider, [...paid, part, cancelledFor('staff')])
+      .when(command)
+      .then([refundCapture({ captureId: firstCapture, amount: usd(12_058) }, 'order-cancelled', command.now)])
+  })
   it('are not requested again', () =>
     given(orderDecider, [...paid, cancelledFor('staff'), of(firstCapture, 'order-cancelled')])
       .when(command)

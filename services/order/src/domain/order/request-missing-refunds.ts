@@ -2,28 +2,24 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
 import type { Capture, Order, PlacedOrder } from './order.ts'
-import { requestRefund } from './request-refund.ts'
+import { refundRest } from './refund-rest.ts'
 
 export interface RequestMissingRefunds {
   readonly type: 'request-missing-refunds'
   readonly now: string
 }
 
-const isRefunded = (order: PlacedOrder, { captureId }: Capture): boolean =>
-  order.refunds.some((refund) => refund.captureId === captureId)
-
-/** Captures of a cancelled order without a refund, and those beside the one that pays for a confirmed order. */
-const notRefunded = (order: PlacedOrder): readonly Capture[] => {
-  const open = order.captures.filter((capture) => !isRefunded(order, capture))
+/** Captures that pay for nothing: all of a cancelled order, and those beside the one that confirmed an order. */
+const capturesToRefund = (order: PlacedOrder): readonly Capture[] => {
   switch (order.status) {
     case 'cancelled':
-      return open
+      return order.captures
     case 'confirmed':
     case 'stocking':
     case 'testing':
     case 'shipped':
     case 'completed':
-      return open.slice(1)
+      return order.captures.filter(({ captureId }) => captureId !== order.payingCaptureId)
     case 'pending':
       // A capture confirms a pending order or is refunded, in one commit: nothing can be said of another.
       return []
@@ -38,5 +34,5 @@ const notRefunded = (order: PlacedOrder): readonly Capture[] => {
 export const requestMissingRefunds = (order: Order, { now }: RequestMissingRefunds): Decision<RefundRequested> => {
   if (order.status === 'new') return rejection('order-not-found')
   const reason = order.status === 'cancelled' ? 'order-cancelled' : 'paid-twice'
-  return notRefunded(order).map((capture) => requestRefund(capture, reason, now))
+  return refundRest(order, capturesToRefund(order), reason, now)
 }

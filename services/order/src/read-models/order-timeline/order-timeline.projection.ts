@@ -16,7 +16,7 @@ const withoutText = (event: OrderEvent): TimelineEntry['data'] => {
 /** The history of each order: every event with its time, actor and cause. */
 export const orderTimelineProjection = defineProjection<OrderTimelineRow, OrderEvent>({
   name: 'order-timeline',
-  version: 3,
+  version: 4,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { sequence, event, actor, correlationId, causationId, command, recordedAt }) => ({

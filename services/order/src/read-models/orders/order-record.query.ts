@@ -72,7 +72,7 @@ const notesIn = async (platform: OrderDeps, entries: readonly TimelineEntry[]): 
 
 /**
  * What staff wrote about an order, for the buyer's own copy of their data: notes, and the reasons of a cancellation and
- * of what was agreed after late payments. Without who wrote it (infra/decisions/0035-staff-notes-in-exports.md).
+ * of what was agreed after late payments, and of refunds. Without who wrote it (infra/decisions/0035-staff-notes-in-exports.md).
  */
 export const staffNotesOf = async (
   platform: OrderDeps,
@@ -85,6 +85,7 @@ export const staffNotesOf = async (
       [
         { noteRef: row.noteRef, at: row.cancelledAt },
         ...row.latePayments.map((late) => ({ ...late, at: late.settledAt })),
+        ...row.refunds.map(({ noteRef, requestedAt }) => ({ noteRef, at: requestedAt })),
       ].map(async ({ noteRef, at }) => ({ text: await writtenIn(platform, noteRef), at })),
     ),
   ])
@@ -98,15 +99,15 @@ export const orderRecordOf = async (
   row: VersionedOrder,
   language: LanguageCode,
 ): Promise<OrderRecord> => {
-  const [{ serverNow: _, allowedCommands: _buyers, ...detail }, contact, timeline, note, lateNotes] = await Promise.all(
-    [
+  const [{ serverNow: _, allowedCommands: _buyers, ...detail }, contact, timeline, note, lateNotes, refundNotes] =
+    await Promise.all([
       orderDetailOf(platform, joins, row, language),
       platform.call('account', getBuyerContact, { buyerId: row.buyerId }, { timeoutMs: 2000 }).catch(() => undefined),
       platform.view(orderTimelineProjection).findOne({ _id: row.orderNo }),
       writtenIn(platform, row.noteRef),
       Promise.all(row.latePayments.map(({ noteRef }) => writtenIn(platform, noteRef))),
-    ],
-  )
+      Promise.all(row.refunds.map(({ noteRef }) => writtenIn(platform, noteRef))),
+    ])
   return {
     ...toOrderRecord(row, detail.poNumber),
     ...detail,
@@ -117,7 +118,7 @@ export const orderRecordOf = async (
     note,
     attempts: row.attempts.map((attempt) => ({ ...attempt })),
     captures: row.captures.map((capture) => ({ ...capture })),
-    refunds: refundsOf(row),
+    refunds: refundsOf(row, refundNotes),
     latePayments: latePaymentsOf(row, lateNotes),
     notes: await notesIn(platform, timeline?.entries ?? []),
     timeline: [...(timeline?.entries ?? [])],

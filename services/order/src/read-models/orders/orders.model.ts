@@ -3,11 +3,11 @@ import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { DateRange } from '@pinline/events/order/delivery-dates'
 import type { CancelReason } from '@pinline/events/order/order-cancelled'
-import type { OrderLine } from '@pinline/events/order/order-line'
+import type { LineQuantity, OrderLine } from '@pinline/events/order/order-line'
 import type { CloseReason } from '@pinline/events/order/payment-attempt-closed'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundFailure } from '@pinline/events/order/refund-failed'
-import type { RefundReason } from '@pinline/events/order/refund-requested'
+import type { RefundReason } from '@pinline/events/order/refund-reason'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 
@@ -36,7 +36,12 @@ export interface RefundPart {
   readonly refundId: RefundId
   readonly captureId: CaptureId
   readonly amount: Money
+  /** A part in the order's currency; null for the rest of a capture. */
+  readonly orderAmount: Money | null
   readonly reason: RefundReason
+  readonly lines: readonly LineQuantity[]
+  readonly afterSaleRef: string | null
+  readonly noteRef: VaultReference | null
   readonly state: 'requested' | 'completed' | 'failed'
   /** Why the wallet gave nothing back, while it is failed. */
   readonly failure: RefundFailure | null

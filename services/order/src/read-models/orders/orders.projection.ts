@@ -1,6 +1,7 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
 import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
+import type { PartialRefundRequested } from '@pinline/events/order/partial-refund-requested'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
 import { listIndexes } from './order-lists.ts'
@@ -92,18 +93,29 @@ const withOutcome = (row: OrderViewRow, captureId: CaptureId, outcome: CapturePa
   ),
 })
 
-const refundRequestedFrom = (row: OrderViewRow, { data }: RefundRequested): OrderViewRow => {
-  const { refundId, captureId, amount, reason, requestedAt } = data
-  const requested: RefundPart = {
-    refundId,
-    captureId,
-    amount,
-    reason,
-    state: 'requested',
-    failure: null,
-    requestedAt,
-    completedAt: null,
-  }
+/** Of a whole refund or of a part. */
+type RequestedRefund = Omit<PartialRefundRequested['data'], 'reason' | 'orderAmount'> &
+  Pick<RefundPart, 'reason'> &
+  Partial<Pick<PartialRefundRequested['data'], 'orderAmount'>>
+
+const requestedPart = (data: RequestedRefund): RefundPart => ({
+  refundId: data.refundId,
+  captureId: data.captureId,
+  amount: data.amount,
+  orderAmount: data.orderAmount ?? null,
+  reason: data.reason,
+  lines: data.lines ?? [],
+  afterSaleRef: data.afterSaleRef ?? null,
+  noteRef: data.noteRef ?? null,
+  state: 'requested',
+  failure: null,
+  requestedAt: data.requestedAt,
+  completedAt: null,
+})
+
+const refundRequestedFrom = (row: OrderViewRow, event: RefundRequested): OrderViewRow => {
+  const { captureId, reason } = event.data
+  const requested = requestedPart(event.data)
   const after = withOutcome(withRefunds(row, [...row.refunds, requested]), captureId, 'refunded')
   return reason === 'paid-after-cancellation'
     ? withLatePayments(after, [...after.latePayments, { captureId, settledAt: null, noteRef: null }])
@@ -155,6 +167,8 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
     }
     case 'refund-requested':
       return refundRequestedFrom(row, event)
+    case 'partial-refund-requested':
+      return withRefunds(row, [...row.refunds, requestedPart(event.data)])
     case 'refund-completed': {
       const { refundId, completedAt } = event.data
       return withRefund(row, refundId, { state: 'completed', failure: null, completedAt })
@@ -184,7 +198,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 3,
+  version: 4,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {

@@ -1,5 +1,6 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
 import type { OrderEvent } from '@pinline/events/order/order-event'
+import type { PartialRefundRequested } from '@pinline/events/order/partial-refund-requested'
 import { describe, expect, it } from 'vitest'
 import {
   at,
@@ -10,6 +11,8 @@ import {
   completed,
   confirmed,
   firstCapture,
+  firstKey,
+  header,
   inTesting,
   paid,
   payable,
@@ -18,7 +21,8 @@ import {
   shipped,
   usd,
 } from '../../domain/order/order.fixtures.ts'
-import { refundIdOf, requestRefund } from '../../domain/order/request-refund.ts'
+import { partialRefundIdOf, refundIdOf } from '../../domain/order/refund.ts'
+import { refundCapture } from '../../domain/order/refund-rest.ts'
 import { recordedOrder } from '../recorded-order.fixtures.ts'
 import { ordersProjection } from './orders.projection.ts'
 
@@ -59,7 +63,7 @@ describe('orders', () => {
       trackingNumber: 'NW48201173906',
     }))
   it('follows a refund to its end', () => {
-    const refundRequestedLife = requestRefund(
+    const refundRequestedLife = refundCapture(
       { captureId: firstCapture, amount: usd(12_558) },
       'order-cancelled',
       at('09:40:00'),
@@ -71,9 +75,30 @@ describe('orders', () => {
       rowAfter([...cancelled, { type: 'refund-completed', data: { refundId, completedAt: at('09:41:00') } }]),
     ).toMatchObject({ hasOpenRefund: false, refunds: [{ refundId, state: 'completed', completedAt: at('09:41:00') }] })
   })
+  it('has the parts of its payment that were refunded beside the rest', () => {
+    const requested: PartialRefundRequested = {
+      type: 'partial-refund-requested',
+      data: {
+        refundId: partialRefundIdOf(firstCapture, firstKey),
+        captureId: firstCapture,
+        amount: usd(500),
+        orderAmount: usd(500),
+        reason: 'after-sale',
+        lines: [{ productId: header.productId, quantity: 30 }],
+        requestedAt: at('09:40:00'),
+      },
+    }
+    const { type: _, data } = requested
+    expect(rowAfter([...inTesting, requested])).toMatchObject({
+      status: 'testing',
+      hasOpenRefund: true,
+      captures: [{ outcome: 'confirmed' }],
+      refunds: [{ ...data, state: 'requested', afterSaleRef: null, noteRef: null, completedAt: null }],
+    })
+  })
   it('keeps a failed refund open, and records its retry', () => {
     const refundId = refundIdOf(firstCapture)
-    const refundRequestedLife = requestRefund(
+    const refundRequestedLife = refundCapture(
       { captureId: firstCapture, amount: usd(12_558) },
       'order-cancelled',
       at('09:40:00'),
@@ -101,7 +126,7 @@ describe('orders', () => {
       attemptStarted,
       cancelledFor('deadline'),
       captured,
-      requestRefund({ captureId: firstCapture, amount: usd(12_558) }, 'paid-after-cancellation', at('09:40:00')),
+      refundCapture({ captureId: firstCapture, amount: usd(12_558) }, 'paid-after-cancellation', at('09:40:00')),
     ]
     expect(rowAfter(late)).toMatchObject({
       status: 'cancelled',

@@ -1,9 +1,21 @@
 import type { LatePaymentRow, OrderRecord, RefundRecord } from '@pinline/contracts/order/order/orders-resource'
 import { allowedToStaff } from '../../domain/order/allowed-commands.ts'
+import { refundableAmount } from '../../domain/order/refundable.ts'
 import { toOrderRow, type VersionedOrder } from './to-order-row.ts'
 
-/** Refunds as staff see them. */
-export const refundsOf = (row: VersionedOrder): RefundRecord[] => row.refunds.map((refund) => ({ ...refund }))
+/** Refunds as staff see them, with what was written about each, in the same order. */
+export const refundsOf = (row: VersionedOrder, notes: readonly (string | null)[]): RefundRecord[] =>
+  row.refunds.map(({ noteRef: _, lines, ...refund }, index) => ({
+    ...refund,
+    lines: [...lines],
+    note: notes[index] ?? null,
+  }))
+
+const refundableOf = (row: VersionedOrder): OrderRecord['refundable'] =>
+  refundableAmount(
+    row,
+    row.captures.find(({ outcome }) => outcome === 'confirmed'),
+  )
 
 /** Late payments with what staff wrote about each, in the same order. */
 export const latePaymentsOf = (row: VersionedOrder, notes: readonly (string | null)[]): LatePaymentRow[] =>
@@ -23,7 +35,8 @@ export const toOrderRecord = (row: VersionedOrder, poNumber: string | null): Ord
   wallet: row.wallet,
   attempts: [],
   captures: [],
-  refunds: refundsOf(row),
+  refundable: refundableOf(row),
+  refunds: refundsOf(row, []),
   latePayments: latePaymentsOf(row, []),
   notes: [],
   logistics: [],

@@ -56,9 +56,11 @@ export const toOrderRow = (
   payableRate: row.payableRate,
   paid: paidOf(row),
   refunded: refundedOf(row),
-  refunds: row.refunds.map(({ amount, reason, state, requestedAt, completedAt }) => ({
+  refunds: row.refunds.map(({ amount, orderAmount, reason, lines, state, requestedAt, completedAt }) => ({
     amount,
+    orderAmount,
     reason,
+    lines: [...lines],
     state,
     requestedAt,
     completedAt,

@@ -2,7 +2,7 @@ import type { Rejection } from '@pinline/contracts/api/error-codes'
 import { receiveWechatWebhook } from '@pinline/contracts/order/payment/receive-wechat-webhook'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { AttemptId, RefundId } from '@pinline/events/order/payment-ids'
-import type { RefundReason } from '@pinline/events/order/refund-requested'
+import type { RefundReason } from '@pinline/events/order/refund-reason'
 import { z } from 'zod'
 import {
   type AttemptRequest,
@@ -30,6 +30,10 @@ const reasonTexts: Readonly<Record<RefundReason, string>> = {
   'paid-twice': 'Paid twice',
   'stock-not-held': 'Out of stock',
   'wrong-amount': 'Another amount than was asked for',
+  goodwill: 'Goodwill',
+  'lines-cancelled': 'Items cancelled',
+  'after-sale': 'Return or claim',
+  freight: 'Freight',
 }
 
 /** RFC 3339 in whole seconds with its offset, as the platform requires. */
