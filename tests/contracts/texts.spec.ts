@@ -13,6 +13,7 @@ const severalLines = [
   'create-category.leads{}',
   'create-category.texts{}',
   'place-order.remark',
+  'request-refund.note',
   'resolve-late-payment.note',
   'skip-parked-key.reason',
   'skip-parked.reason',

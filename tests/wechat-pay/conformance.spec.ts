@@ -27,6 +27,7 @@ walletConformance('WeChat Pay', async () => {
     setRefunds: async (how) => {
       emulator.providerRecords.refundsBegin = refundsBegin[how]
     },
+    passRefundInterval: () => emulator.providerRecords.passRefundInterval(),
     completeRefund: (id) => emulator.completeRefund(id, 'SUCCESS', { lost: true }),
     stop: () => emulator.stop(),
   }

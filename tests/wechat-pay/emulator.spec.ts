@@ -226,6 +226,8 @@ describe('orders of the emulated platform', () => {
     expect((await refund('refund-1', 8000)).data.status).toBe('SUCCESS')
     expect((await refund('refund-1', 8000)).data.status).toBe('SUCCESS')
     expect((await refund('refund-1', 7000)).code).toBe('PARAM_ERROR')
+    expect((await refund('refund-2', 971)).code).toBe('FREQUENCY_LIMITED')
+    emulator.providerRecords.passRefundInterval()
     expect((await refund('refund-2', 972)).code).toBe('NOT_ENOUGH')
     expect((await refund('refund-3', 100, { transaction_id: '42' })).code).toBe('RESOURCE_NOT_EXISTS')
     expect((await refund('refund-4', 100, { amount: { refund: 100, total: 1, currency: 'CNY' } })).code).toBe(

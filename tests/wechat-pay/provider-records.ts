@@ -9,6 +9,8 @@ export interface Trade {
   readonly body: PrepayBody
   readonly expiresAt: Date
   state: TradeState
+  /** When its latest refund was requested. */
+  refundedAt?: Date
   codeUrl: string
   paid?: { readonly transactionId: string; readonly total: number; readonly currency: string; readonly at: Date }
 }
@@ -23,6 +25,8 @@ export interface Refund {
 }
 
 const minute = 60_000
+/** Refunds of one payment. */
+const maxRefunds = 50
 
 const digits = (length: number): string => Array.from({ length }, () => String(randomInt(10))).join('')
 
@@ -103,21 +107,32 @@ export class ProviderRecords {
       if (known.status === 'ABNORMAL' || known.status === 'CLOSED') this.completeRefund(known, this.refundsBegin)
       return known
     }
-    const refunded = [...this.refunds.values()]
-      .filter((one) => one.outTradeNo === outTradeNo && one.status !== 'CLOSED')
+    const now = this.#now()
+    if (trade.refundedAt !== undefined && now.getTime() < trade.refundedAt.getTime() + minute)
+      return refusal(429, 'FREQUENCY_LIMITED', 'refunds of one payment are a minute apart')
+    const ofTrade = [...this.refunds.values()].filter((one) => one.outTradeNo === outTradeNo)
+    if (ofTrade.length >= maxRefunds) return refusal(400, 'INVALID_REQUEST', 'too many refunds of one payment')
+    const refunded = ofTrade
+      .filter((one) => one.status !== 'CLOSED')
       .reduce((sum, one) => sum + one.body.amount.refund, 0)
     if (refunded + body.amount.refund > total) return refusal(403, 'NOT_ENOUGH', 'more than was paid')
     const refund: Refund = {
       body,
       refundId: `50${digits(27)}`,
       outTradeNo,
-      createdAt: this.#now(),
+      createdAt: now,
       status: 'PROCESSING',
     }
+    trade.refundedAt = now
     this.refunds.set(body.out_refund_no, refund)
     trade.state = 'REFUND'
     this.completeRefund(refund, this.refundsBegin)
     return refund
+  }
+
+  /** As if a minute had passed since the latest refund of each payment. */
+  passRefundInterval(): void {
+    for (const trade of this.trades.values()) delete trade.refundedAt
   }
 
   completeRefund(refund: Refund, status: RefundStatus): void {

@@ -55,6 +55,7 @@ import { receiveWalletWebhookRoute } from './routes/receive-wallet-webhook.route
 import { receiveWechatWebhookRoute } from './routes/receive-wechat-webhook.route.ts'
 import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
 import { reorderRoute } from './routes/reorder.route.ts'
+import { requestRefundRoute } from './routes/request-refund.route.ts'
 import { resolveLatePaymentRoute } from './routes/resolve-late-payment.route.ts'
 import { retryRefundRoute } from './routes/retry-refund.route.ts'
 import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
@@ -140,6 +141,7 @@ export const orderService = defineService({
         startTestingRoute(platform),
         shipOrderRoute(platform),
         cancelOrderByStaffRoute(payments),
+        requestRefundRoute(platform),
         retryRefundRoute(platform),
         resolveLatePaymentRoute(platform),
         addOrderNoteRoute(platform),

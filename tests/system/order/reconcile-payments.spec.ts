@@ -2,6 +2,7 @@ import type { InputOf } from '@pinline/contracts/api/call'
 import { reconcile } from '@pinline/contracts/api/reconcile'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
+import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -111,6 +112,27 @@ describe('payments against the books of the wallet', () => {
     await checks.deleteOne({ orderNo })
     expect(await found()).toEqual([`refund-not-followed ${orderNo}`])
     await probe.waitForEvent(orderNo, 'refund-completed')
+  })
+
+  it('finds the rest of a cancelled payment that was never requested, and a part that nobody follows', async () => {
+    const orderNo = await probe.confirmedOrder(buyer)
+    await probe.setFaults(orderNo, { refund: 'slow', refundDelayMs: 600_000 })
+    const amount = { minor: 1000, currency: 'USD' } as const
+    const version = await probe.versionOf(orderNo)
+    await staff.call(requestRefund, { orderNo, version, amount, reason: 'goodwill', note: 'Scratched' })
+    const checks = installation.db.collection('asked-refunds')
+    await waitFor('the wallet is at it', async () => await checks.findOne({ orderNo, answers: 1 }))
+    await probe.setFaults(orderNo, {})
+    const through = { $set: { through: new Date() }, $unset: { notice: '' } } as const
+    await installation.db.collection('wallet-refunds-asked').updateOne({ orderNo }, through)
+    await checks.deleteOne({ orderNo })
+    await commit(orderNo, {
+      type: 'order-cancelled',
+      data: { reason: 'staff', lines: [], cancelledAt: new Date().toISOString() },
+    })
+    expect((await found()).toSorted()).toEqual([`refund-missing ${orderNo}`, `refund-not-followed ${orderNo}`])
+    await waitFor('both are through', async () => (await probe.capturedLessRefunded(orderNo)) === 0)
+    expect((await probe.ledgerOf(orderNo)).refunds.map((one) => one.amount.minor).toSorted()).toEqual([1000, 10_898])
   })
 
   it('leaves to a person what the wallet does not know', async () => {

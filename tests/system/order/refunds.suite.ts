@@ -1,5 +1,9 @@
+import type { InputOf } from '@pinline/contracts/api/call'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { orderRecord } from '@pinline/contracts/order/order/orders-resource'
+import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
 import { resolveLatePayment } from '@pinline/contracts/order/payment/resolve-late-payment'
 import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
@@ -10,6 +14,7 @@ import { waitFor } from '../../harness/wait-for.ts'
 import type { OrderInstallation, Person } from './order-installation.ts'
 import { type PaymentProbe, paymentProbe } from './payment-probe.ts'
 import { order } from './shopping.ts'
+import { parts } from './upstream-services.ts'
 
 let installation: OrderInstallation
 let probe: PaymentProbe
@@ -113,6 +118,94 @@ export const refunds = (shared: () => OrderInstallation): void => {
         expect(events).toEqual(['refund-requested', 'refund-failed', 'refund-retried', 'refund-completed'])
         expect((await probe.ledgerOf(orderNo)).refunds).toHaveLength(1)
         await waitFor('the row says so', async () => (await rowOf(orderNo))?.hasOpenRefund === false)
+      })
+    })
+
+    describe('a part of a payment', () => {
+      const usd = (minor: number) => ({ minor, currency: 'USD' as const })
+      const inputOf = async (orderNo: string, minor = 1) => ({
+        orderNo,
+        version: await probe.versionOf(orderNo),
+        amount: usd(minor),
+        reason: 'goodwill' as const,
+        note: 'Agreed by phone',
+      })
+      const request = async (orderNo: string, minor: number, more: Partial<InputOf<typeof requestRefund>> = {}) =>
+        await staff.call(requestRefund, { ...(await inputOf(orderNo, minor)), ...more })
+      const completed = async (orderNo: string) =>
+        (await probe.eventsOf(orderNo)).filter((type) => type === 'refund-completed').length
+      const recordOf = async (orderNo: string) => {
+        const response = await fetch(`${installation.url()}/api/v1/admin/orders/${orderNo}`, {
+          headers: { authorization: `Bearer ${staff.token}` },
+        })
+        return orderRecord.parse(await response.json())
+      }
+
+      it('is refunded, another beside it, and the rest with the cancellation', async () => {
+        const orderNo = await probe.confirmedOrder(buyer)
+        const lines = [{ productId: parts.header, quantity: 30 }]
+        expect((await request(orderNo, 1212, { reason: 'after-sale', lines })).data.status).toBe('confirmed')
+        expect((await request(orderNo, 2460, { reason: 'freight' })).code).toBe(200)
+        await waitFor('both are through', async () => (await completed(orderNo)) === 2)
+        expect(await probe.capturedLessRefunded(orderNo)).toBe(11_898 - 3672)
+        const record = await waitFor('the row says so', async () => {
+          const read = await recordOf(orderNo)
+          return read.refunds.filter(({ state }) => state === 'completed').length === 2 && read
+        })
+        expect(record).toMatchObject({ refunded: usd(3672), refundable: usd(11_898 - 3672), status: 'confirmed' })
+        expect(record.refunds).toMatchObject([
+          { amount: usd(1212), orderAmount: usd(1212), reason: 'after-sale', lines, note: 'Agreed by phone' },
+          { amount: usd(2460), reason: 'freight', lines: [], note: 'Agreed by phone' },
+        ])
+        expect(record.allowedCommands).toContain('request-refund')
+        const own = (await buyer.call(getOrder, { orderNo })).data
+        expect(own).toMatchObject({ refunded: usd(3672), refunds: [{ orderAmount: usd(1212), lines }, {}] })
+        expect(JSON.stringify(own)).not.toContain('Agreed by phone')
+        const version = await probe.versionOf(orderNo)
+        expect((await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'by phone' })).code).toBe(200)
+        await waitFor('the rest is through', async () => (await completed(orderNo)) === 3)
+        expect(await probe.capturedLessRefunded(orderNo)).toBe(0)
+        expect((await probe.ledgerOf(orderNo)).refunds.map(({ amount }) => amount.minor)).toEqual([1212, 2460, 8226])
+      })
+
+      it('is refunded once, however often its request is repeated', async () => {
+        const orderNo = await probe.confirmedOrder(buyer)
+        const version = await probe.versionOf(orderNo)
+        const input = { orderNo, version, amount: usd(500), reason: 'goodwill', note: 'Scratched' } as const
+        const headers = { 'idempotency-key': `refund-${orderNo}` }
+        const all = await Promise.all(Array.from({ length: 4 }, () => staff.call(requestRefund, input, headers)))
+        expect(all.map(({ code }) => code)).toEqual([200, 200, 200, 200])
+        expect((await staff.call(requestRefund, input)).type).toBe('version-conflict')
+        await waitFor('it is through', async () => (await completed(orderNo)) === 1)
+        expect(await probe.capturedLessRefunded(orderNo)).toBe(11_898 - 500)
+      })
+
+      it('is refused beyond what is left, with what is left, and to whom may not', async () => {
+        const orderNo = await probe.confirmedOrder(buyer)
+        expect((await request(orderNo, 11_899)).type).toBe('refund-exceeds-captured')
+        expect((await request(orderNo, 11_000)).code).toBe(200)
+        const refused = await request(orderNo, 899)
+        expect(refused).toMatchObject({ type: 'refund-exceeds-captured', refused: { left: usd(898) } })
+        const lines = [{ productId: parts.header, quantity: 251 }]
+        expect((await request(orderNo, 1, { lines })).type).toBe('refund-exceeds-lines')
+        expect((await request(orderNo, 1, { amount: { minor: 1, currency: 'EUR' } })).type).toBe('invalid-input')
+        expect((await request(await order(buyer), 1)).type).toBe('refund-exceeds-captured')
+        expect((await buyer.call(requestRefund, await inputOf(orderNo))).code).toBe(401)
+      })
+
+      it('that failed holds its amount, and is retried under its number', async () => {
+        const orderNo = await probe.confirmedOrder(buyer)
+        await probe.setFaults(orderNo, { refund: 'fail' })
+        expect((await request(orderNo, 11_000)).code).toBe(200)
+        await probe.waitForEvent(orderNo, 'refund-failed')
+        expect((await request(orderNo, 899)).type).toBe('refund-exceeds-captured')
+        await probe.setFaults(orderNo, {})
+        const requested = (await probe.recordedOf(orderNo)).find(({ type }) => type === 'partial-refund-requested')
+        const id = refundId.parse(requested?.data.refundId)
+        const version = await probe.versionOf(orderNo)
+        expect((await staff.call(retryRefund, { orderNo, refundId: id, version })).code).toBe(200)
+        await probe.waitForEvent(orderNo, 'refund-completed')
+        expect(await probe.capturedLessRefunded(orderNo)).toBe(898)
       })
     })
 

@@ -39,8 +39,9 @@ const startSimulator = async (): Promise<WalletUnderTest> => {
     booked: async (id) => {
       const attempt = await walletAttempts(platform).findOne({ _id: id })
       const captureId = attempt?.captureId
-      const refund = captureId === undefined ? null : await walletRefunds(platform).findOne({ captureId })
-      return { captured: attempt?.capturedAmount?.minor ?? 0, refunded: refund?.amount.minor ?? 0 }
+      const refunds = captureId === undefined ? [] : await walletRefunds(platform).find({ captureId }).toArray()
+      const refunded = refunds.reduce((sum, { amount }) => sum + amount.minor, 0)
+      return { captured: attempt?.capturedAmount?.minor ?? 0, refunded }
     },
     setBusy: async (id, busy) => {
       const orderNo = await orderOf(id)
@@ -51,6 +52,7 @@ const startSimulator = async (): Promise<WalletUnderTest> => {
       const refund = how === 'at-once' ? {} : { refund: how }
       await saveFaults(platform, walletFaults.parse({ ...refund, refundDelayMs: slowMs, lose: true }))
     },
+    passRefundInterval: () => undefined,
     completeRefund: async (id) => {
       await waitFor('the refund is through', async () => (await wallet.queryRefund(id)).kind === 'completed')
     },

@@ -127,7 +127,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     answers.set(call.path, (input) => call.output.parse(handle(call.input.parse(input) as z.output<C['input']>)))
 
   const orders = ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel', 'orders.note']
-  const permissions = [...orders, 'orders.refund', 'settings.read', 'settings.update']
+  const permissions = [...orders, 'orders.partial-refund', 'orders.refund', 'settings.read', 'settings.update']
   on(checkSessions, ({ sessions }) => ({ sessions: sessions.map(() => ({ alive: true, permissions })) }))
   on(getAddress, () => ({
     addressId: home,

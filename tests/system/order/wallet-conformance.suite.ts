@@ -19,6 +19,8 @@ export interface WalletUnderTest {
   readonly setAway: (away: boolean) => Promise<void>
   /** How later refunds proceed. */
   readonly setRefunds: (how: 'at-once' | 'slow' | 'fail') => Promise<void>
+  /** As if the time between two refunds of a capture had passed. */
+  readonly passRefundInterval: () => void
   /** Brings a slow refund through. */
   readonly completeRefund: (id: RefundId) => Promise<void>
   readonly stop: () => Promise<void>
@@ -197,6 +199,72 @@ export const walletConformance = (name: string, start: () => Promise<WalletUnder
         await under.setRefunds('at-once')
         expect(await under.wallet.requestRefund(refund)).toEqual(completed)
         expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 8971 })
+      })
+    })
+
+    describe('refunds in parts', () => {
+      const parted = async () => {
+        const one = await paid()
+        const part = (number: number, minor: number): RefundRequest => ({
+          ...one.refund,
+          refundId: refundId.parse(`${one.refund.refundId}-key-${number}`),
+          amount: { ...one.refund.amount, minor },
+          reason: 'after-sale',
+        })
+        const request = async (refund: RefundRequest) => {
+          under.passRefundInterval()
+          return await under.wallet.requestRefund(refund)
+        }
+        return { ...one, part, request }
+      }
+
+      it('are each made once, and known by their own number', async () => {
+        const { attemptId: id, part, request, capture } = await parted()
+        for (const [number, minor] of [
+          [1, 500],
+          [2, 471],
+          [1, 500],
+        ] as const)
+          expect(await request(part(number, minor))).toEqual(completed)
+        expect(await under.wallet.queryRefund(part(2, 471).refundId)).toEqual(completed)
+        expect(await under.wallet.queryRefund(part(3, 1).refundId)).toEqual({ kind: 'unknown' })
+        expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 971 })
+        expect(await under.wallet.queryAttempt(id)).toEqual({ kind: 'captured', capture })
+      })
+      it('are together exactly what was paid with the rest, and never more', async () => {
+        const { attemptId: id, part, request, refund } = await parted()
+        expect(await request(part(1, 500))).toEqual(completed)
+        expect(await request(part(2, 8472))).toMatchObject({ kind: 'failed' })
+        expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 500 })
+        expect(await request({ ...refund, amount: { ...refund.amount, minor: 8471 } })).toEqual(completed)
+        expect(await request(part(3, 1))).toMatchObject({ kind: 'failed' })
+        expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 8971 })
+      })
+      it('hold their amount while they are slow or have failed', async () => {
+        const { attemptId: id, part, request } = await parted()
+        await under.setRefunds('slow')
+        expect(await request(part(1, 4000))).toEqual({ kind: 'processing' })
+        await under.setRefunds('fail')
+        expect(await request(part(2, 4000))).toMatchObject({ kind: 'failed' })
+        await under.setRefunds('at-once')
+        expect(await request(part(3, 972))).toMatchObject({ kind: 'failed' })
+        expect(await request(part(2, 4000))).toEqual(completed)
+        await under.completeRefund(part(1, 4000).refundId)
+        expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 8000 })
+      })
+      it('are 50 at most', async () => {
+        const { attemptId: id, part, request } = await parted()
+        for (let number = 0; number < 50; number += 1) expect(await request(part(number, 1))).toEqual(completed)
+        expect(await request(part(50, 1))).toMatchObject({ kind: 'failed' })
+        expect(await under.booked(id)).toEqual({ captured: 8971, refunded: 50 })
+      })
+      it('are never more than was paid when they are requested together', async () => {
+        const { attemptId: id, part } = await parted()
+        under.passRefundInterval()
+        await Promise.allSettled([1, 2, 3, 4].map((number) => under.wallet.requestRefund(part(number, 4000))))
+        const { refunded } = await under.booked(id)
+        expect(refunded).toBeGreaterThanOrEqual(4000)
+        expect(refunded).toBeLessThanOrEqual(8971)
       })
     })
 

@@ -5,6 +5,7 @@ import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-s
 import { getWalletLedger } from '@pinline/contracts/order/payment/get-wallet-ledger'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
 import { receiveWechatWebhook } from '@pinline/contracts/order/payment/receive-wechat-webhook'
+import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
@@ -158,6 +159,40 @@ describe('an order paid by WeChat Pay', () => {
       amount: { minor: 84_865, currency: 'CNY' },
     })
     expect(await typesOf(orderNo)).not.toContain('order-confirmed')
+  })
+
+  it('refunds parts of it, at least a minute apart', async () => {
+    const { orderNo, attemptId } = await waitingAttempt()
+    await emulator.pay(attemptId)
+    const staff = await installation.staff()
+    const refusals = emulator.refused.length
+    const refund = async (minor: number) => {
+      const version = (await eventsOf(orderNo)).length
+      const amount = { minor, currency: 'USD' as const }
+      const input = { orderNo, version, amount, reason: 'goodwill', note: 'Agreed by phone' } as const
+      expect((await staff.call(requestRefund, input)).code).toBe(200)
+      await waitFor('a part was given back', async () => (await completed()) > 0)
+    }
+    const completed = async () => (await typesOf(orderNo)).filter((type) => type === 'refund-completed').length
+    const captureId = emulator.trade(attemptId).paid?.transactionId ?? expect.fail('not paid')
+    const turns = installation.db.collection<{ _id: string; nextAt: Date }>('refund-turns')
+    await refund(1000)
+    await refund(10_898)
+    const checks = installation.db.collection('asked-refunds')
+    const check = await waitFor('the second part waits', async () => {
+      const { nextAt } = (await turns.findOne({ _id: captureId })) ?? {}
+      return nextAt === undefined ? null : await checks.findOne({ orderNo, askAt: nextAt })
+    })
+    expect(check.askAt.getTime() - Date.now()).toBeGreaterThan(30_000)
+    expect(emulator.providerRecords.ledger(attemptId).refunds).toMatchObject([{ refund: 7133 }])
+
+    emulator.providerRecords.passRefundInterval()
+    await turns.updateOne({ _id: captureId }, { $set: { nextAt: new Date() } })
+    await checks.updateOne({ orderNo }, { $set: { askAt: new Date() } })
+    await waitFor('both parts were given back', async () => (await completed()) === 2, { timeoutMs: 30_000 })
+    expect(emulator.providerRecords.ledger(attemptId).refunds).toMatchObject([{ refund: 7133 }, { refund: 77_733 }])
+    // The only refusal is of a status: the second part was not requested before.
+    expect(emulator.refused.slice(refusals).map(({ code }) => code)).toEqual(['RESOURCE_NOT_EXISTS'])
   })
 
   it('waits for a wallet that does not respond, and decides nothing until then', async () => {

@@ -81,6 +81,7 @@ export const audit = {
     'cancel-order-by-staff': 'Cancel order',
     'update-order-settings': 'Edit order settings',
     'add-order-note': 'Add note to order',
+    'request-refund': 'Refund part of a payment',
     'retry-refund': 'Retry refund',
     'resolve-late-payment': 'Resolve payment after cancellation',
     'receive-wallet-webhook': 'Receive wallet webhook',

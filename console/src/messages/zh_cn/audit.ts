@@ -83,6 +83,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'cancel-order-by-staff': '取消订单',
     'update-order-settings': '修改订单设置',
     'add-order-note': '添加订单备注',
+    'request-refund': '部分退款',
     'retry-refund': '重新发起退款',
     'resolve-late-payment': '处理取消后的付款',
     'receive-wallet-webhook': '支付平台回调',

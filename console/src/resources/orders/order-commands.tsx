@@ -29,8 +29,9 @@ const steps = {
   'ship-order': shipOrder,
 } as const satisfies Partial<Record<StaffOrderCommand, AnyCall>>
 
-const stepOf = ({ allowedCommands }: OrderRecord) =>
-  allowedCommands.find((command) => command !== 'cancel-order-by-staff')
+const isStep = (command: StaffOrderCommand): command is keyof typeof steps => Object.hasOwn(steps, command)
+
+const stepOf = ({ allowedCommands }: OrderRecord) => allowedCommands.find(isStep)
 
 /** Cancel and, in gold, the next allowed command. Each sends the version that the person has loaded. */
 export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProps) => {

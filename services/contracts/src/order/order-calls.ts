@@ -32,6 +32,7 @@ import { getWalletLedger } from './payment/get-wallet-ledger.ts'
 import { payAttempt } from './payment/pay-attempt.ts'
 import { receiveWalletWebhook } from './payment/receive-wallet-webhook.ts'
 import { receiveWechatWebhook } from './payment/receive-wechat-webhook.ts'
+import { requestRefund } from './payment/request-refund.ts'
 import { resolveLatePayment } from './payment/resolve-late-payment.ts'
 import { retryRefund } from './payment/retry-refund.ts'
 import { setWalletFaults } from './payment/set-wallet-faults.ts'
@@ -66,6 +67,7 @@ export const orderCalls: readonly AnyCall[] = [
   startTesting,
   shipOrder,
   cancelOrderByStaff,
+  requestRefund,
   retryRefund,
   resolveLatePayment,
   addOrderNote,

@@ -8,7 +8,8 @@ import { orderDecider } from '../domain/order/order-decider.ts'
 import { type Refund, refundOf } from '../domain/order/refund.ts'
 import type { RefundStatus } from '../wallet/wallet.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { findRefundCheck, postponeRefundCheck, scheduleRefundCheck } from './refund-checks.ts'
+import { delayRefundCheck, findRefundCheck, postponeRefundCheck, scheduleRefundCheck } from './refund-checks.ts'
+import { claimRefundTurn } from './refund-turns.ts'
 import { deleteStatusCheck } from './status-checks.ts'
 import { requireWalletOf } from './wallet-unreachable.ts'
 import { withoutRequest } from './without-request.ts'
@@ -30,12 +31,20 @@ const requestAtWallet = async ({ wallet }: PaymentDeps, order: PlacedOrder, refu
   })
 }
 
-/** Requests the refund from the wallet, or its status if it was requested before. */
-const refundStatusOf = async (payments: PaymentDeps, order: PlacedOrder, refund: Refund): Promise<RefundStatus> => {
+/** Requests the refund from the wallet, or its status if it was requested before. Undefined: it waits for its turn. */
+const refundStatusOf = async (
+  payments: PaymentDeps,
+  order: PlacedOrder,
+  refund: Refund,
+): Promise<RefundStatus | undefined> => {
   const check = await findRefundCheck(payments, refund)
   if (check === undefined) await scheduleRefundCheck(payments, order.orderNo, refund)
   const known = check === undefined ? undefined : await payments.wallet.queryRefund(refund.refundId)
-  return known === undefined || known.kind === 'unknown' ? await requestAtWallet(payments, order, refund) : known
+  if (known !== undefined && known.kind !== 'unknown') return known
+  const turn = await claimRefundTurn(payments, refund.captureId)
+  if (turn === undefined) return await requestAtWallet(payments, order, refund)
+  await delayRefundCheck(payments, refund, turn)
+  return undefined
 }
 
 /** Records a final refund status at the wallet. A repetition does nothing. */
@@ -78,6 +87,7 @@ export const reconcileRefund = async (
   if (state.status === 'new' || refund === undefined) throw new Error(`order ${orderNo} has no refund ${refundId}`)
   if (refund.state !== 'requested') return await deleteStatusCheck(payments, refundId)
   const walletStatus = await refundStatusOf(payments, state, refund)
+  if (walletStatus === undefined) return
   if (walletStatus.kind === 'processing') return await postponeRefundCheck(payments, refund)
   await recordRefundStatus(payments, orderNo, refundId, walletStatus, context)
 }

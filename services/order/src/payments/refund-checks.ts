@@ -42,6 +42,15 @@ export const scheduleRefundCheck = async (
   )
 }
 
+/** The refund waits for its turn at the wallet. */
+export const delayRefundCheck = async (
+  payments: PaymentDeps,
+  { refundId, requestedAt }: RefundKey,
+  askAt: Date,
+): Promise<void> => {
+  await refundChecksOf(payments).updateOne({ _id: refundId, requestedAt }, { $set: { askAt } })
+}
+
 /** The refund is in progress: the next check follows after a longer pause. */
 export const postponeRefundCheck = async (
   payments: PaymentDeps,

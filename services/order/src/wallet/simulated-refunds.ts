@@ -42,6 +42,29 @@ export const simulatedRefundStatus = async (
   return { orderNo: pending.orderNo, walletStatus: await statusOfPending(platform, pending) }
 }
 
+const maxRefunds = 50
+
+/** Whether a capture has enough left for a refund, which is then set aside for it. One write: two refunds may compete. */
+const claimAmount = async (
+  platform: WalletDeps,
+  { refundId, captureId, amount }: Pick<RefundRequest, 'refundId' | 'captureId' | 'amount'>,
+): Promise<boolean> => {
+  const attempts = walletAttempts(platform)
+  const claimed = { $ifNull: ['$refunds', []] }
+  const fits = {
+    $and: [
+      { $eq: ['$capturedAmount.currency', amount.currency] },
+      { $lt: [{ $size: claimed }, maxRefunds] },
+      { $lte: [{ $add: [{ $sum: '$refunds.minor' }, amount.minor] }, '$capturedAmount.minor'] },
+    ],
+  }
+  const { modifiedCount } = await attempts.updateOne(
+    { captureId, 'refunds.refundId': { $ne: refundId }, $expr: fits },
+    { $push: { refunds: { refundId, minor: amount.minor } } },
+  )
+  return modifiedCount === 1 || (await attempts.findOne({ captureId, 'refunds.refundId': refundId })) !== null
+}
+
 /** Refunds at once, unless a fault says otherwise. The same number is one refund; a failed one is restarted. */
 export const requestSimulatedRefund = async (
   platform: WalletDeps,
@@ -51,8 +74,7 @@ export const requestSimulatedRefund = async (
   const { refundId, attemptId, captureId, orderNo, amount } = refund
   const { walletStatus } = await simulatedRefundStatus(platform, refundId)
   if (walletStatus.kind === 'completed' || walletStatus.kind === 'processing') return walletStatus
-  const captured = await walletAttempts(platform).findOne({ captureId })
-  if (captured === null) return { kind: 'failed', code: 'refused' }
+  if (!(await claimAmount(platform, refund))) return { kind: 'failed', code: 'refused' }
   const now = platform.clock.now()
   if (faults.refund === undefined) return await payBack(platform, refund, now)
   const pending = { attemptId, captureId, orderNo, amount }

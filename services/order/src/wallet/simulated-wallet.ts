@@ -35,6 +35,7 @@ const ended: readonly WalletAttempt['status'][] = ['captured', 'declined', 'clos
 /** A wallet for demonstration and tests: it moves no money, but its ledger is as durable as a real one. */
 export class SimulatedWallet implements Wallet {
   readonly kind = 'simulator'
+  readonly refundIntervalMs = 0
   readonly #platform: WalletDeps
 
   constructor(platform: WalletDeps) {

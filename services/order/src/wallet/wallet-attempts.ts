@@ -25,6 +25,8 @@ export interface WalletAttempt {
   readonly captureId?: CaptureId
   readonly capturedAmount?: Money
   readonly capturedAt?: Date
+  /** The refunds that were requested of a capture, each once; absent if there are none. */
+  readonly refunds?: readonly { readonly refundId: RefundId; readonly minor: number }[]
   readonly notice?: PendingWebhook
   /** The webhooks that were sent, at most a few tries. */
   readonly sent?: readonly SentWebhook[]

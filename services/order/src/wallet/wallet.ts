@@ -53,6 +53,7 @@ export interface RefundRequest {
   readonly captureId: CaptureId
   readonly attemptId: AttemptId
   readonly orderNo: OrderNumber
+  /** The whole capture, or a part of it. */
   readonly amount: Money
   /** The whole of what was captured. */
   readonly captured: Money
@@ -88,6 +89,8 @@ export class WalletUnreachable extends UnreachableError {}
  */
 export interface Wallet {
   readonly kind: WalletKind
+  /** Refunds of one capture are requested at least so far apart, ms. */
+  readonly refundIntervalMs: number
   /** The currency that it charges for an order in the given one. */
   chargeCurrency(currency: CurrencyCode): CurrencyCode
   /**
@@ -98,7 +101,10 @@ export interface Wallet {
   queryAttempt(attemptId: AttemptId): Promise<AttemptStatus>
   /** Afterwards the attempt accepts no money, unless the result says that it already has, or may. */
   closeAttempt(attemptId: AttemptId): Promise<ClosedAttemptStatus>
-  /** Requests a refund. The same refund id is one refund; a failed one is restarted. */
+  /**
+   * Requests a refund. The same refund id is one refund; a failed one is restarted. A capture has up to 50 refunds, which
+   * together are at most its amount: beyond that a request fails.
+   */
   requestRefund(refund: RefundRequest): Promise<RefundStatus>
   queryRefund(refundId: RefundId): Promise<RefundStatus | { readonly kind: 'unknown' }>
   /**

@@ -21,7 +21,15 @@ const entries: readonly Entry[] = [
         path: '/orders',
         icon: 'clipboard-list',
         authority: 'orders.read',
-        buttons: ['orders.stock', 'orders.test', 'orders.ship', 'orders.cancel', 'orders.refund', 'orders.note'],
+        buttons: [
+          'orders.stock',
+          'orders.test',
+          'orders.ship',
+          'orders.cancel',
+          'orders.partial-refund',
+          'orders.refund',
+          'orders.note',
+        ],
       },
       {
         id: 'buyers',

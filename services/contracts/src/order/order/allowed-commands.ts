@@ -5,5 +5,11 @@ export const buyerOrderCommand = z.enum(['start-payment-attempt', 'cancel-order'
 export type BuyerOrderCommand = z.infer<typeof buyerOrderCommand>
 
 /** Commands that staff can give on an order, by the names of their calls. */
-export const staffOrderCommand = z.enum(['start-stocking', 'start-testing', 'ship-order', 'cancel-order-by-staff'])
+export const staffOrderCommand = z.enum([
+  'start-stocking',
+  'start-testing',
+  'ship-order',
+  'cancel-order-by-staff',
+  'request-refund',
+])
 export type StaffOrderCommand = z.infer<typeof staffOrderCommand>

@@ -1,3 +1,4 @@
+import type { Money } from '@pinline/events/money'
 import { mayMove, type OrderStatus } from './transitions.ts'
 
 /** The parts of an order's state that say what may be commanded; a row of the view has them as well. */
@@ -25,11 +26,12 @@ export const allowedToBuyer = (order: CommandableOrder & { readonly stock: 'chec
     'confirm-receipt': mayMove(order.status, 'completed'),
   })
 
-/** The commands that staff may give now, the permissions of their role apart. */
-export const allowedToStaff = (order: CommandableOrder) =>
+/** The commands that staff may give now, the permissions of their role apart. `refundable`: what is left of the payment. */
+export const allowedToStaff = (order: CommandableOrder, refundable: Money) =>
   allowedOf({
     'start-stocking': mayMove(order.status, 'stocking'),
     'start-testing': mayMove(order.status, 'testing'),
     'ship-order': mayMove(order.status, 'shipped'),
     'cancel-order-by-staff': mayCancel(order),
+    'request-refund': refundable.minor > 0,
   })

@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowedToBuyer, allowedToStaff } from './allowed-commands.ts'
 import { customLine, header, placing, usd } from './order.fixtures.ts'
-import { capturedBalance, evolve, newOrder, type Order, type PlacedOrder } from './order.ts'
+import { capturedBalance, evolve, newOrder, type Order, type PlacedOrder, payingCaptureOf } from './order.ts'
 import { type OrderCommand, orderDecider } from './order-decider.ts'
 import { partialRefundIdOf, refundIdOf } from './refund.ts'
-import { leftOfCapture } from './refundable.ts'
+import { leftOfCapture, refundableAmount } from './refundable.ts'
 import { legalTransitions } from './transitions.ts'
 
 const attempts = ['pay-aaaaaaaa', 'pay-bbbbbbbb', 'pay-cccccccc'].map((id) => attemptId.parse(id))
@@ -159,6 +159,10 @@ const screenCommands = (now: string): [string, OrderCommand][] => [
   ['start-stocking', { type: 'start-stocking', now }],
   ['start-testing', { type: 'start-testing', now }],
   ['ship-order', { type: 'ship-order', carrier: 'Northway', trackingNumber: 'NW7', madeToOrderReady: true, now }],
+  [
+    'request-refund',
+    { type: 'request-refund', refundKey: refundKey.parse('key-9999'), amount: usd(1), reason: 'goodwill', now },
+  ],
   ['cancel-order-by-staff', { type: 'cancel-order', by: 'staff', now }],
 ]
 
@@ -195,7 +199,10 @@ describe('the life of an order', () => {
         for (const order of live(life).states) {
           if (order.status === 'new') continue
           const stock = order.status === 'pending' ? order.stock : 'reserved'
-          const allowed: string[] = [...allowedToBuyer({ ...order, stock }), ...allowedToStaff(order)]
+          const allowed: string[] = [
+            ...allowedToBuyer({ ...order, stock }),
+            ...allowedToStaff(order, refundableAmount(order, payingCaptureOf(order))),
+          ]
           for (const [name, command] of screenCommands(now)) {
             const decision = orderDecider.decide(order, command)
             const isRefusedByStatus = isRejection(decision) && decision.code !== 'version-conflict'

@@ -26,7 +26,7 @@ export const toOrderRecord = (row: VersionedOrder, poNumber: string | null): Ord
   ...toOrderRow(row, new Map(), poNumber),
   id: row.orderNo,
   buyerId: row.buyerId,
-  allowedCommands: allowedToStaff(row),
+  allowedCommands: allowedToStaff(row, refundableOf(row)),
   contact: null,
   deliverTo: null,
   remark: null,

@@ -58,10 +58,11 @@ interface WechatPayDeps {
 
 /**
  * WeChat Pay Native v3, mainland API. An attempt's id is the platform's out_trade_no, a refund's id its out_refund_no:
- * a repeated request takes effect once.
+ * a repeated request takes effect once. A payment is refunded up to 50 times, a minute apart and within a year.
  */
 export class WechatPayWallet implements Wallet {
   readonly kind = 'wechat-pay'
+  readonly refundIntervalMs = 60_000
   readonly #deps: WechatPayDeps
   readonly #client: MerchantClient
   readonly #noticeUrl: string
