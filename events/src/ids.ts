@@ -63,6 +63,13 @@ export const orderNumber = z
   .brand<'OrderNumber'>()
 export type OrderNumber = z.infer<typeof orderNumber>
 
+/** An after-sales request: the number of its order, a hyphen, and its place among the order's requests. */
+export const afterSaleNo = z
+  .string()
+  .regex(/^\d{13}-[1-9]\d?$/)
+  .brand<'AfterSaleNo'>()
+export type AfterSaleNo = z.infer<typeof afterSaleNo>
+
 export const addressId = z
   .string()
   .regex(/^a-[0-9a-z]{8,32}$/)

@@ -6,8 +6,10 @@ import { type StringField, stringFields } from './string-fields.ts'
 
 /** Texts that people write in several lines. */
 const severalLines = [
+  'add-after-sale-message.message',
   'add-buyer-note.note',
   'add-order-note.note',
+  'apply-after-sale.note',
   'cancel-order-by-staff.reason',
   'change-company.billingAddress',
   'create-category.leads{}',

@@ -28,6 +28,16 @@ const address = {
 const ofOrder = (refused = 'order-not-found'): ForeignAccess => ({
   attempts: [{ fields: ['orderNo'], input: ({ orderNo }) => ({ orderNo }), refused }],
 })
+const applied = { kind: 'return', quantity: 1, openedPackage: true }
+const ofAfterSale = (more: object = {}): ForeignAccess => ({
+  attempts: [
+    {
+      fields: ['afterSaleNo'],
+      input: ({ afterSaleNo }) => ({ ...more, afterSaleNo }),
+      refused: 'after-sale-not-found',
+    },
+  ],
+})
 const ofAddress = (more: object = {}): ForeignAccess => ({
   attempts: [{ fields: ['id'], input: ({ addressId }) => ({ ...more, id: addressId }), refused: 'address-not-found' }],
 })
@@ -72,6 +82,37 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   reorder: ofOrder(),
   'confirm-receipt': ofOrder(),
   'cancel-order': ofOrder(),
+  'apply-after-sale': {
+    attempts: [
+      ...(ofOrder().attempts ?? []).map((attempt) => ({
+        ...attempt,
+        input: ({ deliveredNo, productId }: Shopper) => ({ ...applied, orderNo: deliveredNo, productId }),
+      })),
+      {
+        fields: ['fileIds'],
+        input: async (owner, { deliveredNo, productId }) => ({
+          ...{ ...applied, orderNo: deliveredNo, productId, fileIds: [await owner.uploadFor('after-sales')] },
+        }),
+        refused: 'file-not-found',
+      },
+    ],
+    unknowns: { productId: 'products belong to nobody' },
+  },
+  'list-my-after-sales': { unknowns: { orderNo: 'a filter of one’s own requests' } },
+  'get-after-sale': ofAfterSale(),
+  'add-after-sale-message': {
+    attempts: [
+      ...(ofAfterSale({ message: 'Mine?' }).attempts ?? []),
+      {
+        fields: ['fileIds'],
+        input: async (owner, { afterSaleNo }) => ({
+          ...{ afterSaleNo, message: 'Mine?', fileIds: [await owner.uploadFor('after-sales')] },
+        }),
+        refused: 'file-not-found',
+      },
+    ],
+  },
+  'cancel-after-sale': ofAfterSale(),
   'get-file': { attempts: [{ fields: ['id'], input: ({ fileId }) => ({ id: fileId }), refused: 'file-not-found' }] },
   'change-profile': {
     attempts: [

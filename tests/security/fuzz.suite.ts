@@ -135,9 +135,9 @@ export const fuzz = (shared: () => TestSystem): void => {
 
     beforeAll(async () => {
       system = shared()
-      const shopper = await newShopper(system.url)
-      buyer = shopper.caller
       staff = await signInStaff(system.url, system.demoAccounts().staff)
+      const shopper = await newShopper(system.url, staff)
+      buyer = shopper.caller
       Object.assign(tokens, { buyer: buyer.token, staff: staff.token })
       const order = await shopper.readyOrder()
       const [stocked] = await stockedProducts(system.url, 50)
@@ -148,6 +148,7 @@ export const fuzz = (shared: () => TestSystem): void => {
       const line = { productId, quantity: 1 }
       known = {
         ...{ orderNo: [shopper.orderNo], addressId: [shopper.addressId], fileId: [shopper.fileId] },
+        ...{ afterSaleNo: [shopper.afterSaleNo] },
         ...{ shippingMethod: ['standard', 'express'], previewToken: [order.previewToken] },
         ...{ productId: [productId], productIds: [[productId]], ids: [[productId]], lines: [[line]] },
         ...{ product: [product], version: [productVersion], products: [[data]], model: [product.model] },

@@ -82,7 +82,7 @@ export const massAssignment = (shared: () => TestSystem): void => {
 
     beforeAll(async () => {
       system = shared()
-      shopper = await newShopper(system.url)
+      shopper = await newShopper(system.url, await signInStaff(system.url, system.demoAccounts().staff))
       staff = await signInStaff(system.url, system.demoAccounts().staff)
     })
 

@@ -9,6 +9,7 @@ import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { signInStaff } from '../harness/shop.ts'
 import type { TestSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { allStreams, fieldsOf, pathOf, publicCalls } from './call-tables.ts'
@@ -49,8 +50,9 @@ export const objectMatrix = (shared: () => TestSystem): void => {
 
     beforeAll(async () => {
       system = shared()
-      owner = await newShopper(system.url)
-      other = await newShopper(system.url)
+      const staff = await signInStaff(system.url, system.demoAccounts().staff)
+      owner = await newShopper(system.url, staff)
+      other = await newShopper(system.url, staff)
     })
 
     const send = async (
@@ -86,7 +88,15 @@ export const objectMatrix = (shared: () => TestSystem): void => {
     })
 
     it('reads nothing of somebody else in lists, counts and exports', async () => {
-      const traces = [owner.id, owner.email, owner.addressId, owner.orderNo, owner.sessionId, owner.fileId]
+      const traces = [
+        owner.id,
+        owner.email,
+        owner.addressId,
+        owner.orderNo,
+        owner.afterSaleNo,
+        owner.sessionId,
+        owner.fileId,
+      ]
       let read = 0
       for (const call of publicCalls.filter(({ access }) => access.kind === 'buyer')) {
         if (call.effect === 'command' && call.name !== 'export-account') continue

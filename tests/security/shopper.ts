@@ -7,10 +7,12 @@ import { sendVerificationCode } from '@pinline/contracts/account/session/send-ve
 import { envelope } from '@pinline/contracts/api/envelope'
 import { uploadFile } from '@pinline/contracts/catalogue/file/upload-file'
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
+import { applyAfterSale } from '@pinline/contracts/order/after-sale/apply-after-sale'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { demoAddress } from '../faults/demo-address.ts'
 import { type Caller, prepareOrder, registerByMail, signInBuyer, stockedProducts } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
+import { advanceOrder } from '../journeys/advance-order.ts'
 
 /** A buyer with one of everything that a buyer can have. */
 export interface Shopper {
@@ -20,9 +22,15 @@ export interface Shopper {
   readonly email: string
   readonly addressId: string
   readonly orderNo: string
+  /** An order that was received, of three pieces of one product, and a request about one of them. */
+  readonly deliveredNo: string
+  readonly productId: string
+  readonly afterSaleNo: string
   /** Of another session than the caller's. */
   readonly sessionId: string
   readonly fileId: string
+  /** Uploads a file that is not attached to anything. */
+  readonly uploadFor: (module: 'avatar' | 'after-sales') => Promise<string>
   /** Places an order now, from a newly filled cart. */
   readonly readyOrder: () => ReturnType<typeof prepareOrder>
   /** Proof that this buyer has just confirmed their identity. */
@@ -65,9 +73,9 @@ export const changeContact = async (
   return { [kind]: value, code: await codeFor(url, caller, value, `change-${kind}`) }
 }
 
-const uploadPicture = async (caller: Caller): Promise<string> => {
+const uploadPicture = async (caller: Caller, module: string): Promise<string> => {
   const form = new FormData()
-  form.set('module', 'avatar')
+  form.set('module', module)
   form.set('file', new Blob([picture], { type: 'image/png' }), 'dot.png')
   const response = await fetch(`${caller.url}/api/v1${uploadFile.path}`, {
     method: 'POST',
@@ -77,7 +85,8 @@ const uploadPicture = async (caller: Caller): Promise<string> => {
   return uploadFile.output.parse(envelope.parse(await response.json()).data).id
 }
 
-export const newShopper = async (url: string): Promise<Shopper> => {
+/** @param staff takes an order of the new buyer to its receipt */
+export const newShopper = async (url: string, staff: Caller): Promise<Shopper> => {
   const email = `shopper-${randomInt(1_000_000_000)}@example.test`
   const first = await registerByMail(url, email)
   const caller = await signInBuyer(url, { username: email, password })
@@ -87,7 +96,17 @@ export const newShopper = async (url: string): Promise<Shopper> => {
   if (other === undefined || product === undefined) throw new Error('a shopper needs two sessions and a product')
   const added = (await first.call(addAddress, demoAddress)).data()
   const readyOrder = () => prepareOrder(caller, [{ productId: product.id, quantity: 1 }])
+  const deliveredNo = await advanceOrder(url, caller, staff, 'completed', [{ productId: product.id, quantity: 3 }])
+  const applied = {
+    orderNo: deliveredNo,
+    productId: product.id,
+    kind: 'return',
+    quantity: 1,
+    openedPackage: true,
+  } as const
+  const { afterSaleNo } = (await caller.call(applyAfterSale, applied)).data()
   const placed = (await caller.call(placeOrder, await readyOrder())).data()
+  const uploadFor: Shopper['uploadFor'] = (module) => uploadPicture(caller, module)
   return {
     url,
     caller,
@@ -95,8 +114,12 @@ export const newShopper = async (url: string): Promise<Shopper> => {
     email,
     addressId: added.id,
     orderNo: placed.orderNo,
+    deliveredNo,
+    productId: product.id,
+    afterSaleNo,
     sessionId: other.id,
-    fileId: await uploadPicture(caller),
+    fileId: await uploadFor('avatar'),
+    uploadFor,
     readyOrder,
     ticket: async () => (await caller.call(confirmIdentity, { password })).data().ticket,
   }

@@ -3,7 +3,7 @@ import { event } from '../event.ts'
 
 /**
  * All settings of orders from now on. Deadlines of existing orders do not change. The optional ones are absent in what
- * was recorded before unpaid orders had limits.
+ * was recorded before unpaid orders had limits, or before there was after-sales service.
  */
 export const orderSettingsChanged = event('order-settings-changed', {
   orderDeadlineSeconds: z.int().positive(),
@@ -20,6 +20,13 @@ export const orderSettingsChanged = event('order-settings-changed', {
   /** An order that holds more than this share has the deadline after it. */
   largeSharePercent: z.int().min(1).max(100).optional(),
   largeShareDeadlineSeconds: z.int().positive().optional(),
+  /** Days after delivery within which each kind of after-sales service may be asked for. */
+  afterSaleReturnDays: z.int().positive().optional(),
+  afterSaleExchangeDays: z.int().positive().optional(),
+  afterSaleReplacementDays: z.int().positive().optional(),
+  afterSaleRepairDays: z.int().positive().optional(),
+  /** Days within which staff answer a request. */
+  afterSaleAnswerDays: z.int().positive().optional(),
   changedAt: z.iso.datetime(),
 })
 export type OrderSettingsChanged = z.infer<typeof orderSettingsChanged>

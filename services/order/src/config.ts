@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { wechatPayConfig } from './wallet/wechat-pay/wechat-pay-settings.ts'
 
 const settings = z.object({
-  /** Payment deadline. If set, it overrides the staff's setting; so do the next seven. */
+  /** Payment deadline. If set, it overrides the staff's setting; so do those up to the next with a default. */
   ORDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).optional(),
   /** Lifetime of a QR code. */
   PAYMENT_ATTEMPT_SECONDS: z.coerce.number().int().min(1).optional(),
@@ -21,6 +21,13 @@ const settings = z.object({
   /** Percentage above which an order has the next deadline. */
   LARGE_SHARE_PERCENT: z.coerce.number().int().min(1).max(100).optional(),
   LARGE_SHARE_DEADLINE_SECONDS: z.coerce.number().int().min(1).optional(),
+  /** Days after delivery within which after-sales service may be asked for, by kind. */
+  AFTER_SALE_RETURN_DAYS: z.coerce.number().int().min(1).optional(),
+  AFTER_SALE_EXCHANGE_DAYS: z.coerce.number().int().min(1).optional(),
+  AFTER_SALE_REPLACEMENT_DAYS: z.coerce.number().int().min(1).optional(),
+  AFTER_SALE_REPAIR_DAYS: z.coerce.number().int().min(1).optional(),
+  /** Days within which staff answer a request. */
+  AFTER_SALE_ANSWER_DAYS: z.coerce.number().int().min(1).optional(),
   /** Delay of the carrier's first entry after shipping; at most the second day. */
   TRACKING_AFTER_SECONDS: z.coerce.number().int().min(0).default(86_400),
   /** Key of the signatures of wallet messages. */

@@ -1,4 +1,5 @@
 import { defineService } from '@pinline/chassis/service'
+import { RequestedPiecesStore } from './after-sales/requested-pieces-store.ts'
 import { CartChanges } from './cart/cart-changes.ts'
 import { CartStore } from './cart/cart-store.ts'
 import { refuseCartKeys } from './cart/refuse-cart-keys.ts'
@@ -14,6 +15,7 @@ import { expireOrderJob } from './jobs/expire-order.job.ts'
 import { finishPlacingJob } from './jobs/finish-placing.job.ts'
 import { reconcilePaymentAttemptJob } from './jobs/reconcile-payment-attempt.job.ts'
 import { reconcileRefundJob } from './jobs/reconcile-refund.job.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { PaymentChanges } from './payments/payment-changes.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { preparePayments } from './payments/prepare-payments.ts'
@@ -21,13 +23,17 @@ import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-buyer-erased.reaction.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
 import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-order-placed.reaction.ts'
+import { afterSalesProjection } from './read-models/after-sales/after-sales.projection.ts'
 import { orderTimelineProjection } from './read-models/order-timeline/order-timeline.projection.ts'
 import { AddressVersions } from './read-models/orders/address-versions.ts'
 import { ordersProjection } from './read-models/orders/orders.projection.ts'
 import { prepareOrdersOfBuyers } from './read-models/orders/orders-of-buyer.query.ts'
 import { PartTexts } from './read-models/orders/part-texts.ts'
+import { addAfterSaleMessageRoute } from './routes/add-after-sale-message.route.ts'
 import { addOrderNoteRoute } from './routes/add-order-note.route.ts'
 import { addToCartRoute } from './routes/add-to-cart.route.ts'
+import { applyAfterSaleRoute } from './routes/apply-after-sale.route.ts'
+import { cancelAfterSaleRoute } from './routes/cancel-after-sale.route.ts'
 import { cancelOrderRoute } from './routes/cancel-order.route.ts'
 import { cancelOrderByStaffRoute } from './routes/cancel-order-by-staff.route.ts'
 import { clearCartRoute } from './routes/clear-cart.route.ts'
@@ -36,6 +42,7 @@ import { countOpenOrdersRoute } from './routes/count-open-orders.route.ts'
 import { countOrdersRoute } from './routes/count-orders.route.ts'
 import { declineAttemptRoute } from './routes/decline-attempt.route.ts'
 import { exportOrdersRoute } from './routes/export-orders.route.ts'
+import { getAfterSaleRoute } from './routes/get-after-sale.route.ts'
 import { getCartRoute } from './routes/get-cart.route.ts'
 import { getOrderRoute } from './routes/get-order.route.ts'
 import { getOrderBuyerRoute } from './routes/get-order-buyer.route.ts'
@@ -44,7 +51,10 @@ import { getPaymentStatusRoute } from './routes/get-payment-status.route.ts'
 import { getSalesRoute } from './routes/get-sales.route.ts'
 import { getTrackingRoute } from './routes/get-tracking.route.ts'
 import { getWalletLedgerRoute } from './routes/get-wallet-ledger.route.ts'
+import { listAfterSaleReasonsRoute } from './routes/list-after-sale-reasons.route.ts'
+import { listAfterSaleTypesRoute } from './routes/list-after-sale-types.route.ts'
 import { listFreightRoute } from './routes/list-freight.route.ts'
+import { listMyAfterSalesRoute } from './routes/list-my-after-sales.route.ts'
 import { listOrdersRoute } from './routes/list-orders.route.ts'
 import { orderEventsStream } from './routes/order-events.stream.ts'
 import { ordersAdminRoute } from './routes/orders.resource.ts'
@@ -101,7 +111,17 @@ const ofWallet = (payments: PaymentDeps) => {
   }
 }
 
-/** Cart, orders, payments, shipments and their tracking. */
+const afterSaleRoutes = (platform: OrderDeps, carts: CartStore, texts: PartTexts, pieces: RequestedPiecesStore) => [
+  refuseCartKeys(carts, applyAfterSaleRoute(platform, pieces)),
+  listAfterSaleTypesRoute(platform),
+  listAfterSaleReasonsRoute(),
+  listMyAfterSalesRoute(platform, texts),
+  getAfterSaleRoute(platform, texts),
+  refuseCartKeys(carts, cancelAfterSaleRoute(platform)),
+  refuseCartKeys(carts, addAfterSaleMessageRoute(platform)),
+]
+
+/** Cart, orders, payments, shipments and their tracking, after-sales service. */
 export const orderService = defineService({
   name: 'order',
   config: orderConfig,
@@ -109,6 +129,7 @@ export const orderService = defineService({
     const carts = new CartStore(platform)
     const cartChanges = new CartChanges(platform)
     const texts = new PartTexts(platform)
+    const pieces = new RequestedPiecesStore(platform)
     const joins = { texts, addresses: new AddressVersions(platform) }
     const payments: PaymentDeps = { platform, wallet: chooseWallet(platform), changes: new PaymentChanges() }
     const { prepare, pages, localRoots, ...walletFeatures } = ofWallet(payments)
@@ -145,6 +166,7 @@ export const orderService = defineService({
         retryRefundRoute(platform),
         resolveLatePaymentRoute(platform),
         addOrderNoteRoute(platform),
+        ...afterSaleRoutes(platform, carts, texts, pieces),
         listFreightRoute(platform),
         setFreightRoute(platform),
         getOrderSettingsRoute(platform),
@@ -154,11 +176,11 @@ export const orderService = defineService({
       ],
       resources: [ordersAdminRoute(platform, joins)],
       eventStreams: [orderEventsStream(platform, cartChanges, payments.changes)],
-      projections: [ordersProjection, orderTimelineProjection],
+      projections: [ordersProjection, orderTimelineProjection, afterSalesProjection],
       reactions: [
         reserveStockWhenOrderPlaced(stock),
         refundWhenRefundRequested(payments),
-        forgetRemarksWhenBuyerErased(stock),
+        forgetRemarksWhenBuyerErased(stock, pieces),
       ],
       jobs: [
         expireOrderJob(payments),

@@ -14,19 +14,24 @@ import { listPersonNames } from '@pinline/contracts/account/people/list-person-n
 import { setBuyerState } from '@pinline/contracts/account/people/set-buyer-state'
 import { confirmIdentity } from '@pinline/contracts/account/session/confirm-identity'
 import { logIn } from '@pinline/contracts/account/session/log-in'
+import { envelope } from '@pinline/contracts/api/envelope'
+import { uploadFile } from '@pinline/contracts/catalogue/file/upload-file'
+import { addAfterSaleMessage } from '@pinline/contracts/order/after-sale/add-after-sale-message'
+import { applyAfterSale } from '@pinline/contracts/order/after-sale/apply-after-sale'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { addOrderNote } from '@pinline/contracts/order/order/add-order-note'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
 import { ordersResource } from '@pinline/contracts/order/order/orders-resource'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
-import { buyerId } from '@pinline/events/ids'
+import { buyerId, type FileId } from '@pinline/events/ids'
 import mongoose from 'mongoose'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Caller, prepareOrder, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { advanceOrder } from '../../journeys/advance-order.ts'
 import { freshEmail } from './client.ts'
 
 const password = 'Pitch-2.54'
@@ -71,19 +76,21 @@ describe('a buyer who is erased', () => {
     await system?.stop()
   })
 
-  const uploaded = async (buyer: Caller) => {
+  const uploaded = async (buyer: Caller, module = 'contact'): Promise<FileId> => {
     const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#206040' } })
       .png()
       .toBuffer()
     const form = new FormData()
-    form.set('module', 'contact')
+    form.set('module', module)
     form.set('file', new Blob([Uint8Array.from(picture)], { type: 'image/png' }), 'portrait of Wilhelmine.png')
     const response = await fetch(`${system.url}/api/v1/upload/file`, {
       method: 'POST',
       headers: { authorization: `Bearer ${buyer.token}` },
       body: form,
     })
-    expect(await response.json()).toMatchObject({ code: 200 })
+    const body = envelope.parse(await response.json())
+    expect(body).toMatchObject({ code: 200 })
+    return uploadFile.output.parse(body.data).id
   }
   /** A buyer with data in every service, and an order that is not paid yet. */
   const settled = async () => {
@@ -256,6 +263,38 @@ describe('a buyer who is erased', () => {
         service,
       ).toEqual([])
     }
+  })
+
+  it('leaves nothing of what was written and sent in about after-sales service', async () => {
+    const { buyer, id, orderNo: unpaid } = await settled()
+    ;(await buyer.call(cancelOrder, { orderNo: unpaid })).data()
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const [product] = await stockedProducts(system.url, 50)
+    if (product === undefined) throw new Error('no product in stock')
+    const orderNo = await advanceOrder(system.url, buyer, staff, 'completed', [{ productId: product.id, quantity: 2 }])
+    const file = await uploaded(buyer, 'after-sales')
+    const { afterSaleNo } = (
+      await buyer.call(applyAfterSale, {
+        ...{ orderNo, productId: product.id, kind: 'return', quantity: 1, openedPackage: true },
+        ...{ fileIds: [file], note: 'Wilhelmine cannot crimp them' },
+      })
+    ).data()
+    ;(await buyer.call(addAfterSaleMessage, { afterSaleNo, message: 'Call Wilhelmine at noon' })).data()
+    const exported = await waitFor('the request in the export', async () => {
+      const { ticket } = (await buyer.call(confirmIdentity, { password })).data()
+      const { orders } = (await buyer.call(exportAccount, { ticket })).data()
+      return JSON.stringify(orders).includes('at noon') && orders
+    })
+    expect(exported.list.find((one) => one.orderNo === orderNo)).toMatchObject({
+      afterSales: [{ afterSaleNo, note: 'Wilhelmine cannot crimp them', files: [{ id: file }] }],
+    })
+    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await waitUntilErased(id, orderNo)
+    await waitFor('its texts to be erased', async () => {
+      const vault = db('order').collection('vault')
+      return (await vault.countDocuments({ subject: `after-sale-${afterSaleNo}` })) === 0
+    })
+    expect(await tracesOf(['crimp them', 'at noon'])).toEqual([])
   })
 
   /** The buyers whom staff find by a search, and one buyer with everything. */

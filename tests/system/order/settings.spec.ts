@@ -58,6 +58,11 @@ describe('settings of orders', () => {
       newBuyersSharePercent: 50,
       largeSharePercent: 20,
       largeShareDeadlineSeconds: 7200,
+      afterSaleReturnDays: 30,
+      afterSaleExchangeDays: 30,
+      afterSaleReplacementDays: 30,
+      afterSaleRepairDays: 365,
+      afterSaleAnswerDays: 7,
       version: 0,
       fromEnvironment: [],
     })
@@ -104,6 +109,7 @@ describe('settings of orders', () => {
       unpaidOrders: 101,
       unpaidSharePercent: 0,
       unpaidSharePieces: -1,
+      afterSaleReturnDays: 0,
     })
     expect(wrong).toMatchObject({
       code: 422,
@@ -116,6 +122,7 @@ describe('settings of orders', () => {
           unpaidOrders: 'unpaid-orders-range',
           unpaidSharePercent: 'percent-range',
           unpaidSharePieces: 'pieces-range',
+          afterSaleReturnDays: 'days-range',
         },
       },
     })

@@ -4,6 +4,8 @@ import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-cont
 import { listAddressVersions } from '@pinline/contracts/account/buyer/list-address-versions'
 import type { AnyCall } from '@pinline/contracts/api/call'
 import { checkSessions } from '@pinline/contracts/api/check-sessions'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { attachFile } from '@pinline/contracts/catalogue/file/attach-file'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
 import { addressId, productId, vaultReference } from '@pinline/events/ids'
@@ -61,7 +63,9 @@ export interface UpstreamServices {
   readonly rates: Map<string, { readonly amount: number; readonly scale: number }>
   /** Reservations by order number. */
   readonly reservations: Map<string, readonly { productId: string; quantity: number }[]>
-  /** Resets everything except reservations. */
+  /** Uploaded files: owner, and what each is attached to. */
+  readonly files: Map<string, { readonly owner: string; readonly module: string; to?: string }>
+  /** Resets everything except reservations and files. */
   readonly reset: () => void
   readonly stop: () => Promise<void>
 }
@@ -122,9 +126,13 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
   const shelf = newStock()
   const reservations: UpstreamServices['reservations'] = new Map()
   const rates: UpstreamServices['rates'] = new Map()
+  const files: UpstreamServices['files'] = new Map()
   const answers = new Map<string, (input: unknown) => unknown>()
-  const on = <C extends AnyCall>(call: C, handle: (input: z.output<C['input']>) => z.input<C['output']>) =>
-    answers.set(call.path, (input) => call.output.parse(handle(call.input.parse(input) as z.output<C['input']>)))
+  const on = <C extends AnyCall>(call: C, handle: (input: z.output<C['input']>) => z.input<C['output']> | Rejection) =>
+    answers.set(call.path, (input) => {
+      const answer = handle(call.input.parse(input) as z.output<C['input']>)
+      return isRejection(answer) ? answer : call.output.parse(answer)
+    })
 
   const orders = ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel', 'orders.note']
   const permissions = [...orders, 'orders.partial-refund', 'orders.refund', 'settings.read', 'settings.update']
@@ -141,6 +149,14 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     lines: lines.map((line) => quoteOne(shelf, line.productId, line.quantity)),
     rate: { from: 'USD' as const, to: currency, ...(rates.get(currency) ?? { amount: 1, scale: 0 }) },
   }))
+  on(attachFile, ({ fileIds, owner, module, to }) => {
+    const found = fileIds.map((id) => files.get(id))
+    const isFree = (file: (typeof found)[number]) =>
+      file !== undefined && file.owner === owner.id && file.module === module && (file.to ?? to) === to
+    if (!found.every(isFree)) return rejection('file-not-found')
+    for (const file of found) if (file !== undefined) file.to = to
+    return { attached: fileIds.length }
+  })
   on(reserveStock, ({ orderNo, lines }) => {
     if (reservations.has(orderNo)) return { outcome: 'reserved' as const, sharePercent: 0 }
     const short = lines.filter(
@@ -177,7 +193,10 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     }
     const handle = answers.get(path)
     if (handle === undefined) return reply(503, null)
-    return reply(200, handle(JSON.parse(Buffer.concat(chunks).toString('utf8'))))
+    const answer = handle(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+    if (!isRejection(answer)) return reply(200, answer)
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ code: 404, msg: answer.code, data: null, meta: { type: answer.code } }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const bound = server.address()
@@ -186,6 +205,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     url: `http://127.0.0.1:${port}`,
     shelf,
     rates,
+    files,
     reservations,
     ...defaults,
     reset: () => {

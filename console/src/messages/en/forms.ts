@@ -43,6 +43,7 @@ export const forms = {
     'unpaid-orders-range': 'Enter a whole number from 1 to 100',
     'percent-range': 'Enter a whole number from 1 to 100',
     'pieces-range': 'Enter a whole number from 0 to 1,000,000',
+    'days-range': 'Enter a whole number from 1 to 3,650',
     'from-environment': 'Set by an environment variable',
     'weight-wrong': 'Enter a weight from 0.001 to 100,000 kg with up to three decimals',
     'price-wrong': 'Enter a price from 0 to 1,000,000 with up to two decimals',

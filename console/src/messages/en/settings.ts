@@ -20,6 +20,11 @@ export const settings = {
       newBuyersSharePercent: 'Stock that new buyers may hold',
       largeSharePercent: 'Shorter deadline above',
       largeShareDeadlineSeconds: 'Shorter payment deadline',
+      afterSaleReturnDays: 'Return with refund within',
+      afterSaleExchangeDays: 'Exchange within',
+      afterSaleReplacementDays: 'Replacement within',
+      afterSaleRepairDays: 'Repair or warranty within',
+      afterSaleAnswerDays: 'After-sales reply within',
     },
     hint: {
       orderDeadlineSeconds: 'Orders not paid by then are cancelled and their stock is released. 1 minute to 30 days.',
@@ -35,6 +40,11 @@ export const settings = {
       largeSharePercent:
         'Orders that hold a larger share of a part’s free stock get the shorter payment deadline. 100 % means none do.',
       largeShareDeadlineSeconds: 'For orders that hold a large share of a part’s stock. 1 minute to 30 days.',
+      afterSaleReturnDays: 'Days after delivery in which buyers may request it. 1 to 3,650 days.',
+      afterSaleExchangeDays: 'Days after delivery in which buyers may request it. 1 to 3,650 days.',
+      afterSaleReplacementDays: 'Days after delivery in which buyers may request it. 1 to 3,650 days.',
+      afterSaleRepairDays: 'Days after delivery in which buyers may request it. 1 to 3,650 days.',
+      afterSaleAnswerDays: 'When a new request is due for a reply; buyers see the date. 1 to 3,650 days.',
     },
     present: 'Current: %{value}',
     days: '%{smart_count} day |||| %{smart_count} days',

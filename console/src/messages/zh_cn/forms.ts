@@ -41,6 +41,7 @@ export const forms: Catalogue['forms'] = {
     'unpaid-orders-range': '请输入1至100的整数',
     'percent-range': '请输入1至100的整数',
     'pieces-range': '请输入0至1,000,000的整数',
+    'days-range': '请输入1至3,650的整数',
     'from-environment': '由环境变量设定',
     'weight-wrong': '请输入0.001至100,000 kg，最多三位小数',
     'price-wrong': '请输入0至1,000,000，最多两位小数',

@@ -61,8 +61,8 @@ const NumberSettingField = ({ field, shown, settingsForm }: SettingProps<NumberS
   const variable = variableOf(shown, field)
   const unit = text(`settings.unit.${numberSettings[field]}`)
   const present =
-    field === 'receiptDays'
-      ? text('settings.orders.days', { smart_count: shown.receiptDays })
+    numberSettings[field] === 'days'
+      ? text('settings.orders.days', { smart_count: shown[field] })
       : `${format.number(shown[field])} ${unit}`
   const label = text(`settings.orders.fields.${field}`)
   return variable === undefined ? (
@@ -98,6 +98,11 @@ const SettingsFields = (props: Omit<SettingProps<never>, 'field'>) => (
     <NumberSettingField field="newBuyersSharePercent" {...props} />
     <NumberSettingField field="largeSharePercent" {...props} />
     <DurationSettingField field="largeShareDeadlineSeconds" {...props} />
+    <NumberSettingField field="afterSaleReturnDays" {...props} />
+    <NumberSettingField field="afterSaleExchangeDays" {...props} />
+    <NumberSettingField field="afterSaleReplacementDays" {...props} />
+    <NumberSettingField field="afterSaleRepairDays" {...props} />
+    <NumberSettingField field="afterSaleAnswerDays" {...props} />
   </>
 )
 

@@ -20,6 +20,11 @@ export const numberSettings = {
   unpaidSharePieces: 'pieces',
   newBuyersSharePercent: 'percent',
   largeSharePercent: 'percent',
+  afterSaleReturnDays: 'days',
+  afterSaleExchangeDays: 'days',
+  afterSaleReplacementDays: 'days',
+  afterSaleRepairDays: 'days',
+  afterSaleAnswerDays: 'days',
 } as const
 export type DurationSetting = (typeof durationSettings)[number]
 export type NumberSetting = keyof typeof numberSettings
@@ -40,6 +45,11 @@ const settingsEdits = z.object({
   unpaidSharePieces: z.string().exactOptional(),
   newBuyersSharePercent: z.string().exactOptional(),
   largeSharePercent: z.string().exactOptional(),
+  afterSaleReturnDays: z.string().exactOptional(),
+  afterSaleExchangeDays: z.string().exactOptional(),
+  afterSaleReplacementDays: z.string().exactOptional(),
+  afterSaleRepairDays: z.string().exactOptional(),
+  afterSaleAnswerDays: z.string().exactOptional(),
 })
 
 /** Text that cannot be parsed is sent as -1, which the server rejects for every field. */

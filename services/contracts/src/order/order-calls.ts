@@ -1,4 +1,11 @@
 import type { AdminResource, AnyCall } from '../api/call.ts'
+import { addAfterSaleMessage } from './after-sale/add-after-sale-message.ts'
+import { applyAfterSale } from './after-sale/apply-after-sale.ts'
+import { cancelAfterSale } from './after-sale/cancel-after-sale.ts'
+import { getAfterSale } from './after-sale/get-after-sale.ts'
+import { listAfterSaleReasons } from './after-sale/list-after-sale-reasons.ts'
+import { listAfterSaleTypes } from './after-sale/list-after-sale-types.ts'
+import { listMyAfterSales } from './after-sale/list-my-after-sales.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { clearCart } from './cart/clear-cart.ts'
 import { getCart } from './cart/get-cart.ts'
@@ -71,6 +78,13 @@ export const orderCalls: readonly AnyCall[] = [
   retryRefund,
   resolveLatePayment,
   addOrderNote,
+  applyAfterSale,
+  listAfterSaleTypes,
+  listAfterSaleReasons,
+  listMyAfterSales,
+  getAfterSale,
+  cancelAfterSale,
+  addAfterSaleMessage,
   listFreight,
   setFreight,
   getOrderSettings,

@@ -1,13 +1,18 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
 import { type BuyerErased, buyerErased } from '@pinline/events/account/buyer-erased'
+import { eraseAfterSaleTexts } from '../after-sales/after-sale-vault.ts'
+import type { RequestedPiecesStore } from '../after-sales/requested-pieces-store.ts'
 import type { StockDeps } from '../checkout/confirm-stock.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { numbersOfBuyer, numbersWithPoText } from '../read-models/orders/orders-of-buyer.query.ts'
 
-/** Orders stay; remarks, purchase order numbers and notes are erased, with the cart, the list of unpaid orders and the
- * stored replies. */
-export const forgetRemarksWhenBuyerErased = ({ platform, carts, unpaid }: StockDeps): AnyReaction =>
+/** Orders stay; remarks, purchase order numbers, notes and the texts of after-sales requests are erased, with the
+ * cart, the list of unpaid orders and the stored replies. */
+export const forgetRemarksWhenBuyerErased = (
+  { platform, carts, unpaid }: StockDeps,
+  pieces: RequestedPiecesStore,
+): AnyReaction =>
   defineReaction<BuyerErased>({
     name: 'forget-remarks-when-buyer-erased',
     permanent: true,
@@ -18,6 +23,7 @@ export const forgetRemarksWhenBuyerErased = ({ platform, carts, unpaid }: StockD
         await platform.vault.eraseMany('remark', numbers)
         await platform.vault.eraseMany('note', numbers)
         await platform.vault.eraseMany('po-number', numbers)
+        await eraseAfterSaleTexts(platform, await pieces.numbersOf(numbers))
       }
       for (const streamId of await numbersWithPoText(platform, buyerId)) {
         const command = { type: 'erase-po-number', now: platform.clock.now().toISOString() } as const

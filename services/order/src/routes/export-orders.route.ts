@@ -3,6 +3,8 @@ import { route } from '@pinline/chassis/http/route'
 import { exportOrders } from '@pinline/contracts/order/order/export-orders'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { OrderDeps } from '../order-deps.ts'
+import { afterSaleDetailOf } from '../read-models/after-sales/after-sale-detail.query.ts'
+import { findAfterSalesOfOrder } from '../read-models/after-sales/after-sales.query.ts'
 import { findOrders } from '../read-models/orders/find-orders.query.ts'
 import { type OrderJoins, orderDetailOf, staffNotesOf } from '../read-models/orders/order-record.query.ts'
 
@@ -12,11 +14,15 @@ export const exportOrdersRoute = (platform: OrderDeps, carts: CartStore, joins: 
     const [{ rows, total }, cart] = await Promise.all([findOrders(platform, { buyerId }, slice), carts.read(buyerId)])
     const details = await Promise.all(
       rows.map(async (row) => {
-        const [detail, staffNotes] = await Promise.all([
+        const [detail, staffNotes, requests] = await Promise.all([
           orderDetailOf(platform, joins, row, language),
           staffNotesOf(platform, row),
+          findAfterSalesOfOrder(platform, row.orderNo),
         ])
-        return { ...detail, staffNotes }
+        const afterSales = await Promise.all(
+          requests.map((request) => afterSaleDetailOf(platform, joins.texts, request, language)),
+        )
+        return { ...detail, staffNotes, afterSales }
       }),
     )
     return result({

@@ -5,8 +5,8 @@ import { call, internal } from '../../api/call.ts'
 const record = z.record(z.string(), z.unknown())
 
 /**
- * A buyer's orders with addresses, remarks and what staff wrote about them (`staffNotes`), newest first, and the lines of
- * the cart, for the buyer's data export.
+ * A buyer's orders with addresses, remarks, what staff wrote about them (`staffNotes`) and their after-sales requests
+ * (`afterSales`), newest first, and the lines of the cart, for the buyer's data export.
  */
 export const exportOrders = call({
   name: 'export-orders',

@@ -9,6 +9,7 @@ export const settingsFieldErrors = [
   'unpaid-orders-range',
   'percent-range',
   'pieces-range',
+  'days-range',
   'from-environment',
   'weight-wrong',
   'price-wrong',
@@ -24,6 +25,9 @@ const codeLife = z.int('code-life-range').min(60, 'code-life-range').max(7200, '
 const receipt = z.int('receipt-range').min(1, 'receipt-range').max(365, 'receipt-range')
 
 const percent = z.int('percent-range').min(1, 'percent-range').max(100, 'percent-range')
+
+/** One day to ten years. */
+const days = z.int('days-range').min(1, 'days-range').max(3650, 'days-range')
 
 /** What staff may set of orders. Promised deadlines stay: each counts for what is placed, begun or shipped after it. */
 export const orderSettingsFields = {
@@ -44,6 +48,13 @@ export const orderSettingsFields = {
   /** An order that holds more than this share has the deadline after it; 100: none does. */
   largeSharePercent: percent,
   largeShareDeadlineSeconds: deadline,
+  /** Days after delivery within which each kind of after-sales service may be asked for. */
+  afterSaleReturnDays: days,
+  afterSaleExchangeDays: days,
+  afterSaleReplacementDays: days,
+  afterSaleRepairDays: days,
+  /** Days within which staff answer a request; counts for requests from then on. */
+  afterSaleAnswerDays: days,
 }
 
 const settingName = z.object(orderSettingsFields).keyof()
@@ -60,6 +71,11 @@ export const environmentNames = {
   newBuyersSharePercent: 'NEW_BUYERS_SHARE_PERCENT',
   largeSharePercent: 'LARGE_SHARE_PERCENT',
   largeShareDeadlineSeconds: 'LARGE_SHARE_DEADLINE_SECONDS',
+  afterSaleReturnDays: 'AFTER_SALE_RETURN_DAYS',
+  afterSaleExchangeDays: 'AFTER_SALE_EXCHANGE_DAYS',
+  afterSaleReplacementDays: 'AFTER_SALE_REPLACEMENT_DAYS',
+  afterSaleRepairDays: 'AFTER_SALE_REPAIR_DAYS',
+  afterSaleAnswerDays: 'AFTER_SALE_ANSWER_DAYS',
 } as const satisfies Readonly<Record<OrderSettingName, string>>
 
 /** The settings that count. The environment may set shorter times than staff may. */
@@ -73,6 +89,11 @@ export const effectiveOrderSettings = z.object({
   newBuyersSharePercent: z.int().min(1).max(100),
   largeSharePercent: z.int().min(1).max(100),
   largeShareDeadlineSeconds: z.int().positive(),
+  afterSaleReturnDays: z.int().positive(),
+  afterSaleExchangeDays: z.int().positive(),
+  afterSaleReplacementDays: z.int().positive(),
+  afterSaleRepairDays: z.int().positive(),
+  afterSaleAnswerDays: z.int().positive(),
   /** How often they were changed. */
   version: z.int().min(0),
   /** What the environment sets: it cannot be changed here. */

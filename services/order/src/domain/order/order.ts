@@ -61,7 +61,7 @@ export type Order =
   | (OrderBase & { readonly status: 'pending'; readonly stock: 'checking' | 'reserved' })
   | (OrderBase & { readonly status: 'confirmed' | 'stocking' | 'testing' })
   | (OrderBase & { readonly status: 'shipped'; readonly carrier: string; readonly trackingNumber: string })
-  | (OrderBase & { readonly status: 'completed'; readonly by: 'buyer' | 'time' })
+  | (OrderBase & { readonly status: 'completed'; readonly by: 'buyer' | 'time'; readonly completedAt: string })
   | (OrderBase & {
       readonly status: 'cancelled'
       readonly reason: CancelReason
@@ -218,7 +218,7 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
       return { ...orderBaseOf(order), status: 'shipped', carrier, trackingNumber }
     }
     case 'order-completed':
-      return { ...orderBaseOf(order), status: 'completed', by: event.data.by }
+      return { ...orderBaseOf(order), status: 'completed', by: event.data.by, completedAt: event.data.completedAt }
     case 'order-cancelled': {
       const { reason, refused = [] } = event.data
       return { ...orderBaseOf(order), status: 'cancelled', reason, refused }

@@ -22,6 +22,11 @@ export const defaultOrderSettings: OrderSettings = {
   newBuyersSharePercent: 50,
   largeSharePercent: 20,
   largeShareDeadlineSeconds: 7200,
+  afterSaleReturnDays: 30,
+  afterSaleExchangeDays: 30,
+  afterSaleReplacementDays: 30,
+  afterSaleRepairDays: 365,
+  afterSaleAnswerDays: 7,
 }
 
 export const settingNames = [
@@ -34,6 +39,11 @@ export const settingNames = [
   'newBuyersSharePercent',
   'largeSharePercent',
   'largeShareDeadlineSeconds',
+  'afterSaleReturnDays',
+  'afterSaleExchangeDays',
+  'afterSaleReplacementDays',
+  'afterSaleRepairDays',
+  'afterSaleAnswerDays',
 ] as const satisfies readonly (keyof OrderSettings)[]
 
 /** So many days for the receipt have orders that were shipped since then, until the next. */

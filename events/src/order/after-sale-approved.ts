@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { event } from '../event.ts'
+import { vaultReference } from '../ids.ts'
+
+/** Staff agreed to a request. */
+export const afterSaleApproved = event('after-sale-approved', {
+  /** Whether the pieces have to come back first. */
+  returnRequired: z.boolean(),
+  /** Address and instructions for the return, in the order service's vault. */
+  instructionsRef: vaultReference.optional(),
+  approvedAt: z.iso.datetime(),
+})
+export type AfterSaleApproved = z.infer<typeof afterSaleApproved>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { enteredAfterSaleNo } from './after-sale-changed.ts'
+import { buyerAfterSaleDetail } from './after-sale-row.ts'
+
+export const getAfterSale = call({
+  name: 'get-after-sale',
+  path: '/orders/after-sale-detail',
+  effect: 'read',
+  access: buyer,
+  input: z.object({ afterSaleNo: enteredAfterSaleNo }),
+  output: buyerAfterSaleDetail,
+  errors: ['after-sale-not-found'],
+})

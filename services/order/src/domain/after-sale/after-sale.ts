@@ -1,0 +1,96 @@
+import type { AfterSaleNo, BuyerId, OrderNumber, ProductId, VaultReference } from '@pinline/events/ids'
+import type { Money } from '@pinline/events/money'
+import type { AfterSaleEvent } from '@pinline/events/order/after-sale-event'
+import type { AfterSaleKind } from '@pinline/events/order/after-sale-kind'
+import type { AfterSaleSubmitted } from '@pinline/events/order/after-sale-submitted'
+import type { AfterSaleStatus } from './after-sale-transitions.ts'
+
+/** What is paid back, as staff decided. `requested` from the decision until the wallet has paid. */
+export interface AfterSaleRefund {
+  readonly attempt: number
+  readonly amount: Money
+  readonly state: 'requested' | 'refused' | 'completed'
+}
+
+/** What every request has once it is submitted. */
+export interface AfterSaleBase {
+  readonly afterSaleNo: AfterSaleNo
+  readonly orderNo: OrderNumber
+  readonly buyerId: BuyerId
+  readonly kind: AfterSaleKind
+  readonly productId: ProductId
+  readonly quantity: number
+  readonly custom: boolean
+  /** Whether the pieces have to come back; null until it is approved. */
+  readonly returnRequired: boolean | null
+  /** Pieces that came back; null until they did. */
+  readonly received: number | null
+  readonly refund: AfterSaleRefund | null
+  /** Messages, oldest first. */
+  readonly messages: readonly VaultReference[]
+  readonly fileCount: number
+}
+
+export type SubmittedAfterSale = AfterSaleBase & { readonly status: Exclude<AfterSaleStatus, 'new'> }
+export type AfterSale = { readonly status: 'new' } | SubmittedAfterSale
+
+export const newAfterSale: AfterSale = { status: 'new' }
+
+const submitted = ({ data }: AfterSaleSubmitted): AfterSale => ({
+  status: 'submitted',
+  afterSaleNo: data.afterSaleNo,
+  orderNo: data.orderNo,
+  buyerId: data.buyerId,
+  kind: data.kind,
+  productId: data.productId,
+  quantity: data.quantity,
+  custom: data.custom,
+  returnRequired: null,
+  received: null,
+  refund: null,
+  messages: [],
+  fileCount: data.fileIds.length,
+})
+
+const refundIs = (request: SubmittedAfterSale, state: AfterSaleRefund['state']): AfterSaleRefund | null =>
+  request.refund === null ? null : { ...request.refund, state }
+
+/** Applies one event. Any event before `after-sale-submitted` means a corrupt stream and throws. */
+export const evolveAfterSale = (request: AfterSale, event: AfterSaleEvent): AfterSale => {
+  if (event.type === 'after-sale-submitted') return submitted(event)
+  if (request.status === 'new') throw new Error(`${event.type} before after-sale-submitted`)
+  switch (event.type) {
+    case 'after-sale-approved':
+      return { ...request, status: 'approved', returnRequired: event.data.returnRequired }
+    case 'after-sale-rejected':
+      return { ...request, status: 'rejected' }
+    case 'after-sale-cancelled':
+      return { ...request, status: 'cancelled' }
+    case 'after-sale-received':
+      return { ...request, status: 'received', received: event.data.toStock + event.data.toScrap }
+    case 'after-sale-refund-approved': {
+      const { attempt, amount } = event.data
+      return { ...request, refund: { attempt, amount, state: 'requested' } }
+    }
+    case 'after-sale-refund-refused':
+      return { ...request, refund: refundIs(request, 'refused') }
+    case 'after-sale-refunded':
+      return { ...request, status: 'refunded', refund: refundIs(request, 'completed') }
+    case 'after-sale-replaced':
+      return { ...request, status: 'replaced' }
+    case 'after-sale-closed':
+      return { ...request, status: 'closed' }
+    case 'after-sale-message-added': {
+      const { messageRef, fileIds } = event.data
+      return {
+        ...request,
+        messages: [...request.messages, messageRef],
+        fileCount: request.fileCount + fileIds.length,
+      }
+    }
+    default: {
+      const missing: never = event
+      return missing
+    }
+  }
+}

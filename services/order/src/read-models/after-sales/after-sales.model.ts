@@ -1,0 +1,62 @@
+import type { AfterSaleStatus } from '@pinline/contracts/order/after-sale/after-sale-status'
+import type { AfterSaleNo, BuyerId, FileId, OrderNumber, ProductId, VaultReference } from '@pinline/events/ids'
+import type { Money, UnitPrice } from '@pinline/events/money'
+import type { AfterSaleKind, AfterSaleReason } from '@pinline/events/order/after-sale-kind'
+import type { ReturnedCondition } from '@pinline/events/order/after-sale-received'
+
+export interface AfterSaleMessagePart {
+  readonly from: 'buyer' | 'staff'
+  readonly messageRef: VaultReference
+  readonly fileIds: readonly FileId[]
+  readonly addedAt: string
+}
+
+/** One request as stored for lists and details; names, pictures and texts are joined by the queries. */
+export interface AfterSaleViewRow {
+  readonly afterSaleNo: AfterSaleNo
+  readonly orderNo: OrderNumber
+  readonly buyerId: BuyerId
+  readonly status: AfterSaleStatus
+  readonly kind: AfterSaleKind
+  readonly reason: AfterSaleReason
+  readonly productId: ProductId
+  readonly model: string
+  readonly manufacturer: string
+  readonly custom: boolean
+  readonly unitPrice: UnitPrice
+  readonly quantity: number
+  readonly specialHandling: boolean
+  readonly openedPackage: boolean
+  readonly late: boolean
+  readonly noteRef: VaultReference | null
+  readonly fileIds: readonly FileId[]
+  readonly deliveredAt: string
+  readonly submittedAt: string
+  readonly answerBy: string
+  readonly approvedAt: string | null
+  readonly rejectedAt: string | null
+  readonly cancelledAt: string | null
+  readonly receivedAt: string | null
+  readonly refundedAt: string | null
+  readonly replacedAt: string | null
+  readonly closedAt: string | null
+  readonly returnRequired: boolean | null
+  readonly instructionsRef: VaultReference | null
+  readonly rejectionRef: VaultReference | null
+  readonly received: {
+    readonly condition: ReturnedCondition
+    readonly toStock: number
+    readonly toScrap: number
+  } | null
+  readonly refund: {
+    readonly attempt: number
+    readonly amount: Money
+    readonly state: 'requested' | 'refused' | 'completed'
+  } | null
+  readonly replacement: {
+    readonly quantity: number
+    readonly carrier: string
+    readonly trackingNumber: string
+  } | null
+  readonly messages: readonly AfterSaleMessagePart[]
+}

@@ -1,0 +1,78 @@
+import { defineProjection } from '@pinline/chassis/read-models/projection'
+import { type AfterSaleEvent, afterSaleEvent, afterSaleStreamType } from '@pinline/events/order/after-sale-event'
+import type { AfterSaleSubmitted } from '@pinline/events/order/after-sale-submitted'
+import type { AfterSaleViewRow } from './after-sales.model.ts'
+
+const submitted = (data: AfterSaleSubmitted['data']): AfterSaleViewRow => ({
+  ...data,
+  status: 'submitted',
+  noteRef: data.noteRef ?? null,
+  approvedAt: null,
+  rejectedAt: null,
+  cancelledAt: null,
+  receivedAt: null,
+  refundedAt: null,
+  replacedAt: null,
+  closedAt: null,
+  returnRequired: null,
+  instructionsRef: null,
+  rejectionRef: null,
+  received: null,
+  refund: null,
+  replacement: null,
+  messages: [],
+})
+
+const advance = (row: AfterSaleViewRow, event: Exclude<AfterSaleEvent, AfterSaleSubmitted>): AfterSaleViewRow => {
+  switch (event.type) {
+    case 'after-sale-approved': {
+      const { returnRequired, instructionsRef = null, approvedAt } = event.data
+      return { ...row, status: 'approved', returnRequired, instructionsRef, approvedAt }
+    }
+    case 'after-sale-rejected': {
+      const { reasonRef, rejectedAt } = event.data
+      return { ...row, status: 'rejected', rejectionRef: reasonRef, rejectedAt }
+    }
+    case 'after-sale-cancelled':
+      return { ...row, status: 'cancelled', cancelledAt: event.data.cancelledAt }
+    case 'after-sale-received': {
+      const { condition, toStock, toScrap, receivedAt } = event.data
+      return { ...row, status: 'received', received: { condition, toStock, toScrap }, receivedAt }
+    }
+    case 'after-sale-refund-approved': {
+      const { attempt, amount } = event.data
+      return { ...row, refund: { attempt, amount, state: 'requested' } }
+    }
+    case 'after-sale-refund-refused':
+      return { ...row, refund: row.refund === null ? null : { ...row.refund, state: 'refused' } }
+    case 'after-sale-refunded': {
+      const refund = row.refund === null ? null : { ...row.refund, state: 'completed' as const }
+      return { ...row, status: 'refunded', refund, refundedAt: event.data.refundedAt }
+    }
+    case 'after-sale-replaced': {
+      const { replacedAt, ...replacement } = event.data
+      return { ...row, status: 'replaced', replacement, replacedAt }
+    }
+    case 'after-sale-closed':
+      return { ...row, status: 'closed', closedAt: event.data.closedAt }
+    case 'after-sale-message-added':
+      return { ...row, messages: [...row.messages, event.data] }
+    default: {
+      const missing: never = event
+      return missing
+    }
+  }
+}
+
+/** Every after-sales request, for its buyer's lists and for staff. */
+export const afterSalesProjection = defineProjection<AfterSaleViewRow, AfterSaleEvent>({
+  name: 'after-sales',
+  version: 1,
+  sources: [{ service: 'order', streamType: afterSaleStreamType }],
+  eventSchema: afterSaleEvent,
+  project: (row, { event }) => {
+    if (event.type === 'after-sale-submitted') return submitted(event.data)
+    return row === undefined ? undefined : advance(row, event)
+  },
+  indexes: [{ keys: { buyerId: 1, submittedAt: -1, _id: -1 } }, { keys: { orderNo: 1, submittedAt: -1, _id: -1 } }],
+})
