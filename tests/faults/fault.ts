@@ -43,6 +43,8 @@ export interface Fault {
   readonly settings?: Readonly<Record<string, string>>
   /** Set if the load differs from the usual one. */
   readonly ordersPerSecond?: number
+  /** True if staff refund parts of most orders. */
+  readonly refundsInParts?: true
   readonly twins?: readonly ServiceName[]
   /** True if the twins run the last release instead of the present sources. */
   readonly twinsOfRelease?: true

@@ -1,8 +1,10 @@
 import type { AnyEvent } from '@pinline/events/event'
+import { captureId, refundId } from '@pinline/events/order/payment-ids'
 import mongoose from 'mongoose'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Commits, checkCommits, type ReadCommit } from './invariants/commits.ts'
-import { checkOrders } from './invariants/orders.ts'
+import { checkRefunds } from './invariants/money.ts'
+import { checkOrders, ordersOf } from './invariants/orders.ts'
 import { checkStock } from './invariants/stock.ts'
 import { emptyLog } from './placing-log.ts'
 
@@ -67,4 +69,48 @@ it('finds a gap in a stream and a request with two effects', () => {
 it('finds an acknowledged order that does not exist', () => {
   const log = { ...emptyLog, placed: [{ orderNo, buyerId: 'b-00000000', key: 'k' }] }
   expect(checkOrders(catalogue(), log)).toEqual([expect.stringContaining(`${orderNo} was acknowledged to key k`)])
+})
+
+describe('refunds of the wallet', () => {
+  const captured = captureId.parse('cap-77aa')
+  const amount = (minor: number) => ({ minor, currency: 'USD' as const })
+  const ledger = (id: string, minor: number) => ({
+    _id: refundId.parse(`refund-cap-77aa${id}`),
+    captureId: captured,
+    orderNo,
+    amount: amount(minor),
+  })
+  const part = (id: string, minor: number): AnyEvent => ({
+    type: 'partial-refund-requested',
+    data: {
+      refundId: `refund-cap-77aa${id}`,
+      captureId: captured,
+      amount: amount(minor),
+      orderAmount: amount(minor),
+      reason: 'goodwill',
+      requestedAt: '2026-11-21T09:12:04.118Z',
+    },
+  })
+  const violations = (events: AnyEvent[], refunds: ReturnType<typeof ledger>[], taken = 1000) => {
+    const order = events.map((event, at) => ({ ...commit(at + 1, event), streamType: 'order', streamId: orderNo }))
+    return checkRefunds(ordersOf({ ...catalogue(), order }), refunds, new Map([[captured, taken]]))
+  }
+
+  it('are those of the orders, and together at most the capture', () =>
+    expect(violations([part('-k111', 400), part('-k222', 600)], [ledger('-k111', 400), ledger('-k222', 600)])).toEqual(
+      [],
+    ))
+  it('are more than the capture', () =>
+    expect(violations([part('-k111', 400), part('-k222', 601)], [ledger('-k111', 400), ledger('-k222', 601)])).toEqual([
+      expect.stringContaining('1001 of capture cap-77aa went back'),
+    ]))
+  it('are of another amount than was requested, or of none', () =>
+    expect(violations([part('-k111', 400)], [ledger('-k111', 401), ledger('-k222', 1)])).toEqual([
+      expect.stringContaining('refund-cap-77aa-k111 at the wallet was not requested so'),
+      expect.stringContaining('refund-cap-77aa-k222 at the wallet was not requested so'),
+    ]))
+  it('are requested twice under one number', () =>
+    expect(violations([part('-k111', 400), part('-k111', 400)], [ledger('-k111', 400)])).toEqual([
+      expect.stringContaining('1 refunds are requested twice'),
+    ]))
 })

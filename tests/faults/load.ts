@@ -5,12 +5,15 @@ import type { Call, InputOf } from '@pinline/contracts/api/call'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { clearCart } from '@pinline/contracts/order/cart/clear-cart'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
+import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
+import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { orderNumber, productId } from '@pinline/events/ids'
 import { type Answered, Caller } from '../harness/shop.ts'
@@ -29,6 +32,8 @@ export interface LoadOptions {
   readonly random: Random
   /** Maximum number of new orders a second. */
   readonly ordersPerSecond: number
+  /** Most orders are paid, and staff refund parts of them, two at a time. */
+  readonly refundsInParts?: boolean
 }
 
 export interface Load {
@@ -175,7 +180,10 @@ export const startLoad = (options: LoadOptions): Load => {
   const follow = async (who: Person, text: string): Promise<void> => {
     const orderNo = orderNumber.parse(text)
     const fate = random.next()
-    if (fate < 0.15) await once(who, cancelOrder, { orderNo })
+    if (options.refundsInParts === true && fate >= 0.5) {
+      await pay(who, orderNo)
+      await refundParts(who, orderNo)
+    } else if (fate < 0.15) await once(who, cancelOrder, { orderNo })
     else if (fate < 0.45) await pay(who, orderNo, fate < 0.25 ? () => once(who, cancelOrder, { orderNo }) : undefined)
     else if (fate < 0.5) {
       await pay(who, orderNo)
@@ -188,6 +196,47 @@ export const startLoad = (options: LoadOptions): Load => {
     if (attempt === 'gave-up' || attempt.answered.envelope.code !== 200) return
     const { attemptId } = attempt.answered.data()
     await Promise.all([once(who, payAttempt, { id: attemptId }), interim()])
+  }
+
+  /** The order as its buyer sees it, once it is paid; its version may be an earlier one. */
+  const paidOrder = async (who: Person, text: string) => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const read = await once(who, getOrder, { orderNo: orderNumber.parse(text) })
+      if (read === 'gave-up' || read.answered.envelope.code !== 200) return undefined
+      const order = read.answered.data()
+      if (order.paid !== null) return order
+      await pause(100)
+    }
+    return undefined
+  }
+
+  /** Refunds a part in the order's version as it is read; again if it has changed, as it does by the other part. */
+  const refundPart = async (who: Person, text: string): Promise<void> => {
+    for (let tries = 0; tries < 10; tries += 1) {
+      const order = await paidOrder(who, text)
+      if (order === undefined) return
+      const { orderNo, version, total } = order
+      const amount = { ...total, minor: Math.max(1, Math.floor(total.minor * random.next() * 0.6)) }
+      const input = { orderNo, version, amount, reason: 'goodwill', note: 'Agreed by phone' } as const
+      const requested = await once(staff, requestRefund, input)
+      if (requested === 'gave-up' || requested.answered.envelope.code !== 409) return
+      await pause(100)
+    }
+  }
+
+  /** Two parts at once, a third, and for some orders the cancellation with the rest. */
+  const refundParts = async (who: Person, text: string): Promise<void> => {
+    await Promise.all([refundPart(who, text), refundPart(who, text)])
+    await refundPart(who, text)
+    if (random.next() > 0.4) return
+    for (let tries = 0; tries < 10; tries += 1) {
+      const order = await paidOrder(who, text)
+      if (order === undefined) return
+      const { orderNo, version } = order
+      const ended = await once(staff, cancelOrderByStaff, { orderNo, version, reason: 'By phone' })
+      if (ended === 'gave-up' || ended.answered.envelope.code !== 409) return
+      await pause(100)
+    }
   }
 
   /** Placed, reserved, attempt, captured and confirmed are five events; each step of staff adds one. */

@@ -10,6 +10,7 @@ import { offsetsLost } from './lose-offsets.ts'
 import { mixedVersions } from './mix-versions.ts'
 import { poisonEvent } from './poison-event.ts'
 import { rebuildUnderTraffic } from './rebuild-under-traffic.ts'
+import { refundParts } from './refund-parts.ts'
 import { reordered } from './reordered.ts'
 import { mongodbSlow } from './slow-statements.ts'
 import { mongodbSteppedDown } from './step-down.ts'
@@ -28,6 +29,7 @@ export const allFaults: readonly Fault[] = [
     faultName: 'points-order-of-two',
     twins: ['account', 'catalogue', 'order', 'notification', 'gateway'],
   }),
+  refundParts,
   deliveredThrice,
   reordered,
   poisonEvent(),

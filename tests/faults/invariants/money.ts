@@ -21,8 +21,34 @@ const readLedger = async (environment: TestEnvironment) => {
 }
 
 /** What the wallet has to hold for an order, in minor units of the payable's currency. */
-const amountDue = ({ status, payable }: OrderLife): number =>
-  status === 'pending' || status === 'cancelled' || status === 'new' ? 0 : payable.minor
+const amountDue = ({ status, payable, refunds }: OrderLife): number => {
+  if (status === 'pending' || status === 'cancelled' || status === 'new') return 0
+  return refunds.reduce((due, { isPart, minor }) => due - (isPart ? minor : 0), payable.minor)
+}
+
+type LedgerRefund = z.infer<typeof refunded>
+
+/** Refunds of the wallet against those of the orders: each as it was requested, and of a capture never more than it took. */
+export const checkRefunds = (
+  orders: ReadonlyMap<string, OrderLife>,
+  refunds: readonly LedgerRefund[],
+  taken: ReadonlyMap<string, number>,
+): string[] => {
+  const requested = new Map([...orders.values()].flatMap((order) => order.refunds.map((one) => [one.refundId, one])))
+  const numbered = [...orders.values()].reduce((sum, order) => sum + order.refunds.length, 0)
+  const twice = numbered === requested.size ? [] : [`money: ${numbered - requested.size} refunds are requested twice`]
+  const different = refunds.flatMap(({ _id, captureId: of, amount }) => {
+    const known = requested.get(_id)
+    return known?.captureId === of && known.minor === amount.minor
+      ? []
+      : [`money: refund ${_id} at the wallet was not requested so`]
+  })
+  const beyond = [...Map.groupBy(refunds, (refund) => refund.captureId)].flatMap(([id, parts]) => {
+    const sum = parts.reduce((total, { amount }) => total + amount.minor, 0)
+    return sum > (taken.get(id) ?? 0) ? [`money: ${sum} of capture ${id} went back, and it took ${taken.get(id)}`] : []
+  })
+  return [...twice, ...different, ...beyond]
+}
 
 /** Captures minus refunds of one order by currency: minor units of two currencies are never added. */
 type Balance = Map<CurrencyCode, number>
@@ -40,8 +66,9 @@ const balanceByOrder = (
 }
 
 /**
- * Invariant 3, the money: each capture of the wallet is recorded once on its order, each refund was requested once, and
- * the wallet holds 0 for an order that is pending or cancelled, otherwise its payable and nothing in another currency.
+ * Invariant 3, the money: each capture of the wallet is recorded once on its order, each refund was requested once and
+ * made so, never more of a capture than it took, and the wallet holds 0 for an order that is pending or cancelled,
+ * otherwise its payable less the parts that were refunded, and nothing in another currency.
  */
 export const checkMoney = async (environment: TestEnvironment, commits: Commits): Promise<string[]> => {
   const orders = ordersOf(commits)
@@ -61,9 +88,10 @@ export const checkMoney = async (environment: TestEnvironment, commits: Commits)
   }
   if (recorded.size > ledger.captures.length)
     violations.push(`money: ${recorded.size - ledger.captures.length} captures are recorded that the wallet never took`)
-  const refundsOf = Map.groupBy(ledger.refunds, (refund) => refund.captureId)
-  for (const [id, refunds] of refundsOf)
-    if (refunds.length > 1) violations.push(`money: capture ${id} was refunded ${refunds.length} times`)
+  const taken = new Map<string, number>(
+    ledger.captures.map(({ captureId: id, capturedAmount }) => [id, capturedAmount.minor]),
+  )
+  violations.push(...checkRefunds(orders, ledger.refunds, taken))
   const held = balanceByOrder([
     ...ledger.captures.map(({ orderNo, capturedAmount }) => ({ orderNo, moved: capturedAmount })),
     ...ledger.refunds.map(({ orderNo, amount: { minor, currency } }) => ({

@@ -6,6 +6,14 @@ import { type Commits, streamsOf } from './commits.ts'
 
 export type Status = 'new' | 'pending' | 'confirmed' | 'stocking' | 'testing' | 'shipped' | 'completed' | 'cancelled'
 
+export interface RefundOfLife {
+  readonly refundId: string
+  readonly captureId: string
+  readonly minor: number
+  /** Whether it is a part of the order's payment, and not all that was left of a capture. */
+  readonly isPart: boolean
+}
+
 /** The state of one order from its events, without the product's own code. */
 export interface OrderLife {
   readonly orderNo: string
@@ -26,7 +34,7 @@ export interface OrderLife {
   readonly expiredAt: string | undefined
   readonly openAttempts: readonly string[]
   readonly captures: readonly { readonly captureId: string; readonly minor: number }[]
-  readonly refunds: readonly { readonly refundId: string; readonly captureId: string; readonly minor: number }[]
+  readonly refunds: readonly RefundOfLife[]
   readonly refunded: readonly string[]
 }
 
@@ -80,11 +88,14 @@ export const lifeOf = (orderNo: string, recorded: readonly RecordedEvent[]): Ord
       .map(({ data }) => data.attemptId)
       .filter((attemptId) => !ended.has(attemptId)),
     captures: of('payment-captured').map(({ data: { captureId, amount } }) => ({ captureId, minor: amount.minor })),
-    refunds: of('refund-requested').map(({ data: { refundId, captureId, amount } }) => ({
-      refundId,
-      captureId,
-      minor: amount.minor,
-    })),
+    refunds: [...of('refund-requested'), ...of('partial-refund-requested')].map(
+      ({ type, data: { refundId, captureId, amount } }) => ({
+        refundId,
+        captureId,
+        minor: amount.minor,
+        isPart: type === 'partial-refund-requested',
+      }),
+    ),
     refunded: of('refund-completed').map(({ data }) => data.refundId),
   }
 }
