@@ -27,6 +27,7 @@ const features = [
   'recent',
   'search',
   'cart',
+  'after-sales',
   'orders',
   'payment',
   'login',

@@ -8,6 +8,7 @@ export type TextPart = 'first' | 'later'
 
 const laterNamespaces = [
   'account',
+  'after-sales',
   'cart',
   'checkout',
   'compare',

@@ -11,6 +11,8 @@ const pageSizes = [15, 30, 50] as const
 interface UserCenterSearch {
   readonly tab?: string | undefined
   readonly orderNo?: string | undefined
+  /** Number of an after-sales request. */
+  readonly request?: string | undefined
   /** Tab of the order list. */
   readonly status?: string | undefined
   /** Order number, or its beginning. */
@@ -25,6 +27,7 @@ function userCenterSearch(raw: { readonly [Name in keyof UserCenterSearch]?: unk
   return {
     tab: textParameter(raw.tab),
     orderNo: textParameter(raw.orderNo),
+    request: textParameter(raw.request),
     status: textParameter(raw.status),
     q: textParameter(raw.q),
     page: Number.isInteger(page) && page >= 1 ? page : undefined,

@@ -11,13 +11,14 @@ import type { OrdersJourney } from './orders-journey.ts'
 import { codeSeconds, payByCode } from './pay-by-code.ts'
 import { refundOrder } from './refund-order.ts'
 import { reorder } from './reorder.ts'
+import { returnParts } from './return-parts.ts'
 import { salesDashboard } from './sales-dashboard.ts'
 import { shareCart } from './share-cart.ts'
 import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
-  either: [fillCart, salesDashboard],
+  either: [fillCart, salesDashboard, returnParts],
   en: [completeCheckout, shareCart, payByCode, reorder],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings],
 }

@@ -7,6 +7,8 @@ import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useTranslation } from '../../app/use-translation.ts'
 import { BuyerOnly } from '../../session/buyer-only.tsx'
 import type { SessionBuyer } from '../../session/session.ts'
+import { AfterSaleDetail } from '../after-sales/after-sale-detail.tsx'
+import { AfterSalesTab } from '../after-sales/after-sales-tab.tsx'
 import { OrderDetail } from '../orders/order-detail.tsx'
 import { OrdersTab } from '../orders/orders-tab.tsx'
 import { AddressesTab } from './addresses-tab.tsx'
@@ -15,7 +17,7 @@ import { activityRequestOf, SecurityTab } from './security-tab.tsx'
 
 const here = getRouteApi('/_shell/user/center')
 
-const tabs = ['orders', 'addresses', 'personal', 'security'] as const
+const tabs = ['orders', 'after-sales', 'addresses', 'personal', 'security'] as const
 type CenterTab = (typeof tabs)[number]
 const tabOf = (tab: string | undefined): CenterTab => tabs.find((known) => known === tab) ?? 'orders'
 
@@ -35,7 +37,7 @@ function Greeting({ buyer }: { buyer: SessionBuyer }): ReactNode {
 }
 
 /** The tabs; on a narrow screen the current one is scrolled into view. */
-function CenterNav({ tab, isOrder }: { tab: CenterTab; isOrder: boolean }): ReactNode {
+function CenterNav({ tab, isOne }: { tab: CenterTab; isOne: boolean }): ReactNode {
   const { t } = useTranslation('account')
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -50,7 +52,7 @@ function CenterNav({ tab, isOrder }: { tab: CenterTab; isOrder: boolean }): Reac
           to="/user/center"
           search={{ tab: name }}
           data-tab={name}
-          aria-current={name === tab ? (isOrder ? 'true' : 'page') : undefined}
+          aria-current={name === tab ? (isOne ? 'true' : 'page') : undefined}
         >
           {t(`nav.${name}`)}
         </Link>
@@ -60,7 +62,7 @@ function CenterNav({ tab, isOrder }: { tab: CenterTab; isOrder: boolean }): Reac
 }
 
 function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
-  const { orderNo, status, q, page, pageSize } = here.useSearch()
+  const { orderNo, request, status, q, page, pageSize } = here.useSearch()
   switch (tab) {
     case 'orders':
       if (orderNo !== undefined) return <OrderDetail key={orderNo} orderNo={orderNo} />
@@ -69,6 +71,9 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
           request={{ tab: orderTab.catch('all').parse(status), q: q ?? '', page: page ?? 1, pageSize: pageSize ?? 15 }}
         />
       )
+    case 'after-sales':
+      if (request !== undefined) return <AfterSaleDetail key={request} afterSaleNo={request} />
+      return <AfterSalesTab request={{ page: page ?? 1, pageSize: pageSize ?? 15 }} />
     case 'addresses':
       return <AddressesTab />
     case 'personal':
@@ -82,21 +87,21 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
   }
 }
 
-/** `/user/center?tab=`: orders, delivery addresses, personal details, security and data. */
+/** `/user/center?tab=`: orders, after-sales requests, delivery addresses, personal details, security and data. */
 export function UserCenterPage(): ReactNode {
   const { t } = useTranslation('account')
   const search = here.useSearch()
   const tab = tabOf(search.tab)
-  const isOrder = tab === 'orders' && search.orderNo !== undefined
+  const shown = tab === 'orders' ? search.orderNo : tab === 'after-sales' ? search.request : undefined
   const crumbs = [
     { key: 'center', link: <Link to="/user/center">{t('title')}</Link> },
-    ...(isOrder
+    ...(shown !== undefined
       ? [
           {
-            key: 'orders',
+            key: tab,
             link: (
-              <Link to="/user/center" search={{ tab: 'orders' }}>
-                {t('nav.orders')}
+              <Link to="/user/center" search={{ tab }}>
+                {t(`nav.${tab}`)}
               </Link>
             ),
           },
@@ -105,7 +110,7 @@ export function UserCenterPage(): ReactNode {
   ]
   return (
     <main id="main" className="wrap page">
-      <PageBreadcrumb crumbs={crumbs} current={isOrder ? (search.orderNo ?? '') : t(`nav.${tab}`)} />
+      <PageBreadcrumb crumbs={crumbs} current={shown ?? t(`nav.${tab}`)} />
       <BuyerOnly
         waiting={
           <div className="sheet">
@@ -117,7 +122,7 @@ export function UserCenterPage(): ReactNode {
           <div className="account-layout">
             <div>
               <Greeting buyer={buyer} />
-              <CenterNav tab={tab} isOrder={isOrder} />
+              <CenterNav tab={tab} isOne={shown !== undefined} />
             </div>
             <div className="account-content">
               <CenterContent tab={tab} />

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { ApplyAfterSaleButton } from '../after-sales/apply-after-sale-button.tsx'
 import { drawableLine } from '../product/drawable-line.ts'
 import { partName } from '../product/part-name.ts'
 
@@ -49,6 +50,11 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
                 {t('detail.each', { quantity: line.quantity, price: format.unitPrice(line.unitPrice) })}
               </span>
               <b className="number">{format.money(line.lineTotal)}</b>
+              {order.status === 'completed' && (
+                <span className="order-line-service">
+                  <ApplyAfterSaleButton order={order} line={line} />
+                </span>
+              )}
             </li>
           )
         })}

@@ -1,0 +1,94 @@
+import './after-sales.css'
+import { buttonClass } from '@pinline/ui/design/button.tsx'
+import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
+import { Pagination } from '@pinline/ui/design/pagination.tsx'
+import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LoadFailure } from '../../app/load-failure.tsx'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
+import { AfterSaleRowItem } from './after-sale-row-item.tsx'
+import { type AfterSaleListRequest, listMyAfterSalesQuery } from './after-sales.queries.ts'
+
+function NoAfterSales(): ReactNode {
+  const { t } = useTranslation('after-sales')
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      actions={
+        <>
+          <Link to="/user/center" search={{ tab: 'orders', status: 'completed' }} className={buttonClass({})}>
+            {t('empty.orders')}
+          </Link>
+          <Link to="/intro/$page" params={{ page: 'returnPolicy' }} className={buttonClass({ tone: 'quiet' })}>
+            {t('empty.policy')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t('empty.text')}</p>
+    </EmptyState>
+  )
+}
+
+/** The buyer's after-sales requests, newest first, with pages in the URL. */
+export function AfterSalesTab({ request }: { request: AfterSaleListRequest }): ReactNode {
+  const { t } = useTranslation('after-sales')
+  const navigate = useNavigate()
+  const list = useQuery(listMyAfterSalesQuery(useAppContext(), request))
+  const go = ({ page, pageSize }: { page: number; pageSize: number }) =>
+    void navigate({
+      to: '/user/center',
+      search: {
+        tab: 'after-sales',
+        ...(page === 1 ? {} : { page }),
+        ...(pageSize === 30 || pageSize === 50 ? { pageSize } : {}),
+      },
+    })
+  return (
+    <>
+      <div className="orders-head">
+        <h1>{t('title')}</h1>
+      </div>
+      <section className="sheet" aria-label={t('title')}>
+        {list.data === undefined ? (
+          list.isError && !list.isFetching ? (
+            <LoadFailure
+              title={t('error.title')}
+              retry={t('error.retry')}
+              error={list.error}
+              onRetry={() => void list.refetch()}
+            />
+          ) : (
+            <SkeletonRows label={t('loading')} />
+          )
+        ) : list.data.total === 0 ? (
+          <NoAfterSales />
+        ) : (
+          <>
+            <ol aria-busy={list.isPlaceholderData}>
+              {list.data.list.map((one) => (
+                <AfterSaleRowItem key={one.afterSaleNo} request={one} />
+              ))}
+            </ol>
+            <Pagination
+              page={list.data.page}
+              pageSize={list.data.pageSize}
+              total={list.data.total}
+              onChange={go}
+              texts={{
+                label: t('pager.label'),
+                sizes: t('pager.sizes'),
+                previous: t('pager.previous'),
+                next: t('pager.next'),
+                total: t('pager.total', { count: list.data.total }),
+              }}
+            />
+          </>
+        )}
+      </section>
+    </>
+  )
+}
