@@ -42,7 +42,7 @@ export class StaffSteps {
     const dialog = this.#page.getByRole('dialog')
     await dialog.getByLabel('Carrier').fill(carrier)
     await dialog.getByLabel('Tracking number').fill(trackingNumber)
-    await dialog.getByRole('button', { name: 'Ship order' }).click()
+    await dialog.getByRole('button', { name: 'Ship parcel' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await this.#page.getByText(trackingNumber).first().waitFor()
   }

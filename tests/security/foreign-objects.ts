@@ -81,6 +81,10 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'start-payment-attempt': ofOrder(),
   reorder: ofOrder(),
   'confirm-receipt': ofOrder(),
+  'confirm-parcel-receipt': {
+    attempts: [{ fields: ['orderNo'], input: ({ orderNo }) => ({ orderNo, parcelNo: 1 }), refused: 'order-not-found' }],
+    unknowns: { parcelNo: 'a place among the parcels of the order' },
+  },
   'cancel-order': ofOrder(),
   'apply-after-sale': {
     attempts: [

@@ -7,4 +7,6 @@ export const madeToOrderSold = event('made-to-order-sold', {
   productId,
   orderNo: orderNumber,
   quantity: z.int().min(1),
+  /** The parcel that they were in; absent for the first. */
+  parcelNo: z.int().positive().optional(),
 })

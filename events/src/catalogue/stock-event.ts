@@ -9,6 +9,7 @@ import { stockAdjusted } from './stock-adjusted.ts'
 import { stockReceived } from './stock-received.ts'
 import { stockReleasedFromOrder } from './stock-released-from-order.ts'
 import { stockReservedForOrder } from './stock-reserved-for-order.ts'
+import { stockSoldInParcel } from './stock-sold-in-parcel.ts'
 import { stockSoldToOrder } from './stock-sold-to-order.ts'
 
 /** Events of a stock stream (`stock-<16 hex>`). */
@@ -21,6 +22,7 @@ export const stockEvent = z.discriminatedUnion('type', [
   stockReservedForOrder,
   reservationPaid,
   stockReleasedFromOrder,
+  stockSoldInParcel,
   stockSoldToOrder,
   earlyReleaseNoted,
   madeToOrderSold,

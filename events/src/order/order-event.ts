@@ -6,6 +6,8 @@ import { orderConfirmed } from './order-confirmed.ts'
 import { orderNoteAdded } from './order-note-added.ts'
 import { orderPlaced } from './order-placed.ts'
 import { orderShipped } from './order-shipped.ts'
+import { parcelReceived } from './parcel-received.ts'
+import { parcelShipped } from './parcel-shipped.ts'
 import { partialRefundRequested } from './partial-refund-requested.ts'
 import { paymentAttemptClosed } from './payment-attempt-closed.ts'
 import { paymentAttemptStarted } from './payment-attempt-started.ts'
@@ -29,7 +31,9 @@ export const orderEvent = z.discriminatedUnion('type', [
   orderConfirmed,
   stockingStarted,
   testingStarted,
+  parcelShipped,
   orderShipped,
+  parcelReceived,
   orderCompleted,
   orderCancelled,
   refundRequested,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productId } from '../ids.ts'
+import { type ProductId, productId } from '../ids.ts'
 import { money, unitPrice } from '../money.ts'
 import { dateRange } from './delivery-dates.ts'
 
@@ -23,3 +23,10 @@ export type OrderLine = z.infer<typeof orderLine>
 /** A product and how many of it. */
 export const lineQuantity = z.object({ productId, quantity: z.int().positive() })
 export type LineQuantity = z.infer<typeof lineQuantity>
+
+/** Pieces by product; a product that is listed twice has one sum. */
+export const piecesByProduct = (lines: readonly LineQuantity[]): Map<ProductId, number> => {
+  const pieces = new Map<ProductId, number>()
+  for (const line of lines) pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + line.quantity)
+  return pieces
+}

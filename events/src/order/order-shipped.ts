@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { event } from '../event.ts'
-import { lineQuantity } from './order-line.ts'
+import { parcelFields } from './parcel.ts'
 
 /**
- * The parcel was handed to the carrier. `lines` are the lines from stock, `madeToOrder` those that were never in stock.
+ * The last parcel of an order was handed to the carrier, or its only one; `lines` and `madeToOrder` are what is in it.
+ * Parcels before it are `parcel-shipped`.
  */
 export const orderShipped = event('order-shipped', {
-  carrier: z.string().min(1),
-  trackingNumber: z.string().min(1),
+  ...parcelFields,
+  /** Absent for the only parcel of an order. */
+  parcelNo: z.int().positive().optional(),
   shippedAt: z.iso.datetime(),
-  lines: z.array(lineQuantity),
-  madeToOrder: z.array(lineQuantity),
 })
 export type OrderShipped = z.infer<typeof orderShipped>

@@ -37,6 +37,7 @@ import { cancelAfterSaleRoute } from './routes/cancel-after-sale.route.ts'
 import { cancelOrderRoute } from './routes/cancel-order.route.ts'
 import { cancelOrderByStaffRoute } from './routes/cancel-order-by-staff.route.ts'
 import { clearCartRoute } from './routes/clear-cart.route.ts'
+import { confirmParcelReceiptRoute } from './routes/confirm-parcel-receipt.route.ts'
 import { confirmReceiptRoute } from './routes/confirm-receipt.route.ts'
 import { countOpenOrdersRoute } from './routes/count-open-orders.route.ts'
 import { countOrdersRoute } from './routes/count-orders.route.ts'
@@ -72,6 +73,7 @@ import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
 import { setFreightRoute } from './routes/set-freight.route.ts'
 import { setWalletFaultsRoute } from './routes/set-wallet-faults.route.ts'
 import { shipOrderRoute } from './routes/ship-order.route.ts'
+import { shipParcelRoute } from './routes/ship-parcel.route.ts'
 import { startPaymentAttemptRoute } from './routes/start-payment-attempt.route.ts'
 import { startStockingRoute } from './routes/start-stocking.route.ts'
 import { startTestingRoute } from './routes/start-testing.route.ts'
@@ -158,9 +160,11 @@ export const orderService = defineService({
         getPaymentStatusRoute(payments),
         refuseCartKeys(carts, cancelOrderRoute(payments)),
         refuseCartKeys(carts, confirmReceiptRoute(platform)),
+        refuseCartKeys(carts, confirmParcelReceiptRoute(platform)),
         startStockingRoute(platform),
         startTestingRoute(platform),
         shipOrderRoute(platform),
+        shipParcelRoute(platform),
         cancelOrderByStaffRoute(payments),
         requestRefundRoute(platform),
         retryRefundRoute(platform),

@@ -23,10 +23,11 @@ export interface OrderLife {
   readonly status: Status
   readonly statuses: readonly Status[]
   readonly stockHeld: boolean
-  readonly shipped: boolean
   readonly outOfStock: boolean
   /** Pieces per product with stock. */
   readonly quantities: ReadonlyMap<string, number>
+  /** Of these, pieces that left in parcels. */
+  readonly shippedQuantities: ReadonlyMap<string, number>
   /** Amount for the wallet: the one fixed at the placing, else the total. */
   readonly payable: Money
   readonly payBefore: string
@@ -71,6 +72,11 @@ export const lifeOf = (orderNo: string, recorded: readonly RecordedEvent[]): Ord
   const quantities = new Map<string, number>()
   for (const { productId, quantity, custom } of placed?.data.lines ?? [])
     if (!custom) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  const shippedQuantities = new Map<string, number>()
+  for (const { productId, quantity } of [...of('parcel-shipped'), ...of('order-shipped')].flatMap(
+    ({ data }) => data.lines,
+  ))
+    shippedQuantities.set(productId, (shippedQuantities.get(productId) ?? 0) + quantity)
   return {
     orderNo,
     buyerId: placed?.data.buyerId ?? '',
@@ -78,9 +84,9 @@ export const lifeOf = (orderNo: string, recorded: readonly RecordedEvent[]): Ord
     status: statuses.at(-1) ?? 'new',
     statuses,
     stockHeld: of('stock-reserved').length > 0,
-    shipped: statuses.includes('shipped'),
     outOfStock: cancelled?.data.reason === 'out-of-stock',
     quantities,
+    shippedQuantities,
     payable: placed?.data.payable ?? placed?.data.total ?? { minor: 0, currency: 'USD' },
     payBefore: placed?.data.payBefore ?? '',
     expiredAt: cancelled?.data.reason === 'deadline' ? cancelled.data.cancelledAt : undefined,
@@ -111,6 +117,14 @@ export const ordersOf = (commits: Commits): Map<string, OrderLife> => {
   read.set(commits, lives)
   return lives
 }
+
+/** What left in parcels is never more than was ordered, and all of it once the order is shipped. */
+const parcelsOf = ({ orderNo, statuses, quantities, shippedQuantities }: OrderLife): string[] =>
+  [...new Set([...quantities.keys(), ...shippedQuantities.keys()])].flatMap((productId) => {
+    const [ordered, shipped] = [quantities.get(productId) ?? 0, shippedQuantities.get(productId) ?? 0]
+    const isRight = statuses.includes('shipped') ? shipped === ordered : shipped <= ordered
+    return isRight ? [] : [`orders: ${orderNo} has ${shipped} of ${ordered} pieces of ${productId} in parcels`]
+  })
 
 const walk = ({ orderNo, statuses, stockHeld, outOfStock, status }: OrderLife): string[] => {
   const steps = statuses.flatMap((to, index) => {
@@ -150,5 +164,6 @@ export const checkOrders = (commits: Commits, log: PlacingLog): string[] => {
     ...(excess <= 0 ? [] : [`orders: ${excess} exist without an acknowledgement, e.g. ${unacknowledged[0]?.orderNo}`]),
     ...log.contradictions,
     ...[...orders.values()].flatMap(walk),
+    ...[...orders.values()].flatMap(parcelsOf),
   ]
 }

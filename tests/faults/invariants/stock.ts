@@ -34,6 +34,17 @@ const count = (streamId: string, events: readonly RecordedEvent[]): { count: Cou
         counted.reserved += parsed.data.quantity
         counted.held.set(parsed.data.orderNo, parsed.data.quantity)
         break
+      case 'stock-sold-in-parcel': {
+        const { orderNo, quantity } = parsed.data
+        const held = counted.held.get(orderNo) ?? 0
+        if (held <= quantity)
+          violations.push(`stock: ${id} moves ${quantity} of ${held} that ${orderNo} has and keeps none`)
+        counted.held.set(orderNo, held - quantity)
+        counted.reserved -= quantity
+        counted.sold += quantity
+        counted.sales.set(orderNo, (counted.sales.get(orderNo) ?? 0) + quantity)
+        break
+      }
       case 'stock-released-from-order':
       case 'stock-sold-to-order': {
         const { orderNo, quantity } = parsed.data
@@ -43,7 +54,7 @@ const count = (streamId: string, events: readonly RecordedEvent[]): { count: Cou
         counted.reserved -= quantity
         if (parsed.type === 'stock-sold-to-order') {
           counted.sold += quantity
-          counted.sales.set(orderNo, quantity)
+          counted.sales.set(orderNo, (counted.sales.get(orderNo) ?? 0) + quantity)
         }
         break
       }
@@ -70,7 +81,8 @@ const count = (streamId: string, events: readonly RecordedEvent[]): { count: Cou
 const dueTo = (order: OrderLife, productId: string): { held: number; sold: number } => {
   const quantity = order.quantities.get(productId) ?? 0
   if (!order.stockHeld || order.status === 'cancelled') return { held: 0, sold: 0 }
-  return order.shipped ? { held: 0, sold: quantity } : { held: quantity, sold: 0 }
+  const sold = order.shippedQuantities.get(productId) ?? 0
+  return { held: quantity - sold, sold }
 }
 
 /**

@@ -3,7 +3,7 @@ import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
-import { shipOrder } from '@pinline/contracts/order/order/ship-order'
+import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { signInStaff } from '../../harness/shop.ts'
@@ -71,8 +71,8 @@ export const lostAnswers: OrdersJourney = {
     const paid = await advanceOrder(system.url, caller, staff, 'testing', await shopper.lines(1))
     const clerk = await ConsolePerson.arrive(journey, account)
     await clerk.open(`/orders/${paid}/show`)
-    const shipped = await loseAnswer(clerk.page, shipOrder)
-    await clerk.button('resources.orders.commands.ship-order').first().click()
+    const shipped = await loseAnswer(clerk.page, shipParcel)
+    await clerk.button('resources.orders.commands.ship-parcel').first().click()
     const field = (key: string) => clerk.dialog().getByLabel(labelPattern(clerk.text(key)))
     await field('resources.orders.ship.carrier').fill('Demo Express')
     await field('resources.orders.ship.tracking').fill('DX-77')

@@ -83,6 +83,36 @@ describe('stock for orders', () => {
     })
   })
 
+  it('is sold by the parcel, each once, and the rest stays reserved', async () => {
+    const { id, stock, sales } = await stockedFrom(13)
+    const orderNo = newOrder()
+    await shop.call(reserveStock, { orderNo, lines: [{ productId: id, quantity: 5 }] })
+    const at = new Date().toISOString()
+    const parcel = (quantity: number, parcelNo: number) => ({
+      ...{ carrier: 'c', trackingNumber: `t${parcelNo}`, madeToOrder: [], parcelNo },
+      lines: [{ productId: id, quantity }],
+    })
+    const first = { type: 'parcel-shipped', data: { ...parcel(2, 1), handedOverAt: at } }
+    const last = { type: 'order-shipped', data: { ...parcel(3, 2), shippedAt: at } }
+    for (const sequence of [9, 9]) await shop.publishOrderEvent(orderNo, sequence, first)
+    await waitFor('the first parcel', async () => ((await detail(id)).sales === sales + 2 ? true : undefined))
+    expect(await stockOf(id)).toMatchObject({ reserved: 3 })
+    for (const [sequence, event] of [
+      [10, last],
+      [9, first],
+      [10, last],
+    ] as const)
+      await shop.publishOrderEvent(orderNo, sequence, event)
+    await waitFor('the last parcel', async () => ((await detail(id)).sales === sales + 5 ? true : undefined))
+    const after = newOrder()
+    await shop.call(reserveStock, { orderNo: after, lines: [{ productId: id, quantity: 1 }] })
+    const cancelled = { lines: [{ productId: id, quantity: 1 }], reason: 'buyer', cancelledAt: at }
+    await shop.publishOrderEvent(after, 3, { type: 'order-cancelled', data: cancelled })
+    await waitFor('what follows is done', async () => ((await detail(id)).stock === stock - 5 ? true : undefined))
+    expect(await stockOf(id)).toMatchObject({ reserved: 0 })
+    expect((await detail(id)).sales).toBe(sales + 5)
+  })
+
   it('stays as it is, whatever is repeated after the order is over', async () => {
     const { id, stock } = await stockedFrom(10)
     const [afterRelease, afterSale] = [await stockedFrom(11), await stockedFrom(12)]
@@ -210,7 +240,7 @@ const stockOf = async (id: ProductId) => {
   const response = await fetch(`${shop.url()}/api/v1/admin/stock/${id}`, {
     headers: { authorization: `Bearer ${shop.staffToken}` },
   })
-  const row: { version: number; madeToOrderSold: number } = await response.json()
+  const row: { version: number; reserved: number; madeToOrderSold: number } = await response.json()
   return row
 }
 

@@ -1,11 +1,13 @@
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
+import { confirmParcelReceipt } from '@pinline/contracts/order/order/confirm-parcel-receipt'
 import { confirmReceipt } from '@pinline/contracts/order/order/confirm-receipt'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { getTracking } from '@pinline/contracts/order/order/get-tracking'
 import { orderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
+import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { getWalletLedger } from '@pinline/contracts/order/payment/get-wallet-ledger'
@@ -83,6 +85,55 @@ describe('handling an order', () => {
       refused: { lines: [{ productId: parts.madeToOrder, quantity: 4 }] },
     })
     expect((await staff.call(shipOrder, { ...shipment, madeToOrderReady: true })).data.status).toBe('shipped')
+  })
+
+  it('ships in parcels, each received by its buyer, the last one completing the order', async () => {
+    const buyer = await installation.buyer()
+    const lines = [
+      { productId: parts.header, quantity: 250 },
+      { productId: parts.socket, quantity: 3 },
+    ]
+    const { orderNo, version } = await paidOrder(buyer, lines)
+    const stocking = await staff.call(startStocking, { orderNo, version })
+    const testing = await staff.call(startTesting, { orderNo, version: stocking.data.version })
+    const first = {
+      ...{ orderNo, version: testing.data.version, carrier: 'FedEx', trackingNumber: '771234567890' },
+      lines: [
+        { productId: parts.header, quantity: 100 },
+        { productId: parts.socket, quantity: 3 },
+      ],
+      weightGrams: 640,
+    }
+    expect(
+      await staff.call(shipParcel, { ...first, lines: [{ productId: parts.header, quantity: 251 }] }),
+    ).toMatchObject({
+      type: 'parcel-quantity-not-open',
+      refused: { lines: [{ productId: parts.header, quantity: 250 }] },
+    })
+    const sent = await staff.call(shipParcel, first)
+    expect(sent.data).toEqual({ orderNo, status: 'testing', version: testing.data.version + 1 })
+    const seen = sent.data.version
+    expect((await staff.call(cancelOrderByStaff, { orderNo, version: seen, reason: 'too late' })).type).toBe(
+      'transition-not-allowed',
+    )
+    expect((await staff.call(shipParcel, { ...first, version: seen })).data.version).toBe(seen)
+    expect((await buyer.call(getOrder, { orderNo })).data).toMatchObject({
+      status: 'testing',
+      steps: { shippedAt: null },
+      parcels: [{ parcelNo: 1, lines: first.lines, weightGrams: 640, sizeMm: null, receivedAt: null }],
+      openLines: [{ productId: parts.header, quantity: 150 }],
+    })
+    expect((await buyer.call(confirmParcelReceipt, { orderNo, parcelNo: 1 })).data.status).toBe('testing')
+    expect((await buyer.call(confirmParcelReceipt, { orderNo, parcelNo: 2 })).type).toBe('parcel-not-found')
+
+    const rest = await staff.call(shipOrder, { orderNo, version: seen + 1, ...parcel })
+    expect(rest.data.status).toBe('shipped')
+    expect((await buyer.call(getOrder, { orderNo })).data).toMatchObject({
+      parcels: [{ parcelNo: 1 }, { parcelNo: 2, lines: [{ productId: parts.header, quantity: 150 }] }],
+      openLines: [],
+    })
+    expect((await buyer.call(confirmParcelReceipt, { orderNo, parcelNo: 2 })).data.status).toBe('completed')
+    expect((await buyer.call(confirmParcelReceipt, { orderNo, parcelNo: 2 })).code).toBe(200)
   })
 
   it('refuses the second editor', async () => {

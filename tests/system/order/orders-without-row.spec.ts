@@ -1,4 +1,6 @@
+import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
+import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { orderNumber } from '@pinline/events/ids'
@@ -123,4 +125,37 @@ it('a shipped order without a row is completed after its days', async () => {
   await loseRow(orderNo, 'shipped')
   clock.aheadMs += 3 * dayMs
   await probe.waitForEvent(orderNo, 'order-completed', 90_000)
+}, 150_000)
+
+it('an order in parcels is completed after the days from its last one', async () => {
+  const staff = await installation.staff()
+  const prepared = async () => {
+    const orderNo = orderNumber.parse(await probe.confirmedOrder(buyer))
+    const version = await probe.versionOf(orderNo)
+    const stocking = await staff.call(startStocking, { orderNo, version })
+    const testing = await staff.call(startTesting, { orderNo, version: stocking.data.version })
+    return { orderNo, version: testing.data.version }
+  }
+  const [inParcels, inOne] = [await prepared(), await prepared()]
+  const [line] = (await buyer.call(getOrder, { orderNo: inParcels.orderNo })).data.openLines
+  if (line === undefined) throw new Error('an order without lines')
+  const first = { carrier: 'DHL', trackingNumber: 'DX2', lines: [{ ...line, quantity: 1 }] }
+  const sent = await staff.call(shipParcel, { ...inParcels, ...first })
+  expect(sent.data.status).toBe('testing')
+  const parcel = { carrier: 'DHL', trackingNumber: 'DX3', madeToOrderReady: true }
+  expect((await staff.call(shipOrder, { ...inOne, ...parcel })).code).toBe(200)
+
+  const serverNow = async () => Date.parse((await buyer.call(getOrder, { orderNo: inOne.orderNo })).data.serverNow)
+  const sentAt = await serverNow()
+  clock.aheadMs += 1.5 * dayMs
+  await waitFor('the service has the new time', async () => (await serverNow()) > sentAt + dayMs, {
+    timeoutMs: sweptWithinMs,
+  })
+  const rest = await staff.call(shipOrder, { ...inParcels, version: sent.data.version, ...parcel })
+  expect(rest.data.status).toBe('shipped')
+  clock.aheadMs += dayMs
+  await probe.waitForEvent(inOne.orderNo, 'order-completed', 90_000)
+  const types = (await probe.recordedOf(inParcels.orderNo)).map(({ type }) => type)
+  expect(types).toContain('order-shipped')
+  expect(types).not.toContain('order-completed')
 }, 150_000)

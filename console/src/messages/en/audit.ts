@@ -78,6 +78,7 @@ export const audit = {
     'start-stocking': 'Start preparing',
     'start-testing': 'Start testing',
     'ship-order': 'Ship order',
+    'ship-parcel': 'Ship parcel',
     'cancel-order-by-staff': 'Cancel order',
     'update-order-settings': 'Edit order settings',
     'add-order-note': 'Add note to order',

@@ -83,6 +83,7 @@ export const stock = {
       'stock-reserved-for-order': '订单占用',
       'reservation-paid': '占用订单已付款',
       'stock-released-from-order': '释放订单占用',
+      'stock-sold-in-parcel': '随包裹发出',
       'stock-sold-to-order': '订单发货',
       'early-release-noted': '占用前已释放',
       'made-to-order-sold': '按单生产并发货',

@@ -3,7 +3,7 @@ import type { StaffOrderCommand } from '@pinline/contracts/order/order/allowed-c
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
 import type { OrderChanged } from '@pinline/contracts/order/order/order-changed'
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
-import { shipOrder } from '@pinline/contracts/order/order/ship-order'
+import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { useCommand } from '@pinline/ui/commands/use-command'
@@ -12,7 +12,7 @@ import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { CancelOrderByStaffDialog } from './cancel-order-by-staff-dialog.tsx'
-import { ShipOrderDialog } from './ship-order-dialog.tsx'
+import { ShipParcelDialog } from './ship-parcel-dialog.tsx'
 
 interface OrderCommandsProps {
   readonly order: OrderRecord
@@ -26,7 +26,7 @@ interface OrderCommandsProps {
 const steps = {
   'start-stocking': startStocking,
   'start-testing': startTesting,
-  'ship-order': shipOrder,
+  'ship-parcel': shipParcel,
 } as const satisfies Partial<Record<StaffOrderCommand, AnyCall>>
 
 const isStep = (command: StaffOrderCommand): command is keyof typeof steps => Object.hasOwn(steps, command)
@@ -72,7 +72,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
   const press = {
     'start-stocking': () => void run(stocking),
     'start-testing': () => void run(testing),
-    'ship-order': () => setDialog('ship'),
+    'ship-parcel': () => setDialog('ship'),
   }
 
   return (
@@ -96,7 +96,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
           {text(`resources.orders.commands.${next}`)}
         </CommandButton>
       )}
-      {dialog === 'ship' && <ShipOrderDialog {...dialogProps} />}
+      {dialog === 'ship' && <ShipParcelDialog {...dialogProps} />}
       {dialog === 'cancel' && <CancelOrderByStaffDialog {...dialogProps} />}
     </div>
   )

@@ -1,24 +1,21 @@
 import { defineReaction } from '@pinline/chassis/reactions/reaction'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { orderNumber } from '@pinline/events/ids'
-import { orderShipped } from '@pinline/events/order/order-shipped'
+import { parcelEvent, parcelEventTypes } from '@pinline/events/order/shipped-parcel'
 import { type CatalogueDeps, withoutRequest } from '../catalogue-deps.ts'
+import { parcelCommands } from '../stock-queue/parcel-commands.ts'
 
-/** Sells an order's reserved stock, and counts what was made for it as sold. */
+/** Sells what each parcel has of its order's reserved stock, and counts what was made for the order as sold. */
 export const sellStockWhenOrderShipped = ({ stockQueue, platform }: CatalogueDeps) =>
   defineReaction({
     name: 'sell-stock-when-order-shipped',
-    subscribesTo: { service: 'order', types: ['order-shipped'], eventSchema: orderShipped },
+    subscribesTo: { service: 'order', types: parcelEventTypes, eventSchema: parcelEvent },
     react: async ({ streamId, event }, context) => {
       const orderNo = orderNumber.parse(streamId)
-      for (const { productId } of event.data.lines) {
-        const outcome = await stockQueue.submit({ type: 'sell-stock', productId, orderNo }, withoutRequest(context))
-        if (isRejection(outcome)) platform.log.error({ orderNo, productId }, 'a shipped order held no stock')
-      }
-      for (const { productId, quantity } of event.data.madeToOrder) {
-        const command = { type: 'count-made-to-order', productId, orderNo, quantity } as const
+      for (const command of parcelCommands(event, orderNo)) {
         const outcome = await stockQueue.submit(command, withoutRequest(context))
-        if (isRejection(outcome)) platform.log.error({ orderNo, productId }, 'what was made to order is held in stock')
+        const { type, productId } = command
+        if (isRejection(outcome)) platform.log.error({ orderNo, productId, type }, 'the stock of a parcel was refused')
       }
     },
   })

@@ -21,12 +21,23 @@ const shipped = {
 
 describe('the end of an order for its stock', () => {
   it('is unknown without an event', () => expect(endOfOrder([])).toEqual({ status: 'unknown' }))
-  it('has not come while it is open', () => expect(endOfOrder(recorded(placed))).toEqual({ status: 'open' }))
+  it('has not come while it is open', () =>
+    expect(endOfOrder(recorded(placed))).toEqual({ status: 'open', parcels: [] }))
   it('is its cancellation', () => expect(endOfOrder(recorded(placed, cancelled))).toEqual({ status: 'cancelled', at }))
   it('is its shipment, of the products from stock', () =>
     expect(endOfOrder(recorded(placed, shipped))).toEqual({
       status: 'shipped',
       at,
-      productIds: new Set(['p-00112233445566aa']),
+      parcels: [{ parcelNo: 1, at, pieces: new Map([['p-00112233445566aa', 2]]) }],
     }))
+  it('has parcels before it', () => {
+    const first = [{ productId: 'p-00112233445566aa', quantity: 1 }]
+    const parcel = { carrier: 'Northway Express', madeToOrder: [], lines: first }
+    const part = { type: 'parcel-shipped', data: { ...parcel, trackingNumber: 'NW1', parcelNo: 1, handedOverAt: at } }
+    const last = { type: 'order-shipped', data: { ...parcel, trackingNumber: 'NW2', parcelNo: 2, shippedAt: at } }
+    const pieces = new Map([['p-00112233445566aa', 1]])
+    const parcels = [1, 2].map((parcelNo) => ({ parcelNo, at, pieces }))
+    expect(endOfOrder(recorded(placed, part))).toEqual({ status: 'open', parcels: parcels.slice(0, 1) })
+    expect(endOfOrder(recorded(placed, part, last))).toEqual({ status: 'shipped', at, parcels })
+  })
 })

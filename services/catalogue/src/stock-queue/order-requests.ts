@@ -1,7 +1,7 @@
 import type { Commit } from '@pinline/chassis/event-store/commit'
 import { type StockEvent, stockEvent } from '@pinline/events/catalogue/stock-event'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
-import { type EndedOrder, type EndedOrders, endOf } from '../domain/stock/order-entries.ts'
+import { type EndedOrder, type EndedOrders, endOf, withEnd } from '../domain/stock/order-entries.ts'
 import type { OrderStockCommand } from '../domain/stock/stock-decider.ts'
 
 type Kind = 'reserve' | 'paid' | 'release' | 'sell' | 'count'
@@ -9,7 +9,8 @@ type Kind = 'reserve' | 'paid' | 'release' | 'sell' | 'count'
 const requestId = (kind: Kind, orderNo: OrderNumber, productId: ProductId): string =>
   `${kind}-${orderNo}-${productId.slice(2)}`
 
-const idsOf = ({ type, orderNo, productId }: OrderStockCommand, event: StockEvent['type']): string[] => {
+const idsOf = (command: OrderStockCommand, event: StockEvent['type']): string[] => {
+  const { type, orderNo, productId } = command
   const id = (kind: Kind) => requestId(kind, orderNo, productId)
   switch (type) {
     case 'reserve-stock':
@@ -17,11 +18,11 @@ const idsOf = ({ type, orderNo, productId }: OrderStockCommand, event: StockEven
     case 'record-reservation-paid':
       return [id('paid')]
     case 'sell-stock':
-      return [id('sell')]
+      return [event === 'stock-sold-in-parcel' ? `${id('sell')}-${command.parcelNo}` : id('sell')]
     case 'release-stock':
       return event === 'early-release-noted' ? [id('release'), id('reserve')] : [id('release')]
     case 'count-made-to-order':
-      return [id('count'), id('reserve')]
+      return command.parcelNo === 1 ? [id('count'), id('reserve')] : [`${id('count')}-${command.parcelNo}`]
     default: {
       const missing: never = type
       return missing
@@ -44,6 +45,10 @@ export const endingRequests = (productId: ProductId, orders: readonly OrderNumbe
     (['release', 'sell', 'count'] as const).map((kind) => requestId(kind, orderNo, productId)),
   )
 
+/** Request ids of the parcels whose made-to-order pieces these commands count. */
+export const countingRequests = (commands: readonly OrderStockCommand[]): string[] =>
+  commands.flatMap((command) => (command.type === 'count-made-to-order' ? idsOf(command, 'made-to-order-sold') : []))
+
 /** How these orders ended, according to the commits that hold their ending requests. */
 export const endedIn = (commits: readonly Pick<Commit, 'events'>[], orders: readonly OrderNumber[]): EndedOrders => {
   const wanted = new Set(orders)
@@ -51,7 +56,7 @@ export const endedIn = (commits: readonly Pick<Commit, 'events'>[], orders: read
   for (const { events } of commits)
     for (const event of events) {
       const end = endOf(stockEvent.parse(event))
-      if (end !== undefined && wanted.has(end.orderNo)) ended.set(end.orderNo, end)
+      if (end !== undefined && wanted.has(end.orderNo)) withEnd(ended, end)
     }
   return ended
 }

@@ -46,18 +46,29 @@ const command: fc.Arbitrary<OrderStockCommand> = fc.oneof(
   }),
   fc.record({ type: fc.constant('record-reservation-paid' as const), productId: fc.constant(productId), orderNo }),
   fc.record({ type: fc.constant('release-stock' as const), productId: fc.constant(productId), orderNo }),
-  fc.record({ type: fc.constant('sell-stock' as const), productId: fc.constant(productId), orderNo }),
+  fc.record({
+    type: fc.constant('sell-stock' as const),
+    productId: fc.constant(productId),
+    orderNo,
+    parcelNo: fc.integer({ min: 1, max: 3 }),
+    quantity: pieces,
+  }),
   fc.record({
     type: fc.constant('count-made-to-order' as const),
     productId: fc.constant(productId),
     orderNo,
+    parcelNo: fc.constant(1),
     quantity: pieces,
   }),
 )
 
 /** The rules with a memory of every order that ever was: what the queue has to respond without one. */
 const everyOrderInMemory = (opening: number) => {
-  const entries = new Map<OrderNumber, { readonly status: string; readonly quantity: number }>()
+  /** `quantity` is what is still reserved, or what was; `parcels` has the pieces of each. */
+  const entries = new Map<
+    OrderNumber,
+    { readonly status: string; readonly quantity: number; readonly parcels?: ReadonlyMap<number, number> }
+  >()
   let available = opening
   /** Orders of new buyers that hold pieces and are not paid. */
   const unpaid = new Set<OrderNumber>()
@@ -79,7 +90,10 @@ const everyOrderInMemory = (opening: number) => {
       case 'reserve-stock': {
         if (entry?.status === 'released') return rejection('out-of-stock', { data: { available } })
         if (entry?.status === 'made') return rejection('transition-not-allowed')
-        if (entry !== undefined) return entry.quantity === next.quantity ? done() : rejection('idempotency-key-reused')
+        if (entry !== undefined) {
+          const inParcels = [...(entry.parcels?.values() ?? [])].reduce((sum, quantity) => sum + quantity, 0)
+          return entry.quantity + inParcels === next.quantity ? done() : rejection('idempotency-key-reused')
+        }
         if (next.quantity > available) return rejection('out-of-stock', { data: { available } })
         const most = allowed(next)
         if (next.quantity > most) return rejection('unpaid-share-reached', { data: { available: most } })
@@ -107,7 +121,13 @@ const everyOrderInMemory = (opening: number) => {
         return done()
       case 'sell-stock':
         if (entry?.status !== 'sold' && entry?.status !== 'reserved') return rejection('transition-not-allowed')
-        entries.set(next.orderNo, { status: 'sold', quantity: entry.quantity })
+        if (entry.status === 'sold' || entry.parcels?.has(next.parcelNo)) return done()
+        if (next.quantity > entry.quantity) return rejection('transition-not-allowed')
+        entries.set(next.orderNo, {
+          status: next.quantity === entry.quantity ? 'sold' : 'reserved',
+          quantity: entry.quantity - next.quantity,
+          parcels: new Map([...(entry.parcels ?? []), [next.parcelNo, next.quantity]]),
+        })
         unpaid.delete(next.orderNo)
         return done()
       case 'count-made-to-order':
@@ -158,7 +178,7 @@ describe('the stock queue, with commands of orders late, repeated and in any ord
           expect(Math.min(state.available, state.reserved, state.sold)).toBeGreaterThanOrEqual(0)
           if (!('orderNo' in event.data)) continue
           const { orderNo: order } = event.data
-          const later = ['reservation-paid', 'stock-sold-to-order', 'stock-released-from-order']
+          const later = ['reservation-paid', 'stock-sold-in-parcel', 'stock-sold-to-order', 'stock-released-from-order']
           const needsBeginning = later.includes(event.type)
           expect(begun.has(order)).toBe(needsBeginning)
           begun.add(order)
@@ -186,12 +206,23 @@ describe('the stock queue, with commands of orders late, repeated and in any ord
     const other = orderNumber.parse('2611210000058')
     for (const order of [one, other])
       await queue.submit({ type: 'reserve-stock', productId, orderNo: order, quantity: 2 }, context)
-    await queue.submit({ type: 'sell-stock', productId, orderNo: one }, context)
+    await queue.submit({ type: 'sell-stock', productId, orderNo: one, parcelNo: 1, quantity: 2 }, context)
     await queue.submit({ type: 'release-stock', productId, orderNo: other }, context)
     expect(lookUps).toEqual([])
-    const late = await queue.submit({ type: 'sell-stock', productId, orderNo: one }, context)
+    const late = await queue.submit({ type: 'sell-stock', productId, orderNo: one, parcelNo: 1, quantity: 2 }, context)
     expect(isRejection(late)).toBe(false)
     expect(lookUps).toHaveLength(1)
+  })
+
+  it('counts the pieces made for each parcel of an order once, whatever instance receives it again', async () => {
+    const { store, eventsOf } = memoryStore([])
+    const [first, second] = [instanceOn(store), instanceOn(store)]
+    const orderNo = orderNumber.parse('2611214073958')
+    const count = (parcelNo: number) =>
+      ({ type: 'count-made-to-order', productId, orderNo, parcelNo, quantity: 4 }) as const
+    for (const queue of [first, second, first])
+      for (const parcelNo of [1, 2]) expect(isRejection(await queue.submit(count(parcelNo), context))).toBe(false)
+    expect(fold(stockDecider, eventsOf(streamId)).madeToOrderSold).toBe(8)
   })
 
   it('refuses a late reservation by its request, where the state has forgotten the early release', async () => {

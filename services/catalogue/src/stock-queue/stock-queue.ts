@@ -4,11 +4,11 @@ import type { Loaded, StateCache } from '@pinline/chassis/state-cache'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
-import { type EndedOrders, endOf, isReserved } from '../domain/stock/order-entries.ts'
+import { type EndedOrders, endOf, isReserved, withEnd } from '../domain/stock/order-entries.ts'
 import type { Stock } from '../domain/stock/stock.ts'
 import { type OrderStockCommand, stockDecider } from '../domain/stock/stock-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
-import { endedIn, endingRequests, requestsOf } from './order-requests.ts'
+import { countingRequests, endedIn, endingRequests, requestsOf } from './order-requests.ts'
 
 /** Recorded, or nothing left to do; `available` is what is free afterwards, `newBuyersReserved` what new buyers hold. */
 export interface StockOutcome {
@@ -150,7 +150,9 @@ export class StockQueue {
     const orders = new Set(batch.flatMap(({ command }) => ordersIn(command)))
     const unknown = [...orders].filter((orderNo) => !isReserved(state, orderNo))
     if (unknown.length === 0) return new Map()
-    return endedIn(await this.#store.commitsOf(endingRequests(productId, unknown)), unknown)
+    const counted = countingRequests(batch.map(({ command }) => command))
+    const requests = [...new Set([...endingRequests(productId, unknown), ...counted])]
+    return endedIn(await this.#store.commitsOf(requests), unknown)
   }
 }
 
@@ -174,7 +176,7 @@ const decideAll = (before: Stock, batch: readonly Waiting[], known: EndedOrders 
       requests.push(...requestsOf(command, event.type))
       state = stockDecider.evolve(state, event)
       const end = endOf(event)
-      if (end !== undefined) ended.set(end.orderNo, end)
+      if (end !== undefined) withEnd(ended, end)
     }
     return { kind: 'done', available: state.available, newBuyersReserved: state.newBuyers.reserved }
   })

@@ -18,6 +18,7 @@ import { setFreight } from './freight/set-freight.ts'
 import { addOrderNote } from './order/add-order-note.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { cancelOrderByStaff } from './order/cancel-order-by-staff.ts'
+import { confirmParcelReceipt } from './order/confirm-parcel-receipt.ts'
 import { confirmReceipt } from './order/confirm-receipt.ts'
 import { countOpenOrders } from './order/count-open-orders.ts'
 import { countOrders } from './order/count-orders.ts'
@@ -31,6 +32,7 @@ import { ordersResource } from './order/orders-resource.ts'
 import { placeOrder } from './order/place-order.ts'
 import { previewOrder } from './order/preview-order.ts'
 import { shipOrder } from './order/ship-order.ts'
+import { shipParcel } from './order/ship-parcel.ts'
 import { startStocking } from './order/start-stocking.ts'
 import { startTesting } from './order/start-testing.ts'
 import { declineAttempt } from './payment/decline-attempt.ts'
@@ -69,10 +71,12 @@ export const orderCalls: readonly AnyCall[] = [
   getPaymentStatus,
   cancelOrder,
   confirmReceipt,
+  confirmParcelReceipt,
   getTracking,
   startStocking,
   startTesting,
   shipOrder,
+  shipParcel,
   cancelOrderByStaff,
   requestRefund,
   retryRefund,

@@ -181,6 +181,22 @@ describe('a message', () => {
     expect(writeMessage({ template: 'order-shipped', parameters }, by('en')).text).toContain(page)
     expect(writeMessage(shipped, by('en')).text).not.toContain('Track with')
   })
+  it('lists what is in a parcel, and says whether others follow', () => {
+    const parameters = {
+      ...{ orderNo: '2611214073958', carrier: 'FedEx', trackingNumber: '771234567890', parcelNo: 1 },
+      othersFollow: true,
+      lines: [{ model: '43045-1000', quantity: 1250 }],
+      furtherLines: 1,
+    }
+    const part = writeMessage({ template: 'order-shipped', parameters }, by('en'))
+    expect(part.subject).toBe('A parcel of order 2611214073958 has shipped')
+    expect(part.text).toContain('In this parcel:\n1,250 × 43045-1000\nand 1 more item\n')
+    expect(part.text).toContain('remaining items will follow')
+    const last = { template: 'order-shipped', parameters: { ...parameters, parcelNo: 2, othersFollow: false } } as const
+    expect(writeMessage(last, by('en')).subject).toBe('The last parcel of order 2611214073958 has shipped')
+    expect(writeMessage(last, by('zh_cn')).text).toContain('本包裹内容：\n43045-1000 × 1,250件\n另有1项产品')
+    expect(writeMessage(last, by('zh_cn', 'sms')).text).not.toContain('43045-1000')
+  })
   it('as a text message begins with the shop’s name', () => {
     expect(writeMessage(code, by('zh_cn', 'sms')).text).toMatch(/^【Meridian Connect】您正在注册账号，验证码为481516。/)
     expect(writeMessage(code, by('en', 'sms')).text).toMatch(/^Meridian Connect: Your code to create an account/)

@@ -54,6 +54,38 @@ const writeOrderPlaced = (
   }
 }
 
+/** What is in the parcel, line by line; a text message has none. */
+const parcelLines = (
+  { lines = [], furtherLines = 0 }: ContentOf<'order-shipped'>['parameters'],
+  { language, channel }: Reader,
+): string => {
+  if (channel === 'sms' || lines.length === 0) return ''
+  const list = lines.map((line) => fillText(language, 'shipped.line', line))
+  if (furtherLines > 0) list.push(fillText(language, 'placed.further', { count: furtherLines }))
+  return `\n\n${fillText(language, 'shipped.content')}\n${list.join('\n')}`
+}
+
+/** One parcel of an order: the only one, one before others, or the last one. */
+const writeOrderShipped = (
+  { parameters }: ContentOf<'order-shipped'>,
+  reader: Reader,
+  orderPage: (orderNo: string) => string,
+): WrittenMessage => {
+  const { language } = reader
+  const { orderNo, carrier, trackingNumber, parcelNo = 1, othersFollow = false } = parameters
+  const kind = othersFollow ? 'shipped-part' : parcelNo > 1 ? 'shipped-last' : 'shipped'
+  const carrierPage = trackingUrl(carrier, trackingNumber)
+  const text = fillText(language, `${kind}.text`, { orderNo, carrier, trackingNumber })
+  const links = [
+    fillText(language, 'shipped.order', { link: orderPage(orderNo) }),
+    ...(carrierPage === undefined ? [] : [fillText(language, 'shipped.carrier', { carrier, link: carrierPage })]),
+  ]
+  return {
+    subject: fillText(language, `${kind}.subject`, { orderNo }),
+    text: `${text}${parcelLines(parameters, reader)}\n\n${links.join('\n')}`,
+  }
+}
+
 /** The text without greeting and signature. */
 const writeContent = (content: MessageContent, reader: Reader): WrittenMessage => {
   const { language, shopUrl } = reader
@@ -82,15 +114,8 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
         text: fill('paid.text', { orderNo, link: orderPage(orderNo) }),
       }
     }
-    case 'order-shipped': {
-      const { orderNo, carrier, trackingNumber } = content.parameters
-      const carrierPage = trackingUrl(carrier, trackingNumber)
-      const text = fill('shipped.text', { ...content.parameters, link: orderPage(orderNo) })
-      return {
-        subject: fill('shipped.subject', { orderNo }),
-        text: carrierPage === undefined ? text : `${text}\n${fill('shipped.carrier', { carrier, link: carrierPage })}`,
-      }
-    }
+    case 'order-shipped':
+      return writeOrderShipped(content, reader, orderPage)
     case 'order-expired': {
       const { orderNo } = content.parameters
       return {

@@ -10,6 +10,7 @@ export const changeOfAvailable = (event: StockEvent): number => {
     case 'stock-reserved-for-order':
       return -event.data.quantity
     case 'reservation-paid':
+    case 'stock-sold-in-parcel':
     case 'stock-sold-to-order':
     case 'made-to-order-sold':
     case 'early-release-noted':

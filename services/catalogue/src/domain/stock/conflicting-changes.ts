@@ -40,6 +40,7 @@ const changesDelivery = (event: StockEvent, deliveryId: string): boolean => {
     case 'stock-adjusted':
     case 'stock-reserved-for-order':
     case 'stock-released-from-order':
+    case 'stock-sold-in-parcel':
     case 'stock-sold-to-order':
     case 'made-to-order-sold':
     case 'early-release-noted':

@@ -59,7 +59,11 @@ describe('the share of a product that unpaid orders of all new buyers may hold',
       }),
       order.map((of) => ({ ...payment, orderNo: of })),
       order.map((of) => ({ type: 'release-stock', productId, orderNo: of }) as const),
-      order.map((of) => ({ type: 'sell-stock', productId, orderNo: of }) as const),
+      fc
+        .tuple(order, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 60 }))
+        .map(
+          ([of, parcelNo, quantity]) => ({ type: 'sell-stock', productId, orderNo: of, parcelNo, quantity }) as const,
+        ),
     )
     fc.assert(
       fc.property(fc.array(command, { maxLength: 40 }), (commands) => {

@@ -32,6 +32,8 @@ export const withoutReservation = (held: Reservations, orderNo: OrderNumber): Re
 export interface EndedOrder {
   readonly status: 'released' | 'sold' | 'made'
   readonly quantity: number
+  /** Numbers of the parcels whose pieces were `made`. */
+  readonly madeIn?: readonly number[]
 }
 
 /**
@@ -48,12 +50,19 @@ export const endOf = (event: StockEvent): (EndedOrder & { readonly orderNo: Orde
     case 'early-release-noted':
       return { orderNo: event.data.orderNo, status: 'released', quantity: 0 }
     case 'stock-sold-to-order':
-      return { orderNo: event.data.orderNo, status: 'sold', quantity: event.data.quantity }
-    case 'made-to-order-sold':
-      return { orderNo: event.data.orderNo, status: 'made', quantity: event.data.quantity }
+      return {
+        orderNo: event.data.orderNo,
+        status: 'sold',
+        quantity: event.data.inAllParcels ?? event.data.quantity,
+      }
+    case 'made-to-order-sold': {
+      const { orderNo, quantity, parcelNo = 1 } = event.data
+      return { orderNo, status: 'made', quantity, madeIn: [parcelNo] }
+    }
     case 'stock-received':
     case 'stock-adjusted':
     case 'stock-reserved-for-order':
+    case 'stock-sold-in-parcel':
     case 'reservation-paid':
     case 'incoming-stock-announced':
     case 'delivery-announced':
@@ -64,6 +73,17 @@ export const endOf = (event: StockEvent): (EndedOrder & { readonly orderNo: Orde
       return missing
     }
   }
+}
+
+/** Adds how an order ended; pieces made for it may leave in several parcels. */
+export const withEnd = (
+  ended: Map<OrderNumber, EndedOrder>,
+  { orderNo, ...end }: EndedOrder & { readonly orderNo: OrderNumber },
+): Map<OrderNumber, EndedOrder> => {
+  const known = ended.get(orderNo)
+  if (known?.status !== 'made' || end.status !== 'made') return ended.set(orderNo, end)
+  const madeIn = [...(known.madeIn ?? []), ...(end.madeIn ?? [])]
+  return ended.set(orderNo, { status: 'made', quantity: known.quantity + end.quantity, madeIn })
 }
 
 /** So many of the latest early releases stay in the state. */
@@ -85,9 +105,8 @@ const reservedFor = ({ reservations }: KnownOrders, orderNo: OrderNumber): numbe
 export const isReserved = (state: KnownOrders, orderNo: OrderNumber): boolean =>
   reservedFor(state, orderNo) !== undefined
 
-interface OrderEntry {
+interface OrderEntry extends Omit<EndedOrder, 'status'> {
   readonly status: 'reserved' | EndedOrder['status']
-  readonly quantity: number
 }
 
 /** What an order holds or how it ended; undefined if it is new, or its end was not looked up. */

@@ -9,6 +9,7 @@ import {
   released,
   reserved,
   sold,
+  soldInParcel,
 } from './stock.fixtures.ts'
 
 const reserve = (quantity: number) => ({ type: 'reserve-stock', productId, orderNo, quantity }) as const
@@ -37,6 +38,14 @@ describe('reserve-stock', () => {
       .when(reserve(10))
       .thenNothing()
     lookedUp([received(10), reserved(10), sold(10)])
+      .when(reserve(10))
+      .thenNothing()
+    const inParcels = [received(10), reserved(10), soldInParcel(1, 4)]
+    lookedUp(inParcels).when(reserve(10)).thenNothing()
+    lookedUp([
+      ...inParcels,
+      { type: 'stock-sold-to-order', data: { productId, orderNo, quantity: 6, inAllParcels: 10 } },
+    ])
       .when(reserve(10))
       .thenNothing()
   })

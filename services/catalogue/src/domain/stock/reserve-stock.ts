@@ -3,6 +3,7 @@ import { rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import { type EndedOrders, entryOf } from './order-entries.ts'
+import { soldInParcels } from './parcel-sales.ts'
 import type { Stock } from './stock.ts'
 import { type NewBuyersLimit, newBuyersAllowance, type UnpaidLimit, unpaidAllowance } from './unpaid-share.ts'
 
@@ -29,7 +30,10 @@ export const reserveStock = (state: Stock, command: ReserveStock): Decision<Stoc
   const known = entryOf(state, orderNo, command.ended)
   if (known?.status === 'released') return rejection('out-of-stock', { data: { available: state.available } })
   if (known?.status === 'made') return rejection('transition-not-allowed')
-  if (known !== undefined) return known.quantity === quantity ? [] : rejection('idempotency-key-reused')
+  if (known !== undefined) {
+    const reserved = known.quantity + soldInParcels(state.parcelSales, orderNo)
+    return reserved === quantity ? [] : rejection('idempotency-key-reused')
+  }
   if (!Number.isInteger(quantity) || quantity < 1) return rejection('quantity-not-allowed')
   if (quantity > state.available) return rejection('out-of-stock', { data: { available: state.available } })
   const allowed =

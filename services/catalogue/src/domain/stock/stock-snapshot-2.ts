@@ -32,6 +32,7 @@ export const stockSnapshot2: z.ZodType<Stock> = z
     return {
       ...counts,
       newBuyers: noStock.newBuyers,
+      parcelSales: noStock.parcelSales,
       reservations: entries
         .filter(({ status }) => status === 'reserved')
         .reduce((held, { orderNo, quantity }) => withReservation(held, orderNo, quantity), noStock.reservations),

@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
-import { deliveryId, orderNumber, productId as productIdSchema } from '@pinline/events/ids'
-import { type EndedOrders, endOf } from './order-entries.ts'
+import { deliveryId, type OrderNumber, orderNumber, productId as productIdSchema } from '@pinline/events/ids'
+import { type EndedOrder, type EndedOrders, endOf, withEnd } from './order-entries.ts'
 import { type OrderStockCommand, stockDecider } from './stock-decider.ts'
 
 export const productId = productIdSchema.parse('p-0123456789abcdef')
@@ -24,6 +24,10 @@ export const sold = (quantity: number): StockEvent => ({
   type: 'stock-sold-to-order',
   data: { productId, orderNo, quantity },
 })
+export const soldInParcel = (parcelNo: number, quantity: number): StockEvent => ({
+  type: 'stock-sold-in-parcel',
+  data: { productId, orderNo, parcelNo, quantity },
+})
 export const earlyRelease: StockEvent = { type: 'early-release-noted', data: { productId, orderNo } }
 export const incomingDelivery = (id: string, quantity: number): StockEvent => ({
   type: 'delivery-announced',
@@ -36,12 +40,10 @@ export const madeToOrder = (quantity: number): StockEvent => ({
 
 /** The orders that ended in these events, as a look-up finds them. */
 export const endsOf = (events: readonly StockEvent[]): EndedOrders =>
-  new Map(
-    events.flatMap((event) => {
-      const end = endOf(event)
-      return end === undefined ? [] : [[end.orderNo, end] as const]
-    }),
-  )
+  events.reduce((ended, event) => {
+    const end = endOf(event)
+    return end === undefined ? ended : withEnd(ended, end)
+  }, new Map<OrderNumber, EndedOrder>())
 
 /** `given(stockDecider, …)`, for a command whose order was looked up. */
 export const lookedUp = (events: readonly StockEvent[]) => ({

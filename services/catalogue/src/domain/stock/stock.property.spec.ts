@@ -1,8 +1,10 @@
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import { deliveryId, type OrderNumber, orderNumber } from '@pinline/events/ids'
+import type { StockEvent } from '@pinline/events/catalogue/stock-event'
+import { deliveryId, orderNumber } from '@pinline/events/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { EndedOrder } from './order-entries.ts'
+import { type EndedOrder, type EndedOrders, piecesOf } from './order-entries.ts'
+import { soldInParcels } from './parcel-sales.ts'
 import { endsOf, productId, received } from './stock.fixtures.ts'
 import { noStock, type Stock, stock } from './stock.ts'
 import { type StockCommand, stockDecider } from './stock-decider.ts'
@@ -10,6 +12,9 @@ import { type StockCommand, stockDecider } from './stock-decider.ts'
 /** Ten orders on two shelves of the ledger. */
 const orderNo = fc.integer({ min: 0, max: 9 }).map((digit) => orderNumber.parse(`2611214${digit}0739${digit % 2}`))
 const quantity = fc.integer({ min: 1, max: 60 })
+const parcelNo = fc.integer({ min: 1, max: 3 })
+/** What a parcel has: often the whole reservation, which `run` fills in. */
+const pieces = fc.oneof(quantity, fc.constant(0))
 
 const delivery = fc.integer({ min: 1, max: 3 }).map((digit) => deliveryId.parse(`d-0000000${digit}`))
 
@@ -25,11 +30,18 @@ const command: fc.Arbitrary<StockCommand> = fc.oneof(
     quantity: pieces,
   })),
   orderNo.map((order) => ({ type: 'release-stock', productId, orderNo: order }) as const),
-  orderNo.map((order) => ({ type: 'sell-stock', productId, orderNo: order }) as const),
-  fc.tuple(orderNo, quantity).map(([order, pieces]) => ({
+  fc.tuple(orderNo, parcelNo, pieces).map(([order, parcel, quantity]) => ({
+    type: 'sell-stock' as const,
+    productId,
+    orderNo: order,
+    parcelNo: parcel,
+    quantity,
+  })),
+  fc.tuple(orderNo, parcelNo, quantity).map(([order, parcel, pieces]) => ({
     type: 'count-made-to-order' as const,
     productId,
     orderNo: order,
+    parcelNo: parcel,
     quantity: pieces,
   })),
   fc.tuple(delivery, quantity, fc.integer({ min: 10, max: 28 })).map(([id, pieces, day]) => ({
@@ -49,17 +61,35 @@ const command: fc.Arbitrary<StockCommand> = fc.oneof(
   })),
 )
 
-/** The state, and how orders ended, as the commits record it. */
+/** The state, all events, and how orders ended, as the commits record it. */
 interface Recorded {
   readonly state: Stock
-  readonly ended: ReadonlyMap<OrderNumber, EndedOrder>
+  readonly events: readonly StockEvent[]
+  readonly ended: EndedOrders
 }
-const nothing: Recorded = { state: noStock, ended: new Map() }
+const nothing: Recorded = { state: noStock, events: [], ended: new Map() }
 
-const run = ({ state, ended }: Recorded, next: StockCommand): Recorded => {
-  const decision = stockDecider.decide(state, 'orderNo' in next ? { ...next, ended } : next)
-  if (isRejection(decision)) return { state, ended }
-  return { state: decision.reduce(stockDecider.evolve, state), ended: new Map([...ended, ...endsOf(decision)]) }
+/** A parcel without a number of pieces has all that is reserved. */
+const filled = (command: StockCommand, { reservations }: Stock): StockCommand =>
+  command.type === 'sell-stock' && command.quantity === 0
+    ? { ...command, quantity: piecesOf(reservations, command.orderNo) ?? 1 }
+    : command
+
+const run = ({ state, events, ended }: Recorded, next: StockCommand): Recorded => {
+  const command = filled(next, state)
+  const decision = stockDecider.decide(state, 'orderNo' in command ? { ...command, ended } : command)
+  if (isRejection(decision) || decision.length === 0) return { state, events, ended }
+  const all = [...events, ...decision]
+  return { state: decision.reduce(stockDecider.evolve, state), events: all, ended: endsOf(all) }
+}
+
+/** What an order has of each parcel, from the events alone. */
+const soldIn = (events: readonly StockEvent[]): Map<string, number> => {
+  const sold = new Map<string, number>()
+  for (const event of events)
+    if (event.type === 'stock-sold-in-parcel' || event.type === 'stock-sold-to-order')
+      sold.set(event.data.orderNo, (sold.get(event.data.orderNo) ?? 0) + event.data.quantity)
+  return sold
 }
 
 const reservedIn = ({ reservations }: Stock): number[] =>
@@ -75,11 +105,15 @@ describe('stock of a product, in any order of commands', () => {
         let recorded = nothing
         for (const next of commands) {
           recorded = run(recorded, next)
-          const { state, ended } = recorded
+          const { state, events, ended } = recorded
           expect(state.available + state.reserved + state.sold).toBe(state.received + state.adjusted)
           expect(Math.min(state.available, state.reserved, state.sold)).toBeGreaterThanOrEqual(0)
           expect(sumOf(reservedIn(state))).toBe(state.reserved)
-          expect(endedAs(ended, 'sold')).toBe(state.sold)
+          const sold = soldIn(events)
+          expect(sumOf([...sold.values()])).toBe(state.sold)
+          for (const [order, end] of ended) if (end.status === 'sold') expect(sold.get(order)).toBe(end.quantity)
+          for (const order of Object.keys(state.parcelSales))
+            expect(soldInParcels(state.parcelSales, orderNumber.parse(order))).toBe(sold.get(order))
           expect(endedAs(ended, 'made')).toBe(state.madeToOrderSold)
           expect(state.deliveries.every((one) => one.quantity > 0)).toBe(true)
           const dates = state.deliveries.map(({ expectedOn }) => expectedOn)
@@ -96,7 +130,9 @@ describe('stock of a product, in any order of commands', () => {
       fc.property(fc.array(command, { maxLength: 40 }), command, (commands, last) => {
         fc.pre(last.type !== 'receive-stock' && last.type !== 'adjust-stock')
         const once = run(commands.reduce(run, nothing), last)
-        expect(run(once, last)).toEqual(once)
+        // A repeated request has the quantity of the first.
+        const repeated = filled(last, commands.reduce(run, nothing).state)
+        expect(run(once, repeated)).toEqual(once)
       }),
       { numRuns: 300 },
     )

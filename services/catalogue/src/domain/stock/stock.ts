@@ -8,7 +8,15 @@ import {
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { z } from 'zod'
 import { newBuyersHold, noHold, withHold, withoutHold } from './new-buyers-hold.ts'
-import { earlyReleases, reservations, withEarlyRelease, withoutReservation, withReservation } from './order-entries.ts'
+import {
+  earlyReleases,
+  piecesOf,
+  reservations,
+  withEarlyRelease,
+  withoutReservation,
+  withReservation,
+} from './order-entries.ts'
+import { parcelSales, withoutParcelSales, withParcelSale } from './parcel-sales.ts'
 
 /**
  * Pieces of one product. available + reserved + sold = received + adjusted, and none of the first four is negative.
@@ -25,6 +33,8 @@ export const stock = z.object({
   madeToOrderSold: z.int().min(0),
   deliveries: z.array(delivery).readonly(),
   reservations,
+  /** What orders with a reservation have had in parcels. Absent in snapshots from before there were several parcels. */
+  parcelSales: parcelSales.default({}),
   /**
    * Of the reserved pieces, those in unpaid orders of buyers who have never paid one, and their sum. Absent in snapshots
    * from before such buyers shared a limit.
@@ -44,6 +54,7 @@ export const noStock: Stock = {
   madeToOrderSold: 0,
   deliveries: [],
   reservations: {},
+  parcelSales: {},
   newBuyers: noHold,
   earlyReleases: [],
 }
@@ -100,6 +111,19 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
         available: state.available + quantity,
         reserved: state.reserved - quantity,
         reservations: withoutReservation(state.reservations, orderNo),
+        parcelSales: withoutParcelSales(state.parcelSales, orderNo),
+        newBuyers: withoutHold(state.newBuyers, orderNo),
+      }
+    }
+    case 'stock-sold-in-parcel': {
+      const { orderNo, parcelNo, quantity } = event.data
+      const held = piecesOf(state.reservations, orderNo) ?? 0
+      return {
+        ...state,
+        reserved: state.reserved - quantity,
+        sold: state.sold + quantity,
+        reservations: withReservation(state.reservations, orderNo, held - quantity),
+        parcelSales: withParcelSale(state.parcelSales, orderNo, parcelNo, quantity),
         newBuyers: withoutHold(state.newBuyers, orderNo),
       }
     }
@@ -110,6 +134,7 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
         reserved: state.reserved - quantity,
         sold: state.sold + quantity,
         reservations: withoutReservation(state.reservations, orderNo),
+        parcelSales: withoutParcelSales(state.parcelSales, orderNo),
         newBuyers: withoutHold(state.newBuyers, orderNo),
       }
     }

@@ -114,6 +114,7 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
         return withStock(row, (stock) => ({ ...stock, reserved: stock.reserved + event.data.quantity }))
       case 'stock-released-from-order':
         return withStock(row, (stock) => ({ ...stock, reserved: stock.reserved - event.data.quantity }))
+      case 'stock-sold-in-parcel':
       case 'stock-sold-to-order':
         return withStock(row, (stock) => ({
           ...stock,

@@ -46,7 +46,20 @@ export const messageContent = z.discriminatedUnion('template', [
   z.object({ template: z.literal('order-paid'), parameters: z.object({ orderNo: cleanedText(40) }) }),
   z.object({
     template: z.literal('order-shipped'),
-    parameters: z.object({ orderNo: cleanedText(40), carrier: cleanedText(80), trackingNumber: cleanedText(60) }),
+    /** One parcel; what follows the number is absent in messages of earlier releases, which were about all lines. */
+    parameters: z.object({
+      orderNo: cleanedText(40),
+      carrier: cleanedText(80),
+      trackingNumber: cleanedText(60),
+      parcelNo: z.int().positive().optional(),
+      /** Whether other parcels of the order are still to be shipped. */
+      othersFollow: z.boolean().optional(),
+      lines: z
+        .array(z.object({ model: cleanedText(120), quantity: z.int() }))
+        .max(mailedLines)
+        .optional(),
+      furtherLines: z.int().nonnegative().optional(),
+    }),
   }),
   z.object({ template: z.literal('order-expired'), parameters: z.object({ orderNo: cleanedText(40) }) }),
   z.object({

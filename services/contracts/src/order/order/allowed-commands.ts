@@ -8,6 +8,7 @@ export type BuyerOrderCommand = z.infer<typeof buyerOrderCommand>
 export const staffOrderCommand = z.enum([
   'start-stocking',
   'start-testing',
+  'ship-parcel',
   'ship-order',
   'cancel-order-by-staff',
   'request-refund',

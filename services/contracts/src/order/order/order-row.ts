@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { buyerOrderCommand } from './allowed-commands.ts'
 import { deliverTo } from './deliver-to.ts'
 import { orderStatus } from './order-status.ts'
+import { parcelRow } from './parcel-row.ts'
 import { drawing } from './part.ts'
 
 export const orderLineRow = z.object({
@@ -96,7 +97,11 @@ export const orderRow = z.object({
   poNumber: z.string().nullable(),
   paymentDeadline: z.iso.datetime(),
   steps: orderSteps,
-  /** Express company and number; null before shipping. */
+  /** What was handed to carriers, by number. */
+  parcels: z.array(parcelRow),
+  /** What no parcel has yet, one entry a product; empty once it is shipped or cancelled. */
+  openLines: z.array(lineQuantity),
+  /** Express company and number of the latest parcel; null before the first. */
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   /** The commands that its buyer can give now. */

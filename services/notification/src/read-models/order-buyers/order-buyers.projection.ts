@@ -9,25 +9,32 @@ export interface UnpaidOrder {
   readonly payBefore: string
 }
 
-/** The buyer of an order, for messages about it, and its amounts until it is paid or cancelled. Row id: order number. */
+/**
+ * The buyer of an order, for messages about it, its amounts until it is paid or cancelled, and the part numbers by product
+ * until it is over. Row id: order number.
+ */
 export interface OrderBuyer {
   readonly buyerId: string
   readonly unpaid: UnpaidOrder | null
+  readonly models: Readonly<Record<string, string>> | null
 }
 
 export const orderBuyers = defineProjection<OrderBuyer, OrderEvent>({
   name: 'order-buyers',
-  version: 2,
+  version: 3,
   sources: [{ service: 'order', streamType: 'order' }],
   eventSchema: orderEvent,
   project: (row, { event }) => {
     if (event.type === 'order-placed') {
       const { buyerId, lines, total, payBefore } = event.data
       const amounts = lines.map(({ model, quantity, lineTotal }) => ({ model, quantity, lineTotal }))
-      return { buyerId, unpaid: { lines: amounts, total, payBefore } }
+      const models = Object.fromEntries(lines.map(({ productId, model }) => [productId, model]))
+      return { buyerId, unpaid: { lines: amounts, total, payBefore }, models }
     }
-    const isOver = event.type === 'order-confirmed' || event.type === 'order-cancelled'
-    return row !== undefined && isOver ? { ...row, unpaid: null } : row
+    if (row === undefined) return row
+    if (event.type === 'order-confirmed') return { ...row, unpaid: null }
+    const isOver = event.type === 'order-completed' || event.type === 'order-cancelled'
+    return isOver ? { ...row, unpaid: null, models: null } : row
   },
   indexes: [],
 })

@@ -25,3 +25,7 @@ export const buyerOfOrder = async (platform: Platform, orderNo: string): Promise
 /** The amounts of an order; null once it is paid or cancelled. */
 export const unpaidOrder = async (platform: Platform, orderNo: string): Promise<UnpaidOrder | null> =>
   (await rowOfOrder(platform, orderNo)).unpaid
+
+/** Part numbers of an order by product; none once it is over. */
+export const modelsOfOrder = async (platform: Platform, orderNo: string): Promise<Readonly<Record<string, string>>> =>
+  (await rowOfOrder(platform, orderNo)).models ?? {}

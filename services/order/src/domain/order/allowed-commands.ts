@@ -31,6 +31,7 @@ export const allowedToStaff = (order: CommandableOrder, refundable: Money) =>
   allowedOf({
     'start-stocking': mayMove(order.status, 'stocking'),
     'start-testing': mayMove(order.status, 'testing'),
+    'ship-parcel': mayMove(order.status, 'shipped'),
     'ship-order': mayMove(order.status, 'shipped'),
     'cancel-order-by-staff': mayCancel(order),
     'request-refund': refundable.minor > 0,

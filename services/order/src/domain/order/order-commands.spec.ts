@@ -100,6 +100,21 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
     { ...parcel, trackingNumber: 'NW2' },
     [none, ...times(5, no), ['order-shipped'], ...times(3, no)],
   ],
+  [
+    'ship-parcel',
+    { ...parcel, lines: [sample.headerQuantity] },
+    [none, ...times(5, no), ['order-shipped'], noEvents, noEvents, no],
+  ],
+  [
+    'ship-parcel with a part',
+    { ...parcel, trackingNumber: 'NW2', lines: [{ ...sample.headerQuantity, quantity: 1 }] },
+    [none, ...times(5, no), ['parcel-shipped'], ...times(3, no)],
+  ],
+  [
+    'confirm-parcel-receipt',
+    { parcelNo: 1 },
+    [none, ...times(6, 'parcel-not-found'), ['parcel-received', 'order-completed'], noEvents, 'parcel-not-found'],
+  ],
   ['confirm-receipt', { by: 'buyer' }, [none, ...times(6, no), ['order-completed'], noEvents, no]],
   ['complete-refund', { refundId }, [none, ...times(8, noRefund), ['refund-completed']]],
   ['fail-refund', { refundId, code: 'closed' }, [none, ...times(8, noRefund), noEvents]],

@@ -5,6 +5,7 @@ import { type CancelOrder, cancelOrder } from './cancel-order.ts'
 import { type CapturePayment, capturePayment } from './capture-payment.ts'
 import { type ClosePaymentAttempt, closePaymentAttempt } from './close-payment-attempt.ts'
 import { type CompleteRefund, completeRefund } from './complete-refund.ts'
+import { type ConfirmParcelReceipt, confirmParcelReceipt } from './confirm-parcel-receipt.ts'
 import { type ConfirmReceipt, confirmReceipt } from './confirm-receipt.ts'
 import { type ErasePoNumber, erasePoNumber } from './erase-po-number.ts'
 import { type ExpireOrder, expireOrder } from './expire-order.ts'
@@ -18,6 +19,7 @@ import { type RequestRefund, requestRefund } from './request-refund.ts'
 import { type ResolveLatePayment, resolveLatePayment } from './resolve-late-payment.ts'
 import { type RetryRefund, retryRefund } from './retry-refund.ts'
 import { type ShipOrder, shipOrder } from './ship-order.ts'
+import { type ShipParcel, shipParcel } from './ship-parcel.ts'
 import { type StartPaymentAttempt, startPaymentAttempt } from './start-payment-attempt.ts'
 import { type StartStocking, startStocking } from './start-stocking.ts'
 import { type StartTesting, startTesting } from './start-testing.ts'
@@ -31,7 +33,9 @@ export type OrderCommand =
   | CapturePayment
   | StartStocking
   | StartTesting
+  | ShipParcel
   | ShipOrder
+  | ConfirmParcelReceipt
   | ConfirmReceipt
   | CancelOrder
   | ExpireOrder
@@ -62,8 +66,12 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return startStocking(order, command)
     case 'start-testing':
       return startTesting(order, command)
+    case 'ship-parcel':
+      return shipParcel(order, command)
     case 'ship-order':
       return shipOrder(order, command)
+    case 'confirm-parcel-receipt':
+      return confirmParcelReceipt(order, command)
     case 'confirm-receipt':
       return confirmReceipt(order, command)
     case 'cancel-order':

@@ -7,6 +7,7 @@ import { allowedToBuyer, allowedToStaff } from './allowed-commands.ts'
 import { customLine, header, placing, usd } from './order.fixtures.ts'
 import { capturedBalance, evolve, newOrder, type Order, type PlacedOrder, payingCaptureOf } from './order.ts'
 import { type OrderCommand, orderDecider } from './order-decider.ts'
+import { openLines, shippedQuantities } from './parcels.ts'
 import { partialRefundIdOf, refundIdOf } from './refund.ts'
 import { leftOfCapture, refundableAmount } from './refundable.ts'
 import { legalTransitions } from './transitions.ts'
@@ -59,6 +60,25 @@ const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
     now: times,
   }),
   fc.record({
+    type: fc.constant('ship-parcel' as const),
+    carrier: fc.constant('Northway'),
+    trackingNumber: fc.constantFrom('NW1', 'NW2', 'NW3', 'NW4'),
+    lines: fc.array(
+      fc.record({
+        productId: fc.constantFrom(header.productId, customLine.productId),
+        quantity: fc.constantFrom(1, 4, 100, 150, 250),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    madeToOrderReady: fc.boolean(),
+    now: times,
+  }),
+  fc.record({
+    type: fc.constant('confirm-parcel-receipt' as const),
+    parcelNo: fc.integer({ min: 1, max: 4 }),
+    now: times,
+  }),
+  fc.record({
     type: fc.constant('confirm-receipt' as const),
     by: fc.constantFrom('buyer' as const, 'time' as const),
     now: times,
@@ -102,7 +122,8 @@ const live = (life: readonly OrderCommand[]): { states: Order[]; events: OrderEv
   const states: Order[] = [newOrder]
   const events: OrderEvent[] = []
   let order = newOrder
-  for (const command of [placing, ...life]) {
+  const placings = life[0]?.type === 'place-order' ? [] : [placing]
+  for (const command of [...placings, ...life]) {
     const decision = orderDecider.decide(order, command)
     if (isRejection(decision)) continue
     for (const event of decision) {
@@ -132,6 +153,29 @@ const lives = fc
   .tuple(fc.constantFrom([], payment), fc.array(commands, { maxLength: 60 }))
   .map(([first, life]) => [...first, ...life])
 
+/** Lives that come as far as testing, and what may happen there. */
+const shippingLives = fc.tuple(fc.boolean(), lives).map(([custom, rest]): OrderCommand[] => {
+  const now = '2026-11-21T10:00:00.000Z'
+  const first = attempts[0] ?? attemptId.parse('pay-aaaaaaaa')
+  const amount = usd(custom ? total + 6735 : total)
+  return [
+    ...(custom ? [{ ...placing, lines: [header, customLine] }] : []),
+    { type: 'record-stock-reserved', sharePercent: 12, now },
+    { type: 'start-payment-attempt', attemptId: first, now, expiresAt: '2026-11-22T09:27:00.000Z' },
+    {
+      type: 'capture-payment',
+      attemptId: first,
+      captureId: captures[0] ?? captureId.parse('cap-1111'),
+      amount,
+      capturedAt: now,
+      now,
+    },
+    { type: 'start-stocking', now },
+    { type: 'start-testing', now },
+    ...rest,
+  ]
+})
+
 /** Completes every requested refund, as the reaction does. */
 const settled = (order: Order): PlacedOrder => {
   if (order.status === 'new') throw new Error('not placed')
@@ -149,7 +193,7 @@ const settled = (order: Order): PlacedOrder => {
 }
 
 /** What the screens of buyer and staff offer, by the name of the call. */
-const screenCommands = (now: string): [string, OrderCommand][] => [
+const screenCommands = (order: PlacedOrder, now: string): [string, OrderCommand][] => [
   [
     'start-payment-attempt',
     { type: 'start-payment-attempt', attemptId: attemptId.parse('pay-dddddddd'), now, expiresAt: now },
@@ -158,6 +202,17 @@ const screenCommands = (now: string): [string, OrderCommand][] => [
   ['confirm-receipt', { type: 'confirm-receipt', by: 'buyer', now }],
   ['start-stocking', { type: 'start-stocking', now }],
   ['start-testing', { type: 'start-testing', now }],
+  [
+    'ship-parcel',
+    {
+      type: 'ship-parcel',
+      carrier: 'Northway',
+      trackingNumber: 'NW8',
+      lines: openLines(order),
+      madeToOrderReady: true,
+      now,
+    },
+  ],
   ['ship-order', { type: 'ship-order', carrier: 'Northway', trackingNumber: 'NW7', madeToOrderReady: true, now }],
   [
     'request-refund',
@@ -203,7 +258,7 @@ describe('the life of an order', () => {
             ...allowedToBuyer({ ...order, stock }),
             ...allowedToStaff(order, refundableAmount(order, payingCaptureOf(order))),
           ]
-          for (const [name, command] of screenCommands(now)) {
+          for (const [name, command] of screenCommands(order, now)) {
             const decision = orderDecider.decide(order, command)
             const isRefusedByStatus = isRejection(decision) && decision.code !== 'version-conflict'
             const isQuiet = !isRejection(decision) && decision.length === 0
@@ -214,6 +269,28 @@ describe('the life of an order', () => {
         }
       }),
       { numRuns: 200 },
+    ))
+
+  it('hands over at most what was ordered, all of it once it is shipped, and nothing before testing', () =>
+    fc.assert(
+      fc.property(shippingLives, (life) => {
+        for (const order of live(life).states) {
+          if (order.status === 'new') continue
+          const shipped = shippedQuantities(order.parcels)
+          const isShipped = order.status === 'shipped' || order.status === 'completed'
+          for (const { productId, quantity } of order.lines) {
+            const parcels = shipped.get(productId) ?? 0
+            if (isShipped) expect(parcels).toBe(quantity)
+            else expect(parcels).toBeLessThanOrEqual(quantity)
+            shipped.delete(productId)
+          }
+          expect(shipped.size).toBe(0)
+          if (order.parcels.length > 0) expect(['testing', 'shipped', 'completed']).toContain(order.status)
+          expect(order.parcels.map(({ parcelNo }) => parcelNo)).toEqual(order.parcels.map((_, place) => place + 1))
+          expect(openLines(order).length > 0).toBe(!isShipped)
+        }
+      }),
+      { numRuns: 500 },
     ))
 
   it('always can end', () =>

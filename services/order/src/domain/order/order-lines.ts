@@ -5,6 +5,3 @@ const quantityOf = ({ productId, quantity }: OrderLine): LineQuantity => ({ prod
 /** The lines with reserved stock. Made-to-order lines have none. */
 export const stockLines = (lines: readonly OrderLine[]): LineQuantity[] =>
   lines.filter((line) => !line.custom).map(quantityOf)
-
-export const madeToOrderLines = (lines: readonly OrderLine[]): LineQuantity[] =>
-  lines.filter((line) => line.custom).map(quantityOf)

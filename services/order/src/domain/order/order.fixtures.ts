@@ -6,6 +6,7 @@ import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
 import type { OrderShipped } from '@pinline/events/order/order-shipped'
+import type { ParcelShipped } from '@pinline/events/order/parcel-shipped'
 import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
 import { attemptId, captureId, refundKey } from '@pinline/events/order/payment-ids'
 import type { PlaceOrder } from './place-order.ts'
@@ -123,6 +124,37 @@ export const shipped: OrderShipped = {
     lines: [headerQuantity],
     madeToOrder: [],
   },
+}
+
+/** The first of two parcels, with a part of the only line. */
+export const firstParcel: ParcelShipped = {
+  type: 'parcel-shipped',
+  data: {
+    carrier: 'Northway Express',
+    trackingNumber: 'NW48201173906',
+    lines: [{ productId: header.productId, quantity: 100 }],
+    madeToOrder: [],
+    parcelNo: 1,
+    handedOverAt: at('12:00:00'),
+  },
+}
+
+/** The rest of it, after `firstParcel`. */
+export const lastParcel: OrderShipped = {
+  type: 'order-shipped',
+  data: {
+    carrier: 'Northway Express',
+    trackingNumber: 'NW48201173914',
+    lines: [{ productId: header.productId, quantity: 150 }],
+    madeToOrder: [],
+    parcelNo: 2,
+    shippedAt: at('12:30:00'),
+  },
+}
+
+export const firstParcelReceived: OrderEvent = {
+  type: 'parcel-received',
+  data: { parcelNo: 1, receivedAt: at('12:50:00') },
 }
 
 export const completed: OrderEvent = { type: 'order-completed', data: { by: 'buyer', completedAt: at('13:00:00') } }

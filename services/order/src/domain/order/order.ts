@@ -9,8 +9,10 @@ import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attemp
 import type { PaymentCaptured } from '@pinline/events/order/payment-captured'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
+import { type ParcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import { type Attempt, endAttempt } from './attempt.ts'
+import { type Parcel, receiveParcel } from './parcels.ts'
 import { changeRefund, type Refund } from './refund.ts'
 import type { OrderStatus } from './transitions.ts'
 
@@ -50,6 +52,8 @@ export interface OrderBase {
   readonly payingCaptureId: CaptureId | null
   readonly refunds: readonly Refund[]
   readonly latePayments: readonly LatePayment[]
+  /** What was handed to carriers, by number. */
+  readonly parcels: readonly Parcel[]
   /** Notes of staff, oldest first. */
   readonly notes: readonly VaultReference[]
   /** Whether its purchase order number stands in the event, as in earlier releases, and is not erased. */
@@ -59,8 +63,7 @@ export interface OrderBase {
 export type Order =
   | { readonly status: 'new' }
   | (OrderBase & { readonly status: 'pending'; readonly stock: 'checking' | 'reserved' })
-  | (OrderBase & { readonly status: 'confirmed' | 'stocking' | 'testing' })
-  | (OrderBase & { readonly status: 'shipped'; readonly carrier: string; readonly trackingNumber: string })
+  | (OrderBase & { readonly status: 'confirmed' | 'stocking' | 'testing' | 'shipped' })
   | (OrderBase & { readonly status: 'completed'; readonly by: 'buyer' | 'time'; readonly completedAt: string })
   | (OrderBase & {
       readonly status: 'cancelled'
@@ -110,6 +113,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   payingCaptureId: null,
   refunds: [],
   latePayments: [],
+  parcels: [],
   notes: [],
   hasPoNumberText: data.poNumber !== undefined,
 })
@@ -132,6 +136,7 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   payingCaptureId: order.payingCaptureId,
   refunds: order.refunds,
   latePayments: order.latePayments,
+  parcels: order.parcels,
   notes: order.notes,
   hasPoNumberText: order.hasPoNumberText,
 })
@@ -187,6 +192,11 @@ const moved = (order: PlacedOrder, status: Extract<OrderStatus, 'confirmed' | 's
   status,
 })
 
+const withParcel = (order: PlacedOrder, event: ParcelEvent): PlacedOrder => ({
+  ...order,
+  parcels: [...order.parcels, { ...shippedParcelOf(event), receivedAt: null }],
+})
+
 /** Applies one event. Any event before `order-placed` means a corrupt stream and throws. */
 export const evolve = (order: Order, event: OrderEvent): Order => {
   if (event.type === 'order-placed') return placed(event.data)
@@ -213,9 +223,13 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
       return moved(order, 'stocking')
     case 'testing-started':
       return moved(order, 'testing')
-    case 'order-shipped': {
-      const { carrier, trackingNumber } = event.data
-      return { ...orderBaseOf(order), status: 'shipped', carrier, trackingNumber }
+    case 'parcel-shipped':
+      return withParcel(order, event)
+    case 'order-shipped':
+      return { ...orderBaseOf(withParcel(order, event)), status: 'shipped' }
+    case 'parcel-received': {
+      const { parcelNo, receivedAt } = event.data
+      return { ...order, parcels: receiveParcel(order.parcels, parcelNo, receivedAt) }
     }
     case 'order-completed':
       return { ...orderBaseOf(order), status: 'completed', by: event.data.by, completedAt: event.data.completedAt }

@@ -4,7 +4,9 @@ import {
   at,
   completed,
   customQuantity,
+  firstParcel,
   inTesting,
+  lastParcel,
   paid,
   placedWithCustomLine,
   reserved,
@@ -32,6 +34,10 @@ describe('ship-order', () => {
       .when(command)
       .thenRejected('line-not-in-stock', { data: { lines: [customQuantity] } })
   })
+  it('ships all that earlier parcels left open', () =>
+    given(orderDecider, [...inTesting, firstParcel])
+      .when({ ...command, trackingNumber: 'NW48201173914', now: at('12:30:00') })
+      .then([lastParcel]))
   it('refuses before testing', () =>
     given(orderDecider, [...paid, stocking])
       .when(command)

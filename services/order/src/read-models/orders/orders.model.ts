@@ -8,6 +8,7 @@ import type { CloseReason } from '@pinline/events/order/payment-attempt-closed'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundFailure } from '@pinline/events/order/refund-failed'
 import type { RefundReason } from '@pinline/events/order/refund-reason'
+import type { ShippedParcel } from '@pinline/events/order/shipped-parcel'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 
@@ -56,6 +57,11 @@ export interface LatePaymentPart {
   readonly noteRef: VaultReference | null
 }
 
+/** A parcel; `receivedAt` is null until its buyer confirms that it has arrived. */
+export interface ParcelPart extends ShippedParcel {
+  readonly receivedAt: string | null
+}
+
 /** One order as stored for lists and details; names, pictures, address and remark are joined by the queries. */
 export interface OrderViewRow {
   readonly orderNo: OrderNumber
@@ -94,6 +100,9 @@ export interface OrderViewRow {
   readonly shippedAt: string | null
   readonly completedAt: string | null
   readonly cancelledAt: string | null
+  /** By number. */
+  readonly parcels: readonly ParcelPart[]
+  /** Of the latest parcel. */
   readonly carrier: string | null
   readonly trackingNumber: string | null
   readonly attempts: readonly AttemptPart[]

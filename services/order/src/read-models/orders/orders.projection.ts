@@ -4,6 +4,7 @@ import type { OrderPlaced } from '@pinline/events/order/order-placed'
 import type { PartialRefundRequested } from '@pinline/events/order/partial-refund-requested'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
+import { type ParcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
 import { listIndexes } from './order-lists.ts'
 import type { AttemptPart, CapturePart, OrderViewRow, RefundPart } from './orders.model.ts'
 
@@ -39,6 +40,7 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   shippedAt: null,
   completedAt: null,
   cancelledAt: null,
+  parcels: [],
   carrier: null,
   trackingNumber: null,
   attempts: [],
@@ -122,6 +124,12 @@ const refundRequestedFrom = (row: OrderViewRow, event: RefundRequested): OrderVi
     : after
 }
 
+const withParcel = (row: OrderViewRow, event: ParcelEvent): OrderViewRow => {
+  const parcel = shippedParcelOf(event)
+  const { carrier, trackingNumber } = parcel
+  return { ...row, carrier, trackingNumber, parcels: [...row.parcels, { ...parcel, receivedAt: null }] }
+}
+
 const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): OrderViewRow => {
   switch (event.type) {
     case 'stock-reserved':
@@ -147,9 +155,14 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
       return { ...row, status: 'stocking', stockingAt: event.data.startedAt }
     case 'testing-started':
       return { ...row, status: 'testing', testingAt: event.data.startedAt }
-    case 'order-shipped': {
-      const { carrier, trackingNumber, shippedAt } = event.data
-      return { ...row, status: 'shipped', carrier, trackingNumber, shippedAt }
+    case 'parcel-shipped':
+      return withParcel(row, event)
+    case 'order-shipped':
+      return { ...withParcel(row, event), status: 'shipped', shippedAt: event.data.shippedAt }
+    case 'parcel-received': {
+      const { parcelNo, receivedAt } = event.data
+      const parcels = row.parcels.map((parcel) => (parcel.parcelNo === parcelNo ? { ...parcel, receivedAt } : parcel))
+      return { ...row, parcels }
     }
     case 'order-completed':
       return { ...row, status: 'completed', completedAt: event.data.completedAt }
@@ -198,7 +211,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 4,
+  version: 5,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {

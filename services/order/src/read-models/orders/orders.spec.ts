@@ -12,8 +12,11 @@ import {
   confirmed,
   firstCapture,
   firstKey,
+  firstParcel,
+  firstParcelReceived,
   header,
   inTesting,
+  lastParcel,
   paid,
   payable,
   placed,
@@ -62,6 +65,23 @@ describe('orders', () => {
       carrier: 'Northway Express',
       trackingNumber: 'NW48201173906',
     }))
+  it('has its parcels, and is shipped with the last one', () => {
+    expect(rowAfter([...inTesting, firstParcel])).toMatchObject({
+      status: 'testing',
+      shippedAt: null,
+      trackingNumber: 'NW48201173906',
+      parcels: [{ parcelNo: 1, shippedAt: at('12:00:00'), receivedAt: null }],
+    })
+    expect(rowAfter([...inTesting, firstParcel, lastParcel, firstParcelReceived])).toMatchObject({
+      status: 'shipped',
+      shippedAt: at('12:30:00'),
+      trackingNumber: 'NW48201173914',
+      parcels: [
+        { parcelNo: 1, receivedAt: at('12:50:00') },
+        { parcelNo: 2, receivedAt: null },
+      ],
+    })
+  })
   it('follows a refund to its end', () => {
     const refundRequestedLife = refundCapture(
       { captureId: firstCapture, amount: usd(12_558) },

@@ -1,9 +1,11 @@
 import type { OrderRow } from '@pinline/contracts/order/order/order-row'
+import type { ParcelRow } from '@pinline/contracts/order/order/parcel-row'
 import type { ProductId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import { arrivesFrom } from '@pinline/events/order/delivery-dates'
 import { allowedToBuyer } from '../../domain/order/allowed-commands.ts'
-import type { OrderViewRow } from './orders.model.ts'
+import { openLines } from '../../domain/order/parcels.ts'
+import type { OrderViewRow, ParcelPart } from './orders.model.ts'
 import type { PartText } from './part-texts.ts'
 
 /** A row as it was read, with the version of its stream. */
@@ -28,6 +30,16 @@ const arrivesOf = ({ status, shippedAt, shippingMethod, arrives }: VersionedOrde
   if (shippedAt !== null) return { arrives: arrivesFrom(shippedAt.slice(0, 10), shippingMethod) }
   return arrives === undefined ? {} : { arrives }
 }
+
+const openOf = (row: VersionedOrder): OrderRow['openLines'] =>
+  row.status === 'cancelled' ? [] : openLines(row).map(({ productId, quantity }) => ({ productId, quantity }))
+
+const parcelOf = ({ lines, madeToOrder, weightGrams, sizeMm, ...parcel }: ParcelPart): ParcelRow => ({
+  ...parcel,
+  lines: [...lines, ...madeToOrder],
+  weightGrams: weightGrams ?? null,
+  sizeMm: sizeMm ?? null,
+})
 
 /** A stored row as lists return it. */
 export const toOrderRow = (
@@ -82,6 +94,8 @@ export const toOrderRow = (
     completedAt: row.completedAt,
     cancelledAt: row.cancelledAt,
   },
+  parcels: row.parcels.map(parcelOf),
+  openLines: openOf(row),
   carrier: row.carrier,
   trackingNumber: row.trackingNumber,
   allowedCommands: allowedToBuyer(row),

@@ -1,0 +1,113 @@
+import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
+import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
+import { carriersWithTracking } from '@pinline/events/order/carrier-tracking'
+import { useId, useState } from 'react'
+import { CommandError } from '../../layout/command-error.tsx'
+import { Field } from '../../layout/field.tsx'
+import { focusOnMount } from '../../layout/focus-on-mount.ts'
+import { FormDialog } from '../../layout/form-dialog.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { ParcelLinesField, type ParcelQuantities } from './parcel-lines-field.tsx'
+import { measuresOf, ParcelMeasuresField, type ParcelMeasuresText } from './parcel-measures-field.tsx'
+import { type OrderDialogProps, useOrderCommand } from './use-order-command.ts'
+
+/** All that is open and in stock; made-to-order pieces are added once they are complete. */
+const inStock = ({ openLines, lines }: OrderRecord): ParcelQuantities =>
+  Object.fromEntries(
+    openLines.map(({ productId, quantity }) => {
+      const isCustom = lines.some((line) => line.productId === productId && line.custom)
+      return [productId, isCustom ? '' : String(quantity)]
+    }),
+  )
+
+const noMeasures: ParcelMeasuresText = { weight: '', length: '', width: '', height: '' }
+
+/** Hands one parcel of an order to a carrier, with all that is open or a part of it. */
+export const ShipParcelDialog = (dialog: OrderDialogProps) => {
+  const { order, onClose } = dialog
+  const text = useText()
+  const { send, busy, version, result, reload } = useOrderCommand(shipParcel, dialog)
+  const [carrier, setCarrier] = useState('')
+  const [trackingNumber, setTrackingNumber] = useState('')
+  const [quantities, setQuantities] = useState(() => inStock(order))
+  const [ready, setReady] = useState(false)
+  const [measures, setMeasures] = useState(noMeasures)
+  const carriers = useId()
+  const [submitted, setSubmitted] = useState(false)
+  const fieldErrorOf = (input: string) => (submitted && input.trim() === '' ? text('forms.fault.required') : undefined)
+
+  const lines = order.openLines.flatMap(({ productId }) => {
+    const quantity = Number(quantities[productId] ?? '')
+    return Number.isInteger(quantity) && quantity > 0 ? [{ productId, quantity }] : []
+  })
+  const stated = measuresOf(measures)
+
+  const submit = async () => {
+    setSubmitted(true)
+    if (carrier.trim() === '' || trackingNumber.trim() === '' || lines.length === 0 || stated === undefined) return
+    await send({
+      orderNo: order.orderNo,
+      version,
+      carrier,
+      trackingNumber,
+      lines,
+      ...stated,
+      ...(ready ? { madeToOrderReady: true } : {}),
+    })
+  }
+
+  return (
+    <FormDialog
+      title={text('resources.orders.ship.title', { orderNo: order.orderNo })}
+      cancelLabel={text('resources.orders.ship.keep')}
+      confirm={text('resources.orders.ship.confirm')}
+      wide
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CommandError result={result} onReload={() => void reload()} />
+      <div className="parcel-fields parcel-fields-wide">
+        <Field label={text('resources.orders.ship.carrier')} fieldError={fieldErrorOf(carrier)}>
+          {(control) => (
+            <input
+              {...control}
+              ref={focusOnMount}
+              className="input"
+              maxLength={80}
+              list={carriers}
+              value={carrier}
+              onChange={({ target }) => setCarrier(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={text('resources.orders.ship.tracking')} fieldError={fieldErrorOf(trackingNumber)}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              maxLength={60}
+              value={trackingNumber}
+              onChange={({ target }) => setTrackingNumber(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <datalist id={carriers}>
+        {carriersWithTracking.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <ParcelLinesField
+        order={order}
+        quantities={quantities}
+        ready={ready}
+        isEmpty={submitted && lines.length === 0}
+        onChange={setQuantities}
+        onReady={setReady}
+      />
+      <ParcelMeasuresField measures={measures} isWrong={submitted && stated === undefined} onChange={setMeasures} />
+      <p className="field-hint">{text('resources.orders.ship.hint')}</p>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ProductId } from '@pinline/events/ids'
+import { type LineQuantity, type OrderLine, piecesByProduct } from '@pinline/events/order/order-line'
+import type { ShippedParcel } from '@pinline/events/order/shipped-parcel'
+
+/** A parcel of an order; `receivedAt` is null until its buyer confirms that it has arrived. */
+export interface Parcel extends ShippedParcel {
+  readonly receivedAt: string | null
+}
+
+/** Bounds what one order can hold. */
+export const maxParcels = 50
+
+export const receiveParcel = (parcels: readonly Parcel[], parcelNo: number, receivedAt: string): Parcel[] =>
+  parcels.map((parcel) => (parcel.parcelNo === parcelNo ? { ...parcel, receivedAt } : parcel))
+
+/** Pieces by product that have left in parcels. */
+export const shippedQuantities = (parcels: readonly ShippedParcel[]): Map<ProductId, number> =>
+  piecesByProduct(parcels.flatMap(({ lines, madeToOrder }) => [...lines, ...madeToOrder]))
+
+export interface OpenLine extends LineQuantity {
+  /** Made to order: has no stock. */
+  readonly custom: boolean
+}
+
+/** What no parcel has yet, one entry a product, in the order of the lines; nothing once all is handed over. */
+export const openLines = (order: {
+  readonly lines: readonly OrderLine[]
+  readonly parcels: readonly ShippedParcel[]
+}): OpenLine[] => {
+  const shipped = shippedQuantities(order.parcels)
+  const custom = new Map(order.lines.map((line) => [line.productId, line.custom]))
+  return [...piecesByProduct(order.lines)].flatMap(([productId, ordered]) => {
+    const quantity = ordered - (shipped.get(productId) ?? 0)
+    return quantity > 0 ? [{ productId, quantity, custom: custom.get(productId) ?? false }] : []
+  })
+}

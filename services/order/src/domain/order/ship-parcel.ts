@@ -1,0 +1,59 @@
+import type { Decision } from '@pinline/chassis/domain/decider'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import { type LineQuantity, piecesByProduct } from '@pinline/events/order/order-line'
+import type { ShippedParcel } from '@pinline/events/order/shipped-parcel'
+import type { Order } from './order.ts'
+import { maxParcels, openLines } from './parcels.ts'
+import { mayMove } from './transitions.ts'
+
+/** A parcel as it is handed over, without what is in it. */
+export interface HandedOver extends Pick<ShippedParcel, 'carrier' | 'trackingNumber' | 'weightGrams' | 'sizeMm'> {
+  /** Staff state that the made-to-order pieces are complete: the warehouse has no stock of them that would show it. */
+  readonly madeToOrderReady: boolean
+  readonly now: string
+}
+
+export interface ShipParcel extends HandedOver {
+  readonly type: 'ship-parcel'
+  /** At most what is still open of each product. */
+  readonly lines: readonly LineQuantity[]
+}
+
+const quantitiesOf = (lines: readonly LineQuantity[]): string =>
+  JSON.stringify([...piecesByProduct(lines)].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/**
+ * Hands one parcel to a carrier; with the last open piece the order is shipped. Does nothing for the same parcel again.
+ * Refused: a number of this carrier that another parcel of the order has, more than is open of a line, and pieces that
+ * have no stock until staff state that they are complete.
+ */
+export const shipParcel = (order: Order, command: ShipParcel): Decision<OrderEvent> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  const { type: _, now, madeToOrderReady, lines, ...sent } = command
+  const known = order.parcels.find(
+    ({ carrier, trackingNumber }) => carrier === sent.carrier && trackingNumber === sent.trackingNumber,
+  )
+  if (known !== undefined && quantitiesOf([...known.lines, ...known.madeToOrder]) === quantitiesOf(lines)) return []
+  if (!mayMove(order.status, 'shipped')) return rejection('transition-not-allowed')
+  if (known !== undefined)
+    return rejection('tracking-number-used', { errors: { trackingNumber: 'tracking-number-used' } })
+  if (order.parcels.length >= maxParcels) return rejection('parcel-limit-reached')
+  const open = new Map(openLines(order).map((line) => [line.productId, line]))
+  const packed = [...piecesByProduct(lines)].map(([productId, quantity]) => ({ productId, quantity }))
+  const excess = packed.filter(({ productId, quantity }) => quantity > (open.get(productId)?.quantity ?? 0))
+  if (packed.length === 0 || excess.length > 0)
+    return rejection('parcel-quantity-not-open', {
+      data: { lines: excess.map(({ productId }) => ({ productId, quantity: open.get(productId)?.quantity ?? 0 })) },
+    })
+  const madeToOrder = packed.filter(({ productId }) => open.get(productId)?.custom)
+  if (madeToOrder.length > 0 && !madeToOrderReady)
+    return rejection('line-not-in-stock', { data: { lines: madeToOrder } })
+  const fromStock = packed.filter(({ productId }) => !open.get(productId)?.custom)
+  const parcel = { ...sent, lines: fromStock, madeToOrder }
+  const parcelNo = order.parcels.length + 1
+  const isLast =
+    packed.length === open.size && packed.every(({ productId, quantity }) => quantity === open.get(productId)?.quantity)
+  if (!isLast) return [{ type: 'parcel-shipped', data: { ...parcel, parcelNo, handedOverAt: now } }]
+  return [{ type: 'order-shipped', data: { ...parcel, ...(parcelNo > 1 ? { parcelNo } : {}), shippedAt: now } }]
+}
