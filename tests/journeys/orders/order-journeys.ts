@@ -10,6 +10,7 @@ import { fillCart } from './fill-cart.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { codeSeconds, payByCode } from './pay-by-code.ts'
 import { refundOrder } from './refund-order.ts'
+import { refundParts } from './refund-parts.ts'
 import { reorder } from './reorder.ts'
 import { returnParts } from './return-parts.ts'
 import { salesDashboard } from './sales-dashboard.ts'
@@ -19,7 +20,7 @@ import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
   either: [fillCart, salesDashboard, returnParts],
-  en: [completeCheckout, shareCart, payByCode, reorder],
+  en: [completeCheckout, shareCart, payByCode, reorder, refundParts],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings],
 }
 

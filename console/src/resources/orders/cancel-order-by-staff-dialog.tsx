@@ -1,4 +1,5 @@
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
+import type { Money } from '@pinline/events/money'
 import { useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
@@ -6,6 +7,13 @@ import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type OrderDialogProps, useOrderCommand } from './use-order-command.ts'
+
+/** What the cancellation refunds: the payment without the parts that were refunded before, in the paid currency. */
+const restOfPayment = ({ paid, payable, refunds }: OrderDialogProps['order']): Money => {
+  const { minor, currency } = paid?.amount ?? payable
+  const parts = refunds.filter(({ orderAmount }) => orderAmount !== null)
+  return { minor: parts.reduce((rest, { amount }) => rest - amount.minor, minor), currency }
+}
 
 /** Cancels an order: shows the consequences and requires a reason. */
 export const CancelOrderByStaffDialog = (dialog: OrderDialogProps) => {
@@ -40,7 +48,7 @@ export const CancelOrderByStaffDialog = (dialog: OrderDialogProps) => {
         {paid && (
           <li>
             {text('resources.orders.cancel.effect_refund', {
-              amount: format.money(order.paid?.amount ?? order.payable),
+              amount: format.money(restOfPayment(order)),
             })}
           </li>
         )}

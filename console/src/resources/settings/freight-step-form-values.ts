@@ -1,4 +1,5 @@
 import type { FreightTariff } from '@pinline/contracts/order/freight/freight-tariff'
+import { readDecimal } from '../../layout/read-decimal.ts'
 
 type FreightStep = FreightTariff['steps'][number]
 
@@ -14,15 +15,6 @@ type StepError = 'weight-wrong' | 'not-ascending' | 'price-wrong'
 
 /** Row key → validation error of its weight or price. */
 type StepErrors = ReadonlyMap<number, { readonly field: 'upTo' | 'price'; readonly fieldError: StepError }>
-
-/** Decimal text in its smallest unit; undefined when it is not a number with at most that many decimals. */
-const smallest = (input: string, decimals: number): number | undefined => {
-  const text = input.trim().replaceAll(/\s/gu, '').replace(',', '.')
-  const parts = /^(\d{1,7})(?:\.(\d+))?$/u.exec(text)
-  const fraction = parts?.[2] ?? ''
-  if (parts === null || fraction.length > decimals) return undefined
-  return Number((parts[1] ?? '') + fraction.padEnd(decimals, '0'))
-}
 
 const kilogramDecimals = 3
 const dollarDecimals = 2
@@ -44,8 +36,8 @@ export const parseFreightSteps = (
   const fieldErrors = new Map<number, { field: 'upTo' | 'price'; fieldError: StepError }>()
   const steps: FreightStep[] = []
   for (const { key, upTo, price } of rows) {
-    const upToGrams = smallest(upTo, kilogramDecimals)
-    const usCents = smallest(price, dollarDecimals)
+    const upToGrams = readDecimal(upTo, kilogramDecimals)
+    const usCents = readDecimal(price, dollarDecimals)
     if (upToGrams === undefined || upToGrams === 0 || upToGrams > heaviestGrams)
       fieldErrors.set(key, { field: 'upTo', fieldError: 'weight-wrong' })
     else if (upToGrams <= (steps.at(-1)?.upToGrams ?? 0))

@@ -4,6 +4,7 @@ import type { Call } from '@pinline/contracts/api/call'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { orderChanged } from '@pinline/contracts/order/order/order-changed'
 import type { OrderNumber } from '@pinline/events/ids'
+import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { z } from 'zod'
 import { type OrderCommand, orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
@@ -20,12 +21,14 @@ interface At {
 
 /**
  * A call that decides one command on one order. Another buyer's order is not found. `version` is the one that the
- * caller saw; calls without it decide on the order as it is.
+ * caller saw; calls without it decide on the order as it is. `conflictsWith`: which events since then make it a conflict,
+ * by default all.
  */
 export const orderCommandRoute = <Input extends OrderInput>(
   platform: OrderDeps,
   call: Call<Input, typeof orderChanged>,
   toCommand: (input: z.output<Input>, at: At) => Awaitable<OrderCommand>,
+  conflictsWith?: (event: OrderEvent) => boolean,
 ): Route =>
   commandRoute(platform, call, orderDecider, {
     toCommand: async (input, context) => {
@@ -34,7 +37,7 @@ export const orderCommandRoute = <Input extends OrderInput>(
       if (isRejection(order)) return order
       const { orderNo } = order
       const command = await toCommand(input, { orderNo, now: platform.clock.now().toISOString() })
-      return { streamId: orderNo, command, expectedVersion: version }
+      return { streamId: orderNo, command, expectedVersion: version, conflictsWith }
     },
     toOutput: orderChangedOf,
   })

@@ -67,7 +67,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }): ReactNode {
           <>
             <dt>{t('delivery.refunds')}</dt>
             <dd>
-              <Refunds refunds={order.refunds} />
+              <Refunds order={order} />
             </dd>
           </>
         )}

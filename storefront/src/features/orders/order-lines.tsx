@@ -81,6 +81,12 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
           <>
             <dt>{t('sum.refunded')}</dt>
             <dd>−{format.money(order.refunded)}</dd>
+            {order.stillPaid !== null && (
+              <>
+                <dt>{t('sum.stillPaid')}</dt>
+                <dd>{format.money(order.stillPaid)}</dd>
+              </>
+            )}
           </>
         )}
       </dl>

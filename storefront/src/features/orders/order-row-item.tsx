@@ -11,8 +11,11 @@ import { CopyButton } from './copy-button.tsx'
 import { hoursAndMinutes, secondsUntil } from './countdown.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderStatusPill } from './order-status-pill.tsx'
-import { RefundText } from './refund-text.tsx'
+import { RefundText, refundKeyOf } from './refund-text.tsx'
 import { useServerClock } from './use-server-clock.ts'
+
+/** The latest refunds; the order's own page has all of them. */
+const shownRefunds = 2
 
 /** Drawings that a row shows before "and n more". */
 const picturesInRow = 3
@@ -81,8 +84,8 @@ export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
         <OrderStatusPill order={order} />
         {isPayable && <PayTime paymentDeadline={order.paymentDeadline} />}
         {order.cancelReason !== null && <span className="small">{t(`cancelled.${order.cancelReason}`)}</span>}
-        {order.refunds.map((refund) => (
-          <span key={`${refund.requestedAt} ${refund.reason}`} className="small">
+        {order.refunds.slice(-shownRefunds).map((refund) => (
+          <span key={refundKeyOf(refund)} className="small">
             <RefundText refund={refund} />
           </span>
         ))}

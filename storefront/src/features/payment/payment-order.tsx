@@ -72,7 +72,7 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
           )}
           {order.refunds.length > 0 && (
             <div className="payment-refunds">
-              <Refunds refunds={order.refunds} />
+              <Refunds order={order} />
             </div>
           )}
           <dl className="totals">

@@ -79,6 +79,8 @@ export const orderRow = z.object({
   payableRate: z.string().nullable(),
   /** The payment that confirmed it; null if there is none. */
   paid: z.object({ amount: money, at: z.iso.datetime() }).nullable(),
+  /** What is left of that payment after its completed refunds; null if there is none. */
+  stillPaid: money.nullable(),
   /** Sum of completed refunds in the payable's currency; those in another currency are in `refunds` only. */
   refunded: money,
   /** Oldest first. */

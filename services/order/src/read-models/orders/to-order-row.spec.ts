@@ -9,6 +9,7 @@ import {
   firstCapture,
   placed,
   reserved,
+  secondCapture,
   usd,
 } from '../../domain/order/order.fixtures.ts'
 import { recordedOrder } from '../recorded-order.fixtures.ts'
@@ -55,6 +56,18 @@ describe('an order that is shown', () => {
       payableRate: null,
       paid: null,
     })
+  })
+  it('has what is left of its payment, whatever was refunded of others', () => {
+    const took = { ...captured, data: { ...captured.data, amount: payable } }
+    const row = rowAfter([inYuan, reserved, attemptStarted, took as typeof captured, confirmed])
+    const refunds = [
+      refund('aaaa', { minor: 500, currency: 'CNY' }, 'completed'),
+      refund('bbbb', { minor: 70, currency: 'CNY' }, 'requested'),
+      { ...refund('cccc', payable, 'completed'), captureId: secondCapture },
+    ]
+    const shown = toOrderRow({ ...row, refunds, version: 9 }, new Map(), null)
+    expect(shown.stillPaid).toEqual({ minor: 89_073, currency: 'CNY' })
+    expect(toOrderRow({ ...rowAfter([placed]), version: 1 }, new Map(), null).stillPaid).toBeNull()
   })
   it('adds up only refunds in the payable’s currency', () => {
     const refunds = [

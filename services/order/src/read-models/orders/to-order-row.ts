@@ -13,9 +13,13 @@ export interface VersionedOrder extends OrderViewRow {
   readonly version: number
 }
 
-const paidOf = ({ captures }: VersionedOrder): OrderRow['paid'] => {
+/** The payment that confirmed the order, and what is left of it; other payments are refunded as a whole. */
+const paidOf = ({ captures, refunds }: VersionedOrder): Pick<OrderRow, 'paid' | 'stillPaid'> => {
   const paid = captures.find(({ outcome }) => outcome === 'confirmed')
-  return paid === undefined ? null : { amount: paid.amount, at: paid.capturedAt }
+  if (paid === undefined) return { paid: null, stillPaid: null }
+  const back = refunds.filter(({ captureId, state }) => captureId === paid.captureId && state === 'completed')
+  const minor = back.reduce((rest, { amount }) => rest - amount.minor, paid.amount.minor)
+  return { paid: { amount: paid.amount, at: paid.capturedAt }, stillPaid: { ...paid.amount, minor } }
 }
 
 /** Refunds of the payable; minor units of different currencies must not be added. */
@@ -66,7 +70,7 @@ export const toOrderRow = (
   total: row.total,
   payable: row.payable,
   payableRate: row.payableRate,
-  paid: paidOf(row),
+  ...paidOf(row),
   refunded: refundedOf(row),
   refunds: row.refunds.map(({ amount, orderAmount, reason, lines, state, requestedAt, completedAt }) => ({
     amount,
