@@ -8,6 +8,7 @@ import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { declineAttempt } from '@pinline/contracts/order/payment/decline-attempt'
 import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
+import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
 import type { WalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import fc from 'fast-check'
@@ -160,6 +161,36 @@ const cancelByStaff = onOrder(
   },
 )
 
+const refundOf = async (real: ShopRun, order: ModelOrder, minor: number) => {
+  const amount = { minor, currency: 'USD' as const }
+  const input = { orderNo: order.orderNo, version: await events(real, order), amount, reason: 'goodwill' as const }
+  return (await real.floor.staff.call(requestRefund, { ...input, note: 'pins bent' })).envelope
+}
+
+const refundPart = onOrder(
+  'staff refund a part',
+  (order) => isPaid(order) && order.refunded < order.total,
+  async (order, _model, real) => {
+    const minor = Math.ceil((order.total - order.refunded) / 3)
+    expect((await refundOf(real, order, minor)).code).toBe(200)
+    order.refunded += minor
+    const rest = order.total - order.refunded
+    await waitFor('the part to be back', async () => (await real.held(order.orderNo)) === rest)
+    await real.waitUntilMatches(order)
+  },
+)
+
+const refundTooMuch = onOrder(
+  'staff refund more than is left',
+  () => true,
+  async (order, _model, real) => {
+    const left = isPaid(order) ? order.total - order.refunded : 0
+    const before = await real.held(order.orderNo)
+    expect((await refundOf(real, order, left + 1)).meta?.type).toBe('refund-exceeds-captured')
+    expect(await real.held(order.orderNo)).toBe(before)
+  },
+)
+
 const steps = {
   stocking: { call: startStocking, from: 'confirmed' },
   testing: { call: startTesting, from: 'stocking' },
@@ -235,6 +266,9 @@ export const orderCommands: fc.Arbitrary<ShopCommand>[] = [
   cancelByBuyer,
   payAndCancel,
   cancelByStaff,
+  refundPart,
+  refundPart,
+  refundTooMuch,
   step('stocking'),
   step('testing'),
   step('shipped'),

@@ -22,6 +22,7 @@ const placeInModel = (model: ShopModel, buyer: number, orderNo: OrderNumber, tot
     pieces,
     total,
     status: 'pending',
+    refunded: 0,
     openAttempt: undefined,
     endedAttempts: [],
   }

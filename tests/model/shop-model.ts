@@ -11,6 +11,8 @@ export interface ModelOrder {
   /** Minor units. */
   readonly total: number
   status: Exclude<Status, 'new'>
+  /** Parts of its payment that went back, minor units. */
+  refunded: number
   /** The code that can be scanned now. */
   openAttempt: string | undefined
   /** Codes that must not be paid any more. */

@@ -56,10 +56,11 @@ export const toDos = (shared: () => TestSystem): void => {
       })
       return response.status === 200 ? ((await response.json()) as Record<string, unknown>) : undefined
     }
-    const mails = async () => {
+    const mailbox = async () => {
       const response = await fetch(`${system.urls.notification}/mailbox/messages?to=${encodeURIComponent(buyer.email)}`)
-      return ((await response.json()) as { list: { subject: string }[] }).list.map(({ subject }) => subject)
+      return ((await response.json()) as { list: { subject: string; text: string }[] }).list
     }
+    const mails = async () => (await mailbox()).map(({ subject }) => subject)
 
     beforeAll(async () => {
       system = shared()
@@ -190,16 +191,27 @@ export const toDos = (shared: () => TestSystem): void => {
       const mine = { ...placed, data: { ...placed.data, buyerId: buyer.id } }
       const expired = { ...cancelled, data: { ...cancelled.data, reason: 'deadline' } }
       const refund = { ...requested, data: { ...requested.data, refundId: refundId.parse('refund-late-2') } }
-      await publish(number, [mine, expired, refund])
-      await waitFor('the mails', async () => (await mails()).filter((subject) => subject.includes(number)).length === 2)
+      const part = golden('partial-refund-requested')
+      if (part.type !== 'partial-refund-requested') throw new Error('golden sample')
+      await publish(number, [mine, expired, refund, part])
+      await waitFor('the mails', async () => (await mails()).filter((subject) => subject.includes(number)).length === 3)
       expect((await mails()).filter((subject) => subject.includes(number)).sort()).toEqual([
         `Order ${number} was not paid in time`,
         `Refund for order ${number}`,
+        `Refund for order ${number}`,
       ])
-      await publish(number, [
-        { type: 'refund-completed', data: { refundId: refund.data.refundId, completedAt: refund.data.requestedAt } },
-      ])
-      await waitFor('the refund is done', async () => (await toDo('refund-due-late-2'))?.state === 'closed')
+      // Each states its own amount, in the currency that was paid.
+      const texts = (await mailbox()).map(({ text }) => text).filter((text) => text.includes(number))
+      for (const amount of ['$192.93', 'CN¥86.39']) expect(texts.some((text) => text.includes(amount))).toBe(true)
+      const done = (id: string) => ({
+        type: 'refund-completed',
+        data: { refundId: id, completedAt: refund.data.requestedAt },
+      })
+      await publish(number, [done(refund.data.refundId), done(part.data.refundId)])
+      for (const id of [refund.data.refundId, part.data.refundId])
+        await waitFor('the refund is done', async () => {
+          return (await toDo(id.replace('refund-', 'refund-due-')))?.state === 'closed'
+        })
     })
 
     it('can be read and not swept away', async () => {
