@@ -128,6 +128,13 @@ describe('a first start with demo orders, killed in the middle', () => {
     expect(await mailbox.json()).toMatchObject({ list: [] })
   })
 
+  it('has a part of a payment that was refunded, with its note', async () => {
+    const parts = (await orders()).filter(({ refunds }) => refunds.some(({ orderAmount }) => orderAmount !== null))
+    expect(parts).toMatchObject([
+      { status: 'completed', refunds: [{ reason: 'goodwill', state: 'completed', orderAmount: expect.any(Object) }] },
+    ])
+  })
+
   it('adds nothing at a second start', async () => {
     const before = (await orders()).map(({ orderNo, version }) => `${orderNo}@${version}`)
     await system.restart('account')

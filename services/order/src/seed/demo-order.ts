@@ -7,6 +7,7 @@ import type { OutputOf } from '@pinline/contracts/api/call'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import { walletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import { type OrderNumber, staffId } from '@pinline/events/ids'
+import { refundKey } from '@pinline/events/order/payment-ids'
 import { z } from 'zod'
 import { withQuantities } from '../cart/cart-document.ts'
 import { adjustCart } from '../cart/change-cart.ts'
@@ -198,8 +199,29 @@ class DemoCourse {
         : this.#context(actor, 'cancel-order')
     const command = (now: string): OrderCommand =>
       how === 'deadline' ? { type: 'expire-order', now } : { type: 'cancel-order', by: how, now }
-    const { request: _, ...cause } = context
     accepted(await endOrder(this.#shop.payments, orderNo, command, context))
+    await this.#completeRefunds(orderNo, 'cancel-order')
+  }
+
+  /** Staff refund a tenth of the order. */
+  async refundPart(orderNo: OrderNumber, note: string): Promise<void> {
+    const { total, refunds } = await this.load(orderNo)
+    if (refunds.length === 0) {
+      this.after(demoSteps(this.#plan.method).goodwill)
+      await this.command(orderNo, {
+        type: 'request-refund',
+        refundKey: refundKey.parse('demo-goodwill'),
+        amount: { ...total, minor: Math.ceil(total.minor / 10) },
+        reason: 'goodwill',
+        noteRef: await this.#platform.vault.put('note', orderNo, note, z.string()),
+        now: this.#shop.clock.now().toISOString(),
+      })
+    }
+    await this.#completeRefunds(orderNo, 'request-refund')
+  }
+
+  async #completeRefunds(orderNo: OrderNumber, step: string): Promise<void> {
+    const { request: _, ...cause } = this.#context({ kind: 'service', id: 'order' }, step)
     for (const { refundId, state } of (await this.load(orderNo)).refunds)
       if (state === 'requested') await reconcileRefund(this.#shop.payments, orderNo, refundId, cause)
   }
@@ -248,4 +270,5 @@ export const makeDemoOrder = async (shop: DemoShop, plan: DemoOrder, key: string
   if ((await course.load(orderNo)).status === 'cancelled') return
   if (plan.note !== undefined) await course.note(orderNo, plan.note)
   await endings[plan.ending](course, orderNo)
+  if (plan.goodwill !== undefined) await course.refundPart(orderNo, plan.goodwill)
 }

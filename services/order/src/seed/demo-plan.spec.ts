@@ -30,6 +30,7 @@ describe('the plan of demo orders', () => {
     const last = Math.max(
       step === undefined ? 0 : demoSteps(order.method)[step],
       order.note === undefined ? 0 : demoSteps(order.method).note,
+      order.goodwill === undefined ? 0 : demoSteps(order.method).goodwill,
     )
     expect(order.hoursAgo - last).toBeGreaterThanOrEqual(1)
   })

@@ -25,6 +25,8 @@ export interface DemoOrder {
   readonly custom?: true
   readonly note?: string
   readonly remark?: string
+  /** Why staff refunded a part of its payment after it was received, as they noted it. */
+  readonly goodwill?: string
 }
 
 type Row = readonly [
@@ -33,7 +35,7 @@ type Row = readonly [
   ending: DemoEnding,
   lines: number,
   method: ShippingMethod,
-  extra?: Pick<DemoOrder, 'custom' | 'note' | 'remark'>,
+  extra?: Pick<DemoOrder, 'custom' | 'note' | 'remark' | 'goodwill'>,
 ]
 
 const rows: readonly Row[] = [
@@ -52,7 +54,7 @@ const rows: readonly Row[] = [
   [9, 628, 'completed', 2, 'express'],
   [4, 580, 'refunded', 2, 'standard', { note: 'Buyer needs another plating; will order again.' }],
   [0, 555, 'completed', 2, 'express'],
-  [3, 530, 'completed', 3, 'express'],
+  [3, 530, 'completed', 3, 'express', { goodwill: 'Reel arrived without its leader tape; agreed on ten percent.' }],
   [2, 504, 'completed', 1, 'express'],
   [8, 466, 'cancelled-by-staff', 1, 'standard', { note: 'Ordered twice by mistake.' }],
   [5, 441, 'completed', 4, 'express'],
@@ -110,4 +112,5 @@ export const demoSteps = (method: ShippingMethod) =>
     shipped: 46,
     expired: 24.02,
     received: 46 + onTheWayHours[method],
+    goodwill: 70 + onTheWayHours[method],
   }) as const
