@@ -20,6 +20,7 @@ import { refundRetried } from './refund-retried.ts'
 import { stockReserved } from './stock-reserved.ts'
 import { stockingStarted } from './stocking-started.ts'
 import { testingStarted } from './testing-started.ts'
+import { trackingEntryAdded } from './tracking-entry-added.ts'
 
 /** Every event of an order's stream. The stream's id is the order number. */
 export const orderEvent = z.discriminatedUnion('type', [
@@ -34,6 +35,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   parcelShipped,
   orderShipped,
   parcelReceived,
+  trackingEntryAdded,
   orderCompleted,
   orderCancelled,
   refundRequested,

@@ -32,6 +32,7 @@ import { PartTexts } from './read-models/orders/part-texts.ts'
 import { addAfterSaleMessageRoute } from './routes/add-after-sale-message.route.ts'
 import { addOrderNoteRoute } from './routes/add-order-note.route.ts'
 import { addToCartRoute } from './routes/add-to-cart.route.ts'
+import { addTrackingEntryRoute } from './routes/add-tracking-entry.route.ts'
 import { applyAfterSaleRoute } from './routes/apply-after-sale.route.ts'
 import { cancelAfterSaleRoute } from './routes/cancel-after-sale.route.ts'
 import { cancelOrderRoute } from './routes/cancel-order.route.ts'
@@ -165,6 +166,7 @@ export const orderService = defineService({
         startTestingRoute(platform),
         shipOrderRoute(platform),
         shipParcelRoute(platform),
+        addTrackingEntryRoute(platform),
         cancelOrderByStaffRoute(payments),
         requestRefundRoute(platform),
         retryRefundRoute(platform),

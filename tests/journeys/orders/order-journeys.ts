@@ -15,13 +15,14 @@ import { reorder } from './reorder.ts'
 import { returnParts } from './return-parts.ts'
 import { salesDashboard } from './sales-dashboard.ts'
 import { shareCart } from './share-cart.ts'
+import { shipParcels } from './ship-parcels.ts'
 import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
   either: [fillCart, salesDashboard, returnParts],
   en: [completeCheckout, shareCart, payByCode, reorder, refundParts],
-  zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings],
+  zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels],
 }
 
 /** Runs every journey from the cart to a paid order for one person, on a separate system. */

@@ -373,6 +373,7 @@ describe('placing an order', () => {
       'carrier',
       'logistics',
       'orderNo',
+      'parcels',
       'shippedAt',
       'status',
       'trackingNumber',

@@ -79,6 +79,7 @@ export const audit = {
     'start-testing': 'Start testing',
     'ship-order': 'Ship order',
     'ship-parcel': 'Ship parcel',
+    'add-tracking-entry': 'Add tracking entry',
     'cancel-order-by-staff': 'Cancel order',
     'update-order-settings': 'Edit order settings',
     'add-order-note': 'Add note to order',

@@ -81,6 +81,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'start-testing': '开始检测',
     'ship-order': '发货',
     'ship-parcel': '包裹发货',
+    'add-tracking-entry': '添加物流记录',
     'cancel-order-by-staff': '取消订单',
     'update-order-settings': '修改订单设置',
     'add-order-note': '添加订单备注',

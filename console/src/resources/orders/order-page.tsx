@@ -16,8 +16,8 @@ import { OrderCommands } from './order-commands.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderEditConflict } from './order-edit-conflict.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderLogistics } from './order-logistics.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
@@ -113,7 +113,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
             <OrderDelivery order={order} />
           </div>
           <OrderRefunds order={order} onReload={reload} />
-          <OrderLogistics order={order} />
+          <OrderParcels order={order} onReload={reload} />
           <OrderNotes order={order} onReload={reload} />
         </div>
         <OrderTimeline order={order} />

@@ -70,6 +70,8 @@ export const errorCodes = {
   'address-limit-reached': { status: 422 },
   'note-limit-reached': { status: 422 },
   'tracking-number-used': { status: 422 },
+  'tracking-time-wrong': { status: 422 },
+  'tracking-entry-limit-reached': { status: 422 },
   'parcel-limit-reached': { status: 422 },
   'parcel-quantity-not-open': { status: 422 },
   'buyer-note-limit-reached': { status: 422 },

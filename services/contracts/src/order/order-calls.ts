@@ -16,6 +16,7 @@ import { updateCartLine } from './cart/update-cart-line.ts'
 import { listFreight } from './freight/list-freight.ts'
 import { setFreight } from './freight/set-freight.ts'
 import { addOrderNote } from './order/add-order-note.ts'
+import { addTrackingEntry } from './order/add-tracking-entry.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { cancelOrderByStaff } from './order/cancel-order-by-staff.ts'
 import { confirmParcelReceipt } from './order/confirm-parcel-receipt.ts'
@@ -77,6 +78,7 @@ export const orderCalls: readonly AnyCall[] = [
   startTesting,
   shipOrder,
   shipParcel,
+  addTrackingEntry,
   cancelOrderByStaff,
   requestRefund,
   retryRefund,

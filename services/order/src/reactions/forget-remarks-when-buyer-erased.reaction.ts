@@ -22,6 +22,7 @@ export const forgetRemarksWhenBuyerErased = (
       for await (const numbers of numbersOfBuyer(platform, buyerId)) {
         await platform.vault.eraseMany('remark', numbers)
         await platform.vault.eraseMany('note', numbers)
+        await platform.vault.eraseMany('tracking', numbers)
         await platform.vault.eraseMany('po-number', numbers)
         await eraseAfterSaleTexts(platform, await pieces.numbersOf(numbers))
       }

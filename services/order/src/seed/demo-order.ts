@@ -24,6 +24,7 @@ import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { reconcileAttempt } from '../payments/reconcile-attempt.ts'
 import { reconcileRefund } from '../payments/reconcile-refund.ts'
 import { startAttempt } from '../payments/start-attempt.ts'
+import { demoTrackingPrefix } from '../tracking/demo-entries.ts'
 import { payAtWallet } from '../wallet/pay-attempt.ts'
 import { saveFaults } from '../wallet/wallet-faults.ts'
 import { type DemoParts, demoLines, drawn } from './demo-parts.ts'
@@ -166,7 +167,7 @@ class DemoCourse {
   async prepare(orderNo: OrderNumber, upTo: DemoEnding): Promise<void> {
     const steps = demoSteps(this.#plan.method)
     const now = () => this.#shop.clock.now().toISOString()
-    const trackingNumber = `DEMO${orderNo.slice(-7)}`
+    const trackingNumber = `${demoTrackingPrefix}${orderNo.slice(-7)}`
     const carrier = carriers[this.#plan.hoursAgo % carriers.length] ?? carriers[0]
     const course = [
       ['stocking', steps.stocking, () => ({ type: 'start-stocking', now: now() })],

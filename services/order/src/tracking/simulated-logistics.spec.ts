@@ -1,5 +1,5 @@
 import { languageCodes } from '@pinline/contracts/api/languages'
-import { logisticsEntry } from '@pinline/contracts/order/order/order-row'
+import { logisticsEntry } from '@pinline/contracts/order/order/parcel-row'
 import { describe, expect, it } from 'vitest'
 import { logisticsSteps, logisticsText } from './logistics-texts.ts'
 import { simulatedLogistics } from './simulated-logistics.ts'

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
-import type { LogisticsEntry } from '@pinline/contracts/order/order/order-row'
+import type { LogisticsEntry } from '@pinline/contracts/order/order/parcel-row'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import { type LogisticsStep, logisticsText } from './logistics-texts.ts'
+import { logisticsEntryOf } from './tracking-source.ts'
 
 export interface Shipment {
   readonly orderNo: string
@@ -52,10 +53,8 @@ export const simulatedLogistics = (
       return { step, at: shippedAt + Math.round(wayMs * part) + jitter }
     })
     .filter(({ at }) => at <= now.getTime())
-    .map(({ step, at }) => {
-      const time = new Date(at).toISOString()
-      const content = logisticsText(language, step, shipment.carrier)
-      return { time, content, AcceptTime: time, AcceptStation: content }
-    })
+    .map(({ step, at }) =>
+      logisticsEntryOf(new Date(at).toISOString(), logisticsText(language, step, shipment.carrier)),
+    )
     .reverse()
 }

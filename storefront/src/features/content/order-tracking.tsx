@@ -1,5 +1,4 @@
 import { getTracking } from '@pinline/contracts/order/order/get-tracking'
-import { trackingUrl } from '@pinline/events/order/carrier-tracking'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
@@ -20,9 +19,7 @@ export function OrderTracking(): ReactNode {
   const [orderNo, setOrderNo] = useState('')
   const tracking = useMutation({ mutationFn: (number: string) => api.read(getTracking, { orderNo: number }) })
   const { data, error } = tracking
-  const carrierPage = data?.carrier && data.trackingNumber ? trackingUrl(data.carrier, data.trackingNumber) : undefined
   const field = usePreHydrationText<HTMLInputElement>(setOrderNo)
-  const entries = (data?.logistics ?? []).toSorted((a, b) => b.time.localeCompare(a.time))
   return (
     <form
       className="sheet sheet-padded tracking"
@@ -50,32 +47,36 @@ export function OrderTracking(): ReactNode {
             <span className="figure">{data.orderNo}</span>{' '}
             <StatusPill status={data.status}>{t(`orders:status.${data.status}`)}</StatusPill>
           </p>
-          {data.carrier && (
-            <p className="figure">
-              {data.carrier} {data.trackingNumber}
-            </p>
-          )}
-          {carrierPage !== undefined && (
-            <p>
-              <a href={carrierPage} target="_blank" rel="noreferrer">
-                {t('orders:track.page', { carrier: data.carrier })}
-              </a>
-            </p>
-          )}
-          {entries.length === 0 ? (
-            <Banner tone="info" title={t('tracking.later')} />
-          ) : (
-            <ol>
-              {entries.map((entry) => (
-                <li key={`${entry.time} ${entry.content}`}>
-                  <time dateTime={entry.time} className="figure">
-                    {format.dateTime(entry.time)}
-                  </time>
-                  {entry.content}
-                </li>
-              ))}
-            </ol>
-          )}
+          {data.parcels.length === 0 && <Banner tone="info" title={t('orders:track.before')} />}
+          {data.parcels.map((parcel) => (
+            <section key={parcel.parcelNo} className="tracking-parcel">
+              {data.parcels.length > 1 && <h2>{t('orders:parcel.title', { number: parcel.parcelNo })}</h2>}
+              <p className="figure">
+                {parcel.carrier} {parcel.trackingNumber}
+              </p>
+              {parcel.carrierPage !== null && (
+                <p>
+                  <a href={parcel.carrierPage} target="_blank" rel="noreferrer">
+                    {t('orders:track.page', { carrier: parcel.carrier })}
+                  </a>
+                </p>
+              )}
+              {parcel.logistics.length === 0 ? (
+                <Banner tone="info" title={t('tracking.later')} />
+              ) : (
+                <ol>
+                  {parcel.logistics.map((entry) => (
+                    <li key={`${entry.time} ${entry.content}`}>
+                      <time dateTime={entry.time} className="figure">
+                        {format.dateTime(entry.time)}
+                      </time>
+                      {entry.content}
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </section>
+          ))}
         </div>
       )}
     </form>

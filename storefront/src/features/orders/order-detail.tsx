@@ -17,8 +17,8 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderChanges } from './order-changes.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderLogistics } from './order-logistics.tsx'
 import { OrderNotFound } from './order-not-found.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import { progressOf } from './order-progress.ts'
 import { OrderStatusPill } from './order-status-pill.tsx'
 import { getOrderQuery } from './orders.queries.ts'
@@ -118,7 +118,7 @@ export function OrderDetail({ orderNo }: { orderNo: string }): ReactNode {
           <OrderChanges order={order} />
         </div>
         <div className="order-stack order-stack-side">
-          {(order.status !== 'cancelled' || order.steps.shippedAt !== null) && <OrderLogistics order={order} />}
+          {(order.status !== 'cancelled' || order.steps.shippedAt !== null) && <OrderParcels order={order} />}
           <OrderDelivery order={order} />
         </div>
       </div>

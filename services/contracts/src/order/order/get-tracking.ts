@@ -2,11 +2,12 @@ import { orderNumber } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
 import { enteredOrderNumber } from './entered-order-number.ts'
-import { logisticsEntry } from './order-row.ts'
 import { orderStatus } from './order-status.ts'
+import { logisticsEntry, openlyTrackedParcel } from './parcel-row.ts'
 
 /**
- * Tracking by order number alone: without personal data and prices. A shipped order has no entries for the first 24 to
+ * Tracking by order number alone: without personal data and prices, and without what is in a parcel. `carrier`,
+ * `trackingNumber` and `logistics` are those of the latest parcel and of all. A parcel has no entries for the first 24 to
  * 48 h.
  */
 export const getTracking = call({
@@ -21,6 +22,7 @@ export const getTracking = call({
     carrier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
     shippedAt: z.iso.datetime().nullable(),
+    parcels: z.array(openlyTrackedParcel),
     logistics: z.array(logisticsEntry),
   }),
   errors: ['order-not-found'],

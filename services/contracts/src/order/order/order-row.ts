@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { buyerOrderCommand } from './allowed-commands.ts'
 import { deliverTo } from './deliver-to.ts'
 import { orderStatus } from './order-status.ts'
-import { parcelRow } from './parcel-row.ts'
+import { logisticsEntry, parcelRow, trackedParcel } from './parcel-row.ts'
 import { drawing } from './part.ts'
 
 export const orderLineRow = z.object({
@@ -113,15 +113,6 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.infer<typeof orderRow>
 
-/** The pair AcceptTime and AcceptStation repeats time and content under the older names. */
-export const logisticsEntry = z.object({
-  time: z.iso.datetime(),
-  content: z.string(),
-  AcceptTime: z.iso.datetime(),
-  AcceptStation: z.string(),
-})
-export type LogisticsEntry = z.infer<typeof logisticsEntry>
-
 export const paymentAttemptRow = z.object({
   attemptId,
   status: z.enum(['open', 'closed', 'captured']),
@@ -141,6 +132,8 @@ export const orderDetail = orderRow.extend({
   /** Null if the address was erased, or account did not respond in time. */
   deliverTo: deliverTo.nullable(),
   remark: z.string().nullable(),
+  parcels: z.array(trackedParcel),
+  /** Tracking entries of all parcels, newest first. */
   logistics: z.array(logisticsEntry),
   serverNow: z.iso.datetime(),
 })

@@ -9,8 +9,9 @@ import { adminResource } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
 import { staffOrderCommand } from './allowed-commands.ts'
 import { deliverTo } from './deliver-to.ts'
-import { logisticsEntry, orderRow, paymentAttemptRow, refundRow } from './order-row.ts'
+import { orderRow, paymentAttemptRow, refundRow } from './order-row.ts'
 import { orderStatus } from './order-status.ts'
+import { logisticsEntry, trackedParcel } from './parcel-row.ts'
 
 /** One event of an order with what caused it, for staff. */
 export const timelineEntry = z.object({
@@ -95,6 +96,8 @@ export const orderRecord = orderRow.extend({
   latePayments: z.array(latePaymentRow),
   /** Oldest first. */
   notes: z.array(orderNoteRow),
+  /** Their tracking is filled in the single record only. */
+  parcels: z.array(trackedParcel),
   logistics: z.array(logisticsEntry),
   timeline: z.array(timelineEntry),
 })

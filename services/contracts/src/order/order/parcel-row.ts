@@ -17,3 +17,29 @@ export const parcelRow = z.object({
   sizeMm: parcelSize.nullable(),
 })
 export type ParcelRow = z.infer<typeof parcelRow>
+
+/** The pair AcceptTime and AcceptStation repeats time and content under the older names. */
+export const logisticsEntry = z.object({
+  time: z.iso.datetime(),
+  content: z.string(),
+  AcceptTime: z.iso.datetime(),
+  AcceptStation: z.string(),
+})
+export type LogisticsEntry = z.infer<typeof logisticsEntry>
+
+/** What is known about its way. */
+const trackingFields = {
+  /** The carrier's own page of the parcel; null for carriers without one. */
+  carrierPage: z.url().nullable(),
+  /** Newest first; none for the first 24 to 48 h. */
+  logistics: z.array(logisticsEntry),
+}
+
+/** A parcel with its tracking, for its buyer and staff. */
+export const trackedParcel = parcelRow.extend(trackingFields)
+export type TrackedParcel = z.infer<typeof trackedParcel>
+
+/** A parcel as whoever has the order number sees it: without what is in it. */
+export const openlyTrackedParcel = parcelRow
+  .pick({ parcelNo: true, carrier: true, trackingNumber: true, shippedAt: true })
+  .extend(trackingFields)

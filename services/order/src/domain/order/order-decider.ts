@@ -1,6 +1,7 @@
 import type { Decider, Decision } from '@pinline/chassis/domain/decider'
 import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
 import { type AddOrderNote, addOrderNote } from './add-order-note.ts'
+import { type AddTrackingEntry, addTrackingEntry } from './add-tracking-entry.ts'
 import { type CancelOrder, cancelOrder } from './cancel-order.ts'
 import { type CapturePayment, capturePayment } from './capture-payment.ts'
 import { type ClosePaymentAttempt, closePaymentAttempt } from './close-payment-attempt.ts'
@@ -36,6 +37,7 @@ export type OrderCommand =
   | ShipParcel
   | ShipOrder
   | ConfirmParcelReceipt
+  | AddTrackingEntry
   | ConfirmReceipt
   | CancelOrder
   | ExpireOrder
@@ -72,6 +74,8 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return shipOrder(order, command)
     case 'confirm-parcel-receipt':
       return confirmParcelReceipt(order, command)
+    case 'add-tracking-entry':
+      return addTrackingEntry(order, command)
     case 'confirm-receipt':
       return confirmReceipt(order, command)
     case 'cancel-order':

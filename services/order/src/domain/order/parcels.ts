@@ -5,6 +5,8 @@ import type { ShippedParcel } from '@pinline/events/order/shipped-parcel'
 /** A parcel of an order; `receivedAt` is null until its buyer confirms that it has arrived. */
 export interface Parcel extends ShippedParcel {
   readonly receivedAt: string | null
+  /** Of its tracking entries. */
+  readonly entryIds: readonly string[]
 }
 
 /** Bounds what one order can hold. */
@@ -12,6 +14,11 @@ export const maxParcels = 50
 
 export const receiveParcel = (parcels: readonly Parcel[], parcelNo: number, receivedAt: string): Parcel[] =>
   parcels.map((parcel) => (parcel.parcelNo === parcelNo ? { ...parcel, receivedAt } : parcel))
+
+export const withTrackingEntry = (parcels: readonly Parcel[], parcelNo: number, entryId: string): Parcel[] =>
+  parcels.map((parcel) =>
+    parcel.parcelNo === parcelNo ? { ...parcel, entryIds: [...parcel.entryIds, entryId] } : parcel,
+  )
 
 /** Pieces by product that have left in parcels. */
 export const shippedQuantities = (parcels: readonly ShippedParcel[]): Map<ProductId, number> =>

@@ -1,18 +1,18 @@
 import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-contact'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
-import type { LogisticsEntry, OrderDetail } from '@pinline/contracts/order/order/order-row'
+import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
 import type { OrderNoteRow, OrderRecord, TimelineEntry } from '@pinline/contracts/order/order/orders-resource'
 import { type VaultReference, vaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../../order-deps.ts'
-import { simulatedLogistics } from '../../tracking/simulated-logistics.ts'
+import { newestFirst, trackParcels } from '../../tracking/track-parcels.ts'
 import { orderTimelineProjection } from '../order-timeline/order-timeline.projection.ts'
 import type { AddressVersions } from './address-versions.ts'
 import type { PartTexts } from './part-texts.ts'
 import { poNumbersOf } from './po-numbers.query.ts'
 import { latePaymentsOf, refundsOf, toOrderRecord } from './to-order-record.ts'
-import { toOrderRow, type VersionedOrder } from './to-order-row.ts'
+import { toOrderRow, untracked, type VersionedOrder } from './to-order-row.ts'
 
 /** What other services add to an order. */
 export interface OrderJoins {
@@ -24,14 +24,6 @@ export interface OrderJoins {
 const writtenIn = async (platform: OrderDeps, reference: VaultReference | null): Promise<string | null> =>
   reference === null ? null : ((await platform.vault.get(reference, z.string())) ?? null)
 
-/** The carrier's entries of a shipped order. */
-export const logisticsOf = (platform: OrderDeps, row: VersionedOrder, language: LanguageCode): LogisticsEntry[] => {
-  const { orderNo, carrier, shippedAt, shippingMethod } = row
-  if (carrier === null || shippedAt === null) return []
-  const shipment = { orderNo, carrier, shippedAt, shippingMethod }
-  return simulatedLogistics(shipment, platform.clock.now(), platform.config.TRACKING_AFTER_SECONDS, language)
-}
-
 /** One order in full: joined with the catalogue's names, the address it was placed with and its remark. */
 export const orderDetailOf = async (
   platform: OrderDeps,
@@ -39,7 +31,7 @@ export const orderDetailOf = async (
   row: VersionedOrder,
   language: LanguageCode,
 ): Promise<OrderDetail> => {
-  const [parts, deliverTo, remark, [poNumber = null]] = await Promise.all([
+  const [parts, deliverTo, remark, [poNumber = null], tracking] = await Promise.all([
     joins.texts.read(
       row.lines.map((line) => line.productId),
       language,
@@ -47,12 +39,15 @@ export const orderDetailOf = async (
     joins.addresses.read(row.addressRef, language),
     writtenIn(platform, row.remarkRef),
     poNumbersOf(platform, [row]),
+    trackParcels(platform, row, language),
   ])
+  const order = toOrderRow(row, parts, poNumber)
   return {
-    ...toOrderRow(row, parts, poNumber),
+    ...order,
+    parcels: order.parcels.map((parcel, place) => ({ ...parcel, ...(tracking[place] ?? untracked) })),
     deliverTo,
     remark,
-    logistics: logisticsOf(platform, row, language),
+    logistics: newestFirst(tracking.flatMap(({ logistics }) => logistics)),
     serverNow: platform.clock.now().toISOString(),
   }
 }

@@ -57,9 +57,16 @@ export interface LatePaymentPart {
   readonly noteRef: VaultReference | null
 }
 
+/** A tracking entry by staff; its text is in the vault. */
+export interface TrackingEntryPart {
+  readonly at: string
+  readonly contentRef: VaultReference
+}
+
 /** A parcel; `receivedAt` is null until its buyer confirms that it has arrived. */
 export interface ParcelPart extends ShippedParcel {
   readonly receivedAt: string | null
+  readonly entries: readonly TrackingEntryPart[]
 }
 
 /** One order as stored for lists and details; names, pictures, address and remark are joined by the queries. */

@@ -6,7 +6,7 @@ import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payme
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
 import { type ParcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
 import { listIndexes } from './order-lists.ts'
-import type { AttemptPart, CapturePart, OrderViewRow, RefundPart } from './orders.model.ts'
+import type { AttemptPart, CapturePart, OrderViewRow, ParcelPart, RefundPart } from './orders.model.ts'
 
 const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   orderNo: data.orderNo,
@@ -127,8 +127,17 @@ const refundRequestedFrom = (row: OrderViewRow, event: RefundRequested): OrderVi
 const withParcel = (row: OrderViewRow, event: ParcelEvent): OrderViewRow => {
   const parcel = shippedParcelOf(event)
   const { carrier, trackingNumber } = parcel
-  return { ...row, carrier, trackingNumber, parcels: [...row.parcels, { ...parcel, receivedAt: null }] }
+  return { ...row, carrier, trackingNumber, parcels: [...row.parcels, { ...parcel, receivedAt: null, entries: [] }] }
 }
+
+const withParcelChange = (
+  row: OrderViewRow,
+  parcelNo: number,
+  change: (parcel: ParcelPart) => ParcelPart,
+): OrderViewRow => ({
+  ...row,
+  parcels: row.parcels.map((parcel) => (parcel.parcelNo === parcelNo ? change(parcel) : parcel)),
+})
 
 const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): OrderViewRow => {
   switch (event.type) {
@@ -161,8 +170,14 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
       return { ...withParcel(row, event), status: 'shipped', shippedAt: event.data.shippedAt }
     case 'parcel-received': {
       const { parcelNo, receivedAt } = event.data
-      const parcels = row.parcels.map((parcel) => (parcel.parcelNo === parcelNo ? { ...parcel, receivedAt } : parcel))
-      return { ...row, parcels }
+      return withParcelChange(row, parcelNo, (parcel) => ({ ...parcel, receivedAt }))
+    }
+    case 'tracking-entry-added': {
+      const { parcelNo, at, contentRef } = event.data
+      return withParcelChange(row, parcelNo, (parcel) => ({
+        ...parcel,
+        entries: [...parcel.entries, { at, contentRef }],
+      }))
     }
     case 'order-completed':
       return { ...row, status: 'completed', completedAt: event.data.completedAt }
@@ -211,7 +226,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 5,
+  version: 6,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {

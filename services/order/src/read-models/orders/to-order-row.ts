@@ -38,12 +38,15 @@ const arrivesOf = ({ status, shippedAt, shippingMethod, arrives }: VersionedOrde
 const openOf = (row: VersionedOrder): OrderRow['openLines'] =>
   row.status === 'cancelled' ? [] : openLines(row).map(({ productId, quantity }) => ({ productId, quantity }))
 
-const parcelOf = ({ lines, madeToOrder, weightGrams, sizeMm, ...parcel }: ParcelPart): ParcelRow => ({
+const parcelOf = ({ lines, madeToOrder, weightGrams, sizeMm, entries: _, ...parcel }: ParcelPart): ParcelRow => ({
   ...parcel,
   lines: [...lines, ...madeToOrder],
   weightGrams: weightGrams ?? null,
   sizeMm: sizeMm ?? null,
 })
+
+/** What lists have of a parcel's tracking. */
+export const untracked = { carrierPage: null, logistics: [] }
 
 /** A stored row as lists return it. */
 export const toOrderRow = (

@@ -1,0 +1,36 @@
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { LogisticsEntry } from '@pinline/contracts/order/order/parcel-row'
+import { trackingUrl } from '@pinline/events/order/carrier-tracking'
+import type { OrderDeps } from '../order-deps.ts'
+import { demoEntries } from './demo-entries.ts'
+import { staffEntries } from './staff-entries.ts'
+import type { ShippedOrder, TrackingSource } from './tracking-source.ts'
+
+const sources: readonly TrackingSource[] = [staffEntries, demoEntries]
+
+export interface ParcelTracking {
+  readonly parcelNo: number
+  readonly carrierPage: string | null
+  /** Newest first. */
+  readonly logistics: LogisticsEntry[]
+}
+
+export const newestFirst = (entries: readonly LogisticsEntry[]): LogisticsEntry[] =>
+  entries.toSorted((a, b) => b.time.localeCompare(a.time))
+
+/** The carrier's page and the entries of each parcel of an order, in the order of the parcels. */
+export const trackParcels = async (
+  platform: OrderDeps,
+  order: ShippedOrder,
+  language: LanguageCode,
+): Promise<ParcelTracking[]> =>
+  await Promise.all(
+    order.parcels.map(async (parcel) => {
+      const entries = await Promise.all(sources.map((source) => source(platform, order, parcel, language)))
+      return {
+        parcelNo: parcel.parcelNo,
+        carrierPage: trackingUrl(parcel.carrier, parcel.trackingNumber) ?? null,
+        logistics: newestFirst(entries.flat()),
+      }
+    }),
+  )
