@@ -5,6 +5,7 @@ import { isKnownPath, type KnownPath, profilePath } from './layout/known-paths.t
 import { menuPages } from './layout/menu-tree.ts'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { Permissions } from './providers/permissions.ts'
+import { afterSales } from './resources/after-sales/after-sales.ts'
 import { audit } from './resources/audit/audit.ts'
 import { buyers } from './resources/buyers/buyers.ts'
 import { categories } from './resources/categories/categories.tsx'
@@ -36,6 +37,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
       <Route path=":id" element={<Navigate to="show" replace />} />
     </Resource>
   ),
+  '/after-sales': <Resource key="after-sales" {...afterSales} />,
   '/buyers': <Resource key="buyers" {...buyers} />,
   '/products': <Resource key="products" {...products} />,
   '/stock': <Resource key="stock" {...stock} />,

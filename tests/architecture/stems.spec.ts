@@ -9,6 +9,7 @@ const rootFolder = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Commands whose decision another command makes, with its stem. */
 const decidedBy: Readonly<Record<string, string>> = {
+  'answer-after-sale': 'add-after-sale-message',
   'cancel-order-by-staff': 'cancel-order',
   'change-email': 'change-contact',
   'erase-buyer': 'delete-account',
@@ -153,6 +154,8 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
     'use-category-editor.ts': ['move-category'],
     'use-menu-editor.ts': ['update-menu'],
   },
+  'a request is closed by a button among those that open dialogs': { 'after-sale-commands.tsx': ['close-after-sale'] },
+  'files of a form are uploaded as they are chosen': { 'use-after-sale-files.ts': ['upload-file'] },
   'one button sends whichever step of the preparation is next': {
     'order-commands.tsx': ['start-stocking', 'start-testing'],
   },

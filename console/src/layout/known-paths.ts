@@ -2,6 +2,7 @@
 export const knownPaths = [
   '/',
   '/orders',
+  '/after-sales',
   '/buyers',
   '/products',
   '/stock',

@@ -9,7 +9,7 @@ import { Field } from './field.tsx'
 import { usePermissions } from './use-permissions.ts'
 
 interface NoteFormProps {
-  readonly texts: 'resources.orders.notes' | 'resources.buyers.notes'
+  readonly texts: 'resources.orders.notes' | 'resources.buyers.notes' | 'resources.after-sales.talk'
   readonly permission: string
   readonly maxLength: number
   readonly isPending: boolean

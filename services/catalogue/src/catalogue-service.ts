@@ -11,6 +11,7 @@ import { Imports } from './import/imports.ts'
 import { runImports } from './jobs/run-import.job.ts'
 import { sweepFiles } from './jobs/sweep-files.job.ts'
 import { sweepImports } from './jobs/sweep-imports.job.ts'
+import { receiveStockWhenAfterSaleReceived } from './reactions/receive-stock-when-after-sale-received.reaction.ts'
 import { recordReservationPaidWhenOrderConfirmed } from './reactions/record-reservation-paid-when-order-confirmed.reaction.ts'
 import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-order-cancelled.reaction.ts'
 import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-erased.reaction.ts'
@@ -204,6 +205,7 @@ export const catalogueService = defineService({
         recordReservationPaidWhenOrderConfirmed(deps),
         releaseStockWhenOrderCancelled(deps),
         sellStockWhenOrderShipped(deps),
+        receiveStockWhenAfterSaleReceived(deps),
         removeFilesWhenBuyerErased(deps),
       ],
       jobs: [sweepFiles(deps), runImports(imports, importing), sweepImports(deps)],

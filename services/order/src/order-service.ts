@@ -21,7 +21,9 @@ import type { PaymentDeps } from './payments/payment-deps.ts'
 import { preparePayments } from './payments/prepare-payments.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-buyer-erased.reaction.ts'
+import { recordAfterSaleRefundedWhenRefundCompleted } from './reactions/record-after-sale-refunded-when-refund-completed.reaction.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
+import { requestRefundWhenAfterSaleRefundApproved } from './reactions/request-refund-when-after-sale-refund-approved.reaction.ts'
 import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-order-placed.reaction.ts'
 import { afterSalesProjection } from './read-models/after-sales/after-sales.projection.ts'
 import { orderTimelineProjection } from './read-models/order-timeline/order-timeline.projection.ts'
@@ -33,11 +35,15 @@ import { addAfterSaleMessageRoute } from './routes/add-after-sale-message.route.
 import { addOrderNoteRoute } from './routes/add-order-note.route.ts'
 import { addToCartRoute } from './routes/add-to-cart.route.ts'
 import { addTrackingEntryRoute } from './routes/add-tracking-entry.route.ts'
+import { afterSalesAdminRoute } from './routes/after-sales.resource.ts'
+import { answerAfterSaleRoute } from './routes/answer-after-sale.route.ts'
 import { applyAfterSaleRoute } from './routes/apply-after-sale.route.ts'
+import { approveAfterSaleRoute } from './routes/approve-after-sale.route.ts'
 import { cancelAfterSaleRoute } from './routes/cancel-after-sale.route.ts'
 import { cancelOrderRoute } from './routes/cancel-order.route.ts'
 import { cancelOrderByStaffRoute } from './routes/cancel-order-by-staff.route.ts'
 import { clearCartRoute } from './routes/clear-cart.route.ts'
+import { closeAfterSaleRoute } from './routes/close-after-sale.route.ts'
 import { confirmParcelReceiptRoute } from './routes/confirm-parcel-receipt.route.ts'
 import { confirmReceiptRoute } from './routes/confirm-receipt.route.ts'
 import { countOpenOrdersRoute } from './routes/count-open-orders.route.ts'
@@ -63,10 +69,14 @@ import { ordersAdminRoute } from './routes/orders.resource.ts'
 import { payAttemptRoute } from './routes/pay-attempt.route.ts'
 import { placeOrderRoute } from './routes/place-order.route.ts'
 import { previewOrderRoute } from './routes/preview-order.route.ts'
+import { receiveAfterSaleRoute } from './routes/receive-after-sale.route.ts'
 import { receiveWalletWebhookRoute } from './routes/receive-wallet-webhook.route.ts'
 import { receiveWechatWebhookRoute } from './routes/receive-wechat-webhook.route.ts'
+import { refundAfterSaleRoute } from './routes/refund-after-sale.route.ts'
+import { rejectAfterSaleRoute } from './routes/reject-after-sale.route.ts'
 import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
 import { reorderRoute } from './routes/reorder.route.ts'
+import { replaceAfterSaleRoute } from './routes/replace-after-sale.route.ts'
 import { requestRefundRoute } from './routes/request-refund.route.ts'
 import { resolveLatePaymentRoute } from './routes/resolve-late-payment.route.ts'
 import { retryRefundRoute } from './routes/retry-refund.route.ts'
@@ -114,14 +124,26 @@ const ofWallet = (payments: PaymentDeps) => {
   }
 }
 
-const afterSaleRoutes = (platform: OrderDeps, carts: CartStore, texts: PartTexts, pieces: RequestedPiecesStore) => [
-  refuseCartKeys(carts, applyAfterSaleRoute(platform, pieces)),
+const afterSaleRoutes = (platform: OrderDeps, carts: CartStore, texts: PartTexts) => [
+  refuseCartKeys(carts, applyAfterSaleRoute(platform, new RequestedPiecesStore(platform))),
   listAfterSaleTypesRoute(platform),
   listAfterSaleReasonsRoute(),
   listMyAfterSalesRoute(platform, texts),
   getAfterSaleRoute(platform, texts),
   refuseCartKeys(carts, cancelAfterSaleRoute(platform)),
   refuseCartKeys(carts, addAfterSaleMessageRoute(platform)),
+  approveAfterSaleRoute(platform),
+  rejectAfterSaleRoute(platform),
+  receiveAfterSaleRoute(platform),
+  refundAfterSaleRoute(platform),
+  replaceAfterSaleRoute(platform),
+  closeAfterSaleRoute(platform),
+  answerAfterSaleRoute(platform),
+]
+
+const afterSaleReactions = (platform: OrderDeps) => [
+  requestRefundWhenAfterSaleRefundApproved(platform),
+  recordAfterSaleRefundedWhenRefundCompleted(platform),
 ]
 
 /** Cart, orders, payments, shipments and their tracking, after-sales service. */
@@ -132,7 +154,6 @@ export const orderService = defineService({
     const carts = new CartStore(platform)
     const cartChanges = new CartChanges(platform)
     const texts = new PartTexts(platform)
-    const pieces = new RequestedPiecesStore(platform)
     const joins = { texts, addresses: new AddressVersions(platform) }
     const payments: PaymentDeps = { platform, wallet: chooseWallet(platform), changes: new PaymentChanges() }
     const { prepare, pages, localRoots, ...walletFeatures } = ofWallet(payments)
@@ -172,7 +193,7 @@ export const orderService = defineService({
         retryRefundRoute(platform),
         resolveLatePaymentRoute(platform),
         addOrderNoteRoute(platform),
-        ...afterSaleRoutes(platform, carts, texts, pieces),
+        ...afterSaleRoutes(platform, carts, texts),
         listFreightRoute(platform),
         setFreightRoute(platform),
         getOrderSettingsRoute(platform),
@@ -180,13 +201,14 @@ export const orderService = defineService({
         receiveWechatWebhookRoute(payments),
         ...walletFeatures.routes,
       ],
-      resources: [ordersAdminRoute(platform, joins)],
+      resources: [ordersAdminRoute(platform, joins), afterSalesAdminRoute(platform, texts)],
       eventStreams: [orderEventsStream(platform, cartChanges, payments.changes)],
       projections: [ordersProjection, orderTimelineProjection, afterSalesProjection],
       reactions: [
         reserveStockWhenOrderPlaced(stock),
         refundWhenRefundRequested(payments),
-        forgetRemarksWhenBuyerErased(stock, pieces),
+        forgetRemarksWhenBuyerErased(stock, new RequestedPiecesStore(platform)),
+        ...afterSaleReactions(platform),
       ],
       jobs: [
         expireOrderJob(payments),

@@ -1,7 +1,11 @@
+import { listStockHistory } from '@pinline/contracts/catalogue/stock/list-stock-history'
+import { applyAfterSale } from '@pinline/contracts/order/after-sale/apply-after-sale'
 import { orderNumber } from '@pinline/events/ids'
 import { expect } from 'vitest'
 import { signInStaff } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
+import { ConsolePerson } from '../accounts/console-person.ts'
 import { advanceOrder } from '../advance-order.ts'
 import { surplusWidth } from '../page-width.ts'
 import type { OrdersJourney } from './orders-journey.ts'
@@ -16,9 +20,9 @@ const photo = {
   ),
 }
 
-/** A buyer asks for after-sales service for some pieces of a line, and follows the request. */
+/** A buyer returns some pieces of a line; staff approve, receive and refund them, and the buyer sees each step. */
 export const returnParts: OrdersJourney = {
-  name: 'returns some pieces of a line with a photo, writes about it and cancels the request',
+  name: 'returns some pieces of a line, staff take them back and refund them; cancels another request',
   run: async (journey) => {
     const { system } = journey
     const shopper = await Shopper.register(journey)
@@ -69,6 +73,63 @@ export const returnParts: OrdersJourney = {
     await button('after-sales:talk.send').click()
     await page.locator('.after-sale-talk').getByText('Two pieces are bent').waitFor()
 
+    const afterSaleNo = `${orderNo}-1`
+    const clerk = await ConsolePerson.arrive(journey, system.demoAccounts().staff)
+    await clerk.open('/after-sales')
+    await clerk.row(afterSaleNo).click()
+    await clerk.page.waitForURL(`**/console/after-sales/${afterSaleNo}/show`)
+    await clerk.page.getByText('Two pieces are bent').waitFor()
+    await clerk.page
+      .getByRole('img', { name: clerk.text('resources.after-sales.file', { place: 1 }) })
+      .first()
+      .waitFor()
+    expect(await accessibilityViolations(clerk.page)).toEqual([])
+    expect(await surplusWidth(clerk.page)).toBe(0)
+    await clerk.page.getByLabel(clerk.text('resources.after-sales.talk.label')).fill('Please send them back')
+    await clerk.button('resources.after-sales.talk.command').click()
+    await clerk.page.locator('.after-sale-talk').getByText('Please send them back').waitFor()
+    const decide = async (command: 'approve' | 'receive' | 'refund', fill?: () => Promise<void>) => {
+      await clerk.button(`resources.after-sales.commands.${command}-after-sale`).first().click()
+      await fill?.()
+      expect(await accessibilityViolations(clerk.page)).toEqual([])
+      await clerk.dialog().locator('button[type=submit]').click()
+      await clerk.dialog().waitFor({ state: 'hidden' })
+    }
+    await decide('approve', () =>
+      clerk.field('resources.after-sales.approve.instructions').fill('Dock 4, with the number on the parcel'),
+    )
+    await page.reload()
+    await page.getByText('Dock 4, with the number on the parcel').waitFor()
+    await decide('receive', async () => {
+      await clerk.field('resources.after-sales.receive.to_stock').fill('1')
+      await clerk.field('resources.after-sales.receive.to_scrap').fill('1')
+    })
+    const returnedId = lines[1]?.productId
+    if (returnedId === undefined) throw new Error('no second line')
+    await waitFor('the good piece is stock again', async () => {
+      const { list } = (await staff.call(listStockHistory, { productId: returnedId })).data()
+      return list.some(({ reason, quantity }) => reason === `Return ${afterSaleNo}` && quantity === 1)
+    })
+    await decide('refund')
+    await clerk.page.getByText(clerk.text('resources.after-sales.status.refunded')).first().waitFor()
+    await clerk.button('resources.after-sales.commands.close-after-sale').first().click()
+    await clerk.page.getByText(clerk.text('resources.after-sales.status.closed')).first().waitFor()
+    await clerk.page.context().close()
+
+    await page.reload()
+    await page.getByText(text('after-sales:next.refunded')).waitFor()
+    await open(`/user/center?tab=orders&orderNo=${orderNo}`)
+    await page
+      .getByText(text('orders:refund.reason.after-sale'))
+      .or(page.getByText(text('orders:refund.done')))
+      .first()
+      .waitFor()
+
+    const [line] = lines
+    if (line === undefined) throw new Error('no line')
+    const input = { orderNo, productId: line.productId, kind: 'return', quantity: 1, openedPackage: false } as const
+    const second = (await shopper.caller.call(applyAfterSale, input)).data().afterSaleNo
+    await open(`/user/center?tab=after-sales&request=${second}`)
     await button('after-sales:cancel.open').click()
     await page
       .getByRole('alertdialog')
@@ -78,7 +139,7 @@ export const returnParts: OrdersJourney = {
     await open('/user/center?tab=after-sales')
     const row = page.locator('.after-sale-row')
     await row.getByText(text('after-sales:status.cancelled')).waitFor()
-    expect(await row.count()).toBe(1)
+    expect(await row.count()).toBe(2)
     expect(await accessibilityViolations(page)).toEqual([])
     expect(await surplusWidth(page)).toBe(0)
     expect(pageErrors).toEqual([])

@@ -135,7 +135,15 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     })
 
   const orders = ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel', 'orders.note']
-  const permissions = [...orders, 'orders.partial-refund', 'orders.refund', 'settings.read', 'settings.update']
+  const afterSales = ['read', 'decide', 'receive', 'refund', 'replace', 'answer'].map((right) => `after-sales.${right}`)
+  const permissions = [
+    ...orders,
+    ...afterSales,
+    'orders.partial-refund',
+    'orders.refund',
+    'settings.read',
+    'settings.update',
+  ]
   on(checkSessions, ({ sessions }) => ({ sessions: sessions.map(() => ({ alive: true, permissions })) }))
   on(getAddress, () => ({
     addressId: home,

@@ -1,3 +1,4 @@
+import { afterSales } from './after-sales.ts'
 import { audit } from './audit.ts'
 import { buyers } from './buyers.ts'
 import { attributes, categories } from './categories.ts'
@@ -13,6 +14,7 @@ import { users } from './users.ts'
 
 export const resources = {
   orders,
+  'after-sales': afterSales,
   buyers,
   products,
   stock,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { afterSales } from './after-sales.ts'
 import { audit } from './audit.ts'
 import { buyers } from './buyers.ts'
 import { attributes, categories } from './categories.ts'
@@ -14,6 +15,7 @@ import { users } from './users.ts'
 
 export const resources: Catalogue['resources'] = {
   orders,
+  'after-sales': afterSales,
   buyers,
   products,
   stock,

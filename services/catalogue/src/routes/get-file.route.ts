@@ -8,7 +8,9 @@ import { downloadFile } from './download-file.ts'
 const canRead = (caller: Caller, { owner, module }: FileDocument): boolean => {
   if (caller.kind !== 'buyer' && caller.kind !== 'staff') return false
   if (owner.kind === caller.kind && owner.id === caller.id) return true
-  return caller.kind === 'staff' && (module === 'avatar' || caller.permissions.has('files.read'))
+  if (caller.kind !== 'staff') return false
+  const isAfterSales = module === 'after-sales' && caller.permissions.has('after-sales.read')
+  return module === 'avatar' || isAfterSales || caller.permissions.has('files.read')
 }
 
 /** A file of another owner returns the same error as a missing one. */

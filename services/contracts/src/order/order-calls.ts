@@ -1,11 +1,19 @@
 import type { AdminResource, AnyCall } from '../api/call.ts'
 import { addAfterSaleMessage } from './after-sale/add-after-sale-message.ts'
+import { afterSalesResource } from './after-sale/after-sales-resource.ts'
+import { answerAfterSale } from './after-sale/answer-after-sale.ts'
 import { applyAfterSale } from './after-sale/apply-after-sale.ts'
+import { approveAfterSale } from './after-sale/approve-after-sale.ts'
 import { cancelAfterSale } from './after-sale/cancel-after-sale.ts'
+import { closeAfterSale } from './after-sale/close-after-sale.ts'
 import { getAfterSale } from './after-sale/get-after-sale.ts'
 import { listAfterSaleReasons } from './after-sale/list-after-sale-reasons.ts'
 import { listAfterSaleTypes } from './after-sale/list-after-sale-types.ts'
 import { listMyAfterSales } from './after-sale/list-my-after-sales.ts'
+import { receiveAfterSale } from './after-sale/receive-after-sale.ts'
+import { refundAfterSale } from './after-sale/refund-after-sale.ts'
+import { rejectAfterSale } from './after-sale/reject-after-sale.ts'
+import { replaceAfterSale } from './after-sale/replace-after-sale.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { clearCart } from './cart/clear-cart.ts'
 import { getCart } from './cart/get-cart.ts'
@@ -91,6 +99,13 @@ export const orderCalls: readonly AnyCall[] = [
   getAfterSale,
   cancelAfterSale,
   addAfterSaleMessage,
+  approveAfterSale,
+  rejectAfterSale,
+  receiveAfterSale,
+  refundAfterSale,
+  replaceAfterSale,
+  closeAfterSale,
+  answerAfterSale,
   listFreight,
   setFreight,
   getOrderSettings,
@@ -103,4 +118,4 @@ export const orderCalls: readonly AnyCall[] = [
   getWalletLedger,
 ]
 
-export const orderResources: readonly AdminResource[] = [ordersResource]
+export const orderResources: readonly AdminResource[] = [ordersResource, afterSalesResource]

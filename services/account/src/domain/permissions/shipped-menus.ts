@@ -32,6 +32,19 @@ const entries: readonly Entry[] = [
         ],
       },
       {
+        id: 'after-sales',
+        path: '/after-sales',
+        icon: 'scroll-text',
+        authority: 'after-sales.read',
+        buttons: [
+          'after-sales.decide',
+          'after-sales.receive',
+          'after-sales.refund',
+          'after-sales.replace',
+          'after-sales.answer',
+        ],
+      },
+      {
         id: 'buyers',
         path: '/buyers',
         icon: 'users',

@@ -64,7 +64,7 @@ const table: readonly (readonly [AfterSaleCommand, readonly Outcome[]])[] = [
     { type: 'refuse-after-sale-refund', attempt: 1, code: 'refund-exceeds-captured', now },
     [none, ...quiet(4), 'after-sale-refund-refused', ...quiet(6)],
   ],
-  [{ type: 'record-after-sale-refunded', attempt: 1, now }, [none, ...quiet(4), 'after-sale-refunded', ...quiet(6)]],
+  [{ type: 'record-after-sale-refunded', now }, [none, ...quiet(4), 'after-sale-refunded', ...quiet(6)]],
   [
     { type: 'replace-after-sale', quantity: 38, ...parcel, now },
     [
@@ -138,7 +138,7 @@ describe('a refund that the order refused', () => {
       rejectionOf(again, { type: 'refund-after-sale', amount: { minor: 900, currency: 'USD' }, now }),
     ).toMatchObject([{ data: { attempt: 2, quantity: 38, amount: { minor: 900 } } }]))
   it('is not completed by a late report', () =>
-    expect(outcomeOf(again, { type: 'record-after-sale-refunded', attempt: 1, now })).toBe('quiet'))
+    expect(outcomeOf(again, { type: 'record-after-sale-refunded', now })).toBe('quiet'))
 })
 
 describe('the conversation', () => {

@@ -18,6 +18,7 @@ const commands: fc.Arbitrary<AfterSaleCommand> = fc.oneof(
     { type: 'reject-after-sale', reasonRef: textRef(2), now },
     { type: 'cancel-after-sale', now },
     { type: 'close-after-sale', now },
+    { type: 'record-after-sale-refunded', now },
   ),
   fc.record({
     type: fc.constant('receive-after-sale' as const),
@@ -29,11 +30,6 @@ const commands: fc.Arbitrary<AfterSaleCommand> = fc.oneof(
   fc.record({
     type: fc.constant('refund-after-sale' as const),
     amount: fc.record({ minor: fc.constantFrom(100, 200), currency: fc.constant('USD' as const) }),
-    now: fc.constant(now),
-  }),
-  fc.record({
-    type: fc.constant('record-after-sale-refunded' as const),
-    attempt: fc.integer({ min: 1, max: 3 }),
     now: fc.constant(now),
   }),
   fc.record({

@@ -5,16 +5,15 @@ import type { AfterSale } from './after-sale.ts'
 
 export interface RecordAfterSaleRefunded {
   readonly type: 'record-after-sale-refunded'
-  readonly attempt: number
   readonly now: string
 }
 
-/** The wallet has paid the refund of this attempt. Quiet on repetition. */
+/** The wallet has paid the refund that was requested last: a refused one has never reached it. Quiet on repetition. */
 export const recordAfterSaleRefunded = (
   request: AfterSale,
-  { attempt, now }: RecordAfterSaleRefunded,
+  { now }: RecordAfterSaleRefunded,
 ): Decision<AfterSaleRefunded> => {
   if (request.status === 'new') return rejection('after-sale-not-found')
-  if (request.refund?.attempt !== attempt || request.refund.state !== 'requested') return []
+  if (request.refund?.state !== 'requested') return []
   return [{ type: 'after-sale-refunded', data: { amount: request.refund.amount, refundedAt: now } }]
 }

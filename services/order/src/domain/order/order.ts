@@ -165,15 +165,35 @@ const refundRequestedFrom = (order: PlacedOrder, { data }: RefundRequested): Pla
     ...order,
     refunds: [
       ...order.refunds,
-      { refundId, captureId, amount, orderAmount: null, reason, lines: [], requestedAt, state: 'requested' },
+      {
+        refundId,
+        captureId,
+        amount,
+        orderAmount: null,
+        reason,
+        lines: [],
+        afterSaleRef: null,
+        requestedAt,
+        state: 'requested',
+      },
     ],
     latePayments: [...order.latePayments, ...late],
   }
 }
 
 const partialRefundRequestedFrom = (order: PlacedOrder, { data }: PartialRefundRequested): PlacedOrder => {
-  const { refundId, captureId, amount, orderAmount, reason, lines = [], requestedAt } = data
-  const requested: Refund = { refundId, captureId, amount, orderAmount, reason, lines, requestedAt, state: 'requested' }
+  const { refundId, captureId, amount, orderAmount, reason, lines = [], afterSaleRef = null, requestedAt } = data
+  const requested: Refund = {
+    refundId,
+    captureId,
+    amount,
+    orderAmount,
+    reason,
+    lines,
+    afterSaleRef,
+    requestedAt,
+    state: 'requested',
+  }
   return { ...order, refunds: [...order.refunds, requested] }
 }
 

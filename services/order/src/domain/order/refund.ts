@@ -13,6 +13,8 @@ export interface Refund {
   readonly reason: RefundReason
   /** The lines that a part is for. */
   readonly lines: readonly LineQuantity[]
+  /** The after-sales request that it is for. */
+  readonly afterSaleRef: string | null
   /** Time of the last request. */
   readonly requestedAt: string
   readonly state: 'requested' | 'completed' | 'failed'

@@ -4,11 +4,41 @@ import type { AfterSaleDetail, AfterSaleFile } from '@pinline/contracts/order/af
 import type { FileId, VaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../../order-deps.ts'
-import type { PartTexts } from '../orders/part-texts.ts'
+import type { PartText, PartTexts } from '../orders/part-texts.ts'
 import type { VersionedAfterSale } from './after-sales.query.ts'
 import { toAfterSaleRow } from './to-after-sale-row.ts'
 
 const filesOf = (fileIds: readonly FileId[]): AfterSaleFile[] => fileIds.map((id) => ({ id, url: fileUrlOf(id) }))
+
+/** What the row itself says of a request: without the catalogue's name and the texts of the vault. */
+export const unjoinedDetail = (row: VersionedAfterSale, part?: PartText): AfterSaleDetail => ({
+  ...toAfterSaleRow(row, part),
+  unitPrice: row.unitPrice,
+  deliveredAt: row.deliveredAt,
+  note: null,
+  files: filesOf(row.fileIds),
+  messages: row.messages.map(({ from, fileIds, addedAt }) => ({
+    from,
+    text: null,
+    files: filesOf(fileIds),
+    at: addedAt,
+  })),
+  steps: {
+    submittedAt: row.submittedAt,
+    approvedAt: row.approvedAt,
+    rejectedAt: row.rejectedAt,
+    cancelledAt: row.cancelledAt,
+    receivedAt: row.receivedAt,
+    refundedAt: row.refundedAt,
+    replacedAt: row.replacedAt,
+    closedAt: row.closedAt,
+  },
+  returnRequired: row.returnRequired,
+  instructions: null,
+  rejectionReason: null,
+  received: row.received === null ? null : { ...row.received },
+  replacement: row.replacement === null ? null : { ...row.replacement },
+})
 
 /** One request in full, joined with the catalogue's name and the texts in the vault; erased texts are null. */
 export const afterSaleDetailOf = async (
@@ -17,42 +47,21 @@ export const afterSaleDetailOf = async (
   row: VersionedAfterSale,
   language: LanguageCode,
 ): Promise<AfterSaleDetail> => {
-  const { noteRef, instructionsRef, rejectionRef, messages } = row
-  const references = [noteRef, instructionsRef, rejectionRef, ...messages.map(({ messageRef }) => messageRef)].filter(
-    (reference) => reference !== null,
-  )
+  const { noteRef, instructionsRef, rejectionRef } = row
+  const messageRefs = row.messages.map(({ messageRef }) => messageRef)
+  const references = [noteRef, instructionsRef, rejectionRef, ...messageRefs].filter((reference) => reference !== null)
   const [parts, written] = await Promise.all([
     texts.read([row.productId], language),
     platform.vault.getMany(references, z.string()),
   ])
-  const textOf = (reference: VaultReference | null): string | null =>
+  const textOf = (reference: VaultReference | null = null): string | null =>
     reference === null ? null : (written[references.indexOf(reference)] ?? null)
+  const detail = unjoinedDetail(row, parts.get(row.productId))
   return {
-    ...toAfterSaleRow(row, parts.get(row.productId)),
-    unitPrice: row.unitPrice,
-    deliveredAt: row.deliveredAt,
+    ...detail,
     note: textOf(noteRef),
-    files: filesOf(row.fileIds),
-    messages: messages.map(({ from, messageRef, fileIds, addedAt }) => ({
-      from,
-      text: textOf(messageRef),
-      files: filesOf(fileIds),
-      at: addedAt,
-    })),
-    steps: {
-      submittedAt: row.submittedAt,
-      approvedAt: row.approvedAt,
-      rejectedAt: row.rejectedAt,
-      cancelledAt: row.cancelledAt,
-      receivedAt: row.receivedAt,
-      refundedAt: row.refundedAt,
-      replacedAt: row.replacedAt,
-      closedAt: row.closedAt,
-    },
-    returnRequired: row.returnRequired,
     instructions: textOf(instructionsRef),
     rejectionReason: textOf(rejectionRef),
-    received: row.received === null ? null : { ...row.received },
-    replacement: row.replacement === null ? null : { ...row.replacement },
+    messages: detail.messages.map((message, place) => ({ ...message, text: textOf(messageRefs[place]) })),
   }
 }

@@ -74,5 +74,11 @@ export const afterSalesProjection = defineProjection<AfterSaleViewRow, AfterSale
     if (event.type === 'after-sale-submitted') return submitted(event.data)
     return row === undefined ? undefined : advance(row, event)
   },
-  indexes: [{ keys: { buyerId: 1, submittedAt: -1, _id: -1 } }, { keys: { orderNo: 1, submittedAt: -1, _id: -1 } }],
+  indexes: [
+    { keys: { status: 1, submittedAt: -1, _id: -1 } },
+    { keys: { status: 1, kind: 1, submittedAt: -1, _id: -1 } },
+    { keys: { answerBy: 1 }, where: { status: 'submitted' } },
+    { keys: { buyerId: 1, submittedAt: -1, _id: -1 } },
+    { keys: { orderNo: 1, submittedAt: -1, _id: -1 } },
+  ],
 })

@@ -13,7 +13,8 @@ const view = (platform: OrderDeps) => platform.view(afterSalesProjection)
 
 type StoredAfterSale = AfterSaleViewRow & RowMetadata & { readonly _id: string }
 
-const versionedAfterSale = ({ _id, _versions, _v, _deleted, ...row }: StoredAfterSale): VersionedAfterSale => ({
+/** A stored row with the version of its stream. */
+export const versionedAfterSale = ({ _id, _versions, _v, _deleted, ...row }: StoredAfterSale): VersionedAfterSale => ({
   ...row,
   version: _versions[_id] ?? 0,
 })

@@ -1,0 +1,50 @@
+import { afterSaleNo, buyerId } from '@pinline/events/ids'
+import { money } from '@pinline/events/money'
+import { afterSaleKind } from '@pinline/events/order/after-sale-kind'
+import { z } from 'zod'
+import { adminResource } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
+import { afterSaleDetail } from './after-sale-row.ts'
+import { afterSaleStatus } from './after-sale-status.ts'
+
+/** Commands that staff can give on a request, by the names of their calls. */
+export const staffAfterSaleCommand = z.enum([
+  'approve-after-sale',
+  'reject-after-sale',
+  'receive-after-sale',
+  'refund-after-sale',
+  'replace-after-sale',
+  'close-after-sale',
+  'answer-after-sale',
+])
+export type StaffAfterSaleCommand = z.infer<typeof staffAfterSaleCommand>
+
+/** A request as the console shows it. Texts, messages and `suggestedRefund` are filled in the single record only. */
+export const afterSaleRecord = afterSaleDetail.extend({
+  id: afterSaleNo,
+  buyerId,
+  /** Not answered, although it is due. */
+  overdue: z.boolean(),
+  /** The commands that staff can give now, regardless of the role's permissions. */
+  allowedCommands: z.array(staffAfterSaleCommand),
+  /** The price of the pieces, as far as that much of the payment is left; in the order's currency. */
+  suggestedRefund: money.nullable(),
+})
+export type AfterSaleRecord = z.infer<typeof afterSaleRecord>
+
+export const afterSalesResource = adminResource({
+  name: 'after-sales',
+  permission: 'after-sales.read',
+  row: afterSaleRecord,
+  filter: z.object({
+    /** The number of an order or of a request. */
+    q: cleanedText(40).optional(),
+    status: z.union([afterSaleStatus, z.array(afterSaleStatus).min(1)]).optional(),
+    kind: afterSaleKind.optional(),
+    buyerId: buyerId.optional(),
+    /** Not answered in time. */
+    overdue: z.literal(true).optional(),
+  }),
+  sorts: ['createdAt'],
+  countsTo: 10_000,
+})

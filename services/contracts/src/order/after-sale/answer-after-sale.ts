@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { multiLine } from '../../api/text.ts'
+import { afterSaleChanged, enteredAfterSaleNo } from './after-sale-changed.ts'
+
+/** Staff write to the buyer about a request; messages add up. */
+export const answerAfterSale = call({
+  name: 'answer-after-sale',
+  path: '/private/after-sales/message',
+  effect: 'command',
+  access: staff('after-sales.answer'),
+  input: z.object({
+    afterSaleNo: enteredAfterSaleNo,
+    message: multiLine(1000).min(1),
+  }),
+  output: afterSaleChanged,
+  errors: ['after-sale-not-found', 'after-sale-transition-not-allowed', 'after-sale-message-limit-reached'],
+})

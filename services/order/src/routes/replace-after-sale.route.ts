@@ -1,0 +1,12 @@
+import { replaceAfterSale } from '@pinline/contracts/order/after-sale/replace-after-sale'
+import type { OrderDeps } from '../order-deps.ts'
+import { afterSaleCommandRoute } from './after-sale-command-route.ts'
+
+export const replaceAfterSaleRoute = (platform: OrderDeps) =>
+  afterSaleCommandRoute(platform, replaceAfterSale, ({ quantity, carrier, trackingNumber }, { now }) => ({
+    type: 'replace-after-sale',
+    quantity,
+    carrier,
+    trackingNumber,
+    now,
+  }))

@@ -1,0 +1,247 @@
+import type { InputOf } from '@pinline/contracts/api/call'
+import { addAfterSaleMessage } from '@pinline/contracts/order/after-sale/add-after-sale-message'
+import {
+  type AfterSaleRecord,
+  afterSaleRecord,
+  type StaffAfterSaleCommand,
+} from '@pinline/contracts/order/after-sale/after-sales-resource'
+import { answerAfterSale } from '@pinline/contracts/order/after-sale/answer-after-sale'
+import { applyAfterSale } from '@pinline/contracts/order/after-sale/apply-after-sale'
+import { approveAfterSale } from '@pinline/contracts/order/after-sale/approve-after-sale'
+import { cancelAfterSale } from '@pinline/contracts/order/after-sale/cancel-after-sale'
+import { closeAfterSale } from '@pinline/contracts/order/after-sale/close-after-sale'
+import { getAfterSale } from '@pinline/contracts/order/after-sale/get-after-sale'
+import { receiveAfterSale } from '@pinline/contracts/order/after-sale/receive-after-sale'
+import { refundAfterSale } from '@pinline/contracts/order/after-sale/refund-after-sale'
+import { rejectAfterSale } from '@pinline/contracts/order/after-sale/reject-after-sale'
+import { replaceAfterSale } from '@pinline/contracts/order/after-sale/replace-after-sale'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { orderRecord } from '@pinline/contracts/order/order/orders-resource'
+import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
+import { setWalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { deliveredOrder } from './delivered-order.ts'
+import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { parts } from './upstream-services.ts'
+
+let installation: OrderInstallation
+let staff: Person
+let buyer: Person
+beforeAll(async () => {
+  installation = await installOrder(inject('servers'))
+  staff = await installation.staff()
+})
+beforeEach(async () => {
+  installation.upstream.reset()
+  buyer = await installation.buyer()
+})
+afterAll(async () => await installation.end())
+
+const asStaff = async (path: string): Promise<Response> =>
+  await fetch(`${installation.url()}/api/v1/admin/${path}`, { headers: { authorization: `Bearer ${staff.token}` } })
+
+/** The console's record of a request, once it is as it is waited for. */
+const record = async (afterSaleNo: string, isSo: (request: AfterSaleRecord) => boolean): Promise<AfterSaleRecord> =>
+  await waitFor(`the record of ${afterSaleNo}`, async () => {
+    const response = await asStaff(`after-sales/${afterSaleNo}`)
+    if (response.status !== 200) return undefined
+    const shown = afterSaleRecord.parse(await response.json())
+    return isSo(shown) && shown
+  })
+const inStatus = (status: AfterSaleRecord['status']) => (request: AfterSaleRecord) => request.status === status
+
+const listed = async (filter: object): Promise<string[]> => {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    range: '[0,14]',
+    sort: '["createdAt","DESC"]',
+  })
+  const response = await asStaff(`after-sales?${query}`)
+  return afterSaleRecord
+    .array()
+    .parse(await response.json())
+    .map(({ id }) => id)
+}
+
+/** A request for 40 of 100 delivered headers, at 0.4039 each. */
+const submitted = async (more: Partial<InputOf<typeof applyAfterSale>> = {}) => {
+  const orderNo = await deliveredOrder(installation, buyer, staff, [{ productId: parts.header, quantity: 100 }])
+  const input = {
+    orderNo,
+    productId: parts.header,
+    kind: 'return',
+    quantity: 40,
+    openedPackage: false,
+    ...more,
+  } as const
+  const { afterSaleNo, version } = (await buyer.call(applyAfterSale, input)).data
+  return { orderNo, afterSaleNo, version }
+}
+
+/** The same, approved and come back: 30 to stock, 10 to scrap. */
+const received = async () => {
+  const { orderNo, afterSaleNo, version } = await submitted()
+  const seen = await staff.call(approveAfterSale, { afterSaleNo, version, returnRequired: true })
+  const back = { condition: 'opened', toStock: 30, toScrap: 10 } as const
+  const { data } = await staff.call(receiveAfterSale, { afterSaleNo, version: seen.data.version, ...back })
+  return { orderNo, afterSaleNo, version: data.version }
+}
+const price = { minor: 1615, currency: 'USD' } as const
+
+describe('a return', () => {
+  it('is approved, received, refunded and closed; its buyer sees every step', async () => {
+    const { orderNo, afterSaleNo, version } = await submitted({ note: 'Two reels are open' })
+    const first = await record(afterSaleNo, inStatus('submitted'))
+    expect(first).toMatchObject({
+      ...{ id: afterSaleNo, buyerId: buyer.id, note: 'Two reels are open', overdue: false, suggestedRefund: price },
+      allowedCommands: [
+        'approve-after-sale',
+        'reject-after-sale',
+        'answer-after-sale',
+      ] satisfies StaffAfterSaleCommand[],
+    })
+    const instructions = 'Meridian Connect, Dock 4\nPlease write the number on the parcel'
+    const approved = await staff.call(approveAfterSale, { afterSaleNo, version, returnRequired: true, instructions })
+    expect(approved.data).toEqual({ afterSaleNo, status: 'approved', version: version + 1 })
+    const shown = await waitFor('the approval', async () => {
+      const { data } = await buyer.call(getAfterSale, { afterSaleNo })
+      return data.status === 'approved' && data
+    })
+    expect(shown).toMatchObject({ instructions, returnRequired: true })
+
+    const early = await staff.call(refundAfterSale, { afterSaleNo, version: version + 1, amount: price })
+    expect(early.type).toBe('after-sale-transition-not-allowed')
+    const back = { condition: 'opened', toStock: 30, toScrap: 8 } as const
+    const tooMany = await staff.call(receiveAfterSale, { afterSaleNo, version: version + 1, ...back, toScrap: 11 })
+    expect(tooMany).toMatchObject({ type: 'after-sale-quantity-not-allowed', refused: { left: 40 } })
+    await staff.call(receiveAfterSale, { afterSaleNo, version: version + 1, ...back })
+    const inspected = await record(afterSaleNo, inStatus('received'))
+    expect(inspected).toMatchObject({ received: back, suggestedRefund: { minor: 1534 } })
+
+    const refunded = await staff.call(refundAfterSale, {
+      afterSaleNo,
+      version: inspected.version,
+      amount: { minor: 1534, currency: 'USD' },
+    })
+    expect(refunded.data.status).toBe('received')
+    const paid = await record(afterSaleNo, inStatus('refunded'))
+    expect(paid.refund).toEqual({ amount: { minor: 1534, currency: 'USD' }, state: 'completed' })
+    const { data: order } = await buyer.call(getOrder, { orderNo })
+    expect(order.refunds).toMatchObject([{ amount: { minor: 1534 }, reason: 'after-sale', state: 'completed' }])
+
+    const closed = await staff.call(closeAfterSale, { afterSaleNo, version: paid.version })
+    expect(closed.data.status).toBe('closed')
+    expect((await record(afterSaleNo, inStatus('closed'))).allowedCommands).toEqual([])
+  })
+
+  it('stays as it is where the wallet fails, until its refund is retried', async () => {
+    const { orderNo, afterSaleNo, version } = await received()
+    await installation.visitor.call(setWalletFaults, { orderNo, refund: 'fail' })
+    await staff.call(refundAfterSale, { afterSaleNo, version, amount: price })
+    const failed = await waitFor('the wallet fails', async () => {
+      const order = orderRecord.parse(await (await asStaff(`orders/${orderNo}`)).json())
+      return order.refunds.some(({ state }) => state === 'failed') && order
+    })
+    expect(failed.refunds).toMatchObject([{ afterSaleRef: afterSaleNo, amount: price, state: 'failed' }])
+    const waiting = await record(afterSaleNo, ({ refund }) => refund !== null)
+    expect(waiting).toMatchObject({ status: 'received', refund: { state: 'requested' } })
+    expect(waiting.allowedCommands).toEqual(['answer-after-sale'])
+
+    await installation.visitor.call(setWalletFaults, { orderNo })
+    const [refund] = failed.refunds
+    if (refund === undefined) throw new Error('no refund')
+    await staff.call(retryRefund, { orderNo, version: failed.version, refundId: refund.refundId })
+    await record(afterSaleNo, inStatus('refunded'))
+  })
+
+  it('is refunded once, however often staff decide at once', async () => {
+    const { orderNo, afterSaleNo, version } = await received()
+    const replies = await Promise.all(
+      [100, 200, 300].map((minor) =>
+        staff.call(refundAfterSale, { afterSaleNo, version, amount: { minor, currency: 'USD' } }),
+      ),
+    )
+    expect(replies.filter(({ code }) => code === 200)).toHaveLength(1)
+    await record(afterSaleNo, inStatus('refunded'))
+    const { data: order } = await buyer.call(getOrder, { orderNo })
+    expect(order.refunds).toHaveLength(1)
+  })
+
+  it('is not refunded beyond what was paid', async () => {
+    const { afterSaleNo, version } = await received()
+    const beyond = await staff.call(refundAfterSale, {
+      afterSaleNo,
+      version,
+      amount: { minor: 1_000_000, currency: 'USD' },
+    })
+    expect(beyond).toMatchObject({ type: 'refund-exceeds-captured', refused: { left: { currency: 'USD' } } })
+    const other = await staff.call(refundAfterSale, { afterSaleNo, version, amount: { minor: 1, currency: 'EUR' } })
+    expect(other.type).toBe('invalid-input')
+  })
+})
+
+describe('other ends', () => {
+  it('are a rejection with its reason, which frees the pieces', async () => {
+    const { orderNo, afterSaleNo, version } = await submitted({ quantity: 100 })
+    expect((await staff.call(rejectAfterSale, { afterSaleNo, version, reason: ' ' })).type).toBe('invalid-input')
+    await staff.call(rejectAfterSale, { afterSaleNo, version, reason: 'The seals are broken' })
+    const shown = await record(afterSaleNo, inStatus('rejected'))
+    expect(shown.rejectionReason).toBe('The seals are broken')
+    const input = { orderNo, productId: parts.header, kind: 'exchange', quantity: 100, openedPackage: true } as const
+    expect((await buyer.call(applyAfterSale, input)).data.afterSaleNo).toBe(`${orderNo}-2`)
+  })
+
+  it('are a replacement, without a return where none is needed', async () => {
+    const { afterSaleNo, version } = await submitted({ kind: 'replacement', reason: 'missing-pieces' })
+    const approved = await staff.call(approveAfterSale, { afterSaleNo, version, returnRequired: false })
+    const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906' }
+    const seen = approved.data.version
+    const tooMany = await staff.call(replaceAfterSale, { afterSaleNo, version: seen, quantity: 41, ...parcel })
+    expect(tooMany.type).toBe('after-sale-quantity-not-allowed')
+    await staff.call(replaceAfterSale, { afterSaleNo, version: seen, quantity: 40, ...parcel })
+    const replaced = await record(afterSaleNo, inStatus('replaced'))
+    expect(replaced.replacement).toEqual({ quantity: 40, ...parcel })
+    expect((await buyer.call(cancelAfterSale, { afterSaleNo })).type).toBe('after-sale-transition-not-allowed')
+  })
+})
+
+describe('staff', () => {
+  it('and buyer write to each other, and an editor who saw less is told', async () => {
+    const { afterSaleNo, version } = await submitted()
+    await buyer.call(addAfterSaleMessage, { afterSaleNo, message: 'When do you decide?' })
+    await staff.call(answerAfterSale, { afterSaleNo, message: 'Tomorrow' })
+    const { messages } = await record(afterSaleNo, (request) => request.messages.length === 2)
+    expect(messages).toMatchObject([
+      { from: 'buyer', text: 'When do you decide?' },
+      { from: 'staff', text: 'Tomorrow' },
+    ])
+    const stale = await staff.call(approveAfterSale, { afterSaleNo, version, returnRequired: true })
+    expect([stale.status, stale.type]).toEqual([409, 'version-conflict'])
+  })
+
+  it('find requests by state, kind and number, and those that are overdue', async () => {
+    const { orderNo, afterSaleNo } = await submitted({ kind: 'exchange' })
+    await record(afterSaleNo, inStatus('submitted'))
+    expect(await listed({ q: orderNo })).toEqual([afterSaleNo])
+    expect(await listed({ q: afterSaleNo, status: 'submitted', kind: 'exchange' })).toEqual([afterSaleNo])
+    expect(await listed({ q: orderNo, status: ['approved', 'received'] })).toEqual([])
+    expect(await listed({ q: orderNo, kind: 'repair' })).toEqual([])
+    expect(await listed({ q: 'none' })).toEqual([])
+    expect(await listed({ q: orderNo, overdue: true })).toEqual([])
+    expect(await listed({ buyerId: buyer.id })).toEqual([afterSaleNo])
+    expect((await asStaff(`after-sales/${orderNo}-9`)).status).toBe(404)
+  })
+
+  it('alone decide', async () => {
+    const { afterSaleNo, version } = await submitted()
+    for (const { type } of [
+      await buyer.call(approveAfterSale, { afterSaleNo, version, returnRequired: true }),
+      await buyer.call(closeAfterSale, { afterSaleNo, version }),
+      await installation.visitor.call(rejectAfterSale, { afterSaleNo, version, reason: 'x' }),
+    ])
+      expect(type).toBe('unauthenticated')
+    const missing = await staff.call(approveAfterSale, { afterSaleNo: 'x', version: 1, returnRequired: true })
+    expect(missing.type).toBe('after-sale-not-found')
+  })
+})
