@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { creditNoteIssued } from './credit-note-issued.ts'
+import { invoiceIssued } from './invoice-issued.ts'
 import { latePaymentSettled } from './late-payment-settled.ts'
 import { orderCancelled } from './order-cancelled.ts'
 import { orderCompleted } from './order-completed.ts'
@@ -46,6 +48,8 @@ export const orderEvent = z.discriminatedUnion('type', [
   latePaymentSettled,
   orderNoteAdded,
   poNumberErased,
+  invoiceIssued,
+  creditNoteIssued,
 ])
 export type OrderEvent = z.infer<typeof orderEvent>
 

@@ -1,18 +1,6 @@
+import { fileStoreConfig } from '@pinline/chassis/files/file-store'
 import { z } from 'zod'
 import { defaultSeedFile } from './seed/read-connectors.ts'
-
-/** Files are stored in a folder of PINLINE_DATA, or in a bucket if FILES_STORE is s3. */
-const fileStore = z.discriminatedUnion('FILES_STORE', [
-  z.object({ FILES_STORE: z.literal('folder').default('folder') }),
-  z.object({
-    FILES_STORE: z.literal('s3'),
-    S3_ENDPOINT: z.url({ protocol: /^https?$/ }),
-    S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
-    S3_REGION: z.string().min(1).default('us-east-1'),
-    S3_ACCESS_KEY_ID: z.string().min(1),
-    S3_SECRET_ACCESS_KEY: z.string().min(1),
-  }),
-])
 
 const ownSettings = z.object({
   /** Connectors imported at the first start with DEMO_DATA on: gzipped, one JSON object a line. */
@@ -26,5 +14,5 @@ const ownSettings = z.object({
   FILES_UNATTACHED_HOURS: z.coerce.number().positive().default(24),
 })
 
-export const catalogueConfig = ownSettings.and(fileStore)
+export const catalogueConfig = ownSettings.and(fileStoreConfig)
 export type CatalogueConfig = z.infer<typeof catalogueConfig>

@@ -1,3 +1,4 @@
+import { fileStoreConfig } from '@pinline/chassis/files/file-store'
 import { mode } from '@pinline/chassis/read-config'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
@@ -44,4 +45,5 @@ export const orderConfig = settings
     message: 'the simulator is refused in production, since anybody could pay: configure a real wallet',
   })
   .and(wechatPayConfig)
+  .and(fileStoreConfig)
 export type OrderConfig = z.infer<typeof orderConfig>

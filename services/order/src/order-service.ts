@@ -8,6 +8,7 @@ import type { CheckoutContext } from './checkout/draft-order.ts'
 import { PreviewedAddresses } from './checkout/previewed-addresses.ts'
 import { orderConfig } from './config.ts'
 import { prepareDeadlines } from './deadlines/overdue-orders.ts'
+import { OrderDocuments } from './documents/order-documents.ts'
 import { seedFreight } from './freight/freight-store.ts'
 import { completeShippedOrderJob } from './jobs/complete-shipped-order.job.ts'
 import { deliverWalletWebhookJob } from './jobs/deliver-wallet-webhook.job.ts'
@@ -21,6 +22,7 @@ import type { PaymentDeps } from './payments/payment-deps.ts'
 import { preparePayments } from './payments/prepare-payments.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-buyer-erased.reaction.ts'
+import { issueDocumentsWhenShippedOrRefunded } from './reactions/issue-documents-when-shipped-or-refunded.reaction.ts'
 import { recordAfterSaleRefundedWhenRefundCompleted } from './reactions/record-after-sale-refunded-when-refund-completed.reaction.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
 import { requestRefundWhenAfterSaleRefundApproved } from './reactions/request-refund-when-after-sale-refund-approved.reaction.ts'
@@ -54,13 +56,17 @@ import { getAfterSaleRoute } from './routes/get-after-sale.route.ts'
 import { getCartRoute } from './routes/get-cart.route.ts'
 import { getOrderRoute } from './routes/get-order.route.ts'
 import { getOrderBuyerRoute } from './routes/get-order-buyer.route.ts'
+import { getOrderDocumentRoute } from './routes/get-order-document.route.ts'
 import { getOrderSettingsRoute } from './routes/get-order-settings.route.ts'
 import { getPaymentStatusRoute } from './routes/get-payment-status.route.ts'
 import { getSalesRoute } from './routes/get-sales.route.ts'
+import { getSellerRoute } from './routes/get-seller.route.ts'
 import { getTrackingRoute } from './routes/get-tracking.route.ts'
 import { getWalletLedgerRoute } from './routes/get-wallet-ledger.route.ts'
 import { listAfterSaleReasonsRoute } from './routes/list-after-sale-reasons.route.ts'
 import { listAfterSaleTypesRoute } from './routes/list-after-sale-types.route.ts'
+import { listDocumentsRoute } from './routes/list-documents.route.ts'
+import { listDocumentsByStaffRoute } from './routes/list-documents-by-staff.route.ts'
 import { listFreightRoute } from './routes/list-freight.route.ts'
 import { listMyAfterSalesRoute } from './routes/list-my-after-sales.route.ts'
 import { listOrdersRoute } from './routes/list-orders.route.ts'
@@ -90,6 +96,7 @@ import { startStockingRoute } from './routes/start-stocking.route.ts'
 import { startTestingRoute } from './routes/start-testing.route.ts'
 import { updateCartLineRoute } from './routes/update-cart-line.route.ts'
 import { updateOrderSettingsRoute } from './routes/update-order-settings.route.ts'
+import { updateSellerRoute } from './routes/update-seller.route.ts'
 import { makeDemoOrders } from './seed/make-demo-orders.ts'
 import { UnpaidOrderStore } from './unpaid-orders/unpaid-order-store.ts'
 import { chooseWallet } from './wallet/choose-wallet.ts'
@@ -146,6 +153,24 @@ const afterSaleReactions = (platform: OrderDeps) => [
   recordAfterSaleRefundedWhenRefundCompleted(platform),
 ]
 
+const documentRoutes = (platform: OrderDeps, documents: OrderDocuments) => [
+  listDocumentsRoute(platform, documents),
+  listDocumentsByStaffRoute(platform, documents),
+  getOrderDocumentRoute(platform, documents),
+  getSellerRoute(platform),
+  updateSellerRoute(platform),
+]
+
+const cartRoutes = (platform: OrderDeps, carts: CartStore) => [
+  getCartRoute(platform, carts),
+  addToCartRoute(platform, carts),
+  updateCartLineRoute(platform, carts),
+  removeFromCartRoute(platform, carts),
+  selectCartLinesRoute(platform, carts),
+  clearCartRoute(platform, carts),
+  reorderRoute(platform, carts),
+]
+
 /** Cart, orders, payments, shipments and their tracking, after-sales service. */
 export const orderService = defineService({
   name: 'order',
@@ -155,19 +180,14 @@ export const orderService = defineService({
     const cartChanges = new CartChanges(platform)
     const texts = new PartTexts(platform)
     const joins = { texts, addresses: new AddressVersions(platform) }
+    const documents = new OrderDocuments(platform, joins)
     const payments: PaymentDeps = { platform, wallet: chooseWallet(platform), changes: new PaymentChanges() }
     const { prepare, pages, localRoots, ...walletFeatures } = ofWallet(payments)
     const stock: StockDeps = { platform, carts, unpaid: new UnpaidOrderStore(platform) }
     const checkout: CheckoutContext = { ...stock, addresses: new PreviewedAddresses(), wallet: payments.wallet }
     return {
       routes: [
-        getCartRoute(platform, carts),
-        addToCartRoute(platform, carts),
-        updateCartLineRoute(platform, carts),
-        removeFromCartRoute(platform, carts),
-        selectCartLinesRoute(platform, carts),
-        clearCartRoute(platform, carts),
-        reorderRoute(platform, carts),
+        ...cartRoutes(platform, carts),
         previewOrderRoute(checkout),
         placeOrderRoute(checkout),
         listOrdersRoute(platform, texts),
@@ -194,6 +214,7 @@ export const orderService = defineService({
         resolveLatePaymentRoute(platform),
         addOrderNoteRoute(platform),
         ...afterSaleRoutes(platform, carts, texts),
+        ...documentRoutes(platform, documents),
         listFreightRoute(platform),
         setFreightRoute(platform),
         getOrderSettingsRoute(platform),
@@ -209,6 +230,7 @@ export const orderService = defineService({
         refundWhenRefundRequested(payments),
         forgetRemarksWhenBuyerErased(stock, new RequestedPiecesStore(platform)),
         ...afterSaleReactions(platform),
+        issueDocumentsWhenShippedOrRefunded(platform),
       ],
       jobs: [
         expireOrderJob(payments),
@@ -231,7 +253,9 @@ export const orderService = defineService({
         ])
         await makeDemoOrders(platform, report)
       },
-      onStop: () => cartChanges.stop(),
+      onStop: async () => {
+        await Promise.all([cartChanges.stop(), documents.stop()])
+      },
     }
   },
 })

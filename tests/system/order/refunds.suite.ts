@@ -1,14 +1,13 @@
 import type { InputOf } from '@pinline/contracts/api/call'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
-import { exportOrders } from '@pinline/contracts/order/order/export-orders'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { orderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
 import { resolveLatePayment } from '@pinline/contracts/order/payment/resolve-late-payment'
 import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
-import { buyerId, orderNumber } from '@pinline/events/ids'
+import { orderNumber } from '@pinline/events/ids'
 import { captureId, refundId } from '@pinline/events/order/payment-ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -162,12 +161,6 @@ export const refunds = (shared: () => OrderInstallation): void => {
         const own = (await buyer.call(getOrder, { orderNo })).data
         expect(own).toMatchObject({ refunded: usd(3672), refunds: [{ orderAmount: usd(1212), lines }, {}] })
         expect(JSON.stringify(own)).not.toContain('Agreed by phone')
-        const wanted = { buyerId: buyerId.parse(buyer.id), skip: 0, limit: 200 }
-        const exported = (await installation.internal.call(exportOrders, wanted)).data.list
-        expect(exported.find((one) => one.orderNo === orderNo)?.staffNotes).toMatchObject([
-          { text: 'Agreed by phone' },
-          { text: 'Agreed by phone' },
-        ])
         const version = await probe.versionOf(orderNo)
         expect((await staff.call(cancelOrderByStaff, { orderNo, version, reason: 'by phone' })).code).toBe(200)
         await waitFor('the rest is through', async () => (await completed(orderNo)) === 3)

@@ -25,6 +25,7 @@ export interface Part {
   breaks?: readonly { readonly from: number; readonly price: number }[] | undefined
   replacementId?: z.infer<typeof productId> | undefined
   incoming?: { readonly quantity: number; readonly expectedOn: string } | undefined
+  name?: string
 }
 
 export const parts = {
@@ -93,7 +94,7 @@ const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quant
     productId: id,
     model: `M-${id.slice(-2)}`,
     manufacturer: 'Molex',
-    name: `Connector ${id.slice(-2)}`,
+    name: part.name ?? `Connector ${id.slice(-2)}`,
     unitPrice,
     lineTotal: lineTotal(unitPrice, quantity),
     priceVersion: String(part.price),

@@ -82,6 +82,7 @@ export const audit = {
     'add-tracking-entry': 'Add tracking entry',
     'cancel-order-by-staff': 'Cancel order',
     'update-order-settings': 'Edit order settings',
+    'update-seller': 'Edit seller on documents',
     'add-order-note': 'Add note to order',
     'approve-after-sale': 'Approve after-sales request',
     'reject-after-sale': 'Reject after-sales request',

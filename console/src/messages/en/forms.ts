@@ -49,6 +49,7 @@ export const forms = {
     'price-wrong': 'Enter a price from 0 to 1,000,000 with up to two decimals',
     'not-ascending': 'Must be heavier than the previous step',
     'too-many': 'At most 40 steps',
+    'country-unknown': 'Choose a country or region',
     invalid: 'Invalid value',
   } satisfies Record<PermissionFieldError | TaxonomyFieldError | SettingsFieldError | 'invalid', string>,
   conflict: 'Someone else has changed this since you opened it. Nothing was saved; your input is still here.',

@@ -234,6 +234,15 @@ export const orders = {
     note: 'Cancellation reason',
     not_found: 'Order not found',
   },
+  documents: {
+    title: 'Documents',
+    kind: {
+      'order-confirmation': 'Order confirmation',
+      'pro-forma': 'Pro-forma invoice',
+      invoice: 'Invoice',
+      'credit-note': 'Credit note',
+    },
+  },
   notes: {
     title: 'Internal notes',
     empty: 'No notes yet.',

@@ -84,6 +84,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'add-tracking-entry': '添加物流记录',
     'cancel-order-by-staff': '取消订单',
     'update-order-settings': '修改订单设置',
+    'update-seller': '修改单据上的卖方信息',
     'add-order-note': '添加订单备注',
     'approve-after-sale': '通过售后申请',
     'reject-after-sale': '拒绝售后申请',

@@ -233,6 +233,10 @@ export const orders = {
     note: '取消原因',
     not_found: '订单不存在',
   },
+  documents: {
+    title: '单据',
+    kind: { 'order-confirmation': '订单确认书', 'pro-forma': '形式发票', invoice: '发票', 'credit-note': '贷项通知单' },
+  },
   notes: {
     title: '内部备注',
     empty: '暂无备注。',

@@ -14,6 +14,7 @@ import { statusOfError } from '../../providers/http-failure.ts'
 import { ObjectName } from '../audit/object-name.tsx'
 import { OrderCommands } from './order-commands.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderEditConflict } from './order-edit-conflict.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -114,6 +115,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
           </div>
           <OrderRefunds order={order} onReload={reload} />
           <OrderParcels order={order} onReload={reload} />
+          <OrderDocuments order={order} />
           <OrderNotes order={order} onReload={reload} />
         </div>
         <OrderTimeline order={order} />

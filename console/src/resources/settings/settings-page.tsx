@@ -4,8 +4,10 @@ import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { FreightSheet } from './freight-sheet.tsx'
 import { UpdateOrderSettingsForm } from './update-order-settings-form.tsx'
+import { UpdateSellerForm } from './update-seller-form.tsx'
 import { useFreight } from './use-freight.ts'
 import { useOrderSettings } from './use-order-settings.ts'
+import { useSeller } from './use-seller.ts'
 
 const Orders = () => {
   const { data, error, refetch } = useOrderSettings()
@@ -21,7 +23,14 @@ const Freight = () => {
   return <PageSkeleton />
 }
 
-/** Settings of orders, and freight prices. */
+const Seller = () => {
+  const { data, error, refetch } = useSeller()
+  if (data !== undefined) return <UpdateSellerForm shown={data} onChanged={async () => void (await refetch())} />
+  if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
+  return <PageSkeleton />
+}
+
+/** Settings of orders, the seller's data, and freight prices. */
 export const SettingsPage = () => {
   const text = useText()
   return (
@@ -31,6 +40,7 @@ export const SettingsPage = () => {
       </header>
       <div className="stack">
         <Orders />
+        <Seller />
         <Freight />
       </div>
     </article>

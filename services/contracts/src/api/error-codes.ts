@@ -35,6 +35,7 @@ export const errorCodes = {
   'parcel-not-found': { status: 404 },
   'after-sale-not-found': { status: 404 },
   'undo-link-invalid': { status: 404 },
+  'document-link-expired': { status: 404 },
   'method-not-allowed': { status: 405 },
   'request-timeout': { status: 408 },
   'version-conflict': { status: 409 },

@@ -21,6 +21,9 @@ import { removeFromCart } from './cart/remove-from-cart.ts'
 import { reorder } from './cart/reorder.ts'
 import { selectCartLines } from './cart/select-cart-lines.ts'
 import { updateCartLine } from './cart/update-cart-line.ts'
+import { getOrderDocument } from './document/get-order-document.ts'
+import { listDocuments } from './document/list-documents.ts'
+import { listDocumentsByStaff } from './document/list-documents-by-staff.ts'
 import { listFreight } from './freight/list-freight.ts'
 import { setFreight } from './freight/set-freight.ts'
 import { addOrderNote } from './order/add-order-note.ts'
@@ -56,7 +59,9 @@ import { retryRefund } from './payment/retry-refund.ts'
 import { setWalletFaults } from './payment/set-wallet-faults.ts'
 import { startPaymentAttempt } from './payment/start-payment-attempt.ts'
 import { getOrderSettings } from './settings/get-order-settings.ts'
+import { getSeller } from './settings/get-seller.ts'
 import { updateOrderSettings } from './settings/update-order-settings.ts'
+import { updateSeller } from './settings/update-seller.ts'
 
 /** Every call of the order service. */
 export const orderCalls: readonly AnyCall[] = [
@@ -106,10 +111,15 @@ export const orderCalls: readonly AnyCall[] = [
   replaceAfterSale,
   closeAfterSale,
   answerAfterSale,
+  listDocuments,
+  listDocumentsByStaff,
+  getOrderDocument,
   listFreight,
   setFreight,
   getOrderSettings,
   updateOrderSettings,
+  getSeller,
+  updateSeller,
   receiveWalletWebhook,
   receiveWechatWebhook,
   payAttempt,

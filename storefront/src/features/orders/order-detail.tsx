@@ -16,6 +16,7 @@ import { CopyButton } from './copy-button.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderChanges } from './order-changes.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotFound } from './order-not-found.tsx'
 import { OrderParcels } from './order-parcels.tsx'
@@ -120,6 +121,7 @@ export function OrderDetail({ orderNo }: { orderNo: string }): ReactNode {
         <div className="order-stack order-stack-side">
           {(order.status !== 'cancelled' || order.steps.shippedAt !== null) && <OrderParcels order={order} />}
           <OrderDelivery order={order} />
+          <OrderDocuments orderNo={orderNo} />
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { listDocuments } from '@pinline/contracts/order/document/list-documents'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
@@ -47,4 +48,16 @@ export const getOrderQuery = ({ api }: Pick<AppContext, 'api'>, orderNo: string)
     staleTime: 0,
     retry: (failures, error) => isNotFound(error) && failures < maxRetries,
     retryDelay: retryDelayMs,
+  })
+
+/** Links are good for an hour: an open page gets new ones in time, ms. */
+const renewLinksMs = 1_800_000
+
+/** The documents of an order, read again when the order changes. */
+export const listDocumentsQuery = ({ api }: Pick<AppContext, 'api'>, orderNo: string) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'documents', orderNo],
+    queryFn: ({ signal }) => api.read(listDocuments, { orderNo }, { signal, silent: true }),
+    staleTime: 0,
+    refetchInterval: renewLinksMs,
   })

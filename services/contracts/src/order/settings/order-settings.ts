@@ -15,6 +15,10 @@ export const settingsFieldErrors = [
   'price-wrong',
   'not-ascending',
   'too-many',
+  'too-long',
+  'character-not-allowed',
+  'country-unknown',
+  'email-format',
 ] as const
 export type SettingsFieldError = (typeof settingsFieldErrors)[number]
 

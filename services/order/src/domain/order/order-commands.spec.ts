@@ -132,6 +132,12 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
   ['request-missing-refunds', {}, [none, ...times(9, noEvents)]],
   ['add-order-note', { noteRef: `note-${sample.placing.orderNo}@1` }, [none, ...times(9, ['order-note-added'])]],
   ['erase-po-number', {}, [none, ...times(9, noEvents)]],
+  [
+    'record-invoice',
+    { number: 'INV-2026-000001', sellerVersion: 0, partyRef: `invoice-${sample.placing.orderNo}@1` },
+    [none, ...times(6, no), ['invoice-issued'], ['invoice-issued'], no],
+  ],
+  ['record-credit-note', { number: 'CN-2026-000001', refundId, sellerVersion: 0 }, [none, ...times(9, no)]],
   ['resolve-late-payment', { captureId: lateCapture }, [none, ...times(8, 'not-found'), ['late-payment-settled']]],
 ]
 

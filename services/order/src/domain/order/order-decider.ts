@@ -13,6 +13,8 @@ import { type ExpireOrder, expireOrder } from './expire-order.ts'
 import { type FailRefund, failRefund } from './fail-refund.ts'
 import { evolve, newOrder, type Order } from './order.ts'
 import { type PlaceOrder, placeOrder } from './place-order.ts'
+import { type RecordCreditNote, recordCreditNote } from './record-credit-note.ts'
+import { type RecordInvoice, recordInvoice } from './record-invoice.ts'
 import { type RecordStockRefused, recordStockRefused } from './record-stock-refused.ts'
 import { type RecordStockReserved, recordStockReserved } from './record-stock-reserved.ts'
 import { type RequestMissingRefunds, requestMissingRefunds } from './request-missing-refunds.ts'
@@ -49,6 +51,8 @@ export type OrderCommand =
   | ResolveLatePayment
   | AddOrderNote
   | ErasePoNumber
+  | RecordInvoice
+  | RecordCreditNote
 
 const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
   switch (command.type) {
@@ -98,6 +102,10 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return addOrderNote(order, command)
     case 'erase-po-number':
       return erasePoNumber(order, command)
+    case 'record-invoice':
+      return recordInvoice(order, command)
+    case 'record-credit-note':
+      return recordCreditNote(order, command)
     default: {
       const missing: never = command
       return missing

@@ -1,5 +1,7 @@
 import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
+import type { CreditNoteIssued } from '@pinline/events/order/credit-note-issued'
+import type { InvoiceIssued } from '@pinline/events/order/invoice-issued'
 import type { CancelReason, RefusedLine } from '@pinline/events/order/order-cancelled'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { OrderLine } from '@pinline/events/order/order-line'
@@ -37,6 +39,8 @@ export interface OrderBase {
   readonly currency: CurrencyCode
   readonly lines: readonly OrderLine[]
   readonly total: Money
+  /** In account's vault. */
+  readonly addressRef: VaultReference
   /** The payable amount: the total, or its conversion when the order was placed. */
   readonly payable: Money
   /** Units of the payable's currency for one of the order's; null if both are the same. */
@@ -58,6 +62,10 @@ export interface OrderBase {
   readonly notes: readonly VaultReference[]
   /** Whether its purchase order number stands in the event, as in earlier releases, and is not erased. */
   readonly hasPoNumberText: boolean
+  /** Null until it is shipped. */
+  readonly invoice: InvoiceIssued['data'] | null
+  /** One at most for a refund, oldest first. */
+  readonly creditNotes: readonly CreditNoteIssued['data'][]
 }
 
 export type Order =
@@ -102,6 +110,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   currency: data.currency,
   lines: data.lines,
   total: data.total,
+  addressRef: data.addressRef,
   payable: data.payable ?? data.total,
   payableRate: data.payableRate ?? null,
   wallet: data.wallet ?? null,
@@ -116,6 +125,8 @@ const placed = (data: OrderPlaced['data']): Order => ({
   parcels: [],
   notes: [],
   hasPoNumberText: data.poNumber !== undefined,
+  invoice: null,
+  creditNotes: [],
 })
 
 const orderBaseOf = (order: PlacedOrder): OrderBase => ({
@@ -125,6 +136,7 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   currency: order.currency,
   lines: order.lines,
   total: order.total,
+  addressRef: order.addressRef,
   payable: order.payable,
   payableRate: order.payableRate,
   wallet: order.wallet,
@@ -139,6 +151,8 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   parcels: order.parcels,
   notes: order.notes,
   hasPoNumberText: order.hasPoNumberText,
+  invoice: order.invoice,
+  creditNotes: order.creditNotes,
 })
 
 const started = (order: PlacedOrder, { data }: PaymentAttemptStarted): PlacedOrder => {
@@ -282,6 +296,10 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
       return { ...order, notes: [...order.notes, event.data.noteRef] }
     case 'po-number-erased':
       return { ...order, hasPoNumberText: false }
+    case 'invoice-issued':
+      return { ...order, invoice: event.data }
+    case 'credit-note-issued':
+      return { ...order, creditNotes: [...order.creditNotes, event.data] }
     default: {
       const missing: never = event
       return missing

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@pinline/contracts/order/order/order-status'
 import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { DateRange } from '@pinline/events/order/delivery-dates'
+import type { DocumentNumber } from '@pinline/events/order/document-kind'
 import type { CancelReason } from '@pinline/events/order/order-cancelled'
 import type { LineQuantity, OrderLine } from '@pinline/events/order/order-line'
 import type { CloseReason } from '@pinline/events/order/payment-attempt-closed'
@@ -69,6 +70,21 @@ export interface ParcelPart extends ShippedParcel {
   readonly entries: readonly TrackingEntryPart[]
 }
 
+/** An invoice as it was issued; what else it says follows from the order. */
+export interface InvoicePart {
+  readonly number: DocumentNumber
+  readonly sellerVersion: number
+  readonly partyRef: VaultReference
+  readonly issuedAt: string
+}
+
+export interface CreditNotePart {
+  readonly number: DocumentNumber
+  readonly refundId: RefundId
+  readonly sellerVersion: number
+  readonly issuedAt: string
+}
+
 /** One order as stored for lists and details; names, pictures, address and remark are joined by the queries. */
 export interface OrderViewRow {
   readonly orderNo: OrderNumber
@@ -116,6 +132,10 @@ export interface OrderViewRow {
   readonly captures: readonly CapturePart[]
   readonly refunds: readonly RefundPart[]
   readonly latePayments: readonly LatePaymentPart[]
+  /** Null until it is shipped. */
+  readonly invoice: InvoicePart | null
+  /** Oldest first. */
+  readonly creditNotes: readonly CreditNotePart[]
   /** Largest share of a product's free pieces that its buyer's unpaid orders hold; null unless it is pending. */
   readonly heldSharePercent: number | null
   /** True while an attempt is open at the wallet, as far as is recorded. */

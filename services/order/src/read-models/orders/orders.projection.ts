@@ -47,6 +47,8 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   captures: [],
   refunds: [],
   latePayments: [],
+  invoice: null,
+  creditNotes: [],
   heldSharePercent: null,
   hasOpenAttempt: false,
   openAttemptExpiresAt: null,
@@ -216,6 +218,10 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
       return row
     case 'po-number-erased':
       return { ...row, poNumber: null }
+    case 'invoice-issued':
+      return { ...row, invoice: event.data }
+    case 'credit-note-issued':
+      return { ...row, creditNotes: [...row.creditNotes, event.data] }
     default: {
       const missing: never = event
       return missing
@@ -226,7 +232,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 6,
+  version: 7,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {

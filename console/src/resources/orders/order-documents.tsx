@@ -1,0 +1,43 @@
+import { listDocumentsByStaff } from '@pinline/contracts/order/document/list-documents-by-staff'
+import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
+import { useApi } from '@pinline/ui/api-client/api-context'
+import { useQuery } from '@tanstack/react-query'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+
+/** Links are good for an hour: an open page gets new ones in time, ms. */
+const renewMs = 1_800_000
+
+/** The order's documents as PDF, in the language of the console. */
+export const OrderDocuments = ({ order: { orderNo, version } }: { order: OrderRecord }) => {
+  const text = useText()
+  const format = useFormat()
+  const api = useApi()
+  const { data, error } = useQuery({
+    queryKey: ['orders', 'documents', orderNo, version],
+    queryFn: () => api.read(listDocumentsByStaff, { orderNo }, { silent: true }),
+    refetchInterval: renewMs,
+  })
+  if (data?.list.length === 0) return null
+  return (
+    <section className="sheet" aria-labelledby="order-documents">
+      <h2 id="order-documents">{text('resources.orders.documents.title')}</h2>
+      {error !== null && data === undefined && (
+        <p className="sheet-note" role="alert">
+          {error.message}
+        </p>
+      )}
+      <ul className="order-documents">
+        {data?.list.map(({ kind, number, issuedAt, url }) => (
+          <li key={`${kind} ${number}`}>
+            <a href={url}>{text(`resources.orders.documents.kind.${kind}`)}</a>
+            {number !== null && <span className="figure">{number}</span>}
+            <time className="small" dateTime={issuedAt}>
+              {format.moment(issuedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** The kinds of documents of an order. */
+export const orderDocumentKind = z.enum(['order-confirmation', 'pro-forma', 'invoice', 'credit-note'])
+export type OrderDocumentKind = z.infer<typeof orderDocumentKind>
+
+/** Minutes that a link is good for. */
+export const documentLinkMinutes = 60
+
+/** A document that can be downloaded. */
+export const orderDocumentRow = z.object({
+  kind: orderDocumentKind,
+  /** Of invoices and credit notes; null for others. */
+  number: z.string().nullable(),
+  issuedAt: z.iso.datetime(),
+  /** Path of the PDF in the language of the request, good for an hour, for whoever has it. */
+  url: z.string(),
+})
+export type OrderDocumentRow = z.infer<typeof orderDocumentRow>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { seller } from './seller.ts'
+
+export const getSeller = call({
+  name: 'get-seller',
+  path: '/private/settings/seller/one',
+  effect: 'read',
+  access: staff('settings.read'),
+  input: z.object({}),
+  output: seller,
+  errors: [],
+})

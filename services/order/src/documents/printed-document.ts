@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+
+/** A4, or Letter where paper is measured in inches. */
+export type Paper = 'A4' | 'LETTER'
+
+const letterCountries: readonly string[] = ['US', 'CA', 'MX', 'CL', 'CO', 'CR', 'GT', 'PA', 'PH', 'PR', 'VE']
+
+/** The paper that printers of a country hold. */
+export const paperOf = (country: string): Paper => (letterCountries.includes(country) ? 'LETTER' : 'A4')
+
+export interface PrintedColumn {
+  readonly title: string
+  /** Points, or `*` for what is left. */
+  readonly width: number | '*'
+  readonly align: 'left' | 'right'
+}
+
+/** A cell: its text, and what stands below it in small. */
+export interface PrintedCell {
+  readonly text: string
+  readonly small?: string
+}
+
+/** A document as it is drawn: every text is final and in its language. */
+export interface PrintedDocument {
+  readonly language: LanguageCode
+  readonly paper: Paper
+  readonly title: string
+  /** ISO 8601; the file says that it was made then, so that the same document is the same file. */
+  readonly at: string
+  readonly seller: { readonly name: string; readonly lines: readonly string[] }
+  readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[]
+  readonly details: readonly { readonly label: string; readonly value: string }[]
+  readonly columns: readonly PrintedColumn[]
+  readonly rows: readonly (readonly PrintedCell[])[]
+  readonly totals: readonly { readonly label: string; readonly value: string; readonly strong?: true }[]
+  readonly notes: readonly string[]
+  /** With `{page}` and `{pages}`. */
+  readonly page: string
+  /** The same document for machines, embedded in the file. */
+  readonly xml?: string
+}
