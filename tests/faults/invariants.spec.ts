@@ -53,6 +53,12 @@ it('finds a reservation for an order that does not exist', () => {
   expect(checkStock(commits)).toEqual([expect.stringContaining(`order ${orderNo} (unknown) has 5 held`)])
 })
 
+it('finds a parcel that was sold twice', () => {
+  const parcel = { type: 'stock-sold-in-parcel', data: { productId, orderNo, parcelNo: 1, quantity: 3 } }
+  const commits = catalogue(commit(1, received), commit(2, reserved(5)), commit(3, parcel), commit(4, parcel))
+  expect(checkStock(commits)).toContainEqual(expect.stringContaining('@4 moves 3 of 2'))
+})
+
 it('finds two reservations for one order', () => {
   const commits = catalogue(commit(1, received), commit(2, reserved(1)), commit(3, reserved(1)))
   expect(checkStock(commits)).toContainEqual(expect.stringContaining('reserves again'))

@@ -10,6 +10,7 @@ import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
+import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
@@ -187,7 +188,7 @@ export const startLoad = (options: LoadOptions): Load => {
     else if (fate < 0.45) await pay(who, orderNo, fate < 0.25 ? () => once(who, cancelOrder, { orderNo }) : undefined)
     else if (fate < 0.5) {
       await pay(who, orderNo)
-      await ship(orderNo)
+      await ship(who, orderNo)
     }
   }
 
@@ -239,8 +240,11 @@ export const startLoad = (options: LoadOptions): Load => {
     }
   }
 
-  /** Placed, reserved, attempt, captured and confirmed are five events; each step of staff adds one. */
-  const ship = async (text: string): Promise<void> => {
+  /**
+   * Placed, reserved, attempt, captured and confirmed are five events; each step of staff adds one. An order of several
+   * pieces goes in two parcels, the first with one piece.
+   */
+  const ship = async (who: Person, text: string): Promise<void> => {
     const orderNo = orderNumber.parse(text)
     const prepared = async () => {
       for (let tries = 0; tries < 10; tries += 1) {
@@ -252,7 +256,15 @@ export const startLoad = (options: LoadOptions): Load => {
     }
     if (!(await prepared())) return
     await once(staff, startTesting, { orderNo, version: 6 })
-    await once(staff, shipOrder, { orderNo, version: 7, carrier: 'Demo Express', trackingNumber: `DX${orderNo}` })
+    const parcel = { orderNo, carrier: 'Demo Express', trackingNumber: `DX${orderNo}` }
+    const line = (await paidOrder(who, text))?.lines[0]
+    if (line === undefined || line.quantity < 2) {
+      await once(staff, shipOrder, { ...parcel, version: 7 })
+      return
+    }
+    const lines = [{ productId: line.productId, quantity: 1 }]
+    await once(staff, shipParcel, { ...parcel, version: 7, lines })
+    await once(staff, shipOrder, { ...parcel, version: 8, trackingNumber: `DX${orderNo}-2` })
   }
 
   const acquireSlot = async (): Promise<void> => {

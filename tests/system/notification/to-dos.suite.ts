@@ -246,7 +246,7 @@ export const toDos = (shared: () => TestSystem): void => {
       const response = await fetch(`${system.urls.notification}/api/v1/admin/to-dos?${query}`, {
         headers: { authorization: `Bearer ${token}` },
       })
-      expect(response.headers.get('content-range')).toBe('to-dos 0-0/6')
+      expect(response.headers.get('content-range')).toBe('to-dos 0-0/7')
       expect(await response.json()).toMatchObject([{ state: 'closed' }])
     })
   })
