@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { afterSaleToDoClosed } from './after-sale-to-do-closed.ts'
+import { afterSaleToDoOpened } from './after-sale-to-do-opened.ts'
 import { findingToDoClosed } from './finding-to-do-closed.ts'
 import { findingToDoOpened } from './finding-to-do-opened.ts'
 import { toDoClosed } from './to-do-closed.ts'
@@ -10,5 +12,7 @@ export const notificationEvent = z.discriminatedUnion('type', [
   toDoClosed,
   findingToDoOpened,
   findingToDoClosed,
+  afterSaleToDoOpened,
+  afterSaleToDoClosed,
 ])
 export type NotificationEvent = z.infer<typeof notificationEvent>

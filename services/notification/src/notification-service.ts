@@ -6,9 +6,11 @@ import { smtpTransport } from './messages/mail-transport.ts'
 import { encryptedMessages, Outbox } from './messages/outbox.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { reconcileToDos } from './order-to-dos/reconcile-to-dos.ts'
+import { keepToDoUntilAfterSaleIsAnswered } from './reactions/keep-to-do-until-after-sale-is-answered.reaction.ts'
 import { keepToDoUntilLatePaymentIsSettled } from './reactions/keep-to-do-until-late-payment-is-settled.reaction.ts'
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
 import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
+import { writeToBuyerWhenAfterSaleMoves } from './reactions/write-to-buyer-when-after-sale-moves.reaction.ts'
 import { writeToBuyerWhenOrderExpired } from './reactions/write-to-buyer-when-order-expired.reaction.ts'
 import { writeToBuyerWhenOrderPaid } from './reactions/write-to-buyer-when-order-paid.reaction.ts'
 import { writeToBuyerWhenOrderPlaced } from './reactions/write-to-buyer-when-order-placed.reaction.ts'
@@ -62,11 +64,13 @@ export const notificationService = defineService({
         keepToDoWhileOrderIsPrepared(platform),
         keepToDoWhileRefundIsDue(platform),
         keepToDoUntilLatePaymentIsSettled(platform),
+        keepToDoUntilAfterSaleIsAnswered(platform),
         writeToBuyerWhenOrderPlaced(platform, outbox),
         writeToBuyerWhenOrderPaid(platform, outbox),
         writeToBuyerWhenOrderShipped(platform, outbox),
         writeToBuyerWhenOrderExpired(platform, outbox),
         writeToBuyerWhenRefundRequested(platform, outbox),
+        writeToBuyerWhenAfterSaleMoves(platform, outbox),
       ],
       jobs: SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))],
       reconcilers: [reconcileToDos(platform)],

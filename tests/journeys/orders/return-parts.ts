@@ -1,4 +1,6 @@
 import { listStockHistory } from '@pinline/contracts/catalogue/stock/list-stock-history'
+import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
+import { listNotifications } from '@pinline/contracts/notification/notification/list-notifications'
 import { applyAfterSale } from '@pinline/contracts/order/after-sale/apply-after-sale'
 import { orderNumber } from '@pinline/events/ids'
 import { expect } from 'vitest'
@@ -74,6 +76,16 @@ export const returnParts: OrdersJourney = {
     await page.locator('.after-sale-talk').getByText('Two pieces are bent').waitFor()
 
     const afterSaleNo = `${orderNo}-1`
+    const isWork = async () => {
+      const { list } = (await staff.call(listNotifications, {})).data()
+      return list.some(({ id, resource }) => id === `answer-after-sale-${afterSaleNo}` && resource === 'after-sales')
+    }
+    const isMailed = async (words: RegExp) => {
+      const to = encodeURIComponent(shopper.account.username)
+      const { list } = mailboxList.parse(await (await fetch(`${system.url}/mailbox/messages?to=${to}`)).json())
+      return list.some(({ subject }) => subject.includes(afterSaleNo) && words.test(subject))
+    }
+    await waitFor('the request is a to-do', isWork)
     const clerk = await ConsolePerson.arrive(journey, system.demoAccounts().staff)
     await clerk.open('/after-sales')
     await clerk.row(afterSaleNo).click()
@@ -100,6 +112,8 @@ export const returnParts: OrdersJourney = {
     )
     await page.reload()
     await page.getByText('Dock 4, with the number on the parcel').waitFor()
+    await waitFor('the request is no longer a to-do', async () => !(await isWork()))
+    await waitFor('the approval is mailed', () => isMailed(/approved|已通过/))
     await decide('receive', async () => {
       await clerk.field('resources.after-sales.receive.to_stock').fill('1')
       await clerk.field('resources.after-sales.receive.to_scrap').fill('1')
@@ -116,6 +130,7 @@ export const returnParts: OrdersJourney = {
     await clerk.page.getByText(clerk.text('resources.after-sales.status.closed')).first().waitFor()
     await clerk.page.context().close()
 
+    await waitFor('the refund is mailed', () => isMailed(/refunded|已退款/))
     await page.reload()
     await page.getByText(text('after-sales:next.refunded')).waitFor()
     await open(`/user/center?tab=orders&orderNo=${orderNo}`)

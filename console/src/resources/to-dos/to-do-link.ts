@@ -5,6 +5,8 @@ export const toDoLink = ({ resource, recordId }: Pick<ToDoRow, 'resource' | 'rec
   switch (resource) {
     case 'orders':
       return `/orders/${recordId}/show`
+    case 'after-sales':
+      return `/after-sales/${recordId}/show`
     case 'operations':
       return '/operations'
     default: {

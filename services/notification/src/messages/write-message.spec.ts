@@ -32,6 +32,10 @@ const refund: MessageContent = {
   template: 'refund-begun',
   parameters: { orderNo: '2611214073958', amount: { minor: 12_558, currency: 'USD' } },
 }
+const afterSale: MessageContent = {
+  template: 'after-sale',
+  parameters: { afterSaleNo: '2611214073958-1', step: 'approved' },
+}
 const at = '2026-11-21T08:30:00.000Z'
 const undo = { token: 'T'.repeat(43), until: '2026-11-24T08:30:00.000Z' }
 const securityMessages: readonly MessageContent[] = [
@@ -200,5 +204,15 @@ describe('a message', () => {
   it('as a text message begins with the shop’s name', () => {
     expect(writeMessage(code, by('zh_cn', 'sms')).text).toMatch(/^【Meridian Connect】您正在注册账号，验证码为481516。/)
     expect(writeMessage(code, by('en', 'sms')).text).toMatch(/^Meridian Connect: Your code to create an account/)
+  })
+})
+
+describe('a message about an after-sales request', () => {
+  it('says what became of it and where to read more', () => {
+    const { subject, text } = writeMessage(afterSale, by('en'))
+    expect(subject).toBe('After-sales request 2611214073958-1 approved')
+    expect(text).toContain('Hello')
+    expect(text).toContain('https://shop.example/en/user/center?tab=after-sales&request=2611214073958-1')
+    expect(writeMessage(afterSale, by('zh_cn')).subject).toBe('售后申请2611214073958-1已通过')
   })
 })

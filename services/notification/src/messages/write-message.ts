@@ -128,6 +128,14 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
       const values = { orderNo, amount: formatMoney(writtenTag(language), amount), link: orderPage(orderNo) }
       return { subject: fill('refund.subject', { orderNo }), text: fill('refund.text', values) }
     }
+    case 'after-sale': {
+      const { afterSaleNo, step } = content.parameters
+      const link = page(`/user/center?tab=after-sales&request=${afterSaleNo}`)
+      return {
+        subject: fill(`after-sale.${step}.subject`, { number: afterSaleNo }),
+        text: fill('after-sale.text', { news: fill(`after-sale.${step}.text`, { number: afterSaleNo }), link }),
+      }
+    }
     case 'contact-changed': {
       const { kind, masked, undo } = content.parameters
       return { subject: fill(`${kind}.subject`), ...withWayBack(fill(`${kind}.text`, { masked }), undo) }

@@ -22,6 +22,10 @@ const undo = z.object({ token: z.string().regex(/^[\w-]{32,200}$/), until: z.iso
 /** Lines of an order that a message lists; it counts the others. */
 export const mailedLines = 20
 
+/** What has become of an after-sales request. */
+const afterSaleStep = z.enum(['submitted', 'approved', 'rejected', 'received', 'refunded', 'replaced', 'answered'])
+export type AfterSaleStep = z.infer<typeof afterSaleStep>
+
 /** The messages to buyers and staff, with the parameters of each text. */
 export const messageContent = z.discriminatedUnion('template', [
   z.object({
@@ -65,6 +69,10 @@ export const messageContent = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('refund-begun'),
     parameters: z.object({ orderNo: cleanedText(40), amount: money }),
+  }),
+  z.object({
+    template: z.literal('after-sale'),
+    parameters: z.object({ afterSaleNo: cleanedText(40), step: afterSaleStep }),
   }),
   z.object({
     template: z.literal('contact-changed'),

@@ -1,7 +1,9 @@
 import type { Decider } from '@pinline/chassis/domain/decider'
 import { type NotificationEvent, notificationEvent } from '@pinline/events/notification/notification-event'
+import { type CloseAfterSaleToDo, decideCloseAfterSaleToDo } from './close-after-sale-to-do.ts'
 import { type CloseFindingToDo, decideCloseFindingToDo } from './close-finding-to-do.ts'
 import { type CloseToDo, decideCloseToDo } from './close-to-do.ts'
+import { decideOpenAfterSaleToDo, type OpenAfterSaleToDo } from './open-after-sale-to-do.ts'
 import { decideOpenFindingToDo, type OpenFindingToDo } from './open-finding-to-do.ts'
 import { decideOpenToDo, type OpenToDo } from './open-to-do.ts'
 import { evolve, noToDo, type ToDo } from './to-do.ts'
@@ -9,7 +11,10 @@ import { evolve, noToDo, type ToDo } from './to-do.ts'
 /** Commands on the to-dos that follow from an order. */
 export type OrderToDoCommand = OpenToDo | CloseToDo
 
-export type ToDoCommand = OrderToDoCommand | OpenFindingToDo | CloseFindingToDo
+/** Commands on the to-do that follows from an after-sales request. */
+export type AfterSaleToDoCommand = OpenAfterSaleToDo | CloseAfterSaleToDo
+
+export type ToDoCommand = OrderToDoCommand | AfterSaleToDoCommand | OpenFindingToDo | CloseFindingToDo
 
 export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
   streamType: 'to-do',
@@ -26,6 +31,10 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
         return decideOpenFindingToDo(state, command)
       case 'close-finding-to-do':
         return decideCloseFindingToDo(state, command)
+      case 'open-after-sale-to-do':
+        return decideOpenAfterSaleToDo(state, command)
+      case 'close-after-sale-to-do':
+        return decideCloseAfterSaleToDo(state, command)
       default: {
         const missing: never = command
         return missing

@@ -1,3 +1,4 @@
+import { afterSaleNo } from '@pinline/events/ids'
 import type { NotificationEvent } from '@pinline/events/notification/notification-event'
 
 export const toDoId = 'prepare-order-2611214073958'
@@ -36,4 +37,25 @@ export const findingOpened: Extract<NotificationEvent, { type: 'finding-to-do-op
 export const findingClosed: Extract<NotificationEvent, { type: 'finding-to-do-closed' }> = {
   type: 'finding-to-do-closed',
   data: { toDoId: findingToDoId, closedAt: '2026-11-20T09:00:00.000Z' },
+}
+
+const afterSaleNumber = afterSaleNo.parse('2611214073958-1')
+
+export const afterSaleOpened: Extract<NotificationEvent, { type: 'after-sale-to-do-opened' }> = {
+  type: 'after-sale-to-do-opened',
+  data: {
+    toDoId: `answer-after-sale-${afterSaleNumber}`,
+    recordId: afterSaleNumber,
+    openedAt: '2026-11-25T08:30:00.000Z',
+    dueAt: '2026-12-02T08:30:00.000Z',
+  },
+}
+
+export const afterSaleClosed: Extract<NotificationEvent, { type: 'after-sale-to-do-closed' }> = {
+  type: 'after-sale-to-do-closed',
+  data: {
+    toDoId: afterSaleOpened.data.toDoId,
+    closedBy: 'after-sale-approved',
+    closedAt: '2026-11-26T08:30:00.000Z',
+  },
 }

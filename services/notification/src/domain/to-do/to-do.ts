@@ -8,9 +8,11 @@ export const evolve = (_state: ToDo, { type, data }: NotificationEvent): ToDo =>
   switch (type) {
     case 'to-do-opened':
     case 'finding-to-do-opened':
+    case 'after-sale-to-do-opened':
       return { status: 'open', toDoId: data.toDoId }
     case 'to-do-closed':
     case 'finding-to-do-closed':
+    case 'after-sale-to-do-closed':
       return { status: 'closed', toDoId: data.toDoId }
     default: {
       const missing: never = type

@@ -9,12 +9,17 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
       return { kind, recordId, state: 'open', openedAt, dueAt, closedAt: null, closedBy: null }
     }
     case 'to-do-closed':
+    case 'after-sale-to-do-closed':
       return row === undefined
         ? undefined
         : { ...row, state: 'closed', closedAt: data.closedAt, closedBy: data.closedBy }
     case 'finding-to-do-opened': {
       const { recordId, openedAt, dueAt } = data
       return { kind: 'finding', recordId, state: 'open', openedAt, dueAt, closedAt: null, closedBy: null }
+    }
+    case 'after-sale-to-do-opened': {
+      const { recordId, openedAt, dueAt } = data
+      return { kind: 'answer-after-sale', recordId, state: 'open', openedAt, dueAt, closedAt: null, closedBy: null }
     }
     case 'finding-to-do-closed':
       return row === undefined
@@ -29,7 +34,7 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
 
 export const toDoView = defineProjection<ToDoView, NotificationEvent>({
   name: 'to-dos',
-  version: 2,
+  version: 3,
   sources: [{ service: 'notification', streamType: 'to-do' }],
   eventSchema: notificationEvent,
   project: (row, recorded) => project(row, recorded.event),

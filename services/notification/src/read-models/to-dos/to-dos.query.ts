@@ -7,10 +7,15 @@ import { toDoView } from './to-dos.projection.ts'
 
 type StoredToDo = ToDoView & RowMetadata & { readonly _id: string }
 
+const resourceOf = (kind: ToDoView['kind']): ToDoRow['resource'] => {
+  if (kind === 'finding') return 'operations'
+  return kind === 'answer-after-sale' ? 'after-sales' : 'orders'
+}
+
 const toRow = ({ _id, kind, recordId, state, openedAt, dueAt, closedAt, closedBy }: StoredToDo): ToDoRow => ({
   id: _id,
   kind,
-  resource: kind === 'finding' ? 'operations' : 'orders',
+  resource: resourceOf(kind),
   recordId,
   state,
   openedAt,
