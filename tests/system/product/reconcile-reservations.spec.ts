@@ -56,7 +56,7 @@ describe('what follows from an order', () => {
     })
     return [...all, ...(await reconcileAll(service, reconciler))]
   }
-  const commit = async (service: Owner, streamType: string, streamId: string, event: object) => {
+  const commit = async (service: Owner, streamType: string, streamId: string, event: object, isPublished = false) => {
     const [last] = await commitsOf(service).find({ streamId }).sort({ version: -1 }).limit(1).toArray()
     await commitsOf(service).insertOne({
       streamType,
@@ -67,7 +67,7 @@ describe('what follows from an order', () => {
       correlationId: 'by-hand',
       causationId: 'by-hand',
       committedAt: new Date(),
-      unpublished: true,
+      ...(isPublished ? {} : { unpublished: true }),
     })
   }
   const productInStock = async () => {
@@ -124,6 +124,20 @@ describe('what follows from an order', () => {
     await commit('catalogue', 'stock', stream, { type: 'stock-released-from-order', data })
     await waitFor('it to be gone', async () => (await reconcileAll('catalogue', 'reservations')).length === 0)
     ;(await buyer.call(cancelOrder, { orderNo: open.orderNo })).data()
+    expect(await reconcileAll('catalogue', 'reservations')).toEqual([])
+  })
+
+  it('loses the pieces of a parcel that nobody sold, and keeps the others', async () => {
+    const { product, orderNo } = await place()
+    const parcel = { carrier: 'Northway Express', trackingNumber: 'NW1', parcelNo: 1, madeToOrder: [] }
+    const lines = [{ productId: product.id, quantity: 1 }]
+    const handedOverAt = new Date().toISOString()
+    // As if its event had been lost on the way to the catalogue.
+    await commit('order', 'order', orderNo, { type: 'parcel-shipped', data: { ...parcel, lines, handedOverAt } }, true)
+    expect(await found('catalogue', 'reservations')).toEqual([`reservation-of-shipped-order ${product.id}/${orderNo}`])
+    const sold = { type: 'stock-sold-in-parcel', 'data.orderNo': orderNo, 'data.quantity': 1 }
+    const sales = { streamId: `stock-${product.id.slice(2)}`, events: { $elemMatch: sold } }
+    expect(await commitsOf('catalogue').countDocuments(sales)).toBe(1)
     expect(await reconcileAll('catalogue', 'reservations')).toEqual([])
   })
 
