@@ -8,6 +8,7 @@ import { useTranslation } from '../../app/use-translation.ts'
 import { ApplyAfterSaleButton } from '../after-sales/apply-after-sale-button.tsx'
 import { drawableLine } from '../product/drawable-line.ts'
 import { partName } from '../product/part-name.ts'
+import { isReceived } from './received-line.ts'
 
 const pxPerMm = 3
 
@@ -50,7 +51,7 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
                 {t('detail.each', { quantity: line.quantity, price: format.unitPrice(line.unitPrice) })}
               </span>
               <b className="number">{format.money(line.lineTotal)}</b>
-              {order.status === 'completed' && (
+              {isReceived(order, line.productId) && (
                 <span className="order-line-service">
                   <ApplyAfterSaleButton order={order} line={line} />
                 </span>
