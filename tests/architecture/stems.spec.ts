@@ -169,7 +169,6 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
   'a form needs a code or a file before its command': {
     'change-staff-email-dialog.tsx': ['send-staff-code'],
     'set-documents-dialog.tsx': ['upload-file'],
-    'use-after-sale-files.ts': ['upload-file'],
   },
   'react-admin logs in by its auth provider': {
     'auth-provider.ts': ['log-in-staff'],

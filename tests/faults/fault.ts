@@ -45,6 +45,8 @@ export interface Fault {
   readonly ordersPerSecond?: number
   /** True if staff refund parts of most orders. */
   readonly refundsInParts?: true
+  /** True if staff ship most orders. */
+  readonly shipsMost?: true
   readonly twins?: readonly ServiceName[]
   /** True if the twins run the last release instead of the present sources. */
   readonly twinsOfRelease?: true

@@ -3,6 +3,7 @@ import { captureId, refundId } from '@pinline/events/order/payment-ids'
 import mongoose from 'mongoose'
 import { describe, expect, it } from 'vitest'
 import { type Commits, checkCommits, type ReadCommit } from './invariants/commits.ts'
+import { checkDocuments } from './invariants/documents.ts'
 import { checkRefunds } from './invariants/money.ts'
 import { checkOrders, ordersOf } from './invariants/orders.ts'
 import { checkStock } from './invariants/stock.ts'
@@ -119,4 +120,61 @@ describe('refunds of the wallet', () => {
     expect(violations([part('-k111', 400), part('-k111', 400)], [ledger('-k111', 400)])).toEqual([
       expect.stringContaining('1 refunds are requested twice'),
     ]))
+})
+
+describe('numbers of documents', () => {
+  const assigned = (sequence: number, of = orderNo): AnyEvent => ({
+    type: 'document-number-assigned',
+    data: {
+      kind: 'invoice',
+      number: `INV-2026-00000${sequence}`,
+      sequence,
+      orderNo: of,
+      assignedAt: '2026-11-21T09:12:04.118Z',
+    },
+  })
+  const issued = (sequence: number): AnyEvent => ({
+    type: 'invoice-issued',
+    data: {
+      number: `INV-2026-00000${sequence}`,
+      sellerVersion: 0,
+      partyRef: `invoice-${orderNo}@1`,
+      issuedAt: '2026-11-21T09:12:04.118Z',
+    },
+  })
+  const shipped: AnyEvent = {
+    type: 'order-shipped',
+    data: { carrier: 'C', trackingNumber: 'T', shippedAt: '2026-11-21T09:12:04.118Z', lines: [], madeToOrder: [] },
+  }
+  const violations = (numbers: AnyEvent[], events: AnyEvent[]) =>
+    checkDocuments({
+      ...catalogue(),
+      order: [
+        ...numbers.map((event, at) => ({
+          ...commit(at + 1, event),
+          streamType: 'document-numbers',
+          streamId: 'invoice-2026',
+        })),
+        ...events.map((event, at) => ({ ...commit(at + 1, event), streamType: 'order', streamId: orderNo })),
+      ],
+    })
+
+  it('are right if each is shown by its order', () =>
+    expect(violations([assigned(1)], [shipped, issued(1)])).toEqual([]))
+  it('have a gap or a double', () => {
+    expect(violations([assigned(2)], [shipped, issued(2)])).toEqual(['documents: invoice-2026 has 2 at place 1'])
+    expect(violations([assigned(1), assigned(1)], [shipped, issued(1)])).toEqual([
+      'documents: invoice-2026 has 1 at place 2',
+      'documents: INV-2026-000001 was assigned twice',
+    ])
+  })
+  it('are lost, or of another order, or missing', () => {
+    expect(violations([assigned(1), assigned(2)], [shipped, issued(1)])).toEqual([
+      'documents: INV-2026-000002 is on no order',
+    ])
+    expect(violations([assigned(1, '2611211234568')], [shipped, issued(1)])).toEqual([
+      expect.stringContaining("which is another's invoice"),
+    ])
+    expect(violations([], [shipped])).toEqual([`documents: ${orderNo} has 0 invoices, not 1`])
+  })
 })

@@ -1,5 +1,6 @@
 import { checkDeliveredUnordered } from './check-delivered.ts'
 import { checkCommits, readCommits, type TestEnvironment } from './invariants/commits.ts'
+import { checkDocuments } from './invariants/documents.ts'
 import { checkMoney } from './invariants/money.ts'
 import { checkOrders } from './invariants/orders.ts'
 import { checkPublished } from './invariants/published.ts'
@@ -22,6 +23,7 @@ export const violationsOf = async (
     ...checkCommits(commits),
     ...checkOrders(commits, log),
     ...checkStock(commits),
+    ...checkDocuments(commits),
     ...(await checkMoney(environment, commits)),
     ...(await (reordered ? checkDeliveredUnordered : checkPublished)(environment, commits)),
     ...(await checkReadModels(environment, commits)),

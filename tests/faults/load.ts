@@ -35,6 +35,8 @@ export interface LoadOptions {
   readonly ordersPerSecond: number
   /** Most orders are paid, and staff refund parts of them, two at a time. */
   readonly refundsInParts?: boolean
+  /** Most orders are paid and shipped. */
+  readonly shipsMost?: boolean
 }
 
 export interface Load {
@@ -184,6 +186,9 @@ export const startLoad = (options: LoadOptions): Load => {
     if (options.refundsInParts === true && fate >= 0.5) {
       await pay(who, orderNo)
       await refundParts(who, orderNo)
+    } else if (options.shipsMost === true && fate >= 0.5) {
+      await pay(who, orderNo)
+      await ship(who, orderNo)
     } else if (fate < 0.15) await once(who, cancelOrder, { orderNo })
     else if (fate < 0.45) await pay(who, orderNo, fate < 0.25 ? () => once(who, cancelOrder, { orderNo }) : undefined)
     else if (fate < 0.5) {

@@ -70,6 +70,7 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
       products: products.map(({ id }) => id),
       random: randomOf(options.seed + 1_000_000),
       refundsInParts: fault.refundsInParts === true,
+      shipsMost: fault.shipsMost === true,
       ordersPerSecond: options.ordersPerSecond ?? fault.ordersPerSecond ?? 30,
     })
     const reach = (count: number) =>

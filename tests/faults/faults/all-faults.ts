@@ -4,6 +4,7 @@ import { deliveredThrice } from './delivered-thrice.ts'
 import { diskFull } from './fill-disk.ts'
 import { relayFrozen } from './freeze-relay.ts'
 import { freezeService } from './freeze-service.ts'
+import { invoiceNumbers } from './invoice-numbers.ts'
 import { killAtPoints } from './kill-at-points.ts'
 import { killService } from './kill-service.ts'
 import { offsetsLost } from './lose-offsets.ts'
@@ -30,6 +31,7 @@ export const allFaults: readonly Fault[] = [
     twins: ['account', 'catalogue', 'order', 'notification', 'gateway'],
   }),
   refundParts,
+  invoiceNumbers,
   deliveredThrice,
   reordered,
   poisonEvent(),
