@@ -116,8 +116,8 @@ describe('the documents of an order', () => {
       }
       return body.meta?.type
     }
-    expect(await typeOf(url.replace('link=e', 'link=f'))).toBe('document-link-expired')
-    expect(await typeOf('/api/v1/orders/document?link=abc.def')).toBe('document-link-expired')
+    expect(await typeOf(url.replace('document=e', 'document=f'))).toBe('document-link-expired')
+    expect(await typeOf('/api/v1/orders/document?document=abc.def')).toBe('document-link-expired')
     expect(await typeOf('/api/v1/orders/document')).toBe('invalid-input')
   })
 

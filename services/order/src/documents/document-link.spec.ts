@@ -12,7 +12,7 @@ const platform = (time: string, key = 'a key of this installation') => ({
   clock: { now: () => new Date(`2026-11-25T${time}Z`) },
   keys: { hashing: () => key } as never,
 })
-const linkOf = (path: string): string => new URL(path, 'http://shop.example').searchParams.get('link') ?? ''
+const linkOf = (path: string): string => new URL(path, 'http://shop.example').searchParams.get('document') ?? ''
 
 describe('a link to a document', () => {
   const link = linkOf(documentLink(platform('10:00:00'), document))

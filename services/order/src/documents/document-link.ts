@@ -31,7 +31,7 @@ export const documentLink = (platform: Pick<OrderDeps, 'keys' | 'clock'>, docume
   const expiresAt = platform.clock.now().getTime() + documentLinkMinutes * minuteMs
   const content = Buffer.from(JSON.stringify({ ...document, expiresAt })).toString('base64url')
   const link = `${content}.${signatureOf(platform, content).toString('base64url')}`
-  return `/api/v1${getOrderDocument.path}?link=${link}`
+  return `/api/v1${getOrderDocument.path}?document=${link}`
 }
 
 /** The document of a link; undefined if it was not signed here, or has expired. */

@@ -7,8 +7,8 @@ import type { OrderDocuments } from '../documents/order-documents.ts'
 import type { OrderDeps } from '../order-deps.ts'
 
 export const getOrderDocumentRoute = (platform: OrderDeps, documents: OrderDocuments) =>
-  route(getOrderDocument, async ({ link }) => {
-    const linked = openDocumentLink(platform, link)
+  route(getOrderDocument, async ({ document }) => {
+    const linked = openDocumentLink(platform, document)
     if (linked === undefined) return rejection('document-link-expired')
     const file = await documents.open(linked)
     return isRejection(file) ? file : binaryResult({ ...file, mediaType: 'application/pdf' })

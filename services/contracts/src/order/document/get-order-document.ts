@@ -11,7 +11,7 @@ export const getOrderDocument = call({
   path: '/orders/document',
   effect: 'get',
   access: open,
-  input: z.object({ link: cleanedText(600) }),
+  input: z.object({ document: cleanedText(600) }),
   output: z.unknown(),
   errors: ['document-link-expired'],
   binary: true,
