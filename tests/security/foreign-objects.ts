@@ -77,6 +77,7 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
     unknowns: { previewToken: 'a MAC over figures, compared with those computed for who asks' },
   },
   'get-order': ofOrder(),
+  'list-documents': ofOrder(),
   'get-payment-status': ofOrder(),
   'start-payment-attempt': ofOrder(),
   reorder: ofOrder(),

@@ -14,6 +14,6 @@ export const orderDocumentRow = z.object({
   number: z.string().nullable(),
   issuedAt: z.iso.datetime(),
   /** Path of the PDF in the language of the request, good for an hour, for whoever has it. */
-  url: z.string(),
+  url: z.string().regex(/^\/api\/v1\/orders\/document\?document=[\w.-]+$/),
 })
 export type OrderDocumentRow = z.infer<typeof orderDocumentRow>
