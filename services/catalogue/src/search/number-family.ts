@@ -6,6 +6,9 @@ const maxFamily = 400
 const minTyped = 6
 const minLetters = 2
 const minDigits = 5
+/** A word of so many letters and digits, with so many digits, is a number and no description. */
+const minUnlisted = 10
+const minUnlistedDigits = 4
 
 const tokensOf = (text: string): string[] => foldText(text).match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? []
 
@@ -35,6 +38,21 @@ export const familyOf = (numbers: PartNumbers, typed: string): number[] => {
     if (family.length > 0) return family
   }
   return []
+}
+
+/**
+ * Whether a keyword is one word that has the form of a listed family's numbers and is none of them:
+ * `BM23FR0.6-34DS-0.35V(51)`. Its figures describe nothing by themselves.
+ */
+export const isUnlistedNumber = (numbers: PartNumbers, typed: string): boolean => {
+  const word = typed.trim()
+  const number = foldPartNumber(word)
+  const isNumber =
+    !/\s/u.test(word) &&
+    /^\p{L}{2,}\d.*\p{L}/u.test(number) &&
+    number.length >= minUnlisted &&
+    number.replace(/\D/gu, '').length >= minUnlistedDigits
+  return isNumber && familyOf(numbers, word).length > 0
 }
 
 /** How like two part numbers are: how many pieces they share, then how near the figures at the same places are. */

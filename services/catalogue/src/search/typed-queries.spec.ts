@@ -327,6 +327,12 @@ describe('a part number that nobody lists', () => {
     },
   )
 
+  it('is not described by its figures, with brackets and decimals', () => {
+    const { total, nearest, unlisted } = list('BM23FR0.6-34DS-0.35V(51)')
+    expect({ total, unlisted }).toEqual({ total: 0, unlisted: 'BM23FR0.6-34DS-0.35V(51)' })
+    for (const { product } of nearest) expect(product.data).toMatchObject({ manufacturer: 'Hirose', series: 'BM24' })
+  })
+
   it.each(['hello world', 'abc123456', 'B99', 'usb', '4711'])('has none without a family: %s', (typed) => {
     expect(index.nearestTo(typed)).toBeUndefined()
     expect(list(typed).unlisted).toBeNull()

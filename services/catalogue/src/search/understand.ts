@@ -2,6 +2,7 @@ import { type AppliedReading, type Attempt, agreed, attemptsOf, isOfKind, testsO
 import { passing } from './choose-slots.ts'
 import { foldPartNumber, isCjk, type PlacedWord, placedWords } from './fold-text.ts'
 import { type Meaning, partNumberAttribute } from './meaning.ts'
+import { isUnlistedNumber } from './number-family.ts'
 import { typedPattern } from './number-forms.ts'
 import type { ProductSlots } from './product-slots.ts'
 import { isComplete, type NumberPiece, type Place, type Reader, type ReadQuery } from './query-text.ts'
@@ -27,6 +28,8 @@ export interface UnderstoodQuery {
 
 const worstFit = 15
 const minGrams = 3
+/** A shorter piece of a number says nothing of its part. */
+const minNumberPiece = 5
 /** Unknown words without figures, more of which make a sentence. */
 const maxUnknownWords = 4
 /** Of a reading that says enough beside an unknown number. */
@@ -50,6 +53,8 @@ export class Understanding {
     this.#found.clear()
     const read = readQuery(typed, this.#reader)
     const nothing = { read, taken: [], slots: new Int32Array(0), fits: undefined, corrected: [], ignored: [] }
+    const isFound = read.pieces.some(({ text }) => text.length >= minNumberPiece)
+    if (!isFound && isUnlistedNumber(this.#reader.numbers, typed)) return nothing
     const { readings, corrected, lost } = this.#corrections(read)
     if (readings.length + read.pieces.length === 0 && this.#isForAnything(read))
       return { ...nothing, slots: this.#slots.byModel, ignored: read.aside }
