@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { Position } from '@pinline/contracts/api/position'
 import type { AnyEvent, RecordedEvent } from '@pinline/events/event'
@@ -9,6 +10,13 @@ import { type CommandContext, type Commit, recordedEvents } from './commit.ts'
 import type { EventStore } from './event-store.ts'
 
 const maxAttempts = 12
+/** From the fourth try on a command waits a random time up to so much longer each time, so that one of many gets through. */
+const patientAttempts = 3
+const waitStepMs = 8
+
+const letOthersFinish = async (attempt: number): Promise<void> => {
+  if (attempt >= patientAttempts) await pause(Math.random() * waitStepMs * (attempt - patientAttempts + 1))
+}
 
 export interface Done<State, Event extends AnyEvent> {
   readonly kind: 'done'
@@ -197,6 +205,7 @@ export const handleCommand = async <State, Command extends { readonly type: stri
       store.snapshots.saveWhenDue(decider, streamId, { before: loaded.version, after })
       return done(streamId, after, events)
     }
+    await letOthersFinish(attempt)
   }
   throw new Error(`stream ${streamId} was too contended: ${maxAttempts} attempts`)
 }
