@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { Position } from '@pinline/contracts/api/position'
@@ -15,7 +16,7 @@ const patientAttempts = 3
 const waitStepMs = 8
 
 const letOthersFinish = async (attempt: number): Promise<void> => {
-  if (attempt >= patientAttempts) await pause(Math.random() * waitStepMs * (attempt - patientAttempts + 1))
+  if (attempt >= patientAttempts) await pause(randomInt(waitStepMs * (attempt - patientAttempts + 1)))
 }
 
 export interface Done<State, Event extends AnyEvent> {
