@@ -23,7 +23,7 @@ export const partialRefundRequested = event('partial-refund-requested', {
   reason: partialRefundReason,
   /** The lines that it is for; absent where it is for none in particular. */
   lines: z.array(lineQuantity).min(1).optional(),
-  /** The after-sales request that it settles. */
+  /** The after-sales request that it is for. */
   afterSaleRef: afterSaleRef.optional(),
   /** Note by staff; in the order service's vault. */
   noteRef: vaultReference.optional(),

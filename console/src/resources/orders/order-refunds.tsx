@@ -115,7 +115,7 @@ const Refundable = ({ order, onRequest }: { order: OrderRecord; onRequest: () =>
   )
 }
 
-/** The refunds of an order, their status, and what staff can do: refund a part, and settle a stuck one. */
+/** The refunds of an order, their status, and what staff can do: refund a part, and retry a failed one. */
 export const OrderRefunds = ({ order, onReload }: OrderRefundsProps) => {
   const text = useText()
   const notify = useNotify()

@@ -1,5 +1,4 @@
-import type { LanguageCode } from '@pinline/contracts/api/languages'
-import { languages } from '@pinline/contracts/api/languages'
+import { type LanguageCode, languageTag } from '@pinline/contracts/api/languages'
 import type { FreightZone } from '@pinline/events/order/freight-zone'
 
 /** ISO 3166-1 alpha-2, officially assigned codes, by column of the freight table. Orders ship from mainland China. */
@@ -32,19 +31,18 @@ export const countryCodes: readonly string[] = [...zoneByCountry.keys()].sort()
 /** The freight table's column for a country; undefined for what is no country. */
 export const freightZoneOf = (country: string): FreightZone | undefined => zoneByCountry.get(country)
 
-const tagOf = (language: LanguageCode): string => languages.find(({ code }) => code === language)?.tag ?? 'en'
 const displayNames = new Map<LanguageCode, Intl.DisplayNames>()
 
 /** A country's name in a language, by CLDR. */
 export const countryName = (country: string, language: LanguageCode): string => {
   const names =
-    displayNames.get(language) ?? new Intl.DisplayNames([tagOf(language)], { type: 'region', fallback: 'code' })
+    displayNames.get(language) ?? new Intl.DisplayNames([languageTag(language)], { type: 'region', fallback: 'code' })
   displayNames.set(language, names)
   return names.of(country) ?? country
 }
 
 /** Sorts names as a language does. */
 export const byName = (language: LanguageCode): ((a: { name: string }, b: { name: string }) => number) => {
-  const collator = new Intl.Collator(tagOf(language))
+  const collator = new Intl.Collator(languageTag(language))
   return (a, b) => collator.compare(a.name, b.name)
 }

@@ -1,10 +1,5 @@
-import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
+import { type LanguageCode, languageTag } from '@pinline/contracts/api/languages'
 import { LRUCache } from 'lru-cache'
-
-const tagOf = new Map<LanguageCode, string>(languages.map(({ code, tag }) => [code, tag]))
-
-/** The BCP 47 tag of a language. */
-export const tagFor = (language: LanguageCode): string => tagOf.get(language) ?? 'en'
 
 const formats = new Map<LanguageCode, Intl.NumberFormat>()
 /** Lists format some hundreds of numbers, most of them the same; formatting takes ten times as long as a look-up. */
@@ -15,7 +10,7 @@ export const formatNumber = (value: number, language: LanguageCode): string => {
   const key = `${language}${value}`
   const known = written.get(key)
   if (known !== undefined) return known
-  const format = formats.get(language) ?? new Intl.NumberFormat(tagFor(language), { maximumFractionDigits: 3 })
+  const format = formats.get(language) ?? new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 3 })
   formats.set(language, format)
   const text = format.format(value)
   written.set(key, text)

@@ -1,6 +1,5 @@
-import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { type LanguageCode, languageTag } from '@pinline/contracts/api/languages'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { tagFor } from './format-measurement.ts'
 
 interface Segment {
   readonly separator: string
@@ -47,7 +46,7 @@ const formatOf = (message: string, language: LanguageCode): IntlMessageFormat =>
   const key = `${language}\n${message}`
   const known = formats.get(key)
   if (known !== undefined) return known
-  const made = new IntlMessageFormat(message, tagFor(language))
+  const made = new IntlMessageFormat(message, languageTag(language))
   formats.set(key, made)
   return made
 }
@@ -75,4 +74,4 @@ export const fillSentence = (
 
 /** The text with a capital at its beginning. */
 export const capitalised = (text: string, language: LanguageCode): string =>
-  text.charAt(0).toLocaleUpperCase(tagFor(language)) + text.slice(1)
+  text.charAt(0).toLocaleUpperCase(languageTag(language)) + text.slice(1)

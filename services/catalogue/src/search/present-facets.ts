@@ -1,9 +1,9 @@
-import type { LanguageCode, Localised } from '@pinline/contracts/api/languages'
+import { type LanguageCode, type Localised, languageTag } from '@pinline/contracts/api/languages'
 import type { Facet, Understood } from '@pinline/contracts/catalogue/search/product-facets'
 import type { AttributeUnit } from '@pinline/events/catalogue/attribute-defined'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
-import { formatMeasurement, formatNumber, tagFor } from '../naming/format-measurement.ts'
+import { formatMeasurement, formatNumber } from '../naming/format-measurement.ts'
 import { knownTerm } from '../naming/glossary.ts'
 import { fillMessage } from '../naming/messages.ts'
 import { priceAttribute } from './attribute-list.ts'
@@ -54,7 +54,7 @@ const measurementIn = (value: number, unit: AttributeUnit | null, language: Lang
 const regions = new Map<LanguageCode, Intl.DisplayNames>()
 
 const regionName = (code: string, language: LanguageCode): string => {
-  const known = regions.get(language) ?? new Intl.DisplayNames(tagFor(language), { type: 'region' })
+  const known = regions.get(language) ?? new Intl.DisplayNames(languageTag(language), { type: 'region' })
   regions.set(language, known)
   return known.of(code) ?? code
 }
@@ -89,7 +89,7 @@ const labelOf = (id: string, value: string, reader: Reader, unit: AttributeUnit 
 }
 
 const price = (value: number, { language, rate }: Reader): string =>
-  new Intl.NumberFormat(tagFor(language), { style: 'currency', currency: rate.to }).format(value)
+  new Intl.NumberFormat(languageTag(language), { style: 'currency', currency: rate.to }).format(value)
 
 const rangeLabel = ({ attribute, min, max }: Test, reader: Reader): string => {
   const unit = unitOf(attribute, reader)

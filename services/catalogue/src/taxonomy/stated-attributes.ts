@@ -1,10 +1,10 @@
-import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { type LanguageCode, languageTag } from '@pinline/contracts/api/languages'
 import type { statedAttribute } from '@pinline/contracts/catalogue/taxonomy/attribute'
 import type { AttributeValue } from '@pinline/events/catalogue/connector-part'
 import type { z } from 'zod'
 import type { DefinedAttribute, Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { bodySize } from '../naming/body-size.ts'
-import { formatMeasurement, formatNumber, tagFor } from '../naming/format-measurement.ts'
+import { formatMeasurement, formatNumber } from '../naming/format-measurement.ts'
 import { term } from '../naming/glossary.ts'
 import { fillMessage } from '../naming/messages.ts'
 import type { Described } from '../naming/product-text.ts'
@@ -42,7 +42,7 @@ const numberLabel = (value: number, { unit }: DefinedAttribute, language: Langua
 }
 
 const country = (code: string, language: LanguageCode): string =>
-  new Intl.DisplayNames([tagFor(language)], { type: 'region' }).of(code) ?? code
+  new Intl.DisplayNames([languageTag(language)], { type: 'region' }).of(code) ?? code
 
 /** A value as text in a language, with its unit. */
 const labelOf = (value: AttributeValue, attribute: DefinedAttribute, language: LanguageCode): string => {

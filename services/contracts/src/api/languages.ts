@@ -23,6 +23,10 @@ export const defaultLanguage: LanguageCode = 'en'
 export const localised = z.record(languageCode, z.string())
 export type Localised = Readonly<Record<LanguageCode, string>>
 
+/** The BCP 47 tag of a language, e.g. `zh-Hans`. */
+export const languageTag = (language: LanguageCode): string =>
+  languages.find(({ code }) => code === language)?.tag ?? defaultLanguage
+
 const isCode = (value: string): value is LanguageCode => languageCodes.some((code) => code === value)
 
 const byTag = (raw: string): LanguageCode | undefined => {

@@ -1,12 +1,11 @@
-import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
+import { type LanguageCode, languageTag } from '@pinline/contracts/api/languages'
 import { currencyDigits, type Money, type UnitPrice } from '@pinline/events/money'
 
-const tagOf = (language: LanguageCode): string => languages.find(({ code }) => code === language)?.tag ?? 'en'
-
-/** Numbers, amounts and days of documents in one language. Amounts name their currency by its ISO code. */
+/** Numbers, amounts, days and countries of documents in one language. Amounts name their currency by its ISO code. */
 export const documentFormat = (language: LanguageCode) => {
-  const tag = tagOf(language)
+  const tag = languageTag(language)
   const number = new Intl.NumberFormat(tag)
+  const countries = new Intl.DisplayNames([tag], { type: 'region' })
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const currency = (code: string, least: number, most: number) =>
     new Intl.NumberFormat(tag, {
@@ -24,6 +23,8 @@ export const documentFormat = (language: LanguageCode) => {
       currency(code, currencyDigits[code], Math.max(scale, currencyDigits[code])).format(amount / 10 ** scale),
     /** The day of an instant in UTC, which is the day that counts for the number's year. */
     date: (iso: string): string => date.format(new Date(iso)),
+    /** @param country ISO 3166-1 alpha-2 */
+    country: (country: string): string => countries.of(country) ?? country,
   }
 }
 export type DocumentFormat = ReturnType<typeof documentFormat>

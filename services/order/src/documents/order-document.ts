@@ -71,7 +71,6 @@ const frameOf = (input: DocumentInput, title: string, at: string) => {
   const { order, seller, party, poNumber, language, paper } = input
   const text: Text = (key, values) => documentText(language, key, values)
   const format = documentFormat(language)
-  const countries = new Intl.DisplayNames([language.replace('_', '-')], { type: 'region' })
   const detail = (label: string, value: string | null) => (value === null ? [] : [{ label: text(label), value }])
   const orderDetails = [
     ...detail('order', order.orderNo),
@@ -89,7 +88,7 @@ const frameOf = (input: DocumentInput, title: string, at: string) => {
     paper,
     title,
     at,
-    seller: { name: seller.name, lines: sellerLines(seller, countries.of(seller.country) ?? seller.country, text) },
+    seller: { name: seller.name, lines: sellerLines(seller, format.country(seller.country), text) },
     parties: party === null ? [] : [{ title: text('bill_to'), lines: partyLines(party, text) }],
     page: documentText(language, 'page', { page: '{page}', pages: '{pages}' }),
   }

@@ -14,6 +14,7 @@ import { findOrder } from '../read-models/orders/orders.query.ts'
 import { poNumbersOf } from '../read-models/orders/po-numbers.query.ts'
 import type { VersionedOrder } from '../read-models/orders/to-order-row.ts'
 import { ciiCreditNote, ciiInvoice } from './cii-invoice.ts'
+import { documentFormat } from './document-format.ts'
 import { documentLink, type LinkedDocument } from './document-link.ts'
 import { documentText } from './document-texts.ts'
 import { invoiceParty } from './invoice-party.ts'
@@ -148,8 +149,7 @@ export class OrderDocuments {
     if (invoice === null) return await this.#joins.addresses.read(addressRef, language)
     const party = await this.#platform.vault.get(invoice.partyRef, invoiceParty)
     if (party === undefined) return null
-    const countries = new Intl.DisplayNames([language.replace('_', '-')], { type: 'region' })
-    return { ...party, countryName: countries.of(party.country) ?? party.country }
+    return { ...party, countryName: documentFormat(language).country(party.country) }
   }
 }
 

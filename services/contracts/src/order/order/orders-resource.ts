@@ -44,7 +44,7 @@ export const refundRecord = refundRow.extend({
   captureId,
   /** Why the wallet gave nothing back, while it is failed. */
   failure: refundFailure.nullable(),
-  /** The after-sales request that it settles. */
+  /** The after-sales request that it is for. */
   afterSaleRef: z.string().nullable(),
   /** Note by staff; set in the single record. */
   note: z.string().nullable(),

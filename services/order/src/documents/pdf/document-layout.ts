@@ -1,3 +1,4 @@
+import { languageTag } from '@pinline/contracts/api/languages'
 import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { PrintedCell, PrintedDocument } from '../printed-document.ts'
 import { fontRuns } from './fonts.ts'
@@ -116,7 +117,7 @@ export const documentLayout = (document: PrintedDocument): TDocumentDefinitions 
     subset: 'PDF/A-3b',
     tagged: true,
     displayTitle: true,
-    language: language.replace('_', '-'),
+    language: languageTag(language),
     info: { title, author: seller.name, creationDate: new Date(at), modDate: new Date(at) },
     pageSize: document.paper,
     pageMargins: margins,
