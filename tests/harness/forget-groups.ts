@@ -1,5 +1,19 @@
 import { kafkaAdmin } from '@pinline/infra/servers/kafka'
+import kafkajs, { type Admin } from 'kafkajs'
 import { waitFor } from './wait-for.ts'
+
+const groupNotFound = 69
+
+const isDeleted = (admin: Admin, group: string): Promise<boolean> =>
+  admin.deleteGroups([group]).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof kafkajs.KafkaJSDeleteGroupsError) {
+        return error.groups.every(({ errorCode }) => errorCode === groupNotFound)
+      }
+      throw error
+    },
+  )
 
 /**
  * Deletes the offsets of stopped consumers and nothing else, as Kafka does after a week without them.
@@ -12,12 +26,8 @@ export const forgetGroups = async (brokers: string, prefix: string): Promise<str
   try {
     const { groups } = await admin.listGroups()
     const own = groups.map(({ groupId }) => groupId).filter((group) => group.startsWith(prefix))
-    await waitFor('the groups to be deleted', () =>
-      admin.deleteGroups(own).then(
-        () => true,
-        () => false,
-      ),
-    )
+    // One that still has members is tried again alone: a list that holds a deleted group is refused for ever.
+    for (const group of own) await waitFor(`${group} to be deleted`, () => isDeleted(admin, group))
     return own
   } finally {
     await admin.disconnect()
