@@ -57,6 +57,8 @@ const wider: Record<string, Record<string, string>> = {
   '--both': { JOURNEYS_BY: 'both' },
   /** Every probe of security is made. */
   '--deep': { PROBES: 'all' },
+  /** Every part is drawn. */
+  '--every-part': { DRAWINGS: 'all' },
 }
 const args = process.argv.slice(2)
 const filters = args.filter((argument) => wider[argument] === undefined)

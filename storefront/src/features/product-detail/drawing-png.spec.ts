@@ -1,24 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { palette } from '@pinline/ui/design/palette'
 import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 import { drawingViews } from '@pinline/ui/drawing/part-views'
+import { seedParts } from '@pinline/ui/drawing/seed-parts.fixtures'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from '../../app/i18n.ts'
 import { drawingSvg } from './drawing-svg.tsx'
 
-type SeedPart = DrawablePart & { readonly category: string }
-
-const seed = new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url)
-const parts: SeedPart[] = gunzipSync(readFileSync(seed))
-  .toString('utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
-
 /** The first part of each family. */
-const families = [...new Map(parts.toReversed().map((part) => [part.category, part])).values()]
+const families = [...new Map(seedParts.toReversed().map((part) => [part.category, part])).values()]
 const english = (await createI18n('en', 'first')).in('drawing')
 
 /** Requested widths, px, and a resolution that the larger of them only reduces. */

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type { DrawablePart } from './drawable-part.ts'
 import { orientPart } from './geometry.ts'
 import { holeOf, holeText, isSlot } from './hole.ts'
 import { padPaths } from './pad-path.ts'
+import { seedParts } from './seed-parts.fixtures.ts'
 
-const seed = new URL('../../../../infra/seed/connectors.jsonl.gz', import.meta.url)
-const parts: DrawablePart[] = gunzipSync(readFileSync(seed))
-  .toString('utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
-
-const drilled = parts.flatMap((part) => {
+const drilled = seedParts.flatMap((part) => {
   const { pads } = orientPart(part)
   return pads.flatMap((pad) => {
     const hole = holeOf(pad)
@@ -37,7 +28,7 @@ describe('plated holes', () => {
     const outside = drilled.filter(
       ({ pad, hole }) => hole.width > pad.width + 1e-9 || hole.height > pad.height + 1e-9 || hole.width <= 0,
     )
-    expect(parts).toHaveLength(5112)
+    expect(seedParts).toHaveLength(5112)
     expect(outside.map(({ model }) => model)).toEqual([])
   })
 

@@ -21,19 +21,40 @@ function middleOf({ left, top, right, bottom }: Box): Box {
   return { left: x, right: x, top: y, bottom: y }
 }
 
+/** Square of the distance of two boxes: the order of distances without their roots. */
+function squareOf(a: Box, b: Box): number {
+  const x = Math.max(0, a.left - b.right, b.left - a.right)
+  const y = Math.max(0, a.top - b.bottom, b.top - a.bottom)
+  return x * x + y * y
+}
+
+/** Squares of the distances of a label to the nearest of several pads, by edge, by middle and by centre. */
+interface Squares {
+  edge: number
+  middle: number
+  centre: number
+}
+
+const far = (): Squares => ({
+  edge: Number.POSITIVE_INFINITY,
+  middle: Number.POSITIVE_INFINITY,
+  centre: Number.POSITIVE_INFINITY,
+})
+
 /** Compares a label's distance to its own pads with that to all others. */
 export function nearnessOf(text: DrawnText, own: ReadonlySet<Pad>, pads: ReadonlyMap<Pad, Box>): Nearness {
   const edge = boxOfText(text)
   const middle = middleOf(edge)
-  const nearest = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  const other = [...nearest]
+  const nearest = far()
+  const other = far()
   for (const [pad, box] of pads) {
     const least = own.has(pad) ? nearest : other
-    const distances = [distanceOf(edge, box), distanceOf(middle, box), distanceOf(middle, middleOf(box))]
-    distances.forEach((distance, index) => {
-      least[index] = Math.min(least[index] ?? distance, distance)
-    })
+    const x = (box.left + box.right) / 2 - middle.left
+    const y = (box.top + box.bottom) / 2 - middle.top
+    least.edge = Math.min(least.edge, squareOf(edge, box))
+    least.middle = Math.min(least.middle, squareOf(middle, box))
+    least.centre = Math.min(least.centre, x * x + y * y)
   }
-  const lead = (index: number): number => (other[index] ?? 0) - (nearest[index] ?? 0)
-  return { distance: nearest[0] ?? 0, byEdge: lead(0), byMiddle: lead(1), byCentre: lead(2) }
+  const lead = (by: keyof Squares): number => Math.sqrt(other[by]) - Math.sqrt(nearest[by])
+  return { distance: Math.sqrt(nearest.edge), byEdge: lead('edge'), byMiddle: lead('middle'), byCentre: lead('centre') }
 }
