@@ -1,18 +1,14 @@
 import { kafkaAdmin } from '@pinline/infra/servers/kafka'
-import kafkajs, { type Admin } from 'kafkajs'
+import { z } from 'zod'
 import { waitFor } from './wait-for.ts'
 
 const groupNotFound = 69
+const refusal = z.object({ groups: z.array(z.object({ errorCode: z.number() })) })
 
-const isDeleted = (admin: Admin, group: string): Promise<boolean> =>
+const isDeleted = (admin: ReturnType<typeof kafkaAdmin>, group: string): Promise<boolean> =>
   admin.deleteGroups([group]).then(
     () => true,
-    (error: unknown) => {
-      if (error instanceof kafkajs.KafkaJSDeleteGroupsError) {
-        return error.groups.every(({ errorCode }) => errorCode === groupNotFound)
-      }
-      throw error
-    },
+    (error: unknown) => refusal.parse(error).groups.every(({ errorCode }) => errorCode === groupNotFound),
   )
 
 /**
