@@ -64,7 +64,15 @@ const samples = [
     'buyer@example.test',
     'plating:gold',
   ],
-  ...['1..2', 'https://example.com/a', '2026-11-21', '2026-11-21T08:00:00.000Z', 'attribute.plating', 'price.EUR'],
+  ...[
+    '1..2',
+    'https://example.com/a',
+    'https://example.com/{number}',
+    '2026-11-21',
+    '2026-11-21T08:00:00.000Z',
+    'attribute.plating',
+    'price.EUR',
+  ],
   ...[
     'title.de',
     'name.de',

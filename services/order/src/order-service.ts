@@ -1,5 +1,6 @@
 import { defineService } from '@pinline/chassis/service'
 import { RequestedPiecesStore } from './after-sales/requested-pieces-store.ts'
+import { seedCarriers } from './carriers/carrier-store.ts'
 import { CartChanges } from './cart/cart-changes.ts'
 import { CartStore } from './cart/cart-store.ts'
 import { refuseCartKeys } from './cart/refuse-cart-keys.ts'
@@ -53,6 +54,7 @@ import { countOrdersRoute } from './routes/count-orders.route.ts'
 import { declineAttemptRoute } from './routes/decline-attempt.route.ts'
 import { exportOrdersRoute } from './routes/export-orders.route.ts'
 import { getAfterSaleRoute } from './routes/get-after-sale.route.ts'
+import { getCarrierPageRoute } from './routes/get-carrier-page.route.ts'
 import { getCartRoute } from './routes/get-cart.route.ts'
 import { getOrderRoute } from './routes/get-order.route.ts'
 import { getOrderBuyerRoute } from './routes/get-order-buyer.route.ts'
@@ -65,6 +67,7 @@ import { getTrackingRoute } from './routes/get-tracking.route.ts'
 import { getWalletLedgerRoute } from './routes/get-wallet-ledger.route.ts'
 import { listAfterSaleReasonsRoute } from './routes/list-after-sale-reasons.route.ts'
 import { listAfterSaleTypesRoute } from './routes/list-after-sale-types.route.ts'
+import { listCarriersRoute } from './routes/list-carriers.route.ts'
 import { listDocumentsRoute } from './routes/list-documents.route.ts'
 import { listDocumentsByStaffRoute } from './routes/list-documents-by-staff.route.ts'
 import { listFreightRoute } from './routes/list-freight.route.ts'
@@ -87,6 +90,7 @@ import { requestRefundRoute } from './routes/request-refund.route.ts'
 import { resolveLatePaymentRoute } from './routes/resolve-late-payment.route.ts'
 import { retryRefundRoute } from './routes/retry-refund.route.ts'
 import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
+import { setCarrierRoute } from './routes/set-carrier.route.ts'
 import { setFreightRoute } from './routes/set-freight.route.ts'
 import { setWalletFaultsRoute } from './routes/set-wallet-faults.route.ts'
 import { shipOrderRoute } from './routes/ship-order.route.ts'
@@ -161,6 +165,12 @@ const documentRoutes = (platform: OrderDeps, documents: OrderDocuments) => [
   updateSellerRoute(platform),
 ]
 
+const carrierRoutes = (platform: OrderDeps) => [
+  listCarriersRoute(platform),
+  setCarrierRoute(platform),
+  getCarrierPageRoute(platform),
+]
+
 const cartRoutes = (platform: OrderDeps, carts: CartStore) => [
   getCartRoute(platform, carts),
   addToCartRoute(platform, carts),
@@ -215,6 +225,7 @@ export const orderService = defineService({
         addOrderNoteRoute(platform),
         ...afterSaleRoutes(platform, carts, texts),
         ...documentRoutes(platform, documents),
+        ...carrierRoutes(platform),
         listFreightRoute(platform),
         setFreightRoute(platform),
         getOrderSettingsRoute(platform),
@@ -245,6 +256,7 @@ export const orderService = defineService({
       onStart: async (report) => {
         await Promise.all([
           seedFreight(platform),
+          seedCarriers(platform),
           preparePayments(payments),
           prepareDeadlines(platform),
           prepareNonces(platform),

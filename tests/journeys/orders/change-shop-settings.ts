@@ -60,6 +60,22 @@ export const changeShopSettings: OrdersJourney = {
     await clerk.button('settings.freight.confirm', clerk.dialog()).click()
     await clerk.message(text('settings.freight.done', { name: text('settings.freight.name', { zone, method }) }))
 
+    await clerk.button('settings.carriers.add').click()
+    const field = (name: 'name' | 'code' | 'trackingPage') =>
+      clerk.dialog().getByRole('textbox', { name: text(`settings.carriers.fields.${name}`) })
+    await field('name').fill('Northway Express')
+    await field('code').fill('northway')
+    await field('trackingPage').fill('http://northway.example/{number}')
+    await clerk.button('settings.carriers.confirm', clerk.dialog()).click()
+    await page.getByText(text('forms.fault.tracking-page-format'), { exact: true }).waitFor()
+    await waitForFocus(field('trackingPage'))
+    await field('trackingPage').fill('https://northway.example/{number}')
+    await clerk.button('settings.carriers.confirm', clerk.dialog()).click()
+    await clerk.message(text('settings.carriers.done', { name: 'Northway Express' }))
+    await page.getByText('https://northway.example/{number}').waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await surplusWidth(page)).toBe(0)
+
     const after = await place()
     expect(after.hoursToPay).toBe(hours)
     expect(after.freight.minor).not.toBe(before.freight.minor)

@@ -1,3 +1,5 @@
+import { listCarriers } from '@pinline/contracts/order/carrier/list-carriers'
+import { setCarrier } from '@pinline/contracts/order/carrier/set-carrier'
 import { addTrackingEntry } from '@pinline/contracts/order/order/add-tracking-entry'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
@@ -154,6 +156,38 @@ describe('handling an order', () => {
     })
     expect((await buyer.call(confirmParcelReceipt, { orderNo, parcelNo: 2 })).data.status).toBe('completed')
     expect((await buyer.call(confirmParcelReceipt, { orderNo, parcelNo: 2 })).code).toBe(200)
+  })
+
+  it('keeps the tracking page of a carrier that staff have renamed and switched off', async () => {
+    const northway = {
+      code: 'northway',
+      name: 'Northway Express',
+      trackingPage: 'https://northway.example/{number}',
+      active: true,
+      position: 5,
+    }
+    expect(
+      (await staff.call(setCarrier, { ...northway, trackingPage: 'http://northway.example/{number}', version: 0 }))
+        .refused,
+    ).toMatchObject({ errors: { trackingPage: 'tracking-page-format' } })
+    expect((await staff.call(setCarrier, { ...northway, name: 'fedex', version: 0 })).type).toBe('carrier-name-taken')
+    expect((await staff.call(setCarrier, { ...northway, version: 0 })).data).toEqual({ ...northway, version: 1 })
+    const { orderNo, version } = await paidOrder(await installation.buyer())
+    const stocked = await staff.call(startStocking, { orderNo, version })
+    const tested = await staff.call(startTesting, { orderNo, version: stocked.data.version })
+    await staff.call(shipOrder, { orderNo, version: tested.data.version, ...parcel })
+    const off = await staff.call(setCarrier, { ...northway, name: 'Northway', active: false, version: 1 })
+    expect(off.data.version).toBe(2)
+    const tracked = await waitFor('it is tracked', async () => {
+      const { data } = await installation.visitor.call(getTracking, { orderNo })
+      return data.status === 'shipped' && data
+    })
+    expect(tracked.parcels[0]).toMatchObject({ ...parcel, carrierPage: 'https://northway.example/NW48201173906' })
+    const { data } = await staff.call(listCarriers, {})
+    expect(data.map(({ name, active }) => [name, active]).slice(0, 2)).toEqual([
+      ['Northway', false],
+      ['DHL', true],
+    ])
   })
 
   it('refuses the second editor', async () => {

@@ -8,6 +8,7 @@ import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/e
 import { attachFile } from '@pinline/contracts/catalogue/file/attach-file'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
+import { getCarrierPage } from '@pinline/contracts/order/carrier/get-carrier-page'
 import { addressId, productId, vaultReference } from '@pinline/events/ids'
 import { lineTotal } from '@pinline/events/money'
 import { z } from 'zod'
@@ -154,6 +155,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
   }))
   on(listAddressVersions, ({ addressRefs }) => ({ addresses: addressRefs.map(() => address) }))
   on(getBuyerContact, () => ({ email: 'buyer@example.org', language: 'en' as const }))
+  on(getCarrierPage, () => ({ carrierPage: null }))
   on(quoteLines, ({ lines, currency }) => ({
     lines: lines.map((line) => quoteOne(shelf, line.productId, line.quantity)),
     rate: { from: 'USD' as const, to: currency, ...(rates.get(currency) ?? { amount: 1, scale: 0 }) },

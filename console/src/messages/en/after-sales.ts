@@ -95,7 +95,6 @@ export const afterSales = {
   replace: {
     title: 'Send a replacement',
     confirm: 'Record shipment',
-    carrier: 'Carrier',
     number: 'Tracking number',
   },
   talk: {

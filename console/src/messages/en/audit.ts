@@ -96,6 +96,7 @@ export const audit = {
     'resolve-late-payment': 'Resolve payment after cancellation',
     'receive-wallet-webhook': 'Receive wallet webhook',
     'receive-wechat-webhook': 'Receive WeChat Pay webhook',
+    'set-carrier': 'Save carrier',
     'set-freight': 'Set freight',
     'receive-stock': 'Receive stock',
     'adjust-stock': 'Adjust stock',

@@ -49,6 +49,8 @@ export const forms = {
     'price-wrong': 'Enter a price from 0 to 1,000,000 with up to two decimals',
     'not-ascending': 'Must be heavier than the previous step',
     'too-many': 'At most 40 steps',
+    'tracking-page-format': 'An https address with {number} once, behind the host name',
+    'carrier-name-taken': 'Another carrier has or had this name',
     'country-unknown': 'Choose a country or region',
     invalid: 'Invalid value',
   } satisfies Record<PermissionFieldError | TaxonomyFieldError | SettingsFieldError | 'invalid', string>,

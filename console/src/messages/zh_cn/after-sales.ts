@@ -94,7 +94,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     hint: '默认为所退产品的价格，由钱包原路退回。',
     range: '请输入大于零的金额',
   },
-  replace: { title: '发出换件', confirm: '登记发货', carrier: '物流公司', number: '物流单号' },
+  replace: { title: '发出换件', confirm: '登记发货', number: '物流单号' },
   talk: {
     title: '留言',
     empty: '暂无留言',

@@ -98,6 +98,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'resolve-late-payment': '处理取消后的付款',
     'receive-wallet-webhook': '支付平台回调',
     'receive-wechat-webhook': '微信支付回调',
+    'set-carrier': '保存物流公司',
     'set-freight': '设置运费',
     'receive-stock': '入库',
     'adjust-stock': '调整库存',

@@ -46,6 +46,8 @@ export const forms: Catalogue['forms'] = {
     'weight-wrong': '请输入0.001至100,000 kg，最多三位小数',
     'price-wrong': '请输入0至1,000,000，最多两位小数',
     'not-ascending': '须大于上一档的重量',
+    'tracking-page-format': '须为https网址，且在域名之后恰好包含一个{number}',
+    'carrier-name-taken': '其他物流公司正在使用或曾使用此名称',
     'country-unknown': '请选择国家或地区',
     'too-many': '最多40档',
     invalid: '内容无效',

@@ -6,6 +6,7 @@ import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { readDecimal } from '../../layout/read-decimal.ts'
 import { useText } from '../../messages/use-text.ts'
+import { CarrierField } from '../carriers/carrier-field.tsx'
 import { type AfterSaleDialogProps, useAfterSaleCommand } from './use-after-sale-command.ts'
 
 /** Records that other pieces, or the repaired ones, are on their way. */
@@ -51,17 +52,7 @@ export const ReplaceAfterSaleDialog = (dialog: AfterSaleDialogProps) => {
           />
         )}
       </Field>
-      <Field label={text('resources.after-sales.replace.carrier')} fieldError={required(carrier)}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            maxLength={80}
-            value={carrier}
-            onChange={({ target }) => setCarrier(target.value)}
-          />
-        )}
-      </Field>
+      <CarrierField carrier={carrier} fieldError={required(carrier)} onChange={setCarrier} />
       <Field label={text('resources.after-sales.replace.number')} fieldError={required(trackingNumber)}>
         {(control) => (
           <input

@@ -1,12 +1,12 @@
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
-import { carriersWithTracking } from '@pinline/events/order/carrier-tracking'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
 import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useText } from '../../messages/use-text.ts'
+import { CarrierField } from '../carriers/carrier-field.tsx'
 import { ParcelLinesField, type ParcelQuantities } from './parcel-lines-field.tsx'
 import { measuresOf, ParcelMeasuresField, type ParcelMeasuresText } from './parcel-measures-field.tsx'
 import { type OrderDialogProps, useOrderCommand } from './use-order-command.ts'
@@ -32,7 +32,6 @@ export const ShipParcelDialog = (dialog: OrderDialogProps) => {
   const [quantities, setQuantities] = useState(() => inStock(order))
   const [ready, setReady] = useState(false)
   const [measures, setMeasures] = useState(noMeasures)
-  const carriers = useId()
   const [submitted, setSubmitted] = useState(false)
   const fieldErrorOf = (input: string) => (submitted && input.trim() === '' ? text('forms.fault.required') : undefined)
 
@@ -68,19 +67,12 @@ export const ShipParcelDialog = (dialog: OrderDialogProps) => {
     >
       <CommandError result={result} onReload={() => void reload()} />
       <div className="parcel-fields parcel-fields-wide">
-        <Field label={text('resources.orders.ship.carrier')} fieldError={fieldErrorOf(carrier)}>
-          {(control) => (
-            <input
-              {...control}
-              ref={focusOnMount}
-              className="input"
-              maxLength={80}
-              list={carriers}
-              value={carrier}
-              onChange={({ target }) => setCarrier(target.value)}
-            />
-          )}
-        </Field>
+        <CarrierField
+          carrier={carrier}
+          fieldError={fieldErrorOf(carrier)}
+          inputRef={focusOnMount}
+          onChange={setCarrier}
+        />
         <Field label={text('resources.orders.ship.tracking')} fieldError={fieldErrorOf(trackingNumber)}>
           {(control) => (
             <input
@@ -93,11 +85,6 @@ export const ShipParcelDialog = (dialog: OrderDialogProps) => {
           )}
         </Field>
       </div>
-      <datalist id={carriers}>
-        {carriersWithTracking.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <ParcelLinesField
         order={order}
         quantities={quantities}

@@ -2,6 +2,8 @@ import './settings.css'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { useText } from '../../messages/use-text.ts'
+import { CarriersSheet } from '../carriers/carriers-sheet.tsx'
+import { useCarriers } from '../carriers/use-carriers.ts'
 import { FreightSheet } from './freight-sheet.tsx'
 import { UpdateOrderSettingsForm } from './update-order-settings-form.tsx'
 import { UpdateSellerForm } from './update-seller-form.tsx'
@@ -23,6 +25,13 @@ const Freight = () => {
   return <PageSkeleton />
 }
 
+const Carriers = () => {
+  const { data, error, refetch } = useCarriers()
+  if (data !== undefined) return <CarriersSheet carriers={data} onChanged={async () => (await refetch()).data} />
+  if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
+  return <PageSkeleton />
+}
+
 const Seller = () => {
   const { data, error, refetch } = useSeller()
   if (data !== undefined) return <UpdateSellerForm shown={data} onChanged={async () => void (await refetch())} />
@@ -30,7 +39,7 @@ const Seller = () => {
   return <PageSkeleton />
 }
 
-/** Settings of orders, the seller's data, and freight prices. */
+/** Settings of orders, the seller's data, carriers, and freight prices. */
 export const SettingsPage = () => {
   const text = useText()
   return (
@@ -41,6 +50,7 @@ export const SettingsPage = () => {
       <div className="stack">
         <Orders />
         <Seller />
+        <Carriers />
         <Freight />
       </div>
     </article>

@@ -70,6 +70,8 @@ export const errorCodes = {
   'quantity-not-allowed': { status: 422 },
   'address-limit-reached': { status: 422 },
   'note-limit-reached': { status: 422 },
+  'carrier-name-taken': { status: 422 },
+  'carrier-limit-reached': { status: 422 },
   'tracking-number-used': { status: 422 },
   'tracking-time-wrong': { status: 422 },
   'tracking-entry-limit-reached': { status: 422 },

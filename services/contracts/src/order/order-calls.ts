@@ -14,6 +14,9 @@ import { receiveAfterSale } from './after-sale/receive-after-sale.ts'
 import { refundAfterSale } from './after-sale/refund-after-sale.ts'
 import { rejectAfterSale } from './after-sale/reject-after-sale.ts'
 import { replaceAfterSale } from './after-sale/replace-after-sale.ts'
+import { getCarrierPage } from './carrier/get-carrier-page.ts'
+import { listCarriers } from './carrier/list-carriers.ts'
+import { setCarrier } from './carrier/set-carrier.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { clearCart } from './cart/clear-cart.ts'
 import { getCart } from './cart/get-cart.ts'
@@ -114,6 +117,9 @@ export const orderCalls: readonly AnyCall[] = [
   listDocuments,
   listDocumentsByStaff,
   getOrderDocument,
+  listCarriers,
+  setCarrier,
+  getCarrierPage,
   listFreight,
   setFreight,
   getOrderSettings,

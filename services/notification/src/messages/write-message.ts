@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { currencyDigits, type Money } from '@pinline/events/money'
-import { trackingUrl } from '@pinline/events/order/carrier-tracking'
 import { fillText, type TextKey, writtenTag } from './texts.ts'
 
 export interface WrittenMessage {
@@ -72,9 +71,8 @@ const writeOrderShipped = (
   orderPage: (orderNo: string) => string,
 ): WrittenMessage => {
   const { language } = reader
-  const { orderNo, carrier, trackingNumber, parcelNo = 1, othersFollow = false } = parameters
+  const { orderNo, carrier, trackingNumber, carrierPage, parcelNo = 1, othersFollow = false } = parameters
   const kind = othersFollow ? 'shipped-part' : parcelNo > 1 ? 'shipped-last' : 'shipped'
-  const carrierPage = trackingUrl(carrier, trackingNumber)
   const text = fillText(language, `${kind}.text`, { orderNo, carrier, trackingNumber })
   const links = [
     fillText(language, 'shipped.order', { link: orderPage(orderNo) }),

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { LogisticsEntry } from '@pinline/contracts/order/order/parcel-row'
-import { trackingUrl } from '@pinline/events/order/carrier-tracking'
+import { carrierPageOf } from '../carriers/carrier-page.ts'
+import { readCarriers } from '../carriers/carrier-store.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { demoEntries } from './demo-entries.ts'
 import { staffEntries } from './staff-entries.ts'
@@ -23,14 +24,17 @@ export const trackParcels = async (
   platform: OrderDeps,
   order: ShippedOrder,
   language: LanguageCode,
-): Promise<ParcelTracking[]> =>
-  await Promise.all(
+): Promise<ParcelTracking[]> => {
+  if (order.parcels.length === 0) return []
+  const carriers = await readCarriers(platform)
+  return await Promise.all(
     order.parcels.map(async (parcel) => {
       const entries = await Promise.all(sources.map((source) => source(platform, order, parcel, language)))
       return {
         parcelNo: parcel.parcelNo,
-        carrierPage: trackingUrl(parcel.carrier, parcel.trackingNumber) ?? null,
+        carrierPage: carrierPageOf(carriers, parcel.carrier, parcel.trackingNumber),
         logistics: newestFirst(entries.flat()),
       }
     }),
   )
+}

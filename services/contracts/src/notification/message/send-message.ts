@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 import { languageCode } from '../../api/languages.ts'
 import { cleanedText } from '../../api/text.ts'
+import { webUrl } from '../../api/web-url.ts'
 
 /** The purpose of a code. */
 const codePurpose = z.enum([
@@ -55,6 +56,8 @@ export const messageContent = z.discriminatedUnion('template', [
       orderNo: cleanedText(40),
       carrier: cleanedText(80),
       trackingNumber: cleanedText(60),
+      /** The carrier's own page of it; absent for carriers without one. */
+      carrierPage: webUrl.optional(),
       parcelNo: z.int().positive().optional(),
       /** Whether other parcels of the order are still to be shipped. */
       othersFollow: z.boolean().optional(),

@@ -19,6 +19,8 @@ export const settingsFieldErrors = [
   'character-not-allowed',
   'country-unknown',
   'email-format',
+  'tracking-page-format',
+  'carrier-name-taken',
 ] as const
 export type SettingsFieldError = (typeof settingsFieldErrors)[number]
 
