@@ -8,6 +8,7 @@ import { afterSaleRefundApproved } from './after-sale-refund-approved.ts'
 import { afterSaleRefundRefused } from './after-sale-refund-refused.ts'
 import { afterSaleRefunded } from './after-sale-refunded.ts'
 import { afterSaleRejected } from './after-sale-rejected.ts'
+import { afterSaleReminded } from './after-sale-reminded.ts'
 import { afterSaleReplaced } from './after-sale-replaced.ts'
 import { afterSaleSubmitted } from './after-sale-submitted.ts'
 
@@ -15,6 +16,7 @@ import { afterSaleSubmitted } from './after-sale-submitted.ts'
 export const afterSaleEvent = z.discriminatedUnion('type', [
   afterSaleSubmitted,
   afterSaleApproved,
+  afterSaleReminded,
   afterSaleRejected,
   afterSaleCancelled,
   afterSaleReceived,

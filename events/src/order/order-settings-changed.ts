@@ -27,6 +27,8 @@ export const orderSettingsChanged = event('order-settings-changed', {
   afterSaleRepairDays: z.int().positive().optional(),
   /** Days within which staff answer a request. */
   afterSaleAnswerDays: z.int().positive().optional(),
+  /** Days after approval within which pieces are to be back. */
+  afterSaleSendBackDays: z.int().positive().optional(),
   changedAt: z.iso.datetime(),
 })
 export type OrderSettingsChanged = z.infer<typeof orderSettingsChanged>

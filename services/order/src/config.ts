@@ -29,6 +29,8 @@ const settings = z.object({
   AFTER_SALE_REPAIR_DAYS: z.coerce.number().int().min(1).optional(),
   /** Days within which staff answer a request. */
   AFTER_SALE_ANSWER_DAYS: z.coerce.number().int().min(1).optional(),
+  /** Days after approval within which pieces are to be back. */
+  AFTER_SALE_SEND_BACK_DAYS: z.coerce.number().int().min(1).optional(),
   /** Delay of the carrier's first entry after shipping; at most the second day. */
   TRACKING_AFTER_SECONDS: z.coerce.number().int().min(0).default(86_400),
   /** Key of the signatures of wallet messages. */

@@ -15,6 +15,7 @@ import { completeShippedOrderJob } from './jobs/complete-shipped-order.job.ts'
 import { deliverWalletWebhookJob } from './jobs/deliver-wallet-webhook.job.ts'
 import { expireOrderJob } from './jobs/expire-order.job.ts'
 import { finishPlacingJob } from './jobs/finish-placing.job.ts'
+import { keepAfterSaleDeadlinesJob } from './jobs/keep-after-sale-deadlines.job.ts'
 import { reconcilePaymentAttemptJob } from './jobs/reconcile-payment-attempt.job.ts'
 import { reconcileRefundJob } from './jobs/reconcile-refund.job.ts'
 import type { OrderDeps } from './order-deps.ts'
@@ -181,6 +182,30 @@ const cartRoutes = (platform: OrderDeps, carts: CartStore) => [
   reorderRoute(platform, carts),
 ]
 
+/** What staff do with orders. */
+const staffRoutes = (payments: PaymentDeps) => {
+  const { platform } = payments
+  return [
+    startStockingRoute(platform),
+    startTestingRoute(platform),
+    shipOrderRoute(platform),
+    shipParcelRoute(platform),
+    addTrackingEntryRoute(platform),
+    cancelOrderByStaffRoute(payments),
+    requestRefundRoute(platform),
+    retryRefundRoute(platform),
+    resolveLatePaymentRoute(platform),
+    addOrderNoteRoute(platform),
+  ]
+}
+
+const settingsRoutes = (platform: OrderDeps) => [
+  listFreightRoute(platform),
+  setFreightRoute(platform),
+  getOrderSettingsRoute(platform),
+  updateOrderSettingsRoute(platform),
+]
+
 /** Cart, orders, payments, shipments and their tracking, after-sales service. */
 export const orderService = defineService({
   name: 'order',
@@ -213,23 +238,11 @@ export const orderService = defineService({
         refuseCartKeys(carts, cancelOrderRoute(payments)),
         refuseCartKeys(carts, confirmReceiptRoute(platform)),
         refuseCartKeys(carts, confirmParcelReceiptRoute(platform)),
-        startStockingRoute(platform),
-        startTestingRoute(platform),
-        shipOrderRoute(platform),
-        shipParcelRoute(platform),
-        addTrackingEntryRoute(platform),
-        cancelOrderByStaffRoute(payments),
-        requestRefundRoute(platform),
-        retryRefundRoute(platform),
-        resolveLatePaymentRoute(platform),
-        addOrderNoteRoute(platform),
+        ...staffRoutes(payments),
         ...afterSaleRoutes(platform, carts, texts),
         ...documentRoutes(platform, documents),
         ...carrierRoutes(platform),
-        listFreightRoute(platform),
-        setFreightRoute(platform),
-        getOrderSettingsRoute(platform),
-        updateOrderSettingsRoute(platform),
+        ...settingsRoutes(platform),
         receiveWechatWebhookRoute(payments),
         ...walletFeatures.routes,
       ],
@@ -249,6 +262,7 @@ export const orderService = defineService({
         finishPlacingJob(stock),
         reconcileRefundJob(payments),
         completeShippedOrderJob(platform),
+        keepAfterSaleDeadlinesJob(platform),
         ...walletFeatures.jobs,
       ],
       reconcilers: [reconcilePayments(payments)],

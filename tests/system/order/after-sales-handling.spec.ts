@@ -19,16 +19,20 @@ import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { orderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
 import { setWalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import type { AnyEvent } from '@pinline/events/event'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { type MongodbClock, movableMongodbClock } from '../../harness/mongodb-clock.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { deliveredOrder } from './delivered-order.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
 import { parts } from './upstream-services.ts'
 
+let clock: MongodbClock
 let installation: OrderInstallation
 let staff: Person
 let buyer: Person
 beforeAll(async () => {
+  clock = movableMongodbClock()
   installation = await installOrder(inject('servers'))
   staff = await installation.staff()
 })
@@ -36,7 +40,10 @@ beforeEach(async () => {
   installation.upstream.reset()
   buyer = await installation.buyer()
 })
-afterAll(async () => await installation.end())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await installation.end()
+})
 
 const asStaff = async (path: string): Promise<Response> =>
   await fetch(`${installation.url()}/api/v1/admin/${path}`, { headers: { authorization: `Bearer ${staff.token}` } })
@@ -244,4 +251,41 @@ describe('staff', () => {
     const missing = await staff.call(approveAfterSale, { afterSaleNo: 'x', version: 1, returnRequired: true })
     expect(missing.type).toBe('after-sale-not-found')
   })
+})
+
+/** Moves the clock: comes last. */
+describe('as time passes', () => {
+  const dayMs = 86_400_000
+
+  it('the buyer is reminded of pieces to send back, and requests end by themselves', async () => {
+    const waiting = await submitted()
+    await staff.call(approveAfterSale, { ...waiting, returnRequired: true })
+    const replaced = await submitted()
+    const { data: approved } = await staff.call(approveAfterSale, { ...replaced, returnRequired: false })
+    const parcel = { quantity: 40, carrier: 'DHL', trackingNumber: 'DX7' }
+    await staff.call(replaceAfterSale, { afterSaleNo: replaced.afterSaleNo, version: approved.version, ...parcel })
+    const { returnBy } = await record(waiting.afterSaleNo, inStatus('approved'))
+    expect(Date.parse(returnBy ?? '') - Date.now()).toBeGreaterThan(29 * dayMs)
+    await record(replaced.afterSaleNo, inStatus('replaced'))
+
+    const commits = installation.db.collection<{ streamId: string; events: AnyEvent[] }>('commits')
+    /** Tokens of staff do not live as long: the commits are read. */
+    const recorded = async (streamId: string) =>
+      (await commits.find({ streamId }).sort({ version: 1 }).toArray()).flatMap(({ events }) => events)
+    const last = async (streamId: string, type: string) =>
+      await waitFor(`${type} of ${streamId}`, async () => {
+        const event = (await recorded(streamId)).at(-1)
+        return event?.type === type && event
+      })
+
+    clock.aheadMs += 24 * dayMs
+    expect((await last(waiting.afterSaleNo, 'after-sale-reminded')).data).toMatchObject({ returnBy })
+    await last(replaced.afterSaleNo, 'after-sale-closed')
+
+    clock.aheadMs += 14 * dayMs
+    const cancelled = await last(waiting.afterSaleNo, 'after-sale-cancelled')
+    expect(cancelled.data).toMatchObject({ reason: 'not-returned' })
+    const types = (await recorded(waiting.afterSaleNo)).map(({ type }) => type)
+    expect(types.filter((type) => type === 'after-sale-reminded')).toHaveLength(1)
+  }, 150_000)
 })

@@ -63,6 +63,7 @@ describe('settings of orders', () => {
       afterSaleReplacementDays: 30,
       afterSaleRepairDays: 365,
       afterSaleAnswerDays: 7,
+      afterSaleSendBackDays: 30,
       version: 0,
       fromEnvironment: [],
     })

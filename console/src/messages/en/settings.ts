@@ -25,6 +25,7 @@ export const settings = {
       afterSaleReplacementDays: 'Replacement within',
       afterSaleRepairDays: 'Repair or warranty within',
       afterSaleAnswerDays: 'After-sales reply within',
+      afterSaleSendBackDays: 'Parts to be returned within',
     },
     hint: {
       orderDeadlineSeconds: 'Orders not paid by then are cancelled and their stock is released. 1 minute to 30 days.',
@@ -44,6 +45,8 @@ export const settings = {
       afterSaleExchangeDays: 'Days after delivery in which buyers may request it. 1 to 3,650 days.',
       afterSaleReplacementDays: 'Days after delivery in which buyers may request it. 1 to 3,650 days.',
       afterSaleRepairDays: 'Days after delivery in which buyers may request it. 1 to 3,650 days.',
+      afterSaleSendBackDays:
+        'Counted from approval. Buyers are reminded a week before; a week after it the request is cancelled. 1 to 3,650 days.',
       afterSaleAnswerDays: 'When a new request is due for a reply; buyers see the date. 1 to 3,650 days.',
     },
     present: 'Current: %{value}',

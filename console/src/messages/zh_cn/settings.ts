@@ -27,6 +27,7 @@ export const settings: Catalogue['settings'] = {
       afterSaleReplacementDays: '补发申请期限',
       afterSaleRepairDays: '维修或质保申请期限',
       afterSaleAnswerDays: '售后回复期限',
+      afterSaleSendBackDays: '退件寄回期限',
     },
     hint: {
       orderDeadlineSeconds: '逾期未付款的订单将自动取消并释放库存。可设1分钟至30天。',
@@ -42,6 +43,7 @@ export const settings: Catalogue['settings'] = {
       afterSaleExchangeDays: '买家可在收货后多少天内申请。1至3,650天。',
       afterSaleReplacementDays: '买家可在收货后多少天内申请。1至3,650天。',
       afterSaleRepairDays: '买家可在收货后多少天内申请。1至3,650天。',
+      afterSaleSendBackDays: '自批准之日起计算。到期前一周提醒买家，逾期一周仍未收到则取消申请。1至3,650天。',
       afterSaleAnswerDays: '新的售后申请须在此期限内回复，买家可见该日期。1至3,650天。',
     },
     present: '当前：%{value}',

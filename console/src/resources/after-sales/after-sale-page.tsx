@@ -34,6 +34,8 @@ type DataField =
   | 'late'
   | 'deliveredAt'
   | 'returnRequired'
+  | 'returnBy'
+  | 'cancelReason'
   | 'received'
   | 'refund'
   | 'replacement'
@@ -53,6 +55,10 @@ const RequestData = ({ request }: { request: AfterSaleRecord }) => {
     ['late', yesNo(request.late)],
     ['deliveredAt', format.moment(request.deliveredAt)],
     ...(request.returnRequired === null ? [] : [['returnRequired', yesNo(request.returnRequired)] as const]),
+    ...(request.returnBy === null ? [] : [['returnBy', format.date(request.returnBy)] as const]),
+    ...(request.cancelReason === null
+      ? []
+      : [['cancelReason', text(`resources.after-sales.cancel_reason.${request.cancelReason}`)] as const]),
     ...(received === null
       ? []
       : [

@@ -103,6 +103,7 @@ const SettingsFields = (props: Omit<SettingProps<never>, 'field'>) => (
     <NumberSettingField field="afterSaleReplacementDays" {...props} />
     <NumberSettingField field="afterSaleRepairDays" {...props} />
     <NumberSettingField field="afterSaleAnswerDays" {...props} />
+    <NumberSettingField field="afterSaleSendBackDays" {...props} />
   </>
 )
 

@@ -25,6 +25,7 @@ export const numberSettings = {
   afterSaleReplacementDays: 'days',
   afterSaleRepairDays: 'days',
   afterSaleAnswerDays: 'days',
+  afterSaleSendBackDays: 'days',
 } as const
 export type DurationSetting = (typeof durationSettings)[number]
 export type NumberSetting = keyof typeof numberSettings
@@ -50,6 +51,7 @@ const settingsEdits = z.object({
   afterSaleReplacementDays: z.string().exactOptional(),
   afterSaleRepairDays: z.string().exactOptional(),
   afterSaleAnswerDays: z.string().exactOptional(),
+  afterSaleSendBackDays: z.string().exactOptional(),
 })
 
 /** Text that cannot be parsed is sent as -1, which the server rejects for every field. */

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { AnyEvent, RecordedEvent } from '@pinline/events/event'
 import { describe, expect, it } from 'vitest'
 import { toDosOfOrder } from './to-dos-of-order.ts'
 
+const golden = new URL('../../../../events/src/golden/after-sale-submitted.v1.json', import.meta.url)
+const afterSale: AnyEvent = JSON.parse(readFileSync(golden, 'utf8'))
 const orderNo = '2611214073958'
 const at = '2026-11-20T08:30:00.000Z'
 
@@ -37,6 +40,12 @@ describe('the to-dos of an order', () => {
   })
   it('have one more for a payment after the cancellation', () =>
     expect(expected(cancelled, requested('paid-after-cancellation'))).toContain('open-to-do late-payment-cap-1'))
+  it('are the answer to an after-sales request until staff decide', () => {
+    const submitted = { type: 'after-sale-submitted', data: afterSale.data }
+    const approved = { type: 'after-sale-approved', data: { returnRequired: true, approvedAt: at } }
+    expect(expected(submitted)).toEqual([`open-after-sale-to-do answer-after-sale-${orderNo}`])
+    expect(expected(submitted, approved)).toEqual([`close-after-sale-to-do answer-after-sale-${orderNo}`])
+  })
   it('are none while it is neither paid nor over', () =>
     expect(expected({ type: 'order-placed', data: {} })).toEqual([]))
 })

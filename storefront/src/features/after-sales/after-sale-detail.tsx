@@ -56,6 +56,18 @@ function CancelButton({ afterSaleNo }: { afterSaleNo: string }): ReactNode {
   )
 }
 
+function Approved({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
+  const { t } = useTranslation('after-sales')
+  const format = useFormat()
+  const { returnRequired, returnBy, instructions } = request
+  const sendBack = returnBy === null ? t('next.sendBack') : t('next.sendBackBy', { date: format.date(returnBy) })
+  return (
+    <Banner tone="info" title={returnRequired === true ? sendBack : t('next.noReturn')}>
+      {instructions !== null && <span className="after-sale-written">{instructions}</span>}
+    </Banner>
+  )
+}
+
 /** What the buyer has to know or to do now. */
 function NextStep({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
   const { t } = useTranslation('after-sales')
@@ -67,10 +79,11 @@ function NextStep({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
         <span className="after-sale-written">{request.rejectionReason}</span>
       </Banner>
     )
-  if (status === 'approved')
+  if (status === 'approved') return <Approved request={request} />
+  if (request.cancelReason !== null && request.returnBy !== null)
     return (
-      <Banner tone="info" title={t(request.returnRequired === true ? 'next.sendBack' : 'next.noReturn')}>
-        {request.instructions !== null && <span className="after-sale-written">{request.instructions}</span>}
+      <Banner tone="warn" title={t('next.notReturned')}>
+        {t('next.notReturnedText', { date: format.date(request.returnBy) })}
       </Banner>
     )
   if (replacement !== null)

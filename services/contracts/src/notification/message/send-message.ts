@@ -24,7 +24,17 @@ const undo = z.object({ token: z.string().regex(/^[\w-]{32,200}$/), until: z.iso
 export const mailedLines = 20
 
 /** What has become of an after-sales request. */
-const afterSaleStep = z.enum(['submitted', 'approved', 'rejected', 'received', 'refunded', 'replaced', 'answered'])
+const afterSaleStep = z.enum([
+  'submitted',
+  'approved',
+  'reminded',
+  'not-returned',
+  'rejected',
+  'received',
+  'refunded',
+  'replaced',
+  'answered',
+])
 export type AfterSaleStep = z.infer<typeof afterSaleStep>
 
 /** The messages to buyers and staff, with the parameters of each text. */

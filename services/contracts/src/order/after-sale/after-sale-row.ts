@@ -75,6 +75,10 @@ export const afterSaleDetail = afterSaleRow.omit({ files: true, messages: true }
   steps: afterSaleSteps,
   /** Whether the pieces have to come back; null until it is approved. */
   returnRequired: z.boolean().nullable(),
+  /** When the pieces are to be back; null without a date. */
+  returnBy: z.iso.datetime().nullable(),
+  /** Why it was cancelled; null: by its buyer, or not at all. */
+  cancelReason: z.enum(['not-returned']).nullable(),
   /** Address and instructions for the return. */
   instructions: z.string().nullable(),
   rejectionReason: z.string().nullable(),

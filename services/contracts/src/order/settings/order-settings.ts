@@ -61,6 +61,8 @@ export const orderSettingsFields = {
   afterSaleRepairDays: days,
   /** Days within which staff answer a request; counts for requests from then on. */
   afterSaleAnswerDays: days,
+  /** Days after approval within which pieces are to be back; counts for approvals from then on. */
+  afterSaleSendBackDays: days,
 }
 
 const settingName = z.object(orderSettingsFields).keyof()
@@ -82,6 +84,7 @@ export const environmentNames = {
   afterSaleReplacementDays: 'AFTER_SALE_REPLACEMENT_DAYS',
   afterSaleRepairDays: 'AFTER_SALE_REPAIR_DAYS',
   afterSaleAnswerDays: 'AFTER_SALE_ANSWER_DAYS',
+  afterSaleSendBackDays: 'AFTER_SALE_SEND_BACK_DAYS',
 } as const satisfies Readonly<Record<OrderSettingName, string>>
 
 /** The settings that count. The environment may set shorter times than staff may. */
@@ -100,6 +103,7 @@ export const effectiveOrderSettings = z.object({
   afterSaleReplacementDays: z.int().positive(),
   afterSaleRepairDays: z.int().positive(),
   afterSaleAnswerDays: z.int().positive(),
+  afterSaleSendBackDays: z.int().positive(),
   /** How often they were changed. */
   version: z.int().min(0),
   /** What the environment sets: it cannot be changed here. */

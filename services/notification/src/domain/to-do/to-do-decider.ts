@@ -14,7 +14,10 @@ export type OrderToDoCommand = OpenToDo | CloseToDo
 /** Commands on the to-do that follows from an after-sales request. */
 export type AfterSaleToDoCommand = OpenAfterSaleToDo | CloseAfterSaleToDo
 
-export type ToDoCommand = OrderToDoCommand | AfterSaleToDoCommand | OpenFindingToDo | CloseFindingToDo
+/** Commands on the to-dos that follow from events of the order service. */
+export type FollowingToDoCommand = OrderToDoCommand | AfterSaleToDoCommand
+
+export type ToDoCommand = FollowingToDoCommand | OpenFindingToDo | CloseFindingToDo
 
 export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
   streamType: 'to-do',

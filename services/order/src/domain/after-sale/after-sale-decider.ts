@@ -6,6 +6,7 @@ import { type ApplyAfterSale, applyAfterSale } from './apply-after-sale.ts'
 import { type ApproveAfterSale, approveAfterSale } from './approve-after-sale.ts'
 import { type CancelAfterSale, cancelAfterSale } from './cancel-after-sale.ts'
 import { type CloseAfterSale, closeAfterSale } from './close-after-sale.ts'
+import { type KeepAfterSaleDeadlines, keepAfterSaleDeadlines } from './keep-after-sale-deadlines.ts'
 import { type ReceiveAfterSale, receiveAfterSale } from './receive-after-sale.ts'
 import { type RecordAfterSaleRefunded, recordAfterSaleRefunded } from './record-after-sale-refunded.ts'
 import { type RefundAfterSale, refundAfterSale } from './refund-after-sale.ts'
@@ -25,6 +26,7 @@ export type AfterSaleCommand =
   | RecordAfterSaleRefunded
   | ReplaceAfterSale
   | CloseAfterSale
+  | KeepAfterSaleDeadlines
 
 const decide = (request: AfterSale, command: AfterSaleCommand): Decision<AfterSaleEvent> => {
   switch (command.type) {
@@ -50,6 +52,8 @@ const decide = (request: AfterSale, command: AfterSaleCommand): Decision<AfterSa
       return replaceAfterSale(request, command)
     case 'close-after-sale':
       return closeAfterSale(request, command)
+    case 'keep-after-sale-deadlines':
+      return keepAfterSaleDeadlines(request, command)
     default: {
       const missing: never = command
       return missing

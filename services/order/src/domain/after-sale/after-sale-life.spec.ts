@@ -12,13 +12,20 @@ const now = day('26')
 const parcel = { carrier: 'Northway', trackingNumber: 'NW1' }
 const pieces = fc.integer({ min: 0, max: 60 })
 const commands: fc.Arbitrary<AfterSaleCommand> = fc.oneof(
-  fc.record({ type: fc.constant('approve-after-sale' as const), returnRequired: fc.boolean(), now: fc.constant(now) }),
+  fc.record({
+    type: fc.constant('approve-after-sale' as const),
+    returnRequired: fc.boolean(),
+    back: fc.constant({ returnBy: '2026-12-26T08:30:00.000Z', remindAt: '2026-12-19T08:30:00.000Z' }),
+    now: fc.constant(now),
+  }),
   fc.constantFrom<AfterSaleCommand>(
     applying,
     { type: 'reject-after-sale', reasonRef: textRef(2), now },
     { type: 'cancel-after-sale', now },
     { type: 'close-after-sale', now },
     { type: 'record-after-sale-refunded', now },
+    { type: 'keep-after-sale-deadlines', now: '2026-12-20T08:30:00.000Z' },
+    { type: 'keep-after-sale-deadlines', now: '2027-03-01T08:30:00.000Z' },
   ),
   fc.record({
     type: fc.constant('receive-after-sale' as const),

@@ -70,7 +70,13 @@ export const submitted: AfterSaleSubmitted = {
 
 export const approved: AfterSaleApproved = {
   type: 'after-sale-approved',
-  data: { returnRequired: true, instructionsRef: textRef(2), approvedAt: day('26') },
+  data: {
+    returnRequired: true,
+    instructionsRef: textRef(2),
+    returnBy: '2026-12-26T08:30:00.000Z',
+    remindAt: '2026-12-19T08:30:00.000Z',
+    approvedAt: day('26'),
+  },
 }
 
 export const approvedWithoutReturn: AfterSaleApproved = {
@@ -115,6 +121,11 @@ export const replaced: AfterSaleEvent = {
 export const rejected: AfterSaleEvent = {
   type: 'after-sale-rejected',
   data: { reasonRef: textRef(3), rejectedAt: day('26') },
+}
+
+export const reminded: AfterSaleEvent = {
+  type: 'after-sale-reminded',
+  data: { returnBy: '2026-12-26T08:30:00.000Z', remindedAt: '2026-12-19T08:30:00.000Z' },
 }
 
 export const cancelled: AfterSaleEvent = { type: 'after-sale-cancelled', data: { cancelledAt: day('26') } }

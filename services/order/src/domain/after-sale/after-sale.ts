@@ -23,6 +23,12 @@ export interface AfterSaleBase {
   readonly custom: boolean
   /** Whether the pieces have to come back; null until it is approved. */
   readonly returnRequired: boolean | null
+  /** When the pieces are to be back; null without a date. */
+  readonly returnBy: string | null
+  /** When the buyer is to be reminded of them; null once that is done. */
+  readonly remindAt: string | null
+  /** When it was refunded or replaced; null until then. */
+  readonly settledAt: string | null
   /** Pieces that came back; null until they did. */
   readonly received: number | null
   readonly refund: AfterSaleRefund | null
@@ -46,6 +52,9 @@ const submitted = ({ data }: AfterSaleSubmitted): AfterSale => ({
   quantity: data.quantity,
   custom: data.custom,
   returnRequired: null,
+  returnBy: null,
+  remindAt: null,
+  settledAt: null,
   received: null,
   refund: null,
   messages: [],
@@ -61,7 +70,15 @@ export const evolveAfterSale = (request: AfterSale, event: AfterSaleEvent): Afte
   if (request.status === 'new') throw new Error(`${event.type} before after-sale-submitted`)
   switch (event.type) {
     case 'after-sale-approved':
-      return { ...request, status: 'approved', returnRequired: event.data.returnRequired }
+      return {
+        ...request,
+        status: 'approved',
+        returnRequired: event.data.returnRequired,
+        returnBy: event.data.returnBy ?? null,
+        remindAt: event.data.remindAt ?? null,
+      }
+    case 'after-sale-reminded':
+      return { ...request, remindAt: null }
     case 'after-sale-rejected':
       return { ...request, status: 'rejected' }
     case 'after-sale-cancelled':
@@ -75,9 +92,14 @@ export const evolveAfterSale = (request: AfterSale, event: AfterSaleEvent): Afte
     case 'after-sale-refund-refused':
       return { ...request, refund: refundIs(request, 'refused') }
     case 'after-sale-refunded':
-      return { ...request, status: 'refunded', refund: refundIs(request, 'completed') }
+      return {
+        ...request,
+        status: 'refunded',
+        refund: refundIs(request, 'completed'),
+        settledAt: event.data.refundedAt,
+      }
     case 'after-sale-replaced':
-      return { ...request, status: 'replaced' }
+      return { ...request, status: 'replaced', settledAt: event.data.replacedAt }
     case 'after-sale-closed':
       return { ...request, status: 'closed' }
     case 'after-sale-message-added': {

@@ -27,6 +27,7 @@ export const defaultOrderSettings: OrderSettings = {
   afterSaleReplacementDays: 30,
   afterSaleRepairDays: 365,
   afterSaleAnswerDays: 7,
+  afterSaleSendBackDays: 30,
 }
 
 export const settingNames = [
@@ -44,6 +45,7 @@ export const settingNames = [
   'afterSaleReplacementDays',
   'afterSaleRepairDays',
   'afterSaleAnswerDays',
+  'afterSaleSendBackDays',
 ] as const satisfies readonly (keyof OrderSettings)[]
 
 /** So many days for the receipt have orders that were shipped since then, until the next. */

@@ -34,6 +34,8 @@ export const unjoinedDetail = (row: VersionedAfterSale, part?: PartText): AfterS
     closedAt: row.closedAt,
   },
   returnRequired: row.returnRequired,
+  returnBy: row.returnBy,
+  cancelReason: row.cancelReason,
   instructions: null,
   rejectionReason: null,
   received: row.received === null ? null : { ...row.received },

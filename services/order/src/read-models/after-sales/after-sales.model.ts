@@ -40,7 +40,12 @@ export interface AfterSaleViewRow {
   readonly refundedAt: string | null
   readonly replacedAt: string | null
   readonly closedAt: string | null
+  readonly cancelReason: 'not-returned' | null
   readonly returnRequired: boolean | null
+  /** When the pieces are to be back. */
+  readonly returnBy: string | null
+  /** When time does something to this request next; null: never. */
+  readonly dueAt: string | null
   readonly instructionsRef: VaultReference | null
   readonly rejectionRef: VaultReference | null
   readonly received: {

@@ -1,4 +1,5 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
+import { cancelAt, closeAt } from '@pinline/events/order/after-sale-deadlines'
 import { type AfterSaleEvent, afterSaleEvent, afterSaleStreamType } from '@pinline/events/order/after-sale-event'
 import type { AfterSaleSubmitted } from '@pinline/events/order/after-sale-submitted'
 import type { AfterSaleViewRow } from './after-sales.model.ts'
@@ -14,7 +15,10 @@ const submitted = (data: AfterSaleSubmitted['data']): AfterSaleViewRow => ({
   refundedAt: null,
   replacedAt: null,
   closedAt: null,
+  cancelReason: null,
   returnRequired: null,
+  returnBy: null,
+  dueAt: null,
   instructionsRef: null,
   rejectionRef: null,
   received: null,
@@ -26,18 +30,22 @@ const submitted = (data: AfterSaleSubmitted['data']): AfterSaleViewRow => ({
 const advance = (row: AfterSaleViewRow, event: Exclude<AfterSaleEvent, AfterSaleSubmitted>): AfterSaleViewRow => {
   switch (event.type) {
     case 'after-sale-approved': {
-      const { returnRequired, instructionsRef = null, approvedAt } = event.data
-      return { ...row, status: 'approved', returnRequired, instructionsRef, approvedAt }
+      const { returnRequired, instructionsRef = null, returnBy = null, remindAt = null, approvedAt } = event.data
+      return { ...row, status: 'approved', returnRequired, instructionsRef, returnBy, dueAt: remindAt, approvedAt }
     }
+    case 'after-sale-reminded':
+      return { ...row, dueAt: cancelAt(event.data.returnBy) }
     case 'after-sale-rejected': {
       const { reasonRef, rejectedAt } = event.data
-      return { ...row, status: 'rejected', rejectionRef: reasonRef, rejectedAt }
+      return { ...row, status: 'rejected', rejectionRef: reasonRef, rejectedAt, dueAt: null }
     }
-    case 'after-sale-cancelled':
-      return { ...row, status: 'cancelled', cancelledAt: event.data.cancelledAt }
+    case 'after-sale-cancelled': {
+      const { reason: cancelReason = null, cancelledAt } = event.data
+      return { ...row, status: 'cancelled', cancelReason, cancelledAt, dueAt: null }
+    }
     case 'after-sale-received': {
       const { condition, toStock, toScrap, receivedAt } = event.data
-      return { ...row, status: 'received', received: { condition, toStock, toScrap }, receivedAt }
+      return { ...row, status: 'received', received: { condition, toStock, toScrap }, receivedAt, dueAt: null }
     }
     case 'after-sale-refund-approved': {
       const { attempt, amount } = event.data
@@ -47,14 +55,15 @@ const advance = (row: AfterSaleViewRow, event: Exclude<AfterSaleEvent, AfterSale
       return { ...row, refund: row.refund === null ? null : { ...row.refund, state: 'refused' } }
     case 'after-sale-refunded': {
       const refund = row.refund === null ? null : { ...row.refund, state: 'completed' as const }
-      return { ...row, status: 'refunded', refund, refundedAt: event.data.refundedAt }
+      const { refundedAt } = event.data
+      return { ...row, status: 'refunded', refund, refundedAt, dueAt: closeAt(refundedAt) }
     }
     case 'after-sale-replaced': {
       const { replacedAt, ...replacement } = event.data
-      return { ...row, status: 'replaced', replacement, replacedAt }
+      return { ...row, status: 'replaced', replacement, replacedAt, dueAt: closeAt(replacedAt) }
     }
     case 'after-sale-closed':
-      return { ...row, status: 'closed', closedAt: event.data.closedAt }
+      return { ...row, status: 'closed', closedAt: event.data.closedAt, dueAt: null }
     case 'after-sale-message-added':
       return { ...row, messages: [...row.messages, event.data] }
     default: {
@@ -67,7 +76,7 @@ const advance = (row: AfterSaleViewRow, event: Exclude<AfterSaleEvent, AfterSale
 /** Every after-sales request, for its buyer's lists and for staff. */
 export const afterSalesProjection = defineProjection<AfterSaleViewRow, AfterSaleEvent>({
   name: 'after-sales',
-  version: 1,
+  version: 2,
   sources: [{ service: 'order', streamType: afterSaleStreamType }],
   eventSchema: afterSaleEvent,
   project: (row, { event }) => {
@@ -78,6 +87,7 @@ export const afterSalesProjection = defineProjection<AfterSaleViewRow, AfterSale
     { keys: { status: 1, submittedAt: -1, _id: -1 } },
     { keys: { status: 1, kind: 1, submittedAt: -1, _id: -1 } },
     { keys: { answerBy: 1 }, where: { status: 'submitted' } },
+    { keys: { dueAt: 1 }, where: { dueAt: { $type: 'string' } } },
     { keys: { buyerId: 1, submittedAt: -1, _id: -1 } },
     { keys: { orderNo: 1, submittedAt: -1, _id: -1 } },
   ],

@@ -67,6 +67,14 @@ describe('after-sales', () => {
     expect(rowOf(submitted, sample.cancelled)).toMatchObject({ status: 'cancelled', cancelledAt: day('26') })
     expect(rowOf(submitted, sample.messageAdded)?.messages).toEqual([sample.messageAdded.data])
   })
+  it('has the next moment at which time does something', () => {
+    expect(rowOf(submitted)?.dueAt).toBeNull()
+    expect(rowOf(submitted, approved)?.dueAt).toBe('2026-12-19T08:30:00.000Z')
+    expect(rowOf(submitted, approved, sample.reminded)?.dueAt).toBe('2027-01-02T08:30:00.000Z')
+    expect(rowOf(submitted, approved, received)?.dueAt).toBeNull()
+    expect(rowOf(submitted, approved, received, replaced)?.dueAt).toBe('2026-12-12T08:30:00.000Z')
+    expect(rowOf(submitted, approved, received, replaced, sample.closed)?.dueAt).toBeNull()
+  })
   it('satisfies what buyers are promised', () => {
     const row = rowOf(submitted, approved, received, refundApproved)
     if (row === undefined) throw new Error('no row')
