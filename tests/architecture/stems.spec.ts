@@ -16,6 +16,7 @@ const decidedBy: Readonly<Record<string, string>> = {
   'change-phone': 'change-contact',
   'change-staff-email': 'change-staff-profile',
   'import-products': 'import-product',
+  'import-tracking-entries': 'add-tracking-entry',
   reclassify: 'change-password',
   'remove-company': 'change-company',
   'set-email': 'change-contact',

@@ -23,6 +23,7 @@ import { stockReserved } from './stock-reserved.ts'
 import { stockingStarted } from './stocking-started.ts'
 import { testingStarted } from './testing-started.ts'
 import { trackingEntryAdded } from './tracking-entry-added.ts'
+import { trackingEntryRemoved } from './tracking-entry-removed.ts'
 
 /** Every event of an order's stream. The stream's id is the order number. */
 export const orderEvent = z.discriminatedUnion('type', [
@@ -38,6 +39,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   orderShipped,
   parcelReceived,
   trackingEntryAdded,
+  trackingEntryRemoved,
   orderCompleted,
   orderCancelled,
   refundRequested,

@@ -66,6 +66,7 @@ import { getSalesRoute } from './routes/get-sales.route.ts'
 import { getSellerRoute } from './routes/get-seller.route.ts'
 import { getTrackingRoute } from './routes/get-tracking.route.ts'
 import { getWalletLedgerRoute } from './routes/get-wallet-ledger.route.ts'
+import { importTrackingEntriesRoute } from './routes/import-tracking-entries.route.ts'
 import { listAfterSaleReasonsRoute } from './routes/list-after-sale-reasons.route.ts'
 import { listAfterSaleTypesRoute } from './routes/list-after-sale-types.route.ts'
 import { listCarriersRoute } from './routes/list-carriers.route.ts'
@@ -79,12 +80,14 @@ import { ordersAdminRoute } from './routes/orders.resource.ts'
 import { payAttemptRoute } from './routes/pay-attempt.route.ts'
 import { placeOrderRoute } from './routes/place-order.route.ts'
 import { previewOrderRoute } from './routes/preview-order.route.ts'
+import { previewTrackingImportRoute } from './routes/preview-tracking-import.route.ts'
 import { receiveAfterSaleRoute } from './routes/receive-after-sale.route.ts'
 import { receiveWalletWebhookRoute } from './routes/receive-wallet-webhook.route.ts'
 import { receiveWechatWebhookRoute } from './routes/receive-wechat-webhook.route.ts'
 import { refundAfterSaleRoute } from './routes/refund-after-sale.route.ts'
 import { rejectAfterSaleRoute } from './routes/reject-after-sale.route.ts'
 import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
+import { removeTrackingEntryRoute } from './routes/remove-tracking-entry.route.ts'
 import { reorderRoute } from './routes/reorder.route.ts'
 import { replaceAfterSaleRoute } from './routes/replace-after-sale.route.ts'
 import { requestRefundRoute } from './routes/request-refund.route.ts'
@@ -166,6 +169,13 @@ const documentRoutes = (platform: OrderDeps, documents: OrderDocuments) => [
   updateSellerRoute(platform),
 ]
 
+const trackingEntryRoutes = (platform: OrderDeps) => [
+  addTrackingEntryRoute(platform),
+  removeTrackingEntryRoute(platform),
+  previewTrackingImportRoute(platform),
+  importTrackingEntriesRoute(platform),
+]
+
 const carrierRoutes = (platform: OrderDeps) => [
   listCarriersRoute(platform),
   setCarrierRoute(platform),
@@ -190,7 +200,7 @@ const staffRoutes = (payments: PaymentDeps) => {
     startTestingRoute(platform),
     shipOrderRoute(platform),
     shipParcelRoute(platform),
-    addTrackingEntryRoute(platform),
+    ...trackingEntryRoutes(platform),
     cancelOrderByStaffRoute(payments),
     requestRefundRoute(platform),
     retryRefundRoute(platform),

@@ -55,6 +55,29 @@ export const shipParcels: OrdersJourney = {
     expect(await accessibilityViolations(clerk.page)).toEqual([])
     expect(await surplusWidth(clerk.page)).toBe(0)
 
+    await clerk.open('/orders')
+    await clerk.button('resources.orders.tracking_import.command').click()
+    const time = new Date().toISOString()
+    const lines = [`FedEx,771234567890,${time},Out for delivery`, `FedEx,1,${time},Delivered`]
+    await dialog.getByLabel(labelPattern(clerk.text('resources.orders.tracking_import.file'))).setInputFiles({
+      ...{ name: 'tracking.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(`carrier,number,time,content\n${lines.join('\n')}\n`),
+    })
+    await dialog
+      .getByRole('cell', { name: clerk.text('resources.orders.tracking_import.outcome.unknown-number') })
+      .waitFor()
+    expect(await accessibilityViolations(clerk.page)).toEqual([])
+    await dialog
+      .getByRole('button', { name: clerk.text('resources.orders.tracking_import.confirm', { smart_count: 1 }) })
+      .click()
+    await dialog.getByRole('cell', { name: clerk.text('resources.orders.tracking_import.outcome.added') }).waitFor()
+    await clerk.button('forms.close', dialog).click()
+    await clerk.open(`/orders/${orderNo}/show`)
+    const entry = clerk.page.getByRole('listitem').filter({ hasText: 'Out for delivery' })
+    await entry.getByRole('button').click()
+    await clerk.button('resources.orders.tracking_entry.remove', clerk.dialog()).click()
+    await waitFor('the entry is removed', async () => (await entry.count()) === 0)
+
     const { page, pageErrors, open } = await shopper.openWindow()
     await open(`/user/center?tab=orders&orderNo=${orderNo}`)
     const parcels = page.locator('.order-track .parcel')

@@ -8,7 +8,10 @@ import { confirmReceipt } from '@pinline/contracts/order/order/confirm-receipt'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { getTracking } from '@pinline/contracts/order/order/get-tracking'
+import { importTrackingEntries } from '@pinline/contracts/order/order/import-tracking-entries'
 import { orderRecord } from '@pinline/contracts/order/order/orders-resource'
+import { previewTrackingImport } from '@pinline/contracts/order/order/preview-tracking-import'
+import { removeTrackingEntry } from '@pinline/contracts/order/order/remove-tracking-entry'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
@@ -38,6 +41,12 @@ const paidOrder = async (
     const { data } = await buyer.call(getOrder, { orderNo })
     return data.status === 'confirmed' && { orderNo, version: data.version }
   })
+}
+
+/** The order as the console reads it. */
+const recordOf = async (orderNo: string) => {
+  const url = `${installation.url()}/api/v1/admin/orders/${orderNo}`
+  return orderRecord.parse(await (await fetch(url, { headers: { authorization: `Bearer ${staff.token}` } })).json())
 }
 
 const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906' }
@@ -145,12 +154,52 @@ describe('handling an order', () => {
         },
       ],
     })
+    const file = {
+      rows: [
+        { carrier: 'fedex', trackingNumber: '771234567890', at, content: 'Arrived at Leeds' },
+        { carrier: 'FedEx', trackingNumber: '771234567890', at, content: 'Out for delivery' },
+        { carrier: 'FedEx', trackingNumber: '771234567890', at, content: 'Out for delivery' },
+        { carrier: 'UPS', trackingNumber: '771234567890', at, content: 'Out for delivery' },
+        { carrier: 'FedEx', trackingNumber: '771234567890', at: 'yesterday', content: 'Out for delivery' },
+        { carrier: 'FedEx', trackingNumber: '771234567890', at: '2020-01-01T00:00:00Z', content: 'Out for delivery' },
+      ],
+    }
+    const wrong = ['unknown-number', 'time-unreadable', 'tracking-time-wrong']
+    const outcomes = (results: readonly { outcome: string }[]) => results.map(({ outcome }) => outcome)
+    expect(outcomes((await staff.call(previewTrackingImport, file)).data)).toEqual(['known', 'new', 'known', ...wrong])
+    const imported = await staff.call(importTrackingEntries, file)
+    expect(outcomes(imported.data)).toEqual(['known', 'added', 'known', ...wrong])
+    expect(imported.data[1]).toEqual({ outcome: 'added', orderNo, parcelNo: 1 })
+    const record = await waitFor('the imported entry', async () => {
+      const found = await recordOf(orderNo)
+      return found.parcels[0]?.logistics.length === 2 && found
+    })
+    const entryId = record.parcels[0]?.logistics.find(({ content }) => content === 'Out for delivery')?.entryId ?? ''
+    const gone = await staff.call(removeTrackingEntry, { orderNo, parcelNo: 1, entryId })
+    expect(gone.data.version).toBe(seen + 3)
+    expect(outcomes((await staff.call(importTrackingEntries, file)).data)).toEqual([
+      'known',
+      'known',
+      'known',
+      ...wrong,
+    ])
+    const again = await staff.call(removeTrackingEntry, { orderNo, parcelNo: 1, entryId: '0'.repeat(24) })
+    expect(again).toMatchObject({ type: 'tracking-entry-not-found', code: 404 })
+    await waitFor('the entry is removed', async () => {
+      const { data } = await installation.visitor.call(getTracking, { orderNo })
+      return data.logistics.length === 1 && data.logistics[0]?.content === 'Arrived at Leeds'
+    })
+
     expect((await buyer.call(confirmParcelReceipt, { orderNo, parcelNo: 1 })).data.status).toBe('testing')
     expect((await buyer.call(confirmParcelReceipt, { orderNo, parcelNo: 2 })).type).toBe('parcel-not-found')
 
-    const rest = await staff.call(shipOrder, { orderNo, version: seen + 2, ...parcel })
+    const rest = await staff.call(shipOrder, { orderNo, version: seen + 4, ...parcel })
     expect(rest.data.status).toBe('shipped')
-    expect((await buyer.call(getOrder, { orderNo })).data).toMatchObject({
+    const whole = await waitFor('the buyer sees both parcels', async () => {
+      const { data } = await buyer.call(getOrder, { orderNo })
+      return data.parcels.length === 2 && data
+    })
+    expect(whole).toMatchObject({
       parcels: [{ parcelNo: 1 }, { parcelNo: 2, lines: [{ productId: parts.header, quantity: 150 }] }],
       openLines: [],
     })

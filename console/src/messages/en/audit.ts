@@ -80,6 +80,8 @@ export const audit = {
     'ship-order': 'Ship order',
     'ship-parcel': 'Ship parcel',
     'add-tracking-entry': 'Add tracking entry',
+    'remove-tracking-entry': 'Remove tracking entry',
+    'import-tracking-entries': 'Import tracking entries',
     'cancel-order-by-staff': 'Cancel order',
     'update-order-settings': 'Edit order settings',
     'update-seller': 'Edit seller on documents',

@@ -82,6 +82,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'ship-order': '发货',
     'ship-parcel': '包裹发货',
     'add-tracking-entry': '添加物流记录',
+    'remove-tracking-entry': '删除物流记录',
+    'import-tracking-entries': '导入物流记录',
     'cancel-order-by-staff': '取消订单',
     'update-order-settings': '修改订单设置',
     'update-seller': '修改单据上的卖方信息',

@@ -8,6 +8,7 @@ import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
+import { ImportTrackingEntriesButton } from './import-tracking-entries-dialog.tsx'
 import { RefundBadge } from './refund-badge.tsx'
 import { StatusPill } from './status-pill.tsx'
 
@@ -64,6 +65,7 @@ export const OrderList = () => {
       filters={<Filters />}
       columns={columns}
       hiddenByDefault={hiddenByDefault}
+      actions={<ImportTrackingEntriesButton />}
     >
       <DataTable<OrderRecord>
         rowClick="show"

@@ -1,10 +1,15 @@
+import { permissionOf } from '@pinline/contracts/api/call'
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
-import type { TrackedParcel } from '@pinline/contracts/order/order/parcel-row'
+import type { StaffTrackedParcel } from '@pinline/contracts/order/order/parcel-row'
+import { removeTrackingEntry } from '@pinline/contracts/order/order/remove-tracking-entry'
+import { useState } from 'react'
+import { CommandButton } from '../../layout/command-button.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useCopy } from '../../layout/use-copy.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { AddTrackingEntryForm } from './add-tracking-entry-form.tsx'
+import { RemoveTrackingEntryDialog } from './remove-tracking-entry-dialog.tsx'
 
 interface OrderParcelsProps {
   readonly order: OrderRecord
@@ -31,7 +36,7 @@ const ParcelLines = ({ order, lines }: { order: OrderRecord; lines: OrderRecord[
 }
 
 /** When it left, its weight and size, and when its buyer confirmed that it has arrived. */
-const ParcelDetails = ({ parcel }: { parcel: TrackedParcel }) => {
+const ParcelDetails = ({ parcel }: { parcel: StaffTrackedParcel }) => {
   const text = useText()
   const format = useFormat()
   const { shippedAt, receivedAt, weightGrams, sizeMm } = parcel
@@ -44,9 +49,47 @@ const ParcelDetails = ({ parcel }: { parcel: TrackedParcel }) => {
   return <p className="small">{details.join(' · ')}</p>
 }
 
-const Parcel = ({ order, parcel, onReload }: OrderParcelsProps & { readonly parcel: TrackedParcel }) => {
+/** What was reported about a parcel, newest first; staff may remove what staff wrote. */
+const TrackingEntries = ({ order, parcel, onReload }: OrderParcelsProps & { readonly parcel: StaffTrackedParcel }) => {
   const text = useText()
   const format = useFormat()
+  const [removed, setRemoved] = useState<{ readonly entryId: string; readonly content: string }>()
+  return (
+    <>
+      <ol className="logistics">
+        {parcel.logistics.map(({ time, content, entryId }) => (
+          <li key={`${time} ${content}`}>
+            <time dateTime={time}>{format.moment(time)}</time>
+            <span className="logistics-text">
+              {content}
+              {entryId !== null && (
+                <CommandButton
+                  permission={permissionOf(removeTrackingEntry)}
+                  onPress={() => setRemoved({ entryId, content })}
+                >
+                  {text('resources.orders.tracking_entry.remove')}
+                  <span className="visually-hidden">{content}</span>
+                </CommandButton>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {removed !== undefined && (
+        <RemoveTrackingEntryDialog
+          orderNo={order.orderNo}
+          parcelNo={parcel.parcelNo}
+          entry={removed}
+          onReload={onReload}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const Parcel = ({ order, parcel, onReload }: OrderParcelsProps & { readonly parcel: StaffTrackedParcel }) => {
+  const text = useText()
   const copy = useCopy()
   const { parcelNo, carrier, trackingNumber, carrierPage, logistics } = parcel
   const title = `parcel-${parcelNo}`
@@ -78,14 +121,7 @@ const Parcel = ({ order, parcel, onReload }: OrderParcelsProps & { readonly parc
       {logistics.length === 0 ? (
         <p className="small">{text('resources.orders.page.tracking_later')}</p>
       ) : (
-        <ol className="logistics">
-          {logistics.map((entry) => (
-            <li key={`${entry.time} ${entry.content}`}>
-              <time dateTime={entry.time}>{format.moment(entry.time)}</time>
-              <span>{entry.content}</span>
-            </li>
-          ))}
-        </ol>
+        <TrackingEntries order={order} parcel={parcel} onReload={onReload} />
       )}
       <AddTrackingEntryForm orderNo={order.orderNo} parcelNo={parcelNo} onDone={() => void onReload()} />
     </section>

@@ -32,6 +32,7 @@ export const errorCodes = {
   'delivery-not-found': { status: 404 },
   'import-not-found': { status: 404 },
   'refund-not-found': { status: 404 },
+  'tracking-entry-not-found': { status: 404 },
   'parcel-not-found': { status: 404 },
   'after-sale-not-found': { status: 404 },
   'undo-link-invalid': { status: 404 },

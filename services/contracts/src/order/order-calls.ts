@@ -42,10 +42,13 @@ import { getOrder } from './order/get-order.ts'
 import { getOrderBuyer } from './order/get-order-buyer.ts'
 import { getSales } from './order/get-sales.ts'
 import { getTracking } from './order/get-tracking.ts'
+import { importTrackingEntries } from './order/import-tracking-entries.ts'
 import { listOrders } from './order/list-orders.ts'
 import { ordersResource } from './order/orders-resource.ts'
 import { placeOrder } from './order/place-order.ts'
 import { previewOrder } from './order/preview-order.ts'
+import { previewTrackingImport } from './order/preview-tracking-import.ts'
+import { removeTrackingEntry } from './order/remove-tracking-entry.ts'
 import { shipOrder } from './order/ship-order.ts'
 import { shipParcel } from './order/ship-parcel.ts'
 import { startStocking } from './order/start-stocking.ts'
@@ -95,6 +98,9 @@ export const orderCalls: readonly AnyCall[] = [
   shipOrder,
   shipParcel,
   addTrackingEntry,
+  removeTrackingEntry,
+  previewTrackingImport,
+  importTrackingEntries,
   cancelOrderByStaff,
   requestRefund,
   retryRefund,

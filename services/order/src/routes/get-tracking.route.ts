@@ -6,6 +6,7 @@ import type { OrderDeps } from '../order-deps.ts'
 import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
 import { newestFirst, trackParcels } from '../tracking/track-parcels.ts'
+import { openEntries } from '../tracking/tracking-source.ts'
 
 export const getTrackingRoute = (platform: OrderDeps) =>
   route(
@@ -27,9 +28,9 @@ export const getTrackingRoute = (platform: OrderDeps) =>
           trackingNumber: parcel.trackingNumber,
           shippedAt: parcel.shippedAt,
           carrierPage: tracking[place]?.carrierPage ?? null,
-          logistics: tracking[place]?.logistics ?? [],
+          logistics: openEntries(tracking[place]?.logistics ?? []),
         })),
-        logistics: newestFirst(tracking.flatMap(({ logistics }) => logistics)),
+        logistics: openEntries(newestFirst(tracking.flatMap(({ logistics }) => logistics))),
       })
     },
     { waitsFor: [ordersProjection] },

@@ -1,5 +1,5 @@
 import { languageCodes } from '@pinline/contracts/api/languages'
-import { logisticsEntry } from '@pinline/contracts/order/order/parcel-row'
+import { staffLogisticsEntry } from '@pinline/contracts/order/order/parcel-row'
 import { describe, expect, it } from 'vitest'
 import { logisticsSteps, logisticsText } from './logistics-texts.ts'
 import { simulatedLogistics } from './simulated-logistics.ts'
@@ -17,6 +17,7 @@ describe('simulated logistics', () => {
   it('are empty for the first day', () => expect(simulatedLogistics(shipment, after(0.99), day, 'en')).toEqual([]))
   it('begin within the second day', () =>
     expect(simulatedLogistics(shipment, after(2), day, 'en').at(-1)).toEqual({
+      entryId: null,
       time: shipment.shippedAt,
       content: 'Handed to Northway Express',
       AcceptTime: shipment.shippedAt,
@@ -28,7 +29,7 @@ describe('simulated logistics', () => {
     expect(simulatedLogistics(shipment, after(10), day, 'en').slice(-once.length)).toEqual(once)
     const times = once.map((entry) => entry.time)
     expect([...times].sort().reverse()).toEqual(times)
-    for (const entry of once) expect(logisticsEntry.parse(entry)).toEqual(entry)
+    for (const entry of once) expect(staffLogisticsEntry.parse(entry)).toEqual(entry)
   })
   it('reach the door', () =>
     expect(simulatedLogistics(shipment, after(10), day, 'en')[0]?.content).toBe('Out for delivery'))

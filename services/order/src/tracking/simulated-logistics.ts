@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
-import type { LogisticsEntry } from '@pinline/contracts/order/order/parcel-row'
+import type { StaffLogisticsEntry } from '@pinline/contracts/order/order/parcel-row'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import { type LogisticsStep, logisticsText } from './logistics-texts.ts'
 import { logisticsEntryOf } from './tracking-source.ts'
@@ -42,7 +42,7 @@ export const simulatedLogistics = (
   now: Date,
   silentSeconds: number,
   language: LanguageCode,
-): LogisticsEntry[] => {
+): StaffLogisticsEntry[] => {
   const shippedAt = new Date(shipment.shippedAt).getTime()
   const share = shareOf(shipment.orderNo)
   if (now.getTime() < shippedAt + silentSeconds * 1000 * (1 + share)) return []

@@ -8,8 +8,8 @@ export const staffEntries: TrackingSource = async ({ vault }, _order, { entries 
     entries.map(({ contentRef }) => contentRef),
     z.string(),
   )
-  return entries.flatMap(({ at }, place) => {
+  return entries.flatMap(({ at, entryId }, place) => {
     const content = texts[place]
-    return content === undefined ? [] : [logisticsEntryOf(at, content)]
+    return content === undefined ? [] : [logisticsEntryOf(at, content, entryId)]
   })
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
-import type { LogisticsEntry } from '@pinline/contracts/order/order/parcel-row'
+import type { StaffLogisticsEntry } from '@pinline/contracts/order/order/parcel-row'
 import { carrierPageOf } from '../carriers/carrier-page.ts'
 import { readCarriers } from '../carriers/carrier-store.ts'
 import type { OrderDeps } from '../order-deps.ts'
@@ -13,10 +13,10 @@ export interface ParcelTracking {
   readonly parcelNo: number
   readonly carrierPage: string | null
   /** Newest first. */
-  readonly logistics: LogisticsEntry[]
+  readonly logistics: StaffLogisticsEntry[]
 }
 
-export const newestFirst = (entries: readonly LogisticsEntry[]): LogisticsEntry[] =>
+export const newestFirst = (entries: readonly StaffLogisticsEntry[]): StaffLogisticsEntry[] =>
   entries.toSorted((a, b) => b.time.localeCompare(a.time))
 
 /** The carrier's page and the entries of each parcel of an order, in the order of the parcels. */

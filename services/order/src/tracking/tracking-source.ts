@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
-import type { LogisticsEntry } from '@pinline/contracts/order/order/parcel-row'
+import type { LogisticsEntry, StaffLogisticsEntry } from '@pinline/contracts/order/order/parcel-row'
 import type { BuyerId, OrderNumber } from '@pinline/events/ids'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { OrderDeps } from '../order-deps.ts'
@@ -22,10 +22,19 @@ export type TrackingSource = (
   order: ShippedOrder,
   parcel: ParcelPart,
   language: LanguageCode,
-) => Promise<LogisticsEntry[]>
+) => Promise<StaffLogisticsEntry[]>
 
-/** Time and content, and the same under the older names. */
-export const logisticsEntryOf = (time: string, content: string): LogisticsEntry => ({
+/** Entries as their buyer, and whoever has the order number, sees them. */
+export const openEntries = (entries: readonly StaffLogisticsEntry[]): LogisticsEntry[] =>
+  entries.map(({ entryId: _, ...entry }) => entry)
+
+/** Time and content, and the same under the older names; `entryId` of an entry that staff wrote. */
+export const logisticsEntryOf = (
+  time: string,
+  content: string,
+  entryId: string | null = null,
+): StaffLogisticsEntry => ({
+  entryId,
   time,
   content,
   AcceptTime: time,

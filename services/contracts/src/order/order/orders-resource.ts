@@ -11,7 +11,7 @@ import { staffOrderCommand } from './allowed-commands.ts'
 import { deliverTo } from './deliver-to.ts'
 import { orderRow, paymentAttemptRow, refundRow } from './order-row.ts'
 import { orderStatus } from './order-status.ts'
-import { logisticsEntry, trackedParcel } from './parcel-row.ts'
+import { logisticsEntry, staffTrackedParcel } from './parcel-row.ts'
 
 /** One event of an order with what caused it, for staff. */
 export const timelineEntry = z.object({
@@ -97,7 +97,7 @@ export const orderRecord = orderRow.extend({
   /** Oldest first. */
   notes: z.array(orderNoteRow),
   /** Their tracking is filled in the single record only. */
-  parcels: z.array(trackedParcel),
+  parcels: z.array(staffTrackedParcel),
   logistics: z.array(logisticsEntry),
   timeline: z.array(timelineEntry),
 })

@@ -27,6 +27,10 @@ export const logisticsEntry = z.object({
 })
 export type LogisticsEntry = z.infer<typeof logisticsEntry>
 
+/** An entry as staff see it: `entryId` names one that staff wrote and may remove, null is another source's. */
+export const staffLogisticsEntry = logisticsEntry.extend({ entryId: z.string().nullable() })
+export type StaffLogisticsEntry = z.infer<typeof staffLogisticsEntry>
+
 /** What is known about its way. */
 const trackingFields = {
   /** The carrier's own page of the parcel; null for carriers without one. */
@@ -35,9 +39,13 @@ const trackingFields = {
   logistics: z.array(logisticsEntry),
 }
 
-/** A parcel with its tracking, for its buyer and staff. */
+/** A parcel with its tracking, for its buyer. */
 export const trackedParcel = parcelRow.extend(trackingFields)
 export type TrackedParcel = z.infer<typeof trackedParcel>
+
+/** The same for staff. */
+export const staffTrackedParcel = trackedParcel.extend({ logistics: z.array(staffLogisticsEntry) })
+export type StaffTrackedParcel = z.infer<typeof staffTrackedParcel>
 
 /** A parcel as whoever has the order number sees it: without what is in it. */
 export const openlyTrackedParcel = parcelRow

@@ -27,6 +27,13 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s.-]+/g
 export const carrierNamed = ({ known }: Carriers, name: string): KnownCarrier | undefined =>
   known.find(({ carrier, formerNames }) => [carrier.name, ...formerNames].some((one) => plain(one) === plain(name)))
 
+/** Whether two names are one carrier's, of the list or not. */
+export const isSameCarrier = (carriers: Carriers, a: string, b: string): boolean => {
+  if (plain(a) === plain(b)) return true
+  const known = carrierNamed(carriers, a)
+  return known !== undefined && known === carrierNamed(carriers, b)
+}
+
 export const evolveCarriers = (state: Carriers, { type, data }: CarrierEvent): Carriers => {
   switch (type) {
     case 'carrier-set': {

@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { CarrierEvent } from '@pinline/events/order/carrier-event'
 import { describe, expect, it } from 'vitest'
-import { carrierNamed, evolveCarriers, noCarriers } from './carriers.ts'
+import { carrierNamed, evolveCarriers, isSameCarrier, noCarriers } from './carriers.ts'
 import { carriersDecider } from './carriers-decider.ts'
 import { maxCarriers, type SetCarrier } from './set-carrier.ts'
 
@@ -64,5 +64,8 @@ describe('the name on a parcel', () => {
     for (const name of ['Northway Express', 'northway'])
       expect(carrierNamed(state, name)?.carrier).toMatchObject({ code: 'northway', active: false })
     expect(carrierNamed(state, 'Southway')).toBeUndefined()
+    expect(isSameCarrier(state, 'Northway', 'northway express')).toBe(true)
+    expect(isSameCarrier(state, 'Southway', 'south-way')).toBe(true)
+    expect(isSameCarrier(state, 'Southway', 'Westway')).toBe(false)
   })
 })

@@ -120,6 +120,11 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
     { parcelNo: 1, entryId: '0'.repeat(24), at: now, contentRef: `tracking-${sample.placing.orderNo}@1` },
     [none, ...times(6, 'parcel-not-found'), ...times(2, ['tracking-entry-added']), 'parcel-not-found'],
   ],
+  [
+    'remove-tracking-entry',
+    { parcelNo: 1, entryId: '0'.repeat(24) },
+    [none, ...times(6, 'parcel-not-found'), ...times(2, 'tracking-entry-not-found'), 'parcel-not-found'],
+  ],
   ['confirm-receipt', { by: 'buyer' }, [none, ...times(6, no), ['order-completed'], noEvents, no]],
   ['complete-refund', { refundId }, [none, ...times(8, noRefund), ['refund-completed']]],
   ['fail-refund', { refundId, code: 'closed' }, [none, ...times(8, noRefund), noEvents]],

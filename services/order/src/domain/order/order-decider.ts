@@ -17,6 +17,7 @@ import { type RecordCreditNote, recordCreditNote } from './record-credit-note.ts
 import { type RecordInvoice, recordInvoice } from './record-invoice.ts'
 import { type RecordStockRefused, recordStockRefused } from './record-stock-refused.ts'
 import { type RecordStockReserved, recordStockReserved } from './record-stock-reserved.ts'
+import { type RemoveTrackingEntry, removeTrackingEntry } from './remove-tracking-entry.ts'
 import { type RequestMissingRefunds, requestMissingRefunds } from './request-missing-refunds.ts'
 import { type RequestRefund, requestRefund } from './request-refund.ts'
 import { type ResolveLatePayment, resolveLatePayment } from './resolve-late-payment.ts'
@@ -40,6 +41,7 @@ export type OrderCommand =
   | ShipOrder
   | ConfirmParcelReceipt
   | AddTrackingEntry
+  | RemoveTrackingEntry
   | ConfirmReceipt
   | CancelOrder
   | ExpireOrder
@@ -80,6 +82,8 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return confirmParcelReceipt(order, command)
     case 'add-tracking-entry':
       return addTrackingEntry(order, command)
+    case 'remove-tracking-entry':
+      return removeTrackingEntry(order, command)
     case 'confirm-receipt':
       return confirmReceipt(order, command)
     case 'cancel-order':

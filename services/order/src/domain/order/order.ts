@@ -14,7 +14,7 @@ import type { RefundRequested } from '@pinline/events/order/refund-requested'
 import { type ParcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import { type Attempt, endAttempt } from './attempt.ts'
-import { type Parcel, receiveParcel, withTrackingEntry } from './parcels.ts'
+import { type Parcel, receiveParcel, withoutTrackingEntry, withTrackingEntry } from './parcels.ts'
 import { changeRefund, type Refund } from './refund.ts'
 import type { OrderStatus } from './transitions.ts'
 
@@ -228,7 +228,7 @@ const moved = (order: PlacedOrder, status: Extract<OrderStatus, 'confirmed' | 's
 
 const withParcel = (order: PlacedOrder, event: ParcelEvent): PlacedOrder => ({
   ...order,
-  parcels: [...order.parcels, { ...shippedParcelOf(event), receivedAt: null, entryIds: [] }],
+  parcels: [...order.parcels, { ...shippedParcelOf(event), receivedAt: null, entryIds: [], removedEntryIds: [] }],
 })
 
 /** Applies one event. Any event before `order-placed` means a corrupt stream and throws. */
@@ -268,6 +268,10 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
     case 'tracking-entry-added': {
       const { parcelNo, entryId } = event.data
       return { ...order, parcels: withTrackingEntry(order.parcels, parcelNo, entryId) }
+    }
+    case 'tracking-entry-removed': {
+      const { parcelNo, entryId } = event.data
+      return { ...order, parcels: withoutTrackingEntry(order.parcels, parcelNo, entryId) }
     }
     case 'order-completed':
       return { ...orderBaseOf(order), status: 'completed', by: event.data.by, completedAt: event.data.completedAt }

@@ -7,6 +7,8 @@ export interface Parcel extends ShippedParcel {
   readonly receivedAt: string | null
   /** Of its tracking entries. */
   readonly entryIds: readonly string[]
+  /** Of those that staff have removed. */
+  readonly removedEntryIds: readonly string[]
 }
 
 /** Bounds what one order can hold. */
@@ -17,7 +19,24 @@ export const receiveParcel = (parcels: readonly Parcel[], parcelNo: number, rece
 
 export const withTrackingEntry = (parcels: readonly Parcel[], parcelNo: number, entryId: string): Parcel[] =>
   parcels.map((parcel) =>
-    parcel.parcelNo === parcelNo ? { ...parcel, entryIds: [...parcel.entryIds, entryId] } : parcel,
+    parcel.parcelNo === parcelNo
+      ? {
+          ...parcel,
+          entryIds: [...parcel.entryIds, entryId],
+          removedEntryIds: parcel.removedEntryIds.filter((id) => id !== entryId),
+        }
+      : parcel,
+  )
+
+export const withoutTrackingEntry = (parcels: readonly Parcel[], parcelNo: number, entryId: string): Parcel[] =>
+  parcels.map((parcel) =>
+    parcel.parcelNo === parcelNo
+      ? {
+          ...parcel,
+          entryIds: parcel.entryIds.filter((id) => id !== entryId),
+          removedEntryIds: [...parcel.removedEntryIds, entryId],
+        }
+      : parcel,
   )
 
 /** Pieces by product that have left in parcels. */

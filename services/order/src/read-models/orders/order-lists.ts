@@ -42,6 +42,7 @@ export const listIndexes = {
   openRefunds: { placedAt: -1, _id: -1, hasOpenRefund: 1 },
   latePayments: { placedAt: -1, _id: -1, hasLatePayment: 1 },
   unpaid: { placedAt: -1, _id: -1, heldSharePercent: 1, payBefore: 1 },
+  byTrackingNumber: { 'parcels.trackingNumber': 1 },
   captured: { 'captures.capturedAt': 1 },
   refunded: { 'refunds.completedAt': 1 },
 } as const satisfies Record<string, Keys>

@@ -3,10 +3,12 @@ import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
 import type { OrderNoteRow, OrderRecord, TimelineEntry } from '@pinline/contracts/order/order/orders-resource'
+import type { StaffTrackedParcel } from '@pinline/contracts/order/order/parcel-row'
 import { type VaultReference, vaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../../order-deps.ts'
 import { newestFirst, trackParcels } from '../../tracking/track-parcels.ts'
+import { openEntries } from '../../tracking/tracking-source.ts'
 import { orderTimelineProjection } from '../order-timeline/order-timeline.projection.ts'
 import type { AddressVersions } from './address-versions.ts'
 import type { PartTexts } from './part-texts.ts'
@@ -24,13 +26,17 @@ export interface OrderJoins {
 const writtenIn = async (platform: OrderDeps, reference: VaultReference | null): Promise<string | null> =>
   reference === null ? null : ((await platform.vault.get(reference, z.string())) ?? null)
 
-/** One order in full: joined with the catalogue's names, the address it was placed with and its remark. */
-export const orderDetailOf = async (
+/** An order in full, with the ids of tracking entries, which only staff see. */
+interface TrackedOrder extends OrderDetail {
+  readonly parcels: StaffTrackedParcel[]
+}
+
+const trackedOrderOf = async (
   platform: OrderDeps,
   joins: OrderJoins,
   row: VersionedOrder,
   language: LanguageCode,
-): Promise<OrderDetail> => {
+): Promise<TrackedOrder> => {
   const [parts, deliverTo, remark, [poNumber = null], tracking] = await Promise.all([
     joins.texts.read(
       row.lines.map((line) => line.productId),
@@ -47,9 +53,15 @@ export const orderDetailOf = async (
     parcels: order.parcels.map((parcel, place) => ({ ...parcel, ...(tracking[place] ?? untracked) })),
     deliverTo,
     remark,
-    logistics: newestFirst(tracking.flatMap(({ logistics }) => logistics)),
+    logistics: openEntries(newestFirst(tracking.flatMap(({ logistics }) => logistics))),
     serverNow: platform.clock.now().toISOString(),
   }
+}
+
+/** One order in full: joined with the catalogue's names, the address it was placed with and its remark. */
+export const orderDetailOf = async (...order: Parameters<typeof trackedOrderOf>): Promise<OrderDetail> => {
+  const { parcels, ...detail } = await trackedOrderOf(...order)
+  return { ...detail, parcels: parcels.map((one) => ({ ...one, logistics: openEntries(one.logistics) })) }
 }
 
 /** Notes of staff are in the timeline as references; a note of an erased buyer has no text. */
@@ -96,7 +108,7 @@ export const orderRecordOf = async (
 ): Promise<OrderRecord> => {
   const [{ serverNow: _, allowedCommands: _buyers, ...detail }, contact, timeline, note, lateNotes, refundNotes] =
     await Promise.all([
-      orderDetailOf(platform, joins, row, language),
+      trackedOrderOf(platform, joins, row, language),
       platform.call('account', getBuyerContact, { buyerId: row.buyerId }, { timeoutMs: 2000 }).catch(() => undefined),
       platform.view(orderTimelineProjection).findOne({ _id: row.orderNo }),
       writtenIn(platform, row.noteRef),

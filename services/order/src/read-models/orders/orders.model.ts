@@ -60,6 +60,7 @@ export interface LatePaymentPart {
 
 /** A tracking entry by staff; its text is in the vault. */
 export interface TrackingEntryPart {
+  readonly entryId: string
   readonly at: string
   readonly contentRef: VaultReference
 }

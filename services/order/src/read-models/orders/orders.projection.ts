@@ -175,10 +175,17 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
       return withParcelChange(row, parcelNo, (parcel) => ({ ...parcel, receivedAt }))
     }
     case 'tracking-entry-added': {
-      const { parcelNo, at, contentRef } = event.data
+      const { parcelNo, entryId, at, contentRef } = event.data
       return withParcelChange(row, parcelNo, (parcel) => ({
         ...parcel,
-        entries: [...parcel.entries, { at, contentRef }],
+        entries: [...parcel.entries, { entryId, at, contentRef }],
+      }))
+    }
+    case 'tracking-entry-removed': {
+      const { parcelNo, entryId } = event.data
+      return withParcelChange(row, parcelNo, (parcel) => ({
+        ...parcel,
+        entries: parcel.entries.filter((entry) => entry.entryId !== entryId),
       }))
     }
     case 'order-completed':
@@ -232,7 +239,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 7,
+  version: 8,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {
@@ -250,6 +257,7 @@ export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
     { keys: listIndexes.openRefunds, where: { hasOpenRefund: true } },
     { keys: listIndexes.latePayments, where: { hasLatePayment: true } },
     { keys: listIndexes.unpaid, where: { status: 'pending' } },
+    { keys: listIndexes.byTrackingNumber },
     { keys: listIndexes.captured },
     { keys: listIndexes.refunded },
     { keys: { payBefore: 1 }, where: { status: 'pending' } },
