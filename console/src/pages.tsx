@@ -30,11 +30,16 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./resources/settings/settings-page.tsx')).SettingsPage,
 }))
 
+const PickListPage = lazy(async () => ({
+  default: (await import('./resources/orders/pick-list-page.tsx')).PickListPage,
+}))
+
 /** All pages of the console. A page is reachable if the role's menus contain its path. */
 const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/orders': (
     <Resource key="orders" {...orders}>
       <Route path=":id" element={<Navigate to="show" replace />} />
+      <Route path="picks" element={<PickListPage />} />
     </Resource>
   ),
   '/after-sales': <Resource key="after-sales" {...afterSales} />,

@@ -23,7 +23,7 @@ export const knownPaths = [
 export const profilePath = '/profile'
 
 /** Whether a path names an order and no page of it: it leads to the order's page. */
-export const isBareOrderPath = (path: string): boolean => /^\/orders\/[^/]+$/.test(path)
+export const isBareOrderPath = (path: string): boolean => /^\/orders\/(?!picks$)[^/]+$/.test(path)
 
 export type KnownPath = (typeof knownPaths)[number]
 

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { creditNoteIssued } from './credit-note-issued.ts'
 import { invoiceIssued } from './invoice-issued.ts'
 import { latePaymentSettled } from './late-payment-settled.ts'
+import { linePicked } from './line-picked.ts'
+import { lineTested } from './line-tested.ts'
 import { orderCancelled } from './order-cancelled.ts'
 import { orderCompleted } from './order-completed.ts'
 import { orderConfirmed } from './order-confirmed.ts'
@@ -40,6 +42,8 @@ export const orderEvent = z.discriminatedUnion('type', [
   parcelReceived,
   trackingEntryAdded,
   trackingEntryRemoved,
+  linePicked,
+  lineTested,
   orderCompleted,
   orderCancelled,
   refundRequested,

@@ -75,6 +75,7 @@ import { listDocumentsByStaffRoute } from './routes/list-documents-by-staff.rout
 import { listFreightRoute } from './routes/list-freight.route.ts'
 import { listMyAfterSalesRoute } from './routes/list-my-after-sales.route.ts'
 import { listOrdersRoute } from './routes/list-orders.route.ts'
+import { listPicksRoute } from './routes/list-picks.route.ts'
 import { orderEventsStream } from './routes/order-events.stream.ts'
 import { ordersAdminRoute } from './routes/orders.resource.ts'
 import { payAttemptRoute } from './routes/pay-attempt.route.ts'
@@ -84,6 +85,8 @@ import { previewTrackingImportRoute } from './routes/preview-tracking-import.rou
 import { receiveAfterSaleRoute } from './routes/receive-after-sale.route.ts'
 import { receiveWalletWebhookRoute } from './routes/receive-wallet-webhook.route.ts'
 import { receiveWechatWebhookRoute } from './routes/receive-wechat-webhook.route.ts'
+import { recordPickRoute } from './routes/record-pick.route.ts'
+import { recordTestRoute } from './routes/record-test.route.ts'
 import { refundAfterSaleRoute } from './routes/refund-after-sale.route.ts'
 import { rejectAfterSaleRoute } from './routes/reject-after-sale.route.ts'
 import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
@@ -94,6 +97,7 @@ import { requestRefundRoute } from './routes/request-refund.route.ts'
 import { resolveLatePaymentRoute } from './routes/resolve-late-payment.route.ts'
 import { retryRefundRoute } from './routes/retry-refund.route.ts'
 import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
+import { setBinRoute } from './routes/set-bin.route.ts'
 import { setCarrierRoute } from './routes/set-carrier.route.ts'
 import { setFreightRoute } from './routes/set-freight.route.ts'
 import { setWalletFaultsRoute } from './routes/set-wallet-faults.route.ts'
@@ -176,6 +180,13 @@ const trackingEntryRoutes = (platform: OrderDeps) => [
   importTrackingEntriesRoute(platform),
 ]
 
+const pickingRoutes = (platform: OrderDeps) => [
+  listPicksRoute(platform),
+  setBinRoute(platform),
+  recordPickRoute(platform),
+  recordTestRoute(platform),
+]
+
 const carrierRoutes = (platform: OrderDeps) => [
   listCarriersRoute(platform),
   setCarrierRoute(platform),
@@ -251,6 +262,7 @@ export const orderService = defineService({
         ...staffRoutes(payments),
         ...afterSaleRoutes(platform, carts, texts),
         ...documentRoutes(platform, documents),
+        ...pickingRoutes(platform),
         ...carrierRoutes(platform),
         ...settingsRoutes(platform),
         receiveWechatWebhookRoute(payments),

@@ -9,6 +9,7 @@ import { completeCheckout, placeFromTwoTabs } from './complete-checkout.ts'
 import { fillCart } from './fill-cart.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { codeSeconds, payByCode } from './pay-by-code.ts'
+import { pickOrder } from './pick-order.ts'
 import { refundOrder } from './refund-order.ts'
 import { refundParts } from './refund-parts.ts'
 import { reorder } from './reorder.ts'
@@ -22,7 +23,7 @@ import { walletFaultInjection } from './wallet-faults.ts'
 const journeys: JourneysByPerson<OrdersJourney> = {
   either: [fillCart, salesDashboard, returnParts],
   en: [completeCheckout, shareCart, payByCode, reorder, refundParts],
-  zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels],
+  zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels, pickOrder],
 }
 
 /** Runs every journey from the cart to a paid order for one person, on a separate system. */

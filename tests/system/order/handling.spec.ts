@@ -17,6 +17,10 @@ import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { getWalletLedger } from '@pinline/contracts/order/payment/get-wallet-ledger'
+import { listPicks } from '@pinline/contracts/order/picking/list-picks'
+import { recordPick } from '@pinline/contracts/order/picking/record-pick'
+import { recordTest } from '@pinline/contracts/order/picking/record-test'
+import { setBin } from '@pinline/contracts/order/picking/set-bin'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
@@ -237,6 +241,49 @@ describe('handling an order', () => {
       ['Northway', false],
       ['DHL', true],
     ])
+  })
+
+  it('is picked by bin and tested; a failed test keeps its line until it is passed', async () => {
+    const { orderNo, version } = await paidOrder(await installation.buyer())
+    const stocked = await staff.call(startStocking, { orderNo, version })
+    const productId = parts.header
+    const listed = async () => (await staff.call(listPicks, {})).data.rows.filter((row) => row.orderNo === orderNo)
+    const [row] = await waitFor('it is on the pick list', async () => {
+      const rows = await listed()
+      return rows.length > 0 && rows
+    })
+    expect(row).toMatchObject({ productId, bin: null, binVersion: 0, pick: null })
+    const quantity = row?.quantity ?? 0
+    expect((await staff.call(setBin, { productId, version: 0, bin: 'A-03-12' })).data.version).toBe(1)
+    expect((await staff.call(setBin, { productId, version: 0, bin: 'B-1' })).type).toBe('version-conflict')
+    const pick = { orderNo, productId, picked: quantity - 2, short: 2, lot: '2431' }
+    expect((await staff.call(recordPick, { ...pick, short: 3 })).type).toBe('pick-exceeds-ordered')
+    const picked = await staff.call(recordPick, pick)
+    expect(picked.data).toEqual({ orderNo, status: 'stocking', version: stocked.data.version + 1 })
+    expect(await listed()).toMatchObject([
+      { bin: 'A-03-12', binVersion: 1, pick: { picked: quantity - 2, short: 2, lot: '2431' } },
+    ])
+    const tested = await staff.call(startTesting, { orderNo, version: picked.data.version })
+    const test = { orderNo, productId, method: 'continuity', sampleSize: 2, passed: false } as const
+    const failed = await staff.call(recordTest, test)
+    expect(failed.data.version).toBe(tested.data.version + 1)
+    const refused = await staff.call(shipOrder, { orderNo, version: failed.data.version, ...parcel })
+    expect(refused).toMatchObject({ type: 'line-test-failed', refused: { lines: [{ productId }] } })
+    const passed = await staff.call(recordTest, { ...test, passed: true })
+    const record = await waitFor('its records', async () => {
+      const found = await recordOf(orderNo)
+      return found.tests.length === 2 && found
+    })
+    const actor = { kind: 'staff', id: staff.id }
+    expect(record).toMatchObject({
+      picks: [{ productId, picked: quantity - 2, short: 2, lot: '2431', actor }],
+      tests: [
+        { method: 'continuity', sampleSize: 2, passed: false, actor },
+        { passed: true, actor },
+      ],
+    })
+    const shipped = await staff.call(shipOrder, { orderNo, version: passed.data.version, ...parcel })
+    expect(shipped.data.status).toBe('shipped')
   })
 
   it('refuses the second editor', async () => {

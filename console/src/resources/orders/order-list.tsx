@@ -1,7 +1,11 @@
+import { permissionOf } from '@pinline/contracts/api/call'
 import { orderStatuses } from '@pinline/contracts/order/order/order-status'
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
+import { listPicks } from '@pinline/contracts/order/picking/list-picks'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { DataTable } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { CommandButton } from '../../layout/command-button.tsx'
 import { DemoTag } from '../../layout/demo-tag.tsx'
 import { ChoiceFilter, ChoicesFilter, DayFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
@@ -55,6 +59,16 @@ const Filters = () => {
   )
 }
 
+const PickListLink = () => {
+  const text = useText()
+  const navigate = useNavigate()
+  return (
+    <CommandButton permission={permissionOf(listPicks)} onPress={() => void navigate('/orders/picks')}>
+      {text('resources.orders.picking.list_title')}
+    </CommandButton>
+  )
+}
+
 /** All orders, newest first. */
 export const OrderList = () => {
   const text = useText()
@@ -65,7 +79,12 @@ export const OrderList = () => {
       filters={<Filters />}
       columns={columns}
       hiddenByDefault={hiddenByDefault}
-      actions={<ImportTrackingEntriesButton />}
+      actions={
+        <>
+          <PickListLink />
+          <ImportTrackingEntriesButton />
+        </>
+      }
     >
       <DataTable<OrderRecord>
         rowClick="show"

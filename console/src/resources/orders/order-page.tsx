@@ -20,6 +20,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderPayment } from './order-payment.tsx'
+import { OrderPreparation } from './order-preparation.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -109,6 +110,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
         <div className="stack">
           <OrderProgress order={order} />
           <OrderLines order={order} />
+          <OrderPreparation order={order} onReload={reload} />
           <div className="order-pair">
             <OrderPayment order={order} />
             <OrderDelivery order={order} />

@@ -11,12 +11,23 @@ import { ParcelLinesField, type ParcelQuantities } from './parcel-lines-field.ts
 import { measuresOf, ParcelMeasuresField, type ParcelMeasuresText } from './parcel-measures-field.tsx'
 import { type OrderDialogProps, useOrderCommand } from './use-order-command.ts'
 
-/** All that is open and in stock; made-to-order pieces are added once they are complete. */
-const inStock = ({ openLines, lines }: OrderRecord): ParcelQuantities =>
+/** Pieces of a line that were picked and are in no parcel yet; all that are open where nobody recorded a pick. */
+const pickedOf = (
+  { picks, parcels }: OrderRecord,
+  { productId, quantity }: OrderRecord['openLines'][number],
+): number => {
+  const pick = picks.find((one) => one.productId === productId)
+  if (pick === undefined) return quantity
+  const sent = parcels.flatMap(({ lines }) => lines).filter((line) => line.productId === productId)
+  return Math.max(0, Math.min(quantity, pick.picked - sent.reduce((sum, line) => sum + line.quantity, 0)))
+}
+
+/** All that is open, picked and in stock; made-to-order pieces are added once they are complete. */
+const inStock = (order: OrderRecord): ParcelQuantities =>
   Object.fromEntries(
-    openLines.map(({ productId, quantity }) => {
-      const isCustom = lines.some((line) => line.productId === productId && line.custom)
-      return [productId, isCustom ? '' : String(quantity)]
+    order.openLines.map(({ productId, quantity }) => {
+      const isCustom = order.lines.some((line) => line.productId === productId && line.custom)
+      return [productId, isCustom ? '' : String(pickedOf(order, { productId, quantity }))]
     }),
   )
 

@@ -64,6 +64,10 @@ import { resolveLatePayment } from './payment/resolve-late-payment.ts'
 import { retryRefund } from './payment/retry-refund.ts'
 import { setWalletFaults } from './payment/set-wallet-faults.ts'
 import { startPaymentAttempt } from './payment/start-payment-attempt.ts'
+import { listPicks } from './picking/list-picks.ts'
+import { recordPick } from './picking/record-pick.ts'
+import { recordTest } from './picking/record-test.ts'
+import { setBin } from './picking/set-bin.ts'
 import { getOrderSettings } from './settings/get-order-settings.ts'
 import { getSeller } from './settings/get-seller.ts'
 import { updateOrderSettings } from './settings/update-order-settings.ts'
@@ -99,6 +103,10 @@ export const orderCalls: readonly AnyCall[] = [
   shipParcel,
   addTrackingEntry,
   removeTrackingEntry,
+  listPicks,
+  recordPick,
+  recordTest,
+  setBin,
   previewTrackingImport,
   importTrackingEntries,
   cancelOrderByStaff,

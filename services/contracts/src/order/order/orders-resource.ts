@@ -1,5 +1,7 @@
 import { buyerId, orderNumber } from '@pinline/events/ids'
 import { money } from '@pinline/events/money'
+import { linePicked } from '@pinline/events/order/line-picked'
+import { lineTested } from '@pinline/events/order/line-tested'
 import { attemptId, captureId, refundId } from '@pinline/events/order/payment-ids'
 import { refundFailure } from '@pinline/events/order/refund-failed'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
@@ -70,6 +72,17 @@ export const orderNoteRow = z.object({
 })
 export type OrderNoteRow = z.infer<typeof orderNoteRow>
 
+const byWhom = { at: z.iso.datetime(), actor: timelineEntry.shape.actor }
+
+/** What was recorded of lines while the order was prepared and tested. */
+export const lineRecords = z.object({
+  /** The latest of each line. */
+  picks: z.array(linePicked.shape.data.omit({ pickedAt: true }).extend(byWhom)),
+  /** Oldest first. */
+  tests: z.array(lineTested.shape.data.omit({ testedAt: true }).extend({ sequence: z.int(), ...byWhom })),
+})
+export type LineRecords = z.infer<typeof lineRecords>
+
 /** An order as the console shows it. What follows `allowedCommands` is filled in the single record only. */
 export const orderRecord = orderRow.extend({
   id: orderNumber,
@@ -94,6 +107,8 @@ export const orderRecord = orderRow.extend({
   refundable: money,
   refunds: z.array(refundRecord),
   latePayments: z.array(latePaymentRow),
+  /** Filled in the single record only. */
+  ...lineRecords.shape,
   /** Oldest first. */
   notes: z.array(orderNoteRow),
   /** Their tracking is filled in the single record only. */

@@ -21,5 +21,5 @@ export const shipOrder = call({
     madeToOrderReady: z.boolean().optional(),
   }),
   output: orderChanged,
-  errors: ['order-not-found', 'version-conflict', 'transition-not-allowed', 'line-not-in-stock'],
+  errors: ['order-not-found', 'version-conflict', 'transition-not-allowed', 'line-not-in-stock', 'line-test-failed'],
 })

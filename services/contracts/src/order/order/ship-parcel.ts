@@ -40,6 +40,7 @@ export const shipParcel = call({
     'version-conflict',
     'transition-not-allowed',
     'line-not-in-stock',
+    'line-test-failed',
     'parcel-quantity-not-open',
     'tracking-number-used',
     'parcel-limit-reached',

@@ -94,6 +94,16 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
   ],
   ['start-stocking', {}, [none, ...times(3, no), ['stocking-started'], noEvents, ...times(4, no)]],
   ['start-testing', {}, [none, ...times(4, no), ['testing-started'], noEvents, ...times(3, no)]],
+  [
+    'record-pick',
+    { productId: sample.header.productId, picked: 250, short: 0, lot: null },
+    [none, ...times(4, no), ...times(2, ['line-picked']), ...times(3, no)],
+  ],
+  [
+    'record-test',
+    { productId: sample.header.productId, method: 'visual', sampleSize: 5, passed: true },
+    [none, ...times(5, no), ['line-tested'], ...times(3, no)],
+  ],
   ['ship-order', parcel, [none, ...times(5, no), ['order-shipped'], noEvents, no, no]],
   [
     'ship-order in another parcel',

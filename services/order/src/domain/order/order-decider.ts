@@ -15,8 +15,10 @@ import { evolve, newOrder, type Order } from './order.ts'
 import { type PlaceOrder, placeOrder } from './place-order.ts'
 import { type RecordCreditNote, recordCreditNote } from './record-credit-note.ts'
 import { type RecordInvoice, recordInvoice } from './record-invoice.ts'
+import { type RecordPick, recordPick } from './record-pick.ts'
 import { type RecordStockRefused, recordStockRefused } from './record-stock-refused.ts'
 import { type RecordStockReserved, recordStockReserved } from './record-stock-reserved.ts'
+import { type RecordTest, recordTest } from './record-test.ts'
 import { type RemoveTrackingEntry, removeTrackingEntry } from './remove-tracking-entry.ts'
 import { type RequestMissingRefunds, requestMissingRefunds } from './request-missing-refunds.ts'
 import { type RequestRefund, requestRefund } from './request-refund.ts'
@@ -37,6 +39,8 @@ export type OrderCommand =
   | CapturePayment
   | StartStocking
   | StartTesting
+  | RecordPick
+  | RecordTest
   | ShipParcel
   | ShipOrder
   | ConfirmParcelReceipt
@@ -74,6 +78,10 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return startStocking(order, command)
     case 'start-testing':
       return startTesting(order, command)
+    case 'record-pick':
+      return recordPick(order, command)
+    case 'record-test':
+      return recordTest(order, command)
     case 'ship-parcel':
       return shipParcel(order, command)
     case 'ship-order':

@@ -14,6 +14,7 @@ import type { RefundRequested } from '@pinline/events/order/refund-requested'
 import { type ParcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import { type Attempt, endAttempt } from './attempt.ts'
+import { type Pick, type TestedLine, withPick, withTest } from './line-records.ts'
 import { type Parcel, receiveParcel, withoutTrackingEntry, withTrackingEntry } from './parcels.ts'
 import { changeRefund, type Refund } from './refund.ts'
 import type { OrderStatus } from './transitions.ts'
@@ -58,6 +59,9 @@ export interface OrderBase {
   readonly latePayments: readonly LatePayment[]
   /** What was handed to carriers, by number. */
   readonly parcels: readonly Parcel[]
+  /** The latest of each line. */
+  readonly picks: readonly Pick[]
+  readonly tests: readonly TestedLine[]
   /** Notes of staff, oldest first. */
   readonly notes: readonly VaultReference[]
   /** Whether its purchase order number stands in the event, as in earlier releases, and is not erased. */
@@ -123,6 +127,8 @@ const placed = (data: OrderPlaced['data']): Order => ({
   refunds: [],
   latePayments: [],
   parcels: [],
+  picks: [],
+  tests: [],
   notes: [],
   hasPoNumberText: data.poNumber !== undefined,
   invoice: null,
@@ -149,6 +155,8 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   refunds: order.refunds,
   latePayments: order.latePayments,
   parcels: order.parcels,
+  picks: order.picks,
+  tests: order.tests,
   notes: order.notes,
   hasPoNumberText: order.hasPoNumberText,
   invoice: order.invoice,
@@ -273,6 +281,10 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
       const { parcelNo, entryId } = event.data
       return { ...order, parcels: withoutTrackingEntry(order.parcels, parcelNo, entryId) }
     }
+    case 'line-picked':
+      return { ...order, picks: withPick(order.picks, event.data) }
+    case 'line-tested':
+      return { ...order, tests: withTest(order.tests, event.data) }
     case 'order-completed':
       return { ...orderBaseOf(order), status: 'completed', by: event.data.by, completedAt: event.data.completedAt }
     case 'order-cancelled': {

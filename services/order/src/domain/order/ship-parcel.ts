@@ -25,8 +25,8 @@ const quantitiesOf = (lines: readonly LineQuantity[]): string =>
 
 /**
  * Hands one parcel to a carrier; with the last open piece the order is shipped. Does nothing for the same parcel again.
- * Refused: a number of this carrier that another parcel of the order has, more than is open of a line, and pieces that
- * have no stock until staff state that they are complete.
+ * Refused: a number of this carrier that another parcel of the order has, more than is open of a line, a line whose test
+ * failed, and pieces that have no stock until staff state that they are complete.
  */
 export const shipParcel = (order: Order, command: ShipParcel): Decision<OrderEvent> => {
   if (order.status === 'new') return rejection('order-not-found')
@@ -46,6 +46,11 @@ export const shipParcel = (order: Order, command: ShipParcel): Decision<OrderEve
     return rejection('parcel-quantity-not-open', {
       data: { lines: excess.map(({ productId }) => ({ productId, quantity: open.get(productId)?.quantity ?? 0 })) },
     })
+  const failed = packed.filter(({ productId }) =>
+    order.tests.some((line) => line.productId === productId && line.failed.length > 0),
+  )
+  if (failed.length > 0)
+    return rejection('line-test-failed', { data: { lines: failed.map(({ productId }) => ({ productId })) } })
   const madeToOrder = packed.filter(({ productId }) => open.get(productId)?.custom)
   if (madeToOrder.length > 0 && !madeToOrderReady)
     return rejection('line-not-in-stock', { data: { lines: madeToOrder } })

@@ -7,6 +7,7 @@ import type { StaffTrackedParcel } from '@pinline/contracts/order/order/parcel-r
 import { type VaultReference, vaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../../order-deps.ts'
+import { lineRecordsOf } from '../../picking/line-records.ts'
 import { newestFirst, trackParcels } from '../../tracking/track-parcels.ts'
 import { openEntries } from '../../tracking/tracking-source.ts'
 import { orderTimelineProjection } from '../order-timeline/order-timeline.projection.ts'
@@ -127,6 +128,7 @@ export const orderRecordOf = async (
     captures: row.captures.map((capture) => ({ ...capture })),
     refunds: refundsOf(row, refundNotes),
     latePayments: latePaymentsOf(row, lateNotes),
+    ...lineRecordsOf(timeline?.entries ?? []),
     notes: await notesIn(platform, timeline?.entries ?? []),
     timeline: [...(timeline?.entries ?? [])],
   }

@@ -221,6 +221,8 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
         row.latePayments.map((late) => (late.captureId === captureId ? { ...late, settledAt, noteRef } : late)),
       )
     }
+    case 'line-picked':
+    case 'line-tested':
     case 'order-note-added':
       return row
     case 'po-number-erased':

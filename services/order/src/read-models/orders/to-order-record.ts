@@ -43,6 +43,8 @@ export const toOrderRecord = (row: VersionedOrder, poNumber: string | null): Ord
   refundable: refundableOf(row),
   refunds: refundsOf(row, []),
   latePayments: latePaymentsOf(row, []),
+  picks: [],
+  tests: [],
   notes: [],
   logistics: [],
   timeline: [],
