@@ -12,6 +12,7 @@ const severalLines = [
   'answer-after-sale.message',
   'apply-after-sale.note',
   'approve-after-sale.instructions',
+  'cancel-lines.reason',
   'cancel-order-by-staff.reason',
   'change-company.billingAddress',
   'create-category.leads{}',

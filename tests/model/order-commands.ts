@@ -15,8 +15,9 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { Caller } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
+import { cancelPiece, shipPiece } from './piece-commands.ts'
 import { onOrder, type ShopCommand } from './shop-command.ts'
-import { cancelInModel, endAttempt, isPaid, type ModelOrder } from './shop-model.ts'
+import { cancelInModel, endAttempt, isPaid, type ModelOrder, openPieces } from './shop-model.ts'
 import { readLife, type ShopRun } from './shop-run.ts'
 
 const isPayable = ({ status, openAttempt }: ModelOrder): boolean => status === 'pending' && openAttempt !== undefined
@@ -211,6 +212,9 @@ const step = (to: keyof typeof steps) =>
       if (order.status === from) {
         expect(envelope.code).toBe(200)
         order.status = to
+        if (to === 'shipped')
+          for (const [product, quantity] of openPieces(order))
+            order.shipped.set(product, (order.shipped.get(product) ?? 0) + quantity)
       } else {
         const isRepeated = order.status === to
         if (!isRepeated) expect(envelope.meta?.type).toBe('transition-not-allowed')
@@ -269,6 +273,9 @@ export const orderCommands: fc.Arbitrary<ShopCommand>[] = [
   refundPart,
   refundPart,
   refundTooMuch,
+  cancelPiece,
+  cancelPiece,
+  shipPiece,
   step('stocking'),
   step('testing'),
   step('shipped'),

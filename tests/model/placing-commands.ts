@@ -20,6 +20,8 @@ const placeInModel = (model: ShopModel, buyer: number, orderNo: OrderNumber, tot
     orderNo,
     buyer,
     pieces,
+    cancelled: new Map(),
+    shipped: new Map(),
     total,
     status: 'pending',
     refunded: 0,

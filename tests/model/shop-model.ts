@@ -8,6 +8,9 @@ export interface ModelOrder {
   readonly buyer: number
   /** Pieces per place of a product. */
   readonly pieces: ReadonlyMap<number, number>
+  /** Of these, cancelled pieces, and pieces in parcels. */
+  readonly cancelled: Map<number, number>
+  readonly shipped: Map<number, number>
   /** Minor units. */
   readonly total: number
   status: Exclude<Status, 'new'>
@@ -33,6 +36,13 @@ export interface ShopModel {
   readonly orders: ModelOrder[]
 }
 
+/** Pieces that are neither cancelled nor in a parcel, per place of a product; none where all are. */
+export const openPieces = ({ pieces, cancelled, shipped }: ModelOrder): [product: number, quantity: number][] =>
+  [...pieces].flatMap(([product, ordered]) => {
+    const quantity = ordered - (cancelled.get(product) ?? 0) - (shipped.get(product) ?? 0)
+    return quantity > 0 ? [[product, quantity]] : []
+  })
+
 export const isPaid = ({ status }: ModelOrder): boolean => status !== 'pending' && status !== 'cancelled'
 
 /** The lines that an order would have now: selected, and within the stock. */
@@ -47,7 +57,7 @@ export const orderableLines = (model: ShopModel, buyer: number): Map<number, num
 export const cancelInModel = (model: ShopModel, order: ModelOrder): void => {
   order.status = 'cancelled'
   endAttempt(order)
-  for (const [product, quantity] of order.pieces) model.free[product] = (model.free[product] ?? 0) + quantity
+  for (const [product, quantity] of openPieces(order)) model.free[product] = (model.free[product] ?? 0) + quantity
 }
 
 export const endAttempt = (order: ModelOrder): void => {

@@ -5,6 +5,7 @@ import { earlyReleaseNoted } from './early-release-noted.ts'
 import { incomingStockAnnounced } from './incoming-stock-announced.ts'
 import { madeToOrderSold } from './made-to-order-sold.ts'
 import { reservationPaid } from './reservation-paid.ts'
+import { reservationReduced } from './reservation-reduced.ts'
 import { stockAdjusted } from './stock-adjusted.ts'
 import { stockReceived } from './stock-received.ts'
 import { stockReleasedFromOrder } from './stock-released-from-order.ts'
@@ -21,6 +22,7 @@ export const stockEvent = z.discriminatedUnion('type', [
   deliveryWithdrawn,
   stockReservedForOrder,
   reservationPaid,
+  reservationReduced,
   stockReleasedFromOrder,
   stockSoldInParcel,
   stockSoldToOrder,

@@ -4,6 +4,7 @@ import { invoiceIssued } from './invoice-issued.ts'
 import { latePaymentSettled } from './late-payment-settled.ts'
 import { linePicked } from './line-picked.ts'
 import { lineTested } from './line-tested.ts'
+import { linesCancelled } from './lines-cancelled.ts'
 import { orderCancelled } from './order-cancelled.ts'
 import { orderCompleted } from './order-completed.ts'
 import { orderConfirmed } from './order-confirmed.ts'
@@ -46,6 +47,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   lineTested,
   orderCompleted,
   orderCancelled,
+  linesCancelled,
   refundRequested,
   partialRefundRequested,
   refundCompleted,

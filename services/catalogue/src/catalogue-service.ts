@@ -13,6 +13,7 @@ import { sweepFiles } from './jobs/sweep-files.job.ts'
 import { sweepImports } from './jobs/sweep-imports.job.ts'
 import { receiveStockWhenAfterSaleReceived } from './reactions/receive-stock-when-after-sale-received.reaction.ts'
 import { recordReservationPaidWhenOrderConfirmed } from './reactions/record-reservation-paid-when-order-confirmed.reaction.ts'
+import { reduceReservationWhenLinesCancelled } from './reactions/reduce-reservation-when-lines-cancelled.reaction.ts'
 import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-order-cancelled.reaction.ts'
 import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-erased.reaction.ts'
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
@@ -203,6 +204,7 @@ export const catalogueService = defineService({
       projections: [productsProjection, taxonomyProjection],
       reactions: [
         recordReservationPaidWhenOrderConfirmed(deps),
+        reduceReservationWhenLinesCancelled(deps),
         releaseStockWhenOrderCancelled(deps),
         sellStockWhenOrderShipped(deps),
         receiveStockWhenAfterSaleReceived(deps),

@@ -44,6 +44,7 @@ import { answerAfterSaleRoute } from './routes/answer-after-sale.route.ts'
 import { applyAfterSaleRoute } from './routes/apply-after-sale.route.ts'
 import { approveAfterSaleRoute } from './routes/approve-after-sale.route.ts'
 import { cancelAfterSaleRoute } from './routes/cancel-after-sale.route.ts'
+import { cancelLinesRoute } from './routes/cancel-lines.route.ts'
 import { cancelOrderRoute } from './routes/cancel-order.route.ts'
 import { cancelOrderByStaffRoute } from './routes/cancel-order-by-staff.route.ts'
 import { clearCartRoute } from './routes/clear-cart.route.ts'
@@ -212,6 +213,7 @@ const staffRoutes = (payments: PaymentDeps) => {
     shipOrderRoute(platform),
     shipParcelRoute(platform),
     ...trackingEntryRoutes(platform),
+    cancelLinesRoute(platform),
     cancelOrderByStaffRoute(payments),
     requestRefundRoute(platform),
     retryRefundRoute(platform),

@@ -24,7 +24,7 @@ export interface OrderLife {
   readonly statuses: readonly Status[]
   readonly stockHeld: boolean
   readonly outOfStock: boolean
-  /** Pieces per product with stock. */
+  /** Pieces per product with stock, without cancelled ones. */
   readonly quantities: ReadonlyMap<string, number>
   /** Of these, pieces that left in parcels. */
   readonly shippedQuantities: ReadonlyMap<string, number>
@@ -72,6 +72,8 @@ export const lifeOf = (orderNo: string, recorded: readonly RecordedEvent[]): Ord
   const quantities = new Map<string, number>()
   for (const { productId, quantity, custom } of placed?.data.lines ?? [])
     if (!custom) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  for (const { productId, quantity, custom } of of('lines-cancelled').flatMap(({ data }) => data.lines))
+    if (!custom) quantities.set(productId, (quantities.get(productId) ?? 0) - quantity)
   const shippedQuantities = new Map<string, number>()
   for (const { productId, quantity } of [...of('parcel-shipped'), ...of('order-shipped')].flatMap(
     ({ data }) => data.lines,

@@ -45,6 +45,14 @@ const count = (streamId: string, events: readonly RecordedEvent[]): { count: Cou
         counted.sales.set(orderNo, (counted.sales.get(orderNo) ?? 0) + quantity)
         break
       }
+      case 'reservation-reduced': {
+        const { orderNo, quantity } = parsed.data
+        const held = counted.held.get(orderNo) ?? 0
+        if (held <= quantity) violations.push(`stock: ${id} frees ${quantity} of ${held} that ${orderNo} has`)
+        counted.held.set(orderNo, held - quantity)
+        counted.reserved -= quantity
+        break
+      }
       case 'stock-released-from-order':
       case 'stock-sold-to-order': {
         const { orderNo, quantity } = parsed.data

@@ -11,7 +11,10 @@ import { surplusWidth } from '../page-width.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-/** Staff refund pieces of a line, the freight and an amount; more than is left is refused; the buyer sees each. */
+/**
+ * Staff cancel a piece, and refund pieces of a line, the freight and an amount; more than is left is refused; the buyer
+ * sees each.
+ */
 export const refundParts: OrdersJourney = {
   name: 'staff refund pieces of a line and the freight, and the buyer sees each refund and what remains paid',
   run: async (journey) => {
@@ -24,8 +27,8 @@ export const refundParts: OrdersJourney = {
     )
     const read = async () => (await shopper.caller.call(getOrder, { orderNo })).data()
     const { lines, freight, total } = await read()
-    const [line] = lines
-    if (line === undefined) throw new Error('no line')
+    const [line, other] = lines
+    if (line === undefined || other === undefined) throw new Error('no line')
     const { money } = createFormat(journey.language === 'en' ? 'en' : 'zh-Hans')
 
     const clerk = await ConsolePerson.arrive(journey, account)
@@ -48,6 +51,26 @@ export const refundParts: OrdersJourney = {
       })
     }
 
+    const cancelKey = (name: string) => `resources.orders.cancel_lines.${name}`
+    await clerk.button(cancelKey('command')).click()
+    await dialog.waitFor()
+    const piecesOf = dialog.locator('.refund-pieces')
+    for (const [place, { quantity }] of lines.entries()) await piecesOf.nth(place).fill(String(quantity))
+    await dialog.getByText(clerk.text(cancelKey('whole_order'))).waitFor()
+    await piecesOf.nth(0).fill('')
+    await piecesOf.nth(1).fill('1')
+    const price = { ...total, minor: Math.floor(other.lineTotal.minor / other.quantity) }
+    await dialog.getByText(clerk.text(cancelKey('effect_refund'), { amount: money(price) })).waitFor()
+    await clerk.field('resources.orders.cancel.reason').fill('one is damaged')
+    expect(await accessibilityViolations(clerk.page)).toEqual([])
+    expect(await surplusWidth(clerk.page)).toBe(0)
+    await confirm.click()
+    await done(1)
+    await clerk.page
+      .locator('.order-lines')
+      .getByText(clerk.text(cancelKey('cancelled'), { count: '1' }))
+      .waitFor()
+
     await open()
     await confirm.click()
     await dialog.getByText(clerk.text('forms.fault.required')).waitFor()
@@ -60,7 +83,7 @@ export const refundParts: OrdersJourney = {
     expect(await accessibilityViolations(clerk.page)).toEqual([])
     expect(await surplusWidth(clerk.page)).toBe(0)
     await confirm.click()
-    await done(1)
+    await done(2)
     await refunds.getByText(clerk.text('resources.orders.refund_reason.after-sale')).waitFor()
     await refunds.getByText('pins bent, agreed by phone').waitFor()
 
@@ -69,12 +92,12 @@ export const refundParts: OrdersJourney = {
     await clerk.field(key('note')).fill('late')
     expect(await confirm.textContent()).toContain(money(freight))
     await confirm.click()
-    await done(2)
+    await done(3)
     await refunds.getByText(clerk.text('resources.orders.refund_reason.freight')).waitFor()
 
     await open()
     await choose('amount')
-    const rest = total.minor - line.lineTotal.minor - freight.minor
+    const rest = total.minor - price.minor - line.lineTotal.minor - freight.minor
     await dialog.locator('input.figure').fill(((rest + 1) / 100).toFixed(2))
     await clerk.field(key('note')).fill('goodwill')
     await confirm.click()
@@ -90,6 +113,7 @@ export const refundParts: OrdersJourney = {
       .getByText(money({ ...total, minor: rest }), { exact: true })
       .first()
       .waitFor()
+    await page.locator('.order-line-cancelled').waitFor()
     await page.getByText(shopper.text('orders:refund.reason.after-sale')).waitFor()
     await page.getByText(shopper.text('orders:refund.reason.freight')).waitFor()
     expect(await page.getByText('pins bent, agreed by phone').count()).toBe(0)

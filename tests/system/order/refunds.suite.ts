@@ -1,4 +1,5 @@
 import type { InputOf } from '@pinline/contracts/api/call'
+import { cancelLines } from '@pinline/contracts/order/order/cancel-lines'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
@@ -195,6 +196,36 @@ export const refunds = (shared: () => OrderInstallation): void => {
         expect((await request(orderNo, 1, { amount: { minor: 1, currency: 'EUR' } })).type).toBe('invalid-input')
         expect((await request(await order(buyer), 1)).type).toBe('refund-exceeds-captured')
         expect((await buyer.call(requestRefund, await inputOf(orderNo))).code).toBe(401)
+      })
+
+      it('is the price of cancelled pieces, once, and the rest follows with the cancellation', async () => {
+        const orderNo = await probe.confirmedOrder(buyer)
+        const of = (quantity: number) => ({ lines: [{ productId: parts.header, quantity }], reason: 'Sold out' })
+        const version = await probe.versionOf(orderNo)
+        expect((await staff.call(cancelLines, { orderNo, version, ...of(250) })).type).toBe('cancel-whole-order')
+        const headers = { 'idempotency-key': `cancel-${orderNo}` }
+        const all = await Promise.all(
+          Array.from({ length: 3 }, () => staff.call(cancelLines, { orderNo, version, ...of(50) }, headers)),
+        )
+        expect(all.map(({ code }) => code)).toEqual([200, 200, 200])
+        const record = await waitFor('the row says so', async () => {
+          const read = await recordOf(orderNo)
+          return read.refunds[0]?.state === 'completed' && read
+        })
+        const price = record.refunds[0]?.amount.minor ?? 0
+        expect(price).toBe(Math.floor(((record.lines[0]?.lineTotal.minor ?? 0) * 50) / 250))
+        expect(record).toMatchObject({ pieces: 200, openLines: [{ productId: parts.header, quantity: 200 }] })
+        expect(record.lines).toMatchObject([{ quantity: 250, cancelled: 50 }])
+        expect(record.allowedCommands).toContain('cancel-lines')
+        const excess = await staff.call(cancelLines, { orderNo, version: record.version, ...of(201) })
+        expect(excess).toMatchObject({ type: 'cancel-quantity-not-open' })
+        const own = (await buyer.call(getOrder, { orderNo })).data
+        expect(own).toMatchObject({ lines: [{ cancelled: 50 }], refunds: [{ reason: 'lines-cancelled' }] })
+        expect(JSON.stringify(own)).not.toContain('Sold out')
+        const end = { orderNo, version: await probe.versionOf(orderNo), reason: 'by phone' }
+        expect((await staff.call(cancelOrderByStaff, end)).code).toBe(200)
+        await waitFor('the rest is through', async () => (await completed(orderNo)) === 2)
+        expect(await probe.capturedLessRefunded(orderNo)).toBe(0)
       })
 
       it('that failed holds its amount, and is retried under its number', async () => {

@@ -96,6 +96,7 @@ export const audit = {
     'replace-after-sale': 'Send replacement',
     'close-after-sale': 'Close after-sales request',
     'answer-after-sale': 'Write about after-sales request',
+    'cancel-lines': 'Cancel items of an order',
     'request-refund': 'Refund part of a payment',
     'retry-refund': 'Retry refund',
     'resolve-late-payment': 'Resolve payment after cancellation',

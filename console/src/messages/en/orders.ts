@@ -129,7 +129,7 @@ export const orders = {
     ways: {
       wait: 'Wait: leave the order as it is until the pieces arrive, then record the pick again.',
       part: 'Ship in part: start testing and ship a parcel with what was picked; the rest follows.',
-      cancel: 'Cancel and refund: refund the missing pieces, or cancel the order before its first parcel.',
+      cancel: 'Cancel and refund: cancel the missing items before testing starts, or the whole order.',
       replace:
         'Replace: only with the buyer’s consent. Note it below, refund the missing pieces, and let the buyer order the other part.',
     },
@@ -198,6 +198,19 @@ export const orders = {
     effect_final: 'This cannot be undone.',
     keep: 'Keep order',
     confirm: 'Cancel order',
+  },
+  cancel_lines: {
+    command: 'Cancel items…',
+    title: 'Cancel items of order %{orderNo}',
+    pieces: 'Pieces to cancel',
+    pieces_of: 'Pieces of %{model} to cancel',
+    pieces_range: 'Enter whole numbers, at most the pieces that are open.',
+    empty: 'Enter at least one piece.',
+    whole_order: 'Nothing would be left. To cancel everything, cancel the order.',
+    effect_refund: 'The buyer is refunded %{amount} and notified by e-mail. Freight is not refunded.',
+    keep: 'Keep items',
+    confirm: 'Cancel items',
+    cancelled: '%{count} cancelled',
   },
   refund_state: { requested: 'Refund pending', completed: 'Refunded', failed: 'Refund failed' },
   refund_reason: {

@@ -88,6 +88,7 @@ export const stock = {
       'stock-reserved-for-order': 'Reserved for order',
       'reservation-paid': 'Reservation paid',
       'stock-released-from-order': 'Reservation released',
+      'reservation-reduced': 'Released: items cancelled',
       'stock-sold-in-parcel': 'Shipped in a parcel',
       'stock-sold-to-order': 'Shipped with order',
       'early-release-noted': 'Released before it was reserved',

@@ -128,7 +128,7 @@ export const orders = {
     ways: {
       wait: '等待：订单保持不变，到货后重新登记拣货。',
       part: '部分发货：开始检测，先发出已拣部分，其余后续发出。',
-      cancel: '取消并退款：对缺货部分退款，或在首个包裹发出前取消订单。',
+      cancel: '取消并退款：在开始检测前取消缺货的产品，或取消整个订单。',
       replace: '替换：须经买家同意。请在下方备注中记录，对缺货部分退款，并由买家另行订购替代型号。',
     },
     bin: '货位',
@@ -196,6 +196,19 @@ export const orders = {
     effect_final: '此操作不可撤销。',
     keep: '保留订单',
     confirm: '取消订单',
+  },
+  cancel_lines: {
+    command: '取消部分产品…',
+    title: '取消订单%{orderNo}的部分产品',
+    pieces: '取消数量',
+    pieces_of: '%{model}的取消数量',
+    pieces_range: '请输入整数，且不超过未发货的数量。',
+    empty: '请至少填写一件。',
+    whole_order: '取消后订单将没有产品。如需全部取消，请取消整个订单。',
+    effect_refund: '将向买家退款%{amount}并发送邮件通知，运费不退。',
+    keep: '保留产品',
+    confirm: '取消所选产品',
+    cancelled: '已取消%{count}',
   },
   refund_state: { requested: '退款中', completed: '已退款', failed: '退款失败' },
   refund_reason: {

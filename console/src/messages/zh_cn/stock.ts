@@ -83,6 +83,7 @@ export const stock = {
       'stock-reserved-for-order': '订单占用',
       'reservation-paid': '占用订单已付款',
       'stock-released-from-order': '释放订单占用',
+      'reservation-reduced': '部分取消，释放库存',
       'stock-sold-in-parcel': '随包裹发出',
       'stock-sold-to-order': '订单发货',
       'early-release-noted': '占用前已释放',

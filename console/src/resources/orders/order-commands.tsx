@@ -1,5 +1,6 @@
 import { type AnyCall, permissionOf } from '@pinline/contracts/api/call'
 import type { StaffOrderCommand } from '@pinline/contracts/order/order/allowed-commands'
+import { cancelLines } from '@pinline/contracts/order/order/cancel-lines'
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
 import type { OrderChanged } from '@pinline/contracts/order/order/order-changed'
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
@@ -11,6 +12,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useText } from '../../messages/use-text.ts'
+import { CancelLinesDialog } from './cancel-lines-dialog.tsx'
 import { CancelOrderByStaffDialog } from './cancel-order-by-staff-dialog.tsx'
 import { ShipParcelDialog } from './ship-parcel-dialog.tsx'
 
@@ -39,7 +41,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
   const notify = useNotify()
   const stocking = useCommand(startStocking)
   const testing = useCommand(startTesting)
-  const [dialog, setDialog] = useState<'ship' | 'cancel'>()
+  const [dialog, setDialog] = useState<'ship' | 'cancel' | 'cancel-lines'>()
   const next = stepOf(order)
 
   const done = (changed: OrderChanged) => {
@@ -86,6 +88,11 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
           )}
         </CommandButton>
       )}
+      {order.allowedCommands.includes('cancel-lines') && (
+        <CommandButton permission={permissionOf(cancelLines)} onPress={() => setDialog('cancel-lines')}>
+          {text('resources.orders.cancel_lines.command')}
+        </CommandButton>
+      )}
       {next !== undefined && (
         <CommandButton
           permission={permissionOf(steps[next])}
@@ -97,6 +104,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
         </CommandButton>
       )}
       {dialog === 'ship' && <ShipParcelDialog {...dialogProps} />}
+      {dialog === 'cancel-lines' && <CancelLinesDialog {...dialogProps} />}
       {dialog === 'cancel' && <CancelOrderByStaffDialog {...dialogProps} />}
     </div>
   )

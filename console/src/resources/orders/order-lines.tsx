@@ -53,7 +53,14 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => {
                     {line.custom && ` · ${text('resources.orders.page.custom')}`}
                   </span>
                 </td>
-                <td className="number">{format.number(line.quantity)}</td>
+                <td className="number">
+                  {format.number(line.quantity)}
+                  {line.cancelled > 0 && (
+                    <span className="small cancelled-pieces">
+                      {text('resources.orders.cancel_lines.cancelled', { count: format.number(line.cancelled) })}
+                    </span>
+                  )}
+                </td>
                 <td className="number from-750">{line.available === null ? '' : format.number(line.available)}</td>
                 <td className="number from-750">{format.unitPrice(line.unitPrice)}</td>
                 <td className="number">{format.money(line.lineTotal)}</td>

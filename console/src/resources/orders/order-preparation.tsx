@@ -20,20 +20,29 @@ interface OrderPreparationProps {
 
 type Line = OrderRecord['lines'][number]
 
-/** The lines of an order as one entry a product. */
+/** The lines of an order as one entry a product, without cancelled pieces. */
 const linesOf = ({ lines }: OrderRecord): Line[] =>
   [...Map.groupBy(lines, ({ productId }) => productId).values()].flatMap((own) => {
     const [first] = own
-    return first === undefined ? [] : [{ ...first, quantity: own.reduce((sum, { quantity }) => sum + quantity, 0) }]
+    if (first === undefined) return []
+    const quantity = own.reduce((sum, line) => sum + line.quantity, 0) - first.cancelled
+    return quantity > 0 ? [{ ...first, quantity }] : []
   })
+
+/** Pieces that were missing when the line was picked, and were not cancelled since. */
+const missingOf = (pick: OrderRecord['picks'][number] | undefined, quantity: number): number =>
+  pick === undefined ? 0 : Math.min(pick.short, Math.max(0, quantity - pick.picked))
 
 /** What staff have to decide about lines that are short, not picked, or did not pass a test. */
 const Notices = ({ order, lines }: { order: OrderRecord; lines: readonly Line[] }) => {
   const text = useText()
   const format = useFormat()
   const unpicked = lines.filter(({ productId }) => !order.picks.some((pick) => pick.productId === productId))
-  const short = order.picks.filter((pick) => pick.short > 0)
-  const modelOf = (id: string) => lines.find(({ productId }) => productId === id)?.model ?? id
+  const short = lines.flatMap(({ productId, model, quantity }) => {
+    const pick = order.picks.find((one) => one.productId === productId)
+    const missing = missingOf(pick, quantity)
+    return missing > 0 ? [{ model, missing }] : []
+  })
   return (
     <>
       {order.status === 'stocking' && unpicked.length > 0 && (
@@ -46,9 +55,7 @@ const Notices = ({ order, lines }: { order: OrderRecord; lines: readonly Line[] 
           <div>
             <p>
               {text('resources.orders.picking.short_title')}{' '}
-              {short
-                .map(({ productId, short: pieces }) => `${format.number(pieces)} × ${modelOf(productId)}`)
-                .join(', ')}
+              {short.map(({ model, missing }) => `${format.number(missing)} × ${model}`).join(', ')}
             </p>
             <ul className="pick-ways">
               {(['wait', 'part', 'cancel', 'replace'] as const).map((way) => (
@@ -98,6 +105,7 @@ const LineRow = ({ order, line, onOpen }: LineRowProps) => {
   const pick = order.picks.find((one) => one.productId === productId)
   const tests = order.tests.filter((one) => one.productId === productId)
   const isOpen = order.status === 'stocking' || order.status === 'testing'
+  const missing = missingOf(pick, quantity)
   return (
     <li>
       <div className="line-picked">
@@ -112,10 +120,10 @@ const LineRow = ({ order, line, onOpen }: LineRowProps) => {
               picked: format.number(pick.picked),
               quantity: format.number(quantity),
             })}
-            {pick.short > 0 && (
+            {missing > 0 && (
               <b className="pick-short">
                 {' '}
-                {text('resources.orders.picking.missing', { short: format.number(pick.short) })}
+                {text('resources.orders.picking.missing', { short: format.number(missing) })}
               </b>
             )}
             {pick.lot !== null && (

@@ -4,7 +4,7 @@ import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import { type EndedOrder, type EndedOrders, endOf, withEnd } from '../domain/stock/order-entries.ts'
 import type { OrderStockCommand } from '../domain/stock/stock-decider.ts'
 
-type Kind = 'reserve' | 'paid' | 'release' | 'sell' | 'count'
+type Kind = 'reserve' | 'paid' | 'release' | 'reduce' | 'sell' | 'count'
 
 const requestId = (kind: Kind, orderNo: OrderNumber, productId: ProductId): string =>
   `${kind}-${orderNo}-${productId.slice(2)}`
@@ -19,6 +19,8 @@ const idsOf = (command: OrderStockCommand, event: StockEvent['type']): string[] 
       return [id('paid')]
     case 'sell-stock':
       return [event === 'stock-sold-in-parcel' ? `${id('sell')}-${command.parcelNo}` : id('sell')]
+    case 'reduce-reservation':
+      return [event === 'reservation-reduced' ? `${id('reduce')}-${command.remaining}` : id('release')]
     case 'release-stock':
       return event === 'early-release-noted' ? [id('release'), id('reserve')] : [id('release')]
     case 'count-made-to-order':

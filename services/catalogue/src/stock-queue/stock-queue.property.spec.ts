@@ -45,6 +45,12 @@ const command: fc.Arbitrary<OrderStockCommand> = fc.oneof(
     }),
   }),
   fc.record({ type: fc.constant('record-reservation-paid' as const), productId: fc.constant(productId), orderNo }),
+  fc.record({
+    type: fc.constant('reduce-reservation' as const),
+    productId: fc.constant(productId),
+    orderNo,
+    remaining: fc.integer({ min: 0, max: 12 }),
+  }),
   fc.record({ type: fc.constant('release-stock' as const), productId: fc.constant(productId), orderNo }),
   fc.record({
     type: fc.constant('sell-stock' as const),
@@ -112,6 +118,16 @@ const everyOrderInMemory = (opening: number) => {
       case 'record-reservation-paid':
         unpaid.delete(next.orderNo)
         return done()
+      case 'reduce-reservation': {
+        if (entry?.status !== 'reserved') return done()
+        const inParcels = [...(entry.parcels?.values() ?? [])].reduce((sum, quantity) => sum + quantity, 0)
+        const due = Math.max(0, next.remaining - inParcels)
+        if (entry.quantity <= due) return done()
+        available += entry.quantity - due
+        unpaid.delete(next.orderNo)
+        entries.set(next.orderNo, due === 0 ? { status: 'released', quantity: 0 } : { ...entry, quantity: due })
+        return done()
+      }
       case 'release-stock':
         if (entry?.status === 'sold') return rejection('transition-not-allowed')
         if (entry?.status === 'reserved') available += entry.quantity
@@ -178,7 +194,10 @@ describe('the stock queue, with commands of orders late, repeated and in any ord
           expect(Math.min(state.available, state.reserved, state.sold)).toBeGreaterThanOrEqual(0)
           if (!('orderNo' in event.data)) continue
           const { orderNo: order } = event.data
-          const later = ['reservation-paid', 'stock-sold-in-parcel', 'stock-sold-to-order', 'stock-released-from-order']
+          const later = [
+            ...['reservation-paid', 'reservation-reduced', 'stock-sold-in-parcel'],
+            ...['stock-sold-to-order', 'stock-released-from-order'],
+          ]
           const needsBeginning = later.includes(event.type)
           expect(begun.has(order)).toBe(needsBeginning)
           begun.add(order)

@@ -31,6 +31,7 @@ import { listFreight } from './freight/list-freight.ts'
 import { setFreight } from './freight/set-freight.ts'
 import { addOrderNote } from './order/add-order-note.ts'
 import { addTrackingEntry } from './order/add-tracking-entry.ts'
+import { cancelLines } from './order/cancel-lines.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { cancelOrderByStaff } from './order/cancel-order-by-staff.ts'
 import { confirmParcelReceipt } from './order/confirm-parcel-receipt.ts'
@@ -109,6 +110,7 @@ export const orderCalls: readonly AnyCall[] = [
   setBin,
   previewTrackingImport,
   importTrackingEntries,
+  cancelLines,
   cancelOrderByStaff,
   requestRefund,
   retryRefund,

@@ -1,22 +1,28 @@
 import { loadStreams } from '@pinline/chassis/event-store/handle-command'
 import { maxPickedOrders, type PickList, type PickRow } from '@pinline/contracts/order/picking/list-picks'
-import { piecesByProduct } from '@pinline/events/order/order-line'
 import { binStreamOf } from '../domain/bin/bin.ts'
 import { binDecider } from '../domain/bin/bin-decider.ts'
+import type { Pick } from '../domain/order/line-records.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
+import { remainingPieces } from '../domain/order/parcels.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { orderNumbersInStocking } from '../read-models/orders/orders-in-stocking.query.ts'
 
 type Unplaced = Omit<PickRow, 'bin' | 'binVersion'>
 
-const rowsOf = ({ orderNo, lines, picks }: PlacedOrder): Unplaced[] =>
-  [...piecesByProduct(lines)].flatMap(([productId, quantity]) => {
+/** Missing pieces that were cancelled afterwards are no longer missing. */
+const stillShort = ({ picked, short }: Pick, remaining: number): number =>
+  Math.min(short, Math.max(0, remaining - picked))
+
+const rowsOf = (order: PlacedOrder): Unplaced[] =>
+  [...remainingPieces(order)].flatMap(([productId, quantity]) => {
+    const { orderNo, lines, picks } = order
     const line = lines.find((one) => one.productId === productId)
     if (line === undefined) return []
     const { model, manufacturer, custom } = line
     const pick = picks.find((one) => one.productId === productId)
-    const done = pick === undefined ? null : { picked: pick.picked, short: pick.short, lot: pick.lot }
+    const done = pick === undefined ? null : { picked: pick.picked, short: stillShort(pick, quantity), lot: pick.lot }
     return [{ orderNo, productId, model, manufacturer, custom, quantity, pick: done }]
   })
 

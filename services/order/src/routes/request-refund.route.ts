@@ -1,14 +1,8 @@
 import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
-import type { OrderEvent } from '@pinline/events/order/order-event'
-import { refundKey } from '@pinline/events/order/payment-ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../order-deps.ts'
+import { changesWhatIsLeft, newRefundKey } from '../payments/refund-request.ts'
 import { orderCommandRoute } from './order-command-route.ts'
-
-const keyLength = 24
-
-/** The end of an earlier refund leaves as much of the payment as before. */
-const changesWhatIsLeft = ({ type }: OrderEvent): boolean => type !== 'refund-completed' && type !== 'refund-failed'
 
 /** A request is one refund: a repetition finds its commit, and no other request has its key. */
 export const requestRefundRoute = (platform: OrderDeps) =>
@@ -17,7 +11,7 @@ export const requestRefundRoute = (platform: OrderDeps) =>
     requestRefund,
     async ({ amount, reason, lines, note }, { orderNo, now }) => ({
       type: 'request-refund',
-      refundKey: refundKey.parse(platform.newId('refund').slice(-keyLength)),
+      refundKey: newRefundKey(platform),
       amount,
       reason,
       ...(lines === undefined ? {} : { lines }),

@@ -43,7 +43,12 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
                   {partName(line)}
                   {line.custom && `, ${t('detail.custom')}`}
                 </span>
-                {isAhead && line.ships !== undefined && (
+                {line.cancelled > 0 && (
+                  <span className="small order-line-cancelled">
+                    {t('detail.linesCancelled', { count: line.cancelled })}
+                  </span>
+                )}
+                {isAhead && line.cancelled < line.quantity && line.ships !== undefined && (
                   <span className="small">{t('detail.ships', { dates: format.days(line.ships) })}</span>
                 )}
               </span>

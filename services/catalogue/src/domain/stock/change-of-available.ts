@@ -6,6 +6,7 @@ export const changeOfAvailable = (event: StockEvent): number => {
     case 'stock-received':
     case 'stock-adjusted':
     case 'stock-released-from-order':
+    case 'reservation-reduced':
       return event.data.quantity
     case 'stock-reserved-for-order':
       return -event.data.quantity

@@ -15,6 +15,7 @@ export const conflictsWith = (command: StockCommand): ((event: StockEvent) => bo
       return (event) => changesDelivery(event, command.deliveryId)
     case 'receive-stock':
     case 'reserve-stock':
+    case 'reduce-reservation':
     case 'release-stock':
     case 'sell-stock':
     case 'count-made-to-order':
@@ -45,6 +46,7 @@ const changesDelivery = (event: StockEvent, deliveryId: string): boolean => {
     case 'made-to-order-sold':
     case 'early-release-noted':
     case 'reservation-paid':
+    case 'reservation-reduced':
       return false
     default: {
       const missing: never = event

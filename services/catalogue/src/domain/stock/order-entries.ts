@@ -64,6 +64,7 @@ export const endOf = (event: StockEvent): (EndedOrder & { readonly orderNo: Orde
     case 'stock-reserved-for-order':
     case 'stock-sold-in-parcel':
     case 'reservation-paid':
+    case 'reservation-reduced':
     case 'incoming-stock-announced':
     case 'delivery-announced':
     case 'delivery-withdrawn':

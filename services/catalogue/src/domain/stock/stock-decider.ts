@@ -5,6 +5,7 @@ import { type AnnounceDelivery, announceDelivery } from './announce-delivery.ts'
 import { type CountMadeToOrder, countMadeToOrder } from './count-made-to-order.ts'
 import { type ReceiveStock, receiveStock } from './receive-stock.ts'
 import { type RecordReservationPaid, recordReservationPaid } from './record-reservation-paid.ts'
+import { type ReduceReservation, reduceReservation } from './reduce-reservation.ts'
 import { type ReleaseStock, releaseStock } from './release-stock.ts'
 import { type ReserveStock, reserveStock } from './reserve-stock.ts'
 import { type SellStock, sellStock } from './sell-stock.ts'
@@ -13,7 +14,13 @@ import { stockSnapshot2 } from './stock-snapshot-2.ts'
 import { type WithdrawDelivery, withdrawDelivery } from './withdraw-delivery.ts'
 
 /** Stock commands of orders: many at once for a popular product, so they are queued and committed together. */
-export type OrderStockCommand = ReserveStock | RecordReservationPaid | ReleaseStock | SellStock | CountMadeToOrder
+export type OrderStockCommand =
+  | ReserveStock
+  | RecordReservationPaid
+  | ReduceReservation
+  | ReleaseStock
+  | SellStock
+  | CountMadeToOrder
 export type StockCommand = OrderStockCommand | ReceiveStock | AdjustStock | AnnounceDelivery | WithdrawDelivery
 
 export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
@@ -36,6 +43,8 @@ export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
         return reserveStock(state, command)
       case 'record-reservation-paid':
         return recordReservationPaid(state, command)
+      case 'reduce-reservation':
+        return reduceReservation(state, command)
       case 'release-stock':
         return releaseStock(state, command)
       case 'sell-stock':

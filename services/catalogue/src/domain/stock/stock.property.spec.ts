@@ -29,6 +29,9 @@ const command: fc.Arbitrary<StockCommand> = fc.oneof(
     orderNo: order,
     quantity: pieces,
   })),
+  fc
+    .tuple(orderNo, fc.integer({ min: 0, max: 60 }))
+    .map(([order, remaining]) => ({ type: 'reduce-reservation', productId, orderNo: order, remaining }) as const),
   orderNo.map((order) => ({ type: 'release-stock', productId, orderNo: order }) as const),
   fc.tuple(orderNo, parcelNo, pieces).map(([order, parcel, quantity]) => ({
     type: 'sell-stock' as const,

@@ -115,6 +115,17 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
         newBuyers: withoutHold(state.newBuyers, orderNo),
       }
     }
+    case 'reservation-reduced': {
+      const { orderNo, quantity } = event.data
+      const held = piecesOf(state.reservations, orderNo) ?? 0
+      return {
+        ...state,
+        available: state.available + quantity,
+        reserved: state.reserved - quantity,
+        reservations: withReservation(state.reservations, orderNo, held - quantity),
+        newBuyers: withoutHold(state.newBuyers, orderNo),
+      }
+    }
     case 'stock-sold-in-parcel': {
       const { orderNo, parcelNo, quantity } = event.data
       const held = piecesOf(state.reservations, orderNo) ?? 0

@@ -113,6 +113,7 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
       case 'stock-reserved-for-order':
         return withStock(row, (stock) => ({ ...stock, reserved: stock.reserved + event.data.quantity }))
       case 'stock-released-from-order':
+      case 'reservation-reduced':
         return withStock(row, (stock) => ({ ...stock, reserved: stock.reserved - event.data.quantity }))
       case 'stock-sold-in-parcel':
       case 'stock-sold-to-order':

@@ -11,6 +11,7 @@ export const staffOrderCommand = z.enum([
   'ship-parcel',
   'ship-order',
   'cancel-order-by-staff',
+  'cancel-lines',
   'request-refund',
 ])
 export type StaffOrderCommand = z.infer<typeof staffOrderCommand>

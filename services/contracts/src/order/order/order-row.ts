@@ -20,7 +20,10 @@ export const orderLineRow = z.object({
   manufacturer: z.string(),
   /** In the reader's language; null if the catalogue did not respond in time. */
   name: z.string().nullable(),
+  /** As it was ordered. */
   quantity: z.int(),
+  /** Of these, pieces that were cancelled and refunded. */
+  cancelled: z.int().nonnegative(),
   unitPrice,
   lineTotal: money,
   /** Per piece, grams. */
@@ -69,6 +72,7 @@ export const orderRow = z.object({
   checkingStock: z.boolean(),
   cancelReason: cancelReason.nullable(),
   lines: z.array(orderLineRow),
+  /** Without cancelled ones. */
   pieces: z.int(),
   goodsTotal: money,
   freight: money,
@@ -101,7 +105,7 @@ export const orderRow = z.object({
   steps: orderSteps,
   /** What was handed to carriers, by number. */
   parcels: z.array(parcelRow),
-  /** What no parcel has yet, one entry a product; empty once it is shipped or cancelled. */
+  /** What no parcel has yet and is not cancelled, one entry a product; empty once it is shipped or cancelled. */
   openLines: z.array(lineQuantity),
   /** Express company and number of the latest parcel; null before the first. */
   carrier: z.string().nullable(),

@@ -1,19 +1,27 @@
 import type { Money } from '@pinline/events/money'
+import { openLines, type SendableOrder } from './parcels.ts'
 import { mayMove, type OrderStatus } from './transitions.ts'
 
 /** The parts of an order's state that say what may be commanded; a row of the view has them as well. */
-interface CommandableOrder {
+interface CommandableOrder extends SendableOrder {
   readonly status: OrderStatus
-  readonly lines: readonly { readonly custom: boolean }[]
 }
 
 /** Production of made-to-order goods starts with stocking and cannot be undone. */
 const isCustomWorkStarted = (order: CommandableOrder): boolean =>
-  order.status === 'stocking' && order.lines.some((line) => line.custom)
+  order.status === 'stocking' && openLines(order).some((line) => line.custom)
 
 /** Whether an order may be cancelled at all; a buyer may cancel a pending one only. */
 export const mayCancel = (order: CommandableOrder): boolean =>
   mayMove(order.status, 'cancelled') && !isCustomWorkStarted(order)
+
+/** Whether lines of an order may be cancelled at all: it is paid, and stocking has not ended. */
+export const mayCancelLines = ({ status }: Pick<CommandableOrder, 'status'>): boolean =>
+  status === 'confirmed' || status === 'stocking'
+
+/** The last piece is cancelled with the order. */
+const hasSeveralPieces = (order: CommandableOrder): boolean =>
+  openLines(order).reduce((sum, { quantity }) => sum + quantity, 0) > 1
 
 const allowedOf = <Command extends string>(rules: Readonly<Record<Command, boolean>>): Command[] =>
   (Object.keys(rules) as Command[]).filter((command) => rules[command])
@@ -34,5 +42,6 @@ export const allowedToStaff = (order: CommandableOrder, refundable: Money) =>
     'ship-parcel': mayMove(order.status, 'shipped'),
     'ship-order': mayMove(order.status, 'shipped'),
     'cancel-order-by-staff': mayCancel(order),
+    'cancel-lines': mayCancelLines(order) && hasSeveralPieces(order),
     'request-refund': refundable.minor > 0,
   })

@@ -86,6 +86,11 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
     { by: 'staff' },
     [none, cancelled, cancelled, other, repaid, repaid, ...times(3, no), noEvents],
   ],
+  [
+    'cancel-lines',
+    { refundKey: sample.firstKey, lines: [{ ...sample.headerQuantity, quantity: 50 }] },
+    [none, ...times(3, no), ...times(2, ['lines-cancelled', 'partial-refund-requested']), ...times(4, no)],
+  ],
   ['expire-order before its deadline', {}, [none, ...times(3, no), ...times(6, noEvents)]],
   [
     'expire-order at its deadline',

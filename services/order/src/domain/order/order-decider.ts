@@ -2,6 +2,7 @@ import type { Decider, Decision } from '@pinline/chassis/domain/decider'
 import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
 import { type AddOrderNote, addOrderNote } from './add-order-note.ts'
 import { type AddTrackingEntry, addTrackingEntry } from './add-tracking-entry.ts'
+import { type CancelLines, cancelLines } from './cancel-lines.ts'
 import { type CancelOrder, cancelOrder } from './cancel-order.ts'
 import { type CapturePayment, capturePayment } from './capture-payment.ts'
 import { type ClosePaymentAttempt, closePaymentAttempt } from './close-payment-attempt.ts'
@@ -48,6 +49,7 @@ export type OrderCommand =
   | RemoveTrackingEntry
   | ConfirmReceipt
   | CancelOrder
+  | CancelLines
   | ExpireOrder
   | CompleteRefund
   | FailRefund
@@ -94,6 +96,8 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return removeTrackingEntry(order, command)
     case 'confirm-receipt':
       return confirmReceipt(order, command)
+    case 'cancel-lines':
+      return cancelLines(order, command)
     case 'cancel-order':
       return cancelOrder(order, command)
     case 'expire-order':

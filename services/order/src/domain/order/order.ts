@@ -4,12 +4,12 @@ import type { CreditNoteIssued } from '@pinline/events/order/credit-note-issued'
 import type { InvoiceIssued } from '@pinline/events/order/invoice-issued'
 import type { CancelReason, RefusedLine } from '@pinline/events/order/order-cancelled'
 import type { OrderEvent } from '@pinline/events/order/order-event'
-import type { OrderLine } from '@pinline/events/order/order-line'
+import type { LineQuantity, OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
 import type { PartialRefundRequested } from '@pinline/events/order/partial-refund-requested'
 import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
 import type { PaymentCaptured } from '@pinline/events/order/payment-captured'
-import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
+import type { AttemptId, CaptureId, RefundId, RefundKey } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
 import { type ParcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
@@ -38,7 +38,11 @@ export interface OrderBase {
   readonly buyerId: BuyerId
   readonly placementId: string
   readonly currency: CurrencyCode
+  /** As they were placed. */
   readonly lines: readonly OrderLine[]
+  /** Pieces that staff have cancelled; a product may have several entries. */
+  readonly cancelledLines: readonly LineQuantity[]
+  readonly cancellationKeys: readonly RefundKey[]
   readonly total: Money
   /** In account's vault. */
   readonly addressRef: VaultReference
@@ -113,6 +117,8 @@ const placed = (data: OrderPlaced['data']): Order => ({
   placementId: data.placementId,
   currency: data.currency,
   lines: data.lines,
+  cancelledLines: [],
+  cancellationKeys: [],
   total: data.total,
   addressRef: data.addressRef,
   payable: data.payable ?? data.total,
@@ -141,6 +147,8 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   placementId: order.placementId,
   currency: order.currency,
   lines: order.lines,
+  cancelledLines: order.cancelledLines,
+  cancellationKeys: order.cancellationKeys,
   total: order.total,
   addressRef: order.addressRef,
   payable: order.payable,
@@ -290,6 +298,15 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
     case 'order-cancelled': {
       const { reason, refused = [] } = event.data
       return { ...orderBaseOf(order), status: 'cancelled', reason, refused }
+    }
+    case 'lines-cancelled': {
+      const { cancellationKey, lines } = event.data
+      const pieces = lines.map(({ productId, quantity }) => ({ productId, quantity }))
+      return {
+        ...order,
+        cancelledLines: [...order.cancelledLines, ...pieces],
+        cancellationKeys: [...order.cancellationKeys, cancellationKey],
+      }
     }
     case 'refund-requested':
       return refundRequestedFrom(order, event)

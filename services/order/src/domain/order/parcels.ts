@@ -48,15 +48,36 @@ export interface OpenLine extends LineQuantity {
   readonly custom: boolean
 }
 
-/** What no parcel has yet, one entry a product, in the order of the lines; nothing once all is handed over. */
-export const openLines = (order: {
+/** The parts of an order's state that say what is still to be sent; a row of the view has them as well. */
+export interface SendableOrder {
   readonly lines: readonly OrderLine[]
+  readonly cancelledLines: readonly LineQuantity[]
   readonly parcels: readonly ShippedParcel[]
-}): OpenLine[] => {
+}
+
+/** Ordered pieces by product without those that were cancelled; a product of which none is left has no entry. */
+export const remainingPieces = ({
+  lines,
+  cancelledLines,
+}: Pick<SendableOrder, 'lines' | 'cancelledLines'>): Map<ProductId, number> => {
+  const cancelled = piecesByProduct(cancelledLines)
+  return new Map(
+    [...piecesByProduct(lines)].flatMap(([productId, ordered]) => {
+      const remaining = ordered - (cancelled.get(productId) ?? 0)
+      return remaining > 0 ? [[productId, remaining] as const] : []
+    }),
+  )
+}
+
+/**
+ * What no parcel has yet and is not cancelled, one entry a product, in the order of the lines; nothing once all is handed
+ * over.
+ */
+export const openLines = (order: SendableOrder): OpenLine[] => {
   const shipped = shippedQuantities(order.parcels)
   const custom = new Map(order.lines.map((line) => [line.productId, line.custom]))
-  return [...piecesByProduct(order.lines)].flatMap(([productId, ordered]) => {
-    const quantity = ordered - (shipped.get(productId) ?? 0)
+  return [...remainingPieces(order)].flatMap(([productId, remaining]) => {
+    const quantity = remaining - (shipped.get(productId) ?? 0)
     return quantity > 0 ? [{ productId, quantity, custom: custom.get(productId) ?? false }] : []
   })
 }

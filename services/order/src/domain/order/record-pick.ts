@@ -2,8 +2,8 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { ProductId } from '@pinline/events/ids'
 import type { LinePicked } from '@pinline/events/order/line-picked'
-import { piecesByProduct } from '@pinline/events/order/order-line'
 import type { Order } from './order.ts'
+import { remainingPieces } from './parcels.ts'
 
 export interface RecordPick {
   readonly type: 'record-pick'
@@ -20,12 +20,12 @@ export const maxPicksPerLine = 50
 
 /**
  * Records what of a line was taken from its bin and what is missing, in place of what was recorded before; the same again
- * does nothing. Together they are at most what was ordered.
+ * does nothing. Together they are at most what was ordered and not cancelled.
  */
 export const recordPick = (order: Order, { type: _, now, ...pick }: RecordPick): Decision<LinePicked> => {
   if (order.status === 'new') return rejection('order-not-found')
   if (order.status !== 'stocking' && order.status !== 'testing') return rejection('transition-not-allowed')
-  const ordered = piecesByProduct(order.lines).get(pick.productId)
+  const ordered = remainingPieces(order).get(pick.productId)
   if (ordered === undefined) return rejection('order-line-not-found')
   const before = order.picks.find(({ productId }) => productId === pick.productId)
   if (before?.picked === pick.picked && before.short === pick.short && before.lot === pick.lot) return []

@@ -2,8 +2,8 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { ProductId } from '@pinline/events/ids'
 import type { LineTested, TestMethod } from '@pinline/events/order/line-tested'
-import { piecesByProduct } from '@pinline/events/order/order-line'
 import type { Order } from './order.ts'
+import { remainingPieces } from './parcels.ts'
 
 export interface RecordTest {
   readonly type: 'record-test'
@@ -21,7 +21,7 @@ export const maxTestsPerLine = 50
 export const recordTest = (order: Order, { type: _, now, ...test }: RecordTest): Decision<LineTested> => {
   if (order.status === 'new') return rejection('order-not-found')
   if (order.status !== 'testing') return rejection('transition-not-allowed')
-  const ordered = piecesByProduct(order.lines).get(test.productId)
+  const ordered = remainingPieces(order).get(test.productId)
   if (ordered === undefined) return rejection('order-line-not-found')
   if (test.sampleSize > ordered) return rejection('pick-exceeds-ordered', { data: { ordered } })
   const times = order.tests.find(({ productId }) => productId === test.productId)?.times ?? 0

@@ -95,7 +95,10 @@ export interface OrderViewRow {
   /** Whether lists show it: from the reservation on, and never if it ended out of stock. */
   readonly listed: boolean
   readonly cancelReason: CancelReason | null
+  /** As they were placed. */
   readonly lines: readonly OrderLine[]
+  /** Pieces that staff have cancelled. */
+  readonly cancelledLines: readonly LineQuantity[]
   readonly goodsTotal: Money
   readonly freight: Money
   readonly total: Money

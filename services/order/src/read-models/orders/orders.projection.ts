@@ -1,4 +1,6 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
+import type { LatePaymentSettled } from '@pinline/events/order/late-payment-settled'
+import type { LinesCancelled } from '@pinline/events/order/lines-cancelled'
 import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
 import type { PartialRefundRequested } from '@pinline/events/order/partial-refund-requested'
@@ -16,6 +18,7 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   listed: false,
   cancelReason: null,
   lines: data.lines,
+  cancelledLines: [],
   goodsTotal: data.goodsTotal,
   freight: data.freight,
   total: data.total,
@@ -89,6 +92,14 @@ const withLatePayments = (row: OrderViewRow, latePayments: OrderViewRow['latePay
   hasLatePayment: latePayments.some((late) => late.settledAt === null),
 })
 
+const withSettledPayment = (row: OrderViewRow, { data }: LatePaymentSettled): OrderViewRow => {
+  const { captureId, settledAt, noteRef = null } = data
+  return withLatePayments(
+    row,
+    row.latePayments.map((late) => (late.captureId === captureId ? { ...late, settledAt, noteRef } : late)),
+  )
+}
+
 /** Sets the outcome of a capture, once. */
 const withOutcome = (row: OrderViewRow, captureId: CaptureId, outcome: CapturePart['outcome']): OrderViewRow => ({
   ...row,
@@ -124,6 +135,11 @@ const refundRequestedFrom = (row: OrderViewRow, event: RefundRequested): OrderVi
   return reason === 'paid-after-cancellation'
     ? withLatePayments(after, [...after.latePayments, { captureId, settledAt: null, noteRef: null }])
     : after
+}
+
+const withCancelledLines = (row: OrderViewRow, { data }: LinesCancelled): OrderViewRow => {
+  const pieces = data.lines.map(({ productId, quantity }) => ({ productId, quantity }))
+  return { ...row, cancelledLines: [...row.cancelledLines, ...pieces] }
 }
 
 const withParcel = (row: OrderViewRow, event: ParcelEvent): OrderViewRow => {
@@ -202,6 +218,8 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
         noteRef: noteRef ?? null,
       }
     }
+    case 'lines-cancelled':
+      return withCancelledLines(row, event)
     case 'refund-requested':
       return refundRequestedFrom(row, event)
     case 'partial-refund-requested':
@@ -214,13 +232,8 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
       return withRefund(row, event.data.refundId, { state: 'failed', failure: event.data.code })
     case 'refund-retried':
       return withRefund(row, event.data.refundId, { state: 'requested', failure: null })
-    case 'late-payment-settled': {
-      const { captureId, settledAt, noteRef = null } = event.data
-      return withLatePayments(
-        row,
-        row.latePayments.map((late) => (late.captureId === captureId ? { ...late, settledAt, noteRef } : late)),
-      )
-    }
+    case 'late-payment-settled':
+      return withSettledPayment(row, event)
     case 'line-picked':
     case 'line-tested':
     case 'order-note-added':
@@ -241,7 +254,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 8,
+  version: 9,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {

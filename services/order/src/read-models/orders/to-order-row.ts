@@ -3,6 +3,7 @@ import type { ParcelRow } from '@pinline/contracts/order/order/parcel-row'
 import type { ProductId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import { arrivesFrom } from '@pinline/events/order/delivery-dates'
+import { piecesByProduct } from '@pinline/events/order/order-line'
 import { allowedToBuyer } from '../../domain/order/allowed-commands.ts'
 import { openLines } from '../../domain/order/parcels.ts'
 import type { OrderViewRow, ParcelPart } from './orders.model.ts'
@@ -48,6 +49,23 @@ const parcelOf = ({ lines, madeToOrder, weightGrams, sizeMm, entries: _, ...parc
 /** What lists have of a parcel's tracking. */
 export const untracked = { carrierPage: null, logistics: [] }
 
+const linesOf = (row: VersionedOrder, parts: ReadonlyMap<ProductId, PartText>): OrderRow['lines'] => {
+  const cancelled = piecesByProduct(row.cancelledLines)
+  return row.lines.map((line) => {
+    const part = parts.get(line.productId)
+    return {
+      ...line,
+      cancelled: cancelled.get(line.productId) ?? 0,
+      name: part?.name ?? null,
+      available: part?.available ?? null,
+      drawing: part?.drawing ?? null,
+    }
+  })
+}
+
+const piecesOf = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0)
+
 /** A stored row as lists return it. */
 export const toOrderRow = (
   row: VersionedOrder,
@@ -58,16 +76,8 @@ export const toOrderRow = (
   status: row.status,
   checkingStock: row.status === 'pending' && row.stock === 'checking',
   cancelReason: row.cancelReason,
-  lines: row.lines.map((line) => {
-    const part = parts.get(line.productId)
-    return {
-      ...line,
-      name: part?.name ?? null,
-      available: part?.available ?? null,
-      drawing: part?.drawing ?? null,
-    }
-  }),
-  pieces: row.lines.reduce((sum, line) => sum + line.quantity, 0),
+  lines: linesOf(row, parts),
+  pieces: piecesOf(row.lines) - piecesOf(row.cancelledLines),
   goodsTotal: row.goodsTotal,
   freight: row.freight,
   total: row.total,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { header } from './order.fixtures.ts'
-import { priceOfPieces } from './price-of-pieces.ts'
+import { priceOfFurtherPieces, priceOfPieces } from './price-of-pieces.ts'
+
+const header = { lineTotal: { minor: 10_098, currency: 'USD' as const }, quantity: 250 }
 
 describe('the price of some pieces of a line', () => {
   it('is their share of its total', () => {
@@ -18,6 +19,13 @@ describe('the price of some pieces of a line', () => {
           const sum = parts.reduce((total, pieces) => total + priceOfPieces(line, pieces).minor, 0)
           expect(sum).toBeLessThanOrEqual(minor)
           expect(priceOfPieces(line, line.quantity).minor).toBe(minor)
+          let before = 0
+          let inParts = 0
+          for (const pieces of parts) {
+            inParts += priceOfFurtherPieces(line, before, pieces).minor
+            before += pieces
+          }
+          expect(inParts).toBe(minor)
         },
       ),
     ))
