@@ -47,6 +47,8 @@ export interface Fault {
   readonly refundsInParts?: true
   /** True if staff ship most orders. */
   readonly shipsMost?: true
+  /** True if staff ship most orders, and a piece of each comes back. */
+  readonly returnsMost?: true
   readonly twins?: readonly ServiceName[]
   /** True if the twins run the last release instead of the present sources. */
   readonly twinsOfRelease?: true

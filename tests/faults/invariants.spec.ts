@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { AnyEvent } from '@pinline/events/event'
 import { captureId, refundId } from '@pinline/events/order/payment-ids'
 import mongoose from 'mongoose'
 import { describe, expect, it } from 'vitest'
+import { checkAfterSales } from './invariants/after-sales.ts'
 import { type Commits, checkCommits, type ReadCommit } from './invariants/commits.ts'
 import { checkDocuments } from './invariants/documents.ts'
 import { checkRefunds } from './invariants/money.ts'
@@ -176,5 +178,42 @@ describe('numbers of documents', () => {
       expect.stringContaining("which is another's invoice"),
     ])
     expect(violations([], [shipped])).toEqual([`documents: ${orderNo} has 0 invoices, not 1`])
+  })
+})
+
+describe('after-sales requests', () => {
+  const afterSaleNo = `${orderNo}-1`
+  const golden = (name: string): AnyEvent =>
+    JSON.parse(readFileSync(new URL(`../../events/src/golden/${name}.v1.json`, import.meta.url), 'utf8'))
+  const ofRequest = (...events: AnyEvent[]): ReadCommit[] =>
+    events.map((event, place) => ({
+      ...commit(place + 1, event),
+      streamType: 'after-sale',
+      streamId: afterSaleNo,
+    }))
+  const steps = ['submitted', 'approved', 'received', 'refund-approved'].map((step) => golden(`after-sale-${step}`))
+  const stored = (requests: number, receipts: number): Commits => {
+    const part = golden('partial-refund-requested')
+    const requested = { ...part, data: { ...(part.data as object), afterSaleRef: afterSaleNo } }
+    const back = { type: 'stock-received', data: { productId, quantity: 30, reason: `Return ${afterSaleNo}` } }
+    return {
+      ...catalogue(...Array.from({ length: receipts }, (_, place) => commit(place + 1, back))),
+      order: [
+        ...ofRequest(...steps),
+        ...Array.from({ length: requests }, (_, place) => ({
+          ...commit(place + 1, requested),
+          streamType: 'order',
+          streamId: orderNo,
+        })),
+      ],
+    }
+  }
+
+  it('have each decided refund requested once, and good pieces in stock once', () => {
+    expect(checkAfterSales(stored(1, 1))).toEqual([])
+    expect(checkAfterSales(stored(0, 1))).toEqual([expect.stringContaining('0 refunds of')])
+    expect(checkAfterSales(stored(2, 1))).toEqual([expect.stringContaining('2 refunds of')])
+    expect(checkAfterSales(stored(1, 2))).toEqual([expect.stringContaining('brought [30,30] to stock')])
+    expect(checkAfterSales(stored(1, 0))).toEqual([expect.stringContaining('brought [] to stock')])
   })
 })

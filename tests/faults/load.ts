@@ -19,6 +19,7 @@ import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-paym
 import { orderNumber, productId } from '@pinline/events/ids'
 import { type Answered, Caller } from '../harness/shop.ts'
 import { demoAddress } from './demo-address.ts'
+import { returnPiece } from './load-returns.ts'
 import type { MintedBuyer } from './mint-buyers.ts'
 import type { LoggedCall, PlacingLog } from './placing-log.ts'
 import type { Random } from './random.ts'
@@ -37,6 +38,8 @@ export interface LoadOptions {
   readonly refundsInParts?: boolean
   /** Most orders are paid and shipped. */
   readonly shipsMost?: boolean
+  /** Most orders are paid and shipped, and a piece of each comes back. */
+  readonly returnsMost?: boolean
 }
 
 export interface Load {
@@ -189,6 +192,10 @@ export const startLoad = (options: LoadOptions): Load => {
     } else if (options.shipsMost === true && fate >= 0.5) {
       await pay(who, orderNo)
       await ship(who, orderNo)
+    } else if (options.returnsMost === true && fate >= 0.5) {
+      await pay(who, orderNo)
+      await ship(who, orderNo)
+      await returnOne(who, orderNo)
     } else if (fate < 0.15) await once(who, cancelOrder, { orderNo })
     else if (fate < 0.45) await pay(who, orderNo, fate < 0.25 ? () => once(who, cancelOrder, { orderNo }) : undefined)
     else if (fate < 0.5) {
@@ -270,6 +277,14 @@ export const startLoad = (options: LoadOptions): Load => {
     const lines = [{ productId: line.productId, quantity: 1 }]
     await once(staff, shipParcel, { ...parcel, version: 7, lines })
     await once(staff, shipOrder, { ...parcel, version: 8, trackingNumber: `DX${orderNo}-2` })
+  }
+
+  const returnOne = async (who: Person, text: string): Promise<void> => {
+    const [line] = (await paidOrder(who, text))?.lines ?? []
+    if (line === undefined) return
+    const { productId: returned, lineTotal } = line
+    const piece = { orderNo: orderNumber.parse(text), productId: returned, currency: lineTotal.currency }
+    await returnPiece(once, { buyer: who, staff }, piece)
   }
 
   const acquireSlot = async (): Promise<void> => {

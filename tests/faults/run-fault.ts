@@ -71,6 +71,7 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
       random: randomOf(options.seed + 1_000_000),
       refundsInParts: fault.refundsInParts === true,
       shipsMost: fault.shipsMost === true,
+      returnsMost: fault.returnsMost === true,
       ordersPerSecond: options.ordersPerSecond ?? fault.ordersPerSecond ?? 30,
     })
     const reach = (count: number) =>

@@ -1,4 +1,5 @@
 import type { Fault } from '../fault.ts'
+import { afterSales } from './after-sales.ts'
 import { clockOff } from './clock-off.ts'
 import { deliveredThrice } from './delivered-thrice.ts'
 import { diskFull } from './fill-disk.ts'
@@ -31,6 +32,7 @@ export const allFaults: readonly Fault[] = [
     twins: ['account', 'catalogue', 'order', 'notification', 'gateway'],
   }),
   refundParts,
+  afterSales,
   invoiceNumbers,
   deliveredThrice,
   reordered,
