@@ -4,6 +4,7 @@ import { buyerId, orderNumber, vaultReference } from '../ids.ts'
 import { currencyCode, money } from '../money.ts'
 import { dateRange } from './delivery-dates.ts'
 import { orderLine } from './order-line.ts'
+import { orderTax } from './order-tax.ts'
 import { shippingMethod } from './shipping-method.ts'
 import { walletKind } from './wallet-kind.ts'
 
@@ -25,6 +26,8 @@ export const orderPlaced = event('order-placed', {
   lines: z.array(orderLine).min(1),
   goodsTotal: money,
   freight: money,
+  /** On goods and freight, and part of the total; absent where the seller charges none. */
+  tax: orderTax.optional(),
   total: money,
   /** The payable amount, fixed with the order; absent if it is the total. */
   payable: money.optional(),

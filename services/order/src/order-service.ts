@@ -65,6 +65,7 @@ import { getOrderSettingsRoute } from './routes/get-order-settings.route.ts'
 import { getPaymentStatusRoute } from './routes/get-payment-status.route.ts'
 import { getSalesRoute } from './routes/get-sales.route.ts'
 import { getSellerRoute } from './routes/get-seller.route.ts'
+import { getTaxRoute } from './routes/get-tax.route.ts'
 import { getTrackingRoute } from './routes/get-tracking.route.ts'
 import { getWalletLedgerRoute } from './routes/get-wallet-ledger.route.ts'
 import { importTrackingEntriesRoute } from './routes/import-tracking-entries.route.ts'
@@ -101,6 +102,7 @@ import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
 import { setBinRoute } from './routes/set-bin.route.ts'
 import { setCarrierRoute } from './routes/set-carrier.route.ts'
 import { setFreightRoute } from './routes/set-freight.route.ts'
+import { setTaxRoute } from './routes/set-tax.route.ts'
 import { setWalletFaultsRoute } from './routes/set-wallet-faults.route.ts'
 import { shipOrderRoute } from './routes/ship-order.route.ts'
 import { shipParcelRoute } from './routes/ship-parcel.route.ts'
@@ -172,6 +174,8 @@ const documentRoutes = (platform: OrderDeps, documents: OrderDocuments) => [
   getOrderDocumentRoute(platform, documents),
   getSellerRoute(platform),
   updateSellerRoute(platform),
+  getTaxRoute(platform),
+  setTaxRoute(platform),
 ]
 
 const trackingEntryRoutes = (platform: OrderDeps) => [

@@ -52,6 +52,18 @@ export const changeShopSettings: OrdersJourney = {
     await clerk.button('settings.save').click()
     await clerk.message(text('settings.orders.done'))
 
+    // The demo seller has no tax number: the rate counts once it has one.
+    await clerk.button('settings.tax.add').click()
+    const country = page.getByRole('combobox', { name: text('settings.tax.row.country', { place: 1 }) })
+    const rate = page.getByRole('textbox', { name: text('settings.tax.row.rate', { place: 1 }) })
+    await rate.fill('8,1')
+    await clerk.button('settings.tax.save').click()
+    await waitForFocus(country)
+    await country.selectOption('CH')
+    await clerk.button('settings.tax.save').click()
+    await clerk.message(text('settings.tax.done'))
+    expect(await rate.inputValue()).toBe('8.1')
+
     const zone = text('settings.freight.zone.europe')
     const method = text('resources.orders.shipping_short.standard')
     await page.getByRole('button', { name: text('settings.freight.open', { zone, method }) }).click()

@@ -3,16 +3,20 @@ import { listDocuments } from '@pinline/contracts/order/document/list-documents'
 import { listDocumentsByStaff } from '@pinline/contracts/order/document/list-documents-by-staff'
 import type { OrderDocumentKind } from '@pinline/contracts/order/document/order-document'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
+import { updateSeller } from '@pinline/contracts/order/settings/update-seller'
+import { getTax } from '@pinline/contracts/order/tax/get-tax'
+import { setTax } from '@pinline/contracts/order/tax/set-tax'
 import { documentNumberEvent } from '@pinline/events/order/document-number-event'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
-import { order, pay } from './shopping.ts'
-import { parts } from './upstream-services.ts'
+import { order, pay, place, preview } from './shopping.ts'
+import { home, parts } from './upstream-services.ts'
 
 let installation: OrderInstallation
 let staff: Person
@@ -154,5 +158,93 @@ describe('invoice numbers', () => {
     expect(numbers.map(({ sequence }) => sequence)).toEqual(numbers.map((_, place) => place + 1))
     expect(new Set(numbers.map(({ orderNo }) => orderNo)).size).toBe(numbers.length)
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length)
+  })
+})
+
+describe('a seller who charges tax', () => {
+  const few = [{ productId: parts.header, quantity: 10 }]
+  const setRate = async (basisPoints: number) => {
+    const { version } = (await staff.call(getTax, {})).data
+    const rates = basisPoints === 0 ? [] : [{ country: 'DE', basisPoints }]
+    return await staff.call(setTax, { version, rates, euPrivateSales: 'seller' })
+  }
+  const deliverTo = (country: string, taxNumber = '') =>
+    Object.assign(installation.upstream, {
+      country,
+      taxNumber,
+      addressVersion: installation.upstream.addressVersion + 1,
+    })
+  const taxedXml = async (buyer: Person, orderNo: string, kind: 'invoice' | 'credit-note') =>
+    embeddedIn(await download((await documentOf(buyer, orderNo, kind)).url))
+
+  beforeAll(async () => {
+    const seller = {
+      ...{ name: 'Beispiel GmbH', address: 'Musterstrasse 1', zipcode: '10115', city: 'Berlin', country: 'DE' },
+      ...{ registrationNumber: '', taxNumber: 'DE123456789', email: 'sales@example.org', phone: '' },
+    }
+    expect((await staff.call(updateSeller, { version: 0, ...seller })).code).toBe(200)
+    expect((await setRate(1900)).data).toMatchObject({ version: 1, rates: [{ country: 'DE', basisPoints: 1900 }] })
+  })
+  afterAll(async () => {
+    deliverTo('GB')
+    await setRate(0)
+  })
+
+  it('charges what the preview shows, and asks again after a change of the rate', async () => {
+    deliverTo('DE')
+    const buyer = await installation.buyer()
+    const seen = await preview(buyer, few)
+    const net = seen.goods.minor + (seen.freight?.minor ?? 0)
+    const taxOf = (basisPoints: number) => Math.round((net * basisPoints) / 10_000)
+    expect(seen.tax).toMatchObject({ treatment: 'domestic', basisPoints: 1900, amount: { minor: taxOf(1900) } })
+    expect([seen.total?.minor, seen.payable?.minor]).toEqual([net + taxOf(1900), net + taxOf(1900)])
+    await setRate(700)
+    expect((await place(buyer, seen.previewToken)).type).toBe('price-changed')
+    await setRate(1900)
+    const { data: again } = await buyer.call(previewOrder, { addressId: home, shippingMethod: 'standard' })
+    const placed = await place(buyer, again.previewToken ?? '')
+    expect(placed.data.total).toEqual(seen.total)
+    await setRate(700)
+    const { orderNo } = placed.data
+    expect((await buyer.call(getOrder, { orderNo })).data.tax).toEqual(seen.tax)
+    expect((await pay(installation, buyer, orderNo)).attempt.amount).toEqual(seen.total)
+    await setRate(1900)
+  })
+
+  it('has its rate in the invoice, and the tax within a refund in the credit note', async () => {
+    deliverTo('DE')
+    const buyer = await installation.buyer()
+    const orderNo = await shippedOrder(buyer)
+    const xml = await taxedXml(buyer, orderNo, 'invoice')
+    const { tax, version, total } = (await buyer.call(getOrder, { orderNo })).data
+    expect(xml).toContain('<ram:CategoryCode>S</ram:CategoryCode>')
+    expect(xml).toContain('<ram:RateApplicablePercent>19.00</ram:RateApplicablePercent>')
+    expect(xml).toContain('<ram:ID schemeID="VA">DE123456789</ram:ID>')
+    const amount = ((tax?.amount.minor ?? 0) / 100).toFixed(2)
+    expect(xml).toContain(`<ram:TaxTotalAmount currencyID="USD">${amount}</ram:TaxTotalAmount>`)
+    expect(xml).toContain(`<ram:GrandTotalAmount>${(total.minor / 100).toFixed(2)}</ram:GrandTotalAmount>`)
+    const refunded = await staff.call(requestRefund, {
+      ...{ orderNo, version, reason: 'goodwill', note: 'A dented box' },
+      amount: { minor: 119, currency: 'USD' },
+    })
+    expect(refunded.code).toBe(200)
+    const credit = await taxedXml(buyer, orderNo, 'credit-note')
+    expect(credit).toContain('<ram:TaxBasisTotalAmount>1.00</ram:TaxBasisTotalAmount>')
+    expect(credit).toContain('<ram:TaxTotalAmount currencyID="USD">0.19</ram:TaxTotalAmount>')
+    expect(credit).toContain('<ram:GrandTotalAmount>1.19</ram:GrandTotalAmount>')
+  })
+
+  it.each([
+    ['FR', 'FR 12345678901', 'K', '<ram:ID schemeID="VA">FR12345678901</ram:ID>'],
+    ['GB', '', 'G', 'VATEX-EU-G'],
+  ])('charges none to %s, tax number "%s": category %s', async (country, taxNumber, category, also) => {
+    deliverTo(country, taxNumber)
+    const buyer = await installation.buyer()
+    const orderNo = await shippedOrder(buyer)
+    const { tax, total, goodsTotal, freight } = (await buyer.call(getOrder, { orderNo })).data
+    expect([tax?.amount.minor, total.minor]).toEqual([0, goodsTotal.minor + freight.minor])
+    const xml = await taxedXml(buyer, orderNo, 'invoice')
+    expect(xml).toContain(`<ram:CategoryCode>${category}</ram:CategoryCode>`)
+    expect(xml).toContain(also)
   })
 })

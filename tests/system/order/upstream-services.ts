@@ -59,6 +59,9 @@ export interface UpstreamServices {
   reserveFails: boolean
   /** Which version of the buyers' address is the present one. */
   addressVersion: number
+  /** Where the buyers are, and their tax number. */
+  country: string
+  taxNumber: string
   /** While true, reserve-stock refuses whatever the shelf has, as if another had been faster. */
   reserveRefuses: boolean
   /** Units of a currency for one US dollar, times 10^scale; default one. */
@@ -79,7 +82,14 @@ const newStock = (): Map<string, Part> =>
     [parts.madeToOrder, { price: 168_380, stock: 0, moq: 1, multiple: 1, custom: true, discontinued: false }],
   ])
 
-const defaults = { reserveAfter: Promise.resolve(), reserveFails: false, reserveRefuses: false, addressVersion: 1 }
+const defaults = {
+  reserveAfter: Promise.resolve(),
+  reserveFails: false,
+  reserveRefuses: false,
+  addressVersion: 1,
+  country: 'GB',
+  taxNumber: '',
+}
 
 const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quantity: number) => {
   const part = shelf.get(id)
@@ -136,6 +146,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
       return isRejection(answer) ? answer : call.output.parse(answer)
     })
 
+  const presentAddress = () => ({ ...address, country: upstream.country, taxNumber: upstream.taxNumber })
   const orders = ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel', 'orders.note']
   const afterSales = ['read', 'decide', 'receive', 'refund', 'replace', 'answer'].map((right) => `after-sales.${right}`)
   const permissions = [
@@ -150,10 +161,10 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
   on(getAddress, () => ({
     addressId: home,
     addressRef: vaultReference.parse(`address-a-home00000001@${upstream.addressVersion}`),
-    address,
+    address: presentAddress(),
     freightZone: 'europe' as const,
   }))
-  on(listAddressVersions, ({ addressRefs }) => ({ addresses: addressRefs.map(() => address) }))
+  on(listAddressVersions, ({ addressRefs }) => ({ addresses: addressRefs.map(presentAddress) }))
   on(getBuyerContact, () => ({ email: 'buyer@example.org', language: 'en' as const }))
   on(getCarrierPage, () => ({ carrierPage: null }))
   on(quoteLines, ({ lines, currency }) => ({

@@ -104,6 +104,7 @@ export const audit = {
     'receive-wechat-webhook': 'Receive WeChat Pay webhook',
     'set-carrier': 'Save carrier',
     'set-freight': 'Set freight',
+    'set-tax': 'Set tax rates',
     'receive-stock': 'Receive stock',
     'adjust-stock': 'Adjust stock',
     'announce-delivery': 'Add incoming stock',

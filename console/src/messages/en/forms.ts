@@ -51,6 +51,8 @@ export const forms = {
     'too-many': 'At most 40 steps',
     'tracking-page-format': 'An https address with {number} once, behind the host name',
     'carrier-name-taken': 'Another carrier has or had this name',
+    'tax-rate-range': 'Enter a rate from 0.01 to 100 with up to two decimals',
+    'country-twice': 'This country or region is already in the list',
     'country-unknown': 'Choose a country or region',
     invalid: 'Invalid value',
   } satisfies Record<PermissionFieldError | TaxonomyFieldError | SettingsFieldError | 'invalid', string>,

@@ -290,6 +290,13 @@ export const orders = {
     custom: 'made to order',
     goods: 'Goods total',
     freight: 'Freight (%{method}, %{weight})',
+    tax: 'VAT %{rate}%',
+    tax_treatment: {
+      domestic: 'Domestic',
+      destination: 'Rate of the destination',
+      'intra-community': 'Reverse charge',
+      export: 'Export, free of VAT',
+    },
     total: 'Order total',
     payment: 'Payment',
     attempt: 'Attempt %{number}',

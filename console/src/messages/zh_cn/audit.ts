@@ -106,6 +106,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'receive-wechat-webhook': '微信支付回调',
     'set-carrier': '保存物流公司',
     'set-freight': '设置运费',
+    'set-tax': '设置税率',
     'receive-stock': '入库',
     'adjust-stock': '调整库存',
     'announce-delivery': '登记在途库存',

@@ -48,6 +48,8 @@ export const forms: Catalogue['forms'] = {
     'not-ascending': '须大于上一档的重量',
     'tracking-page-format': '须为https网址，且在域名之后恰好包含一个{number}',
     'carrier-name-taken': '其他物流公司正在使用或曾使用此名称',
+    'tax-rate-range': '请输入0.01至100之间的税率，最多两位小数',
+    'country-twice': '该国家或地区已在列表中',
     'country-unknown': '请选择国家或地区',
     'too-many': '最多40档',
     invalid: '内容无效',

@@ -288,6 +288,13 @@ export const orders = {
     custom: '按单生产',
     goods: '产品总额',
     freight: '运费（%{method}，%{weight}）',
+    tax: '增值税%{rate}%',
+    tax_treatment: {
+      domestic: '境内销售',
+      destination: '目的地税率',
+      'intra-community': '反向征收',
+      export: '出口免税',
+    },
     total: '订单总额',
     payment: '付款',
     attempt: '第%{number}次付款',

@@ -83,6 +83,16 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => {
           </dt>
           <dd>{format.money(order.freight)}</dd>
         </div>
+        {order.tax !== undefined && (
+          <div>
+            <dt>
+              {text('resources.orders.page.tax', { rate: format.number(order.tax.basisPoints / 100) })}
+              {' · '}
+              {text(`resources.orders.page.tax_treatment.${order.tax.treatment}`)}
+            </dt>
+            <dd>{format.money(order.tax.amount)}</dd>
+          </div>
+        )}
         <div>
           <dt>{text('resources.orders.page.total')}</dt>
           <dd>{format.money(order.total)}</dd>

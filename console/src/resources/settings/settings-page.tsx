@@ -5,11 +5,13 @@ import { useText } from '../../messages/use-text.ts'
 import { CarriersSheet } from '../carriers/carriers-sheet.tsx'
 import { useCarriers } from '../carriers/use-carriers.ts'
 import { FreightSheet } from './freight-sheet.tsx'
+import { SetTaxForm } from './set-tax-form.tsx'
 import { UpdateOrderSettingsForm } from './update-order-settings-form.tsx'
 import { UpdateSellerForm } from './update-seller-form.tsx'
 import { useFreight } from './use-freight.ts'
 import { useOrderSettings } from './use-order-settings.ts'
 import { useSeller } from './use-seller.ts'
+import { useTax } from './use-tax.ts'
 
 const Orders = () => {
   const { data, error, refetch } = useOrderSettings()
@@ -39,7 +41,14 @@ const Seller = () => {
   return <PageSkeleton />
 }
 
-/** Settings of orders, the seller's data, carriers, and freight prices. */
+const Tax = () => {
+  const { data, error, refetch } = useTax()
+  if (data !== undefined) return <SetTaxForm shown={data} onChanged={async () => void (await refetch())} />
+  if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
+  return <PageSkeleton />
+}
+
+/** Settings of orders, the seller's data, tax rates, carriers, and freight prices. */
 export const SettingsPage = () => {
   const text = useText()
   return (
@@ -50,6 +59,7 @@ export const SettingsPage = () => {
       <div className="stack">
         <Orders />
         <Seller />
+        <Tax />
         <Carriers />
         <Freight />
       </div>

@@ -73,6 +73,8 @@ import { getOrderSettings } from './settings/get-order-settings.ts'
 import { getSeller } from './settings/get-seller.ts'
 import { updateOrderSettings } from './settings/update-order-settings.ts'
 import { updateSeller } from './settings/update-seller.ts'
+import { getTax } from './tax/get-tax.ts'
+import { setTax } from './tax/set-tax.ts'
 
 /** Every call of the order service. */
 export const orderCalls: readonly AnyCall[] = [
@@ -142,6 +144,8 @@ export const orderCalls: readonly AnyCall[] = [
   updateOrderSettings,
   getSeller,
   updateSeller,
+  getTax,
+  setTax,
   receiveWalletWebhook,
   receiveWechatWebhook,
   payAttempt,

@@ -2,6 +2,7 @@ import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { AfterSaleDetail } from '@pinline/contracts/order/after-sale/after-sale-row'
 import type { AfterSaleRecord } from '@pinline/contracts/order/after-sale/after-sales-resource'
 import type { Money } from '@pinline/events/money'
+import { withTax } from '@pinline/events/order/order-tax'
 import { priceOfPieces } from '@pinline/events/order/price-of-pieces'
 import { afterSaleCommandsOfStaff } from '../domain/after-sale/allowed-after-sale-commands.ts'
 import { payingCaptureOf } from '../domain/order/order.ts'
@@ -25,14 +26,14 @@ export const toAfterSaleRecord = (
   suggestedRefund,
 })
 
-/** The price of the pieces that came back, or are asked for, as far as that much of the payment is left. */
+/** The price, with its tax, of the pieces that came back, or are asked for, as far as that much of the payment is left. */
 export const suggestedRefundOf = async (platform: OrderDeps, row: VersionedAfterSale): Promise<Money | null> => {
   const { state: order } = await loadStream(platform, orderDecider, row.orderNo)
   if (order.status === 'new') return null
   const line = order.lines.find(({ productId }) => productId === row.productId)
   if (line === undefined) return null
   const pieces = row.received === null ? row.quantity : row.received.toStock + row.received.toScrap
-  const price = priceOfPieces(line, pieces)
+  const price = withTax(priceOfPieces(line, pieces), order.tax)
   const left = refundableAmount(order, payingCaptureOf(order))
   return price.minor > left.minor ? left : price
 }

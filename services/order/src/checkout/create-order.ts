@@ -7,6 +7,7 @@ import type { PlaceOrder } from '../domain/order/place-order.ts'
 import { invalidateFreight } from '../freight/freight-store.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { readOrderSettings } from '../settings/order-settings.ts'
+import { invalidateTaxation } from '../tax/tax-store.ts'
 import { heldBefore, holdsLargeShare } from '../unpaid-orders/unpaid-orders.ts'
 import { type CheckoutContext, type DraftOrder, draftOrder, type Reader } from './draft-order.ts'
 import { commitPlacing, type Placed, placedByRequest, placedElsewhere } from './place-order.ts'
@@ -25,10 +26,11 @@ const draftAsPreviewed = async (checkout: CheckoutContext, input: Input, token: 
       : rejection('price-changed', { data: { preview: draft.preview } })
   }
   const draft = await createDraft()
-  const byFreight = isRejection(draft) && (draft.code === 'price-changed' || draft.code === 'method-not-available')
-  if (!byFreight) return draft
-  // The freight table of this instance may be a second older than that of the one which made the preview.
+  const byCached = isRejection(draft) && (draft.code === 'price-changed' || draft.code === 'method-not-available')
+  if (!byCached) return draft
+  // Freight and tax rates of this instance may be a second older than those of the one which made the preview.
   invalidateFreight(checkout.platform)
+  invalidateTaxation(checkout.platform)
   return await createDraft()
 }
 

@@ -11,8 +11,10 @@ import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { CartStore } from '../cart/cart-store.ts'
 import { datesOf } from '../cart/orderable.ts'
 import { quote, quotedPartOf, rateText } from '../cart/quote.ts'
+import { taxRuleFor } from '../domain/tax/tax-rule-for.ts'
 import { readFreight } from '../freight/freight-store.ts'
 import type { OrderDeps } from '../order-deps.ts'
+import { readTaxation } from '../tax/tax-store.ts'
 import type { UnpaidOrderStore } from '../unpaid-orders/unpaid-order-store.ts'
 import type { StockedLine } from '../unpaid-orders/unpaid-orders.ts'
 import type { Wallet } from '../wallet/wallet.ts'
@@ -98,6 +100,7 @@ const signedTotalsOf = (
   })),
   shippingMethod: totals.method,
   freight: totals.freight,
+  tax: totals.tax,
   total: totals.total,
   payable: totals.payable,
   addressRef,
@@ -120,6 +123,7 @@ const previewOf = (
   })),
   shippingMethod: totals?.method ?? null,
   freight: totals?.freight ?? null,
+  ...(totals?.tax === undefined ? {} : { tax: totals.tax }),
   total: totals?.total ?? null,
   payable: totals?.payable ?? null,
   payableRate: totals?.payableRate ?? null,
@@ -143,15 +147,17 @@ export const draftOrder = async (
   if (request !== undefined && cart.requests.includes(request.id)) return rejection('idempotency-key-reused')
   const selected = cart.lines.filter((line) => line.selected)
   if (selected.length === 0) return rejection('nothing-selected')
-  const [quoted, address, walletRate, freight] = await Promise.all([
+  const [quoted, address, walletRate, freight, taxation] = await Promise.all([
     quote(platform, selected, reader),
     findAddress(checkout, reader, selection),
     fetchWalletRate(checkout, reader),
     readFreight(platform),
+    readTaxation(platform),
   ])
   const missing = isRejection(address)
   const zone = missing ? undefined : address.freightZone
-  const priced = priceCheckout({ quoted, freight, zone, method: selection.shippingMethod, walletRate })
+  const tax = missing ? undefined : taxRuleFor(taxation.rules, taxation.seller, address.address)
+  const priced = priceCheckout({ quoted, freight, zone, method: selection.shippingMethod, tax, walletRate })
   const missingLines =
     selection.seen === undefined ? undefined : refuseMissingLines(priced.excluded, selection.seen.token)
   if (missingLines !== undefined) return missingLines

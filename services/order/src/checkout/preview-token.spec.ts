@@ -31,6 +31,7 @@ describe('the signature of a preview', () => {
     ['the price', { ...seen, lines: [{ ...seen.lines[0], priceVersion: '8' }] }],
     ['the quantity', { ...seen, lines: [{ ...seen.lines[0], quantity: 500 }] }],
     ['the freight', { ...seen, freight: usd(2310), total: usd(12_408) }],
+    ['the tax', { ...seen, tax: { treatment: 'export', country: 'GB', basisPoints: 0, amount: usd(0) } }],
     ['the currency', { ...seen, total: { minor: 12_558, currency: 'EUR' } }],
     ['what the wallet takes', { ...seen, payable: { minor: 12_558, currency: 'CNY' } }],
     ['the rate into what the wallet takes', { ...seen, payable: usd(12_559) }],

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { ProductId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
+import type { OrderTax } from '@pinline/events/order/order-tax'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 
 /** What a buyer saw before placing the order, and what must still be true when it is placed. */
@@ -13,6 +14,7 @@ export interface SignedTotals {
   }[]
   readonly shippingMethod: ShippingMethod
   readonly freight: Money
+  readonly tax?: OrderTax | undefined
   readonly total: Money
   /** The total in the wallet's currency. */
   readonly payable: Money
@@ -38,7 +40,7 @@ const lineHashOf = (productId: ProductId): string =>
   createHash('sha256').update(productId).digest('base64url').slice(0, lineHashLength)
 
 const canonical = (
-  { lines, shippingMethod, freight, total, payable, addressRef }: SignedTotals,
+  { lines, shippingMethod, freight, tax, total, payable, addressRef }: SignedTotals,
   { cartFingerprint, lineHashes }: TokenContents,
 ): string =>
   JSON.stringify([
@@ -53,6 +55,7 @@ const canonical = (
     addressRef,
     cartFingerprint,
     lineHashes,
+    ...(tax === undefined ? [] : [tax.treatment, tax.country, tax.basisPoints, tax.amount.minor]),
   ])
 
 /** An HMAC over the totals of a preview. The token contains no totals, so none can be manipulated. */

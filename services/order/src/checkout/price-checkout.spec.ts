@@ -3,6 +3,7 @@ import type { QuotedLine } from '@pinline/contracts/catalogue/price/quote-lines'
 import { buyerId, orderNumber, productId, vaultReference } from '@pinline/events/ids'
 import { type CurrencyCode, currencyCodes, currencyDigits, lineTotal } from '@pinline/events/money'
 import { freightZones } from '@pinline/events/order/freight-zone'
+import { taxTreatments } from '@pinline/events/order/order-tax'
 import { shippingMethods } from '@pinline/events/order/shipping-method'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -85,6 +86,14 @@ const input: fc.Arbitrary<PricingInput> = fc
       freight: fc.constantFrom(freight, freight, freight, noFreight),
       zone: fc.option(fc.constantFrom(...freightZones), { nil: undefined }),
       method: fc.option(fc.constantFrom(...shippingMethods), { nil: undefined }),
+      tax: fc.option(
+        fc.record({
+          treatment: fc.constantFrom(...taxTreatments),
+          country: fc.constant('DE'),
+          basisPoints: fc.integer({ min: 0, max: 10_000 }),
+        }),
+        { nil: undefined },
+      ),
       walletRate: fc.constant(wallet === undefined || rate.to === 'CNY' ? undefined : rateTo('CNY', wallet)),
     }),
   )
@@ -118,9 +127,11 @@ it('an order has the totals of its preview, whatever the cart, currency, zone, m
       expect(order.freight).toEqual(totals.freight)
       expect(order.total).toEqual(totals.total)
       expect(order.payable ?? order.total).toEqual(totals.payable)
-      expect(order.total.minor).toBe(
-        order.lines.reduce((sum, { lineTotal: { minor } }) => sum + minor, totals.freight.minor),
-      )
+      const net = order.lines.reduce((sum, { lineTotal: { minor } }) => sum + minor, totals.freight.minor)
+      const tax = order.tax?.amount.minor ?? 0
+      expect(order.total.minor).toBe(net + tax)
+      expect(order.tax).toEqual(totals.tax)
+      expect(Math.abs(tax - (net * (item.tax?.basisPoints ?? 0)) / 10_000)).toBeLessThanOrEqual(0.5)
       expect(order.payableRate === undefined).toBe(order.payable === undefined)
     }),
     { numRuns: 1500 },

@@ -4,6 +4,7 @@ import { type Money, sumMoney } from '@pinline/events/money'
 import type { DateRange } from '@pinline/events/order/delivery-dates'
 import type { FreightZone } from '@pinline/events/order/freight-zone'
 import type { OrderLine } from '@pinline/events/order/order-line'
+import { type OrderTax, type TaxRule, taxOn } from '@pinline/events/order/order-tax'
 import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import { datesOf, isOrderable, type OrderableLine, type QuotedCartLine, totalOrderable } from '../cart/orderable.ts'
@@ -21,14 +22,17 @@ export interface PricingInput {
   /** The freight zone; undefined while no address is chosen. */
   readonly zone: FreightZone | undefined
   readonly method: ShippingMethod | undefined
+  /** How it is taxed; undefined while no address is chosen, and where the seller charges no tax. */
+  readonly tax: TaxRule | undefined
   /** The rate into the wallet's currency; undefined if it accepts the buyer's. */
   readonly walletRate: ExchangeRate | undefined
 }
 
-/** Freight, total and payable amount, once address and method are known. */
+/** Freight, tax, total and payable amount, once address and method are known. */
 export interface CheckoutTotals {
   readonly method: ShippingMethod
   readonly freight: Money
+  readonly tax: OrderTax | undefined
   readonly total: Money
   readonly payable: Money
   /** Units of the payable's currency for one of the total's; undefined if they are the same. */
@@ -55,6 +59,17 @@ const payableFor = (
   return { payable: converted(total, rate), payableRate: rateText(rate) }
 }
 
+const totalsOf = (
+  goods: Money,
+  chosen: Pick<CheckoutTotals, 'method' | 'freight'>,
+  input: PricingInput,
+): CheckoutTotals => {
+  const net = sumMoney(goods.currency, [goods, chosen.freight])
+  const tax = input.tax === undefined ? undefined : { ...input.tax, amount: taxOn(net, input.tax) }
+  const total = tax === undefined ? net : sumMoney(goods.currency, [net, tax.amount])
+  return { ...chosen, tax, total, ...payableFor(total, input) }
+}
+
 /** The totals of an order, used by both the preview and the order. */
 export const priceCheckout = (input: PricingInput): PricedCheckout => {
   const { quoted, freight, zone, method } = input
@@ -67,14 +82,13 @@ export const priceCheckout = (input: PricingInput): PricedCheckout => {
     return usCents === undefined ? [] : [{ method: shippingMethod, freight: fromUsCents(usCents, quoted.rate) }]
   })
   const chosen = offers.find((offer) => offer.method === method)
-  const total = chosen === undefined ? undefined : sumMoney(currency, [goods, chosen.freight])
   return {
     lines,
     excluded: quoted.lines.filter((line) => !isOrderable(line)),
     goods,
     weightGrams,
     offers,
-    totals: chosen === undefined || total === undefined ? undefined : { ...chosen, total, ...payableFor(total, input) },
+    totals: chosen === undefined ? undefined : totalsOf(goods, chosen, input),
   }
 }
 
@@ -103,12 +117,16 @@ export const orderedOf = (
 ): Ordered => {
   const { buyerId, quoted, addressRef, wallet } = of
   const dates = datesOf(lines, quoted.today)
+  const { tax } = totals
   return {
     buyerId,
     currency: quoted.rate.to,
     rate: rateText(quoted.rate),
     lines: lines.map((line, index) => orderLineOf(line, dates.lines[index])),
     freight: totals.freight,
+    ...(tax === undefined
+      ? {}
+      : { tax: { treatment: tax.treatment, country: tax.country, basisPoints: tax.basisPoints } }),
     shippingMethod: totals.method,
     arrives: dates.arrives[totals.method],
     addressRef,

@@ -1,5 +1,7 @@
-import type { Money } from '@pinline/events/money'
+import { type Money, sumMoney } from '@pinline/events/money'
 import type { OrderLine } from '@pinline/events/order/order-line'
+import type { TaxRule, TaxTreatment } from '@pinline/events/order/order-tax'
+import { withCountryPrefix } from '@pinline/events/vat-number'
 import XMLBuilder from 'fast-xml-builder'
 import type { Seller } from '../domain/seller/seller.ts'
 import type { OrderViewRow } from '../read-models/orders/orders.model.ts'
@@ -22,8 +24,33 @@ const namespaces = {
 const typeCodes = { invoice: '380', 'credit-note': '381' } as const
 /** UN/ECE recommendation 20: piece. */
 const piece = 'H87'
-/** UNTDID 5305: outside the scope of VAT, since the seller is not registered for it. */
-const untaxed = { 'ram:TypeCode': 'VAT', 'ram:CategoryCode': 'O' }
+interface TaxCategory {
+  /** UNTDID 5305. */
+  readonly code: 'O' | 'S' | 'K' | 'G'
+  /** VATEX; absent where tax is charged. */
+  readonly exemption?: string
+}
+
+/** Outside the scope of VAT: the seller is not registered for it. */
+const untaxed: TaxCategory = { code: 'O', exemption: 'VATEX-EU-O' }
+const categories: Readonly<Record<TaxTreatment, TaxCategory>> = {
+  domestic: { code: 'S' },
+  destination: { code: 'S' },
+  'intra-community': { code: 'K', exemption: 'VATEX-EU-IC' },
+  export: { code: 'G', exemption: 'VATEX-EU-G' },
+}
+const categoryOf = (tax: TaxRule | undefined): TaxCategory => (tax === undefined ? untaxed : categories[tax.treatment])
+
+const rateOf = (tax: TaxRule | undefined): Element =>
+  when(tax !== undefined, () => ({ 'ram:RateApplicablePercent': ((tax?.basisPoints ?? 0) / 100).toFixed(2) }))
+
+/** Category and rate of a line or of freight. */
+const lineTax = (tax: TaxRule | undefined): Element => ({
+  'ram:TypeCode': 'VAT',
+  'ram:CategoryCode': categoryOf(tax).code,
+  ...rateOf(tax),
+})
+
 /** UNTDID 7161: freight. */
 const freightCode = 'FC'
 
@@ -47,7 +74,14 @@ const addressOf = (from: {
   'ram:CountryID': from.country,
 })
 
-const sellerOf = (seller: Seller): Element => ({
+const registration = (scheme: 'FC' | 'VA', number: string): Element => ({
+  'ram:ID': { '@_schemeID': scheme, '#text': number },
+})
+
+const vatNumberOf = ({ country, taxNumber }: Pick<InvoiceParty, 'country' | 'taxNumber'>): string =>
+  withCountryPrefix(country, taxNumber)
+
+const sellerOf = (seller: Seller, tax: TaxRule | undefined): Element => ({
   // A seller must be identified by something: a company without a number has its address for mail.
   ...when(seller.registrationNumber === '', () => ({ 'ram:ID': seller.email })),
   'ram:Name': seller.name,
@@ -55,20 +89,33 @@ const sellerOf = (seller: Seller): Element => ({
     'ram:SpecifiedLegalOrganization': { 'ram:ID': seller.registrationNumber },
   })),
   'ram:PostalTradeAddress': addressOf(seller),
-  // A VAT number would contradict that nothing is taxed; this is the fiscal registration at home.
+  // A VAT number would contradict that nothing is taxed; then it is the fiscal registration at home.
   ...when(seller.taxNumber !== '', () => ({
-    'ram:SpecifiedTaxRegistration': { 'ram:ID': { '@_schemeID': 'FC', '#text': seller.taxNumber } },
+    'ram:SpecifiedTaxRegistration':
+      tax === undefined ? registration('FC', seller.taxNumber) : registration('VA', vatNumberOf(seller)),
   })),
 })
 
-const buyerOf = (buyer: InvoiceParty): Element => ({
+const buyerOf = (buyer: InvoiceParty, tax: TaxRule | undefined): Element => ({
   'ram:Name': buyer.company === '' ? buyer.name : buyer.company,
   'ram:PostalTradeAddress': addressOf(buyer),
+  // Elsewhere a tax number need not be one for VAT.
+  ...when(tax?.treatment === 'intra-community', () => ({
+    'ram:SpecifiedTaxRegistration': registration('VA', vatNumberOf(buyer)),
+  })),
 })
 
 const priceOf = ({ unitPrice: { amount, scale } }: OrderLine): string => (amount / 10 ** scale).toFixed(scale)
 
-const lineOf = (place: number, name: string, quantity: string, price: string, total: Money, id?: string): Element => ({
+interface CiiLine {
+  readonly name: string
+  readonly quantity: string
+  readonly price: string
+  readonly total: Money
+  readonly id?: string
+}
+
+const lineOf = ({ name, quantity, price, total, id }: CiiLine, place: number, tax: TaxRule | undefined): Element => ({
   'ram:AssociatedDocumentLineDocument': { 'ram:LineID': String(place + 1) },
   'ram:SpecifiedTradeProduct': {
     ...when(id !== undefined, () => ({ 'ram:SellerAssignedID': id ?? '' })),
@@ -77,7 +124,7 @@ const lineOf = (place: number, name: string, quantity: string, price: string, to
   'ram:SpecifiedLineTradeAgreement': { 'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': price } },
   'ram:SpecifiedLineTradeDelivery': { 'ram:BilledQuantity': { '@_unitCode': piece, '#text': quantity } },
   'ram:SpecifiedLineTradeSettlement': {
-    'ram:ApplicableTradeTax': untaxed,
+    'ram:ApplicableTradeTax': lineTax(tax),
     'ram:SpecifiedTradeSettlementLineMonetarySummation': { 'ram:LineTotalAmount': decimalOf(total) },
   },
 })
@@ -85,41 +132,56 @@ const lineOf = (place: number, name: string, quantity: string, price: string, to
 interface Sums {
   readonly lines: Money
   readonly freight: Money
-  readonly total: Money
+  readonly tax: Money
 }
 
-const settlement = ({ lines, freight, total }: Sums, note: string, invoice?: string): Element => ({
-  'ram:InvoiceCurrencyCode': total.currency,
-  'ram:ApplicableTradeTax': {
-    'ram:CalculatedAmount': decimalOf({ ...total, minor: 0 }),
-    'ram:TypeCode': 'VAT',
-    'ram:ExemptionReason': note,
-    'ram:BasisAmount': decimalOf(total),
-    'ram:CategoryCode': 'O',
-    'ram:ExemptionReasonCode': 'VATEX-EU-O',
-  },
-  ...when(freight.minor > 0, () => ({
-    'ram:SpecifiedTradeAllowanceCharge': {
-      'ram:ChargeIndicator': { 'udt:Indicator': 'true' },
-      'ram:ActualAmount': decimalOf(freight),
-      'ram:ReasonCode': freightCode,
-      'ram:Reason': 'Freight',
-      'ram:CategoryTradeTax': untaxed,
+interface Taxation {
+  readonly rule: TaxRule | undefined
+  /** Why nothing is charged; undefined where it is. */
+  readonly note: string | undefined
+}
+
+const settlement = ({ lines, freight, tax }: Sums, { rule, note }: Taxation, invoice?: string): Element => {
+  const { code, exemption } = categoryOf(rule)
+  const net = sumMoney(lines.currency, [lines, freight])
+  const total = sumMoney(lines.currency, [net, tax])
+  return {
+    'ram:InvoiceCurrencyCode': total.currency,
+    'ram:ApplicableTradeTax': {
+      'ram:CalculatedAmount': decimalOf(tax),
+      'ram:TypeCode': 'VAT',
+      ...when(note !== undefined, () => ({ 'ram:ExemptionReason': note ?? '' })),
+      'ram:BasisAmount': decimalOf(net),
+      'ram:CategoryCode': code,
+      ...when(exemption !== undefined, () => ({ 'ram:ExemptionReasonCode': exemption ?? '' })),
+      ...rateOf(rule),
     },
-  })),
-  'ram:SpecifiedTradePaymentTerms': { 'ram:Description': 'Paid' },
-  'ram:SpecifiedTradeSettlementHeaderMonetarySummation': {
-    'ram:LineTotalAmount': decimalOf(lines),
-    'ram:ChargeTotalAmount': decimalOf(freight),
-    'ram:TaxBasisTotalAmount': decimalOf(total),
-    'ram:GrandTotalAmount': decimalOf(total),
-    'ram:TotalPrepaidAmount': decimalOf(total),
-    'ram:DuePayableAmount': decimalOf({ ...total, minor: 0 }),
-  },
-  ...when(invoice !== undefined, () => ({
-    'ram:InvoiceReferencedDocument': { 'ram:IssuerAssignedID': invoice ?? '' },
-  })),
-})
+    ...when(freight.minor > 0, () => ({
+      'ram:SpecifiedTradeAllowanceCharge': {
+        'ram:ChargeIndicator': { 'udt:Indicator': 'true' },
+        'ram:ActualAmount': decimalOf(freight),
+        'ram:ReasonCode': freightCode,
+        'ram:Reason': 'Freight',
+        'ram:CategoryTradeTax': lineTax(rule),
+      },
+    })),
+    'ram:SpecifiedTradePaymentTerms': { 'ram:Description': 'Paid' },
+    'ram:SpecifiedTradeSettlementHeaderMonetarySummation': {
+      'ram:LineTotalAmount': decimalOf(lines),
+      'ram:ChargeTotalAmount': decimalOf(freight),
+      'ram:TaxBasisTotalAmount': decimalOf(net),
+      ...when(rule !== undefined, () => ({
+        'ram:TaxTotalAmount': { '@_currencyID': tax.currency, '#text': decimalOf(tax) },
+      })),
+      'ram:GrandTotalAmount': decimalOf(total),
+      'ram:TotalPrepaidAmount': decimalOf(total),
+      'ram:DuePayableAmount': decimalOf({ ...total, minor: 0 }),
+    },
+    ...when(invoice !== undefined, () => ({
+      'ram:InvoiceReferencedDocument': { 'ram:IssuerAssignedID': invoice ?? '' },
+    })),
+  }
+}
 
 interface CiiDocument {
   readonly kind: keyof typeof typeCodes
@@ -146,8 +208,8 @@ const documentOf = (document: CiiDocument): string => {
     'rsm:SupplyChainTradeTransaction': {
       'ram:IncludedSupplyChainTradeLineItem': lines,
       'ram:ApplicableHeaderTradeAgreement': {
-        'ram:SellerTradeParty': sellerOf(seller),
-        'ram:BuyerTradeParty': buyerOf(buyer),
+        'ram:SellerTradeParty': sellerOf(seller, order.tax),
+        'ram:BuyerTradeParty': buyerOf(buyer, order.tax),
         'ram:SellerOrderReferencedDocument': { 'ram:IssuerAssignedID': order.orderNo },
         ...when(poNumber !== null, () => ({
           'ram:BuyerOrderReferencedDocument': { 'ram:IssuerAssignedID': poNumber ?? '' },
@@ -165,13 +227,15 @@ const documentOf = (document: CiiDocument): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ 'rsm:CrossIndustryInvoice': invoice })}`
 }
 
+const noneOf = ({ currency }: OrderViewRow): Money => ({ minor: 0, currency })
+
 export interface CiiInput {
   readonly order: OrderViewRow
   readonly seller: Seller
   readonly buyer: InvoiceParty
   readonly poNumber: string | null
-  /** Why nothing is taxed, in the document's language. */
-  readonly note: string
+  /** Why nothing is taxed, in the document's language; undefined where it is. */
+  readonly note: string | undefined
 }
 
 /**
@@ -187,15 +251,21 @@ export const ciiInvoice = ({ order, seller, buyer, poNumber, note }: CiiInput): 
     ...{ order, seller, buyer, poNumber },
     lines: order.lines.map((line, place) =>
       lineOf(
+        {
+          name: `${line.manufacturer} ${line.model}`,
+          quantity: String(line.quantity),
+          price: priceOf(line),
+          total: line.lineTotal,
+          id: line.model,
+        },
         place,
-        `${line.manufacturer} ${line.model}`,
-        String(line.quantity),
-        priceOf(line),
-        line.lineTotal,
-        line.model,
+        order.tax,
       ),
     ),
-    settlement: settlement({ lines: order.goodsTotal, freight: order.freight, total: order.total }, note),
+    settlement: settlement(
+      { lines: order.goodsTotal, freight: order.freight, tax: order.tax?.amount ?? noneOf(order) },
+      { rule: order.tax, note },
+    ),
   })
 }
 
@@ -205,19 +275,22 @@ export interface CiiCredit {
   readonly issuedAt: string
   /** In the order's currency. */
   readonly amount: Money
+  /** The tax within it. */
+  readonly tax: Money
   /** What it is for, in the document's language. */
   readonly reason: string
 }
 
 /** A credit note for machines, of one line: the amount that was refunded. */
 export const ciiCreditNote = ({ order, seller, buyer, poNumber, note }: CiiInput, credit: CiiCredit): string => {
-  const { number, issuedAt, amount, reason } = credit
+  const { number, issuedAt, amount, tax, reason } = credit
+  const net = { ...amount, minor: amount.minor - tax.minor }
   return documentOf({
     ...{ kind: 'credit-note', number, issuedAt, order, seller, buyer, poNumber },
-    lines: [lineOf(0, reason, '1', decimalOf(amount), amount)],
+    lines: [lineOf({ name: reason, quantity: '1', price: decimalOf(net), total: net }, 0, order.tax)],
     settlement: settlement(
-      { lines: amount, freight: { ...amount, minor: 0 }, total: amount },
-      note,
+      { lines: net, freight: noneOf(order), tax },
+      { rule: order.tax, note },
       order.invoice?.number,
     ),
   })

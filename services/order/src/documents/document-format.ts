@@ -15,12 +15,15 @@ export const documentFormat = (language: LanguageCode) => {
       minimumFractionDigits: least,
       maximumFractionDigits: most,
     })
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 })
   return {
     number: (value: number): string => number.format(value),
     money: ({ minor, currency: code }: Money): string =>
       currency(code, currencyDigits[code], currencyDigits[code]).format(minor / 10 ** currencyDigits[code]),
     unitPrice: ({ amount, scale, currency: code }: UnitPrice): string =>
       currency(code, currencyDigits[code], Math.max(scale, currencyDigits[code])).format(amount / 10 ** scale),
+    /** @param basisPoints hundredths of a percent */
+    percent: (basisPoints: number): string => percent.format(basisPoints / 10_000),
     /** The day of an instant in UTC, which is the day that counts for the number's year. */
     date: (iso: string): string => date.format(new Date(iso)),
     /** @param country ISO 3166-1 alpha-2 */

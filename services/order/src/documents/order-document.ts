@@ -1,11 +1,13 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
-import type { Money } from '@pinline/events/money'
+import { type Money, sumMoney } from '@pinline/events/money'
+import type { OrderTax } from '@pinline/events/order/order-tax'
 import type { Seller } from '../domain/seller/seller.ts'
 import type { OrderViewRow } from '../read-models/orders/orders.model.ts'
 import { type DocumentFormat, documentFormat } from './document-format.ts'
 import { documentText } from './document-texts.ts'
 import type { InvoiceParty } from './invoice-party.ts'
 import type { Paper, PrintedCell, PrintedColumn, PrintedDocument } from './printed-document.ts'
+import { taxNote } from './tax-note.ts'
 
 /** An address with the name of its country in the document's language. */
 export type PrintedParty = InvoiceParty & { readonly countryName: string }
@@ -95,11 +97,34 @@ const frameOf = (input: DocumentInput, title: string, at: string) => {
   return { frame, text, format, detail, orderDetails, total }
 }
 
-const sumsOf = (order: OrderViewRow, total: ReturnType<typeof frameOf>['total']) => [
-  total('goods', order.goodsTotal),
-  total('freight', order.freight),
-  total('total', order.total, true),
+type Total = ReturnType<typeof frameOf>['total']
+
+/** What is taxed, and the tax at its rate; nothing where none is charged. */
+const taxSums = (
+  tax: OrderTax | undefined,
+  sums: { readonly net: Money; readonly tax: Money },
+  { text, format, total }: Pick<ReturnType<typeof frameOf>, 'text' | 'format' | 'total'>,
+): ReturnType<Total>[] =>
+  tax === undefined
+    ? []
+    : [
+        total('net', sums.net),
+        { label: text('vat', { rate: format.percent(tax.basisPoints) }), value: format.money(sums.tax) },
+      ]
+
+const netOf = ({ goodsTotal, freight, currency }: OrderViewRow): Money => sumMoney(currency, [goodsTotal, freight])
+
+const sumsOf = (order: OrderViewRow, frame: Pick<ReturnType<typeof frameOf>, 'text' | 'format' | 'total'>) => [
+  frame.total('goods', order.goodsTotal),
+  frame.total('freight', order.freight),
+  ...(order.tax === undefined ? [] : taxSums(order.tax, { net: netOf(order), tax: order.tax.amount }, frame)),
+  frame.total('total', order.total, true),
 ]
+
+const taxNotes = ({ order, language }: DocumentInput): string[] => {
+  const note = taxNote(order.tax, language)
+  return note === undefined ? [] : [note]
+}
 
 /** What was charged where the wallet takes another currency. */
 const chargedNote = (order: OrderViewRow, text: Text, format: DocumentFormat): string[] =>
@@ -118,8 +143,8 @@ export const orderConfirmation = (input: DocumentInput): PrintedDocument => {
     details: [...detail('date', format.date(order.placedAt)), ...orderDetails],
     columns: columnsOf(text),
     rows: rowsOf(input, format),
-    totals: sumsOf(order, total),
-    notes: [...chargedNote(order, text, format), text('untaxed'), text('confirmation_note')],
+    totals: sumsOf(order, { text, format, total }),
+    notes: [...chargedNote(order, text, format), ...taxNotes(input), text('confirmation_note')],
   }
 }
 
@@ -127,7 +152,7 @@ export const orderConfirmation = (input: DocumentInput): PrintedDocument => {
 export const proForma = (input: DocumentInput): PrintedDocument => ({
   ...orderConfirmation(input),
   title: documentText(input.language, 'pro-forma'),
-  notes: [documentText(input.language, 'untaxed'), documentText(input.language, 'pro_forma_note')],
+  notes: [...taxNotes(input), documentText(input.language, 'pro_forma_note')],
 })
 
 /** The invoice of a shipped order. Throws if it has none, which is a bug. */
@@ -148,8 +173,8 @@ export const invoiceDocument = (input: DocumentInput, xml: string): PrintedDocum
     ],
     columns: columnsOf(text),
     rows: rowsOf(input, format),
-    totals: [...sumsOf(order, total), total('paid', order.total), total('due', none, true)],
-    notes: [...chargedNote(order, text, format), text('untaxed'), text('invoice_note')],
+    totals: [...sumsOf(order, { text, format, total }), total('paid', order.total), total('due', none, true)],
+    notes: [...chargedNote(order, text, format), ...taxNotes(input), text('invoice_note')],
     xml,
   }
 }
@@ -159,6 +184,8 @@ export interface Credited {
   readonly number: string
   readonly issuedAt: string
   readonly amount: Money
+  /** The tax within it. */
+  readonly tax: Money
   /** A key of the texts: `reason.…`. */
   readonly reason: string
 }
@@ -168,6 +195,7 @@ export const creditNoteDocument = (input: DocumentInput, credited: Credited, xml
   const { order } = input
   const title = `${documentText(input.language, 'credit-note')} ${credited.number}`
   const { frame, text, format, detail, orderDetails, total } = frameOf(input, title, credited.issuedAt)
+  const net = { ...credited.amount, minor: credited.amount.minor - credited.tax.minor }
   return {
     ...frame,
     details: [
@@ -183,11 +211,14 @@ export const creditNoteDocument = (input: DocumentInput, credited: Credited, xml
     rows: [
       [
         { text: text(credited.reason), small: text('part_of_total', { order: order.orderNo }) },
-        { text: format.money(credited.amount) },
+        { text: format.money(net) },
       ],
     ],
-    totals: [total('credited', credited.amount, true)],
-    notes: [text('untaxed'), text('credit_note_note')],
+    totals: [
+      ...taxSums(order.tax, { net, tax: credited.tax }, { text, format, total }),
+      total('credited', credited.amount, true),
+    ],
+    notes: [...taxNotes(input), text('credit_note_note')],
     xml,
   }
 }

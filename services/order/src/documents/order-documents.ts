@@ -6,6 +6,7 @@ import { fileStoreOf } from '@pinline/chassis/files/file-store'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { OrderDocumentKind, OrderDocumentRow } from '@pinline/contracts/order/document/order-document'
+import { taxOfRefund } from '../domain/order/tax-of-refund.ts'
 import { type Seller, sellerAt, sellerStreamId } from '../domain/seller/seller.ts'
 import { sellerDecider } from '../domain/seller/seller-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
@@ -29,6 +30,7 @@ import {
 } from './order-document.ts'
 import { PdfRenderer } from './pdf/pdf-renderer.ts'
 import { type PrintedDocument, paperOf } from './printed-document.ts'
+import { taxNote } from './tax-note.ts'
 
 /** A document as a file. */
 interface DocumentFile {
@@ -113,7 +115,8 @@ export class OrderDocuments {
         const refund = order.refunds.find(({ refundId }) => refundId === note?.refundId)
         if (note === undefined || refund === undefined || refund.orderAmount === null) return undefined
         const input = await this.#input(order, language, note.sellerVersion)
-        const credited: Credited = { ...note, amount: refund.orderAmount, reason: `reason.${refund.reason}` }
+        const tax = { ...refund.orderAmount, minor: taxOfRefund(order, refund.refundId) }
+        const credited: Credited = { ...note, amount: refund.orderAmount, reason: `reason.${refund.reason}`, tax }
         const reason = documentText(language, credited.reason)
         return creditNoteDocument(input, credited, ciiCreditNote(machineInput(input), { ...credited, reason }))
       }
@@ -160,5 +163,5 @@ const storedName = ({ number, language }: LinkedDocument): string =>
 /** What XML is made from. Throws if the invoice's party is erased, which it never is. */
 const machineInput = ({ order, seller, party, poNumber, language }: DocumentInput) => {
   if (party === null) throw new Error(`the invoice of ${order.orderNo} has no party`)
-  return { order, seller, buyer: party, poNumber, note: documentText(language, 'untaxed') }
+  return { order, seller, buyer: party, poNumber, note: taxNote(order.tax, language) }
 }

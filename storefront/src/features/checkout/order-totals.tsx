@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { TaxSums } from '../orders/tax-sums.tsx'
 import { drawableLine } from '../product/drawable-line.ts'
 
 const pxPerMm = 1.5
@@ -77,6 +78,7 @@ function Sums({ preview, isStale }: Pick<OrderTotalsProps, 'preview' | 'isStale'
           : t('sum.freightMethod', { method: t(`method.${preview.shippingMethod}`) })}
       </dt>
       <dd>{preview.freight === null ? t('sum.open') : format.money(preview.freight)}</dd>
+      <TaxSums tax={preview.tax} />
       {arrives !== undefined && (
         <>
           <dt>{t('ship.door')}</dt>

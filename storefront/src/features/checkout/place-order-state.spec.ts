@@ -94,4 +94,10 @@ it('lists the amounts that differ, the total last', () => {
     'total',
   ])
   expect(changedAmounts(preview(3493, 2460), preview(3493, 2460)).map((figure) => figure.what.kind)).toEqual(['total'])
+  const amount = { minor: 1900, currency: 'USD' } as const
+  const tax = { treatment: 'domestic', country: 'DE', basisPoints: 1900, amount } as const
+  expect(changedAmounts(preview(3493, 2460), { ...preview(3493, 2460), tax })).toMatchObject([
+    { what: { kind: 'tax' }, was: null, is: amount },
+    { what: { kind: 'total' } },
+  ])
 })

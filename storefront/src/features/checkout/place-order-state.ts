@@ -57,7 +57,7 @@ export const placeOrderStateOf = (refused: PlaceOrderRefusal, before: OrderPrevi
 export interface ChangedAmount {
   readonly what:
     | { readonly kind: 'each'; readonly model: string }
-    | { readonly kind: 'freight' }
+    | { readonly kind: 'freight' | 'tax' }
     | { readonly kind: 'total' }
   readonly was: OrderPreview['lines'][number]['unitPrice'] | Money | null
   readonly is: OrderPreview['lines'][number]['unitPrice'] | Money | null
@@ -74,5 +74,8 @@ export const changedAmounts = (before: OrderPreview, now: OrderPreview): readonl
     before.freight?.minor === now.freight?.minor
       ? []
       : [{ what: { kind: 'freight' }, was: before.freight, is: now.freight }]
-  return [...lines, ...freight, { what: { kind: 'total' }, was: before.total, is: now.total }]
+  const [taxBefore, taxNow] = [before.tax?.amount ?? null, now.tax?.amount ?? null]
+  const tax: ChangedAmount[] =
+    (taxBefore?.minor ?? 0) === (taxNow?.minor ?? 0) ? [] : [{ what: { kind: 'tax' }, was: taxBefore, is: taxNow }]
+  return [...lines, ...freight, ...tax, { what: { kind: 'total' }, was: before.total, is: now.total }]
 }

@@ -9,6 +9,7 @@ import { ApplyAfterSaleButton } from '../after-sales/apply-after-sale-button.tsx
 import { drawableLine } from '../product/drawable-line.ts'
 import { partName } from '../product/part-name.ts'
 import { isReceived } from './received-line.ts'
+import { TaxSums } from './tax-sums.tsx'
 
 const pxPerMm = 3
 
@@ -75,6 +76,7 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
           })}
         </dt>
         <dd>{format.money(order.freight)}</dd>
+        <TaxSums tax={order.tax} />
         <dt className="total">{t(isPaid ? 'sum.paid' : 'sum.total')}</dt>
         <dd className="total">{format.money(order.total)}</dd>
         {order.payableRate !== null && (

@@ -11,6 +11,7 @@ import { hoursAndMinutes, secondsUntil } from '../orders/countdown.ts'
 import { OrderStatusPill } from '../orders/order-status-pill.tsx'
 import { getOrderQuery } from '../orders/orders.queries.ts'
 import { Refunds } from '../orders/refund-text.tsx'
+import { TaxSums } from '../orders/tax-sums.tsx'
 import { drawableLine } from '../product/drawable-line.ts'
 
 /** Retry interval while the order is unavailable, ms. */
@@ -80,6 +81,7 @@ export function PaymentOrder({ orderNo, now }: { orderNo: string; now: number })
             <dd>{format.money(order.goodsTotal)}</dd>
             <dt>{t('order.freight', { method: tCheckout(`method.${order.shippingMethod}`) })}</dt>
             <dd>{format.money(order.freight)}</dd>
+            <TaxSums tax={order.tax} />
             <dt className="total">{order.status === 'pending' ? t('order.toPay') : tOrders('sum.total')}</dt>
             <dd className="total">{format.money(order.total)}</dd>
             {order.payableRate !== null && (

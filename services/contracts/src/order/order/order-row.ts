@@ -3,6 +3,7 @@ import { currencyCode, money, unitPrice } from '@pinline/events/money'
 import { dateRange } from '@pinline/events/order/delivery-dates'
 import { cancelReason } from '@pinline/events/order/order-cancelled'
 import { lineQuantity } from '@pinline/events/order/order-line'
+import { orderTax } from '@pinline/events/order/order-tax'
 import { attemptId } from '@pinline/events/order/payment-ids'
 import { refundReason } from '@pinline/events/order/refund-reason'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
@@ -76,6 +77,8 @@ export const orderRow = z.object({
   pieces: z.int(),
   goodsTotal: money,
   freight: money,
+  /** On goods and freight, as fixed with the order; absent where the seller charges none. */
+  tax: orderTax.optional(),
   total: money,
   /** The payable amount: the total, or its conversion when the order was placed. */
   payable: money,

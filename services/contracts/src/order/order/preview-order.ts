@@ -1,6 +1,7 @@
 import { addressId } from '@pinline/events/ids'
 import { currencyCode, money } from '@pinline/events/money'
 import { dateRange } from '@pinline/events/order/delivery-dates'
+import { orderTax } from '@pinline/events/order/order-tax'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
@@ -31,6 +32,8 @@ export const orderPreview = z.object({
   methods: z.array(shippingOffer),
   shippingMethod: shippingMethod.nullable(),
   freight: money.nullable(),
+  /** On goods and freight, and part of `total`; absent where the seller charges none, and while there is no total. */
+  tax: orderTax.optional(),
   total: money.nullable(),
   /**
    * The payable amount for `total`, fixed with the order; in another currency if the wallet does not accept this one.

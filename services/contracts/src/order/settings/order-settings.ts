@@ -21,6 +21,8 @@ export const settingsFieldErrors = [
   'email-format',
   'tracking-page-format',
   'carrier-name-taken',
+  'tax-rate-range',
+  'country-twice',
 ] as const
 export type SettingsFieldError = (typeof settingsFieldErrors)[number]
 

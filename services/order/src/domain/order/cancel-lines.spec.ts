@@ -21,6 +21,7 @@ import {
   inTesting,
   paid,
   payable,
+  placed,
   placedWithCustomLine,
   reserved,
   stocking,
@@ -69,6 +70,13 @@ describe('cancel-lines', () => {
     given(orderDecider, [...paid, stocking])
       .when(cancel([headers(50)]))
       .then([cancelled(headers(50), 200), refund(headers(50), 2019)]))
+  it('refunds the tax with the price', () => {
+    const tax = { treatment: 'domestic', country: 'DE', basisPoints: 1900, amount: usd(2386) } as const
+    const [, ...later] = paid
+    given(orderDecider, [{ ...placed, data: { ...placed.data, tax } }, ...later])
+      .when(cancel([headers(50)]))
+      .then([cancelled(headers(50), 200), refund(headers(50), 2403)])
+  })
   it('cancels a whole line, with the note of staff in both events', () => {
     const decision = orderDecider.decide(fold(orderDecider, paidWithCustomLine), {
       ...cancel([customQuantity]),

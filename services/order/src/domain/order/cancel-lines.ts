@@ -4,6 +4,7 @@ import type { ProductId, VaultReference } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { type LineQuantity, piecesByProduct } from '@pinline/events/order/order-line'
+import { withTax } from '@pinline/events/order/order-tax'
 import type { RefundKey } from '@pinline/events/order/payment-ids'
 import { priceOfFurtherPieces } from '@pinline/events/order/price-of-pieces'
 import { mayCancelLines } from './allowed-commands.ts'
@@ -20,7 +21,7 @@ export interface CancelLines {
   readonly now: string
 }
 
-/** What the pieces cost in the order; the pieces of a line that were cancelled before are paid back already. */
+/** What the pieces cost without tax in the order; the pieces of a line that were cancelled before are paid back already. */
 const priceOf = (order: PlacedOrder, wanted: ReadonlyMap<ProductId, number>): Money => {
   const before = piecesByProduct(order.cancelledLines)
   const ordered = piecesByProduct(order.lines)
@@ -62,7 +63,7 @@ export const cancelLines = (order: Order, command: CancelLines): Decision<OrderE
   if (order.status === 'stocking' && cancelled.some(({ custom }) => custom)) return rejection('made-to-order-started')
   if (cancelled.length === open.length && cancelled.every(({ remaining }) => remaining === 0))
     return rejection('cancel-whole-order')
-  const amount = priceOf(order, wanted)
+  const amount = withTax(priceOf(order, wanted), order.tax)
   const note = noteRef === undefined ? {} : { noteRef }
   const quantities = cancelled.map(({ productId, quantity }) => ({ productId, quantity }))
   const refund = {

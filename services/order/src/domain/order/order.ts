@@ -6,6 +6,7 @@ import type { CancelReason, RefusedLine } from '@pinline/events/order/order-canc
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { LineQuantity, OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
+import type { OrderTax } from '@pinline/events/order/order-tax'
 import type { PartialRefundRequested } from '@pinline/events/order/partial-refund-requested'
 import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
 import type { PaymentCaptured } from '@pinline/events/order/payment-captured'
@@ -43,6 +44,8 @@ export interface OrderBase {
   /** Pieces that staff have cancelled; a product may have several entries. */
   readonly cancelledLines: readonly LineQuantity[]
   readonly cancellationKeys: readonly RefundKey[]
+  /** Part of the total; null where none is charged. */
+  readonly tax: OrderTax | null
   readonly total: Money
   /** In account's vault. */
   readonly addressRef: VaultReference
@@ -119,6 +122,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   lines: data.lines,
   cancelledLines: [],
   cancellationKeys: [],
+  tax: data.tax ?? null,
   total: data.total,
   addressRef: data.addressRef,
   payable: data.payable ?? data.total,
@@ -149,6 +153,7 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   lines: order.lines,
   cancelledLines: order.cancelledLines,
   cancellationKeys: order.cancellationKeys,
+  tax: order.tax,
   total: order.total,
   addressRef: order.addressRef,
   payable: order.payable,

@@ -1,7 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import { vaultReference } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
-import { customLine, header, placed, placedWithCustomLine, placing } from './order.fixtures.ts'
+import { customLine, header, placed, placedWithCustomLine, placing, usd } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 
 describe('place-order', () => {
@@ -11,6 +11,15 @@ describe('place-order', () => {
     given(orderDecider, [])
       .when({ ...placing, lines: [header, customLine] })
       .then([placedWithCustomLine]))
+
+  it('adds the tax on goods and freight, rounded once', () => {
+    const tax = { treatment: 'domestic', country: 'DE', basisPoints: 1900 } as const
+    given(orderDecider, [])
+      .when({ ...placing, tax })
+      .then([
+        { type: 'order-placed', data: { ...placed.data, tax: { ...tax, amount: usd(2386) }, total: usd(14_944) } },
+      ])
+  })
 
   it('has the references of what the buyer wrote', () => {
     const remarkRef = vaultReference.parse('remark-2611214073958@1')

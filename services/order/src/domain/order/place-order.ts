@@ -5,6 +5,7 @@ import { type CurrencyCode, type Money, sumMoney } from '@pinline/events/money'
 import type { DateRange } from '@pinline/events/order/delivery-dates'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
+import { type TaxRule, taxOn } from '@pinline/events/order/order-tax'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import type { Order } from './order.ts'
@@ -18,6 +19,8 @@ export interface PlaceOrder {
   readonly rate: string
   readonly lines: readonly OrderLine[]
   readonly freight: Money
+  /** How it is taxed; absent where the seller charges no tax. */
+  readonly tax?: TaxRule
   /** The payable amount if the wallet does not accept the order's currency, and its rate. */
   readonly payable?: Money
   readonly payableRate?: string
@@ -43,6 +46,8 @@ export const placeOrder = (order: Order, command: PlaceOrder): Decision<OrderPla
     command.currency,
     command.lines.map((line) => line.lineTotal),
   )
+  const net = sumMoney(command.currency, [goodsTotal, command.freight])
+  const tax = command.tax === undefined ? undefined : { ...command.tax, amount: taxOn(net, command.tax) }
   return [
     {
       type: 'order-placed',
@@ -55,7 +60,8 @@ export const placeOrder = (order: Order, command: PlaceOrder): Decision<OrderPla
         lines: [...command.lines],
         goodsTotal,
         freight: command.freight,
-        total: sumMoney(command.currency, [goodsTotal, command.freight]),
+        ...(tax === undefined ? {} : { tax }),
+        total: tax === undefined ? net : sumMoney(command.currency, [net, tax.amount]),
         ...(command.payable === undefined ? {} : { payable: command.payable }),
         ...(command.payableRate === undefined ? {} : { payableRate: command.payableRate }),
         ...(command.wallet === undefined ? {} : { wallet: command.wallet }),

@@ -5,6 +5,7 @@ import type { DateRange } from '@pinline/events/order/delivery-dates'
 import type { DocumentNumber } from '@pinline/events/order/document-kind'
 import type { CancelReason } from '@pinline/events/order/order-cancelled'
 import type { LineQuantity, OrderLine } from '@pinline/events/order/order-line'
+import type { OrderTax } from '@pinline/events/order/order-tax'
 import type { CloseReason } from '@pinline/events/order/payment-attempt-closed'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundFailure } from '@pinline/events/order/refund-failed'
@@ -101,6 +102,8 @@ export interface OrderViewRow {
   readonly cancelledLines: readonly LineQuantity[]
   readonly goodsTotal: Money
   readonly freight: Money
+  /** Part of the total; absent where none is charged. */
+  readonly tax?: OrderTax
   readonly total: Money
   /** The payable amount: the total, or its conversion when the order was placed. */
   readonly payable: Money

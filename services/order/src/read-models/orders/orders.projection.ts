@@ -21,6 +21,7 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   cancelledLines: [],
   goodsTotal: data.goodsTotal,
   freight: data.freight,
+  ...(data.tax === undefined ? {} : { tax: data.tax }),
   total: data.total,
   payable: data.payable ?? data.total,
   payableRate: data.payableRate ?? null,
@@ -254,7 +255,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 9,
+  version: 10,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {

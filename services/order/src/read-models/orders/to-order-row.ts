@@ -80,6 +80,7 @@ export const toOrderRow = (
   pieces: piecesOf(row.lines) - piecesOf(row.cancelledLines),
   goodsTotal: row.goodsTotal,
   freight: row.freight,
+  ...(row.tax === undefined ? {} : { tax: row.tax }),
   total: row.total,
   payable: row.payable,
   payableRate: row.payableRate,

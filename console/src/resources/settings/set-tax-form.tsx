@@ -1,0 +1,68 @@
+import { euPrivateSales } from '@pinline/events/order/tax-set'
+import { CommandError } from '../../layout/command-error.tsx'
+import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
+import { Field } from '../../layout/field.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { TaxRateRows } from './tax-rate-rows.tsx'
+import { type TaxFormOptions, useSetTaxForm } from './use-set-tax-form.ts'
+
+/** How new orders are taxed: a rate a country, and whose rate private buyers in the European Union pay. */
+export const SetTaxForm = (options: TaxFormOptions) => {
+  const text = useText()
+  const taxForm = useSetTaxForm(options)
+  const { form, draft, values, isChanged, grant, isPending, result, fieldErrorText, edit } = taxForm
+  return (
+    <section className="sheet" aria-labelledby="tax">
+      <h2 id="tax">{text('settings.tax.title')}</h2>
+      {options.shown.rates.length === 0 && <p className="sheet-note">{text('settings.tax.off')}</p>}
+      <form ref={form} onSubmit={(event) => void taxForm.submit(event)} noValidate>
+        <DraftOffer offer={draft.offer} />
+        <fieldset className="form sheet-form settings-fields" disabled={grant === 'missing'}>
+          <Field label={text('settings.tax.eu_private')} hint={text('settings.tax.eu_hint')}>
+            {(control) => (
+              <select
+                {...control}
+                className="input"
+                value={values.euPrivateSales}
+                onChange={(event) => edit({ euPrivateSales: euPrivateSales.parse(event.target.value) })}
+              >
+                {euPrivateSales.options.map((option) => (
+                  <option key={option} value={option}>
+                    {text(`settings.tax.eu.${option}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <div className="tax-rates-field">
+            {values.rates.length > 0 && (
+              <TaxRateRows rates={values.rates} fieldErrorText={fieldErrorText} onChange={(rates) => edit({ rates })} />
+            )}
+            <button type="button" className="button button-small" onClick={taxForm.add}>
+              {text('settings.tax.add')}
+            </button>
+          </div>
+        </fieldset>
+        <p className="sheet-note small">{text('settings.tax.note')}</p>
+        {grant !== 'missing' && (
+          <div className="settings-save">
+            <CommandError result={result} onReload={() => void taxForm.reload()} />
+            <button
+              type="submit"
+              className="button button-gold"
+              aria-busy={isPending}
+              aria-disabled={isPending || !isChanged}
+            >
+              {text('settings.tax.save')}
+            </button>
+            {isChanged && (
+              <button type="button" className="button" onClick={taxForm.discard}>
+                {text('settings.discard')}
+              </button>
+            )}
+          </div>
+        )}
+      </form>
+    </section>
+  )
+}

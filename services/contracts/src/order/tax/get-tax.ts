@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { taxSettings } from './tax-settings.ts'
+
+export const getTax = call({
+  name: 'get-tax',
+  path: '/private/settings/tax/one',
+  effect: 'read',
+  access: staff('settings.read'),
+  input: z.object({}),
+  output: taxSettings,
+  errors: [],
+})
