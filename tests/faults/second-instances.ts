@@ -13,6 +13,9 @@ import type { TestSystem } from '../harness/start-system.ts'
 
 export interface SecondInstances {
   readonly url: (name: ServiceName) => string
+  /** Nothing happens if the service has no second instance. */
+  readonly stopService: (name: ServiceName) => Promise<void>
+  readonly startService: (name: ServiceName) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -58,5 +61,10 @@ export const startSecondInstances = async (
     await stop()
     throw error
   }
-  return { url: (name) => serviceUrl(ports[name]), stop }
+  return {
+    url: (name) => serviceUrl(ports[name]),
+    stopService: async (name) => await supervisor.find(name)?.stop(),
+    startService: async (name) => await supervisor.find(name)?.start(),
+    stop,
+  }
 }
