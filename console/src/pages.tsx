@@ -14,6 +14,7 @@ import { imports } from './resources/imports/imports.ts'
 import { menus } from './resources/menus/menus.ts'
 import { orders } from './resources/orders/orders.ts'
 import { products } from './resources/products/products.ts'
+import { quotations } from './resources/quotations/quotations.ts'
 import { roles } from './resources/roles/roles.ts'
 import { securityEvents } from './resources/security-events/security-events.ts'
 import { staff } from './resources/staff/staff.ts'
@@ -43,6 +44,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
     </Resource>
   ),
   '/after-sales': <Resource key="after-sales" {...afterSales} />,
+  '/quotations': <Resource key="quotations" {...quotations} />,
   '/buyers': <Resource key="buyers" {...buyers} />,
   '/products': <Resource key="products" {...products} />,
   '/stock': <Resource key="stock" {...stock} />,

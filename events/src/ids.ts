@@ -70,6 +70,13 @@ export const afterSaleNo = z
   .brand<'AfterSaleNo'>()
 export type AfterSaleNo = z.infer<typeof afterSaleNo>
 
+/** A quotation: Q and 13 digits, formed as an order's. */
+export const quotationNo = z
+  .string()
+  .regex(/^Q\d{13}$/)
+  .brand<'QuotationNo'>()
+export type QuotationNo = z.infer<typeof quotationNo>
+
 export const addressId = z
   .string()
   .regex(/^a-[0-9a-z]{8,32}$/)

@@ -29,6 +29,7 @@ const features = [
   'cart',
   'after-sales',
   'orders',
+  'quotations',
   'payment',
   'login',
   'account',

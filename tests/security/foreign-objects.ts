@@ -38,6 +38,15 @@ const ofAfterSale = (more: object = {}): ForeignAccess => ({
     },
   ],
 })
+const ofQuotation = (more: object = {}): ForeignAccess => ({
+  attempts: [
+    {
+      fields: ['quotationNo'],
+      input: ({ quotationNo }) => ({ ...more, quotationNo }),
+      refused: 'quotation-not-found',
+    },
+  ],
+})
 const ofAddress = (more: object = {}): ForeignAccess => ({
   attempts: [{ fields: ['id'], input: ({ addressId }) => ({ ...more, id: addressId }), refused: 'address-not-found' }],
 })
@@ -118,6 +127,21 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
     ],
   },
   'cancel-after-sale': ofAfterSale(),
+  'request-quotation': { unknowns: { productId: 'products belong to nobody' } },
+  'get-quotation': ofQuotation(),
+  'request-quotation-again': ofQuotation({ message: 'Mine?' }),
+  'accept-quotation': ofQuotation({ version: 1 }),
+  'call-off-quotation': {
+    attempts: [
+      {
+        fields: ['quotationNo'],
+        input: ({ quotationNo, productId }) => ({ quotationNo, lines: [{ productId, quantity: 1 }] }),
+        refused: 'quotation-not-found',
+      },
+    ],
+    unknowns: { productId: 'products belong to nobody' },
+  },
+  'decline-quotation': ofQuotation({ version: 1 }),
   'get-file': { attempts: [{ fields: ['id'], input: ({ fileId }) => ({ id: fileId }), refused: 'file-not-found' }] },
   'change-profile': {
     attempts: [

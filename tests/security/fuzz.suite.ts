@@ -148,7 +148,7 @@ export const fuzz = (shared: () => TestSystem): void => {
       const line = { productId, quantity: 1 }
       known = {
         ...{ orderNo: [shopper.orderNo], addressId: [shopper.addressId], fileId: [shopper.fileId] },
-        ...{ afterSaleNo: [shopper.afterSaleNo] },
+        ...{ afterSaleNo: [shopper.afterSaleNo], quotationNo: [shopper.quotationNo] },
         ...{ shippingMethod: ['standard', 'express'], previewToken: [order.previewToken] },
         ...{ productId: [productId], productIds: [[productId]], ids: [[productId]], lines: [[line]] },
         ...{ product: [product], version: [productVersion], products: [[data]], model: [product.model] },

@@ -43,6 +43,11 @@ const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     captureId: 'signed by the wallet',
     amount: 'signed by the wallet, and compared with what the order costs',
   },
+  'request-quotation': { targetPrice: 'a wish of the buyer that decides nothing' },
+  'answer-quotation': {
+    unitPrice: 'quotations.answer: staff make the price',
+    freight: 'quotations.answer: staff make the price',
+  },
   'refund-after-sale': { amount: 'after-sales.refund, and at most what is left of the payment' },
   'request-refund': { amount: 'orders.partial-refund, and at most what is left of the payment' },
   'resolve-late-payment': { captureId: 'orders.refund, and only a late payment of that order' },

@@ -94,6 +94,7 @@ export const objectMatrix = (shared: () => TestSystem): void => {
         owner.addressId,
         owner.orderNo,
         owner.afterSaleNo,
+        owner.quotationNo,
         owner.sessionId,
         owner.fileId,
       ]

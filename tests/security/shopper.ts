@@ -9,6 +9,7 @@ import { uploadFile } from '@pinline/contracts/catalogue/file/upload-file'
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
 import { applyAfterSale } from '@pinline/contracts/order/after-sale/apply-after-sale'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
+import { requestQuotation } from '@pinline/contracts/order/quotation/request-quotation'
 import { demoAddress } from '../faults/demo-address.ts'
 import { type Caller, prepareOrder, registerByMail, signInBuyer, stockedProducts } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
@@ -26,6 +27,7 @@ export interface Shopper {
   readonly deliveredNo: string
   readonly productId: string
   readonly afterSaleNo: string
+  readonly quotationNo: string
   /** Of another session than the caller's. */
   readonly sessionId: string
   readonly fileId: string
@@ -105,6 +107,8 @@ export const newShopper = async (url: string, staff: Caller): Promise<Shopper> =
     openedPackage: true,
   } as const
   const { afterSaleNo } = (await caller.call(applyAfterSale, applied)).data()
+  const wanted = { lines: [{ productId: product.id, quantity: 1 }] }
+  const { quotationNo } = (await caller.call(requestQuotation, wanted)).data()
   const placed = (await caller.call(placeOrder, await readyOrder())).data()
   const uploadFor: Shopper['uploadFor'] = (module) => uploadPicture(caller, module)
   return {
@@ -117,6 +121,7 @@ export const newShopper = async (url: string, staff: Caller): Promise<Shopper> =
     deliveredNo,
     productId: product.id,
     afterSaleNo,
+    quotationNo,
     sessionId: other.id,
     fileId: await uploadFor('avatar'),
     uploadFor,

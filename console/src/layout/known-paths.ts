@@ -3,6 +3,7 @@ export const knownPaths = [
   '/',
   '/orders',
   '/after-sales',
+  '/quotations',
   '/buyers',
   '/products',
   '/stock',

@@ -3,6 +3,8 @@ import { afterSaleToDoClosed } from './after-sale-to-do-closed.ts'
 import { afterSaleToDoOpened } from './after-sale-to-do-opened.ts'
 import { findingToDoClosed } from './finding-to-do-closed.ts'
 import { findingToDoOpened } from './finding-to-do-opened.ts'
+import { quotationToDoClosed } from './quotation-to-do-closed.ts'
+import { quotationToDoOpened } from './quotation-to-do-opened.ts'
 import { toDoClosed } from './to-do-closed.ts'
 import { toDoOpened } from './to-do-opened.ts'
 
@@ -14,5 +16,7 @@ export const notificationEvent = z.discriminatedUnion('type', [
   findingToDoClosed,
   afterSaleToDoOpened,
   afterSaleToDoClosed,
+  quotationToDoOpened,
+  quotationToDoClosed,
 ])
 export type NotificationEvent = z.infer<typeof notificationEvent>

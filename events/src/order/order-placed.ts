@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { event } from '../event.ts'
-import { buyerId, orderNumber, vaultReference } from '../ids.ts'
+import { buyerId, orderNumber, quotationNo, vaultReference } from '../ids.ts'
 import { currencyCode, money } from '../money.ts'
 import { dateRange } from './delivery-dates.ts'
 import { orderLine } from './order-line.ts'
@@ -45,6 +45,8 @@ export const orderPlaced = event('order-placed', {
   poNumberRef: vaultReference.optional(),
   /** The same as text, in what was recorded before it was in the vault. */
   poNumber: z.string().max(40).optional(),
+  /** The quotation whose prices it has; absent if it was placed from the cart. */
+  quotationNo: quotationNo.optional(),
   placedAt: z.iso.datetime(),
   /** Without a capture by then the order is cancelled. */
   payBefore: z.iso.datetime(),

@@ -8,6 +8,7 @@ import type { NotificationDeps } from './notification-deps.ts'
 import { reconcileToDos } from './order-to-dos/reconcile-to-dos.ts'
 import { keepToDoUntilAfterSaleIsAnswered } from './reactions/keep-to-do-until-after-sale-is-answered.reaction.ts'
 import { keepToDoUntilLatePaymentIsSettled } from './reactions/keep-to-do-until-late-payment-is-settled.reaction.ts'
+import { keepToDoUntilQuotationIsAnswered } from './reactions/keep-to-do-until-quotation-is-answered.reaction.ts'
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
 import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
 import { writeToBuyerWhenAfterSaleMoves } from './reactions/write-to-buyer-when-after-sale-moves.reaction.ts'
@@ -15,6 +16,7 @@ import { writeToBuyerWhenOrderExpired } from './reactions/write-to-buyer-when-or
 import { writeToBuyerWhenOrderPaid } from './reactions/write-to-buyer-when-order-paid.reaction.ts'
 import { writeToBuyerWhenOrderPlaced } from './reactions/write-to-buyer-when-order-placed.reaction.ts'
 import { writeToBuyerWhenOrderShipped } from './reactions/write-to-buyer-when-order-shipped.reaction.ts'
+import { writeToBuyerWhenQuotationMoves } from './reactions/write-to-buyer-when-quotation-moves.reaction.ts'
 import { writeToBuyerWhenRefundRequested } from './reactions/write-to-buyer-when-refund-requested.reaction.ts'
 import { ReadMarks } from './read-marks.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
@@ -65,12 +67,14 @@ export const notificationService = defineService({
         keepToDoWhileRefundIsDue(platform),
         keepToDoUntilLatePaymentIsSettled(platform),
         keepToDoUntilAfterSaleIsAnswered(platform),
+        keepToDoUntilQuotationIsAnswered(platform),
         writeToBuyerWhenOrderPlaced(platform, outbox),
         writeToBuyerWhenOrderPaid(platform, outbox),
         writeToBuyerWhenOrderShipped(platform, outbox),
         writeToBuyerWhenOrderExpired(platform, outbox),
         writeToBuyerWhenRefundRequested(platform, outbox),
         writeToBuyerWhenAfterSaleMoves(platform, outbox),
+        writeToBuyerWhenQuotationMoves(platform, outbox),
       ],
       jobs: SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))],
       reconcilers: [reconcileToDos(platform)],

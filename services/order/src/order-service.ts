@@ -14,6 +14,7 @@ import { seedFreight } from './freight/freight-store.ts'
 import { completeShippedOrderJob } from './jobs/complete-shipped-order.job.ts'
 import { deliverWalletWebhookJob } from './jobs/deliver-wallet-webhook.job.ts'
 import { expireOrderJob } from './jobs/expire-order.job.ts'
+import { expireQuotationJob } from './jobs/expire-quotation.job.ts'
 import { finishPlacingJob } from './jobs/finish-placing.job.ts'
 import { keepAfterSaleDeadlinesJob } from './jobs/keep-after-sale-deadlines.job.ts'
 import { reconcilePaymentAttemptJob } from './jobs/reconcile-payment-attempt.job.ts'
@@ -25,24 +26,30 @@ import { preparePayments } from './payments/prepare-payments.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-buyer-erased.reaction.ts'
 import { issueDocumentsWhenShippedOrRefunded } from './reactions/issue-documents-when-shipped-or-refunded.reaction.ts'
+import { placeOrderWhenQuotationCalledOff } from './reactions/place-order-when-quotation-called-off.reaction.ts'
 import { recordAfterSaleRefundedWhenRefundCompleted } from './reactions/record-after-sale-refunded-when-refund-completed.reaction.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
 import { requestRefundWhenAfterSaleRefundApproved } from './reactions/request-refund-when-after-sale-refund-approved.reaction.ts'
 import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-order-placed.reaction.ts'
+import { returnCallOffWhenOrderCancelled } from './reactions/return-call-off-when-order-cancelled.reaction.ts'
 import { afterSalesProjection } from './read-models/after-sales/after-sales.projection.ts'
 import { orderTimelineProjection } from './read-models/order-timeline/order-timeline.projection.ts'
 import { AddressVersions } from './read-models/orders/address-versions.ts'
 import { ordersProjection } from './read-models/orders/orders.projection.ts'
 import { prepareOrdersOfBuyers } from './read-models/orders/orders-of-buyer.query.ts'
 import { PartTexts } from './read-models/orders/part-texts.ts'
+import { quotationsProjection } from './read-models/quotations/quotations.projection.ts'
+import { acceptQuotationRoute } from './routes/accept-quotation.route.ts'
 import { addAfterSaleMessageRoute } from './routes/add-after-sale-message.route.ts'
 import { addOrderNoteRoute } from './routes/add-order-note.route.ts'
 import { addToCartRoute } from './routes/add-to-cart.route.ts'
 import { addTrackingEntryRoute } from './routes/add-tracking-entry.route.ts'
 import { afterSalesAdminRoute } from './routes/after-sales.resource.ts'
 import { answerAfterSaleRoute } from './routes/answer-after-sale.route.ts'
+import { answerQuotationRoute } from './routes/answer-quotation.route.ts'
 import { applyAfterSaleRoute } from './routes/apply-after-sale.route.ts'
 import { approveAfterSaleRoute } from './routes/approve-after-sale.route.ts'
+import { callOffQuotationRoute } from './routes/call-off-quotation.route.ts'
 import { cancelAfterSaleRoute } from './routes/cancel-after-sale.route.ts'
 import { cancelLinesRoute } from './routes/cancel-lines.route.ts'
 import { cancelOrderRoute } from './routes/cancel-order.route.ts'
@@ -54,6 +61,7 @@ import { confirmReceiptRoute } from './routes/confirm-receipt.route.ts'
 import { countOpenOrdersRoute } from './routes/count-open-orders.route.ts'
 import { countOrdersRoute } from './routes/count-orders.route.ts'
 import { declineAttemptRoute } from './routes/decline-attempt.route.ts'
+import { declineQuotationRoute } from './routes/decline-quotation.route.ts'
 import { exportOrdersRoute } from './routes/export-orders.route.ts'
 import { getAfterSaleRoute } from './routes/get-after-sale.route.ts'
 import { getCarrierPageRoute } from './routes/get-carrier-page.route.ts'
@@ -63,6 +71,7 @@ import { getOrderBuyerRoute } from './routes/get-order-buyer.route.ts'
 import { getOrderDocumentRoute } from './routes/get-order-document.route.ts'
 import { getOrderSettingsRoute } from './routes/get-order-settings.route.ts'
 import { getPaymentStatusRoute } from './routes/get-payment-status.route.ts'
+import { getQuotationRoute } from './routes/get-quotation.route.ts'
 import { getSalesRoute } from './routes/get-sales.route.ts'
 import { getSellerRoute } from './routes/get-seller.route.ts'
 import { getTaxRoute } from './routes/get-tax.route.ts'
@@ -76,6 +85,7 @@ import { listDocumentsRoute } from './routes/list-documents.route.ts'
 import { listDocumentsByStaffRoute } from './routes/list-documents-by-staff.route.ts'
 import { listFreightRoute } from './routes/list-freight.route.ts'
 import { listMyAfterSalesRoute } from './routes/list-my-after-sales.route.ts'
+import { listMyQuotationsRoute } from './routes/list-my-quotations.route.ts'
 import { listOrdersRoute } from './routes/list-orders.route.ts'
 import { listPicksRoute } from './routes/list-picks.route.ts'
 import { orderEventsStream } from './routes/order-events.stream.ts'
@@ -84,6 +94,7 @@ import { payAttemptRoute } from './routes/pay-attempt.route.ts'
 import { placeOrderRoute } from './routes/place-order.route.ts'
 import { previewOrderRoute } from './routes/preview-order.route.ts'
 import { previewTrackingImportRoute } from './routes/preview-tracking-import.route.ts'
+import { quotationsAdminRoute } from './routes/quotations.resource.ts'
 import { receiveAfterSaleRoute } from './routes/receive-after-sale.route.ts'
 import { receiveWalletWebhookRoute } from './routes/receive-wallet-webhook.route.ts'
 import { receiveWechatWebhookRoute } from './routes/receive-wechat-webhook.route.ts'
@@ -95,6 +106,8 @@ import { removeFromCartRoute } from './routes/remove-from-cart.route.ts'
 import { removeTrackingEntryRoute } from './routes/remove-tracking-entry.route.ts'
 import { reorderRoute } from './routes/reorder.route.ts'
 import { replaceAfterSaleRoute } from './routes/replace-after-sale.route.ts'
+import { requestQuotationRoute } from './routes/request-quotation.route.ts'
+import { requestQuotationAgainRoute } from './routes/request-quotation-again.route.ts'
 import { requestRefundRoute } from './routes/request-refund.route.ts'
 import { resolveLatePaymentRoute } from './routes/resolve-late-payment.route.ts'
 import { retryRefundRoute } from './routes/retry-refund.route.ts'
@@ -168,6 +181,19 @@ const afterSaleReactions = (platform: OrderDeps) => [
   recordAfterSaleRefundedWhenRefundCompleted(platform),
 ]
 
+const quotationRoutes = (platform: OrderDeps, checkout: CheckoutContext) => [
+  ...[
+    requestQuotationRoute(platform),
+    requestQuotationAgainRoute(platform),
+    acceptQuotationRoute(platform),
+    declineQuotationRoute(platform),
+    callOffQuotationRoute(checkout),
+  ].map((route) => refuseCartKeys(checkout.carts, route)),
+  listMyQuotationsRoute(platform),
+  getQuotationRoute(platform),
+  answerQuotationRoute(platform),
+]
+
 const documentRoutes = (platform: OrderDeps, documents: OrderDocuments) => [
   listDocumentsRoute(platform, documents),
   listDocumentsByStaffRoute(platform, documents),
@@ -233,7 +259,7 @@ const settingsRoutes = (platform: OrderDeps) => [
   updateOrderSettingsRoute(platform),
 ]
 
-/** Cart, orders, payments, shipments and their tracking, after-sales service. */
+/** Cart, orders, payments, shipments and their tracking, after-sales service, quotations. */
 export const orderService = defineService({
   name: 'order',
   config: orderConfig,
@@ -267,6 +293,7 @@ export const orderService = defineService({
         refuseCartKeys(carts, confirmParcelReceiptRoute(platform)),
         ...staffRoutes(payments),
         ...afterSaleRoutes(platform, carts, texts),
+        ...quotationRoutes(platform, checkout),
         ...documentRoutes(platform, documents),
         ...pickingRoutes(platform),
         ...carrierRoutes(platform),
@@ -274,14 +301,20 @@ export const orderService = defineService({
         receiveWechatWebhookRoute(payments),
         ...walletFeatures.routes,
       ],
-      resources: [ordersAdminRoute(platform, joins), afterSalesAdminRoute(platform, texts)],
+      resources: [
+        ordersAdminRoute(platform, joins),
+        afterSalesAdminRoute(platform, texts),
+        quotationsAdminRoute(platform),
+      ],
       eventStreams: [orderEventsStream(platform, cartChanges, payments.changes)],
-      projections: [ordersProjection, orderTimelineProjection, afterSalesProjection],
+      projections: [ordersProjection, orderTimelineProjection, afterSalesProjection, quotationsProjection],
       reactions: [
         reserveStockWhenOrderPlaced(stock),
         refundWhenRefundRequested(payments),
         forgetRemarksWhenBuyerErased(stock, new RequestedPiecesStore(platform)),
         ...afterSaleReactions(platform),
+        placeOrderWhenQuotationCalledOff(platform),
+        returnCallOffWhenOrderCancelled(platform),
         issueDocumentsWhenShippedOrRefunded(platform),
       ],
       jobs: [
@@ -291,6 +324,7 @@ export const orderService = defineService({
         reconcileRefundJob(payments),
         completeShippedOrderJob(platform),
         keepAfterSaleDeadlinesJob(platform),
+        expireQuotationJob(platform),
         ...walletFeatures.jobs,
       ],
       reconcilers: [reconcilePayments(payments)],

@@ -18,6 +18,7 @@ const laterNamespaces = [
   'orders',
   'payment',
   'quick-order',
+  'quotations',
   'security',
   'undo-change',
 ]

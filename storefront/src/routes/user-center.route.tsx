@@ -11,8 +11,11 @@ const pageSizes = [15, 30, 50] as const
 interface UserCenterSearch {
   readonly tab?: string | undefined
   readonly orderNo?: string | undefined
-  /** Number of an after-sales request. */
+  /** Number of an after-sales request or a quotation. */
   readonly request?: string | undefined
+  /** What a quotation is to be requested for: a product's id, or `cart`. */
+  readonly part?: string | undefined
+  readonly quantity?: number | undefined
   /** Tab of the order list. */
   readonly status?: string | undefined
   /** Order number, or its beginning. */
@@ -24,10 +27,13 @@ interface UserCenterSearch {
 /** Invalid parameters are dropped. */
 function userCenterSearch(raw: { readonly [Name in keyof UserCenterSearch]?: unknown }): UserCenterSearch {
   const page = Number(raw.page)
+  const quantity = Number(raw.quantity)
   return {
     tab: textParameter(raw.tab),
     orderNo: textParameter(raw.orderNo),
     request: textParameter(raw.request),
+    part: textParameter(raw.part),
+    quantity: Number.isInteger(quantity) && quantity >= 1 ? quantity : undefined,
     status: textParameter(raw.status),
     q: textParameter(raw.q),
     page: Number.isInteger(page) && page >= 1 ? page : undefined,

@@ -7,6 +7,7 @@ import type { PersonVisit } from '../visit.ts'
 import { changeShopSettings } from './change-shop-settings.ts'
 import { completeCheckout, placeFromTwoTabs } from './complete-checkout.ts'
 import { fillCart } from './fill-cart.ts'
+import { orderFromQuote } from './order-from-quote.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { codeSeconds, payByCode } from './pay-by-code.ts'
 import { pickOrder } from './pick-order.ts'
@@ -21,7 +22,7 @@ import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
-  either: [fillCart, salesDashboard, returnParts],
+  either: [fillCart, salesDashboard, returnParts, orderFromQuote],
   en: [completeCheckout, shareCart, payByCode, reorder, refundParts],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels, pickOrder],
 }

@@ -154,6 +154,8 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     ...afterSales,
     'orders.partial-refund',
     'orders.refund',
+    'quotations.read',
+    'quotations.answer',
     'settings.read',
     'settings.update',
   ]

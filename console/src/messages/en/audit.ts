@@ -97,6 +97,7 @@ export const audit = {
     'close-after-sale': 'Close after-sales request',
     'answer-after-sale': 'Write about after-sales request',
     'cancel-lines': 'Cancel items of an order',
+    'answer-quotation': 'Answer quote',
     'request-refund': 'Refund part of a payment',
     'retry-refund': 'Retry refund',
     'resolve-late-payment': 'Resolve payment after cancellation',

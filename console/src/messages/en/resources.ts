@@ -7,6 +7,7 @@ import { imports } from './imports.ts'
 import { menus } from './menus.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
+import { quotations } from './quotations.ts'
 import { roles } from './roles.ts'
 import { securityEvents } from './security-events.ts'
 import { stock } from './stock.ts'
@@ -15,6 +16,7 @@ import { users } from './users.ts'
 export const resources = {
   orders,
   'after-sales': afterSales,
+  quotations,
   buyers,
   products,
   stock,
@@ -37,6 +39,7 @@ export const resources = {
       'refund-due': 'Refund pending',
       'late-payment': 'Paid after cancellation: contact the buyer',
       'answer-after-sale': 'Decide after-sales request',
+      'answer-quotation': 'Answer quote request',
       finding: 'Check discrepancy',
     },
     state: { open: 'Open', closed: 'Done' },
@@ -48,6 +51,8 @@ export const resources = {
       'after-sale-approved': 'approved',
       'after-sale-rejected': 'rejected',
       'after-sale-cancelled': 'cancelled by the buyer',
+      'quotation-answered': 'answered',
+      'quotation-declined': 'declined by the buyer',
       'not-found-again': 'no longer found',
     },
     due_in: 'due in %{time}',

@@ -99,6 +99,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'close-after-sale': '完结售后申请',
     'answer-after-sale': '回复售后留言',
     'cancel-lines': '取消订单中的部分产品',
+    'answer-quotation': '回复询价',
     'request-refund': '部分退款',
     'retry-refund': '重新发起退款',
     'resolve-late-payment': '处理取消后的付款',

@@ -8,6 +8,7 @@ import { imports } from './imports.ts'
 import { menus } from './menus.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
+import { quotations } from './quotations.ts'
 import { roles } from './roles.ts'
 import { securityEvents } from './security-events.ts'
 import { stock } from './stock.ts'
@@ -16,6 +17,7 @@ import { users } from './users.ts'
 export const resources: Catalogue['resources'] = {
   orders,
   'after-sales': afterSales,
+  quotations,
   buyers,
   products,
   stock,
@@ -38,6 +40,7 @@ export const resources: Catalogue['resources'] = {
       'refund-due': '待退款',
       'late-payment': '取消后付款：请联系买家',
       'answer-after-sale': '审核售后申请',
+      'answer-quotation': '回复询价',
       finding: '核查差异',
     },
     state: { open: '未完成', closed: '已完成' },
@@ -49,6 +52,8 @@ export const resources: Catalogue['resources'] = {
       'after-sale-approved': '已通过',
       'after-sale-rejected': '已拒绝',
       'after-sale-cancelled': '买家已取消',
+      'quotation-answered': '已报价',
+      'quotation-declined': '买家已放弃',
       'not-found-again': '已消除',
     },
     due_in: '%{time}后到期',

@@ -7,6 +7,8 @@ export const toDoLink = ({ resource, recordId }: Pick<ToDoRow, 'resource' | 'rec
       return `/orders/${recordId}/show`
     case 'after-sales':
       return `/after-sales/${recordId}/show`
+    case 'quotations':
+      return `/quotations/${recordId}/show`
     case 'operations':
       return '/operations'
     default: {

@@ -69,6 +69,15 @@ import { listPicks } from './picking/list-picks.ts'
 import { recordPick } from './picking/record-pick.ts'
 import { recordTest } from './picking/record-test.ts'
 import { setBin } from './picking/set-bin.ts'
+import { acceptQuotation } from './quotation/accept-quotation.ts'
+import { answerQuotation } from './quotation/answer-quotation.ts'
+import { callOffQuotation } from './quotation/call-off-quotation.ts'
+import { declineQuotation } from './quotation/decline-quotation.ts'
+import { getQuotation } from './quotation/get-quotation.ts'
+import { listMyQuotations } from './quotation/list-my-quotations.ts'
+import { quotationsResource } from './quotation/quotations-resource.ts'
+import { requestQuotation } from './quotation/request-quotation.ts'
+import { requestQuotationAgain } from './quotation/request-quotation-again.ts'
 import { getOrderSettings } from './settings/get-order-settings.ts'
 import { getSeller } from './settings/get-seller.ts'
 import { updateOrderSettings } from './settings/update-order-settings.ts'
@@ -132,6 +141,14 @@ export const orderCalls: readonly AnyCall[] = [
   replaceAfterSale,
   closeAfterSale,
   answerAfterSale,
+  requestQuotation,
+  listMyQuotations,
+  getQuotation,
+  requestQuotationAgain,
+  acceptQuotation,
+  declineQuotation,
+  callOffQuotation,
+  answerQuotation,
   listDocuments,
   listDocumentsByStaff,
   getOrderDocument,
@@ -154,4 +171,4 @@ export const orderCalls: readonly AnyCall[] = [
   getWalletLedger,
 ]
 
-export const orderResources: readonly AdminResource[] = [ordersResource, afterSalesResource]
+export const orderResources: readonly AdminResource[] = [ordersResource, afterSalesResource, quotationsResource]

@@ -84,6 +84,19 @@ const writeOrderShipped = (
   }
 }
 
+/** What has become of a quotation; its prices are read in the account. */
+const writeQuotationMoved = (
+  { parameters: { quotationNo: number, step } }: ContentOf<'quotation'>,
+  { language }: Reader,
+  page: (path: string) => string,
+): WrittenMessage => ({
+  subject: fillText(language, `quotation.${step}.subject`, { number }),
+  text: fillText(language, 'quotation.text', {
+    news: fillText(language, `quotation.${step}.text`, { number }),
+    link: page(`/user/center?tab=quotes&request=${number}`),
+  }),
+})
+
 /** The text without greeting and signature. */
 const writeContent = (content: MessageContent, reader: Reader): WrittenMessage => {
   const { language, shopUrl } = reader
@@ -134,6 +147,8 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
         text: fill('after-sale.text', { news: fill(`after-sale.${step}.text`, { number: afterSaleNo }), link }),
       }
     }
+    case 'quotation':
+      return writeQuotationMoved(content, reader, page)
     case 'contact-changed': {
       const { kind, masked, undo } = content.parameters
       return { subject: fill(`${kind}.subject`), ...withWayBack(fill(`${kind}.text`, { masked }), undo) }

@@ -3,7 +3,7 @@ import type { Platform } from '@pinline/chassis/service'
 import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-contact'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
-import { isDemoAccount } from '@pinline/events/ids'
+import { type BuyerId, isDemoAccount } from '@pinline/events/ids'
 import { NoTransportError, type Outbox } from '../messages/outbox.ts'
 import { buyerOfOrder } from '../read-models/order-buyers/order-buyers.query.ts'
 
@@ -14,20 +14,19 @@ const backdatedMs = 1_800_000
 const isDemoPast = ({ clock }: Pick<Platform, 'clock'>, buyerId: string, at: string): boolean =>
   isDemoAccount(buyerId) && Date.parse(at) < clock.now().getTime() - backdatedMs
 
-/** One message to an order's buyer under the reaction's effect id; by e-mail if there is an address. */
+/** One message to a buyer, or to that of an order, under the reaction's effect id; by e-mail if there is an address. */
 export const writeToBuyer = async (
   platform: Platform,
   outbox: Outbox,
   /** `at`: when the event was recorded, ISO 8601 */
   message: {
-    readonly orderNo: string
     readonly content: MessageContent
     readonly context: CommandContext
     readonly at: string
-  },
+  } & ({ readonly orderNo: string } | { readonly buyerId: BuyerId }),
 ): Promise<void> => {
-  const { orderNo, content, context, at } = message
-  const buyerId = await buyerOfOrder(platform, orderNo)
+  const { content, context, at } = message
+  const buyerId = 'buyerId' in message ? message.buyerId : await buyerOfOrder(platform, message.orderNo)
   if (isDemoPast(platform, buyerId, at)) return
   const { correlationId } = context
   const contact = await platform.call('account', getBuyerContact, { buyerId }, { correlationId })

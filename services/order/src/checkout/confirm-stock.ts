@@ -141,9 +141,9 @@ const outcomeOf = (order: PlacedOrder, version: number): StockOutcome => {
     : { kind: 'over', order, version }
 }
 
-/** An order that ended for want of stock leaves its lines in the cart. */
+/** An order that ended for want of stock leaves its lines in the cart; one of a quotation was not in it. */
 const emptyCart = async (carts: CartStore, order: PlacedOrder): Promise<void> => {
-  if (order.status === 'cancelled') return
+  if (order.status === 'cancelled' || order.quotationNo !== null) return
   const productIds = order.lines.map((line) => line.productId)
   await adjustCart(carts, order.buyerId, (lines) => withoutOrdered(lines, productIds, order.placedAt))
 }

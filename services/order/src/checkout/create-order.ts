@@ -1,15 +1,14 @@
 import type { ParsedInputOf } from '@pinline/contracts/api/call'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { placeOrder } from '@pinline/contracts/order/order/place-order'
-import type { OrderNumber, ProductId } from '@pinline/events/ids'
+import type { OrderNumber } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { PlaceOrder } from '../domain/order/place-order.ts'
 import { invalidateFreight } from '../freight/freight-store.ts'
 import type { OrderDeps } from '../order-deps.ts'
-import { readOrderSettings } from '../settings/order-settings.ts'
 import { invalidateTaxation } from '../tax/tax-store.ts'
-import { heldBefore, holdsLargeShare } from '../unpaid-orders/unpaid-orders.ts'
-import { type CheckoutContext, type DraftOrder, draftOrder, type Reader } from './draft-order.ts'
+import { type CheckoutContext, draftOrder, type Reader } from './draft-order.ts'
+import { openUnpaid } from './open-unpaid.ts'
 import { commitPlacing, type Placed, placedByRequest, placedElsewhere } from './place-order.ts'
 import { type PreviewToken, readToken, sameSignature } from './preview-token.ts'
 
@@ -49,29 +48,6 @@ const orExistingOrder = async (
   return (await placedElsewhere(platform, buyerId, token)) ?? refused
 }
 
-/**
- * Counts the order among the buyer's unpaid ones and returns its payment deadline: the shorter one if they would hold a
- * large share of a product.
- */
-const openUnpaid = async (
-  { platform, unpaid }: CheckoutContext,
-  { ordered: { buyerId }, stocked }: NonNullable<DraftOrder['signed']>,
-  orderNo: OrderNumber,
-  now: Date,
-): Promise<string | Rejection> => {
-  const settings = await readOrderSettings(platform)
-  const lines = stocked.map(({ productId, quantity }) => ({ productId, quantity }))
-  const orders = await unpaid.open(buyerId, { orderNo, lines, openedAt: now.toISOString() }, settings)
-  if (isRejection(orders)) return orders
-  const heldOf = (productId: ProductId) =>
-    heldBefore(orders, orderNo, productId).reduce((sum, { quantity }) => sum + quantity, 0)
-  const isLarge = settings.largeSharePercent < 100 && holdsLargeShare(stocked, heldOf, settings.largeSharePercent)
-  const seconds = isLarge
-    ? Math.min(settings.orderDeadlineSeconds, settings.largeShareDeadlineSeconds)
-    : settings.orderDeadlineSeconds
-  return new Date(now.getTime() + seconds * 1000).toISOString()
-}
-
 /** Puts what the buyer wrote into the vault. */
 const writtenWith = async (
   { vault }: OrderDeps,
@@ -100,12 +76,13 @@ export const createOrder = async (
   if (isRejection(draft)) return await orExistingOrder(checkout, draft, token, context)
 
   const now = platform.clock.now()
+  const { buyerId } = draft.ordered
   const placed = await commitPlacing(
     platform,
     { ...draft.ordered, now: now.toISOString() },
     draft,
     async (orderNo) => {
-      const paymentDeadline = await openUnpaid(checkout, draft, orderNo, now)
+      const paymentDeadline = await openUnpaid(checkout, { buyerId, stocked: draft.stocked }, orderNo, now)
       return isRejection(paymentDeadline)
         ? paymentDeadline
         : { paymentDeadline, ...(await writtenWith(platform, orderNo, input)) }

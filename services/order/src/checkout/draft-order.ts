@@ -21,7 +21,14 @@ import type { Wallet } from '../wallet/wallet.ts'
 import { cartFingerprintOf } from './cart-fingerprint.ts'
 import { lineHashesOf, type PreviewToken, type SignedTotals, signPreview, writeToken } from './preview-token.ts'
 import type { FoundAddress, PreviewedAddresses } from './previewed-addresses.ts'
-import { type CheckoutTotals, type Ordered, orderedOf, type PricedCheckout, priceCheckout } from './price-checkout.ts'
+import {
+  type CheckoutTotals,
+  type Ordered,
+  orderedOf,
+  type PricedCheckout,
+  priceCheckout,
+  stockedOf,
+} from './price-checkout.ts'
 import { refuseMissingLines } from './refuse-missing-lines.ts'
 
 /** Dependencies of the checkout. */
@@ -76,8 +83,8 @@ const findAddress = async (
 }
 
 /** The rate into the currency that the wallet accepts; undefined if it accepts the reader's. */
-const fetchWalletRate = async (
-  { platform, wallet }: CheckoutContext,
+export const fetchWalletRate = async (
+  { platform, wallet }: Pick<CheckoutContext, 'platform' | 'wallet'>,
   { currency, language }: { readonly currency: CurrencyCode; readonly language: Reader['language'] },
 ): Promise<ExchangeRate | undefined> => {
   const charged = wallet.chargeCurrency(currency)
@@ -203,9 +210,7 @@ export const draftOrder = async (
         : {
             signature: signWith(selection.seen?.token ?? fresh),
             cartFingerprint,
-            stocked: priced.lines.flatMap(({ productId, quantity, quoted: { custom, available } }) =>
-              custom ? [] : [{ productId, quantity, available }],
-            ),
+            stocked: stockedOf(priced),
             ordered: orderedOf(priced, totals, { buyerId, quoted, addressRef, wallet: wallet.kind }),
           },
   }

@@ -12,6 +12,7 @@ import { type Quote, rateText } from '../cart/quote.ts'
 import type { Freight } from '../domain/freight/freight.ts'
 import type { PlaceOrder } from '../domain/order/place-order.ts'
 import { freightByMethod, fromUsCents } from '../freight/freight-table.ts'
+import type { StockedLine } from '../unpaid-orders/unpaid-orders.ts'
 import { converted, crossRate } from './payable.ts'
 
 /** All inputs of an order's totals. */
@@ -26,6 +27,8 @@ export interface PricingInput {
   readonly tax: TaxRule | undefined
   /** The rate into the wallet's currency; undefined if it accepts the buyer's. */
   readonly walletRate: ExchangeRate | undefined
+  /** Method and freight of an accepted quotation, whatever the table says. */
+  readonly agreed?: { readonly method: ShippingMethod; readonly freight: Money }
 }
 
 /** Freight, tax, total and payable amount, once address and method are known. */
@@ -77,10 +80,11 @@ export const priceCheckout = (input: PricingInput): PricedCheckout => {
   const lines = quoted.lines.filter(isOrderable)
   const { goods, weightGrams } = totalOrderable(currency, lines)
   const byMethod = zone === undefined ? {} : freightByMethod(freight, zone, weightGrams)
-  const offers = shippingMethods.flatMap((shippingMethod) => {
+  const ofTable = shippingMethods.flatMap((shippingMethod) => {
     const usCents = byMethod[shippingMethod]
     return usCents === undefined ? [] : [{ method: shippingMethod, freight: fromUsCents(usCents, quoted.rate) }]
   })
+  const offers = input.agreed === undefined ? ofTable : [input.agreed]
   const chosen = offers.find((offer) => offer.method === method)
   return {
     lines,
@@ -92,9 +96,15 @@ export const priceCheckout = (input: PricingInput): PricedCheckout => {
   }
 }
 
+/** The ordered lines that need stock, with the pieces that could be ordered. */
+export const stockedOf = ({ lines }: PricedCheckout): StockedLine[] =>
+  lines.flatMap(({ productId, quantity, quoted: { custom, available } }) =>
+    custom ? [] : [{ productId, quantity, available }],
+  )
+
 export type Ordered = Omit<
   PlaceOrder,
-  'type' | 'orderNo' | 'placementId' | 'remarkRef' | 'poNumberRef' | 'now' | 'paymentDeadline'
+  'type' | 'orderNo' | 'placementId' | 'quotationNo' | 'remarkRef' | 'poNumberRef' | 'now' | 'paymentDeadline'
 >
 
 const orderLineOf = ({ productId, quantity, quoted }: OrderableLine, ships: DateRange | undefined): OrderLine => ({

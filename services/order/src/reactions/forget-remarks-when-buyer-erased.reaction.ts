@@ -5,9 +5,10 @@ import { eraseAfterSaleTexts } from '../after-sales/after-sale-vault.ts'
 import type { RequestedPiecesStore } from '../after-sales/requested-pieces-store.ts'
 import type { StockDeps } from '../checkout/confirm-stock.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
+import { eraseQuotationTexts } from '../quotations/quotation-vault.ts'
 import { numbersOfBuyer, numbersWithPoText } from '../read-models/orders/orders-of-buyer.query.ts'
 
-/** Orders stay; remarks, purchase order numbers, notes and the texts of after-sales requests are erased, with the
+/** Orders stay; remarks, purchase order numbers, notes and the texts of after-sales requests and quotations are erased, with the
  * cart, the list of unpaid orders and the stored replies. */
 export const forgetRemarksWhenBuyerErased = (
   { platform, carts, unpaid }: StockDeps,
@@ -30,6 +31,7 @@ export const forgetRemarksWhenBuyerErased = (
         const command = { type: 'erase-po-number', now: platform.clock.now().toISOString() } as const
         await handleCommand(platform, orderDecider, { streamId, command, context })
       }
+      await eraseQuotationTexts(platform, buyerId)
       await carts.forget(buyerId)
       await unpaid.forget(buyerId)
       await platform.store.forgetReplies(`buyer:${buyerId}:`)

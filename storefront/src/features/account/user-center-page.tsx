@@ -11,13 +11,16 @@ import { AfterSaleDetail } from '../after-sales/after-sale-detail.tsx'
 import { AfterSalesTab } from '../after-sales/after-sales-tab.tsx'
 import { OrderDetail } from '../orders/order-detail.tsx'
 import { OrdersTab } from '../orders/orders-tab.tsx'
+import { QuotationDetail } from '../quotations/quotation-detail.tsx'
+import { QuotationsTab } from '../quotations/quotations-tab.tsx'
+import { RequestQuotationForm } from '../quotations/request-quotation-form.tsx'
 import { AddressesTab } from './addresses-tab.tsx'
 import { PersonalTab } from './personal-tab.tsx'
 import { activityRequestOf, SecurityTab } from './security-tab.tsx'
 
 const here = getRouteApi('/_shell/user/center')
 
-const tabs = ['orders', 'after-sales', 'addresses', 'personal', 'security'] as const
+const tabs = ['orders', 'quotes', 'after-sales', 'addresses', 'personal', 'security'] as const
 type CenterTab = (typeof tabs)[number]
 const tabOf = (tab: string | undefined): CenterTab => tabs.find((known) => known === tab) ?? 'orders'
 
@@ -62,7 +65,7 @@ function CenterNav({ tab, isOne }: { tab: CenterTab; isOne: boolean }): ReactNod
 }
 
 function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
-  const { orderNo, request, status, q, page, pageSize } = here.useSearch()
+  const { orderNo, request, part, quantity, status, q, page, pageSize } = here.useSearch()
   switch (tab) {
     case 'orders':
       if (orderNo !== undefined) return <OrderDetail key={orderNo} orderNo={orderNo} />
@@ -74,6 +77,10 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
     case 'after-sales':
       if (request !== undefined) return <AfterSaleDetail key={request} afterSaleNo={request} />
       return <AfterSalesTab request={{ page: page ?? 1, pageSize: pageSize ?? 15 }} />
+    case 'quotes':
+      if (request !== undefined) return <QuotationDetail key={request} quotationNo={request} />
+      if (part !== undefined) return <RequestQuotationForm key={part} part={part} quantity={quantity ?? 1} />
+      return <QuotationsTab request={{ page: page ?? 1, pageSize: pageSize ?? 15 }} />
     case 'addresses':
       return <AddressesTab />
     case 'personal':
@@ -87,12 +94,13 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
   }
 }
 
-/** `/user/center?tab=`: orders, after-sales requests, delivery addresses, personal details, security and data. */
+/** `/user/center?tab=`: orders, quotations, after-sales requests, delivery addresses, personal details, security and data. */
 export function UserCenterPage(): ReactNode {
   const { t } = useTranslation('account')
   const search = here.useSearch()
   const tab = tabOf(search.tab)
-  const shown = tab === 'orders' ? search.orderNo : tab === 'after-sales' ? search.request : undefined
+  const shown =
+    tab === 'orders' ? search.orderNo : tab === 'after-sales' || tab === 'quotes' ? search.request : undefined
   const crumbs = [
     { key: 'center', link: <Link to="/user/center">{t('title')}</Link> },
     ...(shown !== undefined

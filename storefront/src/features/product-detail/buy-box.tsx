@@ -191,9 +191,19 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
           <div className="buy-go">{addButton}</div>
         </>
       )}
-      <Link to="/customer-manager" className={buttonClass({ wide: true })}>
-        {t('detail.quote')}
-      </Link>
+      {row ? (
+        <Link
+          to="/user/center"
+          search={{ tab: 'quotes', part: product.id, quantity }}
+          className={buttonClass({ wide: true })}
+        >
+          {t('detail.quote')}
+        </Link>
+      ) : (
+        <Link to="/customer-manager" className={buttonClass({ wide: true })}>
+          {t('detail.quote')}
+        </Link>
+      )}
       {isSold && <DeliveryEstimate product={product} quantity={quantity} />}
       {product.deliveries.length > 0 && <Incoming deliveries={product.deliveries} />}
       {product.demo && <p className="small">{t('detail.demo')}</p>}

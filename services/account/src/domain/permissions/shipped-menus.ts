@@ -45,6 +45,13 @@ const entries: readonly Entry[] = [
         ],
       },
       {
+        id: 'quotations',
+        path: '/quotations',
+        icon: 'scroll-text',
+        authority: 'quotations.read',
+        buttons: ['quotations.answer'],
+      },
+      {
         id: 'buyers',
         path: '/buyers',
         icon: 'users',

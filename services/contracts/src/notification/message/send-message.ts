@@ -37,6 +37,10 @@ const afterSaleStep = z.enum([
 ])
 export type AfterSaleStep = z.infer<typeof afterSaleStep>
 
+/** What has become of a quotation. */
+const quotationStep = z.enum(['requested', 'answered', 'accepted', 'expired'])
+export type QuotationStep = z.infer<typeof quotationStep>
+
 /** The messages to buyers and staff, with the parameters of each text. */
 export const messageContent = z.discriminatedUnion('template', [
   z.object({
@@ -86,6 +90,10 @@ export const messageContent = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('after-sale'),
     parameters: z.object({ afterSaleNo: cleanedText(40), step: afterSaleStep }),
+  }),
+  z.object({
+    template: z.literal('quotation'),
+    parameters: z.object({ quotationNo: cleanedText(40), step: quotationStep }),
   }),
   z.object({
     template: z.literal('contact-changed'),

@@ -2,9 +2,11 @@ import type { Decider } from '@pinline/chassis/domain/decider'
 import { type NotificationEvent, notificationEvent } from '@pinline/events/notification/notification-event'
 import { type CloseAfterSaleToDo, decideCloseAfterSaleToDo } from './close-after-sale-to-do.ts'
 import { type CloseFindingToDo, decideCloseFindingToDo } from './close-finding-to-do.ts'
+import { type CloseQuotationToDo, decideCloseQuotationToDo } from './close-quotation-to-do.ts'
 import { type CloseToDo, decideCloseToDo } from './close-to-do.ts'
 import { decideOpenAfterSaleToDo, type OpenAfterSaleToDo } from './open-after-sale-to-do.ts'
 import { decideOpenFindingToDo, type OpenFindingToDo } from './open-finding-to-do.ts'
+import { decideOpenQuotationToDo, type OpenQuotationToDo } from './open-quotation-to-do.ts'
 import { decideOpenToDo, type OpenToDo } from './open-to-do.ts'
 import { evolve, noToDo, type ToDo } from './to-do.ts'
 
@@ -14,8 +16,11 @@ export type OrderToDoCommand = OpenToDo | CloseToDo
 /** Commands on the to-do that follows from an after-sales request. */
 export type AfterSaleToDoCommand = OpenAfterSaleToDo | CloseAfterSaleToDo
 
+/** Commands on the to-do that follows from a quotation. */
+export type QuotationToDoCommand = OpenQuotationToDo | CloseQuotationToDo
+
 /** Commands on the to-dos that follow from events of the order service. */
-export type FollowingToDoCommand = OrderToDoCommand | AfterSaleToDoCommand
+export type FollowingToDoCommand = OrderToDoCommand | AfterSaleToDoCommand | QuotationToDoCommand
 
 export type ToDoCommand = FollowingToDoCommand | OpenFindingToDo | CloseFindingToDo
 
@@ -38,6 +43,10 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
         return decideOpenAfterSaleToDo(state, command)
       case 'close-after-sale-to-do':
         return decideCloseAfterSaleToDo(state, command)
+      case 'open-quotation-to-do':
+        return decideOpenQuotationToDo(state, command)
+      case 'close-quotation-to-do':
+        return decideCloseQuotationToDo(state, command)
       default: {
         const missing: never = command
         return missing

@@ -1,4 +1,4 @@
-import { afterSaleNo } from '@pinline/events/ids'
+import { afterSaleNo, quotationNo } from '@pinline/events/ids'
 import type { NotificationEvent } from '@pinline/events/notification/notification-event'
 
 export const toDoId = 'prepare-order-2611214073958'
@@ -56,6 +56,27 @@ export const afterSaleClosed: Extract<NotificationEvent, { type: 'after-sale-to-
   data: {
     toDoId: afterSaleOpened.data.toDoId,
     closedBy: 'after-sale-approved',
+    closedAt: '2026-11-26T08:30:00.000Z',
+  },
+}
+
+const quotationNumber = quotationNo.parse('Q3329123456780')
+
+export const quotationOpened: Extract<NotificationEvent, { type: 'quotation-to-do-opened' }> = {
+  type: 'quotation-to-do-opened',
+  data: {
+    toDoId: `answer-quotation-${quotationNumber}`,
+    recordId: quotationNumber,
+    openedAt: '2026-11-25T08:30:00.000Z',
+    dueAt: '2026-11-27T08:30:00.000Z',
+  },
+}
+
+export const quotationClosed: Extract<NotificationEvent, { type: 'quotation-to-do-closed' }> = {
+  type: 'quotation-to-do-closed',
+  data: {
+    toDoId: quotationOpened.data.toDoId,
+    closedBy: 'quotation-answered',
     closedAt: '2026-11-26T08:30:00.000Z',
   },
 }

@@ -9,10 +9,12 @@ export const evolve = (_state: ToDo, { type, data }: NotificationEvent): ToDo =>
     case 'to-do-opened':
     case 'finding-to-do-opened':
     case 'after-sale-to-do-opened':
+    case 'quotation-to-do-opened':
       return { status: 'open', toDoId: data.toDoId }
     case 'to-do-closed':
     case 'finding-to-do-closed':
     case 'after-sale-to-do-closed':
+    case 'quotation-to-do-closed':
       return { status: 'closed', toDoId: data.toDoId }
     default: {
       const missing: never = type

@@ -10,6 +10,7 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
     }
     case 'to-do-closed':
     case 'after-sale-to-do-closed':
+    case 'quotation-to-do-closed':
       return row === undefined
         ? undefined
         : { ...row, state: 'closed', closedAt: data.closedAt, closedBy: data.closedBy }
@@ -20,6 +21,10 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
     case 'after-sale-to-do-opened': {
       const { recordId, openedAt, dueAt } = data
       return { kind: 'answer-after-sale', recordId, state: 'open', openedAt, dueAt, closedAt: null, closedBy: null }
+    }
+    case 'quotation-to-do-opened': {
+      const { recordId, openedAt, dueAt } = data
+      return { kind: 'answer-quotation', recordId, state: 'open', openedAt, dueAt, closedAt: null, closedBy: null }
     }
     case 'finding-to-do-closed':
       return row === undefined
@@ -34,7 +39,7 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
 
 export const toDoView = defineProjection<ToDoView, NotificationEvent>({
   name: 'to-dos',
-  version: 3,
+  version: 4,
   sources: [{ service: 'notification', streamType: 'to-do' }],
   eventSchema: notificationEvent,
   project: (row, recorded) => project(row, recorded.event),

@@ -9,6 +9,7 @@ type StoredToDo = ToDoView & RowMetadata & { readonly _id: string }
 
 const resourceOf = (kind: ToDoView['kind']): ToDoRow['resource'] => {
   if (kind === 'finding') return 'operations'
+  if (kind === 'answer-quotation') return 'quotations'
   return kind === 'answer-after-sale' ? 'after-sales' : 'orders'
 }
 

@@ -1,4 +1,4 @@
-import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
+import type { BuyerId, OrderNumber, QuotationNo, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { CreditNoteIssued } from '@pinline/events/order/credit-note-issued'
 import type { InvoiceIssued } from '@pinline/events/order/invoice-issued'
@@ -54,6 +54,8 @@ export interface OrderBase {
   /** Units of the payable's currency for one of the order's; null if both are the same. */
   readonly payableRate: string | null
   readonly wallet: WalletKind | null
+  /** The quotation whose prices it has; null if it was placed from the cart. */
+  readonly quotationNo: QuotationNo | null
   readonly placedAt: string
   readonly paymentDeadline: string
   readonly confirmedAt: string | null
@@ -128,6 +130,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   payable: data.payable ?? data.total,
   payableRate: data.payableRate ?? null,
   wallet: data.wallet ?? null,
+  quotationNo: data.quotationNo ?? null,
   placedAt: data.placedAt,
   paymentDeadline: data.payBefore,
   confirmedAt: null,
@@ -159,6 +162,7 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   payable: order.payable,
   payableRate: order.payableRate,
   wallet: order.wallet,
+  quotationNo: order.quotationNo,
   placedAt: order.placedAt,
   paymentDeadline: order.paymentDeadline,
   confirmedAt: order.confirmedAt,

@@ -1,6 +1,6 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
-import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
+import type { BuyerId, OrderNumber, QuotationNo, VaultReference } from '@pinline/events/ids'
 import { type CurrencyCode, type Money, sumMoney } from '@pinline/events/money'
 import type { DateRange } from '@pinline/events/order/delivery-dates'
 import type { OrderLine } from '@pinline/events/order/order-line'
@@ -30,6 +30,8 @@ export interface PlaceOrder {
   readonly addressRef: VaultReference
   readonly remarkRef?: VaultReference
   readonly poNumberRef?: VaultReference
+  /** The quotation whose prices it has. */
+  readonly quotationNo?: QuotationNo
   readonly now: string
   readonly paymentDeadline: string
 }
@@ -71,6 +73,7 @@ export const placeOrder = (order: Order, command: PlaceOrder): Decision<OrderPla
         addressRef: command.addressRef,
         ...(command.remarkRef === undefined ? {} : { remarkRef: command.remarkRef }),
         ...(command.poNumberRef === undefined ? {} : { poNumberRef: command.poNumberRef }),
+        ...(command.quotationNo === undefined ? {} : { quotationNo: command.quotationNo }),
         placedAt: command.now,
         payBefore: command.paymentDeadline,
       },

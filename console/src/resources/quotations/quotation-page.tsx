@@ -1,0 +1,179 @@
+import '../orders/order-page.css'
+import './quotation-page.css'
+import type { QuotationRecord, QuotationRound } from '@pinline/contracts/order/quotation/quotation-row'
+import { type QuotationNo, quotationNo } from '@pinline/events/ids'
+import { useGetOne } from 'react-admin'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { DemoTag } from '../../layout/demo-tag.tsx'
+import { PageFailure } from '../../layout/page-failure.tsx'
+import { PageSkeleton } from '../../layout/page-skeleton.tsx'
+import { usePageTitle } from '../../layout/page-title.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { statusOfError } from '../../providers/http-failure.ts'
+import { ObjectName } from '../audit/object-name.tsx'
+import { Due } from '../to-dos/due.tsx'
+import { AnswerQuotationForm } from './answer-quotation-form.tsx'
+import { QuotationStatusTag } from './quotation-status-tag.tsx'
+
+const Lines = ({ quotation }: { quotation: QuotationRecord }) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <section className="sheet" aria-labelledby="quotation-lines">
+      <h2 id="quotation-lines">{text('resources.quotations.page.lines')}</h2>
+      <ul className="quotation-list">
+        {quotation.lines.map(({ productId, model, manufacturer, quantity, left, targetPrice, wantedOn }) => (
+          <li key={productId}>
+            <b className="part-number">{model}</b>
+            <span>{manufacturer}</span>
+            <span>{text('resources.quotations.page.quantity', { quantity: format.number(quantity) })}</span>
+            {quotation.status === 'accepted' && (
+              <span>{text('resources.quotations.page.left', { left: format.number(left) })}</span>
+            )}
+            {targetPrice !== null && (
+              <span>{text('resources.quotations.page.target', { price: format.unitPrice(targetPrice) })}</span>
+            )}
+            {wantedOn !== null && (
+              <span>{text('resources.quotations.page.wanted', { date: format.day(wantedOn) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Answer = ({
+  quotation,
+  answer,
+}: {
+  quotation: QuotationRecord
+  answer: NonNullable<QuotationRound['answer']>
+}) => {
+  const text = useText()
+  const format = useFormat()
+  const modelOf = (id: string) => quotation.lines.find(({ productId }) => productId === id)?.model
+  return (
+    <>
+      {answer.prices.map(({ productId, unitPrice, leadTimeDays }) => (
+        <p key={productId}>
+          <b className="part-number">{modelOf(productId)}</b> {format.unitPrice(unitPrice)},{' '}
+          {text('resources.quotations.page.lead', { days: leadTimeDays })}
+        </p>
+      ))}
+      <p>
+        {text('resources.quotations.page.freight', {
+          freight: format.money(answer.freight),
+          method: text(`resources.orders.shipping_short.${answer.shippingMethod}`),
+          date: format.moment(answer.validUntil),
+        })}
+      </p>
+    </>
+  )
+}
+
+const Rounds = ({ quotation }: { quotation: QuotationRecord }) => {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <section className="sheet" aria-labelledby="quotation-rounds">
+      <h2 id="quotation-rounds">{text('resources.quotations.page.rounds')}</h2>
+      <ol className="quotation-list">
+        {quotation.rounds.map((round) => (
+          <li key={`${round.at} ${round.from}`} data-from={round.from}>
+            <span className="sub">
+              {text(`resources.quotations.from.${round.from}`)} · {format.moment(round.at)}
+            </span>
+            {round.text !== null && <p className="written">{round.text}</p>}
+            {round.answer !== null && <Answer quotation={quotation} answer={round.answer} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const Orders = ({ quotation: { callOffs } }: { quotation: QuotationRecord }) => {
+  const text = useText()
+  const format = useFormat()
+  if (callOffs.length === 0) return null
+  return (
+    <section className="sheet" aria-labelledby="quotation-orders">
+      <h2 id="quotation-orders">{text('resources.quotations.page.orders')}</h2>
+      <ul className="quotation-list">
+        {callOffs.map(({ orderNo, lines, at, returnedAt }) => (
+          <li key={orderNo}>
+            <Link to={`/orders/${orderNo}/show`} className="part-number">
+              {orderNo}
+            </Link>
+            <span>
+              {text('resources.quotations.page.quantity', {
+                quantity: format.number(lines.reduce((sum, line) => sum + line.quantity, 0)),
+              })}
+            </span>
+            <span className="figure">{format.moment(at)}</span>
+            {returnedAt !== null && <span>{text('resources.quotations.page.cancelled')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Quotation = ({ id }: { id: QuotationNo }) => {
+  const text = useText()
+  const { data: quotation, isPending, error, refetch } = useGetOne<QuotationRecord>('quotations', { id })
+  usePageTitle(id)
+  const reload = async () => (await refetch()).data?.version
+  if (isPending) return <PageSkeleton />
+  if (quotation === undefined) {
+    const message = statusOfError(error) === 404 ? text('resources.quotations.page.not_found') : (error?.message ?? '')
+    return <PageFailure message={message} onRetry={() => void refetch()} />
+  }
+  return (
+    <article>
+      <header className="page-head order-head">
+        <h1>{quotation.quotationNo}</h1>
+        <QuotationStatusTag status={quotation.status} />
+        <DemoTag id={quotation.buyerId} />
+      </header>
+      <div className="order-facts">
+        <span>
+          {text('resources.orders.page.buyer')}{' '}
+          <b>
+            <ObjectName id={quotation.buyerId} />
+          </b>
+        </span>
+        <span>
+          {text('resources.quotations.fields.currency')} <b>{quotation.currency}</b>
+        </span>
+        {quotation.answerBy !== null && (
+          <span>
+            {text('resources.quotations.fields.answerBy')} <Due at={quotation.answerBy} />
+          </span>
+        )}
+        <span className="order-version">{text('resources.orders.page.version', { version: quotation.version })}</span>
+      </div>
+      <div className="quotation-columns">
+        <div className="stack">
+          <Lines quotation={quotation} />
+          <Orders quotation={quotation} />
+          <Rounds quotation={quotation} />
+        </div>
+        {quotation.allowedCommands.includes('answer-quotation') && (
+          <AnswerQuotationForm key={quotation.version} quotation={quotation} onReload={reload} />
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** One quotation: what was asked for, its rounds, and the form that answers it. */
+export const QuotationPage = () => {
+  const text = useText()
+  const navigate = useNavigate()
+  const id = quotationNo.safeParse(useParams().id)
+  if (id.success) return <Quotation key={id.data} id={id.data} />
+  return <PageFailure message={text('resources.quotations.page.not_found')} onRetry={() => navigate('/quotations')} />
+}

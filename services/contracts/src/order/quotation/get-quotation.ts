@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { buyer, call } from '../../api/call.ts'
+import { buyerQuotation, enteredQuotationNo } from './quotation-row.ts'
+
+export const getQuotation = call({
+  name: 'get-quotation',
+  path: '/orders/quotation-detail',
+  effect: 'read',
+  access: buyer,
+  input: z.object({ quotationNo: enteredQuotationNo }),
+  output: buyerQuotation,
+  errors: ['quotation-not-found'],
+})

@@ -1,0 +1,223 @@
+import './quotations.css'
+import type { BuyerQuotation, QuotationRound } from '@pinline/contracts/order/quotation/quotation-row'
+import { lineTotal, sumMoney } from '@pinline/events/money'
+import { CallRefused } from '@pinline/ui/api-client/outcome'
+import { Banner } from '@pinline/ui/design/banner.tsx'
+import { buttonClass } from '@pinline/ui/design/button.tsx'
+import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
+import { SkeletonBlock } from '@pinline/ui/design/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../app/format.ts'
+import { LoadFailure } from '../../app/load-failure.tsx'
+import { useAppContext } from '../../app/use-app-context.ts'
+import { useTranslation } from '../../app/use-translation.ts'
+import { AcceptQuotationButton } from './accept-quotation-button.tsx'
+import { CallOffQuotationForm } from './call-off-quotation-form.tsx'
+import { DeclineQuotationButton } from './decline-quotation-button.tsx'
+import { QuotationStatusTag } from './quotation-status-tag.tsx'
+import { getQuotationQuery } from './quotations.queries.ts'
+import { RequestQuotationAgainForm } from './request-quotation-again-form.tsx'
+
+type Answer = NonNullable<QuotationRound['answer']>
+
+/** Prices of one answer for the quantities that were asked for, with freight of one delivery. */
+function AnswerTable({ quotation, answer }: { quotation: BuyerQuotation; answer: Answer }): ReactNode {
+  const { t } = useTranslation('quotations')
+  const format = useFormat()
+  const rows = quotation.lines.flatMap((line) => {
+    const price = answer.prices.find(({ productId }) => productId === line.productId)
+    return price === undefined ? [] : [{ line, price, total: lineTotal(price.unitPrice, line.quantity) }]
+  })
+  const goods = sumMoney(
+    quotation.currency,
+    rows.map(({ total }) => total),
+  )
+  return (
+    <table className="quotation-table">
+      <thead>
+        <tr>
+          <th>{t('table.part')}</th>
+          <th>{t('table.quantity')}</th>
+          <th>{t('table.each')}</th>
+          <th>{t('table.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ line, price, total }) => (
+          <tr key={line.productId}>
+            <td>
+              <b className="part-number">{line.model}</b>
+              <span className="small">{t('table.leadTime', { count: price.leadTimeDays })}</span>
+            </td>
+            <td>{format.number(line.quantity)}</td>
+            <td>{format.unitPrice(price.unitPrice)}</td>
+            <td>{format.money(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th colSpan={3}>{t('table.goods')}</th>
+          <td>{format.money(goods)}</td>
+        </tr>
+        <tr>
+          <th colSpan={3}>
+            {t('table.freight')} · {t(`checkout:method.${answer.shippingMethod}`)}
+          </th>
+          <td>{format.money(answer.freight)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** What was asked for, before there is an answer. */
+function RequestedLines({ quotation }: { quotation: BuyerQuotation }): ReactNode {
+  const { t } = useTranslation('quotations')
+  const format = useFormat()
+  return (
+    <section className="sheet" aria-labelledby="quotation-asked">
+      <h2 id="quotation-asked" className="order-section-title">
+        {t('detail.asked')}
+      </h2>
+      <ul className="quotation-asked">
+        {quotation.lines.map((line) => (
+          <li key={line.productId}>
+            <b className="part-number">{line.model}</b>
+            <span>{t('row.pieces', { count: line.quantity })}</span>
+            {line.targetPrice !== null && (
+              <span className="small">{t('detail.target', { price: format.unitPrice(line.targetPrice) })}</span>
+            )}
+            {line.wantedOn !== null && (
+              <span className="small">{t('detail.wantedOn', { date: format.day(line.wantedOn) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Rounds({ quotation }: { quotation: BuyerQuotation }): ReactNode {
+  const { t } = useTranslation('quotations')
+  const format = useFormat()
+  return (
+    <section className="sheet" aria-labelledby="quotation-rounds">
+      <h2 id="quotation-rounds" className="order-section-title">
+        {t('detail.rounds')}
+      </h2>
+      <ol className="quotation-rounds">
+        {quotation.rounds.map((round) => (
+          <li key={`${round.at} ${round.from}`} data-from={round.from}>
+            <p className="small">
+              {t(`from.${round.from}`)} · {format.dateTime(round.at)}
+            </p>
+            {round.text !== null && <p className="quotation-written">{round.text}</p>}
+            {round.answer !== null && <AnswerTable quotation={quotation} answer={round.answer} />}
+          </li>
+        ))}
+      </ol>
+      {quotation.allowedCommands.includes('request-quotation-again') && (
+        <RequestQuotationAgainForm quotationNo={quotation.quotationNo} />
+      )}
+    </section>
+  )
+}
+
+function Orders({ quotation }: { quotation: BuyerQuotation }): ReactNode {
+  const { t } = useTranslation('quotations')
+  const format = useFormat()
+  if (quotation.callOffs.length === 0) return null
+  return (
+    <section className="sheet" aria-labelledby="quotation-orders">
+      <h2 id="quotation-orders" className="order-section-title">
+        {t('detail.orders')}
+      </h2>
+      <ul className="quotation-asked">
+        {quotation.callOffs.map(({ orderNo, lines, at, returnedAt }) => (
+          <li key={orderNo}>
+            <Link to="/user/center" search={{ tab: 'orders', orderNo }} className="part-number">
+              {orderNo}
+            </Link>
+            <span>{t('row.pieces', { count: lines.reduce((sum, line) => sum + line.quantity, 0) })}</span>
+            <span className="small">{format.dateTime(at)}</span>
+            {returnedAt !== null && <span className="small">{t('detail.cancelled')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Head({ quotation }: { quotation: BuyerQuotation }): ReactNode {
+  const { t } = useTranslation('quotations')
+  const format = useFormat()
+  const { status, answerBy, validUntil, allowedCommands } = quotation
+  return (
+    <section className="sheet order-head" aria-labelledby="quotation-number">
+      <div className="order-head-line">
+        <h1 id="quotation-number" className="order-number">
+          {quotation.quotationNo}
+        </h1>
+        <QuotationStatusTag status={status} />
+        <div className="order-head-actions">
+          {allowedCommands.includes('decline-quotation') && <DeclineQuotationButton quotation={quotation} />}
+          {allowedCommands.includes('accept-quotation') && <AcceptQuotationButton quotation={quotation} />}
+        </div>
+      </div>
+      <div className="order-head-notice">
+        {answerBy !== null && <Banner tone="info" title={t('next.requested', { time: format.moment(answerBy) })} />}
+        {validUntil !== null && <Banner tone="info" title={t('next.answered', { time: format.moment(validUntil) })} />}
+        {status === 'accepted' && <Banner tone="ok" title={t('next.accepted')} />}
+        {status === 'expired' && <Banner tone="warn" title={t('next.expired')} />}
+      </div>
+    </section>
+  )
+}
+
+/** One quotation: its rounds with their prices, what the buyer can do now, and the orders made from it. */
+export function QuotationDetail({ quotationNo }: { quotationNo: string }): ReactNode {
+  const { t } = useTranslation('quotations')
+  const query = useQuery(getQuotationQuery(useAppContext(), quotationNo))
+  const back = (
+    <Link to="/user/center" search={{ tab: 'quotes' }} className={buttonClass({ tone: 'quiet', small: true })}>
+      <ArrowLeft className="icon" aria-hidden="true" />
+      {t('detail.back')}
+    </Link>
+  )
+  const quotation = query.data
+  if (quotation === undefined) {
+    if (!query.isError || query.isFetching) return <SkeletonBlock height={220} label={t('loading')} />
+    if (query.error instanceof CallRefused)
+      return (
+        <section className="sheet">
+          <EmptyState title={t('detail.notFound')} level={1} actions={back}>
+            <p>{t('detail.notFoundText')}</p>
+          </EmptyState>
+        </section>
+      )
+    return (
+      <LoadFailure
+        title={t('error.title')}
+        retry={t('error.retry')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  return (
+    <>
+      <div className="order-back">{back}</div>
+      <Head quotation={quotation} />
+      {quotation.allowedCommands.includes('call-off-quotation') && (
+        <CallOffQuotationForm key={quotation.version} quotation={quotation} />
+      )}
+      <Orders quotation={quotation} />
+      <RequestedLines quotation={quotation} />
+      <Rounds quotation={quotation} />
+    </>
+  )
+}

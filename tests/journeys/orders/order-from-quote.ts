@@ -1,0 +1,131 @@
+import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
+import { listNotifications } from '@pinline/contracts/notification/notification/list-notifications'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
+import { orderNumber } from '@pinline/events/ids'
+import { expect } from 'vitest'
+import { Caller, signInStaff } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
+import { ConsolePerson } from '../accounts/console-person.ts'
+import { surplusWidth } from '../page-width.ts'
+import type { OrdersJourney } from './orders-journey.ts'
+import { Shopper } from './shopper.ts'
+
+/** A buyer asks for a price, asks again, accepts, and orders in two deliveries, both paid. */
+export const orderFromQuote: OrdersJourney = {
+  name: 'asks for a quote, negotiates, accepts it and orders from it twice',
+  run: async (journey) => {
+    const { system } = journey
+    const shopper = await Shopper.register(journey)
+    const { text } = shopper
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const [line] = await shopper.lines(1)
+    if (line === undefined) throw new Error('no part')
+    const { page, pageErrors, open } = await shopper.openWindow()
+    const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
+    const isFine = async (shown: typeof page) => {
+      expect(await accessibilityViolations(shown)).toEqual([])
+      expect(await surplusWidth(shown)).toBe(0)
+    }
+
+    await open('/user/center?tab=quotes')
+    await page.getByText(text('quotations:empty.title')).waitFor()
+    await isFine(page)
+
+    await open(`/productDetail/${line.productId}`)
+    await page.getByRole('link', { name: text('catalogue:detail.quote') }).click()
+    await page.getByLabel(text('quotations:ask.quantity')).fill('10')
+    await page.getByLabel(text('quotations:ask.target')).fill('a little')
+    await page.getByLabel(text('quotations:ask.remark')).fill('Two deliveries, please')
+    await button('quotations:ask.submit').click()
+    await page.getByText(text('quotations:ask.badPrice')).waitFor()
+    await isFine(page)
+    await page.getByLabel(text('quotations:ask.target')).fill('0,25')
+    await button('quotations:ask.submit').click()
+    await page.getByText(text('quotations:status.requested')).first().waitFor()
+    await page.getByText('Two deliveries, please').waitFor()
+    await isFine(page)
+    const quotationNo = new URL(page.url()).searchParams.get('request') ?? ''
+
+    const isWork = async () => {
+      const { list } = (await staff.call(listNotifications, {})).data()
+      return list.some(({ id, resource }) => id === `answer-quotation-${quotationNo}` && resource === 'quotations')
+    }
+    await waitFor('the request is a to-do', isWork)
+    const clerk = await ConsolePerson.arrive(journey, system.demoAccounts().staff)
+    await clerk.open('/quotations')
+    await clerk.row(quotationNo).click()
+    await clerk.page.waitForURL(`**/console/quotations/${quotationNo}/show`)
+    await clerk.page.getByText('Two deliveries, please').waitFor()
+    const answer = async (price: string, message: string) => {
+      await clerk.page
+        .getByLabel(clerk.text('resources.quotations.answer.price', { model: '', currency: 'USD' }))
+        .fill(price)
+      await clerk.page.getByLabel(clerk.text('resources.quotations.answer.lead')).fill('14')
+      await clerk.page.getByLabel(clerk.text('resources.quotations.answer.message')).fill(message)
+      await clerk.button('resources.quotations.answer.confirm').click()
+    }
+    await answer('0.3', 'Our first offer')
+    await clerk.page.getByText(clerk.text('resources.quotations.answer.wrong')).waitFor()
+    await isFine(clerk.page)
+    await clerk.page.getByLabel(clerk.text('resources.quotations.answer.freight', { currency: 'USD' })).fill('5')
+    await clerk.button('resources.quotations.answer.confirm').click()
+    await clerk.page.locator('.quotation-list').getByText('Our first offer').waitFor()
+    await waitFor('the request is no longer a to-do', async () => !(await isWork()))
+
+    await page.reload()
+    await page.locator('.quotation-rounds').getByText('Our first offer').waitFor()
+    await isFine(page)
+    await page.getByLabel(text('quotations:again.label')).fill('A little less?')
+    await button('quotations:again.send').click()
+    await page.locator('.quotation-rounds').getByText('A little less?').waitFor()
+    await clerk.page.reload()
+    await clerk.page.getByText('A little less?').waitFor()
+    await clerk.page.getByLabel(clerk.text('resources.quotations.answer.freight', { currency: 'USD' })).fill('5')
+    await answer('0.26', 'Our last offer')
+    await clerk.page.locator('.quotation-list').getByText('Our last offer').waitFor()
+
+    await page.reload()
+    await button('quotations:accept.go').click()
+    await page.getByText(text('quotations:status.accepted')).first().waitFor()
+    await isFine(page)
+    const callOff = async (quantity: string) => {
+      await page.locator('.quotation-form').getByRole('textbox').fill(quantity)
+      await button('quotations:order.go').click()
+      await page.waitForURL(/wechat-pay\?orderNo=/)
+      const orderNo = orderNumber.parse(new URL(page.url()).searchParams.get('orderNo'))
+      await page.getByRole('img', { name: text('payment:qr.label') }).waitFor()
+      const address = await page.locator('a[href*="/wallet/pay/"]').getAttribute('href')
+      ;(await new Caller(system.url).call(payAttempt, { id: address?.split('/').at(-1) ?? '' })).data()
+      await page.getByRole('heading', { level: 1, name: text('payment:success.title') }).waitFor()
+      await open(`/user/center?tab=quotes&request=${quotationNo}`)
+      return (await shopper.caller.call(getOrder, { orderNo })).data()
+    }
+    const first = await callOff('4')
+    // 4 × $0.26 and $5.00 freight.
+    expect(first.total).toEqual({ minor: 604, currency: 'USD' })
+    await page.getByText(text('quotations:order.left')).waitFor()
+    await isFine(page)
+    const second = await callOff('6')
+    expect(second.total).toEqual({ minor: 656, currency: 'USD' })
+    await page.getByRole('link', { name: second.orderNo }).waitFor()
+    expect(await button('quotations:order.go').count()).toBe(0)
+    await isFine(page)
+    await clerk.page.reload()
+    await clerk.page.getByRole('link', { name: first.orderNo }).waitFor()
+    await isFine(clerk.page)
+    await clerk.page.context().close()
+
+    await waitFor('the offers are mailed', async () => {
+      const to = encodeURIComponent(shopper.account.username)
+      const { list } = mailboxList.parse(await (await fetch(`${system.url}/mailbox/messages?to=${to}`)).json())
+      return list.filter(({ subject }) => subject.includes(quotationNo)).length === 4
+    })
+    await open('/user/center?tab=quotes')
+    await page.locator('.quotation-row').getByText(text('quotations:status.accepted')).waitFor()
+    await isFine(page)
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  },
+}

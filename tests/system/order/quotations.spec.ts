@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import { getCart } from '@pinline/contracts/order/cart/get-cart'
+import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
+import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { acceptQuotation } from '@pinline/contracts/order/quotation/accept-quotation'
+import { answerQuotation } from '@pinline/contracts/order/quotation/answer-quotation'
+import { callOffQuotation } from '@pinline/contracts/order/quotation/call-off-quotation'
+import { declineQuotation } from '@pinline/contracts/order/quotation/decline-quotation'
+import { getQuotation } from '@pinline/contracts/order/quotation/get-quotation'
+import { listMyQuotations } from '@pinline/contracts/order/quotation/list-my-quotations'
+import { requestQuotation } from '@pinline/contracts/order/quotation/request-quotation'
+import { requestQuotationAgain } from '@pinline/contracts/order/quotation/request-quotation-again'
+import { updateSeller } from '@pinline/contracts/order/settings/update-seller'
+import { setTax } from '@pinline/contracts/order/tax/set-tax'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { pay } from './shopping.ts'
+import { parts } from './upstream-services.ts'
+
+let installation: OrderInstallation
+let staff: Person
+let buyer: Person
+beforeAll(async () => {
+  installation = await installOrder(inject('servers'))
+  staff = await installation.staff()
+})
+beforeEach(async () => {
+  installation.upstream.reset()
+  buyer = await installation.buyer()
+})
+afterAll(async () => await installation.end())
+
+const detail = async (quotationNo: string) => (await buyer.call(getQuotation, { quotationNo })).data
+
+const request = async (quantity = 300): Promise<string> => {
+  const created = await buyer.call(requestQuotation, {
+    lines: [
+      {
+        productId: parts.header,
+        quantity,
+        targetPrice: { amount: 10, scale: 2, currency: 'USD' },
+        wantedOn: '2027-01-15',
+      },
+    ],
+    remark: 'Twelve deliveries a year',
+  })
+  if (created.code !== 200) throw new Error(`not asked: ${created.type}`)
+  return created.data.quotationNo
+}
+
+const answer = async (quotationNo: string, amount = 1234) => {
+  const { version } = await detail(quotationNo)
+  const answered = await staff.call(answerQuotation, {
+    quotationNo,
+    version,
+    prices: [{ productId: parts.header, unitPrice: { amount, scale: 4, currency: 'USD' as const }, leadTimeDays: 7 }],
+    freight: { minor: 500, currency: 'USD' as const },
+    shippingMethod: 'express',
+    message: 'With our best regards',
+  })
+  // Staff wrote it, so that the buyer's reads do not wait for it.
+  await waitFor('the answer to be read', async () => (await detail(quotationNo)).version >= answered.data.version)
+  return answered
+}
+
+const accepted = async (quantity = 300): Promise<string> => {
+  const quotationNo = await request(quantity)
+  await answer(quotationNo)
+  const { version } = await detail(quotationNo)
+  expect((await buyer.call(acceptQuotation, { quotationNo, version })).data.status).toBe('accepted')
+  return quotationNo
+}
+
+const callOff = async (quotationNo: string, quantity: number, headers: Record<string, string> = {}) =>
+  await buyer.call(callOffQuotation, { quotationNo, lines: [{ productId: parts.header, quantity }] }, headers)
+
+describe('a quotation', () => {
+  it('keeps every round with its texts, for its buyer alone', async () => {
+    const quotationNo = await request()
+    expect((await answer(quotationNo)).data.status).toBe('answered')
+    const message = 'Is this your best price?'
+    expect((await buyer.call(requestQuotationAgain, { quotationNo, message })).data.status).toBe('requested')
+    await answer(quotationNo, 1100)
+    const shown = await detail(quotationNo)
+    expect(shown).toMatchObject({
+      status: 'answered',
+      answerBy: null,
+      lines: [{ quantity: 300, left: 300, wantedOn: '2027-01-15', targetPrice: { amount: 10 } }],
+      allowedCommands: ['accept-quotation', 'request-quotation-again', 'decline-quotation'],
+    })
+    expect(
+      shown.rounds.map(({ from, text, answer: offer }) => [from, text, offer?.prices[0]?.unitPrice.amount]),
+    ).toEqual([
+      ['buyer', 'Twelve deliveries a year', undefined],
+      ['staff', 'With our best regards', 1234],
+      ['buyer', message, undefined],
+      ['staff', 'With our best regards', 1100],
+    ])
+    expect((await buyer.call(listMyQuotations, {})).data).toMatchObject({ total: 1, list: [{ quotationNo }] })
+    const other = await installation.buyer()
+    expect((await other.call(getQuotation, { quotationNo })).type).toBe('quotation-not-found')
+    expect((await other.call(declineQuotation, { quotationNo, version: 4 })).type).toBe('quotation-not-found')
+  })
+
+  it('is asked for once by a repeated request, and refused for unknown parts', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const input = { lines: [{ productId: parts.header, quantity: 10 }] }
+    const [first, again] = [
+      await buyer.call(requestQuotation, input, headers),
+      await buyer.call(requestQuotation, input, headers),
+    ]
+    expect(again.data.quotationNo).toBe(first.data.quotationNo)
+    const unknown = { lines: [{ productId: 'p-ffffffffffffffff' as typeof parts.header, quantity: 10 }] }
+    expect((await buyer.call(requestQuotation, unknown)).code).not.toBe(200)
+  })
+
+  it('is accepted as it was seen, not as it was corrected since', async () => {
+    const quotationNo = await request()
+    await answer(quotationNo)
+    const { version } = await detail(quotationNo)
+    await answer(quotationNo, 9999)
+    expect((await buyer.call(acceptQuotation, { quotationNo, version })).type).toBe('version-conflict')
+  })
+})
+
+describe('orders of a quotation', () => {
+  it('have its prices and freight, whatever the list price, and are paid like any order', async () => {
+    const quotationNo = await accepted()
+    await buyer.call(addToCart, { lines: [{ productId: parts.header, quantity: 100 }] })
+    const shelf = installation.upstream.shelf.get(parts.header)
+    if (shelf !== undefined) shelf.price *= 2
+    const first = await callOff(quotationNo, 100)
+    expect(first.type).toBeUndefined()
+    // 100 × $0.1234 and $5.00 freight.
+    expect(first.data.total).toEqual({ minor: 1234 + 500, currency: 'USD' })
+    const { paid } = await pay(installation, buyer, first.data.orderNo)
+    expect(paid.code).toBe(200)
+    const second = await callOff(quotationNo, 200)
+    expect(second.data.total).toEqual({ minor: 2468 + 500, currency: 'USD' })
+    const shown = await detail(quotationNo)
+    expect(shown.lines[0]?.left).toBe(0)
+    expect(shown.allowedCommands).toEqual([])
+    expect((await callOff(quotationNo, 1)).type).toBe('quotation-quantity-not-allowed')
+    expect((await buyer.call(getCart, {})).data.lines).toMatchObject([{ productId: parts.header, quantity: 100 }])
+  })
+
+  it('never use more than the quantity, when two are made at once', async () => {
+    const quotationNo = await accepted()
+    const results = await Promise.all([1, 2, 3].map(async () => await callOff(quotationNo, 200)))
+    expect(results.map(({ code, type }) => (code === 200 ? 'ordered' : type)).toSorted()).toEqual([
+      'ordered',
+      'quotation-quantity-not-allowed',
+      'quotation-quantity-not-allowed',
+    ])
+  })
+
+  it('are one for a repeated request, and give their pieces back when they are cancelled', async () => {
+    const quotationNo = await accepted()
+    const headers = { 'idempotency-key': randomUUID() }
+    const { orderNo } = (await callOff(quotationNo, 300, headers)).data
+    expect((await callOff(quotationNo, 300, headers)).data.orderNo).toBe(orderNo)
+    expect((await buyer.call(cancelOrder, { orderNo })).code).toBe(200)
+    await waitFor('the pieces to be given back', async () => (await detail(quotationNo)).lines[0]?.left === 300)
+    expect((await callOff(quotationNo, 300)).code).toBe(200)
+  })
+
+  it('that find no stock are cancelled, and use nothing', async () => {
+    const quotationNo = await accepted()
+    installation.upstream.reserveRefuses = true
+    expect((await callOff(quotationNo, 300)).type).toBe('out-of-stock')
+    await waitFor('the pieces to be given back', async () => (await detail(quotationNo)).lines[0]?.left === 300)
+    const { callOffs } = await detail(quotationNo)
+    const [{ orderNo } = { orderNo: '' }] = callOffs
+    expect((await buyer.call(getOrder, { orderNo })).data.status).toBe('cancelled')
+  })
+})
+
+/** Changes the seller's settings: comes last. */
+describe('VAT', () => {
+  it('is charged on goods and freight of a call-off, by its address', async () => {
+    const seller = {
+      ...{ name: 'Beispiel GmbH', address: 'Musterstrasse 1', zipcode: '10115', city: 'Berlin', country: 'DE' },
+      ...{ registrationNumber: '', taxNumber: 'DE123456789', email: 'sales@example.org', phone: '' },
+    }
+    expect((await staff.call(updateSeller, { version: 0, ...seller })).code).toBe(200)
+    const rates = [{ country: 'DE', basisPoints: 1900 }]
+    expect((await staff.call(setTax, { version: 0, rates, euPrivateSales: 'seller' })).code).toBe(200)
+    Object.assign(installation.upstream, { country: 'DE', addressVersion: installation.upstream.addressVersion + 1 })
+    const called = await callOff(await accepted(), 100)
+    expect(called.data.total).toEqual({ minor: Math.round((1234 + 500) * 1.19), currency: 'USD' })
+    const { data: order } = await buyer.call(getOrder, { orderNo: called.data.orderNo })
+    expect(order).toMatchObject({ tax: { treatment: 'domestic', amount: { minor: 329, currency: 'USD' } } })
+  })
+})
