@@ -43,9 +43,10 @@ const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     captureId: 'signed by the wallet',
     amount: 'signed by the wallet, and compared with what the order costs',
   },
-  'request-quotation': { targetPrice: 'a wish of the buyer that decides nothing' },
+  'request-quotation': { amount: 'of the target price, which decides nothing' },
   'answer-quotation': {
     unitPrice: 'quotations.answer: staff make the price',
+    amount: 'quotations.answer: staff make the price',
     freight: 'quotations.answer: staff make the price',
   },
   'refund-after-sale': { amount: 'after-sales.refund, and at most what is left of the payment' },
