@@ -89,6 +89,15 @@ export function CartTotals({ cart, needsCorrection, isUnsent }: CartTotalsProps)
           <p className="small" id="cart-nothing">
             {t(totals.orderable === 0 ? 'sum.nothing' : 'sum.fine')}
           </p>
+          {totals.lines > 0 && (
+            <Link
+              to="/user/center"
+              search={{ tab: 'quotes', part: 'cart' }}
+              className={buttonClass({ tone: 'quiet', wide: true })}
+            >
+              {t('sum.quote')}
+            </Link>
+          )}
         </div>
       </aside>
       <div className="action-bar">
