@@ -1,5 +1,6 @@
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
 import { listNotifications } from '@pinline/contracts/notification/notification/list-notifications'
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
 import { orderNumber } from '@pinline/events/ids'
@@ -125,6 +126,15 @@ export const orderFromQuote: OrdersJourney = {
     await open('/user/center?tab=quotes')
     await page.locator('.quotation-row').getByText(text('quotations:status.accepted')).waitFor()
     await isFine(page)
+
+    ;(await shopper.caller.call(addToCart, { lines: [{ productId: line.productId, quantity: 3 }] })).data()
+    await open('/shopping-cart')
+    await page.getByRole('link', { name: text('cart:sum.quote') }).click()
+    await button('quotations:ask.submit').waitFor()
+    // The page's head reads the cart as well.
+    await page.reload()
+    await button('quotations:ask.submit').waitFor()
+    expect(await page.getByLabel(text('quotations:ask.quantity')).inputValue()).toBe('3')
     expect(pageErrors).toEqual([])
     await page.context().close()
   },

@@ -1,11 +1,11 @@
 import { listProductsByIds } from '@pinline/contracts/catalogue/product/list-products-by-ids'
-import { getCart } from '@pinline/contracts/order/cart/get-cart'
 import { getQuotation } from '@pinline/contracts/order/quotation/get-quotation'
 import { listMyQuotations } from '@pinline/contracts/order/quotation/list-my-quotations'
 import { maxQuotationLines } from '@pinline/contracts/order/quotation/request-quotation'
 import { type ProductId, productId } from '@pinline/events/ids'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
+import { getCartQuery } from '../cart/cart.queries.ts'
 
 /** Common key of every query about the buyer's quotations. */
 export const quotationsKey = ['quotations'] as const
@@ -38,12 +38,13 @@ export interface RequestedPart {
 }
 
 /** The parts of a new request: one with its quantity, or the selected lines of the cart. */
-export const requestedPartsQuery = ({ api }: AppContext, part: string, quantity: number) =>
+export const requestedPartsQuery = (context: AppContext, part: string, quantity: number) =>
   queryOptions({
     queryKey: [...quotationsKey, 'asked', part, quantity],
     queryFn: async ({ signal }): Promise<readonly RequestedPart[]> => {
       if (part === 'cart') {
-        const { lines } = await api.read(getCart, {}, { signal, silent: true })
+        // The page's head reads the cart at the same time: one request for both.
+        const { lines } = await context.queryClient.fetchQuery(getCartQuery(context))
         const selected = lines.filter((line) => line.selected && line.status !== 'unknown')
         return selected.slice(0, maxQuotationLines).map((line) => ({
           ...{ productId: line.productId, model: line.model, quantity: line.quantity },
@@ -51,7 +52,7 @@ export const requestedPartsQuery = ({ api }: AppContext, part: string, quantity:
       }
       const id = productId.safeParse(part)
       if (!id.success) return []
-      const { list } = await api.read(listProductsByIds, { ids: [id.data] }, { signal, silent: true })
+      const { list } = await context.api.read(listProductsByIds, { ids: [id.data] }, { signal, silent: true })
       return list.map(({ id: found, model }) => ({ productId: found, model, quantity }))
     },
     staleTime: 0,
