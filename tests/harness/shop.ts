@@ -22,6 +22,9 @@ export interface Answered<C extends Call> {
 }
 
 /** A client that calls the product from outside, with its state between calls. */
+/** As many as clients keep: those of hundreds of streams would be more than a request's headers may hold. */
+const maxPositions = 32
+
 export class Caller {
   readonly url: string
   readonly token: string | undefined
@@ -92,8 +95,11 @@ export class Caller {
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     })
     for (const position of (response.headers.get('x-position') ?? '').split(',').filter((text) => text !== '')) {
-      this.#positions.set(position.slice(0, position.lastIndexOf('@')), position)
+      const stream = position.slice(0, position.lastIndexOf('@'))
+      this.#positions.delete(stream)
+      this.#positions.set(stream, position)
     }
+    for (const stream of [...this.#positions.keys()].slice(0, -maxPositions)) this.#positions.delete(stream)
     return response
   }
 }
