@@ -21,10 +21,10 @@ export interface Answered<C extends Call> {
   readonly data: () => OutputOf<C>
 }
 
-/** A client that calls the product from outside, with its state between calls. */
 /** As many as clients keep: those of hundreds of streams would be more than a request's headers may hold. */
-const maxPositions = 32
+const maxPositions = 20
 
+/** A client that calls the product from outside, with its state between calls. */
 export class Caller {
   readonly url: string
   readonly token: string | undefined
