@@ -18,4 +18,4 @@ export const remindAt = (approvedAt: string, returnBy: string): string => {
 export const cancelAt = (returnBy: string): string => at(Date.parse(returnBy) + graceMs)
 
 /** When a request that was refunded or replaced is closed. */
-export const closeAt = (settledAt: string): string => at(Date.parse(settledAt) + closingMs)
+export const closeAt = (resolvedAt: string): string => at(Date.parse(resolvedAt) + closingMs)

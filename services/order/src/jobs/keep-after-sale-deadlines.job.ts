@@ -5,7 +5,7 @@ import { afterSaleDecider } from '../domain/after-sale/after-sale-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { afterSalesDue } from '../read-models/after-sales/after-sales-due.query.ts'
 
-/** Reminds buyers of pieces to send back, cancels requests whose pieces never came, and closes those that are settled. */
+/** Reminds buyers of pieces to send back, cancels requests whose pieces never came, and closes those that are refunded or replaced. */
 export const keepAfterSaleDeadlinesJob = (platform: OrderDeps) =>
   defineJob({
     name: 'keep-after-sale-deadlines',

@@ -28,7 +28,7 @@ export interface AfterSaleBase {
   /** When the buyer is to be reminded of them; null once that is done. */
   readonly remindAt: string | null
   /** When it was refunded or replaced; null until then. */
-  readonly settledAt: string | null
+  readonly resolvedAt: string | null
   /** Pieces that came back; null until they did. */
   readonly received: number | null
   readonly refund: AfterSaleRefund | null
@@ -54,7 +54,7 @@ const submitted = ({ data }: AfterSaleSubmitted): AfterSale => ({
   returnRequired: null,
   returnBy: null,
   remindAt: null,
-  settledAt: null,
+  resolvedAt: null,
   received: null,
   refund: null,
   messages: [],
@@ -96,10 +96,10 @@ export const evolveAfterSale = (request: AfterSale, event: AfterSaleEvent): Afte
         ...request,
         status: 'refunded',
         refund: refundIs(request, 'completed'),
-        settledAt: event.data.refundedAt,
+        resolvedAt: event.data.refundedAt,
       }
     case 'after-sale-replaced':
-      return { ...request, status: 'replaced', settledAt: event.data.replacedAt }
+      return { ...request, status: 'replaced', resolvedAt: event.data.replacedAt }
     case 'after-sale-closed':
       return { ...request, status: 'closed' }
     case 'after-sale-message-added': {

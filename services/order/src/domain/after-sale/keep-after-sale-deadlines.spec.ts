@@ -48,19 +48,19 @@ describe('keep-after-sale-deadlines', () => {
       .thenNothing()
   })
   it('closes two weeks after refund or replacement', () => {
-    const settled = [submitted, approved, received]
-    given(afterSaleDecider, [...settled, replaced])
+    const resolved = [submitted, approved, received]
+    given(afterSaleDecider, [...resolved, replaced])
       .when(keep('2026-12-12T08:29:59.999Z'))
       .thenNothing()
     const now = '2026-12-13T08:30:00.000Z'
     const closed = { type: 'after-sale-closed', data: { closedAt: now } } as const
-    given(afterSaleDecider, [...settled, replaced])
+    given(afterSaleDecider, [...resolved, replaced])
       .when(keep(now))
       .then([closed])
-    given(afterSaleDecider, [...settled, refundApproved, refunded])
+    given(afterSaleDecider, [...resolved, refundApproved, refunded])
       .when(keep(now))
       .then([closed])
-    given(afterSaleDecider, [...settled, replaced, sample.closed])
+    given(afterSaleDecider, [...resolved, replaced, sample.closed])
       .when(keep(now))
       .thenNothing()
   })

@@ -22,8 +22,8 @@ export const keepAfterSaleDeadlines = (
   { now }: KeepAfterSaleDeadlines,
 ): Decision<AfterSaleReminded | AfterSaleCancelled | AfterSaleClosed> => {
   if (request.status === 'new') return rejection('after-sale-not-found')
-  const { returnBy, remindAt, settledAt } = request
-  if (settledAt !== null && mayBecome(request.status, 'closed') && closeAt(settledAt) <= now)
+  const { returnBy, remindAt, resolvedAt } = request
+  if (resolvedAt !== null && mayBecome(request.status, 'closed') && closeAt(resolvedAt) <= now)
     return [{ type: 'after-sale-closed', data: { closedAt: now } }]
   if (returnBy === null || !mayReceive(request)) return []
   if (cancelAt(returnBy) <= now && mayWithdraw(request))

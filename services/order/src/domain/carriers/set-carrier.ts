@@ -15,7 +15,7 @@ export const maxCarriers = 200
 
 /**
  * Adds a carrier or replaces what is known about it; the same again does nothing. A name that another carrier has or had
- * is refused: parcels of both could not be told apart.
+ * is refused: parcels of both could not be distinguished.
  */
 export const decideSetCarrier = (state: Carriers, command: SetCarrier): Decision<CarrierEvent> => {
   const { type: _, version, ...data } = command
