@@ -35,6 +35,7 @@ export const stockCommandRoute = <Input extends StockInput>(
         conflictsWith: conflictsWith(command),
       }
     },
+    inTurn: ({ productId }, run) => deps.stockQueue.inTurn(productId, run),
     toOutput: ({ state: { available, reserved, sold, deliveries }, version }, { input: { productId } }) => ({
       productId,
       available,

@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fold } from '@pinline/chassis/domain/decider'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { orderNumber, type ProductId, productId as productIdSchema } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
+import { streamOf } from '../identity/product-id-of.ts'
 import { reserveLines } from './reserve-lines.ts'
 import { instanceOn, memoryStore } from './stock-queue.fixtures.ts'
 
@@ -40,6 +42,31 @@ describe('the stock queue', () => {
     await Promise.all([1, 2, 3].map(() => queue.submit(reserve(first, 7, 5), context)))
     await instanceOn(store).submit(reserve(first, 7, 5), context)
     expect(eventsOf('stock-0000000000000001')).toHaveLength(2)
+  })
+
+  it('lets a booking of staff commit in its turn, however fast the part sells', async () => {
+    const { store, eventsOf } = memoryStore([[first, 10_000]])
+    const queue = instanceOn(store)
+    const streamId = streamOf('stock', first)
+    let isSelling = true
+    const sell = async (seller: number) => {
+      for (let n = seller; isSelling; n += 4) {
+        await queue.submit(reserve(first, n), context)
+        await nextTurn()
+      }
+    }
+    const selling = [1, 2, 3, 4].map(sell)
+    const book = async () => {
+      const { version } = await store.fold(streamId)
+      await nextTurn()
+      const received = { type: 'stock-received' as const, data: { productId: first, quantity: 1, reason: 'delivery' } }
+      const commit = { streamType: 'stock', streamId, version: version + 1, events: [received], context }
+      return (await store.append(commit)).outcome
+    }
+    for (let round = 0; round < 20; round += 1) expect(await queue.inTurn(first, book)).toBe('appended')
+    isSelling = false
+    await Promise.all(selling)
+    expect(fold(stockDecider, eventsOf(streamId)).reserved).toBeGreaterThan(20)
   })
 
   it('rejects each caller of a failed write and continues with the next', async () => {

@@ -52,6 +52,7 @@ const commonCommand = (batch: readonly Waiting[]): { readonly command?: string }
 export class StockQueue {
   readonly #store: StockStore
   readonly #waiting = new Map<ProductId, Waiting[]>()
+  readonly #turns = new Map<ProductId, Promise<unknown>>()
 
   constructor(store: StockStore) {
     this.#store = store
@@ -71,19 +72,32 @@ export class StockQueue {
     })
   }
 
+  /**
+   * Runs a command on a product's stock that no order sent, while nothing else of this instance commits to it. Prevents
+   * the failure "a part sells so fast that a booking of staff conflicts at every attempt".
+   */
+  inTurn<Result>(productId: ProductId, run: () => Promise<Result>): Promise<Result> {
+    const turn = (this.#turns.get(productId) ?? Promise.resolve()).then(run, run)
+    this.#turns.set(productId, turn)
+    const leave = () => {
+      if (this.#turns.get(productId) === turn) this.#turns.delete(productId)
+    }
+    turn.then(leave, leave)
+    return turn
+  }
+
   async #drain(productId: ProductId): Promise<void> {
-    for (;;) {
-      const batch = this.#waiting.get(productId)?.splice(0, commandsPerCommit) ?? []
-      if (batch.length === 0) {
-        this.#waiting.delete(productId)
-        return
-      }
-      try {
-        await this.#commit(productId, batch)
-      } catch (error) {
-        this.#store.cached.forget(streamOf('stock', productId))
-        for (const { fail } of batch) fail(error)
-      }
+    while ((this.#waiting.get(productId)?.length ?? 0) > 0) await this.inTurn(productId, () => this.#next(productId))
+    this.#waiting.delete(productId)
+  }
+
+  async #next(productId: ProductId): Promise<void> {
+    const batch = this.#waiting.get(productId)?.splice(0, commandsPerCommit) ?? []
+    try {
+      await this.#commit(productId, batch)
+    } catch (error) {
+      this.#store.cached.forget(streamOf('stock', productId))
+      for (const { fail } of batch) fail(error)
     }
   }
 

@@ -31,6 +31,7 @@ export const commandRoute = <C extends Call, State, Command extends { readonly t
   {
     toCommand,
     toOutput,
+    inTurn = (_input, run) => run(),
   }: {
     readonly toCommand: (
       input: ParsedInputOf<C>,
@@ -40,19 +41,23 @@ export const commandRoute = <C extends Call, State, Command extends { readonly t
       done: Done<State, Event>,
       decided: { readonly command: Command; readonly input: ParsedInputOf<C>; readonly context: RequestContext },
     ) => Awaitable<OutputOf<C> | Rejection>
+    /** Runs the command when it is its turn; left out, at once. */
+    readonly inTurn?: <Result>(input: ParsedInputOf<C>, run: () => Promise<Result>) => Promise<Result>
   },
 ): Route =>
   route(call, async (input, context) => {
     const wanted = await toCommand(input, context)
     if (isRejection(wanted)) return wanted
     const { streamId, command, expectedVersion, conflictsWith } = wanted
-    const done = await handleCommand(platform, decider, {
-      streamId,
-      command,
-      context: context.commandContext,
-      expectedVersion,
-      conflictsWith,
-    })
+    const done = await inTurn(input, () =>
+      handleCommand(platform, decider, {
+        streamId,
+        command,
+        context: context.commandContext,
+        expectedVersion,
+        conflictsWith,
+      }),
+    )
     if (isRejection(done)) return done
     const output = await toOutput(done, { command, input, context })
     return isRejection(output) ? output : result(output, { positions: [done.position] })
