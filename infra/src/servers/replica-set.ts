@@ -61,18 +61,34 @@ export const formReplicaSet = async (password: string | undefined, ...ports: num
   await waitUntil(() => isMongodbReady(mongodbUrl(password, ...ports)), { timeoutMs: electionMs })
 }
 
-/** Creates the user, or sets their password, on a member that leads or soon does. */
+/**
+ * Creates the user, or sets their password, on a member that leads or soon does. A member that stops leading in between
+ * refuses; it is tried again once it leads.
+ */
 export const createUser = async (port: number, password: string): Promise<void> => {
-  await waitUntil(
-    () => withAdmin(port, undefined, async (admin) => (await admin.command({ hello: 1 })).isWritablePrimary === true),
+  let refusal: unknown
+  const isSet = await waitUntil(
+    () =>
+      withAdmin(port, undefined, async (admin) => {
+        if ((await admin.command({ hello: 1 })).isWritablePrimary !== true) return false
+        return await setUser(admin, password).then(
+          () => true,
+          (error: unknown) => {
+            refusal = error
+            throw error
+          },
+        )
+      }),
     { timeoutMs: electionMs },
   )
-  await withAdmin(port, undefined, async (admin) => {
-    const given = { pwd: password, roles: ['root'] }
-    await admin.command({ createUser: user, ...given }).catch((error: unknown) => {
-      if (codeOf(error) !== userExists) throw error
-      return admin.command({ updateUser: user, ...given })
-    })
+  if (!isSet) throw refusal ?? new Error(`the member at port ${port} does not lead`)
+}
+
+const setUser = async (admin: Admin, password: string): Promise<void> => {
+  const given = { pwd: password, roles: ['root'] }
+  await admin.command({ createUser: user, ...given }).catch((error: unknown) => {
+    if (codeOf(error) !== userExists) throw error
+    return admin.command({ updateUser: user, ...given })
   })
 }
 
