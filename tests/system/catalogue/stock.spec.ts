@@ -223,16 +223,19 @@ describe('a part that sells all the time', () => {
         sold += 1
       }
     })()
-    await waitFor('sales', () => sold > 5)
-    for (let round = 0; round < 5; round += 1) {
-      const received = await Promise.all([add(10), add(10), add(10), add(10)])
-      expect(received.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    try {
+      await waitFor('sales', () => sold > 5)
+      for (let round = 0; round < 5; round += 1) {
+        const received = await Promise.all([add(10), add(10), add(10), add(10)])
+        expect(received.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      }
+      const delivery = { productId: id, version: announced.version, deliveryId: first.deliveryId }
+      // Pieces received without a delivery's id may count against it.
+      expect((await shop.call(announceDelivery, { ...delivery, ...due })).type).toBe('version-conflict')
+    } finally {
+      isSelling = false
+      await selling
     }
-    const delivery = { productId: id, version: announced.version, deliveryId: first.deliveryId }
-    // Pieces received without a delivery's id may count against it.
-    expect((await shop.call(announceDelivery, { ...delivery, ...due })).type).toBe('version-conflict')
-    isSelling = false
-    await selling
   })
 })
 

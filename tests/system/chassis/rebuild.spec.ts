@@ -181,6 +181,10 @@ describe('operators', () => {
             commit(2, { type: 'paid-in', data: {} }),
             commit(3, { type: 'paid-in', data: { amount: 5 } }),
           ])
+      await waitFor('the row of the first event', async () => {
+        const { body } = await left.post('/internal/till/read', { checkout })
+        return body.code === 200 && body.data !== null
+      })
       waiting = await waitFor('the key to be parked with its successor', async () =>
         (await parked()).find((key) => key.key === checkout && key.waiting === 2),
       )
