@@ -21,6 +21,12 @@ export const unitPrice = z.object({
 })
 export type UnitPrice = z.infer<typeof unitPrice>
 
+/** True if one piece costs less; of two scales the finer one decides. Throws on two currencies: that is a bug. */
+export const isLowerPrice = (price: UnitPrice, than: UnitPrice): boolean => {
+  if (price.currency !== than.currency) throw new Error(`cannot compare ${price.currency} with ${than.currency}`)
+  return BigInt(price.amount) * 10n ** BigInt(than.scale) < BigInt(than.amount) * 10n ** BigInt(price.scale)
+}
+
 /** Quantity times unit price, rounded half up to minor units once, at the line. */
 export const lineTotal = (price: UnitPrice, quantity: number): Money => {
   const shift = price.scale - currencyDigits[price.currency]

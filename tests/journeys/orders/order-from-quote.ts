@@ -1,3 +1,4 @@
+import { createProduct } from '@pinline/contracts/catalogue/product/create-product'
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
 import { listNotifications } from '@pinline/contracts/notification/notification/list-notifications'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
@@ -9,11 +10,25 @@ import { Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
+import { BuyerSteps } from '../buyer-steps.ts'
 import { surplusWidth } from '../page-width.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-/** A buyer asks for a price, asks again, accepts, and orders in two deliveries, both paid. */
+/** A part that is made to order and has no list price. */
+const madeToOrder = {
+  ...{ manufacturer: 'Pinline Works', series: null, category: 'pin-headers', positions: 10, rows: 2, pitchMm: 2.54 },
+  ...{ currentA: 3, voltageV: null, datasheetUrl: null, weightGrams: 1.2, hsCode: '853669', origin: 'DE' },
+  ...{ moq: 1, orderMultiple: 1, packingUnit: 100, leadTimeDays: 28, rohs: true, reach: true, custom: true },
+  orientation: 'vertical',
+  mounting: 'through-hole',
+  gender: 'male',
+} as const
+
+/**
+ * A buyer asks for a price, asks again, accepts, and orders in two deliveries, both paid. The English-speaking person uses
+ * the shop in German.
+ */
 export const orderFromQuote: OrdersJourney = {
   name: 'asks for a quote, negotiates, accepts it and orders from it twice',
   run: async (journey) => {
@@ -23,9 +38,20 @@ export const orderFromQuote: OrdersJourney = {
     const staff = await signInStaff(system.url, system.demoAccounts().staff)
     const [line] = await shopper.lines(1)
     if (line === undefined) throw new Error('no part')
-    const { page, pageErrors, open } = await shopper.openWindow()
+    const model = `PW-QUOTE-${Date.now()}`
+    const created = await staff.call(createProduct, { product: { ...madeToOrder, model } })
+    const { productId } = created.data()
+    const { page, pageErrors } = await shopper.openWindow()
+    const shopLanguage = journey.language === 'en' ? 'de' : journey.language
+    const steps = new BuyerSteps(page, system.url, shopLanguage, text)
+    const open = async (path: string) => {
+      await steps.open(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+    }
     const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
     const isFine = async (shown: typeof page) => {
+      // The head of the console covers what is scrolled under it.
+      await shown.evaluate(() => scrollTo(0, 0))
       expect(await accessibilityViolations(shown)).toEqual([])
       expect(await surplusWidth(shown)).toBe(0)
     }
@@ -34,7 +60,8 @@ export const orderFromQuote: OrdersJourney = {
     await page.getByText(text('quotations:empty.title')).waitFor()
     await isFine(page)
 
-    await open(`/productDetail/${line.productId}`)
+    await open(`/productDetail/${productId}`)
+    await page.getByText(text('catalogue:detail.noPrice')).waitFor()
     await page.getByRole('link', { name: text('catalogue:detail.quote') }).click()
     await page.getByLabel(text('quotations:ask.quantity')).fill('10')
     await page.getByLabel(text('quotations:ask.target')).fill('a little')
@@ -59,14 +86,18 @@ export const orderFromQuote: OrdersJourney = {
     await clerk.row(quotationNo).click()
     await clerk.page.waitForURL(`**/console/quotations/${quotationNo}/show`)
     await clerk.page.getByText('Two deliveries, please').waitFor()
+    const field = (key: string) => clerk.page.getByLabel(clerk.text(key, { model, currency: 'USD' }))
     const answer = async (price: string, message: string) => {
-      await clerk.page
-        .getByLabel(clerk.text('resources.quotations.answer.price', { model: '', currency: 'USD' }))
-        .fill(price)
-      await clerk.page.getByLabel(clerk.text('resources.quotations.answer.lead')).fill('14')
+      await field('resources.quotations.answer.price').fill(price)
+      await field('resources.quotations.answer.lead').fill('14')
       await clerk.page.getByLabel(clerk.text('resources.quotations.answer.message')).fill(message)
       await clerk.button('resources.quotations.answer.confirm').click()
     }
+    await clerk.page
+      .getByRole('button', { name: clerk.text('resources.quotations.answer.add_break_of', { model }) })
+      .click()
+    await field('resources.quotations.answer.break_from').fill('6')
+    await field('resources.quotations.answer.break_price').fill('0.28')
     await answer('0.3', 'Our first offer')
     await clerk.page.getByText(clerk.text('resources.quotations.answer.wrong')).waitFor()
     await isFine(clerk.page)
@@ -77,20 +108,27 @@ export const orderFromQuote: OrdersJourney = {
 
     await page.reload()
     await page.locator('.quotation-rounds').getByText('Our first offer').waitFor()
+    await page.getByText(text('quotations:table.breaksNote')).waitFor()
     await isFine(page)
     await page.getByLabel(text('quotations:again.label')).fill('A little less?')
     await button('quotations:again.send').click()
     await page.locator('.quotation-rounds').getByText('A little less?').waitFor()
     await clerk.page.reload()
     await clerk.page.getByText('A little less?').waitFor()
-    await clerk.page.getByLabel(clerk.text('resources.quotations.answer.freight', { currency: 'USD' })).fill('5')
+    // The next answer starts from the last one, whose price break is no longer a lower price.
     await answer('0.26', 'Our last offer')
+    const breakWrong = clerk.text('resources.quotations.answer.break_wrong', { quantity: 10 })
+    await clerk.page.getByText(breakWrong).waitFor()
+    await isFine(clerk.page)
+    await field('resources.quotations.answer.break_price').fill('0.24')
+    await clerk.button('resources.quotations.answer.confirm').click()
     await clerk.page.locator('.quotation-list').getByText('Our last offer').waitFor()
 
     await page.reload()
     await button('quotations:accept.go').click()
     await page.getByText(text('quotations:status.accepted')).first().waitFor()
     await isFine(page)
+    if (shopLanguage === 'de') expect(await page.getByText('0,2400 $').count()).toBeGreaterThan(0)
     const callOff = async (quantity: string) => {
       await page.locator('.quotation-form').getByRole('textbox').fill(quantity)
       await button('quotations:order.go').click()
@@ -109,7 +147,8 @@ export const orderFromQuote: OrdersJourney = {
     await page.getByText(text('quotations:order.left')).waitFor()
     await isFine(page)
     const second = await callOff('6')
-    expect(second.total).toEqual({ minor: 656, currency: 'USD' })
+    // 6 × $0.24, the price from six pieces on.
+    expect(second.total).toEqual({ minor: 644, currency: 'USD' })
     await page.getByRole('link', { name: second.orderNo }).waitFor()
     expect(await button('quotations:order.go').count()).toBe(0)
     await isFine(page)

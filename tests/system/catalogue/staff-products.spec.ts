@@ -69,6 +69,11 @@ describe('a product that staff enter', () => {
     const { productId } = created.data
     const shown = await shop.call(getProductDetail, { id: productId }, seen(created.position))
     expect(shown.data).toMatchObject({ model: 'PX-10/4,5', geometry: 'none', pads: [], price: null, demo: false })
+    const lines = [{ productId, quantity: 5 }]
+    const quoted = await shop.call(quoteLines, { currency: 'EUR', language: 'en', lines })
+    expect(quoted.data.lines).toMatchObject([
+      { status: 'unpriced', model: 'PX-10/4,5', unitPrice: null, lineTotal: null },
+    ])
     const again = await shop.call(createProduct, { product: { ...connector, model: ' px-10/4,5', moq: 1 } })
     expect([again.type, again.refused]).toEqual(['part-number-taken', { errors: { model: 'part-number-taken' } }])
     const other = await shop.call(createProduct, { product: { ...connector, model: 'PX-1045' } })

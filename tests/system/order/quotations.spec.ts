@@ -13,6 +13,7 @@ import { requestQuotation } from '@pinline/contracts/order/quotation/request-quo
 import { requestQuotationAgain } from '@pinline/contracts/order/quotation/request-quotation-again'
 import { updateSeller } from '@pinline/contracts/order/settings/update-seller'
 import { setTax } from '@pinline/contracts/order/tax/set-tax'
+import type { OfferedPrice } from '@pinline/events/order/quotation-line'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
@@ -50,12 +51,17 @@ const request = async (quantity = 300): Promise<string> => {
   return created.data.quotationNo
 }
 
-const answer = async (quotationNo: string, amount = 1234) => {
+const answer = async (quotationNo: string, amount = 1234, breaks?: OfferedPrice['breaks']) => {
   const { version } = await detail(quotationNo)
   const answered = await staff.call(answerQuotation, {
     quotationNo,
     version,
-    prices: [{ productId: parts.header, unitPrice: { amount, scale: 4, currency: 'USD' as const }, leadTimeDays: 7 }],
+    prices: [
+      {
+        ...{ productId: parts.header, unitPrice: { amount, scale: 4, currency: 'USD' as const }, leadTimeDays: 7 },
+        ...(breaks === undefined ? {} : { breaks }),
+      },
+    ],
     freight: { minor: 500, currency: 'USD' as const },
     shippingMethod: 'express',
     message: 'With our best regards',
@@ -144,6 +150,36 @@ describe('orders of a quotation', () => {
     expect(shown.allowedCommands).toEqual([])
     expect((await callOff(quotationNo, 1)).type).toBe('quotation-quantity-not-allowed')
     expect((await buyer.call(getCart, {})).data.lines).toMatchObject([{ productId: parts.header, quantity: 100 }])
+  })
+
+  it('cost what the quantity of each reaches', async () => {
+    const quotationNo = await request()
+    const breaks = [
+      { from: 100, unitPrice: { amount: 1100, scale: 4, currency: 'USD' as const } },
+      { from: 200, unitPrice: { amount: 1000, scale: 4, currency: 'USD' as const } },
+    ]
+    await answer(quotationNo, 1234, breaks)
+    const { version, rounds } = await detail(quotationNo)
+    expect(rounds.at(-1)?.answer?.prices[0]?.breaks).toEqual(breaks)
+    await buyer.call(acceptQuotation, { quotationNo, version })
+    // $5.00 freight each.
+    for (const [quantity, goods] of [
+      [99, 1222],
+      [100, 1100],
+    ] as const)
+      expect((await callOff(quotationNo, quantity)).data.total.minor).toBe(goods + 500)
+  })
+
+  it('may be of a part that has no list price', async () => {
+    Object.assign(installation.upstream.shelf.get(parts.header) ?? {}, { unpriced: true })
+    expect((await buyer.call(addToCart, { lines: [{ productId: parts.header, quantity: 100 }] })).type).toBe(
+      'product-not-found',
+    )
+    const called = await callOff(await accepted(), 300)
+    expect(called.data.total.minor).toBe(3702 + 500)
+    expect((await buyer.call(getOrder, { orderNo: called.data.orderNo })).data.lines).toMatchObject([
+      { model: 'M-a1', unitPrice: { amount: 1234 } },
+    ])
   })
 
   it('never use more than the quantity, when two are made at once', async () => {

@@ -22,6 +22,8 @@ export interface Part {
   multiple: number
   custom: boolean
   discontinued: boolean
+  /** Has no list price: is sold by quotation only. */
+  unpriced?: boolean
   /** The price from so many pieces on, in units of 10^-4 USD, besides `price` from one on. */
   breaks?: readonly { readonly from: number; readonly price: number }[] | undefined
   replacementId?: z.infer<typeof productId> | undefined
@@ -100,14 +102,11 @@ const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quant
   const next = breaks.find(({ from }) => from > quantity)
   const allowed = quantity >= part.moq && quantity % part.multiple === 0
   const below = Math.max(part.moq, Math.floor(quantity / part.multiple) * part.multiple)
-  return {
-    status: part.discontinued ? ('discontinued' as const) : allowed ? ('ok' as const) : ('quantity' as const),
+  const quoted = {
     productId: id,
     model: `M-${id.slice(-2)}`,
     manufacturer: 'Molex',
     name: part.name ?? `Connector ${id.slice(-2)}`,
-    unitPrice,
-    lineTotal: lineTotal(unitPrice, quantity),
     priceVersion: String(part.price),
     available: part.stock,
     moq: part.moq,
@@ -128,6 +127,9 @@ const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quant
     incoming: part.incoming ?? null,
     deliveries: part.incoming === undefined ? [] : [part.incoming],
   }
+  if (part.unpriced === true) return { status: 'unpriced' as const, ...quoted, unitPrice: null, lineTotal: null }
+  const status = part.discontinued ? ('discontinued' as const) : allowed ? ('ok' as const) : ('quantity' as const)
+  return { status, ...quoted, unitPrice, lineTotal: lineTotal(unitPrice, quantity) }
 }
 
 /**

@@ -2,7 +2,7 @@ import { permissionOf } from '@pinline/contracts/api/call'
 import { answerQuotation } from '@pinline/contracts/order/quotation/answer-quotation'
 import type { QuotationRecord } from '@pinline/contracts/order/quotation/quotation-row'
 import { currencyDigits } from '@pinline/events/money'
-import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
+import { shippingMethods } from '@pinline/events/order/shipping-method'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
@@ -13,66 +13,14 @@ import { usePermissions } from '../../layout/use-permissions.ts'
 import { useVersionedCommand } from '../../layout/use-versioned-command.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
+import { AnswerLines } from './answer-lines.tsx'
+import { type AnswerValues, answerValuesOf, readAnswer } from './answer-values.ts'
 
-const priceDecimals = 4
 const maxMessage = 1000
-const defaultDays = '30'
-const defaultLead = '0'
 
 interface AnswerFormProps {
   readonly quotation: QuotationRecord
   readonly onReload: () => Promise<number | undefined>
-}
-
-/** Typed texts of the form, and what they mean; `input` is undefined while one is no number. */
-const useAnswer = ({ quotation }: AnswerFormProps) => {
-  const { currency, lines } = quotation
-  const [prices, setPrices] = useState<Readonly<Record<string, string>>>({})
-  const [leads, setLeads] = useState<Readonly<Record<string, string>>>({})
-  const [freight, setFreight] = useState('')
-  const [days, setDays] = useState(defaultDays)
-  const [method, setMethod] = useState<ShippingMethod>('standard')
-  const [message, setMessage] = useState('')
-  const offered = lines.flatMap(({ productId }) => {
-    const amount = readDecimal(prices[productId] ?? '', priceDecimals)
-    const leadTimeDays = readDecimal(leads[productId] ?? defaultLead, 0)
-    return amount === undefined || leadTimeDays === undefined
-      ? []
-      : [{ productId, unitPrice: { amount, scale: priceDecimals, currency }, leadTimeDays }]
-  })
-  const minor = readDecimal(freight, currencyDigits[currency])
-  const validDays = readDecimal(days, 0)
-  const isComplete =
-    offered.length === lines.length &&
-    minor !== undefined &&
-    validDays !== undefined &&
-    validDays > 0 &&
-    validDays < 366
-  const written = message.trim()
-  const input = !isComplete
-    ? undefined
-    : {
-        ...{ prices: offered, freight: { minor, currency }, shippingMethod: method, validDays },
-        ...(written === '' ? {} : { message: written }),
-      }
-  return {
-    ...{
-      prices,
-      setPrices,
-      leads,
-      setLeads,
-      freight,
-      setFreight,
-      days,
-      setDays,
-      method,
-      setMethod,
-      message,
-      setMessage,
-    },
-    input,
-    isEdited: freight !== '' || written !== '' || Object.keys(prices).length > 0,
-  }
 }
 
 const NumberField = (props: { label: string; value: string; isWrong: boolean; onChange: (value: string) => void }) => {
@@ -99,8 +47,10 @@ export const AnswerQuotationForm = (props: AnswerFormProps) => {
   const text = useText()
   const notify = useNotify()
   const { permissions } = usePermissions()
-  const answer = useAnswer(props)
+  const [initial] = useState(() => answerValuesOf(quotation))
+  const [values, setValues] = useState(initial)
   const [submitted, setSubmitted] = useState(false)
+  const edit = (changed: Partial<AnswerValues>) => setValues((now) => ({ ...now, ...changed }))
   const onDone = () => {
     notify('resources.quotations.answer.done')
     void onReload()
@@ -109,15 +59,15 @@ export const AnswerQuotationForm = (props: AnswerFormProps) => {
     onDone,
     onReload,
   })
-  useUnsavedEdits(answer.isEdited, false)
+  useUnsavedEdits(values !== initial, false)
   const grant = grantOf(permissions, permissionOf(answerQuotation))
   if (grant === 'missing') return null
   const { currency, quotationNo } = quotation
   const isWrong = (value: string, decimals: number) => submitted && readDecimal(value, decimals) === undefined
   const submit = async () => {
     setSubmitted(true)
-    if (!busy && answer.input !== undefined && grant !== 'disabled')
-      await send({ quotationNo, version, ...answer.input })
+    const input = readAnswer(quotation, values)
+    if (!busy && input !== undefined && grant !== 'disabled') await send({ quotationNo, version, ...input })
   }
   return (
     <section className="sheet" aria-labelledby="quotation-answer">
@@ -131,34 +81,19 @@ export const AnswerQuotationForm = (props: AnswerFormProps) => {
         }}
       >
         <CommandError result={result} onReload={() => void reload()} />
-        {quotation.lines.map(({ productId, model }) => (
-          <div key={productId} className="quotation-offer">
-            <NumberField
-              label={text('resources.quotations.answer.price', { model, currency })}
-              value={answer.prices[productId] ?? ''}
-              isWrong={isWrong(answer.prices[productId] ?? '', priceDecimals)}
-              onChange={(value) => answer.setPrices((now) => ({ ...now, [productId]: value }))}
-            />
-            <NumberField
-              label={text('resources.quotations.answer.lead', { model })}
-              value={answer.leads[productId] ?? defaultLead}
-              isWrong={isWrong(answer.leads[productId] ?? defaultLead, 0)}
-              onChange={(value) => answer.setLeads((now) => ({ ...now, [productId]: value }))}
-            />
-          </div>
-        ))}
+        <AnswerLines {...{ quotation, values }} isSubmitted={submitted} onEdit={(lines) => edit({ lines })} />
         <div className="quotation-offer">
           <NumberField
             label={text('resources.quotations.answer.freight', { currency })}
-            value={answer.freight}
-            isWrong={isWrong(answer.freight, currencyDigits[currency])}
-            onChange={answer.setFreight}
+            value={values.freight}
+            isWrong={isWrong(values.freight, currencyDigits[currency])}
+            onChange={(freight) => edit({ freight })}
           />
           <NumberField
             label={text('resources.quotations.answer.valid')}
-            value={answer.days}
-            isWrong={isWrong(answer.days, 0)}
-            onChange={answer.setDays}
+            value={values.days}
+            isWrong={isWrong(values.days, 0)}
+            onChange={(days) => edit({ days })}
           />
         </div>
         <Field label={text('resources.quotations.answer.method')}>
@@ -166,9 +101,9 @@ export const AnswerQuotationForm = (props: AnswerFormProps) => {
             <select
               {...control}
               className="input"
-              value={answer.method}
+              value={values.method}
               onChange={({ target }) =>
-                answer.setMethod(shippingMethods.find((one) => one === target.value) ?? 'standard')
+                edit({ method: shippingMethods.find((one) => one === target.value) ?? 'standard' })
               }
             >
               {shippingMethods.map((one) => (
@@ -186,12 +121,17 @@ export const AnswerQuotationForm = (props: AnswerFormProps) => {
               className="input"
               rows={3}
               maxLength={maxMessage}
-              value={answer.message}
-              onChange={({ target }) => answer.setMessage(target.value)}
+              value={values.message}
+              onChange={({ target }) => edit({ message: target.value })}
             />
           )}
         </Field>
-        <button type="submit" className="button gold" aria-busy={busy} aria-disabled={busy || grant === 'disabled'}>
+        <button
+          type="submit"
+          className="button button-gold"
+          aria-busy={busy}
+          aria-disabled={busy || grant === 'disabled'}
+        >
           {text('resources.quotations.answer.confirm')}
         </button>
       </form>

@@ -14,6 +14,7 @@ import { statusOfError } from '../../providers/http-failure.ts'
 import { ObjectName } from '../audit/object-name.tsx'
 import { Due } from '../to-dos/due.tsx'
 import { AnswerQuotationForm } from './answer-quotation-form.tsx'
+import { lastAnswerOf } from './answer-values.ts'
 import { QuotationStatusTag } from './quotation-status-tag.tsx'
 
 const Lines = ({ quotation }: { quotation: QuotationRecord }) => {
@@ -47,18 +48,30 @@ const Lines = ({ quotation }: { quotation: QuotationRecord }) => {
 const Answer = ({
   quotation,
   answer,
+  isLast,
 }: {
   quotation: QuotationRecord
   answer: NonNullable<QuotationRound['answer']>
+  isLast: boolean
 }) => {
   const text = useText()
   const format = useFormat()
   const modelOf = (id: string) => quotation.lines.find(({ productId }) => productId === id)?.model
   return (
-    <>
-      {answer.prices.map(({ productId, unitPrice, leadTimeDays }) => (
+    <details open={isLast} className="quotation-prices">
+      <summary>{text('resources.quotations.page.prices', { smart_count: answer.prices.length })}</summary>
+      {answer.prices.map(({ productId, unitPrice, leadTimeDays, breaks = [] }) => (
         <p key={productId}>
           <b className="part-number">{modelOf(productId)}</b> {format.unitPrice(unitPrice)},{' '}
+          {breaks.map(({ from, unitPrice: lower }) => (
+            <span key={from}>
+              {text('resources.quotations.page.break', {
+                from: format.number(from),
+                price: format.unitPrice(lower),
+              })}
+              ,{' '}
+            </span>
+          ))}
           {text('resources.quotations.page.lead', { days: leadTimeDays })}
         </p>
       ))}
@@ -69,13 +82,14 @@ const Answer = ({
           date: format.moment(answer.validUntil),
         })}
       </p>
-    </>
+    </details>
   )
 }
 
 const Rounds = ({ quotation }: { quotation: QuotationRecord }) => {
   const text = useText()
   const format = useFormat()
+  const last = lastAnswerOf(quotation)
   return (
     <section className="sheet" aria-labelledby="quotation-rounds">
       <h2 id="quotation-rounds">{text('resources.quotations.page.rounds')}</h2>
@@ -86,7 +100,9 @@ const Rounds = ({ quotation }: { quotation: QuotationRecord }) => {
               {text(`resources.quotations.from.${round.from}`)} · {format.moment(round.at)}
             </span>
             {round.text !== null && <p className="written">{round.text}</p>}
-            {round.answer !== null && <Answer quotation={quotation} answer={round.answer} />}
+            {round.answer !== null && (
+              <Answer quotation={quotation} answer={round.answer} isLast={round.answer === last} />
+            )}
           </li>
         ))}
       </ol>
@@ -131,6 +147,7 @@ const Quotation = ({ id }: { id: QuotationNo }) => {
     const message = statusOfError(error) === 404 ? text('resources.quotations.page.not_found') : (error?.message ?? '')
     return <PageFailure message={message} onRetry={() => void refetch()} />
   }
+  const mayAnswer = quotation.allowedCommands.includes('answer-quotation')
   return (
     <article>
       <header className="page-head order-head">
@@ -155,15 +172,13 @@ const Quotation = ({ id }: { id: QuotationNo }) => {
         )}
         <span className="order-version">{text('resources.orders.page.version', { version: quotation.version })}</span>
       </div>
-      <div className="quotation-columns">
-        <div className="stack">
-          <Lines quotation={quotation} />
-          <Orders quotation={quotation} />
+      <div className="stack">
+        {mayAnswer && <AnswerQuotationForm key={quotation.version} quotation={quotation} onReload={reload} />}
+        <div className="quotation-columns">
+          {!mayAnswer && <Lines quotation={quotation} />}
           <Rounds quotation={quotation} />
+          <Orders quotation={quotation} />
         </div>
-        {quotation.allowedCommands.includes('answer-quotation') && (
-          <AnswerQuotationForm key={quotation.version} quotation={quotation} onReload={reload} />
-        )}
       </div>
     </article>
   )

@@ -98,6 +98,7 @@ export const errorCodes = {
   'quotation-transition-not-allowed': { status: 422 },
   'quotation-quantity-not-allowed': { status: 422 },
   'quotation-prices-incomplete': { status: 422 },
+  'quotation-breaks-not-allowed': { status: 422 },
   'quotation-limit-reached': { status: 422 },
   'cart-full': { status: 422 },
   'method-not-available': { status: 422 },

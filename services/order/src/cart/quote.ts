@@ -56,7 +56,7 @@ export const priceLine = ({ productId, quantity }: RequestedLine, quoted: Quoted
 /** A line quoted on a calendar date as the contract has it. Short stock is a status of its own. */
 export const quotedPartOf = (line: QuotedCartLine, today: string): QuotedPart => {
   const { quantity, quoted } = line
-  if (quoted.status === 'unknown')
+  if (quoted.status === 'unknown' || quoted.status === 'unpriced')
     return {
       productId: quoted.productId,
       status: 'unknown',

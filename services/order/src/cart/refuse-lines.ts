@@ -9,6 +9,7 @@ type LineErrorCode = Extract<ErrorCode, 'product-not-found' | 'product-unavailab
 export const lineErrorOf = ({ quoted }: Line): LineErrorCode | undefined => {
   switch (quoted.status) {
     case 'unknown':
+    case 'unpriced':
       return 'product-not-found'
     case 'discontinued':
       return 'product-unavailable'

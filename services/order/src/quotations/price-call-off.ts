@@ -5,6 +5,7 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { callOffQuotation } from '@pinline/contracts/order/quotation/call-off-quotation'
 import { lineTotal } from '@pinline/events/money'
 import type { QuotationAnswered } from '@pinline/events/order/quotation-answered'
+import { offeredPriceAt } from '@pinline/events/order/quotation-line'
 import { isOrderable, type OrderableLine, type QuotedCartLine } from '../cart/orderable.ts'
 import { type Quote, quote } from '../cart/quote.ts'
 import { type CheckoutContext, fetchWalletRate } from '../checkout/draft-order.ts'
@@ -22,12 +23,16 @@ export interface PricedCallOff {
   readonly totals: CheckoutTotals
 }
 
-/** A line of today with the price and lead time that were offered: a quoted quantity needs no minimum. */
+/**
+ * A line of today with the price and lead time that were offered for its quantity: it needs no minimum, and the part no
+ * list price.
+ */
 const offeredLine = (line: QuotedCartLine, { prices }: QuotationAnswered['data']): QuotedCartLine => {
   const { quoted, quantity } = line
   const offered = prices.find(({ productId }) => productId === quoted.productId)
   if (offered === undefined || quoted.status === 'unknown' || quoted.status === 'discontinued') return line
-  const { unitPrice, leadTimeDays } = offered
+  const { leadTimeDays } = offered
+  const unitPrice = offeredPriceAt(offered, quantity)
   return {
     ...line,
     quoted: { ...quoted, status: 'ok', unitPrice, lineTotal: lineTotal(unitPrice, quantity), leadTimeDays },

@@ -191,16 +191,16 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
           <div className="buy-go">{addButton}</div>
         </>
       )}
-      {row ? (
+      {product.lifecycle === 'discontinued' ? (
+        <Link to="/customer-manager" className={buttonClass({ wide: true })}>
+          {t('detail.quote')}
+        </Link>
+      ) : (
         <Link
           to="/user/center"
           search={{ tab: 'quotes', part: product.id, quantity }}
           className={buttonClass({ wide: true })}
         >
-          {t('detail.quote')}
-        </Link>
-      ) : (
-        <Link to="/customer-manager" className={buttonClass({ wide: true })}>
           {t('detail.quote')}
         </Link>
       )}

@@ -1,6 +1,5 @@
 import './quotations.css'
-import type { BuyerQuotation, QuotationRound } from '@pinline/contracts/order/quotation/quotation-row'
-import { lineTotal, sumMoney } from '@pinline/events/money'
+import type { BuyerQuotation } from '@pinline/contracts/order/quotation/quotation-row'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { buttonClass } from '@pinline/ui/design/button.tsx'
@@ -15,76 +14,26 @@ import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { AcceptQuotationButton } from './accept-quotation-button.tsx'
+import { AnswerTable } from './answer-table.tsx'
 import { CallOffQuotationForm } from './call-off-quotation-form.tsx'
 import { DeclineQuotationButton } from './decline-quotation-button.tsx'
 import { QuotationStatusTag } from './quotation-status-tag.tsx'
 import { getQuotationQuery } from './quotations.queries.ts'
 import { RequestQuotationAgainForm } from './request-quotation-again-form.tsx'
-
-type Answer = NonNullable<QuotationRound['answer']>
-
-/** Prices of one answer for the quantities that were asked for, with freight of one delivery. */
-function AnswerTable({ quotation, answer }: { quotation: BuyerQuotation; answer: Answer }): ReactNode {
-  const { t } = useTranslation('quotations')
-  const format = useFormat()
-  const rows = quotation.lines.flatMap((line) => {
-    const price = answer.prices.find(({ productId }) => productId === line.productId)
-    return price === undefined ? [] : [{ line, price, total: lineTotal(price.unitPrice, line.quantity) }]
-  })
-  const goods = sumMoney(
-    quotation.currency,
-    rows.map(({ total }) => total),
-  )
-  return (
-    <table className="quotation-table">
-      <thead>
-        <tr>
-          <th>{t('table.part')}</th>
-          <th>{t('table.quantity')}</th>
-          <th>{t('table.each')}</th>
-          <th>{t('table.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ line, price, total }) => (
-          <tr key={line.productId}>
-            <td>
-              <b className="part-number">{line.model}</b>
-              <span className="small">{t('table.leadTime', { count: price.leadTimeDays })}</span>
-            </td>
-            <td>{format.number(line.quantity)}</td>
-            <td>{format.unitPrice(price.unitPrice)}</td>
-            <td>{format.money(total)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th colSpan={3}>{t('table.goods')}</th>
-          <td>{format.money(goods)}</td>
-        </tr>
-        <tr>
-          <th colSpan={3}>
-            {t('table.freight')} · {t(`checkout:method.${answer.shippingMethod}`)}
-          </th>
-          <td>{format.money(answer.freight)}</td>
-        </tr>
-      </tfoot>
-    </table>
-  )
-}
+import { useShowAll } from './use-show-all.tsx'
 
 /** What was asked for, before there is an answer. */
 function RequestedLines({ quotation }: { quotation: BuyerQuotation }): ReactNode {
   const { t } = useTranslation('quotations')
   const format = useFormat()
+  const { shown, button } = useShowAll(quotation.lines)
   return (
     <section className="sheet" aria-labelledby="quotation-asked">
       <h2 id="quotation-asked" className="order-section-title">
         {t('detail.asked')}
       </h2>
       <ul className="quotation-asked">
-        {quotation.lines.map((line) => (
+        {shown.map((line) => (
           <li key={line.productId}>
             <b className="part-number">{line.model}</b>
             <span>{t('row.pieces', { count: line.quantity })}</span>
@@ -97,6 +46,7 @@ function RequestedLines({ quotation }: { quotation: BuyerQuotation }): ReactNode
           </li>
         ))}
       </ul>
+      {button}
     </section>
   )
 }
@@ -104,6 +54,7 @@ function RequestedLines({ quotation }: { quotation: BuyerQuotation }): ReactNode
 function Rounds({ quotation }: { quotation: BuyerQuotation }): ReactNode {
   const { t } = useTranslation('quotations')
   const format = useFormat()
+  const last = quotation.rounds.findLast(({ answer }) => answer !== null)
   return (
     <section className="sheet" aria-labelledby="quotation-rounds">
       <h2 id="quotation-rounds" className="order-section-title">
@@ -116,7 +67,15 @@ function Rounds({ quotation }: { quotation: BuyerQuotation }): ReactNode {
               {t(`from.${round.from}`)} · {format.dateTime(round.at)}
             </p>
             {round.text !== null && <p className="quotation-written">{round.text}</p>}
-            {round.answer !== null && <AnswerTable quotation={quotation} answer={round.answer} />}
+            {round.answer !== null &&
+              (round === last ? (
+                <AnswerTable quotation={quotation} answer={round.answer} />
+              ) : (
+                <details>
+                  <summary>{t('detail.earlierPrices')}</summary>
+                  <AnswerTable quotation={quotation} answer={round.answer} />
+                </details>
+              ))}
           </li>
         ))}
       </ol>

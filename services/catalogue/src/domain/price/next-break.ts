@@ -1,10 +1,7 @@
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
-import { lineTotal, type Money, type UnitPrice } from '@pinline/events/money'
+import { isLowerPrice, lineTotal, type Money, type UnitPrice } from '@pinline/events/money'
 import { allowedFrom } from '../product/allowed-quantity.ts'
 import { unitPriceAt } from './quote.ts'
-
-const isLess = (a: UnitPrice, b: UnitPrice): boolean =>
-  BigInt(a.amount) * 10n ** BigInt(b.scale) < BigInt(b.amount) * 10n ** BigInt(a.scale)
 
 /**
  * The next larger quantity with a lower unit price, that price and, if the larger line costs less than the current one,
@@ -19,11 +16,11 @@ export const nextBreakAfter = (line: {
 }): { from: number; unitPrice: UnitPrice; saves: Money | null } | null => {
   const { breaks, quantity } = line
   const now = unitPriceAt(breaks, quantity)
-  const step = now && breaks.find((one) => one.from > quantity && isLess(one.unitPrice, now))
+  const step = now && breaks.find((one) => one.from > quantity && isLowerPrice(one.unitPrice, now))
   if (now === undefined || step === undefined) return null
   const from = allowedFrom(line.rule, step.from)
   const unitPrice = unitPriceAt(breaks, from) ?? step.unitPrice
-  if (from > line.most || !isLess(unitPrice, now)) return null
+  if (from > line.most || !isLowerPrice(unitPrice, now)) return null
   const less = lineTotal(now, quantity).minor - lineTotal(unitPrice, from).minor
   return { from, unitPrice, saves: less > 0 ? { minor: less, currency: unitPrice.currency } : null }
 }

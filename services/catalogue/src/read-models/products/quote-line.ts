@@ -59,7 +59,7 @@ export const quoteLine = (
     const gone = { ...part, suggestedQuantities: [], nextBreak: null }
     return { status: 'discontinued', ...gone, unitPrice: unitPrice ?? null, lineTotal: total }
   }
-  if (unitPrice === undefined) return { status: 'unknown', productId }
+  if (unitPrice === undefined) return { status: 'unpriced', ...part, unitPrice: null, lineTotal: null }
   const status = isAllowedQuantity(data, quantity) ? 'ok' : 'quantity'
   return { status, ...part, unitPrice, lineTotal: lineTotal(unitPrice, quantity) }
 }

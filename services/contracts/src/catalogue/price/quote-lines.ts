@@ -63,12 +63,13 @@ const quotedPart = {
 
 /**
  * `quantity`: below the minimum or not a multiple (see `suggestedQuantities`). `discontinued`: no longer sold.
- * `unknown`: no such product, or one without a price. Stock is in `available` and decided by `reserve-stock`.
+ * `unpriced`: sold by quotation only. `unknown`: no such product. Stock is in `available` and decided by `reserve-stock`.
  */
 export const quotedLine = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ok'), ...quotedPart, unitPrice, lineTotal: money }),
   z.object({ status: z.literal('quantity'), ...quotedPart, unitPrice, lineTotal: money }),
   z.object({ status: z.literal('discontinued'), ...quotedPart }),
+  z.object({ status: z.literal('unpriced'), ...quotedPart }),
   z.object({ status: z.literal('unknown'), productId }),
 ])
 export type QuotedLine = z.infer<typeof quotedLine>

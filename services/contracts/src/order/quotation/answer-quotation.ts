@@ -7,7 +7,10 @@ import { multiLine } from '../../api/text.ts'
 import { enteredQuotationNo, quotationChanged } from './quotation-row.ts'
 import { maxQuotationLines } from './request-quotation.ts'
 
-/** Staff offer a price for every line, and freight for each delivery, in the quotation's currency. */
+/**
+ * Staff offer a price for every line, and freight for each delivery, in the quotation's currency. Refused with
+ * `quotation-breaks-not-allowed` and `data.productId` where breaks do not rise, or prices do not fall.
+ */
 export const answerQuotation = call({
   name: 'answer-quotation',
   path: '/private/quotations/answer',
@@ -28,6 +31,7 @@ export const answerQuotation = call({
     'quotation-transition-not-allowed',
     'quotation-limit-reached',
     'quotation-prices-incomplete',
+    'quotation-breaks-not-allowed',
     'version-conflict',
   ],
 })

@@ -46,6 +46,8 @@ export const quotationAnswer = z.object({
   validUntil: z.iso.datetime(),
 })
 
+export type QuotationAnswer = z.infer<typeof quotationAnswer>
+
 /** One round: a request, or an answer with prices. Null texts are erased or were not written. */
 export const quotationRound = z.object({
   from: z.enum(['buyer', 'staff']),

@@ -1,6 +1,7 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { QuotationAnswered } from '@pinline/events/order/quotation-answered'
+import { areBreaksAllowed, type OfferedPrice } from '@pinline/events/order/quotation-line'
 import { mayAnswer } from './allowed-quotation-commands.ts'
 import { maxRounds, type Quotation } from './quotation.ts'
 
@@ -8,7 +9,9 @@ export type AnswerQuotation = { readonly type: 'answer-quotation' } & Readonly<
   Omit<QuotationAnswered['data'], 'buyerId'>
 >
 
-/** Every line has exactly one price, and all amounts are in the quotation's currency. */
+const pricesOf = ({ unitPrice, breaks = [] }: OfferedPrice) => [unitPrice, ...breaks.map((one) => one.unitPrice)]
+
+/** Every line has exactly one price, all amounts are in the quotation's currency, and more pieces cost less each. */
 export const answerQuotation = (
   quotation: Quotation,
   { type: _, ...answer }: AnswerQuotation,
@@ -20,7 +23,10 @@ export const answerQuotation = (
   const isComplete =
     answer.prices.length === lines.length &&
     lines.every(({ productId }) => priced.has(productId)) &&
-    [answer.freight, ...answer.prices.map(({ unitPrice }) => unitPrice)].every((one) => one.currency === currency)
+    [answer.freight, ...answer.prices.flatMap(pricesOf)].every((one) => one.currency === currency)
   if (!isComplete || answer.freight.minor < 0) return rejection('quotation-prices-incomplete')
+  for (const { productId, quantity } of lines)
+    if (!answer.prices.some((price) => price.productId === productId && areBreaksAllowed(price, quantity)))
+      return rejection('quotation-breaks-not-allowed', { data: { productId } })
   return [{ type: 'quotation-answered', data: { ...answer, buyerId } }]
 }

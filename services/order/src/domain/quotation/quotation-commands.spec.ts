@@ -1,11 +1,13 @@
 import { given } from '@pinline/chassis/domain/given'
 import { describe, it } from 'vitest'
+import type { AnswerQuotation } from './answer-quotation.ts'
 import {
   accepted,
   answered,
   answering,
   buyer,
   day,
+  header,
   requested,
   requestedAgain,
   requesting,
@@ -48,6 +50,26 @@ describe('answer-quotation', () => {
       .thenRejected('quotation-prices-incomplete')
     at('requested')
       .when({ ...answering, freight: { minor: -1, currency: 'EUR' } })
+      .thenRejected('quotation-prices-incomplete')
+  })
+  it('takes price breaks that rise and get cheaper, in the quotation’s currency', () => {
+    const [first, second] = answering.prices
+    if (first === undefined || second === undefined) throw new Error('no prices')
+    const unitPrice = { amount: 18, scale: 2, currency: 'EUR' as const }
+    const withBreak = (from: number, lower: (typeof first)['unitPrice'] = unitPrice): AnswerQuotation => ({
+      ...answering,
+      prices: [{ ...first, breaks: [{ from, unitPrice: lower }] }, second],
+    })
+    const { type: _, ...data } = withBreak(500)
+    at('requested')
+      .when(withBreak(500))
+      .then([{ type: 'quotation-answered', data: { ...data, buyerId: buyer } }])
+    for (const refused of [withBreak(1), withBreak(1001), withBreak(500, { ...unitPrice, amount: 19 })])
+      at('requested')
+        .when(refused)
+        .thenRejected('quotation-breaks-not-allowed', { data: { productId: header } })
+    at('requested')
+      .when(withBreak(500, { ...unitPrice, currency: 'USD' }))
       .thenRejected('quotation-prices-incomplete')
   })
   it('ends after many rounds', () => {
