@@ -67,6 +67,8 @@ class LongestFirst extends BaseSequencer {
 
 const onServers = {
   globalSetup: ['tests/harness/servers-for-tests.ts'],
+  // A quarter of the usual partitions: all files share one broker, and each partition costs it time.
+  env: { KAFKA_PARTITIONS: '6' },
   // A consumer that a busy machine delays joins its group again within half a minute.
   testTimeout: 120_000,
   hookTimeout: 180_000,

@@ -14,6 +14,7 @@ import { type ServiceName, serviceNames, serviceUrl } from '@pinline/infra/produ
 import { type DemoAccounts, readDemoAccounts } from '@pinline/infra/product/startup-box'
 import { type Steps, silentSteps } from '@pinline/infra/terminal/steps'
 import { createTopics, deleteTopics } from '@pinline/infra/topics/create-topics'
+import { readTopicSettings } from '@pinline/infra/topics/topic-settings'
 import { dropDatabases } from './drop-databases.ts'
 import { killAll } from './kill-all.ts'
 import { roomyOrders } from './roomy-orders.ts'
@@ -68,7 +69,7 @@ export const startSystem = async (servers: TestServers, options: SystemOptions =
   const dataFolder = mkdtempSync(join(tmpdir(), 'pinline-system-'))
   prepareDataFolder(dataFolder)
   const databasePrefix = `t${randomBytes(4).toString('hex')}-`
-  await createTopics(servers.kafka.brokers, databasePrefix)
+  await createTopics(servers.kafka.brokers, databasePrefix, readTopicSettings(process.env))
   const ports = await chooseFreePorts()
   const secrets = readSecrets(dataFolder)
   const supervisor = createSupervisor(dataFolder)

@@ -8,6 +8,7 @@ import { startService } from '@pinline/chassis/run-service'
 import { type AnyEvent, topicOf } from '@pinline/events/event'
 import { orderPlaced } from '@pinline/events/order/order-placed'
 import { createTopics } from '@pinline/infra/topics/create-topics'
+import { readTopicSettings } from '@pinline/infra/topics/topic-settings'
 import { notificationService } from '@pinline/notification/notification-service'
 import mongoose from 'mongoose'
 import { pino } from 'pino'
@@ -32,7 +33,7 @@ let clock: MongodbClock
 
 beforeAll(async () => {
   const { kafka, mongodb } = inject('servers')
-  await createTopics(kafka.brokers, prefix)
+  await createTopics(kafka.brokers, prefix, readTopicSettings(process.env))
   upstream = await startUpstreamServices()
   client = new mongoose.mongo.MongoClient(mongodb.url)
   log = await kafkaLog({ clientId: 'orders', brokers: kafka.brokers.split(','), prefix }, pino({ level: 'silent' }))

@@ -6,6 +6,7 @@ import { envelope } from '@pinline/contracts/api/envelope'
 import { buyerId, staffId } from '@pinline/events/ids'
 import { freePorts } from '@pinline/infra/machine/free-port'
 import { createTopics } from '@pinline/infra/topics/create-topics'
+import { readTopicSettings } from '@pinline/infra/topics/topic-settings'
 import { orderService } from '@pinline/order/order-service'
 import { SignJWT } from 'jose'
 import mongoose from 'mongoose'
@@ -68,7 +69,7 @@ export const installOrder = async (
   settings: Record<string, string | undefined> = {},
 ): Promise<OrderInstallation> => {
   const prefix = `order${randomBytes(4).toString('hex')}-`
-  await createTopics(servers.kafka.brokers, prefix)
+  await createTopics(servers.kafka.brokers, prefix, readTopicSettings(process.env))
   const upstream = await startUpstreamServices()
   const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
   const [port = 0] = await freePorts(1)
