@@ -42,6 +42,13 @@ describe('a list of part numbers', () => {
     ['43045-1000\t1,000.0', '43045-1000', 1000],
     ['43045-1000 1k', '43045-1000', 1000],
     ['43045-1000 x 2.5k pcs', '43045-1000', 2500],
+    ['53261 - 0471', '53261 - 0471', null],
+    ['53261 0471', '53261 0471', null],
+    ['43045 - 1000', '43045 - 1000', null],
+    ['43045 - 1000 x 20', '43045 - 1000', 20],
+    ['1757242 - 1000', '1757242', 1000],
+    ['1. 43045-1000, 30', '43045-1000', 30],
+    ['12. 43045-1000 – 15 pieces', '43045-1000', 15],
   ])('reads %j', (text, partNumber, quantity) => {
     expect(read(text)).toEqual([[partNumber, quantity]])
   })
@@ -85,6 +92,18 @@ describe('a list of part numbers', () => {
       [1, ''],
       [null, 'DNP'],
       [2, ''],
+    ])
+  })
+
+  it('skips greetings around the list of a mail, and no line that may be a part number', () => {
+    expect(read('Dear Sirs,\nplease quote:\n1. 43045-1000, 30\n2. ABC-XY\n\nThanks\n\nBest regards, Bob')).toEqual([
+      ['43045-1000', 30],
+      ['ABC-XY', null],
+      ['Thanks', null],
+    ])
+    expect(read('pin header\nsocket strip')).toEqual([
+      ['pin header', null],
+      ['socket strip', null],
     ])
   })
 

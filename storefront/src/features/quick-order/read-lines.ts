@@ -55,12 +55,18 @@ const looseCells = (content: string): readonly [partNumber: string, quantity: st
 /** A first line without digits, such as `Part;Pieces per box`, is a heading. */
 const isHeading = (text: string): boolean => !/\d/u.test(text) && /[\t;|,]/u.test(text)
 
+/** A greeting or another line of words around the list of a mail: no digit, and more than one word or a mark at its end. */
+const isProse = (text: string): boolean => !/\d/u.test(text) && /\S\s+\S|[,:.!?。，：！？]$/u.test(text)
+
 const looseReading = (text: string): Reading => {
   const written = text
     .split('\n')
     .map((content, index) => ({ content: content.trim(), line: index + 1 }))
     .filter(({ content }) => content !== '')
-  const rows = (isHeading(written[0]?.content ?? '') ? written.slice(1) : written).map(
+  const body = isHeading(written[0]?.content ?? '') ? written.slice(1) : written
+  const listed = body.filter(({ content }) => !isProse(content))
+  // A list of words alone is shown as it is: nothing of it is known, and the buyer sees that.
+  const rows = (listed.length > 0 ? listed : body).map(
     ({ content, line }): ListRow => ({ line, cells: looseCells(content).map(bare) }),
   )
   return { rows, head: null, kinds: ['part', 'quantity'] }

@@ -9,7 +9,10 @@ const zeroDecimals = /^(\d{1,7}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.
 /** `1k`, `2.5 K`: thousands. */
 const thousands = /^(\d{1,3})(?:[.,](\d))?\s?k$/iu
 
-/** Pieces in a cell: `50`, `1 000`, `20,00`, `10 pcs`, `qty: 10`, `x5`; null if it states none. */
+/**
+ * Pieces in a cell: `50`, `1 000`, `20,00`, `10 pcs`, `qty: 10`, `x5`; null if it states none. Figures with a zero in front
+ * are part of a number.
+ */
 export const pieces = (text: string): number | null => {
   const plain = text
     .normalize('NFKC')
@@ -18,7 +21,7 @@ export const pieces = (text: string): number | null => {
     .replace(wordsBefore, '')
     .replace(wordsAfter, '')
     .replace(zeroDecimals, '$1')
-  if (!/^\d{1,3}(?:[ '’.,]\d{3})+$|^\d{1,7}$/u.test(plain)) return null
+  if (!/^[1-9]\d{0,2}(?:[ '’.,]\d{3})+$|^[1-9]\d{0,6}$/u.test(plain)) return null
   const count = Number(plain.replaceAll(/\D/g, ''))
   return count >= 1 && count <= maxPieces ? count : null
 }
@@ -49,12 +52,15 @@ const countInBrackets = new RegExp(`^(.*?\\S)\\s+[(（]\\s*(\\d[\\d'’]*)\\s*(?
 /** `43045-1000 qty:10`, `43045-1000, quantity 10 pcs` */
 const countNamed =
   /^(.*?\S)\s*[,;，(（]?\s*(?<![\p{L}\p{N}])(?:qty|quantity|menge|anzahl|数量)\s*[.:=：]?\s*(\d[\d'’]*)\s*[^\d]{0,8}$/iu
-/** `- `, `• `, `1) ` before a line of a mail */
-const bullet = /^(?:[-–•*·>]+\s+|\d{1,3}\)\s+)/u
+/** `- `, `• `, `1) `, `1. ` before a line of a mail */
+const bullet = /^(?:[-–•*·>]+\s+|\d{1,3}[.)]\s+)/u
+/** A family and four figures with a blank between them: one number, as manufacturers print them. */
+const spacedNumber = /^\d{5,6}\s*[-–—]?\s*\d{4}$/u
 
 /** A part number and its quantity, empty if there is none, in a line of text. */
 export const readText = (line: string): readonly [partNumber: string, quantity: string] => {
   const text = line.replace(bullet, '')
+  if (spacedNumber.test(text)) return [text, '']
   for (const form of [countNamed, countInBrackets, countLast]) {
     const [, part, count] = form.exec(text) ?? []
     const counted = count === undefined ? null : piecesInWords(count)
