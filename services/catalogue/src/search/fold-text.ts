@@ -76,12 +76,22 @@ export interface PlacedWord {
   readonly to: number
 }
 
-const word = new RegExp(`${cjk}+|(?:(?!${cjk})\\p{L})+|\\p{N}+`, 'gu')
-
-/** Letters, digits, and runs of Chinese or Japanese, each with its position. */
-export const placedWords = (folded: string): PlacedWord[] =>
-  [...folded.matchAll(word)].map((match) => ({
+const placed = (folded: string, piece: RegExp): PlacedWord[] =>
+  [...folded.matchAll(piece)].map((match) => ({
     text: match[0],
     from: match.index,
     to: match.index + match[0].length,
   }))
+
+const word = new RegExp(`${cjk}+|(?:(?!${cjk})\\p{L})+|\\p{N}+`, 'gu')
+
+/** Letters, digits, and runs of Chinese or Japanese, each with its position. */
+export const placedWords = (folded: string): PlacedWord[] => placed(folded, word)
+
+const chunk = new RegExp(`${cjk}+|(?:(?!${cjk})[^\\s;、。])+`, 'gu')
+
+/**
+ * What stands between spaces, runs of Chinese or Japanese apart: they are written onto part numbers without a space,
+ * `43045-1000在庫`.
+ */
+export const placedChunks = (folded: string): PlacedWord[] => placed(folded, chunk)

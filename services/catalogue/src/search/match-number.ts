@@ -1,5 +1,5 @@
-import { foldPartNumber, foldText } from './fold-text.ts'
-import { isOfMaker } from './match-maker.ts'
+import { foldPartNumber, foldText, placedChunks } from './fold-text.ts'
+import { isMakersName, isOfMaker } from './match-maker.ts'
 import { numberBeforeSuffix } from './number-suffix.ts'
 import type { PartNumbers } from './part-numbers.ts'
 
@@ -25,13 +25,12 @@ const maxCandidates = 5
 const minLength = 4
 /** Of a complete number among other words. */
 const minWithin = 5
-const minMakerLength = 3
 
 /** Complete part numbers among the words of a cell, each without its suffix, and the words around them. */
 const numbersWithin = (
   typed: string,
   numbers: PartNumbers,
-): { readonly found: ReadonlySet<string>; readonly hasSuffix: boolean; readonly around: string } => {
+): { readonly found: ReadonlySet<string>; readonly hasSuffix: boolean; readonly around: readonly string[] } => {
   const isListed = (text: string): boolean => {
     const number = foldPartNumber(text)
     return number.length >= minWithin && /\d/u.test(number) && numbers.exact(number).length > 0
@@ -39,7 +38,7 @@ const numbersWithin = (
   const found = new Set<string>()
   const around: string[] = []
   let hasSuffix = false
-  for (const word of foldText(typed).split(/[\s;/|]+/u)) {
+  for (const word of placedChunks(foldText(typed)).flatMap(({ text }) => text.split(/[/|]/u))) {
     const end = isListed(word) ? word.length : numberBeforeSuffix(word, isListed)
     if (end === undefined) around.push(word)
     else {
@@ -47,7 +46,7 @@ const numbersWithin = (
       hasSuffix ||= end < word.length
     }
   }
-  return { found, hasSuffix, around: foldPartNumber(around.join(' ')) }
+  return { found, hasSuffix, around: around.filter((word) => foldPartNumber(word) !== '') }
 }
 
 /**
@@ -79,8 +78,8 @@ export const matchNumber = <Product>(
   if (begun.length > 0) return outcome(begun)
   const { found, hasSuffix, around } = numbersWithin(typed, numbers)
   const within = products([...found].flatMap((one) => numbers.exact(one)))
-  const byMaker = within.filter((product) => isOfMaker(makerOf(product), around))
-  if (found.size === 1 && !hasSuffix && around.length >= minMakerLength && byMaker.length > 0)
+  const byMaker = within.filter((product) => isMakersName(makerOf(product), around))
+  if (found.size === 1 && !hasSuffix && byMaker.length > 0)
     return { match: 'exact', products: byMaker.slice(0, maxCandidates), isComplete: true }
   if (within.length > 0) return outcome(within)
   if (!mayCompare) return outcome([], false)

@@ -78,6 +78,8 @@ describe('the number of a housing', () => {
     ['43025-0400', 'Micro-Fit', 4],
     ['43645-0300', 'Micro-Fit', 3],
     ['51021-0800', 'PicoBlade', 8],
+    ['DF13-4S-1.25C', 'DF13', 4],
+    ['DF11-10DS-2C', 'DF11', 10],
   ])('%s finds the headers of series %s with %i positions, and nothing else', (housing, series, positions) => {
     const parts = found(housing)
     expect(parts.length).toBeGreaterThan(0)
@@ -102,6 +104,14 @@ describe('the number of a housing', () => {
     const parts = found(q)
     expect(parts.length).toBeGreaterThan(0)
     for (const part of parts) expect(matesWith(part)).toBe('PHR-3')
+  })
+
+  it('finds the headers that mate with any housing', () => {
+    for (const housing of housings) {
+      const { total, list: some } = list(housing)
+      expect(total, housing).toBeGreaterThan(0)
+      expect(new Set(some.map(({ product }) => matesWith(product.data)))).toEqual(new Set([housing]))
+    }
   })
 
   it('goes with other wishes', () => {

@@ -1,4 +1,4 @@
-import { foldPartNumber, foldText } from './fold-text.ts'
+import { foldPartNumber, foldText, placedChunks } from './fold-text.ts'
 import type { PartNumbers } from './part-numbers.ts'
 
 /** Numbers that are ranked for one typed number. */
@@ -14,7 +14,9 @@ const tokensOf = (text: string): string[] => foldText(text).match(/\p{L}+|\d+(?:
 
 /** The words that look like a part number: of letters and digits, with four characters after what names the family. */
 export const numbersAmong = (typed: string): string[] =>
-  typed.split(/[\s;|]+/u).filter((word) => foldPartNumber(word).length >= minTyped && /\d/u.test(word))
+  placedChunks(typed)
+    .flatMap(({ text }) => text.split('|'))
+    .filter((word) => foldPartNumber(word).length >= minTyped && /\d/u.test(word))
 
 /** What names the family of a number: its first letters, of which there are two at least, or its first five digits. */
 const headOf = (number: string): string | undefined => {
@@ -48,7 +50,7 @@ export const isUnlistedNumber = (numbers: PartNumbers, typed: string): boolean =
   const word = typed.trim()
   const number = foldPartNumber(word)
   const isNumber =
-    !/\s/u.test(word) &&
+    placedChunks(word).length === 1 &&
     /^\p{L}{2,}\d.*\p{L}/u.test(number) &&
     number.length >= minUnlisted &&
     number.replace(/\D/gu, '').length >= minUnlistedDigits

@@ -1,4 +1,4 @@
-import { type FoldedText, foldWithPlaces, type PlacedWord } from './fold-text.ts'
+import { type FoldedText, foldWithPlaces, type PlacedWord, placedChunks } from './fold-text.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import type { KnownMeasurements, Reading } from './read-measurements.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -76,7 +76,7 @@ export class QueryText implements ReadQuery {
   readonly pieces: NumberPiece[] = []
   readonly unknown: PlacedWord[] = []
   readonly aside: Place[] = []
-  /** What stands between spaces. */
+  /** What stands between spaces, and runs of Chinese or Japanese. */
   readonly chunks: readonly PlacedWord[]
   readonly #consumed: ConsumedText
 
@@ -84,11 +84,7 @@ export class QueryText implements ReadQuery {
     this.typed = typed
     this.folded = foldWithPlaces(typed)
     this.#consumed = new ConsumedText(this.folded.text.length)
-    this.chunks = [...this.folded.text.matchAll(/[^\s;]+/gu)].map((match) => ({
-      text: match[0],
-      from: match.index,
-      to: match.index + match[0].length,
-    }))
+    this.chunks = placedChunks(this.folded.text)
   }
 
   readonly isFree = (from: number, to: number): boolean => this.#consumed.isFree(from, to)

@@ -3,6 +3,7 @@ import { passing } from './choose-slots.ts'
 import { type DescribedQueryPart, describeQuery } from './describe-query.ts'
 import { foldPartNumber, foldText, isCjk, placedWords } from './fold-text.ts'
 import type { IndexedProduct } from './indexed-product.ts'
+import { partNumberAttribute } from './meaning.ts'
 import { orderSlots } from './order-slots.ts'
 import type { ProductSlots } from './product-slots.ts'
 import type { Understanding, UnderstoodQuery } from './understand.ts'
@@ -97,17 +98,37 @@ const pairsOfAll = (slots: ProductSlots): Pairs => {
 const maxFirst = (counts: Iterable<readonly [number, number]>): (readonly [code: number, count: number])[] =>
   [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])
 
-const seriesFor = (typed: string, hits: Int32Array, { slots }: Engine): Suggestions['series'] => {
+/** The parts that words before the last one find, each text once; undefined if there are none or they find nothing. */
+type PartsBefore = (before: string) => Int32Array | undefined
+
+const partsBeforeOf = ({ understanding }: Engine): PartsBefore => {
+  const known = new Map<string, Int32Array>()
+  return (before) => {
+    if (before.trim() === '') return undefined
+    const found = known.get(before) ?? understanding.understand(before).slots
+    known.set(before, found)
+    return found.length === 0 ? undefined : found
+  }
+}
+
+/** Series that the typed text names, or the last word of it among the parts that the words before it find. */
+const seriesFor = (
+  typed: string,
+  hits: Int32Array,
+  partsBefore: PartsBefore,
+  { slots }: Engine,
+): Suggestions['series'] => {
   const column = slots.coded('series')
   const makers = slots.coded('manufacturer')
-  const last = foldPartNumber(typed.trim().split(/\s+/u).at(-1) ?? '')
   const whole = foldPartNumber(typed)
-  const isNamed = (code: number): boolean => {
-    const name = foldPartNumber(column.valueOf(code))
-    return last !== '' && (name.startsWith(last) || name.startsWith(whole))
-  }
-  const named = [...pairsOfAll(slots)].filter(([code]) => isNamed(code))
-  const pairs = named.length > 0 ? new Map(named) : pairsAmong(hits, slots)
+  const [, before = '', last = ''] = /^(.*\s)?(\S+)\s*$/u.exec(typed) ?? []
+  const named = (pairs: Pairs, beginning: string): Pairs =>
+    beginning === ''
+      ? new Map()
+      : new Map([...pairs].filter(([code]) => foldPartNumber(column.valueOf(code)).startsWith(beginning)))
+  const among = pairsAmong(partsBefore(before) ?? hits, slots)
+  const ofWords = [named(pairsOfAll(slots), whole), named(among, foldPartNumber(last))]
+  const pairs = ofWords.find(({ size }) => size > 0) ?? pairsAmong(hits, slots)
   const totals = [...pairs].map(([code, of]) => [code, [...of.values()].reduce((sum, one) => sum + one, 0)] as const)
   return maxFirst(totals)
     .slice(0, most.series)
@@ -124,8 +145,27 @@ interface Keyword extends Completion {
   readonly keyword: string
 }
 
+/** Completions that go with the words before them, a maker's own series, and no others where there are such. */
+const fitting = (
+  completions: readonly Completion[],
+  among: Int32Array | undefined,
+  slots: ProductSlots,
+): readonly Completion[] => {
+  if (among === undefined) return completions
+  const fit = completions.filter(({ meaning }) => {
+    const tests = meaning.tests.filter(({ attribute }) => attribute !== partNumberAttribute)
+    return passing(slots, among, tests).length > 0
+  })
+  return fit.length > 0 ? fit : completions
+}
+
 /** The last word is still being typed: what may follow it, with the words before. */
-const keywordsFor = (typed: string, language: LanguageCode, { vocabulary }: Engine): Keyword[] => {
+const keywordsFor = (
+  typed: string,
+  language: LanguageCode,
+  partsBefore: PartsBefore,
+  { vocabulary, slots }: Engine,
+): Keyword[] => {
   const folded = foldText(typed)
   const words = placedWords(folded)
   const last = words.at(-1)
@@ -136,9 +176,11 @@ const keywordsFor = (typed: string, language: LanguageCode, { vocabulary }: Engi
     const first = words[words.length - count]
     const beginning = folded.slice(first?.from)
     if (first === undefined || (beginning.length < 2 && !isCjk(beginning))) continue
-    for (const one of vocabulary.completions(language, beginning, most.keywords)) {
+    const before = typed.slice(0, first.from)
+    const completions = vocabulary.completions(language, beginning, most.keywords)
+    for (const one of completions.length === 0 ? [] : fitting(completions, partsBefore(before), slots)) {
       const key = foldPartNumber(one.text)
-      if (!found.has(key)) found.set(key, { ...one, keyword: `${typed.slice(0, first.from)}${one.text}` })
+      if (!found.has(key)) found.set(key, { ...one, keyword: `${before}${one.text}` })
     }
   }
   return [...found.values()].slice(0, most.keywords)
@@ -193,12 +235,13 @@ export const suggestFor = (
   within: ReadonlySet<number> | undefined,
   engine: Engine,
 ): Suggestions => {
-  const keywords = keywordsFor(typed, language, engine)
+  const partsBefore = partsBeforeOf(engine)
+  const keywords = keywordsFor(typed, language, partsBefore, engine)
   const { query, best: all } = understoodFor(typed, keywords, engine)
   const best = within === undefined ? all : all.filter((slot) => within.has(slot))
   return {
     parts: partsFor(typed, { query, best }, engine, within),
-    series: seriesFor(typed, best, engine),
+    series: seriesFor(typed, best, partsBefore, engine),
     categories: categoriesFor(best, within === undefined ? keywords : [], engine),
     keywords: keywords.map(({ keyword }) => keyword).filter((keyword) => foldText(keyword) !== foldText(typed)),
     understood: describeQuery(typed, query).parts,

@@ -100,6 +100,13 @@ describe('a part number', () => {
     ['B4B-XH-A 在庫 100個', 'B4B-XH-A'],
     ['купить B4B-XH-A 100 шт', 'B4B-XH-A'],
     ['JST B4B-XH-A 12 pin', 'B4B-XH-A'],
+    ['FH12-30S-0.5SHの在庫', 'FH12-30S-0.5SH'],
+    ['在庫FH12-30S-0.5SH', 'FH12-30S-0.5SH'],
+    ['FH12-30S-0.5SH价格500个', 'FH12-30S-0.5SH'],
+    ['FH12-30S-0.5SH、500個', 'FH12-30S-0.5SH'],
+    ['FH12-30S-0.5SH（500個）', 'FH12-30S-0.5SH'],
+    ['BM04B-GHS-TBTの納期', 'BM04B-GHS-TBT'],
+    ['S4B-PH-K在庫あり', 'S4B-PH-K'],
   ])('is not hidden by quantity, price and stock: %s', (q, model) => {
     expect(first(q)).toBe(model)
   })
@@ -271,6 +278,21 @@ describe('suggestions', () => {
     for (const { product } of parts) expect(product.data.category).toBe(category)
   })
 
+  it.each([
+    ['usb c', 'series', ['USB']],
+    ['micro f', 'series', ['Micro-Fit']],
+    ['jst x', 'series', ['XA', 'XH', 'XAG']],
+    ['jst ph', 'series', ['PH', 'PHD']],
+    ['jst ph', 'keywords', ['jst PHD']],
+  ] as const)('of “%s” name no %s of another kind', (q, kind, expected) => {
+    const { series, keywords } = suggest(q)
+    expect(kind === 'series' ? [...new Set(series.map((one) => one.series))] : keywords).toEqual(expected)
+  })
+
+  it('of what nobody sells are none', () => {
+    expect(suggest('xyz')).toEqual({ parts: [], series: [], categories: [], keywords: [], understood: [] })
+  })
+
   it('follow the name that is being typed, and a figure with a unit', () => {
     for (const { product } of suggest('micro f').parts) expect(product.data.series).toBe('Micro-Fit')
     for (const { product } of suggest('0.1"').parts) expect(product.data.pitchMm).toBe(2.54)
@@ -331,6 +353,11 @@ describe('a part number that nobody lists', () => {
     const { total, nearest, unlisted } = list('BM23FR0.6-34DS-0.35V(51)')
     expect({ total, unlisted }).toEqual({ total: 0, unlisted: 'BM23FR0.6-34DS-0.35V(51)' })
     for (const { product } of nearest) expect(product.data).toMatchObject({ manufacturer: 'Hirose', series: 'BM24' })
+  })
+
+  it('is told apart from the words that are written onto it', () => {
+    for (const typed of ['DF40C-60DS-0.4V(51)の在庫', 'DF40C-60DS-0.4V(51) in stock'])
+      expect(list(typed)).toMatchObject({ total: 0, unlisted: 'DF40C-60DS-0.4V(51)' })
   })
 
   it.each(['hello world', 'abc123456', 'B99', 'usb', '4711'])('has none without a family: %s', (typed) => {

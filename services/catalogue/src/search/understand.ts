@@ -1,3 +1,4 @@
+import { matesWithAttribute } from '../domain/product/mates-with.ts'
 import { type AppliedReading, type Attempt, agreed, attemptsOf, isOfKind, testsOf } from './attempts.ts'
 import { passing } from './choose-slots.ts'
 import { foldPartNumber, isCjk, type PlacedWord, placedWords } from './fold-text.ts'
@@ -34,6 +35,17 @@ const minNumberPiece = 5
 const maxUnknownWords = 4
 /** Of a reading that says enough beside an unknown number. */
 const minSure = 5
+const stockStatusAttribute = 'stock-status'
+
+/** Whether a keyword has the number of a housing: it begins like those of its headers, and names what they mate with. */
+const isMating = ({ readings }: ReadQuery): boolean =>
+  readings.some(({ meanings: [first] }) => first?.tests.some(({ attribute }) => attribute === matesWithAttribute))
+
+/** Whether a meaning says enough beside an unknown number. Being in stock says nothing of the part that is meant. */
+const isTelling = (meaning: Meaning | undefined): boolean =>
+  meaning !== undefined &&
+  meaning.sure >= minSure &&
+  meaning.tests.some(({ attribute }) => attribute !== stockStatusAttribute)
 
 /** Understands keywords against the products that are there. */
 export class Understanding {
@@ -53,7 +65,7 @@ export class Understanding {
     this.#found.clear()
     const read = readQuery(typed, this.#reader)
     const nothing = { read, taken: [], slots: new Int32Array(0), fits: undefined, corrected: [], ignored: [] }
-    const isFound = read.pieces.some(({ text }) => text.length >= minNumberPiece)
+    const isFound = read.pieces.some(({ text }) => text.length >= minNumberPiece) || isMating(read)
     if (!isFound && isUnlistedNumber(this.#reader.numbers, typed)) return nothing
     const { readings, corrected, lost } = this.#corrections(read)
     if (readings.length + read.pieces.length === 0 && this.#isForAnything(read))
@@ -141,7 +153,7 @@ export class Understanding {
         corrected.push({ from: word.from, to: word.to, text: correction.text })
       } else if (/\d/u.test(word.text) && word.text.length > 3) unknownNumber = true
     }
-    const isSpecific = readings.some(({ meanings }) => (meanings[0]?.sure ?? 0) >= minSure) || read.pieces.length > 0
+    const isSpecific = readings.some(({ meanings: [first] }) => isTelling(first)) || read.pieces.length > 0
     return { readings: readings.sort((a, b) => a.from - b.from), corrected, lost: unknownNumber && !isSpecific }
   }
 
