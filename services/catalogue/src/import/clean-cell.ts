@@ -1,9 +1,8 @@
+import { defused } from '@pinline/chassis/files/csv-line'
 import type { Cell } from './source-row.ts'
 
 /** Words that clear a value; a text that is one of them is written with an apostrophe before it. */
 const clearing: ReadonlySet<string> = new Set(['-', '\\n', 'null'])
-/** What a spreadsheet would read as a formula, in full width as well, or a parser as an opening quote. */
-const formulaStart = /^[=+\-@＝＋－＠\t\r'"]/
 
 const unwrapped = /^="(.*)"$/s
 
@@ -18,5 +17,4 @@ export const cleanCell = (raw: string): Cell => {
 }
 
 /** A text as a cell that no spreadsheet runs and that is read again as the same text. */
-export const defusedCell = (text: string): string =>
-  formulaStart.test(text) || clearing.has(text.toLowerCase()) ? `'${text}` : text
+export const defusedCell = (text: string): string => (clearing.has(text.toLowerCase()) ? `'${text}` : defused(text))

@@ -1,9 +1,10 @@
+import type { TableStyle } from '@pinline/chassis/files/csv-line'
 import type { Platform } from '@pinline/chassis/service'
 import type { ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { availableOf, noStockPart, type ProductsRow } from '../read-models/products/products.model.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
-import { formatLine, type TableStyle } from './format-table.ts'
+import { formatLine } from './format-table.ts'
 import { fieldOfPart, type StoredPart } from './part-columns.ts'
 
 const rowBatchSize = 500

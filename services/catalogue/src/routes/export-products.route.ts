@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { withByteOrderMark } from '@pinline/chassis/files/csv-line'
 import { binaryResult } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { exportProducts } from '@pinline/contracts/catalogue/product/export-products'
@@ -8,11 +9,6 @@ import { arrayOf, exportedParts, tableOf } from '../import/export-products.ts'
 import { exportColumns } from '../import/part-columns.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
-
-async function* withByteOrderMark(table: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
-  yield '\ufeff'
-  yield* table
-}
 
 export const exportProductsRoute = ({ platform, live }: CatalogueDeps) =>
   route(
