@@ -62,7 +62,9 @@ import { countOpenOrdersRoute } from './routes/count-open-orders.route.ts'
 import { countOrdersRoute } from './routes/count-orders.route.ts'
 import { declineAttemptRoute } from './routes/decline-attempt.route.ts'
 import { declineQuotationRoute } from './routes/decline-quotation.route.ts'
+import { exportOrderListRoute } from './routes/export-order-list.route.ts'
 import { exportOrdersRoute } from './routes/export-orders.route.ts'
+import { exportParcelsRoute } from './routes/export-parcels.route.ts'
 import { getAfterSaleRoute } from './routes/get-after-sale.route.ts'
 import { getCarrierPageRoute } from './routes/get-carrier-page.route.ts'
 import { getCartRoute } from './routes/get-cart.route.ts'
@@ -285,6 +287,8 @@ export const orderService = defineService({
         getSalesRoute(platform),
         getOrderBuyerRoute(platform),
         exportOrdersRoute(platform, carts, joins),
+        exportOrderListRoute(platform),
+        exportParcelsRoute(platform, joins.addresses),
         getTrackingRoute(platform),
         refuseCartKeys(carts, startPaymentAttemptRoute(payments)),
         getPaymentStatusRoute(payments),

@@ -4,6 +4,7 @@ import { launchBrowser } from '../../harness/browser.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { type JourneysByPerson, journeysOf } from '../journeys-of.ts'
 import type { PersonVisit } from '../visit.ts'
+import { bulkOrders } from './bulk-orders.ts'
 import { changeShopSettings } from './change-shop-settings.ts'
 import { completeCheckout, placeFromTwoTabs } from './complete-checkout.ts'
 import { fillCart } from './fill-cart.ts'
@@ -22,7 +23,7 @@ import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
-  either: [fillCart, salesDashboard, returnParts, orderFromQuote],
+  either: [fillCart, salesDashboard, returnParts, orderFromQuote, bulkOrders],
   en: [completeCheckout, shareCart, payByCode, reorder, refundParts],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels, pickOrder],
 }

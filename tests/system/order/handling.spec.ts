@@ -1,3 +1,4 @@
+import { urlPathOf } from '@pinline/chassis/http/call-service'
 import { listCarriers } from '@pinline/contracts/order/carrier/list-carriers'
 import { setCarrier } from '@pinline/contracts/order/carrier/set-carrier'
 import { addTrackingEntry } from '@pinline/contracts/order/order/add-tracking-entry'
@@ -6,6 +7,7 @@ import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-
 import { confirmParcelReceipt } from '@pinline/contracts/order/order/confirm-parcel-receipt'
 import { confirmReceipt } from '@pinline/contracts/order/order/confirm-receipt'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
+import { exportParcels } from '@pinline/contracts/order/order/export-parcels'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { getTracking } from '@pinline/contracts/order/order/get-tracking'
 import { importTrackingEntries } from '@pinline/contracts/order/order/import-tracking-entries'
@@ -209,6 +211,34 @@ describe('handling an order', () => {
     })
     expect((await buyer.call(confirmParcelReceipt, { orderNo, parcelNo: 2 })).data.status).toBe('completed')
     expect((await buyer.call(confirmParcelReceipt, { orderNo, parcelNo: 2 })).code).toBe(200)
+  })
+
+  it('exports parcels for carriers, with the pieces that are still to be sent', async () => {
+    const buyer = await installation.buyer()
+    const { orderNo, version } = await paidOrder(buyer)
+    const stocking = await staff.call(startStocking, { orderNo, version })
+    const testing = await staff.call(startTesting, { orderNo, version: stocking.data.version })
+    const sent = await staff.call(shipParcel, {
+      ...{ orderNo, version: testing.data.version, carrier: '=Fast, "Inc"', trackingNumber: '771234567899' },
+      lines: [{ productId: parts.header, quantity: 100 }],
+      weightGrams: 640,
+      sizeMm: { lengthMm: 300, widthMm: 200, heightMm: 100 },
+    })
+    expect(sent.code).toBe(200)
+    const lines = await waitFor('the parcel in the export', async () => {
+      const got = await fetch(installation.url() + urlPathOf(exportParcels.path), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${staff.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ buyerId: buyer.id }),
+      })
+      const [, ...own] = (await got.text()).split('\r\n')
+      return own.length === 3 && own
+    })
+    const address = 'Goods-in,,00442079460118,"14 Calder Yard, Unit 9",Leeds,England,LS10 0ZZ,GB'
+    expect(lines[0]).toContain(`"'=Fast, ""Inc""",771234567899,standard,100,640,300,200,100,${address}`)
+    expect(lines[0]).toMatch(new RegExp(`^${orderNo},1,20`))
+    expect(lines[1]).toMatch(new RegExp(`^${orderNo},,,,,standard,150,\\d+,,,,Goods-in,`))
+    expect((await buyer.call(exportParcels, {})).type).toBe('unauthenticated')
   })
 
   it('keeps the tracking page of a carrier that staff have renamed and switched off', async () => {

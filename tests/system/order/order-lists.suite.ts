@@ -1,5 +1,7 @@
+import { urlPathOf } from '@pinline/chassis/http/call-service'
 import type { InputOf } from '@pinline/contracts/api/call'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
+import { exportOrderList } from '@pinline/contracts/order/order/export-order-list'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import { orderStatuses, orderTabs, statusesOfTab } from '@pinline/contracts/order/order/order-status'
 import { orderRecord } from '@pinline/contracts/order/order/orders-resource'
@@ -125,6 +127,31 @@ export const orderLists = (shared: () => OrderInstallation): void => {
           const beyond = await query({ filter: list.filter, skip: rows.length + pageSize })
           expect(beyond.ids, name).toEqual([])
         }
+      })
+
+      it('are exported whole, as filtered and newest first, a row an order or an item', async () => {
+        const file = async (filter: object, rows: string) => {
+          const headers = { authorization: `Bearer ${staff.token}`, 'content-type': 'application/json' }
+          const url = installation.url() + urlPathOf(exportOrderList.path)
+          const got = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ ...filter, rows }) })
+          expect(got.headers.get('content-type')).toContain('text/csv')
+          const bytes = Buffer.from(await got.arrayBuffer())
+          expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+          const [head = '', ...lines] = bytes.toString().slice(1).split('\r\n')
+          expect(lines.pop()).toBe('')
+          return { head, lines }
+        }
+        const idOf = (line: string) => line.slice(0, line.indexOf(','))
+        for (const [name, list] of Object.entries(listsOf())) {
+          const { lines } = await file(list.filter, 'orders')
+          expect({ name, ids: lines.map(idOf) }).toEqual({ name, ids: idsOf(expectedRows(list)) })
+        }
+        const { head, lines } = await file({ buyerId: many.buyer.id, status: 'pending' }, 'lines')
+        expect(head).toMatch(/^order,status,placed,line,product,manufacturer,part_number,quantity,/)
+        expect(lines[0]).toMatch(/^\d+,pending,.+,1,p-00000000000000a1,.+,250,0,0,USD,0\.4039,100\.98,false$/)
+        const entries = await installation.db.collection('audit-outbox').find({ call: exportOrderList.name }).toArray()
+        expect(entries.length).toBeGreaterThan(0)
+        expect((await many.buyer.call(exportOrderList, {})).type).toBe('unauthenticated')
       })
 
       it('are counted to 10,000, and then said to be more', async () => {

@@ -156,6 +156,8 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     ...afterSales,
     'orders.partial-refund',
     'orders.refund',
+    'orders.export',
+    'orders.export-parcels',
     'quotations.read',
     'quotations.answer',
     'settings.read',

@@ -96,6 +96,8 @@ export const audit = {
     'replace-after-sale': 'Send replacement',
     'close-after-sale': 'Close after-sales request',
     'answer-after-sale': 'Write about after-sales request',
+    'export-order-list': 'Export orders',
+    'export-parcels': 'Export parcels with addresses',
     'cancel-lines': 'Cancel items of an order',
     'answer-quotation': 'Answer quote',
     'request-refund': 'Refund part of a payment',

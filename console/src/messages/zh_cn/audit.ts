@@ -98,6 +98,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'replace-after-sale': '发出换件',
     'close-after-sale': '完结售后申请',
     'answer-after-sale': '回复售后留言',
+    'export-order-list': '导出订单',
+    'export-parcels': '导出包裹（含地址）',
     'cancel-lines': '取消订单中的部分产品',
     'answer-quotation': '回复询价',
     'request-refund': '部分退款',

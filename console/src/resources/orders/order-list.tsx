@@ -12,8 +12,11 @@ import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
+import { BulkMoveBar, useMayMove } from './bulk-move-bar.tsx'
+import { ExportOrdersMenu } from './export-orders-menu.tsx'
 import { ImportTrackingEntriesButton } from './import-tracking-entries-dialog.tsx'
 import { RefundBadge } from './refund-badge.tsx'
+import { SelectOrder, SelectPage } from './select-orders.tsx'
 import { StatusPill } from './status-pill.tsx'
 
 const columns = [
@@ -73,6 +76,7 @@ const PickListLink = () => {
 export const OrderList = () => {
   const text = useText()
   const format = useFormat()
+  const mayMove = useMayMove()
   return (
     <ListPage
       sort={{ field: 'placedAt', order: 'DESC' }}
@@ -83,15 +87,25 @@ export const OrderList = () => {
         <>
           <PickListLink />
           <ImportTrackingEntriesButton />
+          <ExportOrdersMenu />
         </>
       }
     >
+      {mayMove && <BulkMoveBar />}
       <DataTable<OrderRecord>
         rowClick="show"
         bulkActionButtons={false}
         hiddenColumns={[...hiddenByDefault]}
         size="small"
       >
+        {mayMove && (
+          <DataTable.Col<OrderRecord>
+            source="select"
+            label={<SelectPage />}
+            disableSort
+            render={(order) => <SelectOrder order={order} />}
+          />
+        )}
         <DataTable.Col<OrderRecord>
           source="orderNo"
           disableSort

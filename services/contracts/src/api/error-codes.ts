@@ -119,6 +119,7 @@ export const errorCodes = {
   'second-factor-present': { status: 422 },
   'orders-open': { status: 422 },
   'buyer-orders-open': { status: 422 },
+  'export-too-large': { status: 422 },
   'upload-type-wrong': { status: 422 },
   'file-too-large': { status: 422 },
   'too-many-files': { status: 422 },

@@ -38,7 +38,9 @@ import { confirmParcelReceipt } from './order/confirm-parcel-receipt.ts'
 import { confirmReceipt } from './order/confirm-receipt.ts'
 import { countOpenOrders } from './order/count-open-orders.ts'
 import { countOrders } from './order/count-orders.ts'
+import { exportOrderList } from './order/export-order-list.ts'
 import { exportOrders } from './order/export-orders.ts'
+import { exportParcels } from './order/export-parcels.ts'
 import { getOrder } from './order/get-order.ts'
 import { getOrderBuyer } from './order/get-order-buyer.ts'
 import { getSales } from './order/get-sales.ts'
@@ -103,6 +105,8 @@ export const orderCalls: readonly AnyCall[] = [
   countOpenOrders,
   getOrderBuyer,
   exportOrders,
+  exportOrderList,
+  exportParcels,
   startPaymentAttempt,
   getPaymentStatus,
   cancelOrder,

@@ -39,8 +39,8 @@ export const quote = async (
   }
 }
 
-/** Units of the quoted currency for one unit of the base, as a decimal without trailing zeros. */
-export const rateText = ({ amount, scale }: ExchangeRate): string => {
+/** A rate or a price of one piece as a decimal without trailing zeros. */
+export const rateText = ({ amount, scale }: Pick<ExchangeRate, 'amount' | 'scale'>): string => {
   const digits = String(amount).padStart(scale + 1, '0')
   const fraction = digits.slice(digits.length - scale).replace(/0+$/, '')
   const whole = digits.slice(0, digits.length - scale)

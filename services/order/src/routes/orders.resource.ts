@@ -8,35 +8,17 @@ import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
 import { poNumbersOf } from '../read-models/orders/po-numbers.query.ts'
 import { toOrderRecord } from '../read-models/orders/to-order-record.ts'
-import { readOrderSettings } from '../settings/order-settings.ts'
-
-const heldShareOf = async (platform: OrderDeps, largeHold: true | undefined) =>
-  largeHold === undefined ? {} : { heldShareOver: (await readOrderSettings(platform)).largeSharePercent }
-
-const nearDeadlineMs = 4 * 3_600_000
-
-/** Deadlines that have passed and are not yet dealt with are near, too. */
-const deadlineUntil = (platform: OrderDeps, deadlineNear: true | undefined) =>
-  deadlineNear === undefined
-    ? {}
-    : { payBeforeUntil: new Date(platform.clock.now().getTime() + nearDeadlineMs).toISOString() }
+import { toOrderFilter } from './to-order-filter.ts'
 
 /** Orders in the console. */
 export const ordersAdminRoute = (platform: OrderDeps, joins: OrderJoins) =>
   adminRoute(
     ordersResource,
     {
-      list: async ({ filter: { status, largeHold, deadlineNear, ...filter }, ids, sort, range: [from, to], end }) => {
-        const statuses = status === undefined || Array.isArray(status) ? status : [status]
+      list: async ({ filter, ids, sort, range: [from, to], end }) => {
         const { rows, ...counted } = await findOrders(
           platform,
-          {
-            ...filter,
-            ...(await heldShareOf(platform, largeHold)),
-            ...deadlineUntil(platform, deadlineNear),
-            statuses,
-            ids,
-          },
+          { ...(await toOrderFilter(platform, filter)), ids },
           {
             skip: end === undefined ? from : 'last',
             limit: end ?? to - from + 1,

@@ -29,6 +29,8 @@ const entries: readonly Entry[] = [
           'orders.partial-refund',
           'orders.refund',
           'orders.note',
+          'orders.export',
+          'orders.export-parcels',
         ],
       },
       {

@@ -118,28 +118,32 @@ export const orderRecord = orderRow.extend({
 })
 export type OrderRecord = z.infer<typeof orderRecord>
 
+/** What the console filters orders by. */
+export const orderFilter = z.object({
+  /** An order number or its beginning. */
+  q: cleanedText(40).optional(),
+  status: z.union([orderStatus, z.array(orderStatus).min(1)]).optional(),
+  buyerId: buyerId.optional(),
+  /** Order times, both included. */
+  placedFrom: z.iso.datetime().optional(),
+  placedTo: z.iso.datetime().optional(),
+  shippingMethod: shippingMethod.optional(),
+  /** With a refund that is not through, failed ones included. */
+  openRefund: z.literal(true).optional(),
+  /** Paid after the cancellation, and not resolved with the buyer. */
+  latePayment: z.literal(true).optional(),
+  /** Unpaid, with a larger share of a product's free stock than the setting says. */
+  largeHold: z.literal(true).optional(),
+  /** Unpaid, with four hours or less until the payment deadline. */
+  deadlineNear: z.literal(true).optional(),
+})
+export type ConsoleOrderFilter = z.output<typeof orderFilter>
+
 export const ordersResource = adminResource({
   name: 'orders',
   permission: 'orders.read',
   row: orderRecord,
-  filter: z.object({
-    /** An order number or its beginning. */
-    q: cleanedText(40).optional(),
-    status: z.union([orderStatus, z.array(orderStatus).min(1)]).optional(),
-    buyerId: buyerId.optional(),
-    /** Order times, both included. */
-    placedFrom: z.iso.datetime().optional(),
-    placedTo: z.iso.datetime().optional(),
-    shippingMethod: shippingMethod.optional(),
-    /** With a refund that is not through, failed ones included. */
-    openRefund: z.literal(true).optional(),
-    /** Paid after the cancellation, and not resolved with the buyer. */
-    latePayment: z.literal(true).optional(),
-    /** Unpaid, with a larger share of a product's free stock than the setting says. */
-    largeHold: z.literal(true).optional(),
-    /** Unpaid, with four hours or less until the payment deadline. */
-    deadlineNear: z.literal(true).optional(),
-  }),
+  filter: orderFilter,
   countsTo: 10_000,
   /** With `q` the order is that of the numbers, unless they are one buyer's or owe money. */
   sorts: ['placedAt', 'orderNo'],

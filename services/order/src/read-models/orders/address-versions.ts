@@ -42,6 +42,15 @@ export class AddressVersions {
     return address
   }
 
+  /** Many at once, in the given order; null where one was erased. Throws if account does not respond. */
+  async readAll(
+    addressRefs: readonly VaultReference[],
+    language: LanguageCode,
+  ): Promise<readonly (DeliverTo | null)[]> {
+    const load = this.#loaderIn(language)
+    return await Promise.all(addressRefs.map(load))
+  }
+
   #loaderIn(language: LanguageCode): Load {
     return batchLoader(
       (addressRef) => addressRef,

@@ -32,6 +32,8 @@ interface ListedOrders {
   readonly totalIsAtLeast: boolean
 }
 
+const newestFirst: OrderSort = { sort: 'placedAt', descending: true }
+
 const view = (platform: OrderDeps) => platform.view(ordersProjection)
 
 const turned = (order: OrderWalk['order']): Record<string, 1 | -1> =>
@@ -100,4 +102,35 @@ export const findOrders = async (
   const counted = await counting
   const slice = nearerEnd({ skip, limit }, counted.totalIsAtLeast ? undefined : counted.total)
   return { rows: await rowsOf(platform, walk, slice), ...counted }
+}
+
+/** Whether more than so many orders match. */
+export const areMoreThan = async (platform: OrderDeps, filter: OrderFilter, most: number): Promise<boolean> => {
+  const walk = walkOf(filter, newestFirst)
+  if (walk === undefined) return false
+  const counts = await Promise.all(walk.counted.map((range) => countRange(platform, walk, range, most + 1)))
+  return counts.reduce((sum, count) => sum + count, 0) > most
+}
+
+const streamedBatch = 200
+
+/** Every order that matches, newest first, in batches from one cursor: only a batch is in memory. */
+export async function* eachOrder(
+  platform: OrderDeps,
+  filter: OrderFilter,
+): AsyncGenerator<readonly VersionedOrder[], void, undefined> {
+  const walk = walkOf(filter, newestFirst)
+  if (walk === undefined) return
+  const cursor = view(platform)
+    .find(walk.conditions, { ...hintOf(walk), batchSize: streamedBatch })
+    .project<StoredOrder>({})
+    .sort({ ...walk.order })
+  let batch: VersionedOrder[] = []
+  for await (const row of cursor) {
+    batch.push(versioned(row))
+    if (batch.length < streamedBatch) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }
