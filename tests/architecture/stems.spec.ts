@@ -159,6 +159,7 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
   'files of a form are uploaded as they are chosen': { 'use-after-sale-files.ts': ['upload-file'] },
   'one button sends whichever step of the preparation is next': {
     'order-commands.tsx': ['start-stocking', 'start-testing'],
+    'short-pick-ways.tsx': ['start-testing'],
   },
   'a list ends one of its sessions, or all others': {
     'sessions-sheet.tsx': ['end-staff-session', 'end-other-staff-sessions'],

@@ -10,7 +10,10 @@ import { surplusWidth } from '../page-width.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-/** Staff pick an order from a list by bin, one piece short, and test it: what failed stays until it is passed. */
+/**
+ * Staff pick an order from a list by bin, one piece short, and see each way to go on with it; what failed a test stays until
+ * it is passed.
+ */
 export const pickOrder: OrdersJourney = {
   name: 'picks an order by bin, a piece short, and ships it once a failed test is passed',
   run: async (journey) => {
@@ -52,7 +55,18 @@ export const pickOrder: OrdersJourney = {
 
     await clerk.open(`/orders/${orderNo}/show`)
     await page.getByText(text('resources.orders.picking.short_title')).waitFor()
-    await clerk.button('resources.orders.commands.start-testing').click()
+    await check()
+    const names = `1 × ${line.model}`
+    await clerk.button('resources.orders.picking.ways.cancel').click()
+    expect(await dialog.getByRole('textbox').first().inputValue()).toBe('1')
+    await dialog.getByText(text('resources.orders.picking.short_reason', { names })).waitFor()
+    await check()
+    await clerk.button('resources.orders.cancel_lines.keep', dialog).click()
+    await clerk.button('resources.orders.picking.ways.wait').click()
+    await page.getByRole('listitem').getByText(text('resources.orders.picking.wait_note', { names })).waitFor()
+    await clerk.button('resources.orders.picking.ways.part').click()
+    expect(await dialog.getByRole('spinbutton').first().inputValue()).toBe(String(line.quantity - 1))
+    await clerk.button('resources.orders.ship.keep', dialog).click()
     const sheet = page.getByRole('region', { name: text('resources.orders.picking.title') })
     const record = async (result: 'passed' | 'failed') => {
       await sheet.getByRole('button', { name: text('resources.orders.picking.test_command') }).click()

@@ -8,14 +8,19 @@ import { useText } from '../../messages/use-text.ts'
 import { cancellableLines, isWholeOrder, refundOfLines, typedLines } from './cancelled-lines.ts'
 import { type OrderDialogProps, useOrderCommand } from './use-order-command.ts'
 
+interface CancelLinesDialogProps extends OrderDialogProps {
+  /** What the form begins with: pieces by product, and the reason. */
+  readonly filled?: { readonly pieces: Readonly<Record<string, string>>; readonly reason: string }
+}
+
 /** Cancels lines of a paid order, or pieces of them: shows what is refunded and requires a reason. */
-export const CancelLinesDialog = (dialog: OrderDialogProps) => {
+export const CancelLinesDialog = ({ filled, ...dialog }: CancelLinesDialogProps) => {
   const { order, onClose } = dialog
   const text = useText()
   const format = useFormat()
   const { send, busy, version, result, reload } = useOrderCommand(cancelLines, dialog)
-  const [pieces, setPieces] = useState<Readonly<Record<string, string>>>({})
-  const [reason, setReason] = useState('')
+  const [pieces, setPieces] = useState(filled?.pieces ?? {})
+  const [reason, setReason] = useState(filled?.reason ?? '')
   const [submitted, setSubmitted] = useState(false)
 
   const lines = typedLines(order, pieces)

@@ -12,6 +12,8 @@ import { useText } from '../../messages/use-text.ts'
 import { OrderActor } from './order-actor.tsx'
 import { RecordPickDialog } from './record-pick-dialog.tsx'
 import { RecordTestDialog } from './record-test-dialog.tsx'
+import { ShortPickWays } from './short-pick-ways.tsx'
+import { missingOf, preparedLines, shortLines } from './short-picks.ts'
 
 interface OrderPreparationProps {
   readonly order: OrderRecord
@@ -20,29 +22,11 @@ interface OrderPreparationProps {
 
 type Line = OrderRecord['lines'][number]
 
-/** The lines of an order as one entry a product, without cancelled pieces. */
-const linesOf = ({ lines }: OrderRecord): Line[] =>
-  [...Map.groupBy(lines, ({ productId }) => productId).values()].flatMap((own) => {
-    const [first] = own
-    if (first === undefined) return []
-    const quantity = own.reduce((sum, line) => sum + line.quantity, 0) - first.cancelled
-    return quantity > 0 ? [{ ...first, quantity }] : []
-  })
-
-/** Pieces that were missing when the line was picked, and were not cancelled since. */
-const missingOf = (pick: OrderRecord['picks'][number] | undefined, quantity: number): number =>
-  pick === undefined ? 0 : Math.min(pick.short, Math.max(0, quantity - pick.picked))
-
-/** What staff have to decide about lines that are short, not picked, or did not pass a test. */
-const Notices = ({ order, lines }: { order: OrderRecord; lines: readonly Line[] }) => {
+/** What staff have to decide about lines that are not picked, or short. */
+const Notices = ({ order, lines, onReload }: OrderPreparationProps & { readonly lines: readonly Line[] }) => {
   const text = useText()
-  const format = useFormat()
   const unpicked = lines.filter(({ productId }) => !order.picks.some((pick) => pick.productId === productId))
-  const short = lines.flatMap(({ productId, model, quantity }) => {
-    const pick = order.picks.find((one) => one.productId === productId)
-    const missing = missingOf(pick, quantity)
-    return missing > 0 ? [{ model, missing }] : []
-  })
+  const short = shortLines(order)
   return (
     <>
       {order.status === 'stocking' && unpicked.length > 0 && (
@@ -50,21 +34,7 @@ const Notices = ({ order, lines }: { order: OrderRecord; lines: readonly Line[] 
           {text('resources.orders.picking.unpicked', { smart_count: unpicked.length })}
         </p>
       )}
-      {order.openLines.length > 0 && short.length > 0 && (
-        <div className="notice notice-warn">
-          <div>
-            <p>
-              {text('resources.orders.picking.short_title')}{' '}
-              {short.map(({ model, missing }) => `${format.number(missing)} × ${model}`).join(', ')}
-            </p>
-            <ul className="pick-ways">
-              {(['wait', 'part', 'cancel', 'replace'] as const).map((way) => (
-                <li key={way}>{text(`resources.orders.picking.ways.${way}`)}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      )}
+      {short.length > 0 && <ShortPickWays order={order} short={short} onReload={onReload} />}
     </>
   )
 }
@@ -158,7 +128,7 @@ export const OrderPreparation = ({ order, onReload }: OrderPreparationProps) => 
   const [opened, setOpened] = useState<{ readonly line: Line; readonly dialog: 'pick' | 'test' }>()
   const isOpen = order.status === 'stocking' || order.status === 'testing'
   if (!isOpen && order.picks.length === 0 && order.tests.length === 0) return null
-  const lines = linesOf(order)
+  const lines = preparedLines(order)
   const dialogProps = {
     onClose: () => setOpened(undefined),
     onDone: () => {
@@ -171,7 +141,7 @@ export const OrderPreparation = ({ order, onReload }: OrderPreparationProps) => 
   return (
     <section className="sheet" aria-labelledby="order-preparation">
       <h2 id="order-preparation">{text('resources.orders.picking.title')}</h2>
-      {isOpen && <Notices order={order} lines={lines} />}
+      {isOpen && <Notices order={order} lines={lines} onReload={onReload} />}
       <ul className="prepared-lines">
         {lines.map((line) => (
           <LineRow key={line.productId} order={order} line={line} onOpen={(dialog) => setOpened({ line, dialog })} />
