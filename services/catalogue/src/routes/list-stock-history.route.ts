@@ -1,6 +1,7 @@
 import { unpacked } from '@pinline/chassis/event-store/archived-commits'
 import type { Commit } from '@pinline/chassis/event-store/commit'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { eventsPerMilestone, loadStreamAt } from '@pinline/chassis/event-store/load-stream-at'
 import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { rejection } from '@pinline/contracts/api/error-codes'
@@ -25,21 +26,28 @@ const rowOf = ({ type, data }: StockEvent, commit: Commit, version: number, avai
   version,
 })
 
-/** Reads the stream backwards: the stock after an event is the present stock minus all later changes. */
+/**
+ * Reads the stream backwards: the stock after an event is the later stock minus the changes in between. Far from the end it
+ * begins at the stock of that time.
+ */
 export const listStockHistoryRoute = (deps: CatalogueDeps) =>
   route(listStockHistory, async ({ productId, page, pageSize }) => {
     const { platform } = deps
     if ((await loadProduct(deps, productId)).status === 'absent') return rejection('product-not-found')
     const streamId = streamOf('stock', productId)
-    const { state, version: newest } = await loadStream(platform, stockDecider, streamId)
+    const present = await loadStream(platform, stockDecider, streamId)
     const list: StockChange[] = []
-    const first = newest - (page - 1) * pageSize
-    let available = state.available
-    const commits = platform.store.commits.find({ streamId, version: { $lte: newest } }).sort({ version: -1 })
+    const total = present.version
+    const first = total - (page - 1) * pageSize
+    if (first <= 0) return result({ list, total, page, pageSize })
+    const from =
+      total - first < eventsPerMilestone ? present : await loadStreamAt(platform, stockDecider, streamId, first)
+    let { available } = from.state
+    const commits = platform.store.commits.find({ streamId, version: { $lte: from.version } }).sort({ version: -1 })
     for await (const commit of unpacked(commits, true)) {
       for (const [back, stored] of commit.events.toReversed().entries()) {
         const version = commit.version + commit.events.length - 1 - back
-        if (version > newest) continue
+        if (version > from.version) continue
         const event = stockEvent.parse(stored)
         if (version <= first) list.push(rowOf(event, commit, version, available))
         available -= changeOfAvailable(event)
@@ -47,5 +55,5 @@ export const listStockHistoryRoute = (deps: CatalogueDeps) =>
       }
       if (list.length === pageSize) break
     }
-    return result({ list, total: newest, page, pageSize })
+    return result({ list, total, page, pageSize })
   })

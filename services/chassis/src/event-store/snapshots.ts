@@ -1,6 +1,6 @@
 import type { AnyEvent } from '@pinline/events/event'
 import mongoose from 'mongoose'
-import type { Decider } from '../domain/decider.ts'
+import type { Decider, SnapshotPolicy } from '../domain/decider.ts'
 import type { Loaded } from '../state-cache.ts'
 import { isDuplicateKey } from './duplicate-key.ts'
 
@@ -13,6 +13,18 @@ interface Snapshot {
 
 /** A state of more bytes grows without end, or soon does: MongoDB refuses a document of 16 MB. */
 const alarmBytes = 1_000_000
+
+/** Sorts by version within a stream. */
+const milestoneId = (streamId: string, version: number): string => `${streamId}@${String(version).padStart(12, '0')}`
+
+const parsedState = <State>(
+  policy: SnapshotPolicy<State>,
+  { schemaVersion, version, state }: Snapshot,
+): Loaded<State> | undefined => {
+  const schema = schemaVersion === policy.version ? policy.schema : policy.earlier?.[schemaVersion]
+  const parsed = schema?.safeParse(state)
+  return parsed?.success === true ? { state: parsed.data, version } : undefined
+}
 
 /** Receives what needs an operator; never throws. */
 export interface SnapshotObserver {
@@ -33,10 +45,12 @@ type Snapshotted<State> = Pick<Decider<State, never, AnyEvent>, 'streamType' | '
  */
 export class Snapshots {
   readonly #collection: mongoose.mongo.Collection<Snapshot>
+  readonly #milestones: mongoose.mongo.Collection<Snapshot>
   #observer: SnapshotObserver = { tooLarge: () => undefined, failed: () => undefined }
 
   constructor(db: mongoose.mongo.Db) {
     this.#collection = db.collection<Snapshot>('snapshots')
+    this.#milestones = db.collection<Snapshot>('milestones')
   }
 
   observe(observer: SnapshotObserver): void {
@@ -51,12 +65,43 @@ export class Snapshots {
     const states = new Map<string, Loaded<State>>()
     if (snapshot === undefined || streamIds.length === 0) return states
     const stored = this.#collection.find({ _id: { $in: [...streamIds] } })
-    for await (const { _id, schemaVersion, version, state } of stored) {
-      const schema = schemaVersion === snapshot.version ? snapshot.schema : snapshot.earlier?.[schemaVersion]
-      const parsed = schema?.safeParse(state)
-      if (parsed?.success === true) states.set(_id, { state: parsed.data, version })
+    for await (const row of stored) {
+      const state = parsedState(snapshot, row)
+      if (state !== undefined) states.set(row._id, state)
     }
     return states
+  }
+
+  /** The latest milestone of a stream at or before a version, if there is one that can be read. */
+  async milestone<State>(
+    { snapshot }: Snapshotted<State>,
+    streamId: string,
+    version: number,
+  ): Promise<Loaded<State> | undefined> {
+    if (snapshot === undefined) return undefined
+    const row = await this.#milestones.findOne(
+      { _id: { $gte: milestoneId(streamId, 0), $lte: milestoneId(streamId, version) } },
+      { sort: { _id: -1 } },
+    )
+    return row === null ? undefined : parsedState(snapshot, row)
+  }
+
+  /** Stores the state after `version` events beside those of other versions. Never throws, as `save`. */
+  async saveMilestone<State>(
+    { streamType, snapshot }: Snapshotted<State>,
+    streamId: string,
+    { state, version }: Loaded<State>,
+  ): Promise<void> {
+    if (snapshot === undefined) return
+    try {
+      await this.#milestones.replaceOne(
+        { _id: milestoneId(streamId, version) },
+        { schemaVersion: snapshot.version, version, state },
+        { upsert: true },
+      )
+    } catch (error) {
+      if (!isDuplicateKey(error)) this.#observer.failed({ streamType, streamId, error })
+    }
   }
 
   /**
