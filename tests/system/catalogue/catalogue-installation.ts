@@ -10,6 +10,7 @@ import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { type AnyEvent, topicOf } from '@pinline/events/event'
 import { createTopics, deleteTopics } from '@pinline/infra/topics/create-topics'
+import { readTopicSettings } from '@pinline/infra/topics/topic-settings'
 import { SignJWT } from 'jose'
 import { pino } from 'pino'
 import { z } from 'zod'
@@ -88,7 +89,7 @@ export const installCatalogue = async (
   settings: Record<string, string> = {},
 ): Promise<CatalogueInstallation> => {
   const prefix = `catalogue${randomBytes(4).toString('hex')}-`
-  await createTopics(servers.kafka.brokers, prefix)
+  await createTopics(servers.kafka.brokers, prefix, readTopicSettings(process.env))
   const account = await startAccount()
   const start = (): Promise<RunningService> =>
     startService(catalogueService, {

@@ -1,6 +1,7 @@
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-log'
 import type { EventLog } from '@pinline/chassis/kafka/kafka-port'
 import { createTopics } from '@pinline/infra/topics/create-topics'
+import { readTopicSettings } from '@pinline/infra/topics/topic-settings'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -16,7 +17,7 @@ describe('partitions', () => {
     logs.push(log)
     return log
   }
-  beforeAll(() => createTopics(inject('servers').kafka.brokers, prefix))
+  beforeAll(() => createTopics(inject('servers').kafka.brokers, prefix, readTopicSettings(process.env)))
   afterAll(() => Promise.all(logs.map((log) => log.close())))
 
   it('are reported to their consumer whenever they are assigned', async () => {

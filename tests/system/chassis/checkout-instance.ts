@@ -4,6 +4,7 @@ import type { ReportProgress } from '@pinline/chassis/service'
 import type { Envelope } from '@pinline/contracts/api/envelope'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { createTopics } from '@pinline/infra/topics/create-topics'
+import { readTopicSettings } from '@pinline/infra/topics/topic-settings'
 import mongoose from 'mongoose'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import { forgetGroups } from '../../harness/forget-groups.ts'
@@ -46,7 +47,7 @@ export interface CheckoutInstallation extends CheckoutLevers {
 /** An installation of the checkout service only, with its own database, topics and groups. */
 export const installCheckout = async (servers: TestServers): Promise<CheckoutInstallation> => {
   const prefix = `till${randomBytes(4).toString('hex')}-`
-  await createTopics(servers.kafka.brokers, prefix)
+  await createTopics(servers.kafka.brokers, prefix, readTopicSettings(process.env))
   const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
   const instances = new Set<CheckoutInstance>()
   const levers: CheckoutLevers = { due: new Set(), failing: new Set() }

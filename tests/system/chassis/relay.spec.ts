@@ -7,6 +7,7 @@ import type { EventLog } from '@pinline/chassis/kafka/kafka-port'
 import { Lease } from '@pinline/chassis/lease'
 import { Relay } from '@pinline/chassis/outbox/relay'
 import { createTopics } from '@pinline/infra/topics/create-topics'
+import { readTopicSettings } from '@pinline/infra/topics/topic-settings'
 import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -33,7 +34,7 @@ describe('relay', () => {
     await clock.start()
     store = new EventStore('notification', db, clock)
     await store.ensureIndexes()
-    await createTopics(kafka.brokers, prefix)
+    await createTopics(kafka.brokers, prefix, readTopicSettings(process.env))
     log = await kafkaLog({ clientId: 'relay-spec', brokers: [kafka.brokers], prefix }, silent)
   })
   afterAll(async () => {
