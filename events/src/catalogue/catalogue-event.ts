@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { costPriceEvent } from './cost-price-event.ts'
 import { priceEvent } from './price-event.ts'
 import { productEvent } from './product-event.ts'
 import { stockEvent } from './stock-event.ts'
@@ -8,6 +9,7 @@ import { taxonomyEvent } from './taxonomy-event.ts'
 export const catalogueEvent = z.discriminatedUnion('type', [
   ...productEvent.options,
   ...priceEvent.options,
+  ...costPriceEvent.options,
   ...stockEvent.options,
   ...taxonomyEvent.options,
 ])

@@ -47,6 +47,7 @@ import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
 import { importsResourceRoute } from './routes/imports.resource.ts'
 import { listCategoriesRoute } from './routes/list-categories.route.ts'
+import { listCostPricesRoute } from './routes/list-cost-prices.route.ts'
 import { listCurrenciesRoute } from './routes/list-currencies.route.ts'
 import { listFilesRoute } from './routes/list-files.route.ts'
 import { listFilesOfOwnerRoute } from './routes/list-files-of-owner.route.ts'
@@ -74,6 +75,7 @@ import { removeAttributeRoute } from './routes/remove-attribute.route.ts'
 import { removeCategoryRoute } from './routes/remove-category.route.ts'
 import { reserveStockRoute } from './routes/reserve-stock.route.ts'
 import { searchProductsRoute } from './routes/search-products.route.ts'
+import { setCostPriceRoute } from './routes/set-cost-price.route.ts'
 import { setDocumentsRoute } from './routes/set-documents.route.ts'
 import { setLifecycleRoute } from './routes/set-lifecycle.route.ts'
 import { setPriceRoute } from './routes/set-price.route.ts'
@@ -129,6 +131,8 @@ const routesOf = (deps: CatalogueDeps) => [
   getDocumentRoute(deps),
   setPriceRoute(deps),
   clearPriceRoute(deps),
+  setCostPriceRoute(deps),
+  listCostPricesRoute(deps),
   importProductsRoute(deps),
   uploadImportRoute(deps),
   previewImportRoute(deps),

@@ -1,3 +1,4 @@
+import { setCostPrice } from '@pinline/contracts/catalogue/price/set-cost-price'
 import { createProduct } from '@pinline/contracts/catalogue/product/create-product'
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
 import { listNotifications } from '@pinline/contracts/notification/notification/list-notifications'
@@ -76,6 +77,8 @@ export const orderFromQuote: OrdersJourney = {
     await isFine(page)
     const quotationNo = new URL(page.url()).searchParams.get('request') ?? ''
 
+    const cost = { amount: 2, scale: 1, currency: 'USD' as const }
+    ;(await staff.call(setCostPrice, { productId, version: 0, cost })).data()
     const isWork = async () => {
       const { list } = (await staff.call(listNotifications, {})).data()
       return list.some(({ id, resource }) => id === `answer-quotation-${quotationNo}` && resource === 'quotations')
@@ -98,7 +101,12 @@ export const orderFromQuote: OrdersJourney = {
       .click()
     await field('resources.quotations.answer.break_from').fill('6')
     await field('resources.quotations.answer.break_price').fill('0.28')
+    const margin = (share: string) =>
+      clerk.page.getByText(clerk.text('resources.quotations.answer.margin', { margin: share }))
+    // $0.20 of $0.28 is cost.
+    await margin('29%').waitFor()
     await answer('0.3', 'Our first offer')
+    await margin('33%').waitFor()
     await clerk.page.getByText(clerk.text('resources.quotations.answer.wrong')).waitFor()
     await isFine(clerk.page)
     await clerk.page.getByLabel(clerk.text('resources.quotations.answer.freight', { currency: 'USD' })).fill('5')

@@ -20,7 +20,15 @@ import { waitFor } from '../../harness/wait-for.ts'
 
 const secret = randomBytes(24).toString('hex')
 const permissions = [
-  ...['products.read', 'products.import', 'products.export', 'products.update', 'prices.update'],
+  ...[
+    'products.read',
+    'products.import',
+    'products.export',
+    'products.update',
+    'prices.update',
+    'cost-prices.read',
+    'cost-prices.update',
+  ],
   ...['stock.read', 'stock.receive', 'stock.adjust', 'stock.announce'],
   ...['categories.read', 'categories.update'],
   ...['files.read', 'files.create', 'files.delete'],

@@ -1,8 +1,11 @@
 import { clearPrice } from '@pinline/contracts/catalogue/price/clear-price'
+import { listCostPrices } from '@pinline/contracts/catalogue/price/list-cost-prices'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
+import { setCostPrice } from '@pinline/contracts/catalogue/price/set-cost-price'
 import { setPrice } from '@pinline/contracts/catalogue/price/set-price'
 import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
 import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
+import { listProductHistory } from '@pinline/contracts/catalogue/product/list-product-history'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { productId } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -69,6 +72,39 @@ describe('prices that staff set', () => {
     expect((await shop.call(clearPrice, { ...wrong, currency: 'USD' })).type).toBe('invalid-input')
     const nobody = productId.parse('p-0000000000000000')
     expect((await shop.call(setPrice, { productId: nobody, version: 0, currency: 'EUR', breaks })).type).toBe(
+      'product-not-found',
+    )
+  })
+})
+
+describe('cost prices', () => {
+  const yuan = { amount: 1250, scale: 4, currency: 'CNY' as const }
+
+  it('are shown converted, apart from the prices that buyers and their history show', async () => {
+    const { id } = await byRate(2)
+    const known = async () => (await shop.call(listCostPrices, { productIds: [id], currency: 'USD' })).data.list
+    expect(await known()).toEqual([{ productId: id, cost: null, converted: null, version: 0 }])
+    const set = await shop.call(setCostPrice, { productId: id, version: 0, cost: yuan })
+    expect(set.data).toEqual({ productId: id, cost: yuan, version: 1 })
+    // 0.125 yuan at 7.118 a dollar.
+    const converted = { amount: 176, scale: 4, currency: 'USD' }
+    expect(await known()).toEqual([{ productId: id, cost: yuan, converted, version: 1 }])
+    const shown = [
+      await shop.call(getProductDetail, { id }, { 'x-position': set.position }),
+      await shop.call(getProduct, { productId: id }),
+      await shop.call(listProductHistory, { productId: id }),
+    ]
+    for (const { data } of shown) expect(JSON.stringify(data)).not.toMatch(/cost/iu)
+  })
+
+  it('are refused to the second editor and for an unknown product, and taken away by null', async () => {
+    const { id } = await byRate(3)
+    await shop.call(setCostPrice, { productId: id, version: 0, cost: yuan })
+    const late = await shop.call(setCostPrice, { productId: id, version: 0, cost: { ...yuan, amount: 1300 } })
+    expect([late.status, late.type]).toEqual([409, 'version-conflict'])
+    expect((await shop.call(setCostPrice, { productId: id, version: 1, cost: null })).data.cost).toBeNull()
+    const nobody = productId.parse('p-0000000000000000')
+    expect((await shop.call(setCostPrice, { productId: nobody, version: 0, cost: yuan })).type).toBe(
       'product-not-found',
     )
   })

@@ -118,6 +118,7 @@ export const audit = {
     'withdraw-product': 'Delist part',
     'relist-product': 'Relist part',
     'set-documents': 'Update documents',
+    'set-cost-price': 'Set a cost price',
     'set-price': 'Set prices',
     'clear-price': 'Reset prices to exchange rate',
     'import-products': 'Import parts',

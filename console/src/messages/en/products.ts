@@ -200,6 +200,15 @@ export const products = {
       'price-wrong': 'Enter a price above zero with up to six decimals',
     },
   },
+  cost: {
+    heading: 'Cost price',
+    each: 'Cost of one piece',
+    set: 'Set cost price…',
+    title: 'Cost price of %{model}',
+    hint: 'Shown to staff with permission only, never to buyers. Leave empty if it is not known.',
+    confirm: 'Save cost price',
+    done: 'Cost price of %{model} has been saved',
+  },
   lifecycles: {
     change: 'Change…',
     withdraw: 'Delist…',

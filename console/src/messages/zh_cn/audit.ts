@@ -120,6 +120,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'withdraw-product': '下架产品',
     'relist-product': '重新上架产品',
     'set-documents': '更新文档',
+    'set-cost-price': '设置成本价',
     'set-price': '设置价格',
     'clear-price': '恢复按汇率定价',
     'import-products': '导入产品',

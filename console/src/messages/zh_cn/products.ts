@@ -194,6 +194,15 @@ export const products = {
       'price-wrong': '请输入大于零的价格，最多六位小数',
     },
   },
+  cost: {
+    heading: '成本价',
+    each: '单件成本',
+    set: '设置成本价…',
+    title: '%{model}的成本价',
+    hint: '仅有权限的员工可见，买家看不到。成本未知时请留空。',
+    confirm: '保存成本价',
+    done: '已保存%{model}的成本价',
+  },
   lifecycles: {
     change: '修改…',
     withdraw: '下架…',

@@ -20,6 +20,7 @@ import { grantOf } from '../../providers/permissions.ts'
 import { StockDeliveries } from '../stock/stock-deliveries.tsx'
 import { StockHistory } from '../stock/stock-history.tsx'
 import { StockReservations } from '../stock/stock-reservations.tsx'
+import { ProductCostPrice } from './product-cost-price.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductHistory } from './product-history.tsx'
 import { ProductLifecycle } from './product-lifecycle.tsx'
@@ -191,6 +192,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
           )}
           <ProductLifecycle id={product.id} />
           <ProductPrices id={product.id} />
+          <ProductCostPrice id={product.id} model={product.model} />
           <Details id="trade" title={text('resources.products.page.trade')} properties={trade}>
             {product.datasheetUrl !== null && (
               <p className="sheet-note">

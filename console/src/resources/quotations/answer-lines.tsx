@@ -1,15 +1,20 @@
 import type { QuotationLineRow, QuotationRecord } from '@pinline/contracts/order/quotation/quotation-row'
-import { type CurrencyCode, lineTotal, sumMoney } from '@pinline/events/money'
+import { type CurrencyCode, lineTotal, sumMoney, type UnitPrice } from '@pinline/events/money'
 import { maxOfferedBreaks, offeredPriceAt } from '@pinline/events/order/quotation-line'
 import { Icon } from '../../layout/icon.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { parsePrice } from '../products/price-break-form-values.ts'
+import { useCostPrices } from '../products/use-cost-prices.ts'
 import { type AnswerValues, type BreakValues, type LineValues, readLine, valuesOfLine } from './answer-values.ts'
+import { marginOf, marginOfAll } from './margin.ts'
 
 interface LineProps {
   readonly line: QuotationLineRow
   readonly currency: CurrencyCode
   readonly values: LineValues
+  /** What a piece costs the seller; null where it is not known, undefined for people who may not see it. */
+  readonly cost: UnitPrice | null | undefined
   /** Faults are shown once the answer was sent. */
   readonly isSubmitted: boolean
   readonly onEdit: (changed: Partial<LineValues>) => void
@@ -38,7 +43,30 @@ const Figure = ({ label, value, isWrong, fault, onChange }: FigureProps) => (
   </>
 )
 
-const Breaks = ({ line, values, currency, isSubmitted, onEdit }: LineProps) => {
+const Margin = ({ price, cost }: { readonly price: UnitPrice | undefined; readonly cost: UnitPrice }) => {
+  const text = useText()
+  const format = useFormat()
+  const margin = price === undefined ? undefined : marginOf(price, cost)
+  if (margin === undefined) return null
+  return (
+    <span className="quotation-margin" data-loss={margin < 0}>
+      {text('resources.quotations.answer.margin', { margin: format.percent(margin) })}
+    </span>
+  )
+}
+
+const Cost = ({ price, cost }: { readonly price: UnitPrice | undefined; readonly cost: UnitPrice | null }) => {
+  const text = useText()
+  const format = useFormat()
+  if (cost === null) return <span className="sub">{text('resources.quotations.answer.no_cost')}</span>
+  return (
+    <span className="sub">
+      {text('resources.quotations.answer.cost', { cost: format.unitPrice(cost) })} <Margin {...{ price, cost }} />
+    </span>
+  )
+}
+
+const Breaks = ({ line, values, currency, cost, isSubmitted, onEdit }: LineProps) => {
   const text = useText()
   const format = useFormat()
   const { breaks } = values
@@ -72,6 +100,7 @@ const Breaks = ({ line, values, currency, isSubmitted, onEdit }: LineProps) => {
           >
             <Icon name="close" />
           </button>
+          {cost !== undefined && cost !== null && <Margin price={parsePrice(price, currency)} cost={cost} />}
           {isSubmitted && faults.breaks.has(key) && (
             <p className="field-error">
               {text('resources.quotations.answer.break_wrong', { quantity: format.number(quantity) })}
@@ -94,7 +123,7 @@ const Breaks = ({ line, values, currency, isSubmitted, onEdit }: LineProps) => {
 }
 
 const Line = (props: LineProps) => {
-  const { line, currency, values, isSubmitted, onEdit } = props
+  const { line, currency, values, cost, isSubmitted, onEdit } = props
   const text = useText()
   const format = useFormat()
   const { model, manufacturer, quantity, targetPrice, wantedOn } = line
@@ -125,6 +154,7 @@ const Line = (props: LineProps) => {
           fault={fault}
           onChange={(price) => onEdit({ price })}
         />
+        {cost !== undefined && <Cost price={parsePrice(values.price, currency)} cost={cost} />}
         <Breaks {...props} />
       </td>
       <td data-label={text('resources.quotations.answer.days')}>
@@ -155,10 +185,19 @@ export const AnswerLines = ({ quotation, values, isSubmitted, onEdit }: AnswerLi
   const text = useText()
   const format = useFormat()
   const { currency, lines } = quotation
-  const totals = lines.flatMap((line) => {
-    const { offered } = readLine(line, valuesOfLine(values, line.productId), currency)
-    return offered === undefined ? [] : [lineTotal(offeredPriceAt(offered, line.quantity), line.quantity)]
+  const { isAllowed, costPrices } = useCostPrices(
+    lines.map(({ productId }) => productId),
+    currency,
+  )
+  const costs = new Map(costPrices.map(({ productId, converted }) => [productId, converted]))
+  const sums = lines.map((line) => {
+    const { productId, quantity } = line
+    const { offered } = readLine(line, valuesOfLine(values, productId), currency)
+    const total = offered === undefined ? undefined : lineTotal(offeredPriceAt(offered, quantity), quantity)
+    return { quantity, total, cost: costs.get(productId) ?? null }
   })
+  const totals = sums.flatMap(({ total }) => total ?? [])
+  const margin = marginOfAll(sums)
   return (
     <table className="data-table quotation-offers">
       <thead>
@@ -178,6 +217,7 @@ export const AnswerLines = ({ quotation, values, isSubmitted, onEdit }: AnswerLi
               key={line.productId}
               {...{ line, currency, isSubmitted }}
               values={own}
+              cost={isAllowed ? (costs.get(line.productId) ?? null) : undefined}
               onEdit={(changed) => onEdit({ ...values.lines, [line.productId]: { ...own, ...changed } })}
             />
           )
@@ -188,6 +228,16 @@ export const AnswerLines = ({ quotation, values, isSubmitted, onEdit }: AnswerLi
           <td colSpan={4}>{text('resources.quotations.answer.goods')}</td>
           <td className="figure">{totals.length < lines.length ? '–' : format.money(sumMoney(currency, totals))}</td>
         </tr>
+        {margin !== undefined && (
+          <tr>
+            <td colSpan={4}>{text('resources.quotations.answer.goods_margin')}</td>
+            <td className="figure">
+              <span className="quotation-margin" data-loss={margin < 0}>
+                {format.percent(margin)}
+              </span>
+            </td>
+          </tr>
+        )}
       </tfoot>
     </table>
   )

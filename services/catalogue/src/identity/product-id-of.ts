@@ -12,9 +12,9 @@ export const productIdOf = (part: Pick<ConnectorData, 'manufacturer' | 'model' |
   return productId.parse(`p-${digest.slice(0, 16)}`)
 }
 
-export type StreamKind = 'product' | 'price' | 'stock'
+export type StreamKind = 'product' | 'price' | 'cost' | 'stock'
 
-/** The stream of a product's data, prices or stock. */
+/** The stream of a product's data, prices, cost price or stock. */
 export const streamOf = (kind: StreamKind, id: ProductId): string => `${kind}-${id.slice(2)}`
 
 /** The product of such a stream. */

@@ -24,9 +24,11 @@ import { startImport } from './import/start-import.ts'
 import { uploadImport } from './import/upload-import.ts'
 import { listLocaleLanguages } from './list-locale-languages.ts'
 import { clearPrice } from './price/clear-price.ts'
+import { listCostPrices } from './price/list-cost-prices.ts'
 import { listCurrencies } from './price/list-currencies.ts'
 import { listLocaleCurrencies } from './price/list-locale-currencies.ts'
 import { quoteLines } from './price/quote-lines.ts'
+import { setCostPrice } from './price/set-cost-price.ts'
 import { setPrice } from './price/set-price.ts'
 import { createProduct } from './product/create-product.ts'
 import { exportProducts } from './product/export-products.ts'
@@ -101,6 +103,8 @@ export const catalogueCalls: readonly AnyCall[] = [
   getDocument,
   setPrice,
   clearPrice,
+  setCostPrice,
+  listCostPrices,
   importProducts,
   uploadImport,
   previewImport,

@@ -77,7 +77,14 @@ const entries: readonly Entry[] = [
         path: '/products',
         icon: 'cpu',
         authority: 'products.read',
-        buttons: ['products.import', 'products.update', 'prices.update', 'products.export'],
+        buttons: [
+          'products.import',
+          'products.update',
+          'prices.update',
+          'cost-prices.read',
+          'cost-prices.update',
+          'products.export',
+        ],
       },
       {
         id: 'stock',

@@ -2,7 +2,7 @@ import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { CurrencyCode, UnitPrice } from '@pinline/events/money'
 import { describe, expect, it } from 'vitest'
-import { breaksIn, convertPrice, priceVersionOf, unitPriceAt } from './quote.ts'
+import { breaksIn, convertBetween, convertPrice, priceVersionOf, unitPriceAt } from './quote.ts'
 
 const usd = (amount: number): UnitPrice => ({ amount, scale: 4, currency: 'USD' })
 const rate = (to: CurrencyCode, amount: number, scale: number): ExchangeRate => ({ from: 'USD', to, amount, scale })
@@ -35,6 +35,21 @@ describe('a price by rate', () => {
 
   it('leaves the base currency unchanged', () => {
     expect(convertPrice(usd(4039), rate('USD', 1, 0))).toEqual(usd(4039))
+  })
+
+  it('leads from one currency to another by both rates', () => {
+    const yuan = { amount: 1250, scale: 4, currency: 'CNY' as const }
+    expect(convertBetween(yuan, rate('CNY', 7118, 3), rate('EUR', 8640, 4))).toEqual({
+      amount: 152,
+      scale: 4,
+      currency: 'EUR',
+    })
+    expect(convertBetween(usd(4039), rate('USD', 1, 0), rate('JPY', 1542, 1))).toEqual({
+      amount: 6228,
+      scale: 2,
+      currency: 'JPY',
+    })
+    expect(convertBetween(yuan, rate('CNY', 7118, 3), rate('CNY', 7118, 3))).toBe(yuan)
   })
 
   it('is overridden by an explicit price', () => {

@@ -20,6 +20,19 @@ export const convertPrice = (price: UnitPrice, rate: ExchangeRate): UnitPrice =>
   return { amount: Number(amount), scale, currency: rate.to }
 }
 
+/**
+ * Converts a unit price by the rates of both currencies from the base, rounded half up once to two digits below the minor
+ * unit; in its own currency it stays as it is.
+ */
+export const convertBetween = (price: UnitPrice, own: ExchangeRate, into: ExchangeRate): UnitPrice => {
+  if (price.currency !== own.to) throw new Error(`the rate is to ${own.to}, the price in ${price.currency}`)
+  if (own.to === into.to) return price
+  const scale = currencyDigits[into.to] + extraDigits
+  const exact = BigInt(price.amount) * BigInt(into.amount) * 10n ** BigInt(own.scale + scale)
+  const divisor = BigInt(own.amount) * 10n ** BigInt(price.scale + into.scale)
+  return { amount: Number((exact * 2n + divisor) / (divisor * 2n)), scale, currency: into.to }
+}
+
 /** The price breaks in `rate.to`: explicit ones, or else the base currency's by rate. */
 export const breaksIn = (price: Price, rate: ExchangeRate): readonly PriceBreak[] => {
   const explicit = price[rate.to]

@@ -1,0 +1,21 @@
+import { listCostPrices } from '@pinline/contracts/catalogue/price/list-cost-prices'
+import type { ProductId } from '@pinline/events/ids'
+import type { CurrencyCode } from '@pinline/events/money'
+import { useApi } from '@pinline/ui/api-client/api-context'
+import { useQuery } from '@tanstack/react-query'
+import { usePermissions } from '../../layout/use-permissions.ts'
+import { grantOf } from '../../providers/permissions.ts'
+
+/** What products cost the seller, in one currency; nothing is read for people who may not see it. */
+export const useCostPrices = (productIds: readonly ProductId[], currency: CurrencyCode) => {
+  const api = useApi()
+  const { permissions } = usePermissions()
+  const isAllowed = grantOf(permissions, 'cost-prices.read') === 'granted'
+  const { data, refetch } = useQuery({
+    queryKey: ['cost-prices', currency, productIds],
+    queryFn: ({ signal }) =>
+      api.read(listCostPrices, { productIds: [...productIds], currency }, { signal, silent: true }),
+    enabled: isAllowed && productIds.length > 0,
+  })
+  return { isAllowed, costPrices: data?.list ?? [], refetch }
+}
