@@ -73,6 +73,7 @@ import { getOrderBuyerRoute } from './routes/get-order-buyer.route.ts'
 import { getOrderDocumentRoute } from './routes/get-order-document.route.ts'
 import { getOrderSettingsRoute } from './routes/get-order-settings.route.ts'
 import { getPaymentStatusRoute } from './routes/get-payment-status.route.ts'
+import { getPickListDocumentRoute } from './routes/get-pick-list-document.route.ts'
 import { getQuotationRoute } from './routes/get-quotation.route.ts'
 import { getSalesRoute } from './routes/get-sales.route.ts'
 import { getSellerRoute } from './routes/get-seller.route.ts'
@@ -200,6 +201,7 @@ const documentRoutes = (platform: OrderDeps, documents: OrderDocuments) => [
   listDocumentsRoute(platform, documents),
   listDocumentsByStaffRoute(platform, documents),
   getOrderDocumentRoute(platform, documents),
+  getPickListDocumentRoute(documents),
   getSellerRoute(platform),
   updateSellerRoute(platform),
   getTaxRoute(platform),
@@ -315,7 +317,7 @@ export const orderService = defineService({
       reactions: [
         reserveStockWhenOrderPlaced(stock),
         refundWhenRefundRequested(payments),
-        forgetRemarksWhenBuyerErased(stock, new RequestedPiecesStore(platform)),
+        forgetRemarksWhenBuyerErased(stock, new RequestedPiecesStore(platform), documents),
         ...afterSaleReactions(platform),
         placeOrderWhenQuotationCalledOff(platform),
         returnCallOffWhenOrderCancelled(platform),

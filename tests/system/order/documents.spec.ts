@@ -1,20 +1,25 @@
 import { inflateSync } from 'node:zlib'
+import { getPickListDocument } from '@pinline/contracts/order/document/get-pick-list-document'
 import { listDocuments } from '@pinline/contracts/order/document/list-documents'
 import { listDocumentsByStaff } from '@pinline/contracts/order/document/list-documents-by-staff'
 import type { OrderDocumentKind } from '@pinline/contracts/order/document/order-document'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
+import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
+import { recordPick } from '@pinline/contracts/order/picking/record-pick'
 import { updateSeller } from '@pinline/contracts/order/settings/update-seller'
 import { getTax } from '@pinline/contracts/order/tax/get-tax'
 import { setTax } from '@pinline/contracts/order/tax/set-tax'
+import type { ProductId } from '@pinline/events/ids'
 import { documentNumberEvent } from '@pinline/events/order/document-number-event'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { readPdfText } from './pdf-text.ts'
 import { order, pay, place, preview } from './shopping.ts'
 import { home, parts } from './upstream-services.ts'
 
@@ -140,6 +145,65 @@ describe('the documents of an order', () => {
     const xml = embeddedIn(await download(note.url))
     expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>')
     expect(xml).toContain('<ram:GrandTotalAmount>1.00</ram:GrandTotalAmount>')
+  })
+})
+
+describe('the papers of the warehouse', () => {
+  const stockedOrder = async (buyer: Person) => {
+    const orderNo = await order(buyer, [{ productId: parts.header, quantity: 10 }])
+    await pay(installation, buyer, orderNo)
+    const { version } = await waitFor('the order is confirmed', async () => {
+      const { data } = await buyer.call(getOrder, { orderNo })
+      return data.status === 'confirmed' && data
+    })
+    const stocked = await staff.call(startStocking, { orderNo, version })
+    expect(stocked.code).toBe(200)
+    const lot = { orderNo, productId: parts.header, picked: 10, short: 0, lot: 'DC2431' }
+    const picked = await staff.call(recordPick, lot)
+    return { orderNo, version: picked.data.version }
+  }
+
+  it('are a pick list for staff, as it is when its link is opened', async () => {
+    const { orderNo } = await stockedOrder(await installation.buyer())
+    const { data } = await staff.call(getPickListDocument, {})
+    const read = readPdfText(await download(data.url))
+    expect(read).toContain(orderNo)
+    expect(read).toContain('DC2431')
+    expect(read).toContain('M-a1')
+    expect((await installation.visitor.call(getPickListDocument, {})).code).toBe(401)
+  })
+
+  it('are a packing slip for each parcel, with its lots and without prices, stored once', async () => {
+    const buyer = await installation.buyer()
+    const { orderNo, version } = await stockedOrder(buyer)
+    const tested = await staff.call(startTesting, { orderNo, version })
+    const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906', weightGrams: 1250 }
+    const parcelOf = (productId: ProductId, quantity: number) => ({ ...parcel, lines: [{ productId, quantity }] })
+    const first = await staff.call(shipParcel, {
+      ...{ orderNo, version: tested.data.version, ...parcelOf(parts.header, 4) },
+    })
+    expect(first.code).toBe(200)
+    const slip = await documentOf(buyer, orderNo, 'packing-slip')
+    expect(slip).toMatchObject({ number: null, parcelNo: 1 })
+    const pdf = await download(slip.url)
+    const read = readPdfText(pdf)
+    for (const text of ['Packing slip', orderNo, 'NW48201173906', '1.25 kg', 'DC2431', 'Leeds', 'Molex'])
+      expect(read).toContain(text)
+    expect(read).not.toMatch(/USD|4\.04|0\.4039/)
+    const again = { orderNo, productId: parts.header, picked: 10, short: 0, lot: 'DC2502' }
+    const picked = await staff.call(recordPick, again)
+    const second = await staff.call(shipParcel, {
+      ...{ orderNo, version: picked.data.version, ...parcelOf(parts.header, 6) },
+      trackingNumber: 'NW48201173907',
+    })
+    expect(second.code).toBe(200)
+    const slips = await waitFor('both slips', async () => {
+      const { data } = await staff.call(listDocumentsByStaff, { orderNo })
+      const found = data.list.filter(({ kind }) => kind === 'packing-slip')
+      return found.length === 2 && found
+    })
+    expect(readPdfText(await download(slips[1]?.url ?? ''))).toContain('DC2502')
+    expect((await download(slips[0]?.url ?? '')).equals(pdf)).toBe(true)
   })
 })
 

@@ -108,6 +108,7 @@ export const orders = {
     title: 'Picking and testing',
     list_title: 'Pick list',
     print: 'Print',
+    pdf: 'PDF',
     none: 'Nothing to pick. Orders appear here while they are being prepared.',
     to_orders: 'Go to orders',
     more: 'This list has the 50 oldest orders that are being prepared.',
@@ -389,6 +390,7 @@ export const orders = {
     kind: {
       'order-confirmation': 'Order confirmation',
       'pro-forma': 'Pro-forma invoice',
+      'packing-slip': 'Packing slip',
       invoice: 'Invoice',
       'credit-note': 'Credit note',
     },

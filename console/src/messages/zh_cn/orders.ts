@@ -108,6 +108,7 @@ export const orders = {
     title: '拣货与检测',
     list_title: '拣货单',
     print: '打印',
+    pdf: 'PDF',
     none: '暂无待拣产品。备货中的订单会显示在此处。',
     to_orders: '查看订单',
     more: '此处仅列出最早的50个备货中订单。',
@@ -380,7 +381,13 @@ export const orders = {
   },
   documents: {
     title: '单据',
-    kind: { 'order-confirmation': '订单确认书', 'pro-forma': '形式发票', invoice: '发票', 'credit-note': '贷项通知单' },
+    kind: {
+      'order-confirmation': '订单确认书',
+      'pro-forma': '形式发票',
+      'packing-slip': '装箱单',
+      invoice: '发票',
+      'credit-note': '贷项通知单',
+    },
   },
   notes: {
     title: '内部备注',

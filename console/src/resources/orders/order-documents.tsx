@@ -28,9 +28,12 @@ export const OrderDocuments = ({ order: { orderNo, version } }: { order: OrderRe
         </p>
       )}
       <ul className="order-documents">
-        {data?.list.map(({ kind, number, issuedAt, url }) => (
-          <li key={`${kind} ${number}`}>
+        {data?.list.map(({ kind, number, parcelNo, issuedAt, url }) => (
+          <li key={`${kind} ${number} ${parcelNo}`}>
             <a href={url}>{text(`resources.orders.documents.kind.${kind}`)}</a>
+            {parcelNo !== null && (
+              <span>{text('resources.orders.parcels.parcel', { number: format.number(parcelNo) })}</span>
+            )}
             {number !== null && <span className="figure">{number}</span>}
             <time className="small" dateTime={issuedAt}>
               {format.moment(issuedAt)}

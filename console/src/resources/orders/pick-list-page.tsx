@@ -1,5 +1,6 @@
 import './picking.css'
 import { permissionOf } from '@pinline/contracts/api/call'
+import { getPickListDocument } from '@pinline/contracts/order/document/get-pick-list-document'
 import { listPicks, type PickRow } from '@pinline/contracts/order/picking/list-picks'
 import { recordPick } from '@pinline/contracts/order/picking/record-pick'
 import { setBin } from '@pinline/contracts/order/picking/set-bin'
@@ -84,6 +85,25 @@ const Row = ({ row, onOpen }: RowProps) => {
   )
 }
 
+/** Links are good for an hour: an open page gets new ones in time, ms. */
+const renewMs = 1_800_000
+
+/** The list as PDF, as it is when it is opened. Not shown while there is no link. */
+const PickListFile = () => {
+  const text = useText()
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['picks', 'document'],
+    queryFn: () => api.read(getPickListDocument, {}, { silent: true }),
+    refetchInterval: renewMs,
+  })
+  return data === undefined ? null : (
+    <a className="button" href={data.url}>
+      {text('resources.orders.picking.pdf')}
+    </a>
+  )
+}
+
 /** What is to be picked for orders that are being prepared, from bin to bin; also on paper. */
 export const PickListPage = () => {
   const text = useText()
@@ -109,6 +129,7 @@ export const PickListPage = () => {
       <header className="page-head">
         <h1>{title}</h1>
         <div className="end">
+          {data.rows.length > 0 && <PickListFile />}
           <Button tone="outline" onPress={() => window.print()}>
             {text('resources.orders.picking.print')}
           </Button>

@@ -25,6 +25,7 @@ import { reorder } from './cart/reorder.ts'
 import { selectCartLines } from './cart/select-cart-lines.ts'
 import { updateCartLine } from './cart/update-cart-line.ts'
 import { getOrderDocument } from './document/get-order-document.ts'
+import { getPickListDocument } from './document/get-pick-list-document.ts'
 import { listDocuments } from './document/list-documents.ts'
 import { listDocumentsByStaff } from './document/list-documents-by-staff.ts'
 import { listFreight } from './freight/list-freight.ts'
@@ -156,6 +157,7 @@ export const orderCalls: readonly AnyCall[] = [
   listDocuments,
   listDocumentsByStaff,
   getOrderDocument,
+  getPickListDocument,
   listCarriers,
   setCarrier,
   getCarrierPage,

@@ -15,6 +15,8 @@ export const documentFormat = (language: LanguageCode) => {
       minimumFractionDigits: least,
       maximumFractionDigits: most,
     })
+  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const kilograms = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 })
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 })
   return {
     number: (value: number): string => number.format(value),
@@ -26,6 +28,9 @@ export const documentFormat = (language: LanguageCode) => {
     percent: (basisPoints: number): string => percent.format(basisPoints / 10_000),
     /** The day of an instant in UTC, which is the day that counts for the number's year. */
     date: (iso: string): string => date.format(new Date(iso)),
+    /** The minute of an instant in UTC. */
+    dateTime: (iso: string): string => `${dateTime.format(new Date(iso))} UTC`,
+    kilograms: (grams: number): string => kilograms.format(grams / 1000),
     /** @param country ISO 3166-1 alpha-2 */
     country: (country: string): string => countries.of(country) ?? country,
   }

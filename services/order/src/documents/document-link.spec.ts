@@ -6,6 +6,7 @@ const document: LinkedDocument = {
   orderNo: placing.orderNo,
   kind: 'invoice',
   number: 'INV-2026-000001',
+  parcelNo: null,
   language: 'ja',
 }
 const platform = (time: string, key = 'a key of this installation') => ({
@@ -22,9 +23,9 @@ describe('a link to a document', () => {
   })
   it('is refused if it was changed, or signed elsewhere', () => {
     const [content = '', signature = ''] = link.split('.')
-    const other = Buffer.from(JSON.stringify({ ...document, orderNo: '2611214073959', expiresAt: 1e15 })).toString(
-      'base64url',
-    )
+    const other = Buffer.from(
+      JSON.stringify({ document: { ...document, orderNo: '2611214073959' }, expiresAt: 1e15 }),
+    ).toString('base64url')
     for (const wrong of [
       '',
       '.',

@@ -8,17 +8,25 @@ import type { OrderDeps } from '../order-deps.ts'
 
 const minuteMs = 60_000
 
-/** What a link leads to. */
-const linkedDocument = z.object({
+const linkedOrderDocument = z.object({
   orderNo: orderNumber,
   kind: orderDocumentKind,
   /** Of invoices and credit notes. */
   number: z.string().nullable(),
+  /** Of documents of one parcel. */
+  parcelNo: z.int().nullable(),
   language: languageCode,
 })
+export type LinkedOrderDocument = z.infer<typeof linkedOrderDocument>
+
+const linkedPickList = z.object({ kind: z.literal('pick-list'), language: languageCode })
+
+/** What a link leads to. */
+const linkedDocument = z.union([linkedOrderDocument, linkedPickList])
 export type LinkedDocument = z.infer<typeof linkedDocument>
 
-const signedContent = linkedDocument.extend({
+const signedContent = z.object({
+  document: linkedDocument,
   /** Milliseconds since 1970. */
   expiresAt: z.int(),
 })
@@ -29,7 +37,9 @@ const signatureOf = ({ keys }: Pick<OrderDeps, 'keys'>, content: string): Buffer
 /** A path that shows a document to whoever has it, for an hour. */
 export const documentLink = (platform: Pick<OrderDeps, 'keys' | 'clock'>, document: LinkedDocument): string => {
   const expiresAt = platform.clock.now().getTime() + documentLinkMinutes * minuteMs
-  const content = Buffer.from(JSON.stringify({ ...document, expiresAt })).toString('base64url')
+  const content = Buffer.from(JSON.stringify({ document, expiresAt } satisfies z.infer<typeof signedContent>)).toString(
+    'base64url',
+  )
   const link = `${content}.${signatureOf(platform, content).toString('base64url')}`
   return `/api/v1${getOrderDocument.path}?document=${link}`
 }
@@ -43,6 +53,7 @@ export const openDocumentLink = (
   const given = Buffer.from(signature, 'base64url')
   const wanted = signatureOf(platform, content)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
-  const { expiresAt, ...document } = signedContent.parse(JSON.parse(Buffer.from(content, 'base64url').toString()))
-  return expiresAt > platform.clock.now().getTime() ? document : undefined
+  // What an earlier release signed may have another shape.
+  const { data } = signedContent.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString()))
+  return data !== undefined && data.expiresAt > platform.clock.now().getTime() ? data.document : undefined
 }

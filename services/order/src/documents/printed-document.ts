@@ -33,6 +33,7 @@ export interface PrintedDocument {
   readonly details: readonly { readonly label: string; readonly value: string }[]
   readonly columns: readonly PrintedColumn[]
   readonly rows: readonly (readonly PrintedCell[])[]
+  /** Empty where nothing is added up. */
   readonly totals: readonly { readonly label: string; readonly value: string; readonly strong?: true }[]
   readonly notes: readonly string[]
   /** With `{page}` and `{pages}`. */

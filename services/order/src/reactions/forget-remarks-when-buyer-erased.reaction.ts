@@ -4,15 +4,17 @@ import { type BuyerErased, buyerErased } from '@pinline/events/account/buyer-era
 import { eraseAfterSaleTexts } from '../after-sales/after-sale-vault.ts'
 import type { RequestedPiecesStore } from '../after-sales/requested-pieces-store.ts'
 import type { StockDeps } from '../checkout/confirm-stock.ts'
+import type { OrderDocuments } from '../documents/order-documents.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { eraseQuotationTexts } from '../quotations/quotation-vault.ts'
 import { numbersOfBuyer, numbersWithPoText } from '../read-models/orders/orders-of-buyer.query.ts'
 
-/** Orders stay; remarks, purchase order numbers, notes and the texts of after-sales requests and quotations are erased, with the
- * cart, the list of unpaid orders and the stored replies. */
+/** Orders stay; remarks, purchase order numbers, notes, packing slips and the texts of after-sales requests and quotations are
+ * erased, with the cart, the list of unpaid orders and the stored replies. */
 export const forgetRemarksWhenBuyerErased = (
   { platform, carts, unpaid }: StockDeps,
   pieces: RequestedPiecesStore,
+  documents: OrderDocuments,
 ): AnyReaction =>
   defineReaction<BuyerErased>({
     name: 'forget-remarks-when-buyer-erased',
@@ -25,6 +27,7 @@ export const forgetRemarksWhenBuyerErased = (
         await platform.vault.eraseMany('note', numbers)
         await platform.vault.eraseMany('tracking', numbers)
         await platform.vault.eraseMany('po-number', numbers)
+        await documents.forget(numbers)
         await eraseAfterSaleTexts(platform, await pieces.numbersOf(numbers))
       }
       for (const streamId of await numbersWithPoText(platform, buyerId)) {

@@ -16,11 +16,12 @@ export function OrderDocuments({ orderNo }: { orderNo: string }): ReactNode {
     <section className="sheet order-documents" aria-labelledby="order-documents">
       <h2 id="order-documents">{t('documents.title')}</h2>
       <ul>
-        {data.list.map(({ kind, number, issuedAt, url }) => (
-          <li key={`${kind} ${number}`}>
+        {data.list.map(({ kind, number, parcelNo, issuedAt, url }) => (
+          <li key={`${kind} ${number} ${parcelNo}`}>
             <a href={url}>
               <FileDown className="icon" aria-hidden="true" />
               {t(`documents.kind.${kind}`)}
+              {parcelNo !== null && <span>{t('parcel.title', { number: parcelNo })}</span>}
               {number !== null && <span className="figure">{number}</span>}
             </a>
             <span className="small">{t('documents.file', { date: format.date(issuedAt) })}</span>

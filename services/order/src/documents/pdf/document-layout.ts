@@ -87,26 +87,29 @@ const lines = ({ columns, rows }: PrintedDocument, text: Text): Content => {
   }
 }
 
-/** The sums stay together on one page. */
-const sums = ({ totals }: PrintedDocument, text: Text): Content => ({
-  margin: [0, 10, 0, 0],
-  unbreakable: true,
-  columns: [
-    { text: '', width: '*' },
-    {
-      width: 'auto',
-      table: {
-        widths: ['auto', 'auto'],
-        body: totals.map(({ label: name, value, strong = false }) =>
-          [name, value].map((one) => text(one, { bold: strong, alignment: 'right' })),
-        ),
-      },
-      layout: 'noBorders',
-    },
-  ],
-})
+/** The sums stay together on one page. A table without rows cannot be drawn. */
+const sums = ({ totals }: PrintedDocument, text: Text): Content =>
+  totals.length === 0
+    ? []
+    : {
+        margin: [0, 10, 0, 0],
+        unbreakable: true,
+        columns: [
+          { text: '', width: '*' },
+          {
+            width: 'auto',
+            table: {
+              widths: ['auto', 'auto'],
+              body: totals.map(({ label: name, value, strong = false }) =>
+                [name, value].map((one) => text(one, { bold: strong, alignment: 'right' })),
+              ),
+            },
+            layout: 'noBorders',
+          },
+        ],
+      }
 
-/** The layout of a document on its pages, as the PDF library takes it. Every document has sums. */
+/** The layout of a document on its pages, as the PDF library takes it. */
 export const documentLayout = (document: PrintedDocument): TDocumentDefinitions => {
   const { language, title, seller, at, notes } = document
   const text: Text = (value, style = {}) => ({ text: fontRuns(value, language), ...style })

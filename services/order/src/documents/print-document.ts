@@ -1,0 +1,177 @@
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { ProductId } from '@pinline/events/ids'
+import { linePicked } from '@pinline/events/order/line-picked'
+import { parcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
+import { taxOfRefund } from '../domain/order/tax-of-refund.ts'
+import { type Seller, sellerAt, sellerStreamId } from '../domain/seller/seller.ts'
+import { sellerDecider } from '../domain/seller/seller-decider.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import { pickList } from '../picking/pick-list.ts'
+import type { OrderJoins } from '../read-models/orders/order-record.query.ts'
+import type { ParcelPart } from '../read-models/orders/orders.model.ts'
+import { findOrder } from '../read-models/orders/orders.query.ts'
+import { poNumbersOf } from '../read-models/orders/po-numbers.query.ts'
+import type { VersionedOrder } from '../read-models/orders/to-order-row.ts'
+import { ciiCreditNote, ciiInvoice } from './cii-invoice.ts'
+import { documentFormat } from './document-format.ts'
+import type { DocumentInput, PrintedParty } from './document-frame.ts'
+import type { LinkedDocument, LinkedOrderDocument } from './document-link.ts'
+import { documentText } from './document-texts.ts'
+import { invoiceParty } from './invoice-party.ts'
+import { type Credited, creditNoteDocument, invoiceDocument, orderConfirmation, proForma } from './order-document.ts'
+import { packingSlip } from './packing-slip.ts'
+import { pickListDocument } from './pick-list-document.ts'
+import { type PrintedDocument, paperOf } from './printed-document.ts'
+import { taxNote } from './tax-note.ts'
+
+interface Printing {
+  readonly platform: OrderDeps
+  readonly joins: OrderJoins
+}
+
+/** @param version of an issued document; others show the newest data */
+const sellerOf = async (platform: OrderDeps, version?: number): Promise<Seller> => {
+  const { state, version: newest } = await loadStream(platform, sellerDecider, sellerStreamId)
+  return sellerAt(state, version ?? newest)
+}
+
+/** The order's address; null once it is erased. Throws if account does not respond. */
+const addressOf = async (
+  { joins }: Printing,
+  { addressRef }: VersionedOrder,
+  language: LanguageCode,
+): Promise<PrintedParty | null> => (await joins.addresses.readAll([addressRef], language))[0] ?? null
+
+/** An invoice's own copy of the address, or the order's. */
+const partyOf = async (
+  printing: Printing,
+  order: VersionedOrder,
+  language: LanguageCode,
+): Promise<PrintedParty | null> => {
+  const { platform } = printing
+  const { invoice } = order
+  if (invoice === null) return await addressOf(printing, order, language)
+  const party = await platform.vault.get(invoice.partyRef, invoiceParty)
+  if (party === undefined) return null
+  return { ...party, countryName: documentFormat(language).country(party.country) }
+}
+
+const inputOf = async (
+  printing: Printing,
+  order: VersionedOrder,
+  language: LanguageCode,
+  sellerVersion?: number,
+): Promise<DocumentInput> => {
+  const [seller, party, [poNumber = null], parts] = await Promise.all([
+    sellerOf(printing.platform, sellerVersion),
+    partyOf(printing, order, language),
+    poNumbersOf(printing.platform, [order]),
+    printing.joins.texts.read(
+      order.lines.map(({ productId }) => productId),
+      language,
+    ),
+  ])
+  const names = new Map([...parts].map(([productId, { name }]) => [productId, name]))
+  return { order, seller, party, poNumber, names, language, paper: paperOf(party?.country ?? '') }
+}
+
+/** What XML is made from. Throws if the invoice's party is erased, which it never is. */
+const machineInput = ({ order, seller, party, poNumber, language }: DocumentInput) => {
+  if (party === null) throw new Error(`the invoice of ${order.orderNo} has no party`)
+  return { order, seller, buyer: party, poNumber, note: taxNote(order.tax, language) }
+}
+
+/**
+ * Lot or date codes of lines as they were recorded when a parcel left. What is picked for a later parcel replaces the
+ * record of its line, so that the order's events are read, not its state.
+ */
+const lotsOf = async (
+  { store }: OrderDeps,
+  { orderNo, version }: VersionedOrder,
+  parcelNo: number,
+): Promise<ReadonlyMap<ProductId, string>> => {
+  const lots = new Map<ProductId, string>()
+  for (const event of await store.eventsBetween(orderNo, 0, version)) {
+    const shipped = parcelEvent.safeParse(event).data
+    if (shipped !== undefined && shippedParcelOf(shipped).parcelNo === parcelNo) break
+    const picked = linePicked.safeParse(event).data
+    if (picked === undefined) continue
+    if (picked.data.lot === null) lots.delete(picked.data.productId)
+    else lots.set(picked.data.productId, picked.data.lot)
+  }
+  return lots
+}
+
+const printCreditNote = async (
+  printing: Printing,
+  order: VersionedOrder,
+  { number, language }: LinkedOrderDocument,
+): Promise<PrintedDocument | undefined> => {
+  const note = order.creditNotes.find((one) => one.number === number)
+  const refund = order.refunds.find(({ refundId }) => refundId === note?.refundId)
+  if (note === undefined || refund === undefined || refund.orderAmount === null) return undefined
+  const input = await inputOf(printing, order, language, note.sellerVersion)
+  const tax = { ...refund.orderAmount, minor: taxOfRefund(order, refund.refundId) }
+  const credited: Credited = { ...note, amount: refund.orderAmount, reason: `reason.${refund.reason}`, tax }
+  const reason = documentText(language, credited.reason)
+  return creditNoteDocument(input, credited, ciiCreditNote(machineInput(input), { ...credited, reason }))
+}
+
+const printPackingSlip = async (
+  printing: Printing,
+  order: VersionedOrder,
+  parcel: ParcelPart,
+  language: LanguageCode,
+): Promise<PrintedDocument> => {
+  const [input, party, lots] = await Promise.all([
+    inputOf(printing, order, language),
+    addressOf(printing, order, language),
+    lotsOf(printing.platform, order, parcel.parcelNo),
+  ])
+  return packingSlip({ ...input, party }, parcel, lots)
+}
+
+const printOrderDocument = async (
+  printing: Printing,
+  linked: LinkedOrderDocument,
+): Promise<PrintedDocument | undefined> => {
+  const { orderNo, kind, parcelNo, language } = linked
+  const order = await findOrder(printing.platform, orderNo)
+  if (order === undefined) return undefined
+  switch (kind) {
+    case 'order-confirmation':
+      return orderConfirmation(await inputOf(printing, order, language))
+    case 'pro-forma':
+      return order.status === 'pending' ? proForma(await inputOf(printing, order, language)) : undefined
+    case 'packing-slip': {
+      const parcel = order.parcels.find((one) => one.parcelNo === parcelNo)
+      return parcel === undefined ? undefined : await printPackingSlip(printing, order, parcel, language)
+    }
+    case 'invoice': {
+      if (order.invoice === null) return undefined
+      const input = await inputOf(printing, order, language, order.invoice.sellerVersion)
+      return invoiceDocument(input, ciiInvoice(machineInput(input)))
+    }
+    case 'credit-note':
+      return await printCreditNote(printing, order, linked)
+    default: {
+      const missing: never = kind
+      return missing
+    }
+  }
+}
+
+const printPickList = async ({ platform }: Printing, language: LanguageCode): Promise<PrintedDocument> => {
+  const [list, seller] = await Promise.all([pickList(platform), sellerOf(platform)])
+  return pickListDocument({ list, seller, language, now: platform.clock.now().toISOString() })
+}
+
+/** A linked document as it is to be drawn; undefined if it is not there any more. */
+export const printDocument = async (
+  printing: Printing,
+  linked: LinkedDocument,
+): Promise<PrintedDocument | undefined> =>
+  linked.kind === 'pick-list'
+    ? await printPickList(printing, linked.language)
+    : await printOrderDocument(printing, linked)

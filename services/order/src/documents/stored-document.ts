@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { languageCodes } from '@pinline/contracts/api/languages'
+import type { OrderViewRow } from '../read-models/orders/orders.model.ts'
+import type { LinkedDocument, LinkedOrderDocument } from './document-link.ts'
+
+const named = (content: string): string => `d-${createHash('sha256').update(content).digest('hex').slice(0, 32)}`
+
+const storedOrderDocument = ({ kind, orderNo, number, parcelNo, language }: LinkedOrderDocument) => {
+  switch (kind) {
+    case 'invoice':
+    case 'credit-note':
+      return named(`${number} ${language}`)
+    case 'packing-slip':
+      return named(`${kind} ${orderNo} ${parcelNo} ${language}`)
+    case 'order-confirmation':
+    case 'pro-forma':
+      return undefined
+    default: {
+      const missing: never = kind
+      return missing
+    }
+  }
+}
+
+/** The name under which a document is stored, one for each language; undefined for what is drawn each time. */
+export const storedName = (linked: LinkedDocument): string | undefined =>
+  linked.kind === 'pick-list' ? undefined : storedOrderDocument(linked)
+
+/** Every name under which packing slips of an order may be stored. */
+export const storedPackingSlips = ({ orderNo, parcels }: Pick<OrderViewRow, 'orderNo' | 'parcels'>): string[] =>
+  parcels.flatMap(({ parcelNo }) =>
+    languageCodes.flatMap(
+      (language) => storedName({ kind: 'packing-slip', orderNo, number: null, parcelNo, language }) ?? [],
+    ),
+  )
+
+/** The name that a downloaded document has. */
+export const downloadName = (linked: LinkedDocument): string => {
+  if (linked.kind === 'pick-list') return 'pick-list.pdf'
+  const { kind, orderNo, number, parcelNo } = linked
+  return `${number ?? `${kind}-${orderNo}${parcelNo === null ? '' : `-${parcelNo}`}`}.pdf`
+}
