@@ -41,6 +41,20 @@ export const quickOrder: CatalogueJourney = {
     await waitFor('the first line in the cart', async () => (await inCart()).length === 1)
     expect(await inCart()).toEqual([[first.id, 7]])
 
+    await page
+      .getByRole('textbox', { name: list.text('quick-order:label') })
+      .fill(`${first.model} 300\r\n${second.model} 20`)
+    await page.getByRole('button', { name: list.text('quick-order:check') }).click()
+    await page.locator('.quick-order-go').getByRole('link').click()
+    const selections = page.locator('.quotation-wish')
+    await selections.nth(1).waitFor()
+    expect(
+      await selections
+        .getByRole('textbox', { name: list.text('quotations:ask.quantity') })
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+    ).toEqual(['300', '20'])
+    await list.open('/quick-order')
+
     const csv = `\uFEFF"Part number";"Quantity"\r\n"${second.model}";"12"\r\n`
     await page
       .locator('input[type="file"]')

@@ -6,6 +6,7 @@ import {
   fixQuantities,
   goodsOf,
   linesToAdd,
+  linesToQuote,
   mergedRows,
   orderRows,
   problemOf,
@@ -117,6 +118,17 @@ describe('the rows of a quick order', () => {
     expect(fixQuantities(row({ quantity: 12 }))).toEqual([10, 15])
     expect(fixQuantities(row({ quantity: 3 }))).toEqual([10])
     expect(row({ quantity: null }).quantity).toBe(10)
+  })
+
+  it('can be asked for without a price and in other quantities, but not discontinued or unread', () => {
+    const quotable = (changes: Partial<MatchedLine>, unreadQuantity = '') =>
+      linesToQuote(orderRows([matched(changes)], [{ note: '', unreadQuantity }]))
+    const { id } = part('1')
+    expect(quotable({ candidates: [part('1', { price: null })] })).toEqual([{ productId: id, quantity: 20 }])
+    expect(quotable({ quantity: 12 })).toEqual([{ productId: id, quantity: 12 }])
+    expect(quotable({ candidates: [part('1', { lifecycle: 'discontinued' })] })).toEqual([])
+    expect(quotable({}, 'a few')).toEqual([])
+    expect(quotable({ match: 'read-as' })).toEqual([])
   })
 
   it('of one part become one, at the price of all its pieces', () => {

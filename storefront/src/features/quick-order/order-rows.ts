@@ -114,6 +114,14 @@ export const goodsOf = (rows: readonly OrderRow[]): Money | undefined => {
   return first === undefined ? undefined : sumMoney(first.currency, totals)
 }
 
+/** The lines that prices can be asked for: also without a list price, or in quantities that are not sold otherwise. */
+export const linesToQuote = (rows: readonly OrderRow[]): { productId: ProductId; quantity: number }[] =>
+  rows.flatMap((row) => {
+    const problem = problemOf(row)
+    if (row.chosen === null || problem === 'discontinued' || problem === 'unread-quantity') return []
+    return [{ productId: row.chosen.id, quantity: row.quantity }]
+  })
+
 /** The lines for the cart: several rows of the same part are one line. */
 export const linesToAdd = (rows: readonly OrderRow[]): { productId: ProductId; quantity: number; model: string }[] => {
   const byPart = new Map<ProductId, { productId: ProductId; quantity: number; model: string }>()

@@ -1,12 +1,15 @@
-import { Button } from '@pinline/ui/design/button.tsx'
+import { maxQuotationLines } from '@pinline/contracts/order/quotation/request-quotation'
+import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
 import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { TextAreaField } from '@pinline/ui/design/text-field.tsx'
 import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { useAddLines } from '../cart/add-to-cart.mutation.ts'
-import { goodsOf, linesToAdd, mergedRows, problemOf } from './order-rows.ts'
+import { partsParameter } from '../product/parts-parameter.ts'
+import { goodsOf, linesToAdd, linesToQuote, mergedRows, problemOf } from './order-rows.ts'
 import { OrderTable } from './order-table.tsx'
 import { maxLines } from './read-lines.ts'
 import { ReadingTable } from './reading-table.tsx'
@@ -76,6 +79,7 @@ export function QuickOrder(): ReactNode {
   const matching = useMatchLines(setText)
   const { rows, setRows, skipped, reading } = matching
   const ready = linesToAdd(rows)
+  const quotable = linesToQuote(rows).slice(0, maxQuotationLines)
   const goods = goodsOf(rows)
   const open = rows.filter((row) => problemOf(row) !== undefined)
   const add = async (): Promise<void> => {
@@ -107,6 +111,15 @@ export function QuickOrder(): ReactNode {
               <span>
                 {t('sum')} <strong className="figure">{format.money(goods)}</strong>
               </span>
+            )}
+            {quotable.length > 0 && (
+              <Link
+                to="/user/center"
+                search={{ tab: 'quotes', part: partsParameter(quotable) }}
+                className={buttonClass({ tone: 'quiet' })}
+              >
+                {t('quote', { count: quotable.length })}
+              </Link>
             )}
             <Button
               tone="gold"

@@ -2,10 +2,11 @@ import { listProductsByIds } from '@pinline/contracts/catalogue/product/list-pro
 import { getQuotation } from '@pinline/contracts/order/quotation/get-quotation'
 import { listMyQuotations } from '@pinline/contracts/order/quotation/list-my-quotations'
 import { maxQuotationLines } from '@pinline/contracts/order/quotation/request-quotation'
-import { type ProductId, productId } from '@pinline/events/ids'
+import type { ProductId } from '@pinline/events/ids'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 import { getCartQuery } from '../cart/cart.queries.ts'
+import { partsOf } from '../product/parts-parameter.ts'
 
 /** Common key of every query about the buyer's quotations. */
 export const quotationsKey = ['quotations'] as const
@@ -37,7 +38,7 @@ export interface RequestedPart {
   readonly quantity: number
 }
 
-/** The parts of a new request: one with its quantity, or the selected lines of the cart. */
+/** The parts of a new request: some with their quantities (`partsParameter`), or the selected lines of the cart. */
 export const requestedPartsQuery = (context: AppContext, part: string, quantity: number) =>
   queryOptions({
     queryKey: [...quotationsKey, 'asked', part, quantity],
@@ -50,10 +51,15 @@ export const requestedPartsQuery = (context: AppContext, part: string, quantity:
           ...{ productId: line.productId, model: line.model, quantity: line.quantity },
         }))
       }
-      const id = productId.safeParse(part)
-      if (!id.success) return []
-      const { list } = await context.api.read(listProductsByIds, { ids: [id.data] }, { signal, silent: true })
-      return list.map(({ id: found, model }) => ({ productId: found, model, quantity }))
+      const parts = partsOf(part, quantity).slice(0, maxQuotationLines)
+      if (parts.length === 0) return []
+      const ids = parts.map(({ productId }) => productId)
+      const { list } = await context.api.read(listProductsByIds, { ids }, { signal, silent: true })
+      const models = new Map(list.map(({ id, model }) => [id, model]))
+      return parts.flatMap((one) => {
+        const model = models.get(one.productId)
+        return model === undefined ? [] : [{ ...one, model }]
+      })
     },
     staleTime: 0,
     gcTime: 0,

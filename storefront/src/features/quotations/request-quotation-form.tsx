@@ -146,7 +146,7 @@ function RequestForm({ parts }: { parts: readonly RequestedPart[] }): ReactNode 
   )
 }
 
-/** Asks for prices of one part, or of what is selected in the cart (`part` is `cart`). */
+/** Asks for prices of parts (`partsParameter`), or of what is selected in the cart (`part` is `cart`). */
 export function RequestQuotationForm({ part, quantity }: { part: string; quantity: number }): ReactNode {
   const { t } = useTranslation('quotations')
   const parts = useQuery(requestedPartsQuery(useAppContext(), part, quantity))
