@@ -155,7 +155,9 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
     'use-category-editor.ts': ['move-category'],
     'use-menu-editor.ts': ['update-menu'],
   },
-  'a request is closed by a button among those that open dialogs': { 'after-sale-commands.tsx': ['close-after-sale'] },
+  'a request is closed, and a replacement withdrawn, by buttons among those that open dialogs': {
+    'after-sale-commands.tsx': ['close-after-sale', 'withdraw-replacement'],
+  },
   'files of a form are uploaded as they are chosen': { 'use-after-sale-files.ts': ['upload-file'] },
   'one button sends whichever step of the preparation is next': {
     'order-commands.tsx': ['start-stocking', 'start-testing'],

@@ -3,7 +3,7 @@ import type { AnyEvent } from '@pinline/events/event'
 import { captureId, refundId } from '@pinline/events/order/payment-ids'
 import mongoose from 'mongoose'
 import { describe, expect, it } from 'vitest'
-import { checkAfterSales } from './invariants/after-sales.ts'
+import { checkAfterSales, checkReplacements } from './invariants/after-sales.ts'
 import { type Commits, checkCommits, type ReadCommit } from './invariants/commits.ts'
 import { checkDocuments } from './invariants/documents.ts'
 import { checkRefunds } from './invariants/money.ts'
@@ -215,5 +215,40 @@ describe('after-sales requests', () => {
     expect(checkAfterSales(stored(2, 1))).toEqual([expect.stringContaining('2 refunds of')])
     expect(checkAfterSales(stored(1, 2))).toEqual([expect.stringContaining('brought [30,30] to stock')])
     expect(checkAfterSales(stored(1, 0))).toEqual([expect.stringContaining('brought [] to stock')])
+  })
+
+  it('have each replacement taken from stock once, given back if it is withdrawn, and sent in one parcel', () => {
+    const taken = golden('stock-taken-for-replacement')
+    const refused = { ...taken, data: { ...(taken.data as object), quantity: 0, available: 12 } }
+    const own = (event: AnyEvent): AnyEvent => ({ ...event, data: { ...(event.data as object), afterSaleNo } })
+    const violations = (stock: AnyEvent[], request: AnyEvent[], parcels: AnyEvent[] = []) =>
+      checkReplacements({
+        ...catalogue(...stock.map((event, place) => commit(place + 1, own(event)))),
+        order: [
+          ...ofRequest(...request),
+          ...parcels.map((event, place) => ({
+            ...commit(place + 1, own(event)),
+            ...{ streamType: 'order', streamId: orderNo },
+          })),
+        ],
+      })
+    const [approved, reserved, notInStock, withdrawn] = ['approved', 'reserved', 'refused', 'withdrawn'].map((step) =>
+      golden(`after-sale-replacement-${step}`),
+    )
+    const sent: AnyEvent = JSON.parse(
+      readFileSync(new URL('../../events/src/golden/after-sale-replaced.v2.json', import.meta.url), 'utf8'),
+    )
+    const [parcel, back] = [golden('replacement-shipped'), golden('stock-returned-from-replacement')]
+    if (approved === undefined || reserved === undefined || notInStock === undefined || withdrawn === undefined)
+      throw new Error('no samples')
+    const ready = [approved, reserved]
+    expect(violations([taken], [...ready, sent], [parcel])).toEqual([])
+    expect(violations([refused], [approved, notInStock])).toEqual([])
+    expect(violations([taken, back], [...ready, withdrawn])).toEqual([])
+    expect(violations([taken], [approved])).toEqual([expect.stringContaining('waits for its stock')])
+    expect(violations([taken, taken], ready)).toEqual([expect.stringContaining('took [40,40]')])
+    expect(violations([taken], [...ready, withdrawn])).toEqual([expect.stringContaining('gave back []')])
+    expect(violations([taken], [...ready, sent])).toEqual([expect.stringContaining('have [], not [40]')])
+    expect(violations([taken], [...ready, sent], [parcel, parcel])).toEqual([expect.stringContaining('have [40,40]')])
   })
 })

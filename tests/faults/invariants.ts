@@ -1,5 +1,5 @@
 import { checkDeliveredUnordered } from './check-delivered.ts'
-import { checkAfterSales } from './invariants/after-sales.ts'
+import { checkAfterSales, checkReplacements } from './invariants/after-sales.ts'
 import { checkCommits, readCommits, type TestEnvironment } from './invariants/commits.ts'
 import { checkDocuments } from './invariants/documents.ts'
 import { checkMoney } from './invariants/money.ts'
@@ -26,6 +26,7 @@ export const violationsOf = async (
     ...checkStock(commits),
     ...checkDocuments(commits),
     ...checkAfterSales(commits),
+    ...checkReplacements(commits),
     ...(await checkMoney(environment, commits)),
     ...(await (reordered ? checkDeliveredUnordered : checkPublished)(environment, commits)),
     ...(await checkReadModels(environment, commits)),

@@ -10,8 +10,10 @@ import { stockAdjusted } from './stock-adjusted.ts'
 import { stockReceived } from './stock-received.ts'
 import { stockReleasedFromOrder } from './stock-released-from-order.ts'
 import { stockReservedForOrder } from './stock-reserved-for-order.ts'
+import { stockReturnedFromReplacement } from './stock-returned-from-replacement.ts'
 import { stockSoldInParcel } from './stock-sold-in-parcel.ts'
 import { stockSoldToOrder } from './stock-sold-to-order.ts'
+import { stockTakenForReplacement } from './stock-taken-for-replacement.ts'
 
 /** Events of a stock stream (`stock-<16 hex>`). */
 export const stockEvent = z.discriminatedUnion('type', [
@@ -27,6 +29,8 @@ export const stockEvent = z.discriminatedUnion('type', [
   stockSoldInParcel,
   stockSoldToOrder,
   earlyReleaseNoted,
+  stockTakenForReplacement,
+  stockReturnedFromReplacement,
   madeToOrderSold,
 ])
 export type StockEvent = z.infer<typeof stockEvent>

@@ -10,6 +10,10 @@ import { afterSaleRefunded } from './after-sale-refunded.ts'
 import { afterSaleRejected } from './after-sale-rejected.ts'
 import { afterSaleReminded } from './after-sale-reminded.ts'
 import { afterSaleReplaced } from './after-sale-replaced.ts'
+import { afterSaleReplacementApproved } from './after-sale-replacement-approved.ts'
+import { afterSaleReplacementRefused } from './after-sale-replacement-refused.ts'
+import { afterSaleReplacementReserved } from './after-sale-replacement-reserved.ts'
+import { afterSaleReplacementWithdrawn } from './after-sale-replacement-withdrawn.ts'
 import { afterSaleSubmitted } from './after-sale-submitted.ts'
 
 /** Every event of an after-sales request. The stream's id is the number of the request. */
@@ -23,6 +27,10 @@ export const afterSaleEvent = z.discriminatedUnion('type', [
   afterSaleRefundApproved,
   afterSaleRefundRefused,
   afterSaleRefunded,
+  afterSaleReplacementApproved,
+  afterSaleReplacementReserved,
+  afterSaleReplacementRefused,
+  afterSaleReplacementWithdrawn,
   afterSaleReplaced,
   afterSaleClosed,
   afterSaleMessageAdded,

@@ -22,6 +22,7 @@ import { refundCompleted } from './refund-completed.ts'
 import { refundFailed } from './refund-failed.ts'
 import { refundRequested } from './refund-requested.ts'
 import { refundRetried } from './refund-retried.ts'
+import { replacementShipped } from './replacement-shipped.ts'
 import { stockReserved } from './stock-reserved.ts'
 import { stockingStarted } from './stocking-started.ts'
 import { testingStarted } from './testing-started.ts'
@@ -40,6 +41,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   testingStarted,
   parcelShipped,
   orderShipped,
+  replacementShipped,
   parcelReceived,
   trackingEntryAdded,
   trackingEntryRemoved,

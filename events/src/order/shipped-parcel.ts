@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { AfterSaleNo } from '../ids.ts'
 import { orderShipped } from './order-shipped.ts'
 import { parcelFields } from './parcel.ts'
 import { parcelShipped } from './parcel-shipped.ts'
+import type { ReplacementShipped } from './replacement-shipped.ts'
 
 /** The events that record a parcel: `parcel-shipped` where others follow, `order-shipped` for the last one. */
 export const parcelEvent = z.discriminatedUnion('type', [parcelShipped, orderShipped])
@@ -15,6 +17,8 @@ export interface ShippedParcel extends z.infer<typeof parcelContent> {
   readonly parcelNo: number
   /** ISO 8601, UTC. */
   readonly shippedAt: string
+  /** The request whose replacement is in it; absent for what was ordered. */
+  readonly afterSaleNo?: AfterSaleNo
 }
 
 /** The parcel that an event records. An order in one parcel has no number in its event. */
@@ -32,3 +36,9 @@ export const shippedParcelOf = (event: ParcelEvent): ShippedParcel => {
     }
   }
 }
+
+/** The parcel that is no part of what was ordered. */
+export const replacementParcelOf = ({ data: { handedOverAt, ...parcel } }: ReplacementShipped): ShippedParcel => ({
+  ...parcel,
+  shippedAt: handedOverAt,
+})

@@ -16,6 +16,7 @@ import { recordReservationPaidWhenOrderConfirmed } from './reactions/record-rese
 import { reduceReservationWhenLinesCancelled } from './reactions/reduce-reservation-when-lines-cancelled.reaction.ts'
 import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-order-cancelled.reaction.ts'
 import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-erased.reaction.ts'
+import { returnStockWhenReplacementWithdrawn } from './reactions/return-stock-when-replacement-withdrawn.reaction.ts'
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
@@ -82,6 +83,7 @@ import { setPriceRoute } from './routes/set-price.route.ts'
 import { startImportRoute } from './routes/start-import.route.ts'
 import { stockResourceRoute } from './routes/stock.resource.ts'
 import { suggestProductsRoute } from './routes/suggest-products.route.ts'
+import { takeStockForReplacementRoute } from './routes/take-stock-for-replacement.route.ts'
 import { updateAttributeRoute } from './routes/update-attribute.route.ts'
 import { updateCategoryRoute } from './routes/update-category.route.ts'
 import { updateProductRoute } from './routes/update-product.route.ts'
@@ -152,6 +154,7 @@ const routesOf = (deps: CatalogueDeps) => [
   removeAttributeRoute(deps),
   quoteLinesRoute(deps),
   reserveStockRoute(deps),
+  takeStockForReplacementRoute(deps),
   uploadFileRoute(deps),
   uploadRenamedFileRoute(deps),
   uploadStaffAvatarRoute(deps),
@@ -212,6 +215,7 @@ export const catalogueService = defineService({
         releaseStockWhenOrderCancelled(deps),
         sellStockWhenOrderShipped(deps),
         receiveStockWhenAfterSaleReceived(deps),
+        returnStockWhenReplacementWithdrawn(deps),
         removeFilesWhenBuyerErased(deps),
       ],
       jobs: [sweepFiles(deps), runImports(imports, importing), sweepImports(deps)],

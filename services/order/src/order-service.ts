@@ -28,10 +28,12 @@ import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-bu
 import { issueDocumentsWhenShippedOrRefunded } from './reactions/issue-documents-when-shipped-or-refunded.reaction.ts'
 import { placeOrderWhenQuotationCalledOff } from './reactions/place-order-when-quotation-called-off.reaction.ts'
 import { recordAfterSaleRefundedWhenRefundCompleted } from './reactions/record-after-sale-refunded-when-refund-completed.reaction.ts'
+import { recordParcelWhenAfterSaleReplaced } from './reactions/record-parcel-when-after-sale-replaced.reaction.ts'
 import { refundWhenRefundRequested } from './reactions/refund-when-refund-requested.reaction.ts'
 import { requestRefundWhenAfterSaleRefundApproved } from './reactions/request-refund-when-after-sale-refund-approved.reaction.ts'
 import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-order-placed.reaction.ts'
 import { returnCallOffWhenOrderCancelled } from './reactions/return-call-off-when-order-cancelled.reaction.ts'
+import { takeStockWhenReplacementApproved } from './reactions/take-stock-when-replacement-approved.reaction.ts'
 import { afterSalesProjection } from './read-models/after-sales/after-sales.projection.ts'
 import { orderTimelineProjection } from './read-models/order-timeline/order-timeline.projection.ts'
 import { AddressVersions } from './read-models/orders/address-versions.ts'
@@ -122,12 +124,14 @@ import { setTaxRoute } from './routes/set-tax.route.ts'
 import { setWalletFaultsRoute } from './routes/set-wallet-faults.route.ts'
 import { shipOrderRoute } from './routes/ship-order.route.ts'
 import { shipParcelRoute } from './routes/ship-parcel.route.ts'
+import { shipReplacementRoute } from './routes/ship-replacement.route.ts'
 import { startPaymentAttemptRoute } from './routes/start-payment-attempt.route.ts'
 import { startStockingRoute } from './routes/start-stocking.route.ts'
 import { startTestingRoute } from './routes/start-testing.route.ts'
 import { updateCartLineRoute } from './routes/update-cart-line.route.ts'
 import { updateOrderSettingsRoute } from './routes/update-order-settings.route.ts'
 import { updateSellerRoute } from './routes/update-seller.route.ts'
+import { withdrawReplacementRoute } from './routes/withdraw-replacement.route.ts'
 import { makeDemoOrders } from './seed/make-demo-orders.ts'
 import { UnpaidOrderStore } from './unpaid-orders/unpaid-order-store.ts'
 import { chooseWallet } from './wallet/choose-wallet.ts'
@@ -175,6 +179,8 @@ const afterSaleRoutes = (platform: OrderDeps, carts: CartStore, texts: PartTexts
   receiveAfterSaleRoute(platform),
   refundAfterSaleRoute(platform),
   replaceAfterSaleRoute(platform),
+  shipReplacementRoute(platform),
+  withdrawReplacementRoute(platform),
   closeAfterSaleRoute(platform),
   answerAfterSaleRoute(platform),
 ]
@@ -182,6 +188,8 @@ const afterSaleRoutes = (platform: OrderDeps, carts: CartStore, texts: PartTexts
 const afterSaleReactions = (platform: OrderDeps) => [
   requestRefundWhenAfterSaleRefundApproved(platform),
   recordAfterSaleRefundedWhenRefundCompleted(platform),
+  takeStockWhenReplacementApproved(platform),
+  recordParcelWhenAfterSaleReplaced(platform),
 ]
 
 const quotationRoutes = (platform: OrderDeps, checkout: CheckoutContext) => [

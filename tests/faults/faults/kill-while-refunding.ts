@@ -53,7 +53,7 @@ export const refundParts = killWhileRefunding({
   what: 'parts',
 })
 
-/** A piece of most orders comes back and is refunded. */
+/** A piece of most orders comes back and is refunded, or another is sent for it. */
 export const afterSales = killWhileRefunding({
   name: 'points-after-sales',
   returnsMost: true,

@@ -27,6 +27,12 @@ const count = (streamId: string, events: readonly RecordedEvent[]): { count: Cou
       case 'stock-adjusted':
         counted.adjusted += parsed.data.quantity
         break
+      case 'stock-taken-for-replacement':
+        counted.adjusted -= parsed.data.quantity
+        break
+      case 'stock-returned-from-replacement':
+        counted.adjusted += parsed.data.quantity
+        break
       case 'stock-reserved-for-order':
         if (reservedOnce.has(parsed.data.orderNo))
           violations.push(`stock: ${id} reserves again for ${parsed.data.orderNo}`)

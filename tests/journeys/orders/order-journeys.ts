@@ -7,6 +7,7 @@ import type { PersonVisit } from '../visit.ts'
 import { bulkOrders } from './bulk-orders.ts'
 import { changeShopSettings } from './change-shop-settings.ts'
 import { completeCheckout, placeFromTwoTabs } from './complete-checkout.ts'
+import { exchangeParts } from './exchange-parts.ts'
 import { fillCart } from './fill-cart.ts'
 import { orderFromQuote } from './order-from-quote.ts'
 import type { OrdersJourney } from './orders-journey.ts'
@@ -23,7 +24,7 @@ import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
-  either: [fillCart, salesDashboard, returnParts, orderFromQuote, bulkOrders],
+  either: [fillCart, salesDashboard, returnParts, exchangeParts, orderFromQuote, bulkOrders],
   en: [completeCheckout, shareCart, payByCode, reorder, refundParts],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels, pickOrder],
 }

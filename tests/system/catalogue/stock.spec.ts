@@ -6,8 +6,9 @@ import { listReservations } from '@pinline/contracts/catalogue/stock/list-reserv
 import { listStockHistory } from '@pinline/contracts/catalogue/stock/list-stock-history'
 import { receiveStock } from '@pinline/contracts/catalogue/stock/receive-stock'
 import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
+import { takeStockForReplacement } from '@pinline/contracts/catalogue/stock/take-stock-for-replacement'
 import { withdrawDelivery } from '@pinline/contracts/catalogue/stock/withdraw-delivery'
-import { orderNumber, type ProductId } from '@pinline/events/ids'
+import { afterSaleNo, orderNumber, type ProductId } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
@@ -111,6 +112,26 @@ describe('stock for orders', () => {
     await waitFor('what follows is done', async () => ((await detail(id)).stock === stock - 5 ? true : undefined))
     expect(await stockOf(id)).toMatchObject({ reserved: 0 })
     expect((await detail(id)).sales).toBe(sales + 5)
+  })
+
+  it('is taken once for a replacement, with one result an attempt, and free again once that is withdrawn', async () => {
+    const { id, stock } = await stockedFrom(14)
+    const request = afterSaleNo.parse(`${newOrder()}-1`)
+    const take = async (attempt: number, quantity: number) =>
+      (await shop.call(takeStockForReplacement, { afterSaleNo: request, attempt, productId: id, quantity })).data
+    const refused = { outcome: 'refused', available: stock }
+    expect(await take(1, stock + 1)).toEqual(refused)
+    for (const result of await Promise.all([take(2, 3), take(2, 3), take(2, 3)]))
+      expect(result).toEqual({ outcome: 'taken' })
+    await shown(id, stock - 3)
+    // Both results stay, whatever there is by now.
+    expect(await take(1, stock + 1)).toEqual(refused)
+    expect(await take(2, 3)).toEqual({ outcome: 'taken' })
+    const data = { attempt: 2, productId: id, quantity: 3, fromStock: true, withdrawnAt: new Date().toISOString() }
+    const withdrawn = { type: 'after-sale-replacement-withdrawn', data }
+    for (const sequence of [7, 7]) await shop.publishOrderEvent(request, sequence, withdrawn)
+    await shown(id, stock)
+    expect(await stockOf(id)).toMatchObject({ reserved: 0 })
   })
 
   it('stays as it is, whatever is repeated after the order is over', async () => {

@@ -15,6 +15,9 @@ import { receiveAfterSale } from '@pinline/contracts/order/after-sale/receive-af
 import { refundAfterSale } from '@pinline/contracts/order/after-sale/refund-after-sale'
 import { rejectAfterSale } from '@pinline/contracts/order/after-sale/reject-after-sale'
 import { replaceAfterSale } from '@pinline/contracts/order/after-sale/replace-after-sale'
+import { shipReplacement } from '@pinline/contracts/order/after-sale/ship-replacement'
+import { withdrawReplacement } from '@pinline/contracts/order/after-sale/withdraw-replacement'
+import { confirmParcelReceipt } from '@pinline/contracts/order/order/confirm-parcel-receipt'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { orderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
@@ -198,18 +201,88 @@ describe('other ends', () => {
     const input = { orderNo, productId: parts.header, kind: 'exchange', quantity: 100, openedPackage: true } as const
     expect((await buyer.call(applyAfterSale, input)).data.afterSaleNo).toBe(`${orderNo}-2`)
   })
+})
 
-  it('are a replacement, without a return where none is needed', async () => {
-    const { afterSaleNo, version } = await submitted({ kind: 'replacement', reason: 'missing-pieces' })
-    const approved = await staff.call(approveAfterSale, { afterSaleNo, version, returnRequired: false })
-    const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906' }
-    const seen = approved.data.version
-    const tooMany = await staff.call(replaceAfterSale, { afterSaleNo, version: seen, quantity: 41, ...parcel })
+/** Approved without a return, so that a replacement can be decided at once. */
+const replaceable = async () => {
+  const request = await submitted({ kind: 'replacement', reason: 'missing-pieces' })
+  const { data } = await staff.call(approveAfterSale, { ...request, returnRequired: false })
+  return { ...request, version: data.version }
+}
+const inState = (state: NonNullable<AfterSaleRecord['replacement']>['state']) => (request: AfterSaleRecord) =>
+  request.replacement?.state === state
+
+describe('a replacement', () => {
+  const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173914' }
+
+  it('takes stock, is a parcel of its order without a payment, and is received', async () => {
+    const { orderNo, afterSaleNo, version } = await replaceable()
+    const before = (await buyer.call(getOrder, { orderNo })).data
+    const stock = installation.upstream.shelf.get(parts.header)?.stock ?? 0
+    const tooMany = await staff.call(replaceAfterSale, { afterSaleNo, version, quantity: 41, fromStock: true })
     expect(tooMany.type).toBe('after-sale-quantity-not-allowed')
-    await staff.call(replaceAfterSale, { afterSaleNo, version: seen, quantity: 40, ...parcel })
-    const replaced = await record(afterSaleNo, inStatus('replaced'))
-    expect(replaced.replacement).toEqual({ quantity: 40, ...parcel })
+    const early = await staff.call(shipReplacement, { afterSaleNo, version, ...parcel })
+    expect(early.type).toBe('after-sale-transition-not-allowed')
+
+    await staff.call(replaceAfterSale, { afterSaleNo, version, quantity: 40, fromStock: true })
+    const ready = await record(afterSaleNo, inState('reserved'))
+    expect(ready).toMatchObject({ status: 'approved', replacement: { quantity: 40, carrier: null } })
+    expect(ready.allowedCommands).toEqual([
+      'ship-replacement',
+      'withdraw-replacement',
+      'answer-after-sale',
+    ] satisfies StaffAfterSaleCommand[])
+    expect(installation.upstream.shelf.get(parts.header)?.stock).toBe(stock - 40)
+    expect((await buyer.call(getAfterSale, { afterSaleNo })).data.replacement?.state).toBe('reserved')
     expect((await buyer.call(cancelAfterSale, { afterSaleNo })).type).toBe('after-sale-transition-not-allowed')
+
+    const used = { carrier: 'Northway Express', trackingNumber: 'NW48201173906' }
+    const sameNumber = await staff.call(shipReplacement, { afterSaleNo, version: ready.version, ...used })
+    expect(sameNumber.type).toBe('tracking-number-used')
+    const sending = { afterSaleNo, version: ready.version, ...parcel, weightGrams: 120 }
+    const sent = await Promise.all([1, 2, 3].map(() => staff.call(shipReplacement, sending)))
+    expect(sent.filter(({ code }) => code === 200).length).toBeGreaterThan(0)
+    const replaced = await record(afterSaleNo, inStatus('replaced'))
+    expect(replaced.replacement).toMatchObject({ quantity: 40, state: 'sent', ...parcel })
+
+    const after = await waitFor('the parcel of the order', async () => {
+      const { data } = await buyer.call(getOrder, { orderNo })
+      return data.parcels.length > before.parcels.length && data
+    })
+    expect(after.parcels).toMatchObject([
+      { parcelNo: 1, afterSaleNo: null },
+      { parcelNo: 2, afterSaleNo, ...parcel, lines: [{ productId: parts.header, quantity: 40 }], weightGrams: 120 },
+    ])
+    expect(after).toMatchObject({
+      status: 'completed',
+      total: before.total,
+      paid: before.paid,
+      refunds: [],
+      openLines: [],
+    })
+    await buyer.call(confirmParcelReceipt, { orderNo, parcelNo: 2 })
+    await waitFor('its receipt', async () => {
+      const { data } = await buyer.call(getOrder, { orderNo })
+      return data.parcels[1]?.receivedAt !== null
+    })
+  })
+
+  it('waits for stock as often as staff try, and can be withdrawn for money', async () => {
+    const { afterSaleNo, version } = await replaceable()
+    const shelf = installation.upstream.shelf.get(parts.header)
+    if (shelf === undefined) throw new Error('no header on the shelf')
+    shelf.stock = 12
+    await staff.call(replaceAfterSale, { afterSaleNo, version, quantity: 40, fromStock: true })
+    const short = await record(afterSaleNo, inState('refused'))
+    expect(short).toMatchObject({ status: 'approved', replacement: { available: 12 } })
+    await staff.call(replaceAfterSale, { afterSaleNo, version: short.version, quantity: 12, fromStock: true })
+    const ready = await record(afterSaleNo, inState('reserved'))
+    expect(shelf.stock).toBe(0)
+    const money = { afterSaleNo, version: ready.version, amount: price }
+    expect((await staff.call(refundAfterSale, money)).type).toBe('after-sale-transition-not-allowed')
+    const { data } = await staff.call(withdrawReplacement, { afterSaleNo, version: ready.version })
+    await staff.call(refundAfterSale, { ...money, version: data.version })
+    expect((await record(afterSaleNo, inStatus('refunded'))).replacement).toBeNull()
   })
 })
 
@@ -262,8 +335,10 @@ describe('as time passes', () => {
     await staff.call(approveAfterSale, { ...waiting, returnRequired: true })
     const replaced = await submitted()
     const { data: approved } = await staff.call(approveAfterSale, { ...replaced, returnRequired: false })
-    const parcel = { quantity: 40, carrier: 'DHL', trackingNumber: 'DX7' }
-    await staff.call(replaceAfterSale, { afterSaleNo: replaced.afterSaleNo, version: approved.version, ...parcel })
+    const { afterSaleNo } = replaced
+    const decided = { afterSaleNo, version: approved.version, quantity: 40, fromStock: false }
+    const { data: ready } = await staff.call(replaceAfterSale, decided)
+    await staff.call(shipReplacement, { afterSaleNo, version: ready.version, carrier: 'DHL', trackingNumber: 'DX7' })
     const { returnBy } = await record(waiting.afterSaleNo, inStatus('approved'))
     expect(Date.parse(returnBy ?? '') - Date.now()).toBeGreaterThan(29 * dayMs)
     await record(replaced.afterSaleNo, inStatus('replaced'))

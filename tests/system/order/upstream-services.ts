@@ -2,12 +2,13 @@ import { createServer } from 'node:http'
 import { getAddress } from '@pinline/contracts/account/buyer/get-address'
 import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-contact'
 import { listAddressVersions } from '@pinline/contracts/account/buyer/list-address-versions'
-import type { AnyCall } from '@pinline/contracts/api/call'
+import type { AnyCall, OutputOf } from '@pinline/contracts/api/call'
 import { checkSessions } from '@pinline/contracts/api/check-sessions'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { attachFile } from '@pinline/contracts/catalogue/file/attach-file'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
+import { takeStockForReplacement } from '@pinline/contracts/catalogue/stock/take-stock-for-replacement'
 import { getCarrierPage } from '@pinline/contracts/order/carrier/get-carrier-page'
 import { addressId, productId, vaultReference } from '@pinline/events/ids'
 import { lineTotal } from '@pinline/events/money'
@@ -139,6 +140,8 @@ const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quant
 export const startUpstreamServices = async (): Promise<UpstreamServices> => {
   const shelf = newStock()
   const reservations: UpstreamServices['reservations'] = new Map()
+  /** First result of each attempt at a replacement. */
+  const replacements = new Map<string, OutputOf<typeof takeStockForReplacement>>()
   const rates: UpstreamServices['rates'] = new Map()
   const files: UpstreamServices['files'] = new Map()
   const answers = new Map<string, (input: unknown) => unknown>()
@@ -184,6 +187,17 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     if (!found.every(isFree)) return rejection('file-not-found')
     for (const file of found) if (file !== undefined) file.to = to
     return { attached: fileIds.length }
+  })
+  on(takeStockForReplacement, ({ afterSaleNo, attempt, productId, quantity }) => {
+    const known = replacements.get(`${afterSaleNo}-${attempt}`)
+    if (known !== undefined) return known
+    const part = shelf.get(productId)
+    const available = part?.stock ?? 0
+    const isTaken = part !== undefined && quantity <= available
+    if (isTaken) part.stock -= quantity
+    const result = isTaken ? { outcome: 'taken' as const } : { outcome: 'refused' as const, available }
+    replacements.set(`${afterSaleNo}-${attempt}`, result)
+    return result
   })
   on(reserveStock, ({ orderNo, lines }) => {
     if (reservations.has(orderNo)) return { outcome: 'reserved' as const, sharePercent: 0 }

@@ -62,7 +62,9 @@ export const afterSales = {
     'reject-after-sale': 'Reject',
     'receive-after-sale': 'Parts received',
     'refund-after-sale': 'Refund',
-    'replace-after-sale': 'Send replacement',
+    'replace-after-sale': 'Prepare replacement',
+    'ship-replacement': 'Ship replacement',
+    'withdraw-replacement': 'Cancel replacement',
     'close-after-sale': 'Close request',
   },
   approve: {
@@ -95,10 +97,23 @@ export const afterSales = {
     hint: 'Prefilled with the price of the pieces. The wallet refunds the original payment.',
     range: 'Enter an amount above zero',
   },
+  replacement_state: {
+    requested: 'checking stock',
+    reserved: 'ready to ship',
+    refused: 'not enough stock',
+  },
   replace: {
-    title: 'Send a replacement',
+    title: 'Prepare a replacement',
+    confirm: 'Prepare replacement',
+    from_stock: 'Take the pieces from stock',
+    hint: 'Pieces from stock are set aside at once. Leave unchecked for repaired parts. The buyer is not charged.',
+  },
+  ship: {
+    title: 'Ship the replacement',
     confirm: 'Record shipment',
     number: 'Tracking number',
+    weight_wrong: 'Enter whole grams, up to 1,000,000',
+    hint: 'The buyer is notified and sees the parcel with the order.',
   },
   talk: {
     title: 'Messages',
@@ -114,6 +129,8 @@ export const afterSales = {
     request: 'Request',
     steps: 'Steps',
     not_found: 'After-sales request not found',
+    replacement_refused:
+      'Not enough stock for the replacement: %{available} available. Choose fewer pieces, a refund, or wait for stock.',
     refund_refused: 'The refund was not possible: less is left of the payment. Choose another amount.',
   },
 }

@@ -90,6 +90,7 @@ export const orders = {
     shipped: 'Shipped %{time}',
     received: 'Received %{time}',
     open: 'Still to be shipped',
+    replacement: 'Replacement for after-sales request',
   },
   tracking_entry: {
     command: 'Add tracking entry…',

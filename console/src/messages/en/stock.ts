@@ -91,6 +91,8 @@ export const stock = {
       'reservation-reduced': 'Released: items cancelled',
       'stock-sold-in-parcel': 'Shipped in a parcel',
       'stock-sold-to-order': 'Shipped with order',
+      'stock-taken-for-replacement': 'Taken for a replacement',
+      'stock-returned-from-replacement': 'Replacement cancelled',
       'early-release-noted': 'Released before it was reserved',
       'made-to-order-sold': 'Made to order and shipped',
     },

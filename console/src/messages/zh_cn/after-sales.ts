@@ -64,7 +64,9 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     'reject-after-sale': '拒绝',
     'receive-after-sale': '收到退件',
     'refund-after-sale': '退款',
-    'replace-after-sale': '发出换件',
+    'replace-after-sale': '准备换件',
+    'ship-replacement': '发出换件',
+    'withdraw-replacement': '撤销换件',
     'close-after-sale': '完结申请',
   },
   approve: {
@@ -97,7 +99,20 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     hint: '默认为所退产品的价格，由钱包原路退回。',
     range: '请输入大于零的金额',
   },
-  replace: { title: '发出换件', confirm: '登记发货', number: '物流单号' },
+  replacement_state: { requested: '正在核对库存', reserved: '待发货', refused: '库存不足' },
+  replace: {
+    title: '准备换件',
+    confirm: '准备换件',
+    from_stock: '从库存中取货',
+    hint: '从库存取货时立即预留；发回修好的产品时请勿勾选。买家无需付款。',
+  },
+  ship: {
+    title: '发出换件',
+    confirm: '登记发货',
+    number: '物流单号',
+    weight_wrong: '请输入整数克重，最大1,000,000',
+    hint: '确认后将通知买家，买家可在订单中查看该包裹。',
+  },
   talk: {
     title: '留言',
     empty: '暂无留言',
@@ -112,6 +127,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     request: '申请内容',
     steps: '进度',
     not_found: '未找到该售后申请',
+    replacement_refused: '换件库存不足，现有%{available}件。可减少数量、改为退款，或等待到货。',
     refund_refused: '无法退款：可退余额不足，请重新确定金额。',
   },
 }

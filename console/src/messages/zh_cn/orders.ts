@@ -90,6 +90,7 @@ export const orders = {
     shipped: '%{time}发货',
     received: '%{time}签收',
     open: '待发货',
+    replacement: '售后换件，售后单号',
   },
   tracking_entry: {
     command: '添加物流记录…',

@@ -86,6 +86,8 @@ export const stock = {
       'reservation-reduced': '部分取消，释放库存',
       'stock-sold-in-parcel': '随包裹发出',
       'stock-sold-to-order': '订单发货',
+      'stock-taken-for-replacement': '换货出库',
+      'stock-returned-from-replacement': '换货撤销，退回库存',
       'early-release-noted': '占用前已释放',
       'made-to-order-sold': '按单生产并发货',
     },

@@ -19,8 +19,10 @@ import { AfterSaleFiles } from './after-sale-files.tsx'
 import { AfterSaleStatusTag } from './after-sale-status-tag.tsx'
 import { AnswerAfterSaleForm } from './answer-after-sale-form.tsx'
 
-/** Polling interval of a request while its refund is under way, ms. */
-const refundPollMs = 3000
+/** Polling interval of a request while its refund, or the stock of its replacement, is under way, ms. */
+const pollMs = 3000
+const isUnderWay = ({ refund, replacement }: AfterSaleRecord): boolean =>
+  refund?.state === 'requested' || replacement?.state === 'requested'
 
 const steps = ['submitted', 'approved', 'received', 'refunded', 'replaced', 'closed', 'rejected', 'cancelled'] as const
 
@@ -45,6 +47,11 @@ const RequestData = ({ request }: { request: AfterSaleRecord }) => {
   const format = useFormat()
   const yesNo = (value: boolean) => text(value ? 'resources.after-sales.yes' : 'resources.after-sales.no')
   const { received, replacement, refund } = request
+  const replacementText = ({ state, quantity, carrier, trackingNumber }: NonNullable<typeof replacement>) =>
+    [
+      format.number(quantity),
+      state === 'sent' ? `${carrier} ${trackingNumber}` : text(`resources.after-sales.replacement_state.${state}`),
+    ].join(', ')
   const rows: readonly (readonly [DataField, ReactNode])[] = [
     ['kind', text(`resources.after-sales.kind.${request.kind}`)],
     ['reason', text(`resources.after-sales.reason.${request.reason}`)],
@@ -79,9 +86,7 @@ const RequestData = ({ request }: { request: AfterSaleRecord }) => {
             `${format.money(refund.amount)}, ${text(`resources.after-sales.refund_state.${refund.state}`)}`,
           ] as const,
         ]),
-    ...(replacement === null
-      ? []
-      : [['replacement', `${replacement.quantity}, ${replacement.carrier} ${replacement.trackingNumber}`] as const]),
+    ...(replacement === null ? [] : [['replacement', replacementText(replacement)] as const]),
   ]
   return (
     <section className="sheet" aria-labelledby="after-sale-data">
@@ -166,6 +171,7 @@ const Conversation = ({ request, onReload }: { request: AfterSaleRecord; onReloa
 
 const AfterSale = ({ id }: { id: AfterSaleNo }) => {
   const text = useText()
+  const format = useFormat()
   const {
     data: request,
     isPending,
@@ -174,7 +180,7 @@ const AfterSale = ({ id }: { id: AfterSaleNo }) => {
   } = useGetOne<AfterSaleRecord>(
     'after-sales',
     { id },
-    { refetchInterval: ({ state }) => (state.data?.refund?.state === 'requested' ? refundPollMs : false) },
+    { refetchInterval: ({ state: { data } }) => (data !== undefined && isUnderWay(data) ? pollMs : false) },
   )
   usePageTitle(id)
   const reload = async () => (await refetch()).data?.version
@@ -217,6 +223,13 @@ const AfterSale = ({ id }: { id: AfterSaleNo }) => {
       </div>
       {request.refund?.state === 'refused' && (
         <p className="notice notice-warn">{text('resources.after-sales.page.refund_refused')}</p>
+      )}
+      {request.replacement?.state === 'refused' && (
+        <p className="notice notice-warn">
+          {text('resources.after-sales.page.replacement_refused', {
+            available: format.number(request.replacement.available ?? 0),
+          })}
+        </p>
       )}
       <div className="after-sale-columns">
         <div className="stack">

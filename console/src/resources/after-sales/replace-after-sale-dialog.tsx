@@ -6,26 +6,22 @@ import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { readDecimal } from '../../layout/read-decimal.ts'
 import { useText } from '../../messages/use-text.ts'
-import { CarrierField } from '../carriers/carrier-field.tsx'
 import { type AfterSaleDialogProps, useAfterSaleCommand } from './use-after-sale-command.ts'
 
-/** Records that other pieces, or the repaired ones, are on their way. */
+/** Decides to send other pieces, or the repaired ones. Those from stock are set aside at once. */
 export const ReplaceAfterSaleDialog = (dialog: AfterSaleDialogProps) => {
-  const { received, quantity: requested } = dialog.request
+  const { received, quantity: requested, custom, kind } = dialog.request
   const text = useText()
   const { send, busy, seen, result, reload } = useAfterSaleCommand(replaceAfterSale, dialog)
   const most = received === null ? requested : received.toStock + received.toScrap
   const [pieces, setPieces] = useState(String(most))
-  const [carrier, setCarrier] = useState('')
-  const [trackingNumber, setTrackingNumber] = useState('')
+  const [fromStock, setFromStock] = useState(!custom && kind !== 'repair')
   const [submitted, setSubmitted] = useState(false)
   const quantity = readDecimal(pieces, 0)
   const isCount = quantity !== undefined && quantity >= 1 && quantity <= most
-  const required = (value: string) => (submitted && value.trim() === '' ? text('forms.fault.required') : undefined)
   const submit = async () => {
     setSubmitted(true)
-    if (quantity === undefined || !isCount || carrier.trim() === '' || trackingNumber.trim() === '') return
-    await send({ ...seen, quantity, carrier, trackingNumber })
+    if (quantity !== undefined && isCount) await send({ ...seen, quantity, fromStock })
   }
   return (
     <FormDialog
@@ -52,18 +48,15 @@ export const ReplaceAfterSaleDialog = (dialog: AfterSaleDialogProps) => {
           />
         )}
       </Field>
-      <CarrierField carrier={carrier} fieldError={required(carrier)} onChange={setCarrier} />
-      <Field label={text('resources.after-sales.replace.number')} fieldError={required(trackingNumber)}>
-        {(control) => (
-          <input
-            {...control}
-            className="input figure"
-            maxLength={60}
-            value={trackingNumber}
-            onChange={({ target }) => setTrackingNumber(target.value)}
-          />
-        )}
-      </Field>
+      {custom ? (
+        <p className="field-hint">{text('resources.after-sales.receive.custom')}</p>
+      ) : (
+        <label className="check">
+          <input type="checkbox" checked={fromStock} onChange={({ target }) => setFromStock(target.checked)} />
+          {text('resources.after-sales.replace.from_stock')}
+        </label>
+      )}
+      <p className="field-hint">{text('resources.after-sales.replace.hint')}</p>
     </FormDialog>
   )
 }

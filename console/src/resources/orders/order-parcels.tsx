@@ -3,6 +3,7 @@ import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource
 import type { StaffTrackedParcel } from '@pinline/contracts/order/order/parcel-row'
 import { removeTrackingEntry } from '@pinline/contracts/order/order/remove-tracking-entry'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useCopy } from '../../layout/use-copy.ts'
@@ -91,7 +92,7 @@ const TrackingEntries = ({ order, parcel, onReload }: OrderParcelsProps & { read
 const Parcel = ({ order, parcel, onReload }: OrderParcelsProps & { readonly parcel: StaffTrackedParcel }) => {
   const text = useText()
   const copy = useCopy()
-  const { parcelNo, carrier, trackingNumber, carrierPage, logistics } = parcel
+  const { parcelNo, carrier, trackingNumber, carrierPage, afterSaleNo, logistics } = parcel
   const title = `parcel-${parcelNo}`
   return (
     <section className="parcel" aria-labelledby={title}>
@@ -117,6 +118,14 @@ const Parcel = ({ order, parcel, onReload }: OrderParcelsProps & { readonly parc
         </span>
       </h3>
       <ParcelDetails parcel={parcel} />
+      {afterSaleNo !== null && (
+        <p>
+          {text('resources.orders.parcels.replacement')}{' '}
+          <Link to={`/after-sales/${afterSaleNo}/show`} className="part-number">
+            {afterSaleNo}
+          </Link>
+        </p>
+      )}
       <ParcelLines order={order} lines={parcel.lines} />
       {logistics.length === 0 ? (
         <p className="small">{text('resources.orders.page.tracking_later')}</p>

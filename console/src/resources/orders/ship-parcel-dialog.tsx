@@ -18,7 +18,8 @@ const pickedOf = (
 ): number => {
   const pick = picks.find((one) => one.productId === productId)
   if (pick === undefined) return quantity
-  const sent = parcels.flatMap(({ lines }) => lines).filter((line) => line.productId === productId)
+  const ordered = parcels.filter(({ afterSaleNo }) => afterSaleNo === null)
+  const sent = ordered.flatMap(({ lines }) => lines).filter((line) => line.productId === productId)
   return Math.max(0, Math.min(quantity, pick.picked - sent.reduce((sum, line) => sum + line.quantity, 0)))
 }
 

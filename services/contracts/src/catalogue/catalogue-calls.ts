@@ -57,6 +57,7 @@ import { listStockHistory } from './stock/list-stock-history.ts'
 import { receiveStock } from './stock/receive-stock.ts'
 import { reserveStock } from './stock/reserve-stock.ts'
 import { stockResource } from './stock/stock-resource.ts'
+import { takeStockForReplacement } from './stock/take-stock-for-replacement.ts'
 import { withdrawDelivery } from './stock/withdraw-delivery.ts'
 import { attributesResource } from './taxonomy/attributes-resource.ts'
 import { categoriesResource } from './taxonomy/categories-resource.ts'
@@ -124,6 +125,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   removeAttribute,
   quoteLines,
   reserveStock,
+  takeStockForReplacement,
   uploadFile,
   uploadRenamedFile,
   uploadStaffAvatar,

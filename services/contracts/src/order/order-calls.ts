@@ -14,6 +14,8 @@ import { receiveAfterSale } from './after-sale/receive-after-sale.ts'
 import { refundAfterSale } from './after-sale/refund-after-sale.ts'
 import { rejectAfterSale } from './after-sale/reject-after-sale.ts'
 import { replaceAfterSale } from './after-sale/replace-after-sale.ts'
+import { shipReplacement } from './after-sale/ship-replacement.ts'
+import { withdrawReplacement } from './after-sale/withdraw-replacement.ts'
 import { getCarrierPage } from './carrier/get-carrier-page.ts'
 import { listCarriers } from './carrier/list-carriers.ts'
 import { setCarrier } from './carrier/set-carrier.ts'
@@ -144,6 +146,8 @@ export const orderCalls: readonly AnyCall[] = [
   receiveAfterSale,
   refundAfterSale,
   replaceAfterSale,
+  shipReplacement,
+  withdrawReplacement,
   closeAfterSale,
   answerAfterSale,
   requestQuotation,

@@ -3,10 +3,9 @@ import type { OrderDeps } from '../order-deps.ts'
 import { afterSaleCommandRoute } from './after-sale-command-route.ts'
 
 export const replaceAfterSaleRoute = (platform: OrderDeps) =>
-  afterSaleCommandRoute(platform, replaceAfterSale, ({ quantity, carrier, trackingNumber }, { now }) => ({
+  afterSaleCommandRoute(platform, replaceAfterSale, ({ quantity, fromStock }, { now }) => ({
     type: 'replace-after-sale',
     quantity,
-    carrier,
-    trackingNumber,
+    fromStock,
     now,
   }))

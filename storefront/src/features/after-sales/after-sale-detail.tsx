@@ -68,6 +68,24 @@ function Approved({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
   )
 }
 
+function Replaced({
+  request: { orderNo },
+  replacement: { quantity, carrier, trackingNumber },
+}: {
+  request: BuyerAfterSaleDetail
+  replacement: NonNullable<BuyerAfterSaleDetail['replacement']>
+}): ReactNode {
+  const { t } = useTranslation('after-sales')
+  return (
+    <Banner tone="ok" title={t('next.replaced', { count: quantity })}>
+      {carrier !== null && trackingNumber !== null && t('next.parcel', { carrier, number: trackingNumber })}{' '}
+      <Link to="/user/center" search={{ tab: 'orders', orderNo }}>
+        {t('next.track')}
+      </Link>
+    </Banner>
+  )
+}
+
 /** What the buyer has to know or to do now. */
 function NextStep({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
   const { t } = useTranslation('after-sales')
@@ -79,6 +97,8 @@ function NextStep({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
         <span className="after-sale-written">{request.rejectionReason}</span>
       </Banner>
     )
+  if (replacement?.state === 'requested' || replacement?.state === 'reserved')
+    return <Banner tone="info" title={t('next.preparing', { count: replacement.quantity })} />
   if (status === 'approved') return <Approved request={request} />
   if (request.cancelReason !== null && request.returnBy !== null)
     return (
@@ -86,12 +106,7 @@ function NextStep({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
         {t('next.notReturnedText', { date: format.date(request.returnBy) })}
       </Banner>
     )
-  if (replacement !== null)
-    return (
-      <Banner tone="ok" title={t('next.replaced', { count: replacement.quantity })}>
-        {t('next.parcel', { carrier: replacement.carrier, number: replacement.trackingNumber })}
-      </Banner>
-    )
+  if (replacement?.state === 'sent') return <Replaced request={request} replacement={replacement} />
   if (refund?.state === 'completed')
     return <Banner tone="ok" title={t('next.refunded', { amount: format.money(refund.amount) })} />
   if (refund?.state === 'requested')

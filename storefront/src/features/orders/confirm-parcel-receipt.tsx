@@ -6,7 +6,15 @@ import { useTranslation } from '../../app/use-translation.ts'
 import { useConfirmParcelReceipt } from './confirm-parcel-receipt.mutation.ts'
 
 /** The button that confirms the receipt of one parcel, after a question. */
-export function ConfirmParcelReceipt({ orderNo, parcelNo }: { orderNo: OrderNumber; parcelNo: number }): ReactNode {
+export function ConfirmParcelReceipt({
+  orderNo,
+  parcelNo,
+  isReplacement,
+}: {
+  orderNo: OrderNumber
+  parcelNo: number
+  isReplacement: boolean
+}): ReactNode {
   const { t } = useTranslation('orders')
   const { confirm, isPending } = useConfirmParcelReceipt()
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +40,7 @@ export function ConfirmParcelReceipt({ orderNo, parcelNo }: { orderNo: OrderNumb
           </>
         }
       >
-        <p>{t('parcel.receiptText')}</p>
+        <p>{t(isReplacement ? 'parcel.receiptReplacement' : 'parcel.receiptText')}</p>
       </Dialog>
     </>
   )

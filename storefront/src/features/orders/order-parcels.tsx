@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
 import type { TrackedParcel } from '@pinline/contracts/order/order/parcel-row'
 import { Banner } from '@pinline/ui/design/banner.tsx'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
@@ -23,12 +24,22 @@ function PartLines({ order, lines }: { order: OrderDetail; lines: OrderDetail['o
 function Parcel({ order, parcel }: { order: OrderDetail; parcel: TrackedParcel }): ReactNode {
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const { parcelNo, carrier, trackingNumber, carrierPage, shippedAt, receivedAt, logistics } = parcel
+  const { parcelNo, carrier, trackingNumber, carrierPage, shippedAt, receivedAt, afterSaleNo, logistics } = parcel
   const isOneOfMany = order.parcels.length > 1 || order.openLines.length > 0
   return (
     <div className="parcel">
       {isOneOfMany && <h3>{t('parcel.title', { number: parcelNo })}</h3>}
       <dl className="order-facts">
+        {afterSaleNo !== null && (
+          <>
+            <dt>{t('parcel.replacement')}</dt>
+            <dd>
+              <Link to="/user/center" search={{ tab: 'after-sales', request: afterSaleNo }}>
+                {afterSaleNo}
+              </Link>
+            </dd>
+          </>
+        )}
         <dt>{t('parcel.shipped')}</dt>
         <dd>{format.dateTime(shippedAt)}</dd>
         <dt>{t('track.carrier')}</dt>
@@ -69,9 +80,9 @@ function Parcel({ order, parcel }: { order: OrderDetail; parcel: TrackedParcel }
       ) : (
         <TrackingEntries entries={logistics} />
       )}
-      {isOneOfMany && receivedAt === null && order.status !== 'completed' && (
+      {isOneOfMany && receivedAt === null && (afterSaleNo !== null || order.status !== 'completed') && (
         <div className="parcel-receipt">
-          <ConfirmParcelReceipt orderNo={order.orderNo} parcelNo={parcelNo} />
+          <ConfirmParcelReceipt orderNo={order.orderNo} parcelNo={parcelNo} isReplacement={afterSaleNo !== null} />
         </div>
       )}
     </div>

@@ -7,8 +7,10 @@ export const changeOfAvailable = (event: StockEvent): number => {
     case 'stock-adjusted':
     case 'stock-released-from-order':
     case 'reservation-reduced':
+    case 'stock-returned-from-replacement':
       return event.data.quantity
     case 'stock-reserved-for-order':
+    case 'stock-taken-for-replacement':
       return -event.data.quantity
     case 'reservation-paid':
     case 'stock-sold-in-parcel':

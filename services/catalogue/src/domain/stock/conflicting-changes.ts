@@ -20,6 +20,8 @@ export const conflictsWith = (command: StockCommand): ((event: StockEvent) => bo
     case 'sell-stock':
     case 'count-made-to-order':
     case 'record-reservation-paid':
+    case 'take-stock-for-replacement':
+    case 'return-stock-from-replacement':
       return () => false
     default: {
       const missing: never = command
@@ -47,6 +49,8 @@ const changesDelivery = (event: StockEvent, deliveryId: string): boolean => {
     case 'early-release-noted':
     case 'reservation-paid':
     case 'reservation-reduced':
+    case 'stock-taken-for-replacement':
+    case 'stock-returned-from-replacement':
       return false
     default: {
       const missing: never = event

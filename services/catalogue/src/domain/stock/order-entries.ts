@@ -61,6 +61,8 @@ export const endOf = (event: StockEvent): (EndedOrder & { readonly orderNo: Orde
     }
     case 'stock-received':
     case 'stock-adjusted':
+    case 'stock-taken-for-replacement':
+    case 'stock-returned-from-replacement':
     case 'stock-reserved-for-order':
     case 'stock-sold-in-parcel':
     case 'reservation-paid':

@@ -8,9 +8,11 @@ import { type RecordReservationPaid, recordReservationPaid } from './record-rese
 import { type ReduceReservation, reduceReservation } from './reduce-reservation.ts'
 import { type ReleaseStock, releaseStock } from './release-stock.ts'
 import { type ReserveStock, reserveStock } from './reserve-stock.ts'
+import { type ReturnStockFromReplacement, returnStockFromReplacement } from './return-stock-from-replacement.ts'
 import { type SellStock, sellStock } from './sell-stock.ts'
 import { evolveStock, noStock, type Stock, stock } from './stock.ts'
 import { stockSnapshot2 } from './stock-snapshot-2.ts'
+import { type TakeStockForReplacement, takeStockForReplacement } from './take-stock-for-replacement.ts'
 import { type WithdrawDelivery, withdrawDelivery } from './withdraw-delivery.ts'
 
 /** Stock commands of orders: many at once for a popular product, so they are queued and committed together. */
@@ -21,7 +23,14 @@ export type OrderStockCommand =
   | ReleaseStock
   | SellStock
   | CountMadeToOrder
-export type StockCommand = OrderStockCommand | ReceiveStock | AdjustStock | AnnounceDelivery | WithdrawDelivery
+export type StockCommand =
+  | OrderStockCommand
+  | ReceiveStock
+  | AdjustStock
+  | AnnounceDelivery
+  | WithdrawDelivery
+  | TakeStockForReplacement
+  | ReturnStockFromReplacement
 
 export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
   streamType: 'stock',
@@ -51,6 +60,10 @@ export const stockDecider: Decider<Stock, StockCommand, StockEvent> = {
         return sellStock(state, command)
       case 'count-made-to-order':
         return countMadeToOrder(state, command)
+      case 'take-stock-for-replacement':
+        return takeStockForReplacement(state, command)
+      case 'return-stock-from-replacement':
+        return returnStockFromReplacement(state, command)
       default: {
         const missing: never = command
         return missing

@@ -24,7 +24,7 @@ import { parcelSales, withoutParcelSales, withParcelSale } from './parcel-sales.
  */
 export const stock = z.object({
   received: z.int().min(0),
-  /** Sum of the corrections, positive or negative. */
+  /** Sum of the corrections, and of pieces taken for replacements, positive or negative. */
   adjusted: z.int(),
   available: z.int().min(0),
   reserved: z.int().min(0),
@@ -59,6 +59,12 @@ export const noStock: Stock = {
   earlyReleases: [],
 }
 
+const adjustedBy = (state: Stock, quantity: number): Stock => ({
+  ...state,
+  adjusted: state.adjusted + quantity,
+  available: state.available + quantity,
+})
+
 export const evolveStock = (state: Stock, event: StockEvent): Stock => {
   switch (event.type) {
     case 'stock-received': {
@@ -70,10 +76,11 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
         deliveries: afterReceipt(state.deliveries, event.data),
       }
     }
-    case 'stock-adjusted': {
-      const { quantity } = event.data
-      return { ...state, adjusted: state.adjusted + quantity, available: state.available + quantity }
-    }
+    case 'stock-adjusted':
+    case 'stock-returned-from-replacement':
+      return adjustedBy(state, event.data.quantity)
+    case 'stock-taken-for-replacement':
+      return adjustedBy(state, -event.data.quantity)
     case 'incoming-stock-announced': {
       const { quantity, expectedOn } = event.data
       const deliveries =

@@ -92,6 +92,10 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
       }
       case 'stock-adjusted':
         return withStock(row, (stock) => ({ ...stock, adjusted: stock.adjusted + event.data.quantity }))
+      case 'stock-taken-for-replacement':
+        return withStock(row, (stock) => ({ ...stock, adjusted: stock.adjusted - event.data.quantity }))
+      case 'stock-returned-from-replacement':
+        return withStock(row, (stock) => ({ ...stock, adjusted: stock.adjusted + event.data.quantity }))
       case 'incoming-stock-announced': {
         const { quantity, expectedOn } = event.data
         return withStock(row, withOnlyDelivery(quantity, expectedOn))

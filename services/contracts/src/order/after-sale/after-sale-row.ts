@@ -65,6 +65,19 @@ export const afterSaleSteps = z.object({
 })
 export type AfterSaleSteps = z.infer<typeof afterSaleSteps>
 
+/**
+ * `requested`: waiting for the stock; `reserved`: ready to be sent; `refused`: only `available` pieces were free; `sent` with
+ * carrier and number. From the sending on it is a parcel of the order.
+ */
+export const afterSaleReplacement = z.object({
+  quantity: z.int(),
+  fromStock: z.boolean(),
+  state: z.enum(['requested', 'reserved', 'refused', 'sent']),
+  available: z.int().nullable(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+})
+
 /** One request in full, for its buyer and for staff. */
 export const afterSaleDetail = afterSaleRow.omit({ files: true, messages: true }).extend({
   unitPrice,
@@ -83,7 +96,8 @@ export const afterSaleDetail = afterSaleRow.omit({ files: true, messages: true }
   instructions: z.string().nullable(),
   rejectionReason: z.string().nullable(),
   received: z.object({ condition: returnedCondition, toStock: z.int(), toScrap: z.int() }).nullable(),
-  replacement: z.object({ quantity: z.int(), carrier: z.string(), trackingNumber: z.string() }).nullable(),
+  /** Pieces that are sent to the buyer; null until staff decide so. */
+  replacement: afterSaleReplacement.nullable(),
 })
 
 export const buyerAfterSaleDetail = afterSaleDetail.extend({ allowedCommands: z.array(buyerAfterSaleCommand) })

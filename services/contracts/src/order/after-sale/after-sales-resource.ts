@@ -14,6 +14,8 @@ export const staffAfterSaleCommand = z.enum([
   'receive-after-sale',
   'refund-after-sale',
   'replace-after-sale',
+  'ship-replacement',
+  'withdraw-replacement',
   'close-after-sale',
   'answer-after-sale',
 ])

@@ -1,3 +1,4 @@
+import { afterSaleNo } from '@pinline/events/ids'
 import { lineQuantity } from '@pinline/events/order/order-line'
 import { parcelSize } from '@pinline/events/order/parcel'
 import { z } from 'zod'
@@ -12,6 +13,8 @@ export const parcelRow = z.object({
   /** When its buyer confirmed that it has arrived; null: not yet, or the order was completed as a whole. */
   receivedAt: z.iso.datetime().nullable(),
   lines: z.array(lineQuantity),
+  /** The request whose replacement is in it; null for what was ordered. */
+  afterSaleNo: afterSaleNo.nullable(),
   /** With packing, grams; null if it was not stated. */
   weightGrams: z.int().nullable(),
   sizeMm: parcelSize.nullable(),

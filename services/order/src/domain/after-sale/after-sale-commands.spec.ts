@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import * as sample from './after-sale.fixtures.ts'
 import { type AfterSaleCommand, afterSaleDecider } from './after-sale-decider.ts'
 
-const { submitted, approved, approvedWithoutReturn, received, refundApproved, day, refundAmount } = sample
+const { submitted, approved, approvedWithoutReturn, received, refundApproved, replacementApproved, day, refundAmount } =
+  sample
+const inspected = [submitted, approved, received]
 
 /** A life up to each status; the columns of the table below. */
 const lives: readonly (readonly [string, readonly AfterSaleEvent[]])[] = [
@@ -21,6 +23,13 @@ const lives: readonly (readonly [string, readonly AfterSaleEvent[]])[] = [
   ['closed', [submitted, approved, received, sample.replaced, sample.closed]],
   ['rejected', [submitted, sample.rejected]],
   ['cancelled', [submitted, sample.cancelled]],
+  ['received, replacement waiting for stock', [...inspected, replacementApproved]],
+  ['received, replacement ready', [...inspected, replacementApproved, sample.replacementReserved]],
+  ['received, replacement not in stock', [...inspected, replacementApproved, sample.replacementRefused]],
+  [
+    'received, replacement withdrawn',
+    [...inspected, replacementApproved, sample.replacementReserved, sample.replacementWithdrawn],
+  ],
 ]
 
 const none: ErrorCode = 'after-sale-not-found'
@@ -28,29 +37,34 @@ const no: ErrorCode = 'after-sale-transition-not-allowed'
 const now = day('28')
 const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906' }
 
+const replacing = 'after-sale-replacement-approved'
+
 type Outcome = ErrorCode | 'quiet' | AfterSaleEvent['type']
 
 /** What each command leads to in each life. */
 const table: readonly (readonly [AfterSaleCommand, readonly Outcome[]])[] = [
   [
     { type: 'approve-after-sale', returnRequired: true, now },
-    [none, 'after-sale-approved', 'quiet', 'quiet', no, no, no, no, no, no, no, no],
+    [none, 'after-sale-approved', 'quiet', 'quiet', ...refused(12)],
   ],
   [
     { type: 'reject-after-sale', reasonRef: sample.textRef(9), now },
-    [none, 'after-sale-rejected', no, no, 'after-sale-rejected', no, 'after-sale-rejected', no, no, no, 'quiet', no],
+    [
+      ...([none, 'after-sale-rejected', no, no, 'after-sale-rejected', no, 'after-sale-rejected', no] as const),
+      ...([no, no, 'quiet', no, no, no, 'after-sale-rejected', 'after-sale-rejected'] as const),
+    ],
   ],
   [
     { type: 'cancel-after-sale', now },
     [
       none,
       ...(['after-sale-cancelled', 'after-sale-cancelled', 'after-sale-cancelled'] as const),
-      ...([no, no, no, no, no, no, no, 'quiet'] as const),
+      ...([no, no, no, no, no, no, no, 'quiet', no, no, no, no] as const),
     ],
   ],
   [
     { type: 'receive-after-sale', condition: 'opened', toStock: 30, toScrap: 8, now },
-    [none, no, 'after-sale-received', no, 'quiet', 'quiet', 'quiet', no, no, no, no, no],
+    [none, no, 'after-sale-received', no, 'quiet', 'quiet', 'quiet', no, no, no, no, no, ...quiet(4)],
   ],
   [
     { type: 'refund-after-sale', amount: refundAmount, now },
@@ -58,30 +72,52 @@ const table: readonly (readonly [AfterSaleCommand, readonly Outcome[]])[] = [
       none,
       ...([no, no, 'after-sale-refund-approved', 'after-sale-refund-approved', 'quiet'] as const),
       ...(['after-sale-refund-approved', 'quiet', no, no, no, no] as const),
+      ...([no, no, 'after-sale-refund-approved', 'after-sale-refund-approved'] as const),
     ],
   ],
   [
     { type: 'refuse-after-sale-refund', attempt: 1, code: 'refund-exceeds-captured', now },
-    [none, ...quiet(4), 'after-sale-refund-refused', ...quiet(6)],
+    [none, ...quiet(4), 'after-sale-refund-refused', ...quiet(10)],
   ],
-  [{ type: 'record-after-sale-refunded', now }, [none, ...quiet(4), 'after-sale-refunded', ...quiet(6)]],
+  [{ type: 'record-after-sale-refunded', now }, [none, ...quiet(4), 'after-sale-refunded', ...quiet(10)]],
   [
-    { type: 'replace-after-sale', quantity: 38, ...parcel, now },
+    { type: 'replace-after-sale', quantity: 38, fromStock: true, now },
     [
       none,
-      ...([no, no, 'after-sale-replaced', 'after-sale-replaced', no, 'after-sale-replaced'] as const),
-      ...([no, 'quiet', no, no, no] as const),
+      ...([no, no, replacing, replacing, no, replacing, no, no, no, no, no] as const),
+      ...(['quiet', 'quiet', replacing, replacing] as const),
     ],
   ],
   [
+    { type: 'record-replacement-stock', attempt: 1, available: null, now },
+    [none, ...quiet(11), 'after-sale-replacement-reserved', ...quiet(3)],
+  ],
+  [
+    { type: 'record-replacement-stock', attempt: 1, available: 12, now },
+    [none, ...quiet(11), 'after-sale-replacement-refused', ...quiet(3)],
+  ],
+  [
+    { type: 'ship-replacement', ...parcel, now },
+    [none, ...refused(7), 'quiet', ...refused(4), 'after-sale-replaced', ...refused(2)],
+  ],
+  [{ type: 'withdraw-replacement', now }, [none, ...refused(12), 'after-sale-replacement-withdrawn', no, 'quiet']],
+  [
     { type: 'close-after-sale', now },
-    [none, no, no, no, no, no, no, 'after-sale-closed', 'after-sale-closed', 'quiet', no, no],
+    [none, ...refused(6), 'after-sale-closed', 'after-sale-closed', 'quiet', ...refused(6)],
   ],
   [
     { type: 'add-after-sale-message', from: 'staff', messageRef: sample.textRef(7), fileIds: [], now },
-    [none, ...Array.from({ length: 8 }, () => 'after-sale-message-added' as const), no, 'after-sale-message-added', no],
+    [...[none, ...written(8), no, ...written(1), no], ...written(4)],
   ],
 ]
+
+function refused(count: number): Outcome[] {
+  return Array.from({ length: count }, () => no)
+}
+
+function written(count: number): Outcome[] {
+  return Array.from({ length: count }, () => 'after-sale-message-added' as const)
+}
 
 function quiet(count: number): Outcome[] {
   return Array.from({ length: count }, () => 'quiet' as const)
@@ -127,8 +163,59 @@ describe('what came back', () => {
   })
   it('is replaced by no more', () =>
     expect(
-      rejectionOf([submitted, approved, received], { type: 'replace-after-sale', quantity: 39, ...parcel, now }),
+      rejectionOf([submitted, approved, received], { type: 'replace-after-sale', quantity: 39, fromStock: true, now }),
     ).toMatchObject({ code: 'after-sale-quantity-not-allowed', data: { left: 38 } }))
+})
+
+describe('a replacement', () => {
+  const replace = { type: 'replace-after-sale', quantity: 38, fromStock: true, now } as const
+  it('that no stock had, or that was withdrawn, is followed by an attempt of its own', () => {
+    for (const last of [[sample.replacementRefused], [sample.replacementReserved, sample.replacementWithdrawn]])
+      expect(rejectionOf([...inspected, replacementApproved, ...last], replace)).toMatchObject([
+        { data: { attempt: 2 } },
+      ])
+  })
+  it('of made-to-order parts, and of repaired ones, waits for no stock', () => {
+    const custom = { ...submitted, data: { ...submitted.data, custom: true } }
+    for (const [first, command] of [
+      [custom, replace],
+      [submitted, { ...replace, fromStock: false }],
+    ] as const) {
+      const events = [first, approved, received]
+      const decision = rejectionOf(events, command)
+      expect(decision).toMatchObject([{ data: { fromStock: false } }])
+      if (isRejection(decision)) return
+      expect(outcomeOf([...events, ...decision], { type: 'ship-replacement', ...parcel, now })).toBe(
+        'after-sale-replaced',
+      )
+    }
+  })
+  it('is a parcel of the order', () =>
+    expect(
+      rejectionOf([...inspected, replacementApproved, sample.replacementReserved], {
+        type: 'ship-replacement',
+        ...{ ...parcel, weightGrams: 120, now },
+      }),
+    ).toEqual([
+      {
+        type: 'after-sale-replaced',
+        data: {
+          ...{ quantity: 38, ...parcel, replacedAt: now },
+          parcel: {
+            orderNo: sample.applying.orderNo,
+            productId: sample.returnedLine.productId,
+            ...{ fromStock: true, weightGrams: 120 },
+          },
+        },
+      },
+    ]))
+  it('is not reserved by a late result of another attempt', () =>
+    expect(
+      outcomeOf([...inspected, replacementApproved], {
+        type: 'record-replacement-stock',
+        ...{ attempt: 2, available: null, now },
+      }),
+    ).toBe('quiet'))
 })
 
 describe('a refund that the order refused', () => {

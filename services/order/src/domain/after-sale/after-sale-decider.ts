@@ -9,10 +9,13 @@ import { type CloseAfterSale, closeAfterSale } from './close-after-sale.ts'
 import { type KeepAfterSaleDeadlines, keepAfterSaleDeadlines } from './keep-after-sale-deadlines.ts'
 import { type ReceiveAfterSale, receiveAfterSale } from './receive-after-sale.ts'
 import { type RecordAfterSaleRefunded, recordAfterSaleRefunded } from './record-after-sale-refunded.ts'
+import { type RecordReplacementStock, recordReplacementStock } from './record-replacement-stock.ts'
 import { type RefundAfterSale, refundAfterSale } from './refund-after-sale.ts'
 import { type RefuseAfterSaleRefund, refuseAfterSaleRefund } from './refuse-after-sale-refund.ts'
 import { type RejectAfterSale, rejectAfterSale } from './reject-after-sale.ts'
 import { type ReplaceAfterSale, replaceAfterSale } from './replace-after-sale.ts'
+import { type ShipReplacement, shipReplacement } from './ship-replacement.ts'
+import { type WithdrawReplacement, withdrawReplacement } from './withdraw-replacement.ts'
 
 export type AfterSaleCommand =
   | ApplyAfterSale
@@ -25,6 +28,9 @@ export type AfterSaleCommand =
   | RefuseAfterSaleRefund
   | RecordAfterSaleRefunded
   | ReplaceAfterSale
+  | RecordReplacementStock
+  | ShipReplacement
+  | WithdrawReplacement
   | CloseAfterSale
   | KeepAfterSaleDeadlines
 
@@ -50,6 +56,12 @@ const decide = (request: AfterSale, command: AfterSaleCommand): Decision<AfterSa
       return recordAfterSaleRefunded(request, command)
     case 'replace-after-sale':
       return replaceAfterSale(request, command)
+    case 'record-replacement-stock':
+      return recordReplacementStock(request, command)
+    case 'ship-replacement':
+      return shipReplacement(request, command)
+    case 'withdraw-replacement':
+      return withdrawReplacement(request, command)
     case 'close-after-sale':
       return closeAfterSale(request, command)
     case 'keep-after-sale-deadlines':

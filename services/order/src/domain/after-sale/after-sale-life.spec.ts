@@ -23,6 +23,8 @@ const commands: fc.Arbitrary<AfterSaleCommand> = fc.oneof(
     { type: 'reject-after-sale', reasonRef: textRef(2), now },
     { type: 'cancel-after-sale', now },
     { type: 'close-after-sale', now },
+    { type: 'ship-replacement', ...parcel, now },
+    { type: 'withdraw-replacement', now },
     { type: 'record-after-sale-refunded', now },
     { type: 'keep-after-sale-deadlines', now: '2026-12-20T08:30:00.000Z' },
     { type: 'keep-after-sale-deadlines', now: '2027-03-01T08:30:00.000Z' },
@@ -48,8 +50,13 @@ const commands: fc.Arbitrary<AfterSaleCommand> = fc.oneof(
   fc.record({
     type: fc.constant('replace-after-sale' as const),
     quantity: pieces,
-    carrier: fc.constant('Northway'),
-    trackingNumber: fc.constant('NW1'),
+    fromStock: fc.boolean(),
+    now: fc.constant(now),
+  }),
+  fc.record({
+    type: fc.constant('record-replacement-stock' as const),
+    attempt: fc.integer({ min: 1, max: 3 }),
+    available: fc.option(pieces),
     now: fc.constant(now),
   }),
   fc.record({
@@ -93,7 +100,9 @@ const screenCommands: readonly (readonly [string, AfterSaleCommand])[] = [
   ['reject-after-sale', { type: 'reject-after-sale', reasonRef: textRef(99), now }],
   ['receive-after-sale', { type: 'receive-after-sale', condition: 'unused', toStock: 1, toScrap: 0, now }],
   ['refund-after-sale', { type: 'refund-after-sale', amount: { minor: 777, currency: 'USD' }, now }],
-  ['replace-after-sale', { type: 'replace-after-sale', quantity: 1, ...parcel, now }],
+  ['replace-after-sale', { type: 'replace-after-sale', quantity: 1, fromStock: true, now }],
+  ['ship-replacement', { type: 'ship-replacement', ...parcel, now }],
+  ['withdraw-replacement', { type: 'withdraw-replacement', now }],
   ['close-after-sale', { type: 'close-after-sale', now }],
 ]
 
@@ -123,6 +132,24 @@ describe('the life of an after-sales request', () => {
         const approved = events.findLast((event) => event.type === 'after-sale-refund-approved')
         const refunded = events.find((event) => event.type === 'after-sale-refunded')
         if (refunded !== undefined) expect(refunded.data.amount).toEqual(approved?.data.amount)
+      }),
+      { numRuns: 1000 },
+    ))
+
+  it('takes from stock once an attempt, and sends or gives back what it took', () =>
+    fc.assert(
+      fc.property(lives, (life) => {
+        const { events, states } = live(life)
+        const attempts = events.flatMap((event) =>
+          event.type === 'after-sale-replacement-approved' ? [event.data.attempt] : [],
+        )
+        expect(attempts).toEqual(attempts.map((_, place) => place + 1))
+        const refused = countOf(events, 'after-sale-replacement-refused')
+        const ended = countOf(events, 'after-sale-replacement-withdrawn') + countOf(events, 'after-sale-replaced')
+        const last = states.at(-1)
+        const isOpen =
+          last?.status !== 'new' && ['requested', 'reserved'].includes(last?.replacement?.state ?? 'none') ? 1 : 0
+        expect(attempts.length).toBe(refused + ended + isOpen)
       }),
       { numRuns: 1000 },
     ))

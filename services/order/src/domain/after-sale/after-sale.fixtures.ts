@@ -113,6 +113,34 @@ export const refunded: AfterSaleEvent = {
   data: { amount: refundAmount, refundedAt: day('29') },
 }
 
+export const replacementApproved: AfterSaleEvent = {
+  type: 'after-sale-replacement-approved',
+  data: {
+    orderNo: applying.orderNo,
+    attempt: 1,
+    productId: returnedLine.productId,
+    quantity: 38,
+    fromStock: true,
+    approvedAt: day('28'),
+  },
+}
+
+export const replacementReserved: AfterSaleEvent = {
+  type: 'after-sale-replacement-reserved',
+  data: { attempt: 1, reservedAt: day('28') },
+}
+
+export const replacementRefused: AfterSaleEvent = {
+  type: 'after-sale-replacement-refused',
+  data: { attempt: 1, available: 12, refusedAt: day('28') },
+}
+
+export const replacementWithdrawn: AfterSaleEvent = {
+  type: 'after-sale-replacement-withdrawn',
+  data: { attempt: 1, productId: returnedLine.productId, quantity: 38, fromStock: true, withdrawnAt: day('28') },
+}
+
+/** As it was recorded before replacements were parcels. */
 export const replaced: AfterSaleEvent = {
   type: 'after-sale-replaced',
   data: { quantity: 38, carrier: 'Northway Express', trackingNumber: 'NW48201173906', replacedAt: day('28') },

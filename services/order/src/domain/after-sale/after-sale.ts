@@ -12,6 +12,14 @@ export interface AfterSaleRefund {
   readonly state: 'requested' | 'refused' | 'completed'
 }
 
+/** Pieces that are sent to the buyer. Those from stock are `requested` until they are set aside there. */
+export interface AfterSaleReplacement {
+  readonly attempt: number
+  readonly quantity: number
+  readonly fromStock: boolean
+  readonly state: 'requested' | 'reserved' | 'refused' | 'withdrawn' | 'sent'
+}
+
 /** What every request has once it is submitted. */
 export interface AfterSaleBase {
   readonly afterSaleNo: AfterSaleNo
@@ -32,6 +40,7 @@ export interface AfterSaleBase {
   /** Pieces that came back; null until they did. */
   readonly received: number | null
   readonly refund: AfterSaleRefund | null
+  readonly replacement: AfterSaleReplacement | null
   /** Messages, oldest first. */
   readonly messages: readonly VaultReference[]
   readonly fileCount: number
@@ -57,12 +66,18 @@ const submitted = ({ data }: AfterSaleSubmitted): AfterSale => ({
   resolvedAt: null,
   received: null,
   refund: null,
+  replacement: null,
   messages: [],
   fileCount: data.fileIds.length,
 })
 
 const refundIs = (request: SubmittedAfterSale, state: AfterSaleRefund['state']): AfterSaleRefund | null =>
   request.refund === null ? null : { ...request.refund, state }
+
+const replacementIs = (
+  request: SubmittedAfterSale,
+  state: AfterSaleReplacement['state'],
+): AfterSaleReplacement | null => (request.replacement === null ? null : { ...request.replacement, state })
 
 /** Applies one event. Any event before `after-sale-submitted` means a corrupt stream and throws. */
 export const evolveAfterSale = (request: AfterSale, event: AfterSaleEvent): AfterSale => {
@@ -98,8 +113,24 @@ export const evolveAfterSale = (request: AfterSale, event: AfterSaleEvent): Afte
         refund: refundIs(request, 'completed'),
         resolvedAt: event.data.refundedAt,
       }
+    case 'after-sale-replacement-approved': {
+      const { attempt, quantity, fromStock } = event.data
+      const state = fromStock ? 'requested' : 'reserved'
+      return { ...request, replacement: { attempt, quantity, fromStock, state } }
+    }
+    case 'after-sale-replacement-reserved':
+      return { ...request, replacement: replacementIs(request, 'reserved') }
+    case 'after-sale-replacement-refused':
+      return { ...request, replacement: replacementIs(request, 'refused') }
+    case 'after-sale-replacement-withdrawn':
+      return { ...request, replacement: replacementIs(request, 'withdrawn') }
     case 'after-sale-replaced':
-      return { ...request, status: 'replaced', resolvedAt: event.data.replacedAt }
+      return {
+        ...request,
+        status: 'replaced',
+        replacement: replacementIs(request, 'sent'),
+        resolvedAt: event.data.replacedAt,
+      }
     case 'after-sale-closed':
       return { ...request, status: 'closed' }
     case 'after-sale-message-added': {

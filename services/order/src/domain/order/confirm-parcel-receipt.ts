@@ -2,6 +2,7 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { Order } from './order.ts'
+import { orderedParcels } from './parcels.ts'
 import { mayMove } from './transitions.ts'
 
 export interface ConfirmParcelReceipt {
@@ -10,14 +11,15 @@ export interface ConfirmParcelReceipt {
   readonly now: string
 }
 
-/** The buyer has one parcel; with the last one of a shipped order the order is completed. */
+/** The buyer has one parcel; with the last one of what a shipped order ordered, the order is completed. */
 export const confirmParcelReceipt = (order: Order, { parcelNo, now }: ConfirmParcelReceipt): Decision<OrderEvent> => {
   if (order.status === 'new') return rejection('order-not-found')
   const parcel = order.parcels.find((one) => one.parcelNo === parcelNo)
   if (parcel === undefined) return rejection('parcel-not-found')
-  if (order.status === 'completed' || parcel.receivedAt !== null) return []
+  const isReplacement = parcel.afterSaleNo !== undefined
+  if ((order.status === 'completed' && !isReplacement) || parcel.receivedAt !== null) return []
   const received: OrderEvent = { type: 'parcel-received', data: { parcelNo, receivedAt: now } }
-  const isLast = order.parcels.every((one) => one === parcel || one.receivedAt !== null)
-  if (!isLast || !mayMove(order.status, 'completed')) return [received]
+  const isLast = orderedParcels(order.parcels).every((one) => one === parcel || one.receivedAt !== null)
+  if (isReplacement || !isLast || !mayMove(order.status, 'completed')) return [received]
   return [received, { type: 'order-completed', data: { by: 'buyer', completedAt: now } }]
 }

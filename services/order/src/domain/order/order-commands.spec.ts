@@ -126,6 +126,14 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
     [none, ...times(5, no), ['parcel-shipped'], ...times(3, no)],
   ],
   [
+    'record-replacement-parcel',
+    {
+      ...{ afterSaleNo: `${sample.placing.orderNo}-1`, carrier: 'Northway Express', trackingNumber: 'NW9' },
+      ...{ lines: [sample.headerQuantity], madeToOrder: [] },
+    },
+    [none, ...times(9, ['replacement-shipped'])],
+  ],
+  [
     'confirm-parcel-receipt',
     { parcelNo: 1 },
     [none, ...times(6, 'parcel-not-found'), ['parcel-received', 'order-completed'], noEvents, 'parcel-not-found'],

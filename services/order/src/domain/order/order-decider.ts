@@ -17,6 +17,7 @@ import { type PlaceOrder, placeOrder } from './place-order.ts'
 import { type RecordCreditNote, recordCreditNote } from './record-credit-note.ts'
 import { type RecordInvoice, recordInvoice } from './record-invoice.ts'
 import { type RecordPick, recordPick } from './record-pick.ts'
+import { type RecordReplacementParcel, recordReplacementParcel } from './record-replacement-parcel.ts'
 import { type RecordStockRefused, recordStockRefused } from './record-stock-refused.ts'
 import { type RecordStockReserved, recordStockReserved } from './record-stock-reserved.ts'
 import { type RecordTest, recordTest } from './record-test.ts'
@@ -43,6 +44,7 @@ export type OrderCommand =
   | RecordPick
   | RecordTest
   | ShipParcel
+  | RecordReplacementParcel
   | ShipOrder
   | ConfirmParcelReceipt
   | AddTrackingEntry
@@ -86,6 +88,8 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return recordTest(order, command)
     case 'ship-parcel':
       return shipParcel(order, command)
+    case 'record-replacement-parcel':
+      return recordReplacementParcel(order, command)
     case 'ship-order':
       return shipOrder(order, command)
     case 'confirm-parcel-receipt':

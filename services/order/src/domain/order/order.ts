@@ -12,7 +12,7 @@ import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attemp
 import type { PaymentCaptured } from '@pinline/events/order/payment-captured'
 import type { AttemptId, CaptureId, RefundId, RefundKey } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
-import { type ParcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
+import { replacementParcelOf, type ShippedParcel, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import { type Attempt, endAttempt } from './attempt.ts'
 import { type Pick, type TestedLine, withPick, withTest } from './line-records.ts'
@@ -66,7 +66,7 @@ export interface OrderBase {
   readonly payingCaptureId: CaptureId | null
   readonly refunds: readonly Refund[]
   readonly latePayments: readonly LatePayment[]
-  /** What was handed to carriers, by number. */
+  /** What was handed to carriers, by number; replacements among them. */
   readonly parcels: readonly Parcel[]
   /** The latest of each line. */
   readonly picks: readonly Pick[]
@@ -251,9 +251,9 @@ const moved = (order: PlacedOrder, status: Extract<OrderStatus, 'confirmed' | 's
   status,
 })
 
-const withParcel = (order: PlacedOrder, event: ParcelEvent): PlacedOrder => ({
+const withParcel = (order: PlacedOrder, parcel: ShippedParcel): PlacedOrder => ({
   ...order,
-  parcels: [...order.parcels, { ...shippedParcelOf(event), receivedAt: null, entryIds: [], removedEntryIds: [] }],
+  parcels: [...order.parcels, { ...parcel, receivedAt: null, entryIds: [], removedEntryIds: [] }],
 })
 
 /** Applies one event. Any event before `order-placed` means a corrupt stream and throws. */
@@ -283,9 +283,11 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
     case 'testing-started':
       return moved(order, 'testing')
     case 'parcel-shipped':
-      return withParcel(order, event)
+      return withParcel(order, shippedParcelOf(event))
+    case 'replacement-shipped':
+      return withParcel(order, replacementParcelOf(event))
     case 'order-shipped':
-      return { ...orderBaseOf(withParcel(order, event)), status: 'shipped' }
+      return { ...orderBaseOf(withParcel(order, shippedParcelOf(event))), status: 'shipped' }
     case 'parcel-received': {
       const { parcelNo, receivedAt } = event.data
       return { ...order, parcels: receiveParcel(order.parcels, parcelNo, receivedAt) }

@@ -11,7 +11,7 @@ export interface Parcel extends ShippedParcel {
   readonly removedEntryIds: readonly string[]
 }
 
-/** Bounds what one order can hold. */
+/** Bounds how many parcels what was ordered can be in; replacements are bounded by their requests. */
 export const maxParcels = 50
 
 export const receiveParcel = (parcels: readonly Parcel[], parcelNo: number, receivedAt: string): Parcel[] =>
@@ -39,9 +39,20 @@ export const withoutTrackingEntry = (parcels: readonly Parcel[], parcelNo: numbe
       : parcel,
   )
 
-/** Pieces by product that have left in parcels. */
+/** A carrier's number is given to one parcel of an order. */
+export const parcelWithNumber = <One extends Pick<ShippedParcel, 'carrier' | 'trackingNumber'>>(
+  parcels: readonly One[],
+  sent: Pick<ShippedParcel, 'carrier' | 'trackingNumber'>,
+): One | undefined =>
+  parcels.find(({ carrier, trackingNumber }) => carrier === sent.carrier && trackingNumber === sent.trackingNumber)
+
+/** The parcels with what was ordered, without replacements. */
+export const orderedParcels = <One extends Pick<ShippedParcel, 'afterSaleNo'>>(parcels: readonly One[]): One[] =>
+  parcels.filter(({ afterSaleNo }) => afterSaleNo === undefined)
+
+/** Ordered pieces by product that have left in parcels. */
 export const shippedQuantities = (parcels: readonly ShippedParcel[]): Map<ProductId, number> =>
-  piecesByProduct(parcels.flatMap(({ lines, madeToOrder }) => [...lines, ...madeToOrder]))
+  piecesByProduct(orderedParcels(parcels).flatMap(({ lines, madeToOrder }) => [...lines, ...madeToOrder]))
 
 export interface OpenLine extends LineQuantity {
   /** Made to order: has no stock. */

@@ -2,7 +2,7 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { Order } from './order.ts'
-import { openLines } from './parcels.ts'
+import { openLines, orderedParcels } from './parcels.ts'
 import { type HandedOver, shipParcel } from './ship-parcel.ts'
 
 export interface ShipOrder extends HandedOver {
@@ -15,7 +15,7 @@ export interface ShipOrder extends HandedOver {
  */
 export const shipOrder = (order: Order, command: ShipOrder): Decision<OrderEvent> => {
   if (order.status === 'new') return rejection('order-not-found')
-  const last = order.parcels.at(-1)
+  const last = orderedParcels(order.parcels).at(-1)
   const { carrier, trackingNumber } = command
   if (order.status === 'shipped' && last?.carrier === carrier && last.trackingNumber === trackingNumber) return []
   const lines = openLines(order).map(({ productId, quantity }) => ({ productId, quantity }))

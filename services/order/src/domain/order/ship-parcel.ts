@@ -4,7 +4,7 @@ import type { OrderEvent } from '@pinline/events/order/order-event'
 import { type LineQuantity, piecesByProduct } from '@pinline/events/order/order-line'
 import type { ShippedParcel } from '@pinline/events/order/shipped-parcel'
 import type { Order } from './order.ts'
-import { maxParcels, openLines } from './parcels.ts'
+import { maxParcels, openLines, orderedParcels, parcelWithNumber } from './parcels.ts'
 import { mayMove } from './transitions.ts'
 
 /** A parcel as it is handed over, without what is in it. */
@@ -31,14 +31,17 @@ const quantitiesOf = (lines: readonly LineQuantity[]): string =>
 export const shipParcel = (order: Order, command: ShipParcel): Decision<OrderEvent> => {
   if (order.status === 'new') return rejection('order-not-found')
   const { type: _, now, madeToOrderReady, lines, ...sent } = command
-  const known = order.parcels.find(
-    ({ carrier, trackingNumber }) => carrier === sent.carrier && trackingNumber === sent.trackingNumber,
+  const known = parcelWithNumber(order.parcels, sent)
+  if (
+    known !== undefined &&
+    known.afterSaleNo === undefined &&
+    quantitiesOf([...known.lines, ...known.madeToOrder]) === quantitiesOf(lines)
   )
-  if (known !== undefined && quantitiesOf([...known.lines, ...known.madeToOrder]) === quantitiesOf(lines)) return []
+    return []
   if (!mayMove(order.status, 'shipped')) return rejection('transition-not-allowed')
   if (known !== undefined)
     return rejection('tracking-number-used', { errors: { trackingNumber: 'tracking-number-used' } })
-  if (order.parcels.length >= maxParcels) return rejection('parcel-limit-reached')
+  if (orderedParcels(order.parcels).length >= maxParcels) return rejection('parcel-limit-reached')
   const open = new Map(openLines(order).map((line) => [line.productId, line]))
   const packed = [...piecesByProduct(lines)].map(([productId, quantity]) => ({ productId, quantity }))
   const excess = packed.filter(({ productId, quantity }) => quantity > (open.get(productId)?.quantity ?? 0))

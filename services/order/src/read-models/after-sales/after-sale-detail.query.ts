@@ -10,6 +10,13 @@ import { toAfterSaleRow } from './to-after-sale-row.ts'
 
 const filesOf = (fileIds: readonly FileId[]): AfterSaleFile[] => fileIds.map((id) => ({ id, url: fileUrlOf(id) }))
 
+/** A replacement that was withdrawn is none. */
+const replacementOf = ({ replacement }: VersionedAfterSale): AfterSaleDetail['replacement'] => {
+  if (replacement === null || replacement.state === 'withdrawn') return null
+  const { attempt: _, state, ...shown } = replacement
+  return { ...shown, state }
+}
+
 /** What the row itself says of a request: without the catalogue's name and the texts of the vault. */
 export const unjoinedDetail = (row: VersionedAfterSale, part?: PartText): AfterSaleDetail => ({
   ...toAfterSaleRow(row, part),
@@ -39,7 +46,7 @@ export const unjoinedDetail = (row: VersionedAfterSale, part?: PartText): AfterS
   instructions: null,
   rejectionReason: null,
   received: row.received === null ? null : { ...row.received },
-  replacement: row.replacement === null ? null : { ...row.replacement },
+  replacement: replacementOf(row),
 })
 
 /** One request in full, joined with the catalogue's name and the texts in the vault; erased texts are null. */

@@ -11,6 +11,18 @@ export interface AfterSaleMessagePart {
   readonly addedAt: string
 }
 
+/** Pieces that are sent to the buyer. Those sent before replacements were parcels have no attempt: theirs is 1. */
+export interface ReplacementPart {
+  readonly attempt: number
+  readonly quantity: number
+  readonly fromStock: boolean
+  readonly state: 'requested' | 'reserved' | 'refused' | 'withdrawn' | 'sent'
+  /** Pieces that were free where they were too few. */
+  readonly available: number | null
+  readonly carrier: string | null
+  readonly trackingNumber: string | null
+}
+
 /** One request as stored for lists and details; names, pictures and texts are joined by the queries. */
 export interface AfterSaleViewRow {
   readonly afterSaleNo: AfterSaleNo
@@ -58,10 +70,6 @@ export interface AfterSaleViewRow {
     readonly amount: Money
     readonly state: 'requested' | 'refused' | 'completed'
   } | null
-  readonly replacement: {
-    readonly quantity: number
-    readonly carrier: string
-    readonly trackingNumber: string
-  } | null
+  readonly replacement: ReplacementPart | null
   readonly messages: readonly AfterSaleMessagePart[]
 }

@@ -2,7 +2,7 @@ import { defineProjection } from '@pinline/chassis/read-models/projection'
 import { cancelAt, closeAt } from '@pinline/events/order/after-sale-deadlines'
 import { type AfterSaleEvent, afterSaleEvent, afterSaleStreamType } from '@pinline/events/order/after-sale-event'
 import type { AfterSaleSubmitted } from '@pinline/events/order/after-sale-submitted'
-import type { AfterSaleViewRow } from './after-sales.model.ts'
+import type { AfterSaleViewRow, ReplacementPart } from './after-sales.model.ts'
 
 const submitted = (data: AfterSaleSubmitted['data']): AfterSaleViewRow => ({
   ...data,
@@ -25,6 +25,20 @@ const submitted = (data: AfterSaleSubmitted['data']): AfterSaleViewRow => ({
   refund: null,
   replacement: null,
   messages: [],
+})
+
+const approvedReplacement = ({
+  attempt,
+  quantity,
+  fromStock,
+}: Pick<ReplacementPart, 'attempt' | 'quantity' | 'fromStock'>): ReplacementPart => ({
+  ...{ attempt, quantity, fromStock, state: fromStock ? 'requested' : 'reserved' },
+  ...{ available: null, carrier: null, trackingNumber: null },
+})
+
+const withReplacement = (row: AfterSaleViewRow, change: Partial<ReplacementPart>): AfterSaleViewRow => ({
+  ...row,
+  replacement: row.replacement === null ? null : { ...row.replacement, ...change },
 })
 
 const advance = (row: AfterSaleViewRow, event: Exclude<AfterSaleEvent, AfterSaleSubmitted>): AfterSaleViewRow => {
@@ -58,8 +72,20 @@ const advance = (row: AfterSaleViewRow, event: Exclude<AfterSaleEvent, AfterSale
       const { refundedAt } = event.data
       return { ...row, status: 'refunded', refund, refundedAt, dueAt: closeAt(refundedAt) }
     }
+    case 'after-sale-replacement-approved':
+      return { ...row, replacement: approvedReplacement(event.data) }
+    case 'after-sale-replacement-reserved':
+      return withReplacement(row, { state: 'reserved' })
+    case 'after-sale-replacement-refused':
+      return withReplacement(row, { state: 'refused', available: event.data.available })
+    case 'after-sale-replacement-withdrawn':
+      return withReplacement(row, { state: 'withdrawn' })
     case 'after-sale-replaced': {
-      const { replacedAt, ...replacement } = event.data
+      const { quantity, carrier, trackingNumber, parcel, replacedAt } = event.data
+      const replacement: ReplacementPart = {
+        ...(row.replacement ?? approvedReplacement({ attempt: 1, quantity, fromStock: parcel?.fromStock ?? false })),
+        ...{ state: 'sent', carrier, trackingNumber },
+      }
       return { ...row, status: 'replaced', replacement, replacedAt, dueAt: closeAt(replacedAt) }
     }
     case 'after-sale-closed':
@@ -76,7 +102,7 @@ const advance = (row: AfterSaleViewRow, event: Exclude<AfterSaleEvent, AfterSale
 /** Every after-sales request, for its buyer's lists and for staff. */
 export const afterSalesProjection = defineProjection<AfterSaleViewRow, AfterSaleEvent>({
   name: 'after-sales',
-  version: 2,
+  version: 3,
   sources: [{ service: 'order', streamType: afterSaleStreamType }],
   eventSchema: afterSaleEvent,
   project: (row, { event }) => {

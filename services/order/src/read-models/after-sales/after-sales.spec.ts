@@ -62,6 +62,19 @@ describe('after-sales', () => {
       status: 'replaced',
       replacement: { quantity: 38, carrier: 'Northway Express', trackingNumber: 'NW48201173906' },
     }))
+  it('follows a replacement from the stock to its parcel', () => {
+    const decided = [submitted, approved, received, sample.replacementApproved]
+    expect(rowOf(...decided)?.replacement).toMatchObject({ attempt: 1, quantity: 38, state: 'requested' })
+    expect(rowOf(...decided, sample.replacementRefused)?.replacement).toMatchObject({ state: 'refused', available: 12 })
+    const ready = [...decided, sample.replacementReserved]
+    expect(rowOf(...ready)?.replacement).toMatchObject({ state: 'reserved', carrier: null })
+    expect(rowOf(...ready, sample.replacementWithdrawn)?.replacement).toMatchObject({ state: 'withdrawn' })
+    expect(rowOf(...ready, replaced)?.replacement).toMatchObject({
+      fromStock: true,
+      state: 'sent',
+      carrier: 'Northway Express',
+    })
+  })
   it('has refusal, withdrawal and messages', () => {
     expect(rowOf(submitted, sample.rejected)).toMatchObject({ status: 'rejected', rejectionRef: sample.textRef(3) })
     expect(rowOf(submitted, sample.cancelled)).toMatchObject({ status: 'cancelled', cancelledAt: day('26') })

@@ -132,7 +132,7 @@ export interface OrderViewRow {
   readonly cancelledAt: string | null
   /** By number. */
   readonly parcels: readonly ParcelPart[]
-  /** Of the latest parcel. */
+  /** Of the latest parcel with what was ordered. */
   readonly carrier: string | null
   readonly trackingNumber: string | null
   readonly attempts: readonly AttemptPart[]

@@ -6,7 +6,12 @@ import type { OrderPlaced } from '@pinline/events/order/order-placed'
 import type { PartialRefundRequested } from '@pinline/events/order/partial-refund-requested'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
-import { type ParcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
+import {
+  type ParcelEvent,
+  replacementParcelOf,
+  type ShippedParcel,
+  shippedParcelOf,
+} from '@pinline/events/order/shipped-parcel'
 import { listIndexes } from './order-lists.ts'
 import type { AttemptPart, CapturePart, OrderViewRow, ParcelPart, RefundPart } from './orders.model.ts'
 
@@ -143,10 +148,15 @@ const withCancelledLines = (row: OrderViewRow, { data }: LinesCancelled): OrderV
   return { ...row, cancelledLines: [...row.cancelledLines, ...pieces] }
 }
 
-const withParcel = (row: OrderViewRow, event: ParcelEvent): OrderViewRow => {
+const withParcel = (row: OrderViewRow, parcel: ShippedParcel): OrderViewRow => ({
+  ...row,
+  parcels: [...row.parcels, { ...parcel, receivedAt: null, entries: [] }],
+})
+
+const withOrderedParcel = (row: OrderViewRow, event: ParcelEvent): OrderViewRow => {
   const parcel = shippedParcelOf(event)
   const { carrier, trackingNumber } = parcel
-  return { ...row, carrier, trackingNumber, parcels: [...row.parcels, { ...parcel, receivedAt: null, entries: [] }] }
+  return { ...withParcel(row, parcel), carrier, trackingNumber }
 }
 
 const withParcelChange = (
@@ -184,9 +194,11 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
     case 'testing-started':
       return { ...row, status: 'testing', testingAt: event.data.startedAt }
     case 'parcel-shipped':
-      return withParcel(row, event)
+      return withOrderedParcel(row, event)
+    case 'replacement-shipped':
+      return withParcel(row, replacementParcelOf(event))
     case 'order-shipped':
-      return { ...withParcel(row, event), status: 'shipped', shippedAt: event.data.shippedAt }
+      return { ...withOrderedParcel(row, event), status: 'shipped', shippedAt: event.data.shippedAt }
     case 'parcel-received': {
       const { parcelNo, receivedAt } = event.data
       return withParcelChange(row, parcelNo, (parcel) => ({ ...parcel, receivedAt }))
@@ -255,7 +267,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 10,
+  version: 11,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {

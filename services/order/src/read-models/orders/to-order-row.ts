@@ -39,9 +39,18 @@ const arrivesOf = ({ status, shippedAt, shippingMethod, arrives }: VersionedOrde
 const openOf = (row: VersionedOrder): OrderRow['openLines'] =>
   row.status === 'cancelled' ? [] : openLines(row).map(({ productId, quantity }) => ({ productId, quantity }))
 
-const parcelOf = ({ lines, madeToOrder, weightGrams, sizeMm, entries: _, ...parcel }: ParcelPart): ParcelRow => ({
+const parcelOf = ({
+  lines,
+  madeToOrder,
+  weightGrams,
+  sizeMm,
+  afterSaleNo,
+  entries: _,
+  ...parcel
+}: ParcelPart): ParcelRow => ({
   ...parcel,
   lines: [...lines, ...madeToOrder],
+  afterSaleNo: afterSaleNo ?? null,
   weightGrams: weightGrams ?? null,
   sizeMm: sizeMm ?? null,
 })
