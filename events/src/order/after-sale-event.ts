@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { afterSaleApproved } from './after-sale-approved.ts'
+import { afterSaleAssigned } from './after-sale-assigned.ts'
 import { afterSaleCancelled } from './after-sale-cancelled.ts'
 import { afterSaleClosed } from './after-sale-closed.ts'
 import { afterSaleMessageAdded } from './after-sale-message-added.ts'
@@ -34,6 +35,7 @@ export const afterSaleEvent = z.discriminatedUnion('type', [
   afterSaleReplaced,
   afterSaleClosed,
   afterSaleMessageAdded,
+  afterSaleAssigned,
 ])
 export type AfterSaleEvent = z.infer<typeof afterSaleEvent>
 

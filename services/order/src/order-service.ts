@@ -51,6 +51,7 @@ import { answerAfterSaleRoute } from './routes/answer-after-sale.route.ts'
 import { answerQuotationRoute } from './routes/answer-quotation.route.ts'
 import { applyAfterSaleRoute } from './routes/apply-after-sale.route.ts'
 import { approveAfterSaleRoute } from './routes/approve-after-sale.route.ts'
+import { assignAfterSaleRoute } from './routes/assign-after-sale.route.ts'
 import { callOffQuotationRoute } from './routes/call-off-quotation.route.ts'
 import { cancelAfterSaleRoute } from './routes/cancel-after-sale.route.ts'
 import { cancelLinesRoute } from './routes/cancel-lines.route.ts'
@@ -183,6 +184,7 @@ const afterSaleRoutes = (platform: OrderDeps, carts: CartStore, texts: PartTexts
   withdrawReplacementRoute(platform),
   closeAfterSaleRoute(platform),
   answerAfterSaleRoute(platform),
+  assignAfterSaleRoute(platform),
 ]
 
 const afterSaleReactions = (platform: OrderDeps) => [

@@ -8,6 +8,7 @@ import {
 import { answerAfterSale } from '@pinline/contracts/order/after-sale/answer-after-sale'
 import { applyAfterSale } from '@pinline/contracts/order/after-sale/apply-after-sale'
 import { approveAfterSale } from '@pinline/contracts/order/after-sale/approve-after-sale'
+import { assignAfterSale } from '@pinline/contracts/order/after-sale/assign-after-sale'
 import { cancelAfterSale } from '@pinline/contracts/order/after-sale/cancel-after-sale'
 import { closeAfterSale } from '@pinline/contracts/order/after-sale/close-after-sale'
 import { getAfterSale } from '@pinline/contracts/order/after-sale/get-after-sale'
@@ -109,6 +110,7 @@ describe('a return', () => {
         'approve-after-sale',
         'reject-after-sale',
         'answer-after-sale',
+        'assign-after-sale',
       ] satisfies StaffAfterSaleCommand[],
     })
     const instructions = 'Meridian Connect, Dock 4\nPlease write the number on the parcel'
@@ -156,7 +158,7 @@ describe('a return', () => {
     expect(failed.refunds).toMatchObject([{ afterSaleRef: afterSaleNo, amount: price, state: 'failed' }])
     const waiting = await record(afterSaleNo, ({ refund }) => refund !== null)
     expect(waiting).toMatchObject({ status: 'received', refund: { state: 'requested' } })
-    expect(waiting.allowedCommands).toEqual(['answer-after-sale'])
+    expect(waiting.allowedCommands).toEqual(['answer-after-sale', 'assign-after-sale'])
 
     await installation.visitor.call(setWalletFaults, { orderNo })
     const [refund] = failed.refunds
@@ -231,6 +233,7 @@ describe('a replacement', () => {
       'ship-replacement',
       'withdraw-replacement',
       'answer-after-sale',
+      'assign-after-sale',
     ] satisfies StaffAfterSaleCommand[])
     expect(installation.upstream.shelf.get(parts.header)?.stock).toBe(stock - 40)
     expect((await buyer.call(getAfterSale, { afterSaleNo })).data.replacement?.state).toBe('reserved')
@@ -311,6 +314,27 @@ describe('staff', () => {
     expect(await listed({ q: orderNo, overdue: true })).toEqual([])
     expect(await listed({ buyerId: buyer.id })).toEqual([afterSaleNo])
     expect((await asStaff(`after-sales/${orderNo}-9`)).status).toBe(404)
+  })
+
+  it('take a request, find theirs in the queue, and give it back; its history says who did what', async () => {
+    const { orderNo, afterSaleNo, version } = await submitted()
+    await record(afterSaleNo, inStatus('submitted'))
+    expect(await listed({ q: orderNo, assignee: 'nobody' })).toEqual([afterSaleNo])
+    const taken = await staff.call(assignAfterSale, { afterSaleNo, version, to: 'me' })
+    const shown = await record(afterSaleNo, ({ assignee }) => assignee !== null)
+    expect(shown.assignee).toBe(staff.id)
+    expect(await listed({ q: orderNo, assignee: 'me' })).toEqual([afterSaleNo])
+    expect(await listed({ q: orderNo, assignee: 'nobody' })).toEqual([])
+    const stale = await staff.call(assignAfterSale, { afterSaleNo, version, to: 'nobody' })
+    expect(stale.type).toBe('version-conflict')
+    await staff.call(assignAfterSale, { afterSaleNo, version: taken.data.version, to: 'nobody' })
+    const { history } = await record(afterSaleNo, ({ assignee }) => assignee === null)
+    expect(history).toMatchObject([
+      { type: 'after-sale-submitted', actor: { kind: 'buyer', id: buyer.id } },
+      { type: 'after-sale-assigned', actor: { kind: 'staff', id: staff.id } },
+      { type: 'after-sale-assigned', actor: { kind: 'staff', id: staff.id } },
+    ])
+    expect((await buyer.call(assignAfterSale, { afterSaleNo, version, to: 'me' })).type).toBe('unauthenticated')
   })
 
   it('alone decide', async () => {

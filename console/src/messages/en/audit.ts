@@ -98,6 +98,7 @@ export const audit = {
     'withdraw-replacement': 'Cancel replacement',
     'close-after-sale': 'Close after-sales request',
     'answer-after-sale': 'Write about after-sales request',
+    'assign-after-sale': 'Take or release after-sales request',
     'export-order-list': 'Export orders',
     'export-parcels': 'Export parcels with addresses',
     'cancel-lines': 'Cancel items of an order',

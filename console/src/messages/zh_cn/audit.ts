@@ -100,6 +100,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'withdraw-replacement': '撤销换件',
     'close-after-sale': '完结售后申请',
     'answer-after-sale': '回复售后留言',
+    'assign-after-sale': '分配售后申请',
     'export-order-list': '导出订单',
     'export-parcels': '导出包裹（含地址）',
     'cancel-lines': '取消订单中的部分产品',

@@ -15,6 +15,7 @@ const columns = [
   'afterSaleNo',
   'status',
   'answerBy',
+  'assignee',
   'kind',
   'reason',
   'model',
@@ -39,6 +40,14 @@ const Filters = () => {
         choices={afterSaleKind.options.map((id) => ({ id, name: text(`resources.after-sales.kind.${id}`) }))}
       />
       <TextFilter source="buyerId" label={text('resources.buyers.fields.id')} />
+      <ChoiceFilter
+        source="assignee"
+        label={text('resources.after-sales.fields.assignee')}
+        choices={(['me', 'nobody'] as const).map((id) => ({
+          id,
+          name: text(`resources.after-sales.assign.${id}`),
+        }))}
+      />
       <OnlyFilter source="overdue" label={text('resources.after-sales.filters.overdue')} />
     </div>
   )
@@ -65,6 +74,11 @@ export const AfterSaleList = () => {
           source="answerBy"
           disableSort
           render={(request) => (request.status === 'submitted' ? <Due at={request.answerBy} /> : null)}
+        />
+        <DataTable.Col<AfterSaleRecord>
+          source="assignee"
+          disableSort
+          render={({ assignee }) => (assignee === null ? null : <PersonName id={assignee} />)}
         />
         <DataTable.Col<AfterSaleRecord>
           source="kind"

@@ -16,15 +16,15 @@ import { ObjectName } from '../audit/object-name.tsx'
 import { Due } from '../to-dos/due.tsx'
 import { AfterSaleCommands } from './after-sale-commands.tsx'
 import { AfterSaleFiles } from './after-sale-files.tsx'
+import { AfterSaleHistory } from './after-sale-history.tsx'
 import { AfterSaleStatusTag } from './after-sale-status-tag.tsx'
 import { AnswerAfterSaleForm } from './answer-after-sale-form.tsx'
+import { AssignAfterSaleButton } from './assign-after-sale-button.tsx'
 
 /** Polling interval of a request while its refund, or the stock of its replacement, is under way, ms. */
 const pollMs = 3000
 const isUnderWay = ({ refund, replacement }: AfterSaleRecord): boolean =>
   refund?.state === 'requested' || replacement?.state === 'requested'
-
-const steps = ['submitted', 'approved', 'received', 'refunded', 'replaced', 'closed', 'rejected', 'cancelled'] as const
 
 type DataField =
   | 'kind'
@@ -121,28 +121,6 @@ const Decision = ({ request }: { request: AfterSaleRecord }) => {
   )
 }
 
-const Steps = ({ request }: { request: AfterSaleRecord }) => {
-  const text = useText()
-  const format = useFormat()
-  const reached = steps.flatMap((step) => {
-    const at = request.steps[`${step}At`]
-    return at === null ? [] : [{ step, at }]
-  })
-  return (
-    <section className="sheet" aria-labelledby="after-sale-steps">
-      <h2 id="after-sale-steps">{text('resources.after-sales.page.steps')}</h2>
-      <dl className="facts">
-        {reached.map(({ step, at }) => (
-          <Fragment key={step}>
-            <dt>{text(`resources.after-sales.status.${step}`)}</dt>
-            <dd className="figure">{format.moment(at)}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
 const Conversation = ({ request, onReload }: { request: AfterSaleRecord; onReload: () => void }) => {
   const text = useText()
   const format = useFormat()
@@ -214,6 +192,7 @@ const AfterSale = ({ id }: { id: AfterSaleNo }) => {
         <span>
           {text('resources.after-sales.fields.model')} <b>{request.model}</b> {request.name}
         </span>
+        <AssignAfterSaleButton request={request} onReload={() => void reload()} />
         {request.status === 'submitted' && (
           <span>
             {text('resources.after-sales.fields.answerBy')} <Due at={request.answerBy} />
@@ -237,7 +216,7 @@ const AfterSale = ({ id }: { id: AfterSaleNo }) => {
           <Decision request={request} />
           <Conversation request={request} onReload={() => void reload()} />
         </div>
-        <Steps request={request} />
+        <AfterSaleHistory request={request} />
       </div>
     </article>
   )

@@ -4,6 +4,7 @@ import { afterSalesResource } from './after-sale/after-sales-resource.ts'
 import { answerAfterSale } from './after-sale/answer-after-sale.ts'
 import { applyAfterSale } from './after-sale/apply-after-sale.ts'
 import { approveAfterSale } from './after-sale/approve-after-sale.ts'
+import { assignAfterSale } from './after-sale/assign-after-sale.ts'
 import { cancelAfterSale } from './after-sale/cancel-after-sale.ts'
 import { closeAfterSale } from './after-sale/close-after-sale.ts'
 import { getAfterSale } from './after-sale/get-after-sale.ts'
@@ -150,6 +151,7 @@ export const orderCalls: readonly AnyCall[] = [
   withdrawReplacement,
   closeAfterSale,
   answerAfterSale,
+  assignAfterSale,
   requestQuotation,
   listMyQuotations,
   getQuotation,

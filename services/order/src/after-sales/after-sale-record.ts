@@ -16,14 +16,15 @@ export const toAfterSaleRecord = (
   row: VersionedAfterSale,
   detail: AfterSaleDetail,
   now: string,
-  suggestedRefund: Money | null,
+  single: Pick<AfterSaleRecord, 'suggestedRefund' | 'history'>,
 ): AfterSaleRecord => ({
   ...detail,
   id: row.afterSaleNo,
   buyerId: row.buyerId,
   overdue: row.status === 'submitted' && row.answerBy < now,
   allowedCommands: afterSaleCommandsOfStaff(row),
-  suggestedRefund,
+  assignee: row.assignee,
+  ...single,
 })
 
 /** The price, with its tax, of the pieces that came back, or are asked for, as far as that much of the payment is left. */

@@ -1,5 +1,6 @@
 import { adminRoute } from '@pinline/chassis/http/admin-route'
 import { afterSalesResource } from '@pinline/contracts/order/after-sale/after-sales-resource'
+import { staffId } from '@pinline/events/ids'
 import { suggestedRefundOf, toAfterSaleRecord } from '../after-sales/after-sale-record.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { afterSaleDetailOf, unjoinedDetail } from '../read-models/after-sales/after-sale-detail.query.ts'
@@ -13,10 +14,16 @@ export const afterSalesAdminRoute = (platform: OrderDeps, texts: PartTexts) =>
   adminRoute(
     afterSalesResource,
     {
-      list: async (request) => {
-        const { rows, ...counted } = await findAfterSales(platform, request)
+      list: async (request, { actor }) => {
+        const me = actor.kind === 'staff' ? staffId.parse(actor.id) : null
+        const { rows, ...counted } = await findAfterSales(platform, request, me)
         const now = platform.clock.now().toISOString()
-        return { rows: rows.map((row) => toAfterSaleRecord(row, unjoinedDetail(row), now, null)), ...counted }
+        return {
+          rows: rows.map((row) =>
+            toAfterSaleRecord(row, unjoinedDetail(row), now, { suggestedRefund: null, history: [] }),
+          ),
+          ...counted,
+        }
       },
       one: async (id, { language }) => {
         const row = await findAfterSale(platform, id)
@@ -25,7 +32,9 @@ export const afterSalesAdminRoute = (platform: OrderDeps, texts: PartTexts) =>
           afterSaleDetailOf(platform, texts, row, language),
           suggestedRefundOf(platform, row),
         ])
-        return toAfterSaleRecord(row, detail, platform.clock.now().toISOString(), suggested)
+        const { history } = row
+        const now = platform.clock.now().toISOString()
+        return toAfterSaleRecord(row, detail, now, { suggestedRefund: suggested, history: [...history] })
       },
     },
     { waitsFor: [afterSalesProjection] },

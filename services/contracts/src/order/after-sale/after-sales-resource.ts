@@ -1,9 +1,10 @@
-import { afterSaleNo, buyerId } from '@pinline/events/ids'
+import { afterSaleNo, buyerId, staffId } from '@pinline/events/ids'
 import { money } from '@pinline/events/money'
 import { afterSaleKind } from '@pinline/events/order/after-sale-kind'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
+import { timelineEntry } from '../order/orders-resource.ts'
 import { afterSaleDetail } from './after-sale-row.ts'
 import { afterSaleStatus } from './after-sale-status.ts'
 
@@ -18,6 +19,7 @@ export const staffAfterSaleCommand = z.enum([
   'withdraw-replacement',
   'close-after-sale',
   'answer-after-sale',
+  'assign-after-sale',
 ])
 export type StaffAfterSaleCommand = z.infer<typeof staffAfterSaleCommand>
 
@@ -25,6 +27,10 @@ export type StaffAfterSaleCommand = z.infer<typeof staffAfterSaleCommand>
 export const afterSaleRecord = afterSaleDetail.extend({
   id: afterSaleNo,
   buyerId,
+  /** The member of staff who handles it; null: nobody yet. */
+  assignee: staffId.nullable(),
+  /** Every event, oldest first; filled in the single record only. */
+  history: z.array(timelineEntry.pick({ sequence: true, type: true, at: true, actor: true })),
   /** Not answered, although it is due. */
   overdue: z.boolean(),
   /** The commands that staff can give now, regardless of the role's permissions. */
@@ -44,6 +50,8 @@ export const afterSalesResource = adminResource({
     status: z.union([afterSaleStatus, z.array(afterSaleStatus).min(1)]).optional(),
     kind: afterSaleKind.optional(),
     buyerId: buyerId.optional(),
+    /** Whose requests: of the person who asks, or those that nobody has taken. */
+    assignee: z.enum(['me', 'nobody']).optional(),
     /** Not answered in time. */
     overdue: z.literal(true).optional(),
   }),

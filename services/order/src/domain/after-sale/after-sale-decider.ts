@@ -4,6 +4,7 @@ import { type AddAfterSaleMessage, addAfterSaleMessage } from './add-after-sale-
 import { type AfterSale, evolveAfterSale, newAfterSale } from './after-sale.ts'
 import { type ApplyAfterSale, applyAfterSale } from './apply-after-sale.ts'
 import { type ApproveAfterSale, approveAfterSale } from './approve-after-sale.ts'
+import { type AssignAfterSale, assignAfterSale } from './assign-after-sale.ts'
 import { type CancelAfterSale, cancelAfterSale } from './cancel-after-sale.ts'
 import { type CloseAfterSale, closeAfterSale } from './close-after-sale.ts'
 import { type KeepAfterSaleDeadlines, keepAfterSaleDeadlines } from './keep-after-sale-deadlines.ts'
@@ -21,6 +22,7 @@ export type AfterSaleCommand =
   | ApplyAfterSale
   | CancelAfterSale
   | AddAfterSaleMessage
+  | AssignAfterSale
   | ApproveAfterSale
   | RejectAfterSale
   | ReceiveAfterSale
@@ -42,6 +44,8 @@ const decide = (request: AfterSale, command: AfterSaleCommand): Decision<AfterSa
       return cancelAfterSale(request, command)
     case 'add-after-sale-message':
       return addAfterSaleMessage(request, command)
+    case 'assign-after-sale':
+      return assignAfterSale(request, command)
     case 'approve-after-sale':
       return approveAfterSale(request, command)
     case 'reject-after-sale':

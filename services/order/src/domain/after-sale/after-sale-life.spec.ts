@@ -1,4 +1,5 @@
 import { isRejection } from '@pinline/contracts/api/error-codes'
+import { staffId } from '@pinline/events/ids'
 import type { AfterSaleEvent } from '@pinline/events/order/after-sale-event'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -104,6 +105,7 @@ const screenCommands: readonly (readonly [string, AfterSaleCommand])[] = [
   ['ship-replacement', { type: 'ship-replacement', ...parcel, now }],
   ['withdraw-replacement', { type: 'withdraw-replacement', now }],
   ['close-after-sale', { type: 'close-after-sale', now }],
+  ['assign-after-sale', { type: 'assign-after-sale', staffId: staffId.parse('s-0a1b2c3d'), now }],
 ]
 
 describe('the life of an after-sales request', () => {

@@ -1,4 +1,4 @@
-import type { AfterSaleNo, BuyerId, OrderNumber, ProductId, VaultReference } from '@pinline/events/ids'
+import type { AfterSaleNo, BuyerId, OrderNumber, ProductId, StaffId, VaultReference } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { AfterSaleEvent } from '@pinline/events/order/after-sale-event'
 import type { AfterSaleKind } from '@pinline/events/order/after-sale-kind'
@@ -41,6 +41,8 @@ export interface AfterSaleBase {
   readonly received: number | null
   readonly refund: AfterSaleRefund | null
   readonly replacement: AfterSaleReplacement | null
+  /** The member of staff who handles it; null: nobody yet. */
+  readonly assignee: StaffId | null
   /** Messages, oldest first. */
   readonly messages: readonly VaultReference[]
   readonly fileCount: number
@@ -67,6 +69,7 @@ const submitted = ({ data }: AfterSaleSubmitted): AfterSale => ({
   received: null,
   refund: null,
   replacement: null,
+  assignee: null,
   messages: [],
   fileCount: data.fileIds.length,
 })
@@ -133,6 +136,8 @@ export const evolveAfterSale = (request: AfterSale, event: AfterSaleEvent): Afte
       }
     case 'after-sale-closed':
       return { ...request, status: 'closed' }
+    case 'after-sale-assigned':
+      return { ...request, assignee: event.data.staffId }
     case 'after-sale-message-added': {
       const { messageRef, fileIds } = event.data
       return {

@@ -40,6 +40,10 @@ export const mayReplace = (request: CommandableAfterSale): boolean => isInspecte
 export const mayShipReplacement = ({ status, replacement }: CommandableAfterSale): boolean =>
   mayBecome(status, 'replaced') && replacement?.state === 'reserved'
 
+/** A request that has ended is nobody's work. */
+export const mayAssign = ({ status }: Pick<CommandableAfterSale, 'status'>): boolean =>
+  status !== 'closed' && status !== 'cancelled' && status !== 'rejected'
+
 const allowedOf = <Command extends string>(rules: Readonly<Record<Command, boolean>>): Command[] =>
   (Object.keys(rules) as Command[]).filter((command) => rules[command])
 
@@ -59,4 +63,5 @@ export const afterSaleCommandsOfStaff = (request: CommandableAfterSale) =>
     'withdraw-replacement': mayShipReplacement(request),
     'close-after-sale': mayBecome(request.status, 'closed'),
     'answer-after-sale': mayWrite(request),
+    'assign-after-sale': mayAssign(request),
   })

@@ -1,6 +1,7 @@
 import type { AdminList } from '@pinline/chassis/http/admin-route'
 import { afterSaleStatuses } from '@pinline/contracts/order/after-sale/after-sale-status'
 import { afterSalesResource } from '@pinline/contracts/order/after-sale/after-sales-resource'
+import type { StaffId } from '@pinline/events/ids'
 import type { z } from 'zod'
 import type { OrderDeps } from '../../order-deps.ts'
 import { afterSalesProjection } from './after-sales.projection.ts'
@@ -15,17 +16,22 @@ const numbersLike = (q: string): object => {
   return /^[\d-]{1,16}$/.test(typed) ? { $gte: typed, $lt: `${typed}:` } : { $in: [] }
 }
 
-/** A slice of the requests for staff by submission; counted up to 10,000, the last rows read from the end. */
+/**
+ * A slice of the requests for staff by submission; counted up to 10,000, the last rows read from the end.
+ * @param me whose requests the filter `me` finds
+ */
 export const findAfterSales = async (
   platform: OrderDeps,
   { filter, ids, sort, range: [from, to], end }: AdminList<Filter>,
+  me: StaffId | null,
 ): Promise<{ rows: readonly VersionedAfterSale[]; total: number; totalIsAtLeast: boolean }> => {
-  const { q = '', status, kind, buyerId, overdue } = filter
+  const { q = '', status, kind, buyerId, assignee, overdue } = filter
   const statuses = status === undefined ? afterSaleStatuses : Array.isArray(status) ? status : [status]
   const where = {
     status: { $in: overdue === true ? statuses.filter((one) => one === 'submitted') : [...statuses] },
     ...(kind === undefined ? {} : { kind }),
     ...(buyerId === undefined ? {} : { buyerId }),
+    ...(assignee === undefined ? {} : { assignee: assignee === 'me' ? me : null }),
     ...(overdue === undefined ? {} : { answerBy: { $lt: platform.clock.now().toISOString() } }),
     ...(ids === undefined ? {} : { _id: { $in: [...ids] } }),
     ...(q === '' ? {} : { _id: numbersLike(q) }),

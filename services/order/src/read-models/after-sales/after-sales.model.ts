@@ -1,5 +1,6 @@
 import type { AfterSaleStatus } from '@pinline/contracts/order/after-sale/after-sale-status'
-import type { AfterSaleNo, BuyerId, FileId, OrderNumber, ProductId, VaultReference } from '@pinline/events/ids'
+import type { Actor } from '@pinline/events/event'
+import type { AfterSaleNo, BuyerId, FileId, OrderNumber, ProductId, StaffId, VaultReference } from '@pinline/events/ids'
 import type { Money, UnitPrice } from '@pinline/events/money'
 import type { AfterSaleKind, AfterSaleReason } from '@pinline/events/order/after-sale-kind'
 import type { ReturnedCondition } from '@pinline/events/order/after-sale-received'
@@ -21,6 +22,14 @@ export interface ReplacementPart {
   readonly available: number | null
   readonly carrier: string | null
   readonly trackingNumber: string | null
+}
+
+/** What happened, when, and who did it. */
+export interface HistoryPart {
+  readonly sequence: number
+  readonly type: string
+  readonly at: string
+  readonly actor: { readonly kind: Actor['kind']; readonly id: string | null }
 }
 
 /** One request as stored for lists and details; names, pictures and texts are joined by the queries. */
@@ -72,4 +81,8 @@ export interface AfterSaleViewRow {
   } | null
   readonly replacement: ReplacementPart | null
   readonly messages: readonly AfterSaleMessagePart[]
+  /** The member of staff who handles it; null: nobody yet. */
+  readonly assignee: StaffId | null
+  /** The latest events, oldest first. */
+  readonly history: readonly HistoryPart[]
 }

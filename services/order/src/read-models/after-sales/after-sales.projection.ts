@@ -1,8 +1,9 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
+import type { RecordedEvent } from '@pinline/events/event'
 import { cancelAt, closeAt } from '@pinline/events/order/after-sale-deadlines'
 import { type AfterSaleEvent, afterSaleEvent, afterSaleStreamType } from '@pinline/events/order/after-sale-event'
 import type { AfterSaleSubmitted } from '@pinline/events/order/after-sale-submitted'
-import type { AfterSaleViewRow, ReplacementPart } from './after-sales.model.ts'
+import type { AfterSaleViewRow, HistoryPart, ReplacementPart } from './after-sales.model.ts'
 
 const submitted = (data: AfterSaleSubmitted['data']): AfterSaleViewRow => ({
   ...data,
@@ -25,6 +26,8 @@ const submitted = (data: AfterSaleSubmitted['data']): AfterSaleViewRow => ({
   refund: null,
   replacement: null,
   messages: [],
+  assignee: null,
+  history: [],
 })
 
 const approvedReplacement = ({
@@ -90,6 +93,8 @@ const advance = (row: AfterSaleViewRow, event: Exclude<AfterSaleEvent, AfterSale
     }
     case 'after-sale-closed':
       return { ...row, status: 'closed', closedAt: event.data.closedAt, dueAt: null }
+    case 'after-sale-assigned':
+      return { ...row, assignee: event.data.staffId }
     case 'after-sale-message-added':
       return { ...row, messages: [...row.messages, event.data] }
     default: {
@@ -99,19 +104,33 @@ const advance = (row: AfterSaleViewRow, event: Exclude<AfterSaleEvent, AfterSale
   }
 }
 
+/** More than a request has, unless staff decide again and again: the row stays small in any case. */
+const maxHistory = 300
+
+const withHistory = (
+  row: AfterSaleViewRow,
+  { sequence, event, actor, recordedAt }: RecordedEvent<AfterSaleEvent>,
+): AfterSaleViewRow => {
+  const by = { kind: actor.kind, id: actor.kind === 'visitor' ? null : actor.id }
+  const entry: HistoryPart = { sequence, type: event.type, at: recordedAt, actor: by }
+  return { ...row, history: [...row.history, entry].slice(-maxHistory) }
+}
+
 /** Every after-sales request, for its buyer's lists and for staff. */
 export const afterSalesProjection = defineProjection<AfterSaleViewRow, AfterSaleEvent>({
   name: 'after-sales',
-  version: 3,
+  version: 4,
   sources: [{ service: 'order', streamType: afterSaleStreamType }],
   eventSchema: afterSaleEvent,
-  project: (row, { event }) => {
-    if (event.type === 'after-sale-submitted') return submitted(event.data)
-    return row === undefined ? undefined : advance(row, event)
+  project: (row, recorded) => {
+    const { event } = recorded
+    if (event.type === 'after-sale-submitted') return withHistory(submitted(event.data), recorded)
+    return row === undefined ? undefined : withHistory(advance(row, event), recorded)
   },
   indexes: [
     { keys: { status: 1, submittedAt: -1, _id: -1 } },
     { keys: { status: 1, kind: 1, submittedAt: -1, _id: -1 } },
+    { keys: { assignee: 1, status: 1, submittedAt: -1, _id: -1 } },
     { keys: { answerBy: 1 }, where: { status: 'submitted' } },
     { keys: { dueAt: 1 }, where: { dueAt: { $type: 'string' } } },
     { keys: { buyerId: 1, submittedAt: -1, _id: -1 } },
