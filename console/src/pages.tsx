@@ -31,6 +31,9 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./resources/settings/settings-page.tsx')).SettingsPage,
 }))
 
+const AfterSaleStatisticsPage = lazy(async () => ({
+  default: (await import('./resources/after-sales/after-sale-statistics-page.tsx')).AfterSaleStatisticsPage,
+}))
 const PickListPage = lazy(async () => ({
   default: (await import('./resources/orders/pick-list-page.tsx')).PickListPage,
 }))
@@ -43,7 +46,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
       <Route path="picks" element={<PickListPage />} />
     </Resource>
   ),
-  '/after-sales': <Resource key="after-sales" {...afterSales} />,
+  '/after-sales': (
+    <Resource key="after-sales" {...afterSales}>
+      <Route path="reasons" element={<AfterSaleStatisticsPage />} />
+    </Resource>
+  ),
   '/quotations': <Resource key="quotations" {...quotations} />,
   '/buyers': <Resource key="buyers" {...buyers} />,
   '/products': <Resource key="products" {...products} />,

@@ -65,10 +65,12 @@ import { countOpenOrdersRoute } from './routes/count-open-orders.route.ts'
 import { countOrdersRoute } from './routes/count-orders.route.ts'
 import { declineAttemptRoute } from './routes/decline-attempt.route.ts'
 import { declineQuotationRoute } from './routes/decline-quotation.route.ts'
+import { exportAfterSaleStatisticsRoute } from './routes/export-after-sale-statistics.route.ts'
 import { exportOrderListRoute } from './routes/export-order-list.route.ts'
 import { exportOrdersRoute } from './routes/export-orders.route.ts'
 import { exportParcelsRoute } from './routes/export-parcels.route.ts'
 import { getAfterSaleRoute } from './routes/get-after-sale.route.ts'
+import { getAfterSaleStatisticsRoute } from './routes/get-after-sale-statistics.route.ts'
 import { getCarrierPageRoute } from './routes/get-carrier-page.route.ts'
 import { getCartRoute } from './routes/get-cart.route.ts'
 import { getOrderRoute } from './routes/get-order.route.ts'
@@ -185,6 +187,8 @@ const afterSaleRoutes = (platform: OrderDeps, carts: CartStore, texts: PartTexts
   closeAfterSaleRoute(platform),
   answerAfterSaleRoute(platform),
   assignAfterSaleRoute(platform),
+  getAfterSaleStatisticsRoute(platform),
+  exportAfterSaleStatisticsRoute(platform),
 ]
 
 const afterSaleReactions = (platform: OrderDeps) => [

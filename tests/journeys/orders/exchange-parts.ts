@@ -49,6 +49,8 @@ export const exchangeParts: OrdersJourney = {
     }
     const stateIs = async (state: string) =>
       await clerk.page.getByText(clerk.text(`resources.after-sales.replacement_state.${state}`)).waitFor()
+    await clerk.button('resources.after-sales.assign.take').first().click()
+    await clerk.button('resources.after-sales.assign.release').first().waitFor()
     await decide('approve-after-sale')
     await decide('receive-after-sale', async () => {
       await clerk.field('resources.after-sales.receive.to_stock').fill('0')
@@ -71,6 +73,13 @@ export const exchangeParts: OrdersJourney = {
       await clerk.field('resources.after-sales.ship.number').fill(`DX-${afterSaleNo}`)
     })
     await clerk.page.getByText(clerk.text('resources.after-sales.status.replaced')).first().waitFor()
+    await clerk.open('/after-sales')
+    await clerk.row(afterSaleNo).waitFor()
+    expect(await accessibilityViolations(clerk.page)).toEqual([])
+    await clerk.page.getByRole('link', { name: clerk.text('resources.after-sales.statistics.title') }).click()
+    await clerk.page.getByText(clerk.text('resources.after-sales.reason.defective')).first().waitFor()
+    expect(await accessibilityViolations(clerk.page)).toEqual([])
+    expect(await surplusWidth(clerk.page)).toBe(0)
     await clerk.open(`/orders/${orderNo}/show`)
     await clerk.page.getByRole('link', { name: afterSaleNo, exact: true }).waitFor()
     expect(await accessibilityViolations(clerk.page)).toEqual([])

@@ -1,3 +1,4 @@
+import { urlPathOf } from '@pinline/chassis/http/call-service'
 import type { InputOf } from '@pinline/contracts/api/call'
 import { addAfterSaleMessage } from '@pinline/contracts/order/after-sale/add-after-sale-message'
 import {
@@ -11,7 +12,9 @@ import { approveAfterSale } from '@pinline/contracts/order/after-sale/approve-af
 import { assignAfterSale } from '@pinline/contracts/order/after-sale/assign-after-sale'
 import { cancelAfterSale } from '@pinline/contracts/order/after-sale/cancel-after-sale'
 import { closeAfterSale } from '@pinline/contracts/order/after-sale/close-after-sale'
+import { exportAfterSaleStatistics } from '@pinline/contracts/order/after-sale/export-after-sale-statistics'
 import { getAfterSale } from '@pinline/contracts/order/after-sale/get-after-sale'
+import { getAfterSaleStatistics } from '@pinline/contracts/order/after-sale/get-after-sale-statistics'
 import { receiveAfterSale } from '@pinline/contracts/order/after-sale/receive-after-sale'
 import { refundAfterSale } from '@pinline/contracts/order/after-sale/refund-after-sale'
 import { rejectAfterSale } from '@pinline/contracts/order/after-sale/reject-after-sale'
@@ -347,6 +350,40 @@ describe('staff', () => {
       expect(type).toBe('unauthenticated')
     const missing = await staff.call(approveAfterSale, { afterSaleNo: 'x', version: 1, returnRequired: true })
     expect(missing.type).toBe('after-sale-not-found')
+  })
+})
+
+describe('reasons by part', () => {
+  it('count requests and pieces of a period, without cancelled ones, also as CSV', async () => {
+    const { data: before } = await staff.call(getAfterSaleStatistics, { days: 30 })
+    const countOf = (counted: typeof before) => counted.parts.find(({ productId }) => productId === parts.header)
+    const [defective, cancelled] = [
+      await submitted({ kind: 'exchange', reason: 'defective', quantity: 3 }),
+      await submitted({ reason: 'not-needed' }),
+    ]
+    await buyer.call(cancelAfterSale, { afterSaleNo: cancelled.afterSaleNo })
+    await record(cancelled.afterSaleNo, inStatus('cancelled'))
+    await record(defective.afterSaleNo, inStatus('submitted'))
+    const { data } = await staff.call(getAfterSaleStatistics, { days: 30 })
+    const [had, has] = [countOf(before), countOf(data)]
+    expect(has).toMatchObject({
+      ...{ requests: (had?.requests ?? 0) + 1, pieces: (had?.pieces ?? 0) + 3 },
+      reasons: {
+        defective: (had?.reasons.defective ?? 0) + 1,
+        'not-needed': had?.reasons['not-needed'] ?? 0,
+      },
+    })
+    expect(data.total).toMatchObject({ requests: before.total.requests + 1, parts: data.parts.length })
+    const file = await fetch(installation.url() + urlPathOf(exportAfterSaleStatistics.path), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${staff.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ days: 30 }),
+    })
+    const [head, ...rows] = (await file.text()).trim().split('\r\n')
+    expect(head).toContain('part_number,requests,pieces,defective')
+    expect(rows.find((row) => row.startsWith(parts.header))).toContain(`,${has?.requests},${has?.pieces},`)
+    expect((await buyer.call(getAfterSaleStatistics, {})).type).toBe('unauthenticated')
+    for (const days of [0, 367]) expect((await staff.call(getAfterSaleStatistics, { days })).code).toBe(422)
   })
 })
 

@@ -136,6 +136,16 @@ export const afterSales = {
     weight_wrong: 'Enter whole grams, up to 1,000,000',
     hint: 'The buyer is notified and sees the parcel with the order.',
   },
+  statistics: {
+    title: 'Reasons by part',
+    period: 'Period',
+    days: 'Last %{days} days',
+    download: 'Download CSV',
+    none: 'No after-sales requests in this period.',
+    total: '%{smart_count} request |||| %{smart_count} requests',
+    counted: '%{smart_count} request (quantity %{pieces}) |||| %{smart_count} requests (quantity %{pieces})',
+    more: 'The %{shown} parts with the most requests. The file has all of them.',
+  },
   talk: {
     title: 'Messages',
     empty: 'No messages yet',
@@ -149,6 +159,7 @@ export const afterSales = {
   page: {
     request: 'Request',
     history: 'History',
+    automatic: 'automatically',
     not_found: 'After-sales request not found',
     replacement_refused:
       'Not enough stock for the replacement: %{available} available. Choose fewer pieces, a refund, or wait for stock.',

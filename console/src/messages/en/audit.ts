@@ -101,6 +101,7 @@ export const audit = {
     'assign-after-sale': 'Take or release after-sales request',
     'export-order-list': 'Export orders',
     'export-parcels': 'Export parcels with addresses',
+    'export-after-sale-statistics': 'Export reasons of after-sales requests',
     'cancel-lines': 'Cancel items of an order',
     'answer-quotation': 'Answer quote',
     'request-refund': 'Refund part of a payment',

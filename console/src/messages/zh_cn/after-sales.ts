@@ -134,6 +134,16 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     weight_wrong: '请输入整数克重，最大1,000,000',
     hint: '确认后将通知买家，买家可在订单中查看该包裹。',
   },
+  statistics: {
+    title: '按产品统计原因',
+    period: '统计时段',
+    days: '最近%{days}天',
+    download: '下载CSV',
+    none: '该时段内没有售后申请。',
+    total: '共%{smart_count}个申请',
+    counted: '%{smart_count}个申请，%{pieces}件',
+    more: '仅显示申请最多的%{shown}种产品，完整数据请下载文件。',
+  },
   talk: {
     title: '留言',
     empty: '暂无留言',
@@ -147,6 +157,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
   page: {
     request: '申请内容',
     history: '处理记录',
+    automatic: '系统自动',
     not_found: '未找到该售后申请',
     replacement_refused: '换件库存不足，现有%{available}件。可减少数量、改为退款，或等待到货。',
     refund_refused: '无法退款：可退余额不足，请重新确定金额。',

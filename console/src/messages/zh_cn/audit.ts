@@ -103,6 +103,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'assign-after-sale': '分配售后申请',
     'export-order-list': '导出订单',
     'export-parcels': '导出包裹（含地址）',
+    'export-after-sale-statistics': '导出售后原因统计',
     'cancel-lines': '取消订单中的部分产品',
     'answer-quotation': '回复询价',
     'request-refund': '部分退款',

@@ -23,7 +23,8 @@ export const AfterSaleHistory = ({ request }: { request: AfterSaleRecord }) => {
                 <time dateTime={at} className="figure">
                   {format.moment(at)}
                 </time>
-                , <OrderActor actor={actor} />
+                {' · '}
+                {actor.kind === 'service' ? text('resources.after-sales.page.automatic') : <OrderActor actor={actor} />}
               </span>
             </li>
           )

@@ -2,6 +2,7 @@ import { afterSaleStatuses } from '@pinline/contracts/order/after-sale/after-sal
 import type { AfterSaleRecord } from '@pinline/contracts/order/after-sale/after-sales-resource'
 import { afterSaleKind } from '@pinline/events/order/after-sale-kind'
 import { DataTable } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { DemoTag } from '../../layout/demo-tag.tsx'
 import { ChoiceFilter, ChoicesFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
@@ -58,7 +59,17 @@ export const AfterSaleList = () => {
   const text = useText()
   const format = useFormat()
   return (
-    <ListPage sort={{ field: 'createdAt', order: 'DESC' }} filters={<Filters />} columns={columns} hiddenByDefault={[]}>
+    <ListPage
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={<Filters />}
+      columns={columns}
+      hiddenByDefault={[]}
+      actions={
+        <Link className="button button-small" to="/after-sales/reasons">
+          {text('resources.after-sales.statistics.title')}
+        </Link>
+      }
+    >
       <DataTable<AfterSaleRecord> rowClick="show" bulkActionButtons={false} size="small">
         <DataTable.Col<AfterSaleRecord>
           source="afterSaleNo"

@@ -51,7 +51,7 @@ const RequestData = ({ request }: { request: AfterSaleRecord }) => {
     [
       format.number(quantity),
       state === 'sent' ? `${carrier} ${trackingNumber}` : text(`resources.after-sales.replacement_state.${state}`),
-    ].join(', ')
+    ].join(' · ')
   const rows: readonly (readonly [DataField, ReactNode])[] = [
     ['kind', text(`resources.after-sales.kind.${request.kind}`)],
     ['reason', text(`resources.after-sales.reason.${request.reason}`)],

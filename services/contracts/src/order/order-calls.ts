@@ -7,7 +7,9 @@ import { approveAfterSale } from './after-sale/approve-after-sale.ts'
 import { assignAfterSale } from './after-sale/assign-after-sale.ts'
 import { cancelAfterSale } from './after-sale/cancel-after-sale.ts'
 import { closeAfterSale } from './after-sale/close-after-sale.ts'
+import { exportAfterSaleStatistics } from './after-sale/export-after-sale-statistics.ts'
 import { getAfterSale } from './after-sale/get-after-sale.ts'
+import { getAfterSaleStatistics } from './after-sale/get-after-sale-statistics.ts'
 import { listAfterSaleReasons } from './after-sale/list-after-sale-reasons.ts'
 import { listAfterSaleTypes } from './after-sale/list-after-sale-types.ts'
 import { listMyAfterSales } from './after-sale/list-my-after-sales.ts'
@@ -152,6 +154,8 @@ export const orderCalls: readonly AnyCall[] = [
   closeAfterSale,
   answerAfterSale,
   assignAfterSale,
+  getAfterSaleStatistics,
+  exportAfterSaleStatistics,
   requestQuotation,
   listMyQuotations,
   getQuotation,
