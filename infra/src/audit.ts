@@ -18,7 +18,10 @@ const audit = async (): Promise<number> => {
   if (licences.objections.length === 0) write(`✔ licences of ${licences.packages} packages`)
   const found = await findAdvisories()
   if (found === undefined) {
-    write('✘ vulnerabilities: not checked, since the package registry does not respond to npm audit')
+    write(
+      '✘ vulnerabilities: not checked, since the package registry does not respond to npm audit. With one that does:',
+    )
+    write('  npm_config_registry=https://registry.npmjs.org npm run audit')
     return 2
   }
   const objections = objectionsTo(found, known, new Date().toISOString().slice(0, 10))
