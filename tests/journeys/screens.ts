@@ -1,3 +1,5 @@
+import { contentPaths } from '../../storefront/src/features/content/content-pages.ts'
+
 /** A screen; its name is the file name of its pictures. */
 export interface Screen {
   readonly name: string
@@ -25,6 +27,15 @@ export interface ShopSamples {
   readonly shippedOrder: string
   readonly attemptId: string
 }
+
+/** Pages of text that have a screen of their own name. */
+const opened = new Set([
+  '/contact',
+  '/intro/inventory',
+  '/intro/orderTracking',
+  '/intro/shippingPolicy',
+  '/solution/battery-packs',
+])
 
 /** All screens, in the order in which a buyer and then a member of staff sees them. */
 export const screensOf = ({
@@ -55,6 +66,10 @@ export const screensOf = ({
   shop('solution', '/solution/battery-packs'),
   shop('content', '/intro/shippingPolicy'),
   shop('contact', '/contact'),
+  ...contentPaths()
+    .filter((path) => !opened.has(path))
+    .map((path) => shop(`content-${path.slice(1).replaceAll('/', '-')}`, path)),
+  shop('undo-change', '/account/undo-change'),
   shop('not-found', '/no-such-page'),
   shop('cart', '/shopping-cart', 'buyer'),
   shop('checkout', '/order/confirm', 'buyer'),
@@ -62,6 +77,9 @@ export const screensOf = ({
   shop('personal-center', '/user/center', 'buyer'),
   shop('personal-details', '/user/center?tab=personal', 'buyer'),
   shop('addresses', '/user/center?tab=addresses', 'buyer'),
+  shop('security', '/user/center?tab=security', 'buyer'),
+  shop('quotes', '/user/center?tab=quotes', 'buyer'),
+  shop('after-sales', '/user/center?tab=after-sales', 'buyer'),
   shop('orders', '/user/center?tab=orders', 'buyer'),
   shop('order', `/user/center?tab=orders&orderNo=${shippedOrder}`, 'buyer'),
   { name: 'wallet', path: `/wallet/pay/${attemptId}`, inShop: false },
@@ -70,6 +88,9 @@ export const screensOf = ({
   console('console-home', '/'),
   console('console-orders', '/orders'),
   console('console-order', `/orders/${shippedOrder}/show`),
+  console('console-picks', '/orders/picks'),
+  console('console-after-sales', '/after-sales'),
+  console('console-quotations', '/quotations'),
   console('console-buyers', '/buyers'),
   console('console-products', '/products'),
   console('console-product', `/products/${productId}/show`),
@@ -82,6 +103,7 @@ export const screensOf = ({
   console('console-roles', '/roles'),
   console('console-role', '/roles/administrator'),
   console('console-menus', '/menus'),
+  console('console-files', '/files'),
   console('console-audit', '/audit'),
   console('console-security-events', '/security-events'),
   console('console-settings', '/settings'),
