@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { event } from '../event.ts'
+import { incoterm } from './incoterm.ts'
 
 /** Who sells, as documents show it: data of a company, not of a person. */
 export const sellerData = {
@@ -15,6 +16,8 @@ export const sellerData = {
   taxNumber: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Terms of delivery of commercial invoices; absent in what was recorded before there were any. */
+  incoterm: incoterm.optional(),
 }
 
 /** From now on new documents show these data. */

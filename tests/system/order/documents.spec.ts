@@ -204,6 +204,18 @@ describe('the papers of the warehouse', () => {
     })
     expect(readPdfText(await download(slips[1]?.url ?? ''))).toContain('DC2502')
     expect((await download(slips[0]?.url ?? '')).equals(pdf)).toBe(true)
+    const invoiced = (await buyer.call(listDocuments, { orderNo })).data.list.filter(
+      ({ kind }) => kind === 'customs-invoice',
+    )
+    expect(invoiced.map(({ parcelNo }) => parcelNo)).toEqual([1, 2])
+    const customs = await download(invoiced[0]?.url ?? '')
+    const shown = readPdfText(customs)
+    for (const text of ['Commercial invoice', '85366990', 'China', 'DAP Leeds', '1.61', '0.008 kg', '1.25 kg'])
+      expect(shown).toContain(text)
+    const part = installation.upstream.shelf.get(parts.header)
+    if (part === undefined) throw new Error('no part')
+    part.name = 'A part of another name again'
+    expect((await download(invoiced[0]?.url ?? '')).equals(customs)).toBe(true)
   })
 })
 

@@ -114,6 +114,8 @@ const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quant
     orderMultiple: part.multiple,
     weightGrams: 2,
     custom: part.custom,
+    hsCode: '85366990',
+    origin: 'CN',
     bodyMm: [0, 0, 10, 5] as [number, number, number, number],
     pads: [],
     leadTimeDays: 3,

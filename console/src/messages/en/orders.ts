@@ -392,6 +392,7 @@ export const orders = {
       'order-confirmation': 'Order confirmation',
       'pro-forma': 'Pro-forma invoice',
       'packing-slip': 'Packing slip',
+      'customs-invoice': 'Commercial invoice for customs',
       invoice: 'Invoice',
       'credit-note': 'Credit note',
     },

@@ -386,6 +386,7 @@ export const orders = {
       'order-confirmation': '订单确认书',
       'pro-forma': '形式发票',
       'packing-slip': '装箱单',
+      'customs-invoice': '商业发票（报关用）',
       invoice: '发票',
       'credit-note': '贷项通知单',
     },

@@ -1,3 +1,4 @@
+import { incoterms } from '@pinline/events/order/incoterm'
 import { CommandError } from '../../layout/command-error.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
@@ -10,7 +11,7 @@ import {
   useUpdateSellerForm,
 } from './use-update-seller-form.ts'
 
-const maxLengths: Readonly<Record<Exclude<SellerField, 'country'>, number>> = {
+const maxLengths: Readonly<Record<Exclude<SellerField, 'country' | 'incoterm'>, number>> = {
   name: 100,
   registrationNumber: 40,
   address: 100,
@@ -39,7 +40,15 @@ const SellerInput = ({ field, value, fieldError, onEdit }: SellerInputProps) => 
       {...(optionalFields.includes(field) ? { optional: true } : {})}
     >
       {(control) =>
-        field === 'country' ? (
+        field === 'incoterm' ? (
+          <select {...control} className="input" value={value} onChange={(event) => onEdit(event.target.value)}>
+            {incoterms.map((one) => (
+              <option key={one} value={one}>
+                {text(`settings.seller.incoterms.${one}`)}
+              </option>
+            ))}
+          </select>
+        ) : field === 'country' ? (
           <select {...control} className="input" value={value} onChange={(event) => onEdit(event.target.value)}>
             {countries.length === 0 && <option value={value}>{value}</option>}
             {countries.map(({ code, name }) => (

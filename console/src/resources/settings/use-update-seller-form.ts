@@ -1,5 +1,6 @@
 import type { SellerSettings } from '@pinline/contracts/order/settings/seller'
 import { updateSeller } from '@pinline/contracts/order/settings/update-seller'
+import { incoterm } from '@pinline/events/order/incoterm'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -21,6 +22,7 @@ export const sellerFields = [
   'taxNumber',
   'email',
   'phone',
+  'incoterm',
 ] as const
 export type SellerField = (typeof sellerFields)[number]
 
@@ -63,7 +65,8 @@ export const useUpdateSellerForm = ({ shown, onChanged }: SellerFormOptions) => 
     event.preventDefault()
     if (isPending || !isChanged) return
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
-    const input = { ...shown, ...edits }
+    const terms = incoterm.safeParse(edits.incoterm).data ?? shown.incoterm
+    const input = { ...shown, ...edits, incoterm: terms }
     if (!passesValidation(fieldErrorsOf(updateSeller.input, input))) return
     const outcome = await send(input)
     if (outcome.kind !== 'done') return showResult(outcome)

@@ -59,6 +59,8 @@ const line = (currency: CurrencyCode) =>
             bodyMm: [0, 0, 1, 1],
             pads: [],
             leadTimeDays: 1,
+            hsCode: '85366990',
+            origin: 'CN',
             suggestedQuantities: [],
             breaks: [],
             nextBreak: null,

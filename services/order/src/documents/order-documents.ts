@@ -8,6 +8,7 @@ import type { OrderDeps } from '../order-deps.ts'
 import type { OrderJoins } from '../read-models/orders/order-record.query.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
 import type { VersionedOrder } from '../read-models/orders/to-order-row.ts'
+import { passesCustoms } from './customs-invoice.ts'
 import { documentLink, type LinkedDocument } from './document-link.ts'
 import { PdfRenderer } from './pdf/pdf-renderer.ts'
 import { printDocument } from './print-document.ts'
@@ -53,7 +54,10 @@ export class OrderDocuments {
     return [
       row('order-confirmation', order.placedAt),
       ...(order.status === 'pending' ? [row('pro-forma', order.placedAt)] : []),
-      ...order.parcels.map(({ parcelNo, shippedAt }) => row('packing-slip', shippedAt, { parcelNo })),
+      ...order.parcels.flatMap(({ parcelNo, shippedAt }) => [
+        row('packing-slip', shippedAt, { parcelNo }),
+        ...(passesCustoms(order) ? [row('customs-invoice', shippedAt, { parcelNo })] : []),
+      ]),
       ...(order.invoice === null ? [] : [row('invoice', order.invoice.issuedAt, { number: order.invoice.number })]),
       ...order.creditNotes.map(({ number, issuedAt }) => row('credit-note', issuedAt, { number })),
     ]

@@ -1,5 +1,7 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import type { ProductId } from '@pinline/events/ids'
 import { linePicked } from '@pinline/events/order/line-picked'
 import { parcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
@@ -14,6 +16,7 @@ import { findOrder } from '../read-models/orders/orders.query.ts'
 import { poNumbersOf } from '../read-models/orders/po-numbers.query.ts'
 import type { VersionedOrder } from '../read-models/orders/to-order-row.ts'
 import { ciiCreditNote, ciiInvoice } from './cii-invoice.ts'
+import { type CustomsPart, customsInvoice, passesCustoms } from './customs-invoice.ts'
 import { documentFormat } from './document-format.ts'
 import type { DocumentInput, PrintedParty } from './document-frame.ts'
 import type { LinkedDocument, LinkedOrderDocument } from './document-link.ts'
@@ -132,6 +135,33 @@ const printPackingSlip = async (
   return packingSlip({ ...input, party }, parcel, lots)
 }
 
+/** Throws if the catalogue does not respond: an invoice without codes would be kept for good. */
+const customsPartsOf = async (
+  { platform }: Printing,
+  { lines }: VersionedOrder,
+): Promise<ReadonlyMap<ProductId, CustomsPart>> => {
+  const requested = [...new Set(lines.map(({ productId }) => productId))].map((productId) => ({
+    productId,
+    quantity: 1,
+  }))
+  const quoted = await platform.call('catalogue', quoteLines, { currency: 'USD', language: 'en', lines: requested })
+  if (isRejection(quoted)) throw new Error(`${quoteLines.name} refused with ${quoted.code}`)
+  return new Map(quoted.lines.flatMap((line) => (line.status === 'unknown' ? [] : [[line.productId, line] as const])))
+}
+
+/** None for an address that is erased: customs demand one. */
+const printCustomsInvoice = async (
+  printing: Printing,
+  order: VersionedOrder,
+  { parcelNo, language }: LinkedOrderDocument,
+): Promise<PrintedDocument | undefined> => {
+  const parcel = order.parcels.find((one) => one.parcelNo === parcelNo)
+  if (parcel === undefined || !passesCustoms(order)) return undefined
+  const [input, parts] = await Promise.all([inputOf(printing, order, language), customsPartsOf(printing, order)])
+  const { party } = input
+  return party === null ? undefined : customsInvoice({ ...input, party, parts }, parcel)
+}
+
 const printOrderDocument = async (
   printing: Printing,
   linked: LinkedOrderDocument,
@@ -148,6 +178,8 @@ const printOrderDocument = async (
       const parcel = order.parcels.find((one) => one.parcelNo === parcelNo)
       return parcel === undefined ? undefined : await printPackingSlip(printing, order, parcel, language)
     }
+    case 'customs-invoice':
+      return await printCustomsInvoice(printing, order, linked)
     case 'invoice': {
       if (order.invoice === null) return undefined
       const input = await inputOf(printing, order, language, order.invoice.sellerVersion)

@@ -11,6 +11,7 @@ const storedOrderDocument = ({ kind, orderNo, number, parcelNo, language }: Link
     case 'credit-note':
       return named(`${number} ${language}`)
     case 'packing-slip':
+    case 'customs-invoice':
       return named(`${kind} ${orderNo} ${parcelNo} ${language}`)
     case 'order-confirmation':
     case 'pro-forma':

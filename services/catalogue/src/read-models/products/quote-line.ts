@@ -40,6 +40,8 @@ export const quoteLine = (
     orderMultiple: data.orderMultiple,
     weightGrams: data.weightGrams,
     custom: data.custom,
+    hsCode: data.hsCode,
+    origin: data.origin,
     ...geometryOf(entry),
     leadTimeDays: data.leadTimeDays,
     suggestedQuantities: adjustedQuantities(entry, quantity),

@@ -41,6 +41,10 @@ const quotedPart = {
   /** Grams a piece. */
   weightGrams: z.number(),
   custom: z.boolean(),
+  /** For customs; this and the next are empty from a catalogue of an earlier release. */
+  hsCode: z.string().default(''),
+  /** Country of origin, ISO 3166-1 alpha-2. */
+  origin: z.string().default(''),
   bodyMm: bodyBox,
   pads: z.array(pad),
   leadTimeDays: z.int(),

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
 /** The kinds of documents of an order. */
-export const orderDocumentKind = z.enum(['order-confirmation', 'pro-forma', 'packing-slip', 'invoice', 'credit-note'])
+export const orderDocumentKind = z.enum([
+  'order-confirmation',
+  'pro-forma',
+  'packing-slip',
+  'customs-invoice',
+  'invoice',
+  'credit-note',
+])
 export type OrderDocumentKind = z.infer<typeof orderDocumentKind>
 
 /** Minutes that a link is good for. */

@@ -1,3 +1,4 @@
+import { defaultIncoterm, incoterm } from '@pinline/events/order/incoterm'
 import { z } from 'zod'
 import { singleLine } from '../../api/text.ts'
 
@@ -19,6 +20,8 @@ export const sellerInput = {
   taxNumber: optional(40),
   email: z.string('required').trim().max(254, 'too-long').pipe(z.email('email-format')),
   phone: optional(40),
+  /** Terms of delivery of commercial invoices. */
+  incoterm: incoterm.default(defaultIncoterm),
 }
 
 /** The seller that documents show now. */
@@ -32,6 +35,7 @@ export const seller = z.object({
   taxNumber: z.string(),
   email: z.string(),
   phone: z.string(),
+  incoterm,
   /** How often it was changed; 0 is the demo seller. */
   version: z.int().min(0),
 })

@@ -112,7 +112,9 @@ const sums = ({ totals }: PrintedDocument, text: Text): Content =>
 /** The layout of a document on its pages, as the PDF library takes it. */
 export const documentLayout = (document: PrintedDocument): TDocumentDefinitions => {
   const { language, title, seller, at, notes } = document
-  const text: Text = (value, style = {}) => ({ text: fontRuns(value, language), ...style })
+  const line: Text = (value, style = {}) => ({ text: fontRuns(value, language), ...style })
+  const text: Text = (value, style = {}) =>
+    value.includes('\n') ? { stack: value.split('\n').map((one) => line(one, style)) } : line(value, style)
   const pageText = (page: number, pages: number) =>
     document.page.replace('{page}', String(page)).replace('{pages}', String(pages))
   return {

@@ -1,7 +1,8 @@
+import { defaultIncoterm, type Incoterm } from '@pinline/events/order/incoterm'
 import type { SellerEvent } from '@pinline/events/order/seller-event'
 
 /** Who sells, as documents show it. */
-export type Seller = Omit<SellerEvent['data'], 'changedAt'>
+export type Seller = Omit<SellerEvent['data'], 'changedAt' | 'incoterm'> & { readonly incoterm: Incoterm }
 
 /** Every version of the data, since documents show those of their day: bounded by what staff edit. */
 export interface SellerVersions {
@@ -21,6 +22,7 @@ const demoSeller: Seller = {
   taxNumber: '',
   email: 'sales@pinline.example',
   phone: '',
+  incoterm: defaultIncoterm,
 }
 
 export const firstSeller: SellerVersions = { versions: [demoSeller] }
@@ -33,6 +35,6 @@ export const sellerAt = ({ versions }: SellerVersions, version: number): Seller 
 }
 
 export const evolveSeller = ({ versions }: SellerVersions, { data }: SellerEvent): SellerVersions => {
-  const { changedAt: _, ...seller } = data
-  return { versions: [...versions, seller] }
+  const { changedAt: _, incoterm = defaultIncoterm, ...seller } = data
+  return { versions: [...versions, { ...seller, incoterm }] }
 }

@@ -15,6 +15,7 @@ const seller: Seller = {
   taxNumber: '',
   email: 'sales@connectors.example',
   phone: '',
+  incoterm: 'FCA',
 }
 const changed: SellerEvent = { type: 'seller-changed', data: { ...seller, changedAt: at('09:00:00') } }
 
@@ -27,6 +28,10 @@ describe('update-seller', () => {
     given(sellerDecider, [changed])
       .when({ type: 'update-seller', ...seller, now: at('10:00:00') })
       .thenNothing())
+  it('delivers duty unpaid as long as no terms are set', () => {
+    const { incoterm: _, ...before } = changed.data
+    expect(sellerAt(evolveSeller(firstSeller, { ...changed, data: before }), 1).incoterm).toBe('DAP')
+  })
   it('keeps the data that earlier documents show', () => {
     const state = evolveSeller(firstSeller, changed)
     expect(sellerAt(state, 0).name).toContain('demo')

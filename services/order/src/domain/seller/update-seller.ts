@@ -17,6 +17,7 @@ const fields = [
   'taxNumber',
   'email',
   'phone',
+  'incoterm',
 ] as const satisfies readonly (keyof Seller)[]
 
 /** Replaces the seller's data as a whole. The same data again do nothing. */
