@@ -11,6 +11,7 @@ const rootFolder = fileURLToPath(new URL('../..', import.meta.url))
 const decidedBy: Readonly<Record<string, string>> = {
   'answer-after-sale': 'add-after-sale-message',
   'cancel-order-by-staff': 'cancel-order',
+  'change-delivery-by-staff': 'change-delivery',
   'change-email': 'change-contact',
   'erase-buyer': 'delete-account',
   'change-phone': 'change-contact',
@@ -41,6 +42,7 @@ const withoutDecision: Readonly<Record<string, readonly string[]>> = {
     'send-staff-code',
     'send-verification-code',
   ],
+  'a version in the vault, which the event of an order refers to': ['keep-address-version'],
   'the audit trail is a chain of its own': ['record-audit'],
   'an export only reads': ['export-account'],
   'files and imports are documents beside the streams': [

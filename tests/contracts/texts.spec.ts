@@ -16,6 +16,7 @@ const severalLines = [
   'cancel-lines.reason',
   'cancel-order-by-staff.reason',
   'change-company.billingAddress',
+  'change-delivery-by-staff.reason',
   'create-category.leads{}',
   'create-category.texts{}',
   'place-order.remark',

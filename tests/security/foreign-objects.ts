@@ -28,6 +28,17 @@ const address = {
 const ofOrder = (refused = 'order-not-found'): ForeignAccess => ({
   attempts: [{ fields: ['orderNo'], input: ({ orderNo }) => ({ orderNo }), refused }],
 })
+const toAnother = { shippingMethod: 'standard', difference: 0 }
+const ofDelivery: ForeignAccess = {
+  attempts: [
+    { fields: ['orderNo'], input: ({ orderNo }) => ({ ...toAnother, orderNo }), refused: 'order-not-found' },
+    {
+      fields: ['addressId'],
+      input: ({ addressId }, { orderNo }) => ({ ...toAnother, orderNo, addressId }),
+      refused: 'address-not-found',
+    },
+  ],
+}
 const applied = { kind: 'return', quantity: 1, openedPackage: true }
 const ofAfterSale = (more: object = {}): ForeignAccess => ({
   attempts: [
@@ -96,6 +107,8 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
     unknowns: { parcelNo: 'a place among the parcels of the order' },
   },
   'cancel-order': ofOrder(),
+  'preview-delivery-change': ofDelivery,
+  'change-delivery': ofDelivery,
   'apply-after-sale': {
     attempts: [
       ...(ofOrder().attempts ?? []).map((attempt) => ({

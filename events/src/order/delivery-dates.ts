@@ -79,6 +79,15 @@ const arrivesWhenReady = (ready: string, method: ShippingMethod): DateRange => {
   return afterBusinessDays(ready, { from: processingDays.from + from, to: processingDays.to + to })
 }
 
+/** When goods that leave the warehouse within some days are at the door. */
+export const arrivesAfter = (ships: DateRange, method: ShippingMethod): DateRange => {
+  const { from, to } = carrierDays[method]
+  return {
+    from: businessDaysAfter(ships.from, from).slice(0, 10),
+    to: businessDaysAfter(ships.to, to).slice(0, 10),
+  }
+}
+
 /** When one parcel leaves the warehouse, and when it is at the door by each method. */
 export const parcelDates = z.object({ ships: dateRange, arrives: z.record(shippingMethod, dateRange) })
 export type ParcelDates = z.infer<typeof parcelDates>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { creditNoteIssued } from './credit-note-issued.ts'
+import { deliveryChanged } from './delivery-changed.ts'
 import { invoiceIssued } from './invoice-issued.ts'
 import { latePaymentSettled } from './late-payment-settled.ts'
 import { linePicked } from './line-picked.ts'
@@ -50,6 +51,7 @@ export const orderEvent = z.discriminatedUnion('type', [
   orderCompleted,
   orderCancelled,
   linesCancelled,
+  deliveryChanged,
   refundRequested,
   partialRefundRequested,
   refundCompleted,

@@ -27,6 +27,7 @@ import { changeProfileRoute } from './routes/change-profile.route.ts'
 import { changeStaffEmailRoute } from './routes/change-staff-email.route.ts'
 import { changeStaffPasswordRoute } from './routes/change-staff-password.route.ts'
 import { changeStaffProfileRoute } from './routes/change-staff-profile.route.ts'
+import { checkAddressRoute } from './routes/check-address.route.ts'
 import { checkAuditRoute } from './routes/check-audit.route.ts'
 import { checkCodeRoute } from './routes/check-code.route.ts'
 import { checkSessionsRoute } from './routes/check-sessions.route.ts'
@@ -50,6 +51,7 @@ import { getCompanyRoute } from './routes/get-company.route.ts'
 import { getMeRoute } from './routes/get-me.route.ts'
 import { getRoleRoute } from './routes/get-role.route.ts'
 import { getStaffProfileRoute } from './routes/get-staff-profile.route.ts'
+import { keepAddressVersionRoute } from './routes/keep-address-version.route.ts'
 import { listActivityRoute } from './routes/list-activity.route.ts'
 import { listAddressVersionsRoute } from './routes/list-address-versions.route.ts'
 import { listAddressesRoute } from './routes/list-addresses.route.ts'
@@ -102,6 +104,14 @@ import { defineShippedPermissions } from './seed/define-shipped-permissions.ts'
 import { endDemoSessions } from './seed/end-demo-sessions.ts'
 import { makeDemoAccounts } from './seed/make-demo-accounts.ts'
 import { makeDemoBuyers } from './seed/make-demo-buyers.ts'
+
+/** The addresses of orders, for the order service. */
+const orderAddressRoutes = (deps: AccountDeps) => [
+  getAddressRoute(deps),
+  checkAddressRoute(),
+  keepAddressVersionRoute(deps),
+  listAddressVersionsRoute(deps),
+]
 
 const routesOf = (deps: AccountDeps) => [
   sendVerificationCodeRoute(deps),
@@ -165,8 +175,7 @@ const routesOf = (deps: AccountDeps) => [
   setMenuStateRoute(deps),
   removeMenuRoute(deps),
   checkSessionsRoute(deps),
-  getAddressRoute(deps),
-  listAddressVersionsRoute(deps),
+  ...orderAddressRoutes(deps),
   getBuyerContactRoute(deps),
   listDemoBuyersRoute(deps),
   recordAuditRoute(deps),

@@ -12,6 +12,7 @@ import { keepToDoUntilQuotationIsAnswered } from './reactions/keep-to-do-until-q
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
 import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
 import { writeToBuyerWhenAfterSaleMoves } from './reactions/write-to-buyer-when-after-sale-moves.reaction.ts'
+import { writeToBuyerWhenDeliveryChanged } from './reactions/write-to-buyer-when-delivery-changed.reaction.ts'
 import { writeToBuyerWhenOrderExpired } from './reactions/write-to-buyer-when-order-expired.reaction.ts'
 import { writeToBuyerWhenOrderPaid } from './reactions/write-to-buyer-when-order-paid.reaction.ts'
 import { writeToBuyerWhenOrderPlaced } from './reactions/write-to-buyer-when-order-placed.reaction.ts'
@@ -71,6 +72,7 @@ export const notificationService = defineService({
         writeToBuyerWhenOrderPlaced(platform, outbox),
         writeToBuyerWhenOrderPaid(platform, outbox),
         writeToBuyerWhenOrderShipped(platform, outbox),
+        writeToBuyerWhenDeliveryChanged(platform, outbox),
         writeToBuyerWhenOrderExpired(platform, outbox),
         writeToBuyerWhenRefundRequested(platform, outbox),
         writeToBuyerWhenAfterSaleMoves(platform, outbox),

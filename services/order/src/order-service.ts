@@ -57,6 +57,8 @@ import { cancelAfterSaleRoute } from './routes/cancel-after-sale.route.ts'
 import { cancelLinesRoute } from './routes/cancel-lines.route.ts'
 import { cancelOrderRoute } from './routes/cancel-order.route.ts'
 import { cancelOrderByStaffRoute } from './routes/cancel-order-by-staff.route.ts'
+import { changeDeliveryRoute } from './routes/change-delivery.route.ts'
+import { changeDeliveryByStaffRoute } from './routes/change-delivery-by-staff.route.ts'
 import { clearCartRoute } from './routes/clear-cart.route.ts'
 import { closeAfterSaleRoute } from './routes/close-after-sale.route.ts'
 import { confirmParcelReceiptRoute } from './routes/confirm-parcel-receipt.route.ts'
@@ -100,6 +102,8 @@ import { orderEventsStream } from './routes/order-events.stream.ts'
 import { ordersAdminRoute } from './routes/orders.resource.ts'
 import { payAttemptRoute } from './routes/pay-attempt.route.ts'
 import { placeOrderRoute } from './routes/place-order.route.ts'
+import { previewDeliveryChangeRoute } from './routes/preview-delivery-change.route.ts'
+import { previewDeliveryChangeByStaffRoute } from './routes/preview-delivery-change-by-staff.route.ts'
 import { previewOrderRoute } from './routes/preview-order.route.ts'
 import { previewTrackingImportRoute } from './routes/preview-tracking-import.route.ts'
 import { quotationsAdminRoute } from './routes/quotations.resource.ts'
@@ -252,6 +256,14 @@ const cartRoutes = (platform: OrderDeps, carts: CartStore) => [
   reorderRoute(platform, carts),
 ]
 
+/** What buyers do with placed orders, besides paying and cancelling. */
+const buyerRoutes = (platform: OrderDeps, carts: CartStore) => [
+  previewDeliveryChangeRoute(platform),
+  refuseCartKeys(carts, changeDeliveryRoute(platform)),
+  refuseCartKeys(carts, confirmReceiptRoute(platform)),
+  refuseCartKeys(carts, confirmParcelReceiptRoute(platform)),
+]
+
 /** What staff do with orders. */
 const staffRoutes = (payments: PaymentDeps) => {
   const { platform } = payments
@@ -262,6 +274,8 @@ const staffRoutes = (payments: PaymentDeps) => {
     shipParcelRoute(platform),
     ...trackingEntryRoutes(platform),
     cancelLinesRoute(platform),
+    previewDeliveryChangeByStaffRoute(platform),
+    changeDeliveryByStaffRoute(platform),
     cancelOrderByStaffRoute(payments),
     requestRefundRoute(platform),
     retryRefundRoute(platform),
@@ -309,8 +323,7 @@ export const orderService = defineService({
         refuseCartKeys(carts, startPaymentAttemptRoute(payments)),
         getPaymentStatusRoute(payments),
         refuseCartKeys(carts, cancelOrderRoute(payments)),
-        refuseCartKeys(carts, confirmReceiptRoute(platform)),
-        refuseCartKeys(carts, confirmParcelReceiptRoute(platform)),
+        ...buyerRoutes(platform, carts),
         ...staffRoutes(payments),
         ...afterSaleRoutes(platform, carts, texts),
         ...quotationRoutes(platform, checkout),

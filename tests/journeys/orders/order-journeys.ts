@@ -5,6 +5,7 @@ import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { type JourneysByPerson, journeysOf } from '../journeys-of.ts'
 import type { PersonVisit } from '../visit.ts'
 import { bulkOrders } from './bulk-orders.ts'
+import { changeDelivery } from './change-delivery.ts'
 import { changeShopSettings } from './change-shop-settings.ts'
 import { completeCheckout, placeFromTwoTabs } from './complete-checkout.ts'
 import { exchangeParts } from './exchange-parts.ts'
@@ -24,7 +25,7 @@ import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
-  either: [fillCart, salesDashboard, returnParts, exchangeParts, orderFromQuote, bulkOrders],
+  either: [fillCart, salesDashboard, returnParts, exchangeParts, orderFromQuote, bulkOrders, changeDelivery],
   en: [completeCheckout, shareCart, payByCode, reorder, refundParts],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels, pickOrder],
 }

@@ -82,6 +82,31 @@ export const addresses = (shared: () => TestSystem): void => {
       })
     })
 
+    it('have further versions for one order, also once they are removed, but not for another buyer', async () => {
+      const id = text((await call('/account/addresses/store', berlin)).data.id)
+      const read = await internal('/internal/read-address', { buyerId: buyer.id, addressId: id })
+      const basedOn = text(read.data.addressRef)
+      const keep = async (address: object, buyerId = buyer.id) =>
+        await internal('/internal/keep-address-version', { buyerId, basedOn, address: { ...berlin, ...address } })
+      expect(await keep({})).toMatchObject({ data: { addressRef: basedOn } })
+      const another = text((await keep({ address: '7 Dock Road' })).data.addressRef)
+      expect(another).not.toBe(basedOn)
+      expect(another.split('@')[0]).toBe(basedOn.split('@')[0])
+      expect(await internal('/internal/read-address-versions', { addressRefs: [another, basedOn] })).toMatchObject({
+        data: {
+          addresses: [{ address: '7 Dock Road' }, { address: '12 Example Street' }],
+          freightZones: ['europe', 'europe'],
+        },
+      })
+      expect((await internal('/internal/read-address', { buyerId: buyer.id, addressId: id })).data).toEqual(read.data)
+      expect(await keep({ country: 'XX' })).toMatchObject({ type: 'invalid-input' })
+      expect(await keep({}, stranger.id)).toMatchObject({ type: 'address-not-found' })
+      await call('/account/addresses/delete', { id })
+      expect((await keep({ address: '8 Dock Road' })).code).toBe(200)
+      const checked = await internal('/internal/check-address', { address: { ...berlin, country: 'JP', zone: '13' } })
+      expect(checked.data).toMatchObject({ freightZone: 'asia' })
+    })
+
     it('are in no commit, and a repeated request returns the recorded one', async () => {
       const key = { 'idempotency-key': 'an-address-that-is-sent-twice' }
       const first = await call('/account/addresses/store', berlin, buyer, key)

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
+import { checkAddress } from '@pinline/contracts/account/buyer/check-address'
 import { getAddress } from '@pinline/contracts/account/buyer/get-address'
 import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-contact'
+import { keepAddressVersion } from '@pinline/contracts/account/buyer/keep-address-version'
 import { listAddressVersions } from '@pinline/contracts/account/buyer/list-address-versions'
 import type { AnyCall, OutputOf } from '@pinline/contracts/api/call'
 import { checkSessions } from '@pinline/contracts/api/check-sessions'
@@ -154,7 +156,15 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     })
 
   const presentAddress = () => ({ ...address, country: upstream.country, taxNumber: upstream.taxNumber })
-  const orders = ['orders.read', 'orders.stock', 'orders.test', 'orders.ship', 'orders.cancel', 'orders.note']
+  const orders = [
+    'orders.read',
+    'orders.stock',
+    'orders.test',
+    'orders.ship',
+    'orders.cancel',
+    'orders.note',
+    'orders.change-delivery',
+  ]
   const afterSales = ['read', 'decide', 'receive', 'refund', 'replace', 'answer'].map((right) => `after-sales.${right}`)
   const permissions = [
     ...orders,
@@ -175,7 +185,15 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     address: presentAddress(),
     freightZone: 'europe' as const,
   }))
-  on(listAddressVersions, ({ addressRefs }) => ({ addresses: addressRefs.map(presentAddress) }))
+  on(listAddressVersions, ({ addressRefs }) => ({
+    addresses: addressRefs.map(presentAddress),
+    freightZones: addressRefs.map(() => 'europe' as const),
+  }))
+  on(checkAddress, ({ address: { isDefault: _, ...written } }) => ({
+    address: { ...written, countryName: written.country, zoneName: written.zone },
+    freightZone: 'europe' as const,
+  }))
+  on(keepAddressVersion, () => ({ addressRef: vaultReference.parse('address-a-home00000001@77') }))
   on(getBuyerContact, () => ({ email: 'buyer@example.org', language: 'en' as const }))
   on(getCarrierPage, () => ({ carrierPage: null }))
   on(quoteLines, ({ lines, currency }) => ({

@@ -102,6 +102,7 @@ export const audit = {
     'export-order-list': 'Export orders',
     'export-parcels': 'Export parcels with addresses',
     'export-after-sale-statistics': 'Export reasons of after-sales requests',
+    'change-delivery-by-staff': 'Change delivery of an order',
     'cancel-lines': 'Cancel items of an order',
     'answer-quotation': 'Answer quote',
     'request-refund': 'Refund part of a payment',

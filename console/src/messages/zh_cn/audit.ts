@@ -104,6 +104,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'export-order-list': '导出订单',
     'export-parcels': '导出包裹（含地址）',
     'export-after-sale-statistics': '导出售后原因统计',
+    'change-delivery-by-staff': '修改订单的配送信息',
     'cancel-lines': '取消订单中的部分产品',
     'answer-quotation': '回复询价',
     'request-refund': '部分退款',

@@ -2,6 +2,7 @@ import { type AnyCall, permissionOf } from '@pinline/contracts/api/call'
 import type { StaffOrderCommand } from '@pinline/contracts/order/order/allowed-commands'
 import { cancelLines } from '@pinline/contracts/order/order/cancel-lines'
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
+import { changeDeliveryByStaff } from '@pinline/contracts/order/order/change-delivery-by-staff'
 import type { OrderChanged } from '@pinline/contracts/order/order/order-changed'
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
@@ -14,6 +15,7 @@ import { CommandButton } from '../../layout/command-button.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { CancelLinesDialog } from './cancel-lines-dialog.tsx'
 import { CancelOrderByStaffDialog } from './cancel-order-by-staff-dialog.tsx'
+import { ChangeDeliveryByStaffDialog } from './change-delivery-by-staff-dialog.tsx'
 import { ShipParcelDialog } from './ship-parcel-dialog.tsx'
 
 interface OrderCommandsProps {
@@ -41,7 +43,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
   const notify = useNotify()
   const stocking = useCommand(startStocking)
   const testing = useCommand(startTesting)
-  const [dialog, setDialog] = useState<'ship' | 'cancel' | 'cancel-lines'>()
+  const [dialog, setDialog] = useState<'ship' | 'cancel' | 'cancel-lines' | 'change-delivery'>()
   const next = stepOf(order)
 
   const done = (changed: OrderChanged) => {
@@ -93,6 +95,11 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
           {text('resources.orders.cancel_lines.command')}
         </CommandButton>
       )}
+      {order.allowedCommands.includes('change-delivery-by-staff') && (
+        <CommandButton permission={permissionOf(changeDeliveryByStaff)} onPress={() => setDialog('change-delivery')}>
+          {text('resources.orders.delivery_change.command')}
+        </CommandButton>
+      )}
       {next !== undefined && (
         <CommandButton
           permission={permissionOf(steps[next])}
@@ -105,6 +112,7 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
       )}
       {dialog === 'ship' && <ShipParcelDialog {...dialogProps} />}
       {dialog === 'cancel-lines' && <CancelLinesDialog {...dialogProps} />}
+      {dialog === 'change-delivery' && <ChangeDeliveryByStaffDialog {...dialogProps} />}
       {dialog === 'cancel' && <CancelOrderByStaffDialog {...dialogProps} />}
     </div>
   )

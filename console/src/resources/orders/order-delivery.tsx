@@ -1,12 +1,14 @@
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { postalLines } from '@pinline/ui/format/postal-address'
 import { useState } from 'react'
+import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { maskedEmail, maskedName, maskedPhone } from './masked.ts'
 
 /** The delivery address. The recipient is masked until somebody reveals it. */
 export const OrderDelivery = ({ order }: { order: OrderRecord }) => {
   const text = useText()
+  const format = useFormat()
   const [open, setOpen] = useState(false)
   const to = order.deliverTo
   const email = order.contact?.email ?? null
@@ -60,7 +62,15 @@ export const OrderDelivery = ({ order }: { order: OrderRecord }) => {
           </>
         )}
         <dt>{text('resources.orders.page.by')}</dt>
-        <dd>{text(`resources.orders.shipping.${order.shippingMethod}`)}</dd>
+        <dd>
+          {text(`resources.orders.shipping.${order.shippingMethod}`)}
+          {order.deliveryChangedAt !== null && (
+            <span className="small">
+              {' '}
+              {text('resources.orders.delivery_change.changed', { time: format.moment(order.deliveryChangedAt) })}
+            </span>
+          )}
+        </dd>
       </dl>
     </section>
   )

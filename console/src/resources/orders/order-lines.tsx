@@ -76,10 +76,12 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => {
         </div>
         <div>
           <dt>
-            {text('resources.orders.page.freight', {
-              method: text(`resources.orders.shipping_short.${order.shippingMethod}`),
-              weight: format.weight(order.weightGrams),
-            })}
+            {order.deliveryChangedAt === null
+              ? text('resources.orders.page.freight', {
+                  method: text(`resources.orders.shipping_short.${order.shippingMethod}`),
+                  weight: format.weight(order.weightGrams),
+                })
+              : text('resources.orders.page.freight_placed', { weight: format.weight(order.weightGrams) })}
           </dt>
           <dd>{format.money(order.freight)}</dd>
         </div>

@@ -12,6 +12,7 @@ import { changeEmail } from './buyer/change-email.ts'
 import { changePassword } from './buyer/change-password.ts'
 import { changePhone } from './buyer/change-phone.ts'
 import { changeProfile } from './buyer/change-profile.ts'
+import { checkAddress } from './buyer/check-address.ts'
 import { deleteAccount } from './buyer/delete-account.ts'
 import { exportAccount } from './buyer/export-account.ts'
 import { getAccountChange } from './buyer/get-account-change.ts'
@@ -19,6 +20,7 @@ import { getAddress } from './buyer/get-address.ts'
 import { getBuyerContact } from './buyer/get-buyer-contact.ts'
 import { getCompany } from './buyer/get-company.ts'
 import { getMe } from './buyer/get-me.ts'
+import { keepAddressVersion } from './buyer/keep-address-version.ts'
 import { listAddressVersions } from './buyer/list-address-versions.ts'
 import { listAddresses } from './buyer/list-addresses.ts'
 import { listCountries } from './buyer/list-countries.ts'
@@ -148,6 +150,8 @@ export const accountCalls: readonly AnyCall[] = [
   removeMenu,
   checkSessions,
   getAddress,
+  checkAddress,
+  keepAddressVersion,
   listAddressVersions,
   getBuyerContact,
   listDemoBuyers,

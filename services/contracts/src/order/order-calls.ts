@@ -40,6 +40,8 @@ import { addTrackingEntry } from './order/add-tracking-entry.ts'
 import { cancelLines } from './order/cancel-lines.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { cancelOrderByStaff } from './order/cancel-order-by-staff.ts'
+import { changeDelivery } from './order/change-delivery.ts'
+import { changeDeliveryByStaff } from './order/change-delivery-by-staff.ts'
 import { confirmParcelReceipt } from './order/confirm-parcel-receipt.ts'
 import { confirmReceipt } from './order/confirm-receipt.ts'
 import { countOpenOrders } from './order/count-open-orders.ts'
@@ -55,6 +57,8 @@ import { importTrackingEntries } from './order/import-tracking-entries.ts'
 import { listOrders } from './order/list-orders.ts'
 import { ordersResource } from './order/orders-resource.ts'
 import { placeOrder } from './order/place-order.ts'
+import { previewDeliveryChange } from './order/preview-delivery-change.ts'
+import { previewDeliveryChangeByStaff } from './order/preview-delivery-change-by-staff.ts'
 import { previewOrder } from './order/preview-order.ts'
 import { previewTrackingImport } from './order/preview-tracking-import.ts'
 import { removeTrackingEntry } from './order/remove-tracking-entry.ts'
@@ -116,6 +120,8 @@ export const orderCalls: readonly AnyCall[] = [
   startPaymentAttempt,
   getPaymentStatus,
   cancelOrder,
+  previewDeliveryChange,
+  changeDelivery,
   confirmReceipt,
   confirmParcelReceipt,
   getTracking,
@@ -132,6 +138,8 @@ export const orderCalls: readonly AnyCall[] = [
   previewTrackingImport,
   importTrackingEntries,
   cancelLines,
+  previewDeliveryChangeByStaff,
+  changeDeliveryByStaff,
   cancelOrderByStaff,
   requestRefund,
   retryRefund,

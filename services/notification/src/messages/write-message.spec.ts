@@ -28,6 +28,10 @@ const placed: MessageContent = {
     payBefore: '2026-11-22T09:12:00.000Z',
   },
 }
+const moved: MessageContent = {
+  template: 'delivery-changed',
+  parameters: { orderNo: '2611214073958', shippingMethod: 'express' },
+}
 const refund: MessageContent = {
   template: 'refund-begun',
   parameters: { orderNo: '2611214073958', amount: { minor: 12_558, currency: 'USD' } },
@@ -81,6 +85,7 @@ describe.each(languageCodes)('a message in %s', (language) => {
       shipped,
       refund,
       { template: 'order-paid', parameters: { orderNo: '2611214073958' } } as const,
+      moved,
       { template: 'order-expired', parameters: { orderNo: '2611214073958' } } as const,
       ...securityMessages,
       ...staffMessages,
@@ -96,6 +101,12 @@ describe('a message', () => {
   it('is written in the reader’s language', () => {
     expect(writeMessage(shipped, by('zh_cn')).subject).toBe('订单2611214073958已发货')
     expect(writeMessage(shipped, by('en')).subject).toBe('Order 2611214073958 has shipped')
+  })
+  it('says that a delivery was changed and by what it comes, not where to', () => {
+    const { subject, text } = writeMessage(moved, by('en'))
+    expect(subject).toBe('The delivery of order 2611214073958 has changed')
+    expect(text).toContain('sent by express shipping')
+    expect(text).toContain('https://shop.example/en/contact')
   })
   it('writes an amount as its language does', () => {
     expect(writeMessage(refund, by('en')).text).toContain('refunding $125.58 for order 2611214073958')

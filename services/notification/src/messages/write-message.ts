@@ -84,6 +84,21 @@ const writeOrderShipped = (
   }
 }
 
+/** Another address or another method. The address is read in the account only. */
+const writeDeliveryChanged = (
+  { parameters: { orderNo, shippingMethod } }: ContentOf<'delivery-changed'>,
+  { language }: Reader,
+  page: (path: string) => string,
+): WrittenMessage => ({
+  subject: fillText(language, 'delivery.subject', { orderNo }),
+  text: fillText(language, 'delivery.text', {
+    orderNo,
+    method: fillText(language, `method.${shippingMethod}`),
+    link: page(`/user/center?tab=orders&orderNo=${orderNo}`),
+    contact: page('/contact'),
+  }),
+})
+
 /** What has become of a quotation; its prices are read in the account. */
 const writeQuotationMoved = (
   { parameters: { quotationNo: number, step } }: ContentOf<'quotation'>,
@@ -127,6 +142,8 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
     }
     case 'order-shipped':
       return writeOrderShipped(content, reader, orderPage)
+    case 'delivery-changed':
+      return writeDeliveryChanged(content, reader, page)
     case 'order-expired': {
       const { orderNo } = content.parameters
       return {

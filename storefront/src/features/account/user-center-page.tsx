@@ -15,6 +15,7 @@ import { QuotationDetail } from '../quotations/quotation-detail.tsx'
 import { QuotationsTab } from '../quotations/quotations-tab.tsx'
 import { RequestQuotationForm } from '../quotations/request-quotation-form.tsx'
 import { AddressesTab } from './addresses-tab.tsx'
+import { ChangeDelivery } from './change-delivery-dialog.tsx'
 import { PersonalTab } from './personal-tab.tsx'
 import { activityRequestOf, SecurityTab } from './security-tab.tsx'
 
@@ -68,7 +69,10 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
   const { orderNo, request, part, quantity, status, q, page, pageSize } = here.useSearch()
   switch (tab) {
     case 'orders':
-      if (orderNo !== undefined) return <OrderDetail key={orderNo} orderNo={orderNo} />
+      if (orderNo !== undefined)
+        return (
+          <OrderDetail key={orderNo} orderNo={orderNo} deliveryChange={(order) => <ChangeDelivery order={order} />} />
+        )
       return (
         <OrdersTab
           request={{ tab: orderTab.catch('all').parse(status), q: q ?? '', page: page ?? 1, pageSize: pageSize ?? 15 }}

@@ -21,7 +21,7 @@ function Recipient({ to }: { to: DeliverTo }): ReactNode {
 }
 
 /** Delivery address, shipping method and payment of an order. */
-export function OrderDelivery({ order }: { order: OrderDetail }): ReactNode {
+export function OrderDelivery({ order, change }: { order: OrderDetail; change: ReactNode }): ReactNode {
   const { t } = useTranslation('orders')
   const { t: tCheckout } = useTranslation('checkout')
   const format = useFormat()
@@ -35,7 +35,13 @@ export function OrderDelivery({ order }: { order: OrderDetail }): ReactNode {
         <dt>{t('delivery.to')}</dt>
         <dd>{order.deliverTo === null ? t('delivery.erased') : <Recipient to={order.deliverTo} />}</dd>
         <dt>{t('delivery.by')}</dt>
-        <dd>{t('delivery.days', { method: tCheckout(`method.${order.shippingMethod}`), from, to })}</dd>
+        <dd>
+          {t('delivery.days', { method: tCheckout(`method.${order.shippingMethod}`), from, to })}
+          {order.deliveryChangedAt !== null && (
+            <span className="small">{t('deliveryChange.at', { time: format.dateTime(order.deliveryChangedAt) })}</span>
+          )}
+          {change}
+        </dd>
         {order.arrives !== undefined && (
           <>
             <dt>{t('delivery.arrives')}</dt>

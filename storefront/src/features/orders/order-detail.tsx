@@ -74,8 +74,14 @@ function OrderHead({ order }: { order: Order }): ReactNode {
   )
 }
 
+interface OrderDetailProps {
+  readonly orderNo: string
+  /** How its buyer changes address and shipping method. */
+  readonly deliveryChange: (order: Order) => ReactNode
+}
+
 /** One order: pin line, lines, logistics, totals, address; it updates live. */
-export function OrderDetail({ orderNo }: { orderNo: string }): ReactNode {
+export function OrderDetail({ orderNo, deliveryChange }: OrderDetailProps): ReactNode {
   const { t } = useTranslation('orders')
   const query = useQuery(getOrderQuery(useAppContext(), orderNo))
   useLiveOrders()
@@ -120,7 +126,7 @@ export function OrderDetail({ orderNo }: { orderNo: string }): ReactNode {
         </div>
         <div className="order-stack order-stack-side">
           {(order.status !== 'cancelled' || order.steps.shippedAt !== null) && <OrderParcels order={order} />}
-          <OrderDelivery order={order} />
+          <OrderDelivery order={order} change={deliveryChange(order)} />
           <OrderDocuments orderNo={orderNo} />
         </div>
       </div>

@@ -70,10 +70,12 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
         <dt>{t('sum.goods')}</dt>
         <dd>{format.money(order.goodsTotal)}</dd>
         <dt>
-          {t('sum.freight', {
-            method: tCheckout(`method.${order.shippingMethod}`),
-            weight: format.weight(order.weightGrams),
-          })}
+          {order.deliveryChangedAt === null
+            ? t('sum.freight', {
+                method: tCheckout(`method.${order.shippingMethod}`),
+                weight: format.weight(order.weightGrams),
+              })
+            : t('sum.freightPlaced', { weight: format.weight(order.weightGrams) })}
         </dt>
         <dd>{format.money(order.freight)}</dd>
         <TaxSums tax={order.tax} />

@@ -26,6 +26,7 @@ const entries: readonly Entry[] = [
           'orders.test',
           'orders.ship',
           'orders.cancel',
+          'orders.change-delivery',
           'orders.partial-refund',
           'orders.refund',
           'orders.note',

@@ -1,4 +1,5 @@
 import { vaultReference } from '@pinline/events/ids'
+import { freightZone } from '@pinline/events/order/freight-zone'
 import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 import { namedAddress } from './address.ts'
@@ -15,6 +16,10 @@ export const listAddressVersions = call({
   effect: 'read',
   access: internal,
   input: z.object({ addressRefs: z.array(addressReference).min(1).max(maxAddressVersions) }),
-  output: z.object({ addresses: z.array(namedAddress.nullable()) }),
+  output: z.object({
+    addresses: z.array(namedAddress.nullable()),
+    /** Of the addresses, in the same order; absent in what earlier releases return. */
+    freightZones: z.array(freightZone.nullable()).optional(),
+  }),
   errors: [],
 })

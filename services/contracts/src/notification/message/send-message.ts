@@ -1,4 +1,5 @@
 import { money } from '@pinline/events/money'
+import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 import { languageCode } from '../../api/languages.ts'
@@ -81,6 +82,10 @@ export const messageContent = z.discriminatedUnion('template', [
         .optional(),
       furtherLines: z.int().nonnegative().optional(),
     }),
+  }),
+  z.object({
+    template: z.literal('delivery-changed'),
+    parameters: z.object({ orderNo: cleanedText(40), shippingMethod }),
   }),
   z.object({ template: z.literal('order-expired'), parameters: z.object({ orderNo: cleanedText(40) }) }),
   z.object({

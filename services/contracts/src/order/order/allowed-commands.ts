@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Commands that a buyer can give on their order, by the names of their calls. */
-export const buyerOrderCommand = z.enum(['start-payment-attempt', 'cancel-order', 'confirm-receipt'])
+export const buyerOrderCommand = z.enum(['start-payment-attempt', 'cancel-order', 'change-delivery', 'confirm-receipt'])
 export type BuyerOrderCommand = z.infer<typeof buyerOrderCommand>
 
 /** Commands that staff can give on an order, by the names of their calls. */
@@ -12,6 +12,7 @@ export const staffOrderCommand = z.enum([
   'ship-order',
   'cancel-order-by-staff',
   'cancel-lines',
+  'change-delivery-by-staff',
   'request-refund',
 ])
 export type StaffOrderCommand = z.infer<typeof staffOrderCommand>

@@ -96,6 +96,8 @@ export const orderRow = z.object({
   rate: z.string(),
   weightGrams: z.int(),
   shippingMethod,
+  /** When the address or the method was last changed; null if it is as placed. */
+  deliveryChangedAt: z.iso.datetime().nullable(),
   /**
    * Earliest and latest day at the door: as the order was placed, from its shipping on by the carrier's days. Absent
    * for early orders, and once it is received or cancelled.

@@ -19,6 +19,15 @@ export const mayCancel = (order: CommandableOrder): boolean =>
 export const mayCancelLines = ({ status }: Pick<CommandableOrder, 'status'>): boolean =>
   status === 'confirmed' || status === 'stocking'
 
+/**
+ * Whether address or shipping method of an order may be changed: by its buyer until it is prepared, by staff until its first
+ * parcel is handed over.
+ */
+export const mayChangeDelivery = (order: CommandableOrder, by: 'buyer' | 'staff'): boolean => {
+  if (order.status === 'pending' || order.status === 'confirmed') return true
+  return by === 'staff' && (order.status === 'stocking' || order.status === 'testing') && order.parcels.length === 0
+}
+
 /** The last piece is cancelled with the order. */
 const hasSeveralPieces = (order: CommandableOrder): boolean =>
   openLines(order).reduce((sum, { quantity }) => sum + quantity, 0) > 1
@@ -31,6 +40,7 @@ export const allowedToBuyer = (order: CommandableOrder & { readonly stock: 'chec
   allowedOf({
     'start-payment-attempt': order.status === 'pending' && order.stock === 'reserved',
     'cancel-order': order.status === 'pending',
+    'change-delivery': mayChangeDelivery(order, 'buyer'),
     'confirm-receipt': mayMove(order.status, 'completed'),
   })
 
@@ -43,5 +53,6 @@ export const allowedToStaff = (order: CommandableOrder, refundable: Money) =>
     'ship-order': mayMove(order.status, 'shipped'),
     'cancel-order-by-staff': mayCancel(order),
     'cancel-lines': mayCancelLines(order) && hasSeveralPieces(order),
+    'change-delivery-by-staff': mayChangeDelivery(order, 'staff'),
     'request-refund': refundable.minor > 0,
   })

@@ -47,6 +47,7 @@ const cancelled: Outcome = ['order-cancelled']
 const repaid: Outcome = ['order-cancelled', 'refund-requested']
 const paidAlready: Outcome = 'payment-already-made'
 const contactStaff: Outcome = 'contact-account-manager'
+const tooLate: Outcome = 'delivery-not-changeable'
 const noRefund: Outcome = 'refund-not-found'
 const tooMuch: Outcome = 'refund-exceeds-captured'
 const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ length: count }, () => outcome)
@@ -54,6 +55,11 @@ const times = (count: number, outcome: Outcome): Outcome[] => Array.from({ lengt
 const now = at('14:00:00')
 const refundId = refundIdOf(lateCapture)
 const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906', madeToOrderReady: false }
+const delivery = {
+  basedOn: { addressRef: sample.placing.addressRef, shippingMethod: 'standard' },
+  ...{ addressRef: 'address-a-0123456789@4', shippingMethod: 'standard', freight: null, taxedAlike: true },
+  ...{ difference: 0, waived: false, refundKey: sample.firstKey },
+}
 const capturedAt = at('13:59:00')
 const newCapture = { attemptId: sample.secondAttempt, captureId: 'cap-3333', amount, capturedAt }
 
@@ -90,6 +96,16 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
     'cancel-lines',
     { refundKey: sample.firstKey, lines: [{ ...sample.headerQuantity, quantity: 50 }] },
     [none, ...times(3, no), ...times(2, ['lines-cancelled', 'partial-refund-requested']), ...times(4, no)],
+  ],
+  [
+    'change-delivery by its buyer',
+    { ...delivery, by: 'buyer' },
+    [none, ...times(4, ['delivery-changed']), ...times(2, contactStaff), ...times(3, tooLate)],
+  ],
+  [
+    'change-delivery by staff',
+    { ...delivery, by: 'staff' },
+    [none, ...times(6, ['delivery-changed']), ...times(3, tooLate)],
   ],
   ['expire-order before its deadline', {}, [none, ...times(3, no), ...times(6, noEvents)]],
   [

@@ -5,6 +5,7 @@ import { type AddTrackingEntry, addTrackingEntry } from './add-tracking-entry.ts
 import { type CancelLines, cancelLines } from './cancel-lines.ts'
 import { type CancelOrder, cancelOrder } from './cancel-order.ts'
 import { type CapturePayment, capturePayment } from './capture-payment.ts'
+import { type ChangeDelivery, changeDelivery } from './change-delivery.ts'
 import { type ClosePaymentAttempt, closePaymentAttempt } from './close-payment-attempt.ts'
 import { type CompleteRefund, completeRefund } from './complete-refund.ts'
 import { type ConfirmParcelReceipt, confirmParcelReceipt } from './confirm-parcel-receipt.ts'
@@ -51,6 +52,7 @@ export type OrderCommand =
   | RemoveTrackingEntry
   | ConfirmReceipt
   | CancelOrder
+  | ChangeDelivery
   | CancelLines
   | ExpireOrder
   | CompleteRefund
@@ -102,6 +104,8 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return confirmReceipt(order, command)
     case 'cancel-lines':
       return cancelLines(order, command)
+    case 'change-delivery':
+      return changeDelivery(order, command)
     case 'cancel-order':
       return cancelOrder(order, command)
     case 'expire-order':

@@ -1,7 +1,9 @@
 import type { BuyerId, OrderNumber, QuotationNo, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { CreditNoteIssued } from '@pinline/events/order/credit-note-issued'
+import type { DeliveryChanged } from '@pinline/events/order/delivery-changed'
 import type { InvoiceIssued } from '@pinline/events/order/invoice-issued'
+import type { LatePaymentSettled } from '@pinline/events/order/late-payment-settled'
 import type { CancelReason, RefusedLine } from '@pinline/events/order/order-cancelled'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { LineQuantity, OrderLine } from '@pinline/events/order/order-line'
@@ -13,6 +15,7 @@ import type { PaymentCaptured } from '@pinline/events/order/payment-captured'
 import type { AttemptId, CaptureId, RefundId, RefundKey } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
 import { replacementParcelOf, type ShippedParcel, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
+import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import { type Attempt, endAttempt } from './attempt.ts'
 import { type Pick, type TestedLine, withPick, withTest } from './line-records.ts'
@@ -47,8 +50,14 @@ export interface OrderBase {
   /** Part of the total; null where none is charged. */
   readonly tax: OrderTax | null
   readonly total: Money
+  /** As it was placed, without tax. */
+  readonly freight: Money
+  /** Units of the order's currency for one US dollar, when it was placed. */
+  readonly rate: string
+  readonly weightGrams: number
   /** In account's vault. */
   readonly addressRef: VaultReference
+  readonly shippingMethod: ShippingMethod
   /** The payable amount: the total, or its conversion when the order was placed. */
   readonly payable: Money
   /** Units of the payable's currency for one of the order's; null if both are the same. */
@@ -126,7 +135,11 @@ const placed = (data: OrderPlaced['data']): Order => ({
   cancellationKeys: [],
   tax: data.tax ?? null,
   total: data.total,
+  freight: data.freight,
+  rate: data.rate,
+  weightGrams: data.weightGrams,
   addressRef: data.addressRef,
+  shippingMethod: data.shippingMethod,
   payable: data.payable ?? data.total,
   payableRate: data.payableRate ?? null,
   wallet: data.wallet ?? null,
@@ -158,7 +171,11 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   cancellationKeys: order.cancellationKeys,
   tax: order.tax,
   total: order.total,
+  freight: order.freight,
+  rate: order.rate,
+  weightGrams: order.weightGrams,
   addressRef: order.addressRef,
+  shippingMethod: order.shippingMethod,
   payable: order.payable,
   payableRate: order.payableRate,
   wallet: order.wallet,
@@ -256,6 +273,17 @@ const withParcel = (order: PlacedOrder, parcel: ShippedParcel): PlacedOrder => (
   parcels: [...order.parcels, { ...parcel, receivedAt: null, entryIds: [], removedEntryIds: [] }],
 })
 
+const redirected = (order: PlacedOrder, { data: { addressRef, shippingMethod } }: DeliveryChanged): PlacedOrder => ({
+  ...order,
+  addressRef,
+  shippingMethod,
+})
+
+const settled = (order: PlacedOrder, { data: { captureId } }: LatePaymentSettled): PlacedOrder => ({
+  ...order,
+  latePayments: order.latePayments.map((late) => (late.captureId === captureId ? { ...late, settled: true } : late)),
+})
+
 /** Applies one event. Any event before `order-placed` means a corrupt stream and throws. */
 export const evolve = (order: Order, event: OrderEvent): Order => {
   if (event.type === 'order-placed') return placed(event.data)
@@ -319,6 +347,8 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
         cancellationKeys: [...order.cancellationKeys, cancellationKey],
       }
     }
+    case 'delivery-changed':
+      return redirected(order, event)
     case 'refund-requested':
       return refundRequestedFrom(order, event)
     case 'partial-refund-requested':
@@ -330,12 +360,7 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
     case 'refund-retried':
       return inState(order, event.data.refundId, 'requested', event.data.retriedAt)
     case 'late-payment-settled':
-      return {
-        ...order,
-        latePayments: order.latePayments.map((late) =>
-          late.captureId === event.data.captureId ? { ...late, settled: true } : late,
-        ),
-      }
+      return settled(order, event)
     case 'order-note-added':
       return { ...order, notes: [...order.notes, event.data.noteRef] }
     case 'po-number-erased':

@@ -65,11 +65,14 @@ export const orderDetailOf = async (...order: Parameters<typeof trackedOrderOf>)
   return { ...detail, parcels: parcels.map((one) => ({ ...one, logistics: openEntries(one.logistics) })) }
 }
 
-/** Notes of staff are in the timeline as references; a note of an erased buyer has no text. */
+/**
+ * Notes of staff, and their reasons for a changed delivery, are in the timeline as references; those of an erased buyer have
+ * no text.
+ */
 const notesIn = async (platform: OrderDeps, entries: readonly TimelineEntry[]): Promise<OrderNoteRow[]> =>
   await Promise.all(
     entries
-      .filter(({ type }) => type === 'order-note-added')
+      .filter(({ type, data }) => type === 'order-note-added' || (type === 'delivery-changed' && 'noteRef' in data))
       .map(async ({ sequence, data, at, actor }) => ({
         sequence,
         text: await writtenIn(platform, vaultReference.parse(data.noteRef)),

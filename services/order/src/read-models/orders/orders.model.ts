@@ -117,6 +117,8 @@ export interface OrderViewRow {
   /** The days at the door that the order was placed with; absent for early orders. */
   readonly arrives?: DateRange
   readonly addressRef: VaultReference
+  /** When the address or the method was last changed; absent if never. */
+  readonly deliveryChangedAt?: string
   readonly remarkRef: VaultReference | null
   readonly noteRef: VaultReference | null
   readonly poNumberRef: VaultReference | null

@@ -1,8 +1,10 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
+import type { DeliveryChanged } from '@pinline/events/order/delivery-changed'
 import type { LatePaymentSettled } from '@pinline/events/order/late-payment-settled'
 import type { LinesCancelled } from '@pinline/events/order/lines-cancelled'
 import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
+import type { ParcelReceived } from '@pinline/events/order/parcel-received'
 import type { PartialRefundRequested } from '@pinline/events/order/partial-refund-requested'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
@@ -148,6 +150,14 @@ const withCancelledLines = (row: OrderViewRow, { data }: LinesCancelled): OrderV
   return { ...row, cancelledLines: [...row.cancelledLines, ...pieces] }
 }
 
+const withDelivery = ({ arrives: _, ...row }: OrderViewRow, { data }: DeliveryChanged): OrderViewRow => ({
+  ...row,
+  addressRef: data.addressRef,
+  shippingMethod: data.shippingMethod,
+  ...(data.arrives === undefined ? {} : { arrives: data.arrives }),
+  deliveryChangedAt: data.changedAt,
+})
+
 const withParcel = (row: OrderViewRow, parcel: ShippedParcel): OrderViewRow => ({
   ...row,
   parcels: [...row.parcels, { ...parcel, receivedAt: null, entries: [] }],
@@ -167,6 +177,9 @@ const withParcelChange = (
   ...row,
   parcels: row.parcels.map((parcel) => (parcel.parcelNo === parcelNo ? change(parcel) : parcel)),
 })
+
+const withReceipt = (row: OrderViewRow, { data: { parcelNo, receivedAt } }: ParcelReceived): OrderViewRow =>
+  withParcelChange(row, parcelNo, (parcel) => ({ ...parcel, receivedAt }))
 
 const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): OrderViewRow => {
   switch (event.type) {
@@ -199,10 +212,8 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
       return withParcel(row, replacementParcelOf(event))
     case 'order-shipped':
       return { ...withOrderedParcel(row, event), status: 'shipped', shippedAt: event.data.shippedAt }
-    case 'parcel-received': {
-      const { parcelNo, receivedAt } = event.data
-      return withParcelChange(row, parcelNo, (parcel) => ({ ...parcel, receivedAt }))
-    }
+    case 'parcel-received':
+      return withReceipt(row, event)
     case 'tracking-entry-added': {
       const { parcelNo, entryId, at, contentRef } = event.data
       return withParcelChange(row, parcelNo, (parcel) => ({
@@ -231,6 +242,8 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
         noteRef: noteRef ?? null,
       }
     }
+    case 'delivery-changed':
+      return withDelivery(row, event)
     case 'lines-cancelled':
       return withCancelledLines(row, event)
     case 'refund-requested':
@@ -267,7 +280,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 11,
+  version: 12,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {

@@ -108,6 +108,7 @@ export const toOrderRow = (
   rate: row.rate,
   weightGrams: row.weightGrams,
   shippingMethod: row.shippingMethod,
+  deliveryChangedAt: row.deliveryChangedAt ?? null,
   ...arrivesOf(row),
   paymentMethod: row.confirmedAt === null ? null : 'wallet',
   poNumber,

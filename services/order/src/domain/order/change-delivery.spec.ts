@@ -1,0 +1,186 @@
+import { given } from '@pinline/chassis/domain/given'
+import { vaultReference } from '@pinline/events/ids'
+import type { Money } from '@pinline/events/money'
+import type { DeliveryChanged } from '@pinline/events/order/delivery-changed'
+import { deliveryDates } from '@pinline/events/order/delivery-dates'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import type { OrderPlaced } from '@pinline/events/order/order-placed'
+import { shippingMethods } from '@pinline/events/order/shipping-method'
+import { describe, expect, it } from 'vitest'
+import { arrivesBy, type ChangeDelivery, deliveryDifference } from './change-delivery.ts'
+import {
+  at,
+  customLine,
+  firstCapture,
+  firstKey,
+  firstParcel,
+  header,
+  inTesting,
+  paid,
+  payable,
+  placed,
+  reserved,
+  stocking,
+  usd,
+} from './order.fixtures.ts'
+import { orderDecider } from './order-decider.ts'
+import { partialRefundIdOf } from './refund.ts'
+
+const now = at('10:30:00')
+const other = vaultReference.parse('address-a-0123456789@4')
+const { addressRef, shippingMethod } = placed.data
+
+const change = (more: Partial<ChangeDelivery> = {}): ChangeDelivery => ({
+  type: 'change-delivery',
+  by: 'buyer',
+  basedOn: { addressRef, shippingMethod },
+  refundKey: firstKey,
+  addressRef: other,
+  shippingMethod: 'standard',
+  freight: null,
+  taxedAlike: true,
+  difference: 0,
+  waived: false,
+  now,
+  ...more,
+})
+const changed = (more: Partial<DeliveryChanged['data']> = {}): DeliveryChanged => ({
+  type: 'delivery-changed',
+  data: { by: 'buyer', addressRef: other, shippingMethod: 'standard', changedAt: now, ...more },
+})
+const refunded = (minor: number): OrderEvent => ({
+  type: 'partial-refund-requested',
+  data: {
+    refundId: partialRefundIdOf(firstCapture, firstKey),
+    captureId: firstCapture,
+    amount: usd(minor),
+    orderAmount: usd(minor),
+    reason: 'freight',
+    requestedAt: now,
+  },
+})
+/** What is paid for the fixture's freight, 24.60, costs this much more. */
+const costs = (freight: number, more: Partial<ChangeDelivery> = {}) =>
+  change({ shippingMethod: 'express', freight: usd(freight), difference: freight - 2460, ...more })
+const express = { shippingMethod: 'express' } as const
+
+describe('a change of delivery', () => {
+  it('goes to another address for what was paid, also before the payment', () => {
+    for (const life of [[placed], payable, paid]) given(orderDecider, life).when(change()).then([changed()])
+  })
+
+  it('refunds exactly what it costs less, in the same commit', () => {
+    given(orderDecider, paid)
+      .when(costs(1960, { shippingMethod: 'economy' }))
+      .then([changed({ shippingMethod: 'economy' }), refunded(500)])
+  })
+
+  it('refunds at most what is left of the payment', () => {
+    const most: OrderEvent = {
+      ...refunded(12_358),
+      data: { ...refunded(12_358).data, reason: 'goodwill' },
+    } as OrderEvent
+    const key = { refundKey: 'key-2222' as ChangeDelivery['refundKey'] }
+    given(orderDecider, [...paid, most])
+      .when(costs(1960, { shippingMethod: 'economy', ...key }))
+      .then([
+        changed({ shippingMethod: 'economy' }),
+        {
+          ...refunded(200),
+          data: { ...refunded(200).data, refundId: partialRefundIdOf(firstCapture, key.refundKey) },
+        } as OrderEvent,
+      ])
+  })
+
+  it('that costs more is refused with the difference, and waived by staff only', () => {
+    given(orderDecider, paid)
+      .when(costs(4300))
+      .thenRejected('delivery-costs-more', { data: { difference: usd(1840) } })
+    given(orderDecider, [...paid, stocking])
+      .when(costs(4300, { by: 'staff', waived: true }))
+      .then([changed({ by: 'staff', ...express, waived: usd(1840) })])
+  })
+
+  it('does not lower the total of an unpaid order', () =>
+    given(orderDecider, payable).when(costs(1960)).thenRejected('delivery-total-fixed'))
+
+  it('is refused where the address is taxed differently', () =>
+    given(orderDecider, paid)
+      .when(change({ taxedAlike: false }))
+      .thenRejected('delivery-tax-differs'))
+
+  it('is refused where another difference was shown, or the delivery was changed meanwhile', () => {
+    given(orderDecider, paid)
+      .when(costs(1960, { difference: -501 }))
+      .thenRejected('price-changed')
+    given(orderDecider, [...paid, changed()])
+      .when(change({ shippingMethod: 'express' }))
+      .thenRejected('price-changed')
+  })
+
+  it('leads a buyer to the account manager once the order is prepared, and ends with the first parcel', () => {
+    given(orderDecider, [...paid, stocking])
+      .when(change())
+      .thenRejected('contact-account-manager')
+    given(orderDecider, inTesting)
+      .when(change({ by: 'staff' }))
+      .then([changed({ by: 'staff' })])
+    for (const by of ['buyer', 'staff'] as const)
+      given(orderDecider, [...inTesting, firstParcel])
+        .when(change({ by }))
+        .thenRejected('delivery-not-changeable')
+  })
+
+  it('does nothing if repeated', () =>
+    given(orderDecider, [...paid, changed()])
+      .when(change())
+      .thenNothing())
+
+  it('pays back nothing twice', () => {
+    const cheaper = [...paid, changed({ shippingMethod: 'economy' }), refunded(500)]
+    const basedOn = { addressRef: other, shippingMethod: 'economy' } as const
+    given(orderDecider, cheaper)
+      .when(costs(1960, { basedOn, difference: 0 }))
+      .then([changed(express)])
+    given(orderDecider, cheaper)
+      .when(costs(2460, { basedOn, shippingMethod: 'standard', difference: 500 }))
+      .thenRejected('delivery-costs-more', { data: { difference: usd(500) } })
+  })
+})
+
+describe('the difference of a freight', () => {
+  const tax = { treatment: 'domestic', country: 'DE', basisPoints: 1900, amount: usd(0) } as const
+  const paidFor = (freight: Money) => ({ currency: 'USD' as const, freight, tax, refunds: [] })
+  it('has its tax', () => expect(deliveryDifference(paidFor(usd(1000)), usd(2000))).toEqual(usd(1190)))
+  it('is none where the price holds', () => expect(deliveryDifference(paidFor(usd(1000)), null)).toEqual(usd(0)))
+})
+
+describe('the days at the door', () => {
+  const lines = [
+    { quantity: 250, custom: false, available: 250, leadTimeDays: 3, deliveries: [] },
+    { quantity: 4, custom: true, available: 0, leadTimeDays: 21, deliveries: [] },
+  ]
+  const dates = deliveryDates(lines, '2026-11-21')
+  const order = {
+    lines: [header, customLine].map((line, index) => ({ ...line, ships: dates.lines[index] ?? dates.ships })),
+    cancelledLines: [],
+    parcels: [],
+  }
+  it.each(shippingMethods)('are those of an order that is placed with %s', (method) =>
+    expect(arrivesBy(order, method)).toEqual(dates.arrives[method]),
+  )
+  it('follow what is still to be sent', () => {
+    const [alone] = [deliveryDates(lines.slice(0, 1), '2026-11-21')]
+    const cancelledLines = [{ productId: customLine.productId, quantity: 4 }]
+    expect(arrivesBy({ ...order, cancelledLines }, 'express')).toEqual(alone?.arrives.express)
+  })
+  it('are kept with the change', () => {
+    const dated: OrderPlaced = { ...placed, data: { ...placed.data, lines: [order.lines[0] ?? header] } }
+    const ships = order.lines[0]?.ships
+    expect(ships).toBeDefined()
+    given(orderDecider, [dated, reserved])
+      .when(change())
+      .then([changed({ arrives: deliveryDates(lines.slice(0, 1), '2026-11-21').arrives.standard })])
+  })
+  it('are unknown for early orders', () => expect(arrivesBy({ ...order, lines: [header] }, 'express')).toBeUndefined())
+})

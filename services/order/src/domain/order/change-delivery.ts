@@ -1,0 +1,114 @@
+import type { Decision } from '@pinline/chassis/domain/decider'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
+import type { VaultReference } from '@pinline/events/ids'
+import type { Money } from '@pinline/events/money'
+import { arrivesAfter, type DateRange } from '@pinline/events/order/delivery-dates'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import { withTax } from '@pinline/events/order/order-tax'
+import type { RefundKey } from '@pinline/events/order/payment-ids'
+import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import { mayChangeDelivery } from './allowed-commands.ts'
+import { type Order, type PlacedOrder, payingCaptureOf } from './order.ts'
+import { openLines, type SendableOrder } from './parcels.ts'
+import { refundableAmount } from './refundable.ts'
+import { requestRefund } from './request-refund.ts'
+
+export interface ChangeDelivery {
+  readonly type: 'change-delivery'
+  readonly by: 'buyer' | 'staff'
+  /** The delivery that freight and tax were compared with. */
+  readonly basedOn: Pick<PlacedOrder, 'addressRef' | 'shippingMethod'>
+  /** The same key is the same refund. */
+  readonly refundKey: RefundKey
+  readonly addressRef: VaultReference
+  readonly shippingMethod: ShippingMethod
+  /** Of the new delivery, without tax, in the order's currency; null if it costs the same whatever the table says. */
+  readonly freight: Money | null
+  /** Whether the new address is taxed as the present one. */
+  readonly taxedAlike: boolean
+  /** What the person saw that it costs more, tax included, in minor units; negative: what is refunded. */
+  readonly difference: number
+  /** Staff let the seller bear what it costs more. */
+  readonly waived: boolean
+  readonly noteRef?: VaultReference
+  readonly now: string
+}
+
+/** The parts of an order's state that say what its delivery has cost; a row of the view has them as well. */
+type Paid = Pick<PlacedOrder, 'currency' | 'freight' | 'tax' | 'refunds'>
+
+/**
+ * What another freight costs more than was paid for the delivery and not refunded as freight, tax included; negative if it
+ * costs less.
+ */
+export const deliveryDifference = ({ currency, freight, tax, refunds }: Paid, other: Money | null): Money => {
+  if (other === null) return { minor: 0, currency }
+  const refunded = refunds.reduce(
+    (sum, { reason, orderAmount }) => sum + (reason === 'freight' ? (orderAmount?.minor ?? 0) : 0),
+    0,
+  )
+  const paid = Math.max(0, withTax(freight, tax).minor - refunded)
+  return { minor: withTax(other, tax).minor - paid, currency }
+}
+
+/** When what is still to be sent is at the door by a method, as promised with the order; undefined for early orders. */
+export const arrivesBy = (order: SendableOrder, method: ShippingMethod): DateRange | undefined => {
+  const open = new Set(openLines(order).map(({ productId }) => productId))
+  const ships = order.lines.flatMap((line) => (open.has(line.productId) ? [line.ships] : []))
+  const [first, ...others] = ships
+  if (first === undefined) return undefined
+  const last = others.reduce<DateRange | undefined>(
+    (latest, one) => (one === undefined || latest === undefined ? undefined : one.to > latest.to ? one : latest),
+    first,
+  )
+  return last === undefined ? undefined : arrivesAfter(last, method)
+}
+
+const refundOf = (order: PlacedOrder, { refundKey, now }: ChangeDelivery, less: number): Decision<OrderEvent> => {
+  const left = refundableAmount(order, payingCaptureOf(order))
+  const amount = { minor: Math.min(less, left.minor), currency: order.currency }
+  return amount.minor <= 0
+    ? []
+    : requestRefund(order, { type: 'request-refund', refundKey, amount, reason: 'freight', now })
+}
+
+/**
+ * Changes the delivery address, the shipping method, or both, before the first parcel; what the delivery costs less is
+ * refunded in the same commit. The same delivery again does nothing. Refused: too late (`contact-account-manager` to a buyer
+ * whose order is prepared, else `delivery-not-changeable`), an address that is taxed in another way (`delivery-tax-differs`),
+ * another difference than the person saw (`price-changed`), a delivery that costs more and is not waived
+ * (`delivery-costs-more`, the difference in the data), and one that costs less while the order is unpaid
+ * (`delivery-total-fixed`).
+ */
+export const changeDelivery = (order: Order, command: ChangeDelivery): Decision<OrderEvent> => {
+  if (order.status === 'new') return rejection('order-not-found')
+  const { by, addressRef, shippingMethod, freight, noteRef, now } = command
+  if (addressRef === order.addressRef && shippingMethod === order.shippingMethod) return []
+  if (!mayChangeDelivery(order, by))
+    return rejection(mayChangeDelivery(order, 'staff') ? 'contact-account-manager' : 'delivery-not-changeable')
+  if (!command.taxedAlike) return rejection('delivery-tax-differs')
+  const difference = deliveryDifference(order, freight)
+  const { basedOn } = command
+  const isOutdated = basedOn.addressRef !== order.addressRef || basedOn.shippingMethod !== order.shippingMethod
+  if (isOutdated || difference.minor !== command.difference) return rejection('price-changed')
+  if (difference.minor > 0 && !command.waived) return rejection('delivery-costs-more', { data: { difference } })
+  if (difference.minor < 0 && order.status === 'pending') return rejection('delivery-total-fixed')
+  const refunded = difference.minor < 0 ? refundOf(order, command, -difference.minor) : []
+  if (isRejection(refunded)) return refunded
+  const arrives = arrivesBy(order, shippingMethod)
+  return [
+    {
+      type: 'delivery-changed',
+      data: {
+        by,
+        addressRef,
+        shippingMethod,
+        ...(arrives === undefined ? {} : { arrives }),
+        ...(difference.minor > 0 ? { waived: difference } : {}),
+        ...(noteRef === undefined ? {} : { noteRef }),
+        changedAt: now,
+      },
+    },
+    ...refunded,
+  ]
+}
