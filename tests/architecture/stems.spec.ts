@@ -17,6 +17,7 @@ const decidedBy: Readonly<Record<string, string>> = {
   'change-phone': 'change-contact',
   'change-staff-email': 'change-staff-profile',
   'import-products': 'import-product',
+  'import-bins': 'set-bin',
   'import-tracking-entries': 'add-tracking-entry',
   reclassify: 'change-password',
   'remove-company': 'change-company',

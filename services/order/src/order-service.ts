@@ -87,6 +87,7 @@ import { getSellerRoute } from './routes/get-seller.route.ts'
 import { getTaxRoute } from './routes/get-tax.route.ts'
 import { getTrackingRoute } from './routes/get-tracking.route.ts'
 import { getWalletLedgerRoute } from './routes/get-wallet-ledger.route.ts'
+import { importBinsRoute } from './routes/import-bins.route.ts'
 import { importTrackingEntriesRoute } from './routes/import-tracking-entries.route.ts'
 import { listAfterSaleReasonsRoute } from './routes/list-after-sale-reasons.route.ts'
 import { listAfterSaleTypesRoute } from './routes/list-after-sale-types.route.ts'
@@ -102,6 +103,7 @@ import { orderEventsStream } from './routes/order-events.stream.ts'
 import { ordersAdminRoute } from './routes/orders.resource.ts'
 import { payAttemptRoute } from './routes/pay-attempt.route.ts'
 import { placeOrderRoute } from './routes/place-order.route.ts'
+import { previewBinImportRoute } from './routes/preview-bin-import.route.ts'
 import { previewDeliveryChangeRoute } from './routes/preview-delivery-change.route.ts'
 import { previewDeliveryChangeByStaffRoute } from './routes/preview-delivery-change-by-staff.route.ts'
 import { previewOrderRoute } from './routes/preview-order.route.ts'
@@ -236,6 +238,8 @@ const trackingEntryRoutes = (platform: OrderDeps) => [
 const pickingRoutes = (platform: OrderDeps) => [
   listPicksRoute(platform),
   setBinRoute(platform),
+  previewBinImportRoute(platform),
+  importBinsRoute(platform),
   recordPickRoute(platform),
   recordTestRoute(platform),
 ]

@@ -45,6 +45,19 @@ export const pickOrder: OrdersJourney = {
     await fill('resources.orders.picking.bin', 'A-03-12')
     await confirm('resources.orders.picking.bin_save')
     await row.getByText('A-03-12').waitFor()
+    const binKey = (name: string) => `resources.orders.bin_import.${name}`
+    await clerk.button(binKey('command')).click()
+    const bins = `part number,manufacturer,bin\n${line.model},${line.manufacturer},B-07-01\nNO-SUCH-PART-77,,B-1\n`
+    const file = { name: 'bins.csv', mimeType: 'text/csv', buffer: Buffer.from(bins) }
+    await dialog.locator('input[type="file"]').setInputFiles(file)
+    await dialog.getByRole('cell', { name: text(binKey('outcome.new')), exact: true }).waitFor()
+    await dialog.getByRole('cell', { name: text(binKey('outcome.unknown-product')), exact: true }).waitFor()
+    await check()
+    await dialog.getByRole('button', { name: text(binKey('confirm'), { smart_count: 1 }), exact: true }).click()
+    await dialog.getByRole('cell', { name: text(binKey('outcome.set')), exact: true }).waitFor()
+    await clerk.button('forms.close', dialog).last().click()
+    await dialog.waitFor({ state: 'hidden' })
+    await row.getByText('B-07-01').waitFor()
     await row.getByRole('button', { name: text('resources.orders.picking.command') }).click()
     await check()
     await fill('resources.orders.picking.picked', String(line.quantity - 1))

@@ -19,7 +19,9 @@ import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { getWalletLedger } from '@pinline/contracts/order/payment/get-wallet-ledger'
+import { importBins } from '@pinline/contracts/order/picking/import-bins'
 import { listPicks } from '@pinline/contracts/order/picking/list-picks'
+import { previewBinImport } from '@pinline/contracts/order/picking/preview-bin-import'
 import { recordPick } from '@pinline/contracts/order/picking/record-pick'
 import { recordTest } from '@pinline/contracts/order/picking/record-test'
 import { setBin } from '@pinline/contracts/order/picking/set-bin'
@@ -101,6 +103,26 @@ describe('handling an order', () => {
       refused: { lines: [{ productId: parts.madeToOrder, quantity: 4 }] },
     })
     expect((await staff.call(shipOrder, { ...shipment, madeToOrderReady: true })).data.status).toBe('shipped')
+  })
+
+  it('imports bins row by row, for products of the catalogue only', async () => {
+    const rows = [
+      { productId: parts.socket, bin: 'C-01' },
+      { productId: parts.socket, bin: 'C-01' },
+      { productId: parts.unknown, bin: 'C-02' },
+      { productId: parts.madeToOrder, bin: '' },
+    ]
+    const outcomes = ['new', 'known', 'unknown-product', 'known']
+    expect((await staff.call(previewBinImport, { rows })).data).toEqual({ outcomes })
+    const imported = (await staff.call(importBins, { rows })).data
+    expect(imported).toEqual({ outcomes: ['set', ...outcomes.slice(1)] })
+    expect((await staff.call(importBins, { rows })).data.outcomes[0]).toBe('known')
+    expect((await staff.call(setBin, { productId: parts.socket, version: 0, bin: 'B-1' })).type).toBe(
+      'version-conflict',
+    )
+    expect((await (await installation.buyer()).call(importBins, { rows })).code).toBe(401)
+    const bins = installation.db.collection('commits').find({ streamId: { $regex: '^bin-' } })
+    expect((await bins.toArray()).map(({ streamId }) => streamId)).not.toContain(`bin-${parts.unknown}`)
   })
 
   it('ships in parcels, each received by its buyer, the last one completing the order', async () => {
@@ -286,6 +308,9 @@ describe('handling an order', () => {
     const quantity = row?.quantity ?? 0
     expect((await staff.call(setBin, { productId, version: 0, bin: 'A-03-12' })).data.version).toBe(1)
     expect((await staff.call(setBin, { productId, version: 0, bin: 'B-1' })).type).toBe('version-conflict')
+    expect((await staff.call(setBin, { productId: parts.unknown, version: 0, bin: 'B-1' })).type).toBe(
+      'product-not-found',
+    )
     const pick = { orderNo, productId, picked: quantity - 2, short: 2, lot: '2431' }
     expect((await staff.call(recordPick, { ...pick, short: 3 })).type).toBe('pick-exceeds-ordered')
     const picked = await staff.call(recordPick, pick)

@@ -84,6 +84,7 @@ export const audit = {
     'ship-parcel': 'Ship parcel',
     'add-tracking-entry': 'Add tracking entry',
     'remove-tracking-entry': 'Remove tracking entry',
+    'import-bins': 'Import bins',
     'import-tracking-entries': 'Import tracking entries',
     'cancel-order-by-staff': 'Cancel order',
     'update-order-settings': 'Edit order settings',

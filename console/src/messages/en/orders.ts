@@ -193,6 +193,26 @@ export const orders = {
       'tracking-entry-limit-reached': 'Parcel has 100 entries already',
     },
   },
+  bin_import: {
+    command: 'Import bins…',
+    title: 'Import bins',
+    hint: 'With the columns part number and bin, and manufacturer where two make a part of the same number. An empty bin takes it away. Up to %{rows} rows.',
+    confirm: 'Save %{smart_count} bin |||| Save %{smart_count} bins',
+    wrong: {
+      columns: 'The first row must name the columns part number and bin.',
+      rows: 'The file has no rows, or more than 2,000.',
+      unreadable: 'The file could not be read. Please check its separators and quotes.',
+      required: 'Please choose a file.',
+      unavailable: 'The file could not be checked. Please try again shortly.',
+    },
+    outcome: {
+      new: 'New',
+      set: 'Saved',
+      known: 'Already there',
+      'unknown-product': 'No part has this number',
+      'several-products': 'Several parts have this number: name the manufacturer',
+    },
+  },
   bulk: {
     selected: '%{smart_count} order selected |||| %{smart_count} orders selected',
     clear: 'Clear selection',

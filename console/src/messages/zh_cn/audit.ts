@@ -86,6 +86,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'ship-parcel': '包裹发货',
     'add-tracking-entry': '添加物流记录',
     'remove-tracking-entry': '删除物流记录',
+    'import-bins': '导入货位',
     'import-tracking-entries': '导入物流记录',
     'cancel-order-by-staff': '取消订单',
     'update-order-settings': '修改订单设置',

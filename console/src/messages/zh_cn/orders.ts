@@ -191,6 +191,26 @@ export const orders = {
       'tracking-entry-limit-reached': '该包裹已有100条记录',
     },
   },
+  bin_import: {
+    command: '导入货位…',
+    title: '导入货位',
+    hint: '须包含型号、货位两列；同一型号有多个制造商时，另加制造商列。货位留空则清除。最多%{rows}行。',
+    confirm: '保存%{smart_count}个货位',
+    wrong: {
+      columns: '首行须包含列名：型号、货位。',
+      rows: '文件没有数据行，或超过2,000行。',
+      unreadable: '无法读取文件，请检查分隔符和引号。',
+      required: '请选择文件。',
+      unavailable: '无法检查文件，请稍后重试。',
+    },
+    outcome: {
+      new: '新货位',
+      set: '已保存',
+      known: '已存在',
+      'unknown-product': '没有此型号',
+      'several-products': '多个产品使用此型号，请注明制造商',
+    },
+  },
   bulk: {
     selected: '已选%{smart_count}个订单',
     clear: '取消选择',

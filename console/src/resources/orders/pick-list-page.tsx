@@ -17,6 +17,7 @@ import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { ImportBinsButton } from './import-bins-dialog.tsx'
 import { RecordPickDialog } from './record-pick-dialog.tsx'
 import { SetBinDialog } from './set-bin-dialog.tsx'
 
@@ -129,6 +130,7 @@ export const PickListPage = () => {
       <header className="page-head">
         <h1>{title}</h1>
         <div className="end">
+          <ImportBinsButton onDone={() => void refetch()} />
           {data.rows.length > 0 && <PickListFile />}
           <Button tone="outline" onPress={() => window.print()}>
             {text('resources.orders.picking.print')}

@@ -77,7 +77,9 @@ import { resolveLatePayment } from './payment/resolve-late-payment.ts'
 import { retryRefund } from './payment/retry-refund.ts'
 import { setWalletFaults } from './payment/set-wallet-faults.ts'
 import { startPaymentAttempt } from './payment/start-payment-attempt.ts'
+import { importBins } from './picking/import-bins.ts'
 import { listPicks } from './picking/list-picks.ts'
+import { previewBinImport } from './picking/preview-bin-import.ts'
 import { recordPick } from './picking/record-pick.ts'
 import { recordTest } from './picking/record-test.ts'
 import { setBin } from './picking/set-bin.ts'
@@ -135,6 +137,8 @@ export const orderCalls: readonly AnyCall[] = [
   recordPick,
   recordTest,
   setBin,
+  previewBinImport,
+  importBins,
   previewTrackingImport,
   importTrackingEntries,
   cancelLines,

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { singleLine } from '../../api/text.ts'
 
-/** Where the pieces of a product lie; empty: nowhere in particular. `version` is the one the member of staff saw. */
+/**
+ * Where the pieces of a product lie; empty: nowhere in particular. A product that the catalogue does not have gets no bin.
+ * `version` is the one the member of staff saw.
+ */
 export const setBin = call({
   name: 'set-bin',
   path: '/private/bins/set',
@@ -11,5 +14,5 @@ export const setBin = call({
   access: staff('orders.stock'),
   input: z.object({ productId, version: z.int().min(0), bin: singleLine(40) }),
   output: z.object({ productId, bin: z.string().nullable(), version: z.int() }),
-  errors: ['version-conflict'],
+  errors: ['version-conflict', 'product-not-found'],
 })
