@@ -10,6 +10,7 @@ import { audit } from './resources/audit/audit.ts'
 import { buyers } from './resources/buyers/buyers.ts'
 import { categories } from './resources/categories/categories.tsx'
 import { files } from './resources/files/files.ts'
+import { forms } from './resources/forms/forms.ts'
 import { imports } from './resources/imports/imports.ts'
 import { menus } from './resources/menus/menus.ts'
 import { orders } from './resources/orders/orders.ts'
@@ -52,6 +53,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
     </Resource>
   ),
   '/quotations': <Resource key="quotations" {...quotations} />,
+  '/forms': <Resource key="forms" {...forms} />,
   '/buyers': <Resource key="buyers" {...buyers} />,
   '/products': <Resource key="products" {...products} />,
   '/stock': <Resource key="stock" {...stock} />,

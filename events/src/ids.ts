@@ -77,6 +77,20 @@ export const quotationNo = z
   .brand<'QuotationNo'>()
 export type QuotationNo = z.infer<typeof quotationNo>
 
+/** What somebody sent by a form of the shop: F, its day (yymmdd) and seven random digits. */
+export const formNo = z
+  .string()
+  .regex(/^F\d{13}$/)
+  .brand<'FormNo'>()
+export type FormNo = z.infer<typeof formNo>
+
+/** A file that was sent with a form. */
+export const formFileId = z
+  .string()
+  .regex(/^e-[0-9a-f]{32}$/)
+  .brand<'FormFileId'>()
+export type FormFileId = z.infer<typeof formFileId>
+
 export const addressId = z
   .string()
   .regex(/^a-[0-9a-z]{8,32}$/)

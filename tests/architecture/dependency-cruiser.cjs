@@ -30,6 +30,7 @@ const features = [
   'after-sales',
   'orders',
   'quotations',
+  'forms',
   'payment',
   'login',
   'account',

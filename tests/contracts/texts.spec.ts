@@ -8,8 +8,10 @@ import { type StringField, stringFields } from './string-fields.ts'
 const severalLines = [
   'add-after-sale-message.message',
   'add-buyer-note.note',
+  'add-form-note.note',
   'add-order-note.note',
   'answer-after-sale.message',
+  'answer-form.message',
   'answer-quotation.message',
   'apply-after-sale.note',
   'approve-after-sale.instructions',
@@ -25,8 +27,12 @@ const severalLines = [
   'request-quotation.remark',
   'request-refund.note',
   'resolve-late-payment.note',
+  'send-message.parameters.answer',
+  'send-message.parameters.question',
   'skip-parked-key.reason',
   'skip-parked.reason',
+  'submit-form.details',
+  'submit-form.opinion',
   'update-category.leads{}',
   'update-category.texts{}',
 ]

@@ -161,6 +161,7 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
       { fields: ['avatarFileId'], input: ({ fileId }) => ({ avatarFileId: fileId }), refused: 'file-not-found' },
     ],
   },
+  'get-form-file': { unknowns: { id: 'a file of a form is its sender’s alone, which forms.spec.ts shows' } },
   'upload-file': { unknowns: { sortId: 'a folder of the file library is a name that whoever uploads chooses' } },
   'upload-renamed-file': {
     unknowns: { sortId: 'a folder of the file library is a name that whoever uploads chooses' },

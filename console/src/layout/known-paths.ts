@@ -4,6 +4,7 @@ export const knownPaths = [
   '/orders',
   '/after-sales',
   '/quotations',
+  '/forms',
   '/buyers',
   '/products',
   '/stock',

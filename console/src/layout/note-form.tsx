@@ -9,7 +9,12 @@ import { Field } from './field.tsx'
 import { usePermissions } from './use-permissions.ts'
 
 interface NoteFormProps {
-  readonly texts: 'resources.orders.notes' | 'resources.buyers.notes' | 'resources.after-sales.talk'
+  readonly texts:
+    | 'resources.orders.notes'
+    | 'resources.buyers.notes'
+    | 'resources.after-sales.talk'
+    | 'resources.forms.reply'
+    | 'resources.forms.notes'
   readonly permission: string
   readonly maxLength: number
   readonly isPending: boolean

@@ -3,12 +3,14 @@ import { afterSaleToDoClosed } from './after-sale-to-do-closed.ts'
 import { afterSaleToDoOpened } from './after-sale-to-do-opened.ts'
 import { findingToDoClosed } from './finding-to-do-closed.ts'
 import { findingToDoOpened } from './finding-to-do-opened.ts'
+import { formToDoClosed } from './form-to-do-closed.ts'
+import { formToDoOpened } from './form-to-do-opened.ts'
 import { quotationToDoClosed } from './quotation-to-do-closed.ts'
 import { quotationToDoOpened } from './quotation-to-do-opened.ts'
 import { toDoClosed } from './to-do-closed.ts'
 import { toDoOpened } from './to-do-opened.ts'
 
-/** Every event of the notification service. */
+/** Every event of a to-do. */
 export const notificationEvent = z.discriminatedUnion('type', [
   toDoOpened,
   toDoClosed,
@@ -18,5 +20,7 @@ export const notificationEvent = z.discriminatedUnion('type', [
   afterSaleToDoClosed,
   quotationToDoOpened,
   quotationToDoClosed,
+  formToDoOpened,
+  formToDoClosed,
 ])
 export type NotificationEvent = z.infer<typeof notificationEvent>

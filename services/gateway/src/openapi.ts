@@ -34,14 +34,21 @@ const securityOf = (call: AnyCall): Json[] => {
 const bodyOf = (call: AnyCall): Json => {
   const schema = schemaOf(call.input, 'input')
   if (call.upload === undefined) return { content: { 'application/json': { schema } } }
-  const file = { type: 'string', format: 'binary', 'x-below-bytes': call.upload.belowBytes }
+  const { belowBytes, maxFiles, isOptional = false } = call.upload
+  const one = { type: 'string', format: 'binary', 'x-below-bytes': belowBytes }
+  const file = maxFiles === 1 ? one : { type: 'array', items: one, maxItems: maxFiles }
   const properties = typeof schema.properties === 'object' ? schema.properties : {}
   const required = Array.isArray(schema.required) ? schema.required : []
   return {
     content: {
       'multipart/form-data': {
-        schema: { ...schema, properties: { ...properties, file }, required: [...required, 'file'] },
+        schema: {
+          ...schema,
+          properties: { ...properties, file },
+          required: isOptional ? required : [...required, 'file'],
+        },
       },
+      ...(isOptional ? { 'application/json': { schema } } : {}),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Platform } from '@pinline/chassis/service'
+import type { FormFiles } from './forms/form-files.ts'
 import type { Outbox } from './messages/outbox.ts'
 import type { ReadMarks } from './read-marks.ts'
 import type { Visits } from './visits.ts'
@@ -9,4 +10,5 @@ export interface NotificationDeps {
   readonly outbox: Outbox
   readonly readMarks: ReadMarks
   readonly visits: Visits
+  readonly formFiles: FormFiles
 }

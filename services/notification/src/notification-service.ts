@@ -1,12 +1,17 @@
 import { defineService } from '@pinline/chassis/service'
 import { notificationConfig } from './config.ts'
+import { FormFiles } from './forms/form-files.ts'
 import { deliverMessage } from './jobs/deliver-message.job.ts'
+import { sweepFormFiles } from './jobs/sweep-form-files.job.ts'
 import { mailboxPages } from './mailbox/mailbox-pages.ts'
 import { smtpTransport } from './messages/mail-transport.ts'
 import { encryptedMessages, Outbox } from './messages/outbox.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { reconcileToDos } from './order-to-dos/reconcile-to-dos.ts'
+import { eraseFormWhenFormErased } from './reactions/erase-form-when-form-erased.reaction.ts'
+import { forgetFormsWhenBuyerErased } from './reactions/forget-forms-when-buyer-erased.reaction.ts'
 import { keepToDoUntilAfterSaleIsAnswered } from './reactions/keep-to-do-until-after-sale-is-answered.reaction.ts'
+import { keepToDoUntilFormIsAnswered } from './reactions/keep-to-do-until-form-is-answered.reaction.ts'
 import { keepToDoUntilLatePaymentIsSettled } from './reactions/keep-to-do-until-late-payment-is-settled.reaction.ts'
 import { keepToDoUntilQuotationIsAnswered } from './reactions/keep-to-do-until-quotation-is-answered.reaction.ts'
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
@@ -19,19 +24,31 @@ import { writeToBuyerWhenOrderPlaced } from './reactions/write-to-buyer-when-ord
 import { writeToBuyerWhenOrderShipped } from './reactions/write-to-buyer-when-order-shipped.reaction.ts'
 import { writeToBuyerWhenQuotationMoves } from './reactions/write-to-buyer-when-quotation-moves.reaction.ts'
 import { writeToBuyerWhenRefundRequested } from './reactions/write-to-buyer-when-refund-requested.reaction.ts'
+import { writeToSenderWhenFormMoves } from './reactions/write-to-sender-when-form-moves.reaction.ts'
 import { ReadMarks } from './read-marks.ts'
+import { formsProjection } from './read-models/forms/forms.projection.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
+import { addFormNoteRoute } from './routes/add-form-note.route.ts'
+import { answerFormRoute } from './routes/answer-form.route.ts'
+import { assignFormRoute } from './routes/assign-form.route.ts'
 import { closeFindingToDoRoute } from './routes/close-finding-to-do.route.ts'
+import { closeFormRoute } from './routes/close-form.route.ts'
 import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
+import { eraseFormRoute } from './routes/erase-form.route.ts'
 import { exportMessagesRoute } from './routes/export-messages.route.ts'
 import { forgetMessagesRoute } from './routes/forget-messages.route.ts'
+import { formsResourceRoute } from './routes/forms.resource.ts'
+import { getFormFileRoute } from './routes/get-form-file.route.ts'
+import { getFormFileByStaffRoute } from './routes/get-form-file-by-staff.route.ts'
 import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
+import { listMyFormsRoute } from './routes/list-my-forms.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
 import { markNotificationsReadRoute } from './routes/mark-notifications-read.route.ts'
 import { openFindingToDoRoute } from './routes/open-finding-to-do.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
+import { submitFormRoute } from './routes/submit-form.route.ts'
 import { toDosResourceRoute } from './routes/to-dos.resource.ts'
 import { Visits } from './visits.ts'
 
@@ -40,13 +57,14 @@ export const notificationService = defineService({
   name: 'notification',
   config: notificationConfig,
   compose: (platform) => {
-    const { PINLINE_MODE, SMTP_URL, SMTP_FROM } = platform.config
+    const { PINLINE_MODE, SMTP_URL, SMTP_FROM, FORM_FILES_DAY_MB } = platform.config
     const outbox = new Outbox(platform, SMTP_URL !== undefined)
     const deps: NotificationDeps = {
       platform,
       outbox,
       readMarks: new ReadMarks(platform),
       visits: new Visits(platform),
+      formFiles: new FormFiles(platform, FORM_FILES_DAY_MB * 1_000_000),
     }
     return {
       routes: [
@@ -58,11 +76,20 @@ export const notificationService = defineService({
         markNotificationsReadRoute(deps),
         emptyNotificationsRoute(deps),
         recordVisitorRoute(deps),
+        submitFormRoute(deps),
+        listMyFormsRoute(deps),
+        getFormFileRoute(deps),
+        answerFormRoute(deps),
+        addFormNoteRoute(deps),
+        assignFormRoute(deps),
+        closeFormRoute(deps),
+        eraseFormRoute(deps),
+        getFormFileByStaffRoute(deps),
         openFindingToDoRoute(deps),
         closeFindingToDoRoute(deps),
       ],
-      resources: [toDosResourceRoute(deps)],
-      projections: [toDoView, orderBuyers],
+      resources: [toDosResourceRoute(deps), formsResourceRoute(deps)],
+      projections: [toDoView, orderBuyers, formsProjection],
       reactions: [
         keepToDoWhileOrderIsPrepared(platform),
         keepToDoWhileRefundIsDue(platform),
@@ -77,13 +104,25 @@ export const notificationService = defineService({
         writeToBuyerWhenRefundRequested(platform, outbox),
         writeToBuyerWhenAfterSaleMoves(platform, outbox),
         writeToBuyerWhenQuotationMoves(platform, outbox),
+        keepToDoUntilFormIsAnswered(platform),
+        writeToSenderWhenFormMoves(platform, outbox),
+        eraseFormWhenFormErased(deps),
+        forgetFormsWhenBuyerErased(deps),
       ],
-      jobs: SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))],
+      jobs: [
+        sweepFormFiles(deps),
+        ...(SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))]),
+      ],
       reconcilers: [reconcileToDos(platform)],
       encryptedCollections: [encryptedMessages],
       ...(PINLINE_MODE === 'development' ? { pages: mailboxPages(outbox), localRoots: ['/mailbox'] } : {}),
       onStart: async () => {
-        await Promise.all([outbox.ensureIndexes(), deps.readMarks.ensureIndexes(), deps.visits.ensureIndexes()])
+        await Promise.all([
+          outbox.ensureIndexes(),
+          deps.readMarks.ensureIndexes(),
+          deps.visits.ensureIndexes(),
+          deps.formFiles.ensureIndexes(),
+        ])
       },
     }
   },

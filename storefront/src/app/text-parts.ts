@@ -14,6 +14,7 @@ const laterNamespaces = [
   'compare',
   'content',
   'errors',
+  'forms',
   'login',
   'orders',
   'payment',

@@ -5,6 +5,7 @@ import { pageHead } from '../app/page-head.ts'
 import type { AppContext } from '../app/router-context.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { type ContentPageId, contentPageAt } from '../features/content/content-pages.ts'
+import { formSearch } from '../features/forms/form-search.ts'
 
 function contentHead(context: AppContext, path: string, id: ContentPageId) {
   return pageHead(context, {
@@ -57,6 +58,7 @@ export const contactRoute = createRoute({
   staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/contact',
+  validateSearch: formSearch,
   loader: () => ({ id: 'contact' as ContentPageId }),
   head: ({ match }) => contentHead(match.context, '/contact', 'contact'),
   component: contentComponent,
@@ -67,6 +69,7 @@ export const customerManagerRoute = createRoute({
   staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/customer-manager',
+  validateSearch: formSearch,
   loader: () => ({ id: 'customerManager' as ContentPageId }),
   head: ({ match }) => contentHead(match.context, '/customer-manager', 'customerManager'),
   component: contentComponent,

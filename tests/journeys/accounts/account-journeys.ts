@@ -15,9 +15,10 @@ import { signOut } from './sign-out.ts'
 import { staffAndRoles } from './staff-and-roles.ts'
 import { staffProfile } from './staff-profile.ts'
 import { undoChange } from './undo-change.ts'
+import { writeMessage } from './write-message.ts'
 
 const journeys: JourneysByPerson<AccountJourney> = {
-  either: [staffAndRoles, staffProfile, files, undoChange, securityEvents],
+  either: [staffAndRoles, staffProfile, files, undoChange, securityEvents, writeMessage],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],
 }

@@ -10,6 +10,7 @@ import { products } from './products.ts'
 import { quotations } from './quotations.ts'
 import { roles } from './roles.ts'
 import { securityEvents } from './security-events.ts'
+import { shopForms } from './shop-forms.ts'
 import { stock } from './stock.ts'
 import { users } from './users.ts'
 
@@ -17,6 +18,7 @@ export const resources = {
   orders,
   'after-sales': afterSales,
   quotations,
+  forms: shopForms,
   buyers,
   products,
   stock,
@@ -40,6 +42,7 @@ export const resources = {
       'late-payment': 'Paid after cancellation: contact the buyer',
       'answer-after-sale': 'Decide after-sales request',
       'answer-quotation': 'Answer quote request',
+      'answer-form': 'Reply to message',
       finding: 'Check discrepancy',
     },
     state: { open: 'Open', closed: 'Done' },
@@ -53,6 +56,9 @@ export const resources = {
       'after-sale-cancelled': 'cancelled by the buyer',
       'quotation-answered': 'answered',
       'quotation-declined': 'declined by the buyer',
+      'form-answered': 'answered',
+      'form-closed': 'closed',
+      'form-erased': 'erased',
       'not-found-again': 'no longer found',
     },
     due_in: 'due in %{time}',

@@ -11,6 +11,7 @@ import { products } from './products.ts'
 import { quotations } from './quotations.ts'
 import { roles } from './roles.ts'
 import { securityEvents } from './security-events.ts'
+import { shopForms } from './shop-forms.ts'
 import { stock } from './stock.ts'
 import { users } from './users.ts'
 
@@ -18,6 +19,7 @@ export const resources: Catalogue['resources'] = {
   orders,
   'after-sales': afterSales,
   quotations,
+  forms: shopForms,
   buyers,
   products,
   stock,
@@ -41,6 +43,7 @@ export const resources: Catalogue['resources'] = {
       'late-payment': '取消后付款：请联系买家',
       'answer-after-sale': '审核售后申请',
       'answer-quotation': '回复询价',
+      'answer-form': '回复留言',
       finding: '核查差异',
     },
     state: { open: '未完成', closed: '已完成' },
@@ -54,6 +57,9 @@ export const resources: Catalogue['resources'] = {
       'after-sale-cancelled': '买家已取消',
       'quotation-answered': '已报价',
       'quotation-declined': '买家已放弃',
+      'form-answered': '已回复',
+      'form-closed': '已关闭',
+      'form-erased': '已删除',
       'not-found-again': '已消除',
     },
     due_in: '%{time}后到期',

@@ -9,6 +9,8 @@ export const toDoLink = ({ resource, recordId }: Pick<ToDoRow, 'resource' | 'rec
       return `/after-sales/${recordId}/show`
     case 'quotations':
       return `/quotations/${recordId}/show`
+    case 'forms':
+      return `/forms/${recordId}/show`
     case 'operations':
       return '/operations'
     default: {

@@ -1,15 +1,11 @@
-import { cleanImage, type ImageType } from '@pinline/chassis/files/clean-image'
-import type { FileSource } from '@pinline/chassis/files/file-port'
-import { mediaTypeOf } from '@pinline/chassis/files/media-type'
+import { checkUpload } from '@pinline/chassis/files/check-upload'
 import type { UploadedFile } from '@pinline/chassis/files/uploaded-file'
-import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { FileOwner } from '@pinline/contracts/catalogue/file/file-row'
 import {
-  extensions,
+  displayNameOf,
   fileRuleOf,
   kindOf,
-  type MediaType,
-  mediaType,
   typeOfName,
   type UploadKind,
   type UploadModule,
@@ -41,29 +37,18 @@ export const storeUpload = async (
 ): Promise<FileDocument | Rejection> => {
   const known = upload.request === undefined ? undefined : await files.ofRequest(upload.request)
   if (known !== undefined) return known
-  const rule = fileRuleOf(upload.module, upload.kind)
-  const wrongType = rejection('upload-type-wrong', {
-    errors: { file: 'upload-type-wrong' },
-    data: { allowed: rule.types },
+  const checked = await checkUpload(file, {
+    ...fileRuleOf(upload.module, upload.kind),
+    typeOfName,
+    square: upload.module === 'avatar' ? avatarSide : undefined,
   })
-  if (file.size >= rule.belowBytes)
-    return rejection('file-too-large', {
-      errors: { file: 'file-too-large' },
-      data: { belowBytes: rule.belowBytes },
-    })
-  const named = typeOfName(file.name)
-  if (named === undefined || (named !== null && !rule.types.includes(named))) return wrongType
-  const type = mediaType.safeParse(await mediaTypeOf(file.path)).data
-  if (type === undefined || !rule.types.includes(type)) return wrongType
-
-  const prepared = await prepare(file, type, upload.module)
-  if (isRejection(prepared)) return prepared.code === 'upload-type-wrong' ? wrongType : prepared
-  const { source, ...measures } = prepared
+  if (isRejection(checked)) return checked
+  const { source, type, ...measures } = checked
   return await files.storeFile(
     {
       owner: upload.owner,
       module: upload.module,
-      name: displayName(upload.name ?? file.name, type),
+      name: displayNameOf(upload.name ?? file.name, type),
       type,
       kind: kindOf(type),
       sortId: upload.sortId ?? null,
@@ -72,30 +57,4 @@ export const storeUpload = async (
     source,
     upload.request,
   )
-}
-
-interface Prepared {
-  readonly source: FileSource
-  readonly size: number
-  readonly width: number | null
-  readonly height: number | null
-}
-
-const isImage = (type: MediaType): type is ImageType => type.startsWith('image/')
-
-const prepare = async (file: UploadedFile, type: MediaType, module: UploadModule): Promise<Prepared | Rejection> => {
-  if (!isImage(type)) return { source: file, size: file.size, width: null, height: null }
-  const image = await cleanImage(file.path, type, module === 'avatar' ? avatarSide : undefined)
-  if (isRejection(image)) return image
-  const { bytes, width, height } = image
-  return { source: { bytes }, size: bytes.length, width, height }
-}
-
-const maxNameLength = 120
-
-/** A display name with the extension of the content, whatever it had. */
-const displayName = (name: string, type: MediaType): string => {
-  const [extension] = extensions[type]
-  const stem = typeOfName(name) ? name.replace(/\.[^.]*$/, '') : name
-  return `${(stem.trim() || 'file').slice(0, maxNameLength - extension.length - 1)}.${extension}`
 }

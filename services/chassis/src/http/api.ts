@@ -14,9 +14,10 @@ import { keepOwnCookies } from './cookies.ts'
 import { fieldErrors } from './field-errors.ts'
 import { isDeeperThan, maxJsonDepth } from './json-depth.ts'
 import { isLocalClient } from './local-client.ts'
+import { pageAfter, wantsPage } from './page-reply.ts'
 import { UnreachableError } from './post-json.ts'
 import { bearerOf, contextOf, languageOf, requestIdOf, storeRawBody } from './read-request.ts'
-import { longJson, refusalReply, sendReply } from './respond.ts'
+import { longJson, refusalReply, sendReply, setCookies } from './respond.ts'
 import type { Route } from './route.ts'
 import { type RouteDeps, runRoute } from './run-route.ts'
 import type { EventStreamRoute } from './server-sent-events.ts'
@@ -111,7 +112,10 @@ export const api = (deps: ApiDeps, table: ApiTable): Express => {
           : undefined
       const sent = reply ?? refusalReply(rejection('method-not-allowed'), languageOf(request), requestId)
       if (reply === undefined) response.setHeader('allow', allowed.join(', '))
-      sendReply(response, sent, deps.secureCookies, await longJson(sent))
+      if (route.call.repliesToPages === true && wantsPage(request)) {
+        setCookies(response, sent, deps.secureCookies)
+        response.redirect(303, pageAfter(request, sent))
+      } else sendReply(response, sent, deps.secureCookies, await longJson(sent))
       logCall(deps, route.call.name, request, sent.code, sent.body.meta?.type, started, requestId)
     })
   }

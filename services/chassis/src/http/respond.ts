@@ -95,6 +95,14 @@ const secondsToWait = ({ data }: Envelope): number | undefined =>
     ? data.retryAfterSeconds
     : undefined
 
+export const setCookies = (response: Response, { cookies }: Pick<Reply, 'cookies'>, secure: boolean): void => {
+  if (cookies.length === 0) return
+  response.setHeader(
+    'set-cookie',
+    cookies.map((cookie) => cookieText(cookie, secure)),
+  )
+}
+
 /** @param json the body, if it has been written already */
 export const sendReply = (response: Response, reply: Reply, secure: boolean, json?: string): void => {
   if (reply.download !== undefined) {
@@ -106,11 +114,7 @@ export const sendReply = (response: Response, reply: Reply, secure: boolean, jso
     return
   }
   if (reply.positions !== '') response.setHeader('x-position', reply.positions)
-  if (reply.cookies.length > 0)
-    response.setHeader(
-      'set-cookie',
-      reply.cookies.map((cookie) => cookieText(cookie, secure)),
-    )
+  setCookies(response, reply, secure)
   const wait = secondsToWait(reply.body)
   if (wait !== undefined) response.setHeader('retry-after', String(wait))
   response.setHeader('cache-control', 'no-store')

@@ -93,7 +93,8 @@ const runParsed = async (
   const body: unknown = upload?.fields ?? (request.method === 'GET' ? request.query : (request.body ?? {}))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(rejection('malformed-request'))
   const input = route.call.input.safeParse({ ...body, ...request.params }, { reportInput: true })
-  const missing = route.call.upload === undefined || files.length > 0 ? {} : { file: 'required' }
+  const { upload: rule } = route.call
+  const missing = rule === undefined || rule.isOptional === true || files.length > 0 ? {} : { file: 'required' }
   if (!input.success || 'file' in missing)
     return refuse(
       rejection('invalid-input', { errors: { ...missing, ...(input.success ? {} : fieldErrors(input.error)) } }),

@@ -102,8 +102,13 @@ export interface Call<
    * keeps its service busy for tens of milliseconds takes all of it, so that a flood leaves time for everybody else.
    */
   readonly weight?: number
-  /** Multipart: the fields are the input; at least one file is required in the field `file`. */
+  /** Multipart: the fields are the input; at least one file is required in the field `file`, unless it is optional. */
   readonly upload?: UploadRule
+  /**
+   * A plain form of a page may post it, so that it works without script: a browser that asks for a page is sent back to
+   * the one it came from, with `sent=` or `refused=` in its query.
+   */
+  readonly repliesToPages?: true
   /** Returns bytes for download, and the envelope only for a rejection. */
   readonly binary?: true
 }

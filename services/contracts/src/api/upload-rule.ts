@@ -4,4 +4,6 @@ export interface UploadRule {
   /** For every file, unless `belowByModule` applies because of a preceding field `module`. */
   readonly belowBytes: number
   readonly belowByModule?: Readonly<Record<string, number>>
+  /** A request without a file is accepted too. */
+  readonly isOptional?: true
 }

@@ -1,6 +1,16 @@
 import type { AdminResource, AnyCall } from '../api/call.ts'
 import { closeFindingToDo } from '../api/close-finding-to-do.ts'
 import { openFindingToDo } from '../api/open-finding-to-do.ts'
+import { addFormNote } from './form/add-form-note.ts'
+import { answerForm } from './form/answer-form.ts'
+import { assignForm } from './form/assign-form.ts'
+import { closeForm } from './form/close-form.ts'
+import { eraseForm } from './form/erase-form.ts'
+import { formsResource } from './form/forms-resource.ts'
+import { getFormFile } from './form/get-form-file.ts'
+import { getFormFileByStaff } from './form/get-form-file-by-staff.ts'
+import { listMyForms } from './form/list-my-forms.ts'
+import { submitForm } from './form/submit-form.ts'
 import { exportMessages } from './message/export-messages.ts'
 import { forgetMessages } from './message/forget-messages.ts'
 import { sendMessage } from './message/send-message.ts'
@@ -21,8 +31,17 @@ export const notificationCalls: readonly AnyCall[] = [
   markNotificationsRead,
   emptyNotifications,
   recordVisitor,
+  submitForm,
+  listMyForms,
+  getFormFile,
+  answerForm,
+  addFormNote,
+  assignForm,
+  closeForm,
+  eraseForm,
+  getFormFileByStaff,
   openFindingToDo,
   closeFindingToDo,
 ]
 
-export const notificationResources: readonly AdminResource[] = [toDosResource]
+export const notificationResources: readonly AdminResource[] = [toDosResource, formsResource]

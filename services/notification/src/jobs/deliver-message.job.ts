@@ -16,7 +16,8 @@ export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMai
       const message = await outbox.reserve(id)
       if (message === undefined) return
       try {
-        await send({ id, to: message.to, subject: message.subject, text: message.text })
+        const { to, subject, text, thread } = message
+        await send({ id, to, subject, text, thread })
         await outbox.recordOutcome(message, 'sent')
       } catch (error) {
         const reason = refusalText(error, message.to)

@@ -5,6 +5,8 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** What it is about: mail programs show messages with the same one together. */
+  readonly thread?: string | undefined
 }
 
 /** Sends a mail to the SMTP server; the message id is the effect's, so that recipients can detect repetitions. */
@@ -15,7 +17,9 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 export const smtpTransport = (url: string, from: string): SendMail => {
   const transport = createTransport({ url, ...patience }, { from })
-  return async ({ id, to, subject, text }) => {
-    await transport.sendMail({ to, subject, text, messageId: `<${id.replaceAll(/[^\w.-]/g, '-')}@pinline>` })
+  const idOf = (name: string): string => `<${name.replaceAll(/[^\w.-]/g, '-')}@pinline>`
+  return async ({ id, to, subject, text, thread }) => {
+    const threading = thread === undefined ? {} : { inReplyTo: idOf(thread), references: idOf(thread) }
+    await transport.sendMail({ to, subject, text, messageId: idOf(id), ...threading })
   }
 }

@@ -14,6 +14,8 @@ const messageText = z.object({
   code: z.string().optional(),
   /** Set if it contains a link that acts for the person. */
   hasLink: z.literal(true).optional(),
+  /** What it is about, where mail programs show all messages about it together. */
+  thread: z.string().optional(),
 })
 type MessageText = z.infer<typeof messageText>
 
@@ -170,7 +172,7 @@ export class Outbox {
   /** Content of the mailbox, newest first. */
   async list(to: string | undefined): Promise<MailboxMessage[]> {
     const rows = await this.#read(to === undefined ? {} : { recipient: this.#recipient(to) }, mailboxLength)
-    return rows.map(({ tries: _, at, ...message }) => ({ ...message, at: at.toISOString() }))
+    return rows.map(({ tries: _, thread: _thread, at, ...message }) => ({ ...message, at: at.toISOString() }))
   }
 
   async #read(

@@ -10,6 +10,8 @@ export interface WrittenMessage {
   readonly code?: string
   /** Set if it contains a link that acts for the person, like a code. */
   readonly hasLink?: true
+  /** What it is about, where mail programs show all messages about it together. */
+  readonly thread?: string
 }
 
 /** The reader's language, and the URL of the shop. */
@@ -112,6 +114,26 @@ const writeQuotationMoved = (
   }),
 })
 
+/** Quoted as mail programs do it. */
+const quoted = (text: string): string => text.replaceAll(/^/gm, '> ')
+
+/** That a form was received, or the reply to it with what was asked; both in one thread. */
+const writeFormMoved = (
+  content: ContentOf<'form-received'> | ContentOf<'form-answered'>,
+  { language }: Reader,
+  page: (path: string) => string,
+): WrittenMessage => {
+  const { formNo: number, isBuyer } = content.parameters
+  const link = page(isBuyer ? '/user/center?tab=feedback' : '/contact')
+  const subject = fillText(language, `${content.template}.subject`, { number })
+  const thread = `form-${number}`
+  if (content.template === 'form-received')
+    return { subject, text: fillText(language, 'form-received.text', { number, link }), thread }
+  const { answer, question } = content.parameters
+  const values = { number, answer, question: quoted(question), link }
+  return { subject, text: fillText(language, 'form-answered.text', values), thread }
+}
+
 /** The text without greeting and signature. */
 const writeContent = (content: MessageContent, reader: Reader): WrittenMessage => {
   const { language, shopUrl } = reader
@@ -125,6 +147,10 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
     undo === undefined
       ? { text: `${changed}\n\n${fill('not-you.contact', { link: page('/contact') })}` }
       : { text: `${changed}\n\n${wayBack('not-you.undo', undo)}`, hasLink: true as const }
+  const aboutOrder = (news: 'paid' | 'expired', { orderNo }: { orderNo: string }): WrittenMessage => ({
+    subject: fill(`${news}.subject`, { orderNo }),
+    text: fill(`${news}.text`, { orderNo, link: orderPage(orderNo) }),
+  })
   switch (content.template) {
     case 'verification-code': {
       const { code, minutes, purpose } = content.parameters
@@ -133,24 +159,14 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
     }
     case 'order-placed':
       return writeOrderPlaced(content, reader, page)
-    case 'order-paid': {
-      const { orderNo } = content.parameters
-      return {
-        subject: fill('paid.subject', { orderNo }),
-        text: fill('paid.text', { orderNo, link: orderPage(orderNo) }),
-      }
-    }
+    case 'order-paid':
+      return aboutOrder('paid', content.parameters)
     case 'order-shipped':
       return writeOrderShipped(content, reader, orderPage)
     case 'delivery-changed':
       return writeDeliveryChanged(content, reader, page)
-    case 'order-expired': {
-      const { orderNo } = content.parameters
-      return {
-        subject: fill('expired.subject', { orderNo }),
-        text: fill('expired.text', { orderNo, link: orderPage(orderNo) }),
-      }
-    }
+    case 'order-expired':
+      return aboutOrder('expired', content.parameters)
     case 'refund-begun': {
       const { orderNo, amount } = content.parameters
       const values = { orderNo, amount: formatMoney(writtenTag(language), amount), link: orderPage(orderNo) }
@@ -166,6 +182,9 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
     }
     case 'quotation':
       return writeQuotationMoved(content, reader, page)
+    case 'form-received':
+    case 'form-answered':
+      return writeFormMoved(content, reader, page)
     case 'contact-changed': {
       const { kind, masked, undo } = content.parameters
       return { subject: fill(`${kind}.subject`), ...withWayBack(fill(`${kind}.text`, { masked }), undo) }

@@ -1,8 +1,10 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { company } from '../../app/company.ts'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useTranslation } from '../../app/use-translation.ts'
+import { ContactSection } from '../forms/contact-section.tsx'
+import { formSearch } from '../forms/form-search.ts'
 import { StockLookup } from '../home/stock-lookup.tsx'
 import { type ContentPageId, contentPageIds } from './content-pages.ts'
 import { OrderTracking } from './order-tracking.tsx'
@@ -16,6 +18,16 @@ function usePageId(): ContentPageId {
     return contentPageIds.filter((id) => typeof data === 'object' && data !== null && 'id' in data && data.id === id)
   })
   return found.at(-1) ?? 'intro'
+}
+
+/** The form of a page by which people reach the company. */
+function WriteToUs({ id }: { id: 'contact' | 'customerManager' }): ReactNode {
+  const search = formSearch({ ...useLocation().search })
+  return id === 'contact' ? (
+    <ContactSection offersKinds kind={search.kind ?? 'contact'} search={search} />
+  ) : (
+    <ContactSection kind="customer-manager" search={search} />
+  )
 }
 
 /** A text page: contents left, a column of 68 characters, numbers as a strip. */
@@ -60,6 +72,7 @@ export function ContentPage(): ReactNode {
       )}
       {id === 'inventory' && <StockLookup />}
       {id === 'orderTracking' && <OrderTracking />}
+      {(id === 'contact' || id === 'customerManager') && <WriteToUs id={id} />}
       <div className="content-layout">
         {parts.length > 2 && (
           <nav className="content-contents" aria-label={t('contents')}>

@@ -8,6 +8,8 @@ export interface CheckboxProps {
   readonly isIndeterminate?: boolean
   readonly isDisabled?: boolean
   readonly isInvalid?: boolean
+  /** Of the field in a form that is posted without script; a browser then asks for it. */
+  readonly name?: string
   /** Needed without children. */
   readonly 'aria-label'?: string
   readonly children?: ReactNode
@@ -35,6 +37,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
       <input
         ref={input}
         type="checkbox"
+        {...(props.name === undefined ? {} : { name: props.name, required: true })}
         className="visually-hidden"
         checked={isSelected}
         disabled={isDisabled}

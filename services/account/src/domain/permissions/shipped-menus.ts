@@ -55,6 +55,13 @@ const entries: readonly Entry[] = [
         buttons: ['quotations.answer'],
       },
       {
+        id: 'forms',
+        path: '/forms',
+        icon: 'mail',
+        authority: 'forms.read',
+        buttons: ['forms.answer', 'forms.erase'],
+      },
+      {
         id: 'buyers',
         path: '/buyers',
         icon: 'users',

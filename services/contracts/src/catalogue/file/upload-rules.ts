@@ -112,6 +112,15 @@ export const typeOfName = (name: string): MediaType | null | undefined => {
   return mediaType.options.find((type) => extensions[type].some((one) => one === extension))
 }
 
+const maxNameLength = 120
+
+/** A display name with the extension of the content, whatever it had. */
+export const displayNameOf = (name: string, type: MediaType): string => {
+  const [extension] = extensions[type]
+  const stem = typeOfName(name) ? name.replace(/\.[^.]*$/, '') : name
+  return `${(stem.trim() || 'file').slice(0, maxNameLength - extension.length - 1)}.${extension}`
+}
+
 /** Other names that browsers use for the same type. */
 const otherWords: Readonly<Record<string, MediaType>> = {
   'image/jpg': 'image/jpeg',

@@ -3,7 +3,7 @@ import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
 import { languageCode } from '../../api/languages.ts'
-import { cleanedText } from '../../api/text.ts'
+import { cleanedText, multiLine } from '../../api/text.ts'
 import { webUrl } from '../../api/web-url.ts'
 
 /** The purpose of a code. */
@@ -99,6 +99,20 @@ export const messageContent = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('quotation'),
     parameters: z.object({ quotationNo: cleanedText(40), step: quotationStep }),
+  }),
+  z.object({
+    template: z.literal('form-received'),
+    parameters: z.object({ formNo: cleanedText(40), isBuyer: z.boolean() }),
+  }),
+  z.object({
+    template: z.literal('form-answered'),
+    /** `question` is what the sender wrote, `answer` the reply to it. */
+    parameters: z.object({
+      formNo: cleanedText(40),
+      isBuyer: z.boolean(),
+      question: multiLine(4000),
+      answer: multiLine(4000),
+    }),
   }),
   z.object({
     template: z.literal('contact-changed'),

@@ -1,4 +1,5 @@
 import { afterSaleToDoEnd } from '@pinline/events/notification/after-sale-to-do-closed'
+import { formToDoEnd } from '@pinline/events/notification/form-to-do-closed'
 import { quotationToDoEnd } from '@pinline/events/notification/quotation-to-do-closed'
 import { toDoEnd } from '@pinline/events/notification/to-do-closed'
 import { toDoKind } from '@pinline/events/notification/to-do-opened'
@@ -9,20 +10,26 @@ export const toDoState = z.enum(['open', 'closed'])
 
 /**
  * One piece of work. `kind` names what is to be done, about the order `recordId`; `answer-after-sale` is about an
- * after-sales request, `answer-quotation` about a quotation; a `finding` of a reconciler is about a
+ * after-sales request, `answer-quotation` about a quotation, `answer-form` about a form; a `finding` of a reconciler is about a
  * stream or row of that id, and is on the page of operations.
  */
 export const toDoRow = z.object({
   id: z.string(),
-  kind: z.enum([...toDoKind.options, 'finding', 'answer-after-sale', 'answer-quotation']),
-  resource: z.enum(['orders', 'operations', 'after-sales', 'quotations']),
+  kind: z.enum([...toDoKind.options, 'finding', 'answer-after-sale', 'answer-quotation', 'answer-form']),
+  resource: z.enum(['orders', 'operations', 'after-sales', 'quotations', 'forms']),
   recordId: z.string(),
   state: toDoState,
   openedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
   closedBy: z
-    .enum([...toDoEnd.options, ...afterSaleToDoEnd.options, ...quotationToDoEnd.options, 'not-found-again'])
+    .enum([
+      ...toDoEnd.options,
+      ...afterSaleToDoEnd.options,
+      ...quotationToDoEnd.options,
+      ...formToDoEnd.options,
+      'not-found-again',
+    ])
     .nullable(),
 })
 export type ToDoRow = z.infer<typeof toDoRow>

@@ -2,10 +2,12 @@ import type { Decider } from '@pinline/chassis/domain/decider'
 import { type NotificationEvent, notificationEvent } from '@pinline/events/notification/notification-event'
 import { type CloseAfterSaleToDo, decideCloseAfterSaleToDo } from './close-after-sale-to-do.ts'
 import { type CloseFindingToDo, decideCloseFindingToDo } from './close-finding-to-do.ts'
+import { type CloseFormToDo, decideCloseFormToDo } from './close-form-to-do.ts'
 import { type CloseQuotationToDo, decideCloseQuotationToDo } from './close-quotation-to-do.ts'
 import { type CloseToDo, decideCloseToDo } from './close-to-do.ts'
 import { decideOpenAfterSaleToDo, type OpenAfterSaleToDo } from './open-after-sale-to-do.ts'
 import { decideOpenFindingToDo, type OpenFindingToDo } from './open-finding-to-do.ts'
+import { decideOpenFormToDo, type OpenFormToDo } from './open-form-to-do.ts'
 import { decideOpenQuotationToDo, type OpenQuotationToDo } from './open-quotation-to-do.ts'
 import { decideOpenToDo, type OpenToDo } from './open-to-do.ts'
 import { evolve, noToDo, type ToDo } from './to-do.ts'
@@ -19,10 +21,13 @@ export type AfterSaleToDoCommand = OpenAfterSaleToDo | CloseAfterSaleToDo
 /** Commands on the to-do that follows from a quotation. */
 export type QuotationToDoCommand = OpenQuotationToDo | CloseQuotationToDo
 
+/** Commands on the to-do that follows from a form. */
+export type FormToDoCommand = OpenFormToDo | CloseFormToDo
+
 /** Commands on the to-dos that follow from events of the order service. */
 export type FollowingToDoCommand = OrderToDoCommand | AfterSaleToDoCommand | QuotationToDoCommand
 
-export type ToDoCommand = FollowingToDoCommand | OpenFindingToDo | CloseFindingToDo
+export type ToDoCommand = FollowingToDoCommand | FormToDoCommand | OpenFindingToDo | CloseFindingToDo
 
 export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
   streamType: 'to-do',
@@ -47,6 +52,10 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
         return decideOpenQuotationToDo(state, command)
       case 'close-quotation-to-do':
         return decideCloseQuotationToDo(state, command)
+      case 'open-form-to-do':
+        return decideOpenFormToDo(state, command)
+      case 'close-form-to-do':
+        return decideCloseFormToDo(state, command)
       default: {
         const missing: never = command
         return missing

@@ -1,4 +1,4 @@
-import { afterSaleNo, quotationNo } from '@pinline/events/ids'
+import { afterSaleNo, formNo, quotationNo } from '@pinline/events/ids'
 import type { NotificationEvent } from '@pinline/events/notification/notification-event'
 
 export const toDoId = 'prepare-order-2611214073958'
@@ -79,4 +79,21 @@ export const quotationClosed: Extract<NotificationEvent, { type: 'quotation-to-d
     closedBy: 'quotation-answered',
     closedAt: '2026-11-26T08:30:00.000Z',
   },
+}
+
+const formNumber = formNo.parse('F2611251234567')
+
+export const formOpened: Extract<NotificationEvent, { type: 'form-to-do-opened' }> = {
+  type: 'form-to-do-opened',
+  data: {
+    toDoId: `answer-form-${formNumber}`,
+    recordId: formNumber,
+    openedAt: '2026-11-25T08:30:00.000Z',
+    dueAt: '2026-11-26T08:30:00.000Z',
+  },
+}
+
+export const formToDoClosed: Extract<NotificationEvent, { type: 'form-to-do-closed' }> = {
+  type: 'form-to-do-closed',
+  data: { toDoId: formOpened.data.toDoId, closedBy: 'form-answered', closedAt: '2026-11-26T08:30:00.000Z' },
 }

@@ -11,6 +11,7 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
     case 'to-do-closed':
     case 'after-sale-to-do-closed':
     case 'quotation-to-do-closed':
+    case 'form-to-do-closed':
       return row === undefined
         ? undefined
         : { ...row, state: 'closed', closedAt: data.closedAt, closedBy: data.closedBy }
@@ -26,6 +27,10 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
       const { recordId, openedAt, dueAt } = data
       return { kind: 'answer-quotation', recordId, state: 'open', openedAt, dueAt, closedAt: null, closedBy: null }
     }
+    case 'form-to-do-opened': {
+      const { recordId, openedAt, dueAt } = data
+      return { kind: 'answer-form', recordId, state: 'open', openedAt, dueAt, closedAt: null, closedBy: null }
+    }
     case 'finding-to-do-closed':
       return row === undefined
         ? undefined
@@ -39,7 +44,7 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
 
 export const toDoView = defineProjection<ToDoView, NotificationEvent>({
   name: 'to-dos',
-  version: 4,
+  version: 5,
   sources: [{ service: 'notification', streamType: 'to-do' }],
   eventSchema: notificationEvent,
   project: (row, recorded) => project(row, recorded.event),

@@ -10,6 +10,7 @@ type StoredToDo = ToDoView & RowMetadata & { readonly _id: string }
 const resourceOf = (kind: ToDoView['kind']): ToDoRow['resource'] => {
   if (kind === 'finding') return 'operations'
   if (kind === 'answer-quotation') return 'quotations'
+  if (kind === 'answer-form') return 'forms'
   return kind === 'answer-after-sale' ? 'after-sales' : 'orders'
 }
 

@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+
+/** What people sent by the forms of the shop: list and the page on which one is answered. */
+export const forms = {
+  name: 'forms',
+  list: lazy(async () => ({ default: (await import('./form-list.tsx')).FormList })),
+  show: lazy(async () => ({ default: (await import('./form-page.tsx')).FormPage })),
+  recordRepresentation: 'formNo',
+}

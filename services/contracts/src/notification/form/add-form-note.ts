@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { multiLine } from '../../api/text.ts'
+import { enteredFormNo, formChanged, formMessageLength } from './form-changed.ts'
+
+/** A note for colleagues; its sender never sees it. */
+export const addFormNote = call({
+  name: 'add-form-note',
+  path: '/private/forms/note',
+  effect: 'command',
+  access: staff('forms.answer'),
+  input: z.object({ formNo: enteredFormNo, note: multiLine(formMessageLength).min(1) }),
+  output: formChanged,
+  errors: ['form-not-found', 'form-erased', 'form-entry-limit-reached'],
+})

@@ -1,0 +1,20 @@
+import { listMyForms } from '@pinline/contracts/notification/form/list-my-forms'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AppContext } from '../../app/router-context.ts'
+
+/** Common key of every query about the forms that somebody has sent. */
+export const formsKey = ['forms'] as const
+
+export interface FormListRequest {
+  readonly page: number
+  readonly pageSize: 15 | 30 | 50
+}
+
+/** Forms of the signed-in buyer, or of this browser. `sender` tells them apart. */
+export const listMyFormsQuery = ({ api }: AppContext, sender: string, request: FormListRequest) =>
+  queryOptions({
+    queryKey: [...formsKey, sender, request],
+    queryFn: ({ signal }) => api.read(listMyForms, request, { signal, silent: true }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })

@@ -1,0 +1,223 @@
+import { envelope } from '@pinline/contracts/api/envelope'
+import type { FormRecord, MyForm } from '@pinline/contracts/notification/form/form-row'
+import { formRecord } from '@pinline/contracts/notification/form/form-row'
+import { listMyForms } from '@pinline/contracts/notification/form/list-my-forms'
+import { submitForm } from '@pinline/contracts/notification/form/submit-form'
+import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { postJson, registered, text } from '../account/client.ts'
+import { pdf, pngOf } from '../catalogue/sample-files.ts'
+
+const written = {
+  ...{ kind: 'contact', surname: 'Lovelace', givenName: 'Ada', email: 'ada@buyers.example', phone: '+44 20 7946 0958' },
+  ...{ company: 'Analytical Engines', details: 'Is 43045-1000 rated for 125 °C?\nPlease quote 500 pieces.' },
+  ...{ consent: 'true', language: 'de' },
+}
+
+/** Forms of visitors and buyers, and what staff do with them. */
+describe('forms', () => {
+  let system: TestSystem
+  let token: string
+  beforeAll(async () => {
+    system = await startSystem(inject('servers'), { services: ['account', 'notification'] })
+    token = text((await postJson(system.urls.account, '/public/admin/login', system.demoAccounts().staff)).data.token)
+  })
+  afterAll(async () => await system?.stop())
+
+  const api = () => `${system.urls.notification}/api/v1`
+  const send = async (
+    fields: Readonly<Record<string, string>>,
+    files: readonly { readonly bytes: Uint8Array; readonly name: string }[] = [],
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    for (const { bytes, name } of files) form.append('file', new Blob([Uint8Array.from(bytes)]), name)
+    return await fetch(`${api()}${submitForm.path}`, { method: 'POST', headers, body: form, redirect: 'manual' })
+  }
+  const reply = async (response: Response) => envelope.parse(await response.json())
+  /** A form that was accepted, and the cookie of its browser. */
+  const sent = async (...args: Parameters<typeof send>) => {
+    const response = await send(...args)
+    const { formNo } = submitForm.output.parse((await reply(response)).data)
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+    return { formNo, cookie, position: response.headers.get('x-position') ?? '' }
+  }
+  const mine = async (headers: Record<string, string>): Promise<readonly MyForm[]> => {
+    const response = await fetch(`${api()}${listMyForms.path}`, { headers })
+    return listMyForms.output.parse((await reply(response)).data).list
+  }
+  const staff = (path: string, body: object) => postJson(system.urls.notification, path, body, { token })
+  const record = async (formNo: string): Promise<FormRecord> => {
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(`${api()}/admin/forms/${formNo}`, { headers })
+    return formRecord.parse(await response.json())
+  }
+  const queue = async (filter: object): Promise<readonly FormRecord[]> => {
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(`${api()}/admin/forms?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
+      headers,
+    })
+    return formRecord.array().parse(await response.json())
+  }
+  const mails = async (to: string) => {
+    const response = await fetch(`${system.urls.notification}/mailbox/messages?to=${encodeURIComponent(to)}`)
+    return mailboxList.parse(await response.json()).list
+  }
+  const toDo = async (formNo: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(`${api()}/admin/to-dos/answer-form-${formNo}`, { headers })
+    return response.status === 200 ? ((await response.json()) as { state: string; closedBy: string | null }) : undefined
+  }
+
+  it('come from visitors with five files, are answered by mail, and seen again by the same browser', async () => {
+    const picture = await pngOf(30, 20)
+    const files = [
+      ...[1, 2, 3, 4].map((number) => ({ bytes: picture, name: `drawing ${number}.png` })),
+      { bytes: pdf, name: 'specification.pdf' },
+    ]
+    const { formNo, cookie, position } = await sent(written, files)
+    const [form] = await mine({ cookie, 'x-position': position })
+    expect(form).toMatchObject({
+      ...{ formNo, kind: 'contact', status: 'submitted', surname: 'Lovelace', phone: '+442079460958', answers: [] },
+      files: files.map(({ name }) => ({ name })),
+    })
+    const own = await fetch(`${system.urls.notification}${form?.files[4]?.url}`, { headers: { cookie } })
+    expect(Buffer.from(await own.arrayBuffer())).toEqual(Buffer.from(pdf))
+    expect(own.headers.get('content-disposition')).toContain('attachment')
+
+    const open = await waitFor('the work of staff', () => toDo(formNo))
+    expect(open.state).toBe('open')
+    expect((await record(formNo)).content).toMatchObject({ company: 'Analytical Engines', details: written.details })
+    await staff('/private/forms/note', { formNo, note: 'Ask the laboratory.' })
+    await staff('/private/forms/assign', { formNo, assignee: 's-0123456789abcdef' })
+    await staff('/private/forms/answer', { formNo, message: 'Yes, up to 125 °C.' })
+    expect(await waitFor('the end of the work', async () => (await toDo(formNo))?.closedBy)).toBe('form-answered')
+    expect(await record(formNo)).toMatchObject({
+      ...{ status: 'answered', assignee: 's-0123456789abcdef' },
+      entries: [
+        { kind: 'note', text: 'Ask the laboratory.' },
+        { kind: 'answer', text: 'Yes, up to 125 °C.' },
+      ],
+    })
+    const mail = await waitFor('the reply', async () =>
+      (await mails(written.email)).find(({ subject }) => subject.startsWith('Re:')),
+    )
+    expect(mail.text).toContain('Yes, up to 125 °C.')
+    expect(mail.text).toContain('> Is 43045-1000 rated for 125 °C?\n> Please quote 500 pieces.')
+    const again = await mine({ cookie })
+    expect(again).toMatchObject([{ formNo, status: 'answered', answers: [{ text: 'Yes, up to 125 °C.' }] }])
+    expect(JSON.stringify(again)).not.toContain('laboratory')
+  })
+
+  it('are seen by nobody else, and neither are their files', async () => {
+    const first = await sent(written, [{ bytes: pdf, name: 'a.pdf' }])
+    const second = await sent(written)
+    const own = await mine({ cookie: first.cookie, 'x-position': first.position })
+    expect(own.map(({ formNo }) => formNo)).toEqual([first.formNo])
+    expect((await mine({ cookie: second.cookie, 'x-position': second.position })).length).toBe(1)
+    expect(await mine({})).toEqual([])
+    const url = `${system.urls.notification}${own[0]?.files[0]?.url}`
+    for (const headers of [{}, { cookie: second.cookie }, { cookie: 'pinline_forms=x' }])
+      expect(await reply(await fetch(url, { headers }))).toMatchObject({ code: 404, meta: { type: 'file-not-found' } })
+    const third = await sent(written, [], { cookie: first.cookie })
+    expect(third.cookie).toBe(first.cookie)
+    expect(await mine({ cookie: first.cookie, 'x-position': third.position })).toHaveLength(2)
+  })
+
+  it('of a signed-in buyer are the buyer’s, from every browser', async () => {
+    const buyer = await registered(system)
+    const opinion = 'Search by pitch is excellent.'
+    const headers = { authorization: `Bearer ${buyer.token}` }
+    const { formNo, cookie, position } = await sent({ ...written, kind: 'feedback', details: '', opinion }, [], headers)
+    expect(cookie).toBe('')
+    const own = await mine({ ...headers, 'x-position': position })
+    expect(own).toMatchObject([{ formNo, kind: 'feedback', opinion }])
+  })
+
+  it('name every field that is wrong', async () => {
+    const refused = async (fields: Record<string, string>) => {
+      const { code, data } = await reply(await send(fields))
+      return { code, data }
+    }
+    expect(await refused({})).toMatchObject({
+      code: 422,
+      data: { errors: { kind: expect.any(String), surname: 'required', email: 'required', consent: 'required' } },
+    })
+    const { details, ...without } = written
+    expect(await refused(without)).toMatchObject({ data: { errors: { details: 'required' } } })
+    expect(await refused({ ...written, kind: 'feedback' })).toMatchObject({ data: { errors: { opinion: 'required' } } })
+    expect(await refused({ ...written, kind: 'custom-part' })).toMatchObject({ data: { errors: { part: 'required' } } })
+    expect(await refused({ ...written, phone: '12', email: 'ada' })).toMatchObject({
+      data: { errors: { phone: 'phone-format', email: 'email-format' } },
+    })
+  })
+
+  it('take no sixth file, none of ten megabytes, and none of another type', async () => {
+    const six = Array.from({ length: 6 }, (_, place) => ({ bytes: pdf, name: `${place}.pdf` }))
+    expect(await reply(await send(written, six))).toMatchObject({ code: 422, meta: { type: 'too-many-files' } })
+    const large = { bytes: Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]), name: 'a.pdf' }
+    expect(await reply(await send(written, [large]))).toMatchObject({ code: 422, meta: { type: 'file-too-large' } })
+    const page = { bytes: Buffer.from('<script>alert(1)</script>'), name: 'a.pdf' }
+    expect(await reply(await send(written, [page]))).toMatchObject({ code: 422, meta: { type: 'upload-type-wrong' } })
+  })
+
+  it('are one form, however often they are sent with one key', async () => {
+    const headers = { 'idempotency-key': 'one-form-and-no-more' }
+    const first = await sent(written, [{ bytes: pdf, name: 'a.pdf' }], headers)
+    const second = await sent(written, [{ bytes: pdf, name: 'a.pdf' }], { ...headers, cookie: first.cookie })
+    expect(second.formNo).toBe(first.formNo)
+    expect(await mine({ cookie: first.cookie, 'x-position': first.position })).toHaveLength(1)
+  })
+
+  it('of machines wait aside: no work, no mail, and no loss', async () => {
+    const email = 'victim@buyers.example'
+    const { formNo, position } = await sent({ ...written, email, fax: '5550100' })
+    const fast = await sent({ ...written, email, elapsedMs: '300' })
+    const person = await sent({ ...written, email, elapsedMs: '30000' })
+    await waitFor('the work of staff', () => toDo(person.formNo))
+    await waitFor('the mail to the person', async () => (await mails(email)).length > 0)
+    expect(await mails(email)).toHaveLength(1)
+    expect([await toDo(formNo), await toDo(fast.formNo)]).toEqual([undefined, undefined])
+    expect(position).not.toBe('')
+    const suspected = (await queue({ suspected: true })).map((form) => [form.formNo, form.suspicion])
+    expect(suspected).toEqual(
+      expect.arrayContaining([
+        [formNo, 'honeypot'],
+        [fast.formNo, 'too-fast'],
+      ]),
+    )
+    expect((await queue({})).map((form) => form.formNo)).not.toContain(formNo)
+  })
+
+  it('work without script: a browser is sent back to the page', async () => {
+    const headers = { accept: 'text/html', referer: `${system.urls.notification}/en/contact?sent=x` }
+    const done = await send(written, [], headers)
+    expect(done.status).toBe(303)
+    expect(done.headers.get('location')).toMatch(/^\/en\/contact\?sent=F\d{13}$/)
+    expect(done.headers.get('set-cookie')).toContain('pinline_forms=')
+    const refused = await send({ ...written, email: 'ada' }, [], headers)
+    expect(refused.headers.get('location')).toBe('/en/contact?refused=invalid-input&fields=email')
+  })
+
+  it('are erased for good, with all that was written and sent', async () => {
+    const { formNo, cookie } = await sent({ ...written, email: 'gone@buyers.example' }, [{ bytes: pdf, name: 'a.pdf' }])
+    await staff('/private/forms/answer', { formNo, message: 'Yes.' })
+    const before = await record(formNo)
+    const url = `${system.urls.notification}${before.files[0]?.url}`
+    const asStaff = { headers: { authorization: `Bearer ${token}` } }
+    expect((await fetch(url, asStaff)).headers.get('content-type')).toBe('application/pdf')
+    await staff('/private/forms/erase', { formNo })
+    const after = await waitFor('the erasure', async () => {
+      const now = await record(formNo)
+      return now.content === null && now
+    })
+    expect(after).toMatchObject({ status: 'erased', files: [], allowedCommands: [] })
+    expect(after.entries.map(({ text }) => text)).toEqual([null])
+    await waitFor('no file', async () => (await reply(await fetch(url, asStaff))).code === 404)
+    expect(await mine({ cookie })).toEqual([])
+    expect(await staff('/private/forms/answer', { formNo, message: 'Again.' })).toMatchObject({ type: 'form-erased' })
+  })
+})
