@@ -36,6 +36,7 @@ import { closeFindingToDoRoute } from './routes/close-finding-to-do.route.ts'
 import { closeFormRoute } from './routes/close-form.route.ts'
 import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
 import { eraseFormRoute } from './routes/erase-form.route.ts'
+import { exportFormsRoute } from './routes/export-forms.route.ts'
 import { exportMessagesRoute } from './routes/export-messages.route.ts'
 import { forgetMessagesRoute } from './routes/forget-messages.route.ts'
 import { formsResourceRoute } from './routes/forms.resource.ts'
@@ -85,6 +86,7 @@ export const notificationService = defineService({
         closeFormRoute(deps),
         eraseFormRoute(deps),
         getFormFileByStaffRoute(deps),
+        exportFormsRoute(deps),
         openFindingToDoRoute(deps),
         closeFindingToDoRoute(deps),
       ],

@@ -202,6 +202,20 @@ describe('forms', () => {
     expect(refused.headers.get('location')).toBe('/en/contact?refused=invalid-input&fields=email')
   })
 
+  it('are exported as a table that no spreadsheet runs', async () => {
+    const { formNo } = await sent({ ...written, details: '=1+1' })
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const table = await waitFor('the form in the export', async () => {
+      const body = JSON.stringify({ kind: 'contact', q: formNo })
+      const response = await fetch(`${api()}/private/forms/export`, { method: 'POST', headers, body })
+      const lines = (await response.text()).trim().split('\r\n')
+      return lines.length > 1 && lines
+    })
+    expect(table[0]).toContain('form,kind,status')
+    expect(table[1]).toContain(`${formNo},contact,submitted`)
+    expect(table[1]).toContain("'=1+1")
+  })
+
   it('are erased for good, with all that was written and sent', async () => {
     const { formNo, cookie } = await sent({ ...written, email: 'gone@buyers.example' }, [{ bytes: pdf, name: 'a.pdf' }])
     await staff('/private/forms/answer', { formNo, message: 'Yes.' })

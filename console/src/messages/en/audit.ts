@@ -111,6 +111,7 @@ export const audit = {
     'assign-form': 'Assign message',
     'close-form': 'Close message',
     'erase-form': 'Erase message',
+    'export-forms': 'Export messages',
     'request-refund': 'Refund part of a payment',
     'retry-refund': 'Retry refund',
     'resolve-late-payment': 'Resolve payment after cancellation',

@@ -113,6 +113,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'assign-form': '分配留言',
     'close-form': '关闭留言',
     'erase-form': '删除留言',
+    'export-forms': '导出留言',
     'request-refund': '部分退款',
     'retry-refund': '重新发起退款',
     'resolve-late-payment': '处理取消后的付款',

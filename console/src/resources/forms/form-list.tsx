@@ -7,6 +7,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
 import { Due } from '../to-dos/due.tsx'
+import { ExportFormsButton } from './export-forms-button.tsx'
 import { FormStatusTag } from './form-status-tag.tsx'
 import { useSenderName } from './use-sender-name.ts'
 
@@ -48,7 +49,13 @@ export const FormList = () => {
   const format = useFormat()
   const senderName = useSenderName()
   return (
-    <ListPage sort={{ field: 'createdAt', order: 'DESC' }} filters={<Filters />} columns={columns} hiddenByDefault={[]}>
+    <ListPage
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={<Filters />}
+      actions={<ExportFormsButton />}
+      columns={columns}
+      hiddenByDefault={[]}
+    >
       <DataTable<FormRecord> rowClick="show" bulkActionButtons={false} size="small">
         <DataTable.Col<FormRecord>
           source="formNo"

@@ -6,6 +6,7 @@ import { answerForm } from './form/answer-form.ts'
 import { assignForm } from './form/assign-form.ts'
 import { closeForm } from './form/close-form.ts'
 import { eraseForm } from './form/erase-form.ts'
+import { exportForms } from './form/export-forms.ts'
 import { formsResource } from './form/forms-resource.ts'
 import { getFormFile } from './form/get-form-file.ts'
 import { getFormFileByStaff } from './form/get-form-file-by-staff.ts'
@@ -40,6 +41,7 @@ export const notificationCalls: readonly AnyCall[] = [
   closeForm,
   eraseForm,
   getFormFileByStaff,
+  exportForms,
   openFindingToDo,
   closeFindingToDo,
 ]

@@ -59,7 +59,7 @@ const entries: readonly Entry[] = [
         path: '/forms',
         icon: 'mail',
         authority: 'forms.read',
-        buttons: ['forms.answer', 'forms.erase'],
+        buttons: ['forms.answer', 'forms.erase', 'forms.export'],
       },
       {
         id: 'buyers',

@@ -21,7 +21,7 @@ import { formFileOf } from './my-forms.query.ts'
 type Filter = z.output<typeof formsResource.filter>
 type StoredForm = FormViewRow & RowMetadata & { readonly _id: string }
 /** A record without what staff may do with it. */
-type JoinedForm = Omit<FormRecord, 'allowedCommands'>
+export type JoinedForm = Omit<FormRecord, 'allowedCommands'>
 
 const maxCounted = formsResource.countsTo ?? Number.POSITIVE_INFINITY
 
@@ -69,6 +69,18 @@ const whereOf = (platform: Pick<Platform, 'clock'>, filter: Filter, ids: readonl
   }
 }
 
+const withContents = async (
+  platform: Pick<Platform, 'vault' | 'clock'>,
+  rows: readonly StoredForm[],
+): Promise<JoinedForm[]> => {
+  const contents = await platform.vault.getMany(
+    rows.map(({ contentRef }) => contentRef),
+    formContent,
+  )
+  const now = platform.clock.now().toISOString()
+  return rows.map((row, place) => joined(row, contents[place], now))
+}
+
 /** A slice of the forms for staff by submission, with who sent them; counted up to 10,000, the last rows read from the end. */
 export const findForms = async (
   platform: Pick<Platform, 'view' | 'vault' | 'clock'>,
@@ -88,16 +100,41 @@ export const findForms = async (
     view.countDocuments(where, { limit: maxCounted + 1 }),
   ])
   const rows = end === undefined ? found : found.toReversed()
-  const contents = await platform.vault.getMany(
-    rows.map(({ contentRef }) => contentRef),
-    formContent,
-  )
-  const now = platform.clock.now().toISOString()
   return {
-    rows: rows.map((row, place) => joined(row, contents[place], now)),
+    rows: await withContents(platform, rows),
     total: Math.min(counted, maxCounted),
     totalIsAtLeast: counted > maxCounted,
   }
+}
+
+/** Whether the filter matches more forms than so many. */
+export const areMoreFormsThan = async (
+  platform: Pick<Platform, 'view' | 'clock'>,
+  filter: Filter,
+  most: number,
+): Promise<boolean> =>
+  (await platform.view(formsProjection).countDocuments(whereOf(platform, filter, undefined), { limit: most + 1 })) >
+  most
+
+const exportBatchSize = 200
+
+/** Every form of a filter with who sent it, newest first, in batches. */
+export async function* eachForm(
+  platform: Pick<Platform, 'view' | 'vault' | 'clock'>,
+  filter: Filter,
+): AsyncGenerator<readonly JoinedForm[], void, undefined> {
+  const cursor = platform
+    .view(formsProjection)
+    .find(whereOf(platform, filter, undefined))
+    .sort({ submittedAt: -1, _id: -1 })
+  let batch: StoredForm[] = []
+  for await (const row of cursor) {
+    batch.push(row)
+    if (batch.length < exportBatchSize) continue
+    yield await withContents(platform, batch)
+    batch = []
+  }
+  if (batch.length > 0) yield await withContents(platform, batch)
 }
 
 /** One form in full, with its files, replies and notes. */
