@@ -16,6 +16,7 @@ import { confirmIdentity } from '@pinline/contracts/account/session/confirm-iden
 import { logIn } from '@pinline/contracts/account/session/log-in'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { uploadFile } from '@pinline/contracts/catalogue/file/upload-file'
+import { submitForm } from '@pinline/contracts/notification/form/submit-form'
 import { addAfterSaleMessage } from '@pinline/contracts/order/after-sale/add-after-sale-message'
 import { applyAfterSale } from '@pinline/contracts/order/after-sale/apply-after-sale'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
@@ -92,6 +93,20 @@ describe('a buyer who is erased', () => {
     expect(body).toMatchObject({ code: 200 })
     return uploadFile.output.parse(body.data).id
   }
+  /** A form with a file, whose sender is the buyer. */
+  const formSent = async (buyer: Caller): Promise<void> => {
+    const form = new FormData()
+    const fields = { kind: 'feedback', surname: 'Probst', givenName: personalData.name, email: 'w@buyers.example' }
+    for (const [name, value] of Object.entries({ ...fields, opinion: personalData.remark, consent: 'true' }))
+      form.set(name, value)
+    form.set('file', new Blob(['%PDF-1.7\n%%EOF\n']), 'desk of Wilhelmine.pdf')
+    const response = await fetch(`${system.url}/api/v1${submitForm.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${buyer.token}` },
+      body: form,
+    })
+    expect(envelope.parse(await response.json())).toMatchObject({ code: 200 })
+  }
   /** A buyer with data in every service, and an order that is not paid yet. */
   const settled = async () => {
     const email = freshEmail()
@@ -103,6 +118,7 @@ describe('a buyer who is erased', () => {
     ;(await buyer.call(addAddress, { ...address, isDefault: true })).data()
     ;(await buyer.call(removeAddress, { id: former.id })).data()
     await uploaded(buyer)
+    await formSent(buyer)
     const [product] = await stockedProducts(system.url, 50)
     if (product === undefined) throw new Error('no product in stock')
     const order = await prepareOrder(buyer, [{ productId: product.id, quantity: 2 }])
@@ -129,6 +145,20 @@ describe('a buyer who is erased', () => {
         }
     return found
   }
+  /** What is left of forms: texts in the vault, and files. */
+  const remainingFormsOf = async (id: string) => {
+    const submitted = await db('notification').collection('commits').find({ 'events.data.buyerId': id }).toArray()
+    const formNos = submitted.map(({ streamId }) => String(streamId))
+    expect(formNos).toHaveLength(1)
+    return {
+      forms: await db('notification')
+        .collection('vault')
+        .countDocuments({ subject: { $in: formNos.map((formNo) => `form-${formNo.toLowerCase()}`) } }),
+      formFiles: await db('notification')
+        .collection('form-files')
+        .countDocuments({ formNo: { $in: formNos } }),
+    }
+  }
   /** Documents about a person without their name. */
   const remainingDataOf = async (id: string, orderNo: string) => ({
     vault: await db('account')
@@ -143,6 +173,7 @@ describe('a buyer who is erased', () => {
     sessions: await db('account').collection('sessions').countDocuments({ subjectId: id }),
     clientInfo: await db('account').collection('audit-whereabouts').countDocuments({ owner: id }),
     files: await db('catalogue').collection('files').countDocuments({ 'owner.id': id }),
+    ...(await remainingFormsOf(id)),
     carts: await db('order').collection<{ _id: string }>('carts').countDocuments({ _id: id }),
   })
   const waitUntilErased = (id: string, orderNo: string) =>

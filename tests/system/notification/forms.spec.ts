@@ -232,6 +232,7 @@ describe('forms', () => {
     expect(after.entries.map(({ text }) => text)).toEqual([null])
     await waitFor('no file', async () => (await reply(await fetch(url, asStaff))).code === 404)
     expect(await mine({ cookie })).toEqual([])
+    expect(await mails('gone@buyers.example')).toEqual([])
     expect(await staff('/private/forms/answer', { formNo, message: 'Again.' })).toMatchObject({ type: 'form-erased' })
   })
 })
