@@ -58,7 +58,7 @@ export const exchangeParts: OrdersJourney = {
     })
     await decide('replace-after-sale')
     await stateIs('reserved')
-    await page.reload()
+    // The buyer's page follows by itself.
     await page.getByText(text('after-sales:next.preparing')).waitFor()
     // Staff change their mind once: nothing is lost by it.
     await clerk.button('resources.after-sales.commands.withdraw-replacement').first().click()
@@ -90,7 +90,6 @@ export const exchangeParts: OrdersJourney = {
       const { list } = mailboxList.parse(await (await fetch(`${system.url}/mailbox/messages?to=${to}`)).json())
       return list.some(({ subject }) => subject.includes(afterSaleNo) && /shipped|已发出/.test(subject))
     })
-    await page.reload()
     await page.getByText(text('after-sales:next.replaced')).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('link', { name: text('after-sales:next.track') }).click()

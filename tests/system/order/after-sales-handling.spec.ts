@@ -21,8 +21,10 @@ import { rejectAfterSale } from '@pinline/contracts/order/after-sale/reject-afte
 import { replaceAfterSale } from '@pinline/contracts/order/after-sale/replace-after-sale'
 import { shipReplacement } from '@pinline/contracts/order/after-sale/ship-replacement'
 import { withdrawReplacement } from '@pinline/contracts/order/after-sale/withdraw-replacement'
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { confirmParcelReceipt } from '@pinline/contracts/order/order/confirm-parcel-receipt'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { orderEvents } from '@pinline/contracts/order/order/order-events'
 import { orderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
 import { setWalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
@@ -194,6 +196,42 @@ describe('a return', () => {
     const other = await staff.call(refundAfterSale, { afterSaleNo, version, amount: { minor: 1, currency: 'EUR' } })
     expect(other.type).toBe('invalid-input')
   })
+})
+
+it('notifies its buyer of every step while a page shows it, and nobody else', async () => {
+  const other = await installation.buyer()
+  const listen = async ({ token }: Person) => {
+    const response = await fetch(installation.url() + urlPathOf(orderEvents.path), {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    if (reader === undefined) throw new Error('nothing to listen to')
+    const device = { text: '', leave: async () => await reader.cancel() }
+    void (async () => {
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (done) return
+        device.text += value
+      }
+    })().catch(() => undefined)
+    return device
+  }
+  // A stream says first how the cart is: then it is open.
+  for (const person of [buyer, other]) await person.call(addToCart, { productId: parts.header, quantity: 10 })
+  const [own, foreign] = [await listen(buyer), await listen(other)]
+  for (const device of [own, foreign])
+    await waitFor('the stream is open', async () => device.text.includes('event: cart'))
+  const { afterSaleNo, version } = await submitted()
+  const isNotified = async (status: string) =>
+    await waitFor(`${status} is notified`, async () =>
+      own.text.includes(`event: after-sale\ndata: {"afterSaleNo":"${afterSaleNo}","afterSaleStatus":"${status}"`),
+    )
+  await isNotified('submitted')
+  await staff.call(approveAfterSale, { afterSaleNo, version, returnRequired: true })
+  await isNotified('approved')
+  expect(foreign.text).not.toContain(afterSaleNo)
+  await own.leave()
+  await foreign.leave()
 })
 
 describe('other ends', () => {

@@ -23,6 +23,7 @@ import { getAfterSaleQuery } from './after-sales.queries.ts'
 import { useCancelAfterSale } from './cancel-after-sale.mutation.ts'
 import { PrivateFiles } from './private-files.tsx'
 import { useAfterSaleNames } from './use-after-sale-names.ts'
+import { useLiveAfterSales } from './use-live-after-sales.ts'
 
 function CancelButton({ afterSaleNo }: { afterSaleNo: string }): ReactNode {
   const { t } = useTranslation('after-sales')
@@ -202,6 +203,7 @@ function Head({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
 /** One request: its progress, what was asked for, and the conversation about it. */
 export function AfterSaleDetail({ afterSaleNo }: { afterSaleNo: string }): ReactNode {
   const { t } = useTranslation('after-sales')
+  useLiveAfterSales()
   const query = useQuery(getAfterSaleQuery(useAppContext(), afterSaleNo))
   const back = (
     <Link to="/user/center" search={{ tab: 'after-sales' }} className={buttonClass({ tone: 'quiet', small: true })}>

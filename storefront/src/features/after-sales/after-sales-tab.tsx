@@ -11,6 +11,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { AfterSaleRowItem } from './after-sale-row-item.tsx'
 import { type AfterSaleListRequest, listMyAfterSalesQuery } from './after-sales.queries.ts'
+import { useLiveAfterSales } from './use-live-after-sales.ts'
 
 function NoAfterSales(): ReactNode {
   const { t } = useTranslation('after-sales')
@@ -37,6 +38,7 @@ function NoAfterSales(): ReactNode {
 export function AfterSalesTab({ request }: { request: AfterSaleListRequest }): ReactNode {
   const { t } = useTranslation('after-sales')
   const navigate = useNavigate()
+  useLiveAfterSales()
   const list = useQuery(listMyAfterSalesQuery(useAppContext(), request))
   const go = ({ page, pageSize }: { page: number; pageSize: number }) =>
     void navigate({
