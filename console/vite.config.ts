@@ -16,6 +16,12 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 1500,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What schemas are set to stands before them, in their own file.
+        codeSplitting: { groups: [{ name: 'schemas', test: /\/schemas-without-eval\.ts$|\/node_modules\/zod\// }] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

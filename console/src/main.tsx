@@ -1,3 +1,4 @@
+import '@pinline/ui/api-client/schemas-without-eval'
 import '@fontsource-variable/sofia-sans'
 import '@fontsource-variable/sofia-sans-condensed'
 import '@fontsource-variable/victor-mono'

@@ -35,6 +35,12 @@ export const openVisit = async (browser: Browser, options: BrowserContextOptions
       if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.stack)
     }),
   )
+  // The browser reports what the policy refuses beside its console.
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`refused by the policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
+    ),
+  )
   page.on('console', (message) => {
     if (message.type() === 'error') pageErrors.push(message.text())
   })

@@ -1,3 +1,4 @@
+import '@pinline/ui/api-client/schemas-without-eval'
 import './design-styles.ts'
 import './feature-styles.ts'
 import './print-styles.ts'
