@@ -10,6 +10,7 @@ import { changeShopSettings } from './change-shop-settings.ts'
 import { completeCheckout, placeFromTwoTabs } from './complete-checkout.ts'
 import { exchangeParts } from './exchange-parts.ts'
 import { fillCart } from './fill-cart.ts'
+import { firstSteps } from './first-steps.ts'
 import { orderFromQuote } from './order-from-quote.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { codeSeconds, payByCode } from './pay-by-code.ts'
@@ -26,7 +27,7 @@ import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
   either: [fillCart, salesDashboard, returnParts, exchangeParts, orderFromQuote, bulkOrders, changeDelivery],
-  en: [completeCheckout, shareCart, payByCode, reorder, refundParts],
+  en: [completeCheckout, shareCart, payByCode, reorder, refundParts, firstSteps],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels, pickOrder],
 }
 
