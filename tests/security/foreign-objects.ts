@@ -142,6 +142,7 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'cancel-after-sale': ofAfterSale(),
   'request-quotation': { unknowns: { productId: 'products belong to nobody' } },
   'get-quotation': ofQuotation(),
+  'list-quotation-documents': ofQuotation(),
   'request-quotation-again': ofQuotation({ message: 'Mine?' }),
   'accept-quotation': ofQuotation({ version: 1 }),
   'call-off-quotation': {

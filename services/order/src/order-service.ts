@@ -99,6 +99,8 @@ import { listMyAfterSalesRoute } from './routes/list-my-after-sales.route.ts'
 import { listMyQuotationsRoute } from './routes/list-my-quotations.route.ts'
 import { listOrdersRoute } from './routes/list-orders.route.ts'
 import { listPicksRoute } from './routes/list-picks.route.ts'
+import { listQuotationDocumentsRoute } from './routes/list-quotation-documents.route.ts'
+import { listQuotationDocumentsByStaffRoute } from './routes/list-quotation-documents-by-staff.route.ts'
 import { orderEventsStream } from './routes/order-events.stream.ts'
 import { ordersAdminRoute } from './routes/orders.resource.ts'
 import { payAttemptRoute } from './routes/pay-attempt.route.ts'
@@ -222,6 +224,8 @@ const documentRoutes = (platform: OrderDeps, documents: OrderDocuments) => [
   listDocumentsByStaffRoute(platform, documents),
   getOrderDocumentRoute(platform, documents),
   getPickListDocumentRoute(documents),
+  listQuotationDocumentsRoute(platform, documents),
+  listQuotationDocumentsByStaffRoute(platform, documents),
   getSellerRoute(platform),
   updateSellerRoute(platform),
   getTaxRoute(platform),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { getCart } from '@pinline/contracts/order/cart/get-cart'
+import { listQuotationDocuments } from '@pinline/contracts/order/document/list-quotation-documents'
+import { listQuotationDocumentsByStaff } from '@pinline/contracts/order/document/list-quotation-documents-by-staff'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { acceptQuotation } from '@pinline/contracts/order/quotation/accept-quotation'
@@ -17,6 +19,7 @@ import type { OfferedPrice } from '@pinline/events/order/quotation-line'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { readPdfText } from './pdf-text.ts'
 import { pay } from './shopping.ts'
 import { parts } from './upstream-services.ts'
 
@@ -120,6 +123,37 @@ describe('a quotation', () => {
     expect(again.data.quotationNo).toBe(first.data.quotationNo)
     const unknown = { lines: [{ productId: 'p-ffffffffffffffff' as typeof parts.header, quantity: 10 }] }
     expect((await buyer.call(requestQuotation, unknown)).code).not.toBe(200)
+  })
+
+  it('has a PDF for every round that staff answered, for its buyer alone', async () => {
+    const quotationNo = await request()
+    await answer(quotationNo, 1234, [{ from: 250, unitPrice: { amount: 1111, scale: 4, currency: 'USD' } }])
+    await buyer.call(requestQuotationAgain, { quotationNo, message: 'Could it be less?' })
+    await waitFor('the second request', async () => (await detail(quotationNo)).status === 'requested')
+    await answer(quotationNo, 1000)
+    const { list } = (await buyer.call(listQuotationDocuments, { quotationNo })).data
+    expect(list.map(({ round }) => round)).toEqual([1, 3])
+    const textOf = async (path = '') =>
+      readPdfText(Buffer.from(await (await fetch(installation.url() + path)).arrayBuffer()))
+    const first = await textOf(list[0]?.url)
+    for (const text of [
+      quotationNo,
+      'M-a1',
+      'Lead time 7 days',
+      'from 250 pcs',
+      '33.33',
+      '38.33',
+      'Leeds',
+      'Replaced by',
+    ])
+      expect(first).toContain(text)
+    const second = await textOf(list[1]?.url)
+    expect(second).toContain('30.00')
+    expect(second).not.toContain('Replaced by')
+    const seen = await staff.call(listQuotationDocumentsByStaff, { quotationNo })
+    expect(seen.data.list.map(({ round }) => round)).toEqual([1, 3])
+    const stranger = await installation.buyer()
+    expect((await stranger.call(listQuotationDocuments, { quotationNo })).type).toBe('quotation-not-found')
   })
 
   it('is accepted as it was seen, not as it was corrected since', async () => {

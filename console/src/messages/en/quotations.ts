@@ -22,6 +22,7 @@ export const quotations = {
   more: '%{model} and %{smart_count} more part |||| %{model} and %{smart_count} more parts',
   from: { buyer: 'Buyer', staff: 'Staff' },
   page: {
+    file: 'Quote (PDF)',
     not_found: 'Quote not found',
     lines: 'Requested parts',
     rounds: 'Requests and answers',

@@ -22,6 +22,7 @@ export const quotations = {
   more: '%{model}等另外%{smart_count}个型号',
   from: { buyer: '买家', staff: '员工' },
   page: {
+    file: '报价单（PDF）',
     not_found: '未找到该报价',
     lines: '询价产品',
     rounds: '询价与报价记录',

@@ -1,7 +1,10 @@
 import '../orders/order-page.css'
 import './quotation-page.css'
+import { listQuotationDocumentsByStaff } from '@pinline/contracts/order/document/list-quotation-documents-by-staff'
 import type { QuotationRecord, QuotationRound } from '@pinline/contracts/order/quotation/quotation-row'
 import { type QuotationNo, quotationNo } from '@pinline/events/ids'
+import { useApi } from '@pinline/ui/api-client/api-context'
+import { useQuery } from '@tanstack/react-query'
 import { useGetOne } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { DemoTag } from '../../layout/demo-tag.tsx'
@@ -86,6 +89,23 @@ const Answer = ({
   )
 }
 
+/** Links are good for an hour: an open page gets new ones in time, ms. */
+const renewMs = 1_800_000
+
+/** An answer as PDF, in the language of the console. Not shown while there is no link. */
+const RoundFile = ({ quotation, round }: { quotation: QuotationRecord; round: number }) => {
+  const text = useText()
+  const api = useApi()
+  const { quotationNo: number, version } = quotation
+  const { data } = useQuery({
+    queryKey: ['quotations', 'documents', number, version],
+    queryFn: () => api.read(listQuotationDocumentsByStaff, { quotationNo: number }, { silent: true }),
+    refetchInterval: renewMs,
+  })
+  const url = data?.list.find((one) => one.round === round)?.url
+  return url === undefined ? null : <a href={url}>{text('resources.quotations.page.file')}</a>
+}
+
 const Rounds = ({ quotation }: { quotation: QuotationRecord }) => {
   const text = useText()
   const format = useFormat()
@@ -94,7 +114,7 @@ const Rounds = ({ quotation }: { quotation: QuotationRecord }) => {
     <section className="sheet" aria-labelledby="quotation-rounds">
       <h2 id="quotation-rounds">{text('resources.quotations.page.rounds')}</h2>
       <ol className="quotation-list">
-        {quotation.rounds.map((round) => (
+        {quotation.rounds.map((round, place) => (
           <li key={`${round.at} ${round.from}`} data-from={round.from}>
             <span className="sub">
               {text(`resources.quotations.from.${round.from}`)} · {format.moment(round.at)}
@@ -103,6 +123,7 @@ const Rounds = ({ quotation }: { quotation: QuotationRecord }) => {
             {round.answer !== null && (
               <Answer quotation={quotation} answer={round.answer} isLast={round.answer === last} />
             )}
+            {round.answer !== null && <RoundFile quotation={quotation} round={place} />}
           </li>
         ))}
       </ol>

@@ -33,6 +33,8 @@ import { getOrderDocument } from './document/get-order-document.ts'
 import { getPickListDocument } from './document/get-pick-list-document.ts'
 import { listDocuments } from './document/list-documents.ts'
 import { listDocumentsByStaff } from './document/list-documents-by-staff.ts'
+import { listQuotationDocuments } from './document/list-quotation-documents.ts'
+import { listQuotationDocumentsByStaff } from './document/list-quotation-documents-by-staff.ts'
 import { listFreight } from './freight/list-freight.ts'
 import { setFreight } from './freight/set-freight.ts'
 import { addOrderNote } from './order/add-order-note.ts'
@@ -180,6 +182,8 @@ export const orderCalls: readonly AnyCall[] = [
   listDocumentsByStaff,
   getOrderDocument,
   getPickListDocument,
+  listQuotationDocuments,
+  listQuotationDocumentsByStaff,
   listCarriers,
   setCarrier,
   getCarrierPage,

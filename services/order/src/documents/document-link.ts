@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { languageCode } from '@pinline/contracts/api/languages'
 import { getOrderDocument } from '@pinline/contracts/order/document/get-order-document'
 import { documentLinkMinutes, orderDocumentKind } from '@pinline/contracts/order/document/order-document'
-import { orderNumber } from '@pinline/events/ids'
+import { orderNumber, quotationNo } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../order-deps.ts'
 
@@ -21,8 +21,17 @@ export type LinkedOrderDocument = z.infer<typeof linkedOrderDocument>
 
 const linkedPickList = z.object({ kind: z.literal('pick-list'), language: languageCode })
 
+const linkedQuotation = z.object({
+  kind: z.literal('quotation'),
+  quotationNo,
+  /** Place of the answered round. */
+  round: z.int(),
+  language: languageCode,
+})
+export type LinkedQuotation = z.infer<typeof linkedQuotation>
+
 /** What a link leads to. */
-const linkedDocument = z.union([linkedOrderDocument, linkedPickList])
+const linkedDocument = z.union([linkedOrderDocument, linkedPickList, linkedQuotation])
 export type LinkedDocument = z.infer<typeof linkedDocument>
 
 const signedContent = z.object({

@@ -4,10 +4,12 @@ import { fileStoreOf } from '@pinline/chassis/files/file-store'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { OrderDocumentKind, OrderDocumentRow } from '@pinline/contracts/order/document/order-document'
+import type { QuotationDocumentRow } from '@pinline/contracts/order/document/quotation-document'
 import type { OrderDeps } from '../order-deps.ts'
 import type { OrderJoins } from '../read-models/orders/order-record.query.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
 import type { VersionedOrder } from '../read-models/orders/to-order-row.ts'
+import type { QuotationViewRow } from '../read-models/quotations/quotations.model.ts'
 import { passesCustoms } from './customs-invoice.ts'
 import { documentLink, type LinkedDocument } from './document-link.ts'
 import { PdfRenderer } from './pdf/pdf-renderer.ts'
@@ -61,6 +63,15 @@ export class OrderDocuments {
       ...(order.invoice === null ? [] : [row('invoice', order.invoice.issuedAt, { number: order.invoice.number })]),
       ...order.creditNotes.map(({ number, issuedAt }) => row('credit-note', issuedAt, { number })),
     ]
+  }
+
+  /** The answers to a quotation, oldest first, with links in a language. */
+  listOfQuotation({ quotationNo, rounds }: QuotationViewRow, language: LanguageCode): QuotationDocumentRow[] {
+    return rounds.flatMap(({ answer, at }, round) =>
+      answer === null
+        ? []
+        : [{ round, issuedAt: at, url: this.link({ kind: 'quotation', quotationNo, round, language }) }],
+    )
   }
 
   /** Deletes the files that name the buyer of these orders and that no law asks for: packing slips. */

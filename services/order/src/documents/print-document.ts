@@ -6,6 +6,7 @@ import type { ProductId } from '@pinline/events/ids'
 import { linePicked } from '@pinline/events/order/line-picked'
 import { parcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
 import { taxOfRefund } from '../domain/order/tax-of-refund.ts'
+import { quotationDecider } from '../domain/quotation/quotation-decider.ts'
 import { type Seller, sellerAt, sellerStreamId } from '../domain/seller/seller.ts'
 import { sellerDecider } from '../domain/seller/seller-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
@@ -15,17 +16,19 @@ import type { ParcelPart } from '../read-models/orders/orders.model.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
 import { poNumbersOf } from '../read-models/orders/po-numbers.query.ts'
 import type { VersionedOrder } from '../read-models/orders/to-order-row.ts'
+import { findQuotation } from '../read-models/quotations/quotations.query.ts'
 import { ciiCreditNote, ciiInvoice } from './cii-invoice.ts'
 import { type CustomsPart, customsInvoice, passesCustoms } from './customs-invoice.ts'
 import { documentFormat } from './document-format.ts'
 import type { DocumentInput, PrintedParty } from './document-frame.ts'
-import type { LinkedDocument, LinkedOrderDocument } from './document-link.ts'
+import type { LinkedDocument, LinkedOrderDocument, LinkedQuotation } from './document-link.ts'
 import { documentText } from './document-texts.ts'
 import { invoiceParty } from './invoice-party.ts'
 import { type Credited, creditNoteDocument, invoiceDocument, orderConfirmation, proForma } from './order-document.ts'
 import { packingSlip } from './packing-slip.ts'
 import { pickListDocument } from './pick-list-document.ts'
 import { type PrintedDocument, paperOf } from './printed-document.ts'
+import { quotationDocument } from './quotation-document.ts'
 import { taxNote } from './tax-note.ts'
 
 interface Printing {
@@ -42,7 +45,7 @@ const sellerOf = async (platform: OrderDeps, version?: number): Promise<Seller> 
 /** The order's address; null once it is erased. Throws if account does not respond. */
 const addressOf = async (
   { joins }: Printing,
-  { addressRef }: VersionedOrder,
+  { addressRef }: Pick<VersionedOrder, 'addressRef'>,
   language: LanguageCode,
 ): Promise<PrintedParty | null> => (await joins.addresses.readAll([addressRef], language))[0] ?? null
 
@@ -199,11 +202,26 @@ const printPickList = async ({ platform }: Printing, language: LanguageCode): Pr
   return pickListDocument({ list, seller, language, now: platform.clock.now().toISOString() })
 }
 
+const printQuotation = async (
+  printing: Printing,
+  { quotationNo, round, language }: LinkedQuotation,
+): Promise<PrintedDocument | undefined> => {
+  const { platform } = printing
+  const [quotation, { state }] = await Promise.all([
+    findQuotation(platform, quotationNo),
+    loadStream(platform, quotationDecider, quotationNo),
+  ])
+  if (quotation === undefined || state.status === 'new') return undefined
+  const [seller, party] = await Promise.all([sellerOf(platform), addressOf(printing, state, language)])
+  return quotationDocument({ quotation, round, seller, party, language })
+}
+
 /** A linked document as it is to be drawn; undefined if it is not there any more. */
 export const printDocument = async (
   printing: Printing,
   linked: LinkedDocument,
-): Promise<PrintedDocument | undefined> =>
-  linked.kind === 'pick-list'
-    ? await printPickList(printing, linked.language)
-    : await printOrderDocument(printing, linked)
+): Promise<PrintedDocument | undefined> => {
+  if (linked.kind === 'pick-list') return await printPickList(printing, linked.language)
+  if (linked.kind === 'quotation') return await printQuotation(printing, linked)
+  return await printOrderDocument(printing, linked)
+}

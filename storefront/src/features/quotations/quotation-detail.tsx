@@ -7,7 +7,7 @@ import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
 import { SkeletonBlock } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { LoadFailure } from '../../app/load-failure.tsx'
@@ -18,7 +18,7 @@ import { AnswerTable } from './answer-table.tsx'
 import { CallOffQuotationForm } from './call-off-quotation-form.tsx'
 import { DeclineQuotationButton } from './decline-quotation-button.tsx'
 import { QuotationStatusTag } from './quotation-status-tag.tsx'
-import { getQuotationQuery } from './quotations.queries.ts'
+import { getQuotationQuery, listQuotationDocumentsQuery } from './quotations.queries.ts'
 import { RequestQuotationAgainForm } from './request-quotation-again-form.tsx'
 import { useShowAll } from './use-show-all.tsx'
 
@@ -51,6 +51,20 @@ function RequestedLines({ quotation }: { quotation: BuyerQuotation }): ReactNode
   )
 }
 
+/** An answer as PDF, in the language of the page. Not shown while there is no link. */
+function RoundFile({ quotationNo, round }: { quotationNo: string; round: number }): ReactNode {
+  const { t } = useTranslation('quotations')
+  const { data } = useQuery(listQuotationDocumentsQuery(useAppContext(), quotationNo))
+  const url = data?.list.find((one) => one.round === round)?.url
+  if (url === undefined) return null
+  return (
+    <a className={buttonClass({ tone: 'quiet', small: true })} href={url}>
+      <FileDown className="icon" aria-hidden="true" />
+      {t('detail.file')}
+    </a>
+  )
+}
+
 function Rounds({ quotation }: { quotation: BuyerQuotation }): ReactNode {
   const { t } = useTranslation('quotations')
   const format = useFormat()
@@ -61,7 +75,7 @@ function Rounds({ quotation }: { quotation: BuyerQuotation }): ReactNode {
         {t('detail.rounds')}
       </h2>
       <ol className="quotation-rounds">
-        {quotation.rounds.map((round) => (
+        {quotation.rounds.map((round, place) => (
           <li key={`${round.at} ${round.from}`} data-from={round.from}>
             <p className="small">
               {t(`from.${round.from}`)} · {format.dateTime(round.at)}
@@ -76,6 +90,7 @@ function Rounds({ quotation }: { quotation: BuyerQuotation }): ReactNode {
                   <AnswerTable quotation={quotation} answer={round.answer} />
                 </details>
               ))}
+            {round.answer !== null && <RoundFile quotationNo={quotation.quotationNo} round={place} />}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { listProductsByIds } from '@pinline/contracts/catalogue/product/list-products-by-ids'
+import { listQuotationDocuments } from '@pinline/contracts/order/document/list-quotation-documents'
 import { getQuotation } from '@pinline/contracts/order/quotation/get-quotation'
 import { listMyQuotations } from '@pinline/contracts/order/quotation/list-my-quotations'
 import { maxQuotationLines } from '@pinline/contracts/order/quotation/request-quotation'
@@ -29,6 +30,18 @@ export const getQuotationQuery = ({ api }: AppContext, quotationNo: string) =>
     queryKey: [...quotationsKey, 'detail', quotationNo],
     queryFn: ({ signal }) => api.read(getQuotation, { quotationNo }, { signal, silent: true }),
     staleTime: 0,
+  })
+
+/** Links are good for an hour: an open page gets new ones in time, ms. */
+const renewLinksMs = 1_800_000
+
+/** The answers to a quotation as PDF. */
+export const listQuotationDocumentsQuery = ({ api }: AppContext, quotationNo: string) =>
+  queryOptions({
+    queryKey: [...quotationsKey, 'documents', quotationNo],
+    queryFn: ({ signal }) => api.read(listQuotationDocuments, { quotationNo }, { signal, silent: true }),
+    staleTime: 0,
+    refetchInterval: renewLinksMs,
   })
 
 /** A part that prices are to be asked for. */
