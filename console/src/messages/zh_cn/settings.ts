@@ -64,7 +64,7 @@ export const settings: Catalogue['settings'] = {
       taxNumber: '税号',
       email: '邮箱',
       phone: '电话',
-      incoterm: '贸易术语（Incoterms 2020）',
+      incoterm: '交货条件（Incoterms 2020）',
     },
     incoterms: {
       EXW: 'EXW（工厂交货）',
