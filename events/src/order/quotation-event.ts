@@ -5,6 +5,7 @@ import { quotationCallOffReturned } from './quotation-call-off-returned.ts'
 import { quotationCalledOff } from './quotation-called-off.ts'
 import { quotationDeclined } from './quotation-declined.ts'
 import { quotationExpired } from './quotation-expired.ts'
+import { quotationReminded } from './quotation-reminded.ts'
 import { quotationRequested } from './quotation-requested.ts'
 import { quotationRequestedAgain } from './quotation-requested-again.ts'
 
@@ -15,6 +16,7 @@ export const quotationEvent = z.discriminatedUnion('type', [
   quotationRequestedAgain,
   quotationAccepted,
   quotationDeclined,
+  quotationReminded,
   quotationExpired,
   quotationCalledOff,
   quotationCallOffReturned,

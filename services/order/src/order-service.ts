@@ -14,9 +14,9 @@ import { seedFreight } from './freight/freight-store.ts'
 import { completeShippedOrderJob } from './jobs/complete-shipped-order.job.ts'
 import { deliverWalletWebhookJob } from './jobs/deliver-wallet-webhook.job.ts'
 import { expireOrderJob } from './jobs/expire-order.job.ts'
-import { expireQuotationJob } from './jobs/expire-quotation.job.ts'
 import { finishPlacingJob } from './jobs/finish-placing.job.ts'
 import { keepAfterSaleDeadlinesJob } from './jobs/keep-after-sale-deadlines.job.ts'
+import { keepQuotationDeadlinesJob } from './jobs/keep-quotation-deadlines.job.ts'
 import { reconcilePaymentAttemptJob } from './jobs/reconcile-payment-attempt.job.ts'
 import { reconcileRefundJob } from './jobs/reconcile-refund.job.ts'
 import type { OrderDeps } from './order-deps.ts'
@@ -365,7 +365,7 @@ export const orderService = defineService({
         reconcileRefundJob(payments),
         completeShippedOrderJob(platform),
         keepAfterSaleDeadlinesJob(platform),
-        expireQuotationJob(platform),
+        keepQuotationDeadlinesJob(platform),
         ...walletFeatures.jobs,
       ],
       reconcilers: [reconcilePayments(payments)],

@@ -15,18 +15,22 @@ import { requestQuotation } from '@pinline/contracts/order/quotation/request-quo
 import { requestQuotationAgain } from '@pinline/contracts/order/quotation/request-quotation-again'
 import { updateSeller } from '@pinline/contracts/order/settings/update-seller'
 import { setTax } from '@pinline/contracts/order/tax/set-tax'
+import type { AnyEvent } from '@pinline/events/event'
 import type { OfferedPrice } from '@pinline/events/order/quotation-line'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { type MongodbClock, movableMongodbClock } from '../../harness/mongodb-clock.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
 import { readPdfText } from './pdf-text.ts'
 import { pay } from './shopping.ts'
 import { parts } from './upstream-services.ts'
 
+let clock: MongodbClock
 let installation: OrderInstallation
 let staff: Person
 let buyer: Person
 beforeAll(async () => {
+  clock = movableMongodbClock()
   installation = await installOrder(inject('servers'))
   staff = await installation.staff()
 })
@@ -34,7 +38,10 @@ beforeEach(async () => {
   installation.upstream.reset()
   buyer = await installation.buyer()
 })
-afterAll(async () => await installation.end())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await installation.end()
+})
 
 const detail = async (quotationNo: string) => (await buyer.call(getQuotation, { quotationNo })).data
 
@@ -247,7 +254,7 @@ describe('orders of a quotation', () => {
   })
 })
 
-/** Changes the seller's settings: comes last. */
+/** Changes the seller's settings. */
 describe('VAT', () => {
   it('is charged on goods and freight of a call-off, by its address', async () => {
     const seller = {
@@ -263,4 +270,27 @@ describe('VAT', () => {
     const { data: order } = await buyer.call(getOrder, { orderNo: called.data.orderNo })
     expect(order).toMatchObject({ tax: { treatment: 'domestic', amount: { minor: 329, currency: 'USD' } } })
   })
+})
+
+/** Moves the clock: comes last. */
+describe('as time passes', () => {
+  const dayMs = 86_400_000
+
+  it('the buyer is reminded once of an answer, which expires later', async () => {
+    const quotationNo = await request()
+    await answer(quotationNo)
+    const commits = installation.db.collection<{ streamId: string; events: AnyEvent[] }>('commits')
+    /** Tokens do not live as long: the commits are read. */
+    const recorded = async () =>
+      (await commits.find({ streamId: quotationNo }).sort({ version: 1 }).toArray()).flatMap(({ events }) => events)
+    const last = async (type: string) =>
+      await waitFor(`${type} of the quotation`, async () => (await recorded()).at(-1)?.type === type)
+
+    clock.aheadMs += 28 * dayMs
+    await last('quotation-reminded')
+    clock.aheadMs += 3 * dayMs
+    await last('quotation-expired')
+    const reminders = (await recorded()).filter(({ type }) => type === 'quotation-reminded')
+    expect(reminders).toHaveLength(1)
+  }, 150_000)
 })

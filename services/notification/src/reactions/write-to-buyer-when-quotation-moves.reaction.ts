@@ -4,6 +4,7 @@ import type { QuotationStep } from '@pinline/contracts/notification/message/send
 import { quotationAccepted } from '@pinline/events/order/quotation-accepted'
 import { quotationAnswered } from '@pinline/events/order/quotation-answered'
 import { quotationExpired } from '@pinline/events/order/quotation-expired'
+import { quotationReminded } from '@pinline/events/order/quotation-reminded'
 import { quotationRequested } from '@pinline/events/order/quotation-requested'
 import { z } from 'zod'
 import type { Outbox } from '../messages/outbox.ts'
@@ -13,6 +14,7 @@ const movedEvent = z.discriminatedUnion('type', [
   quotationRequested,
   quotationAnswered,
   quotationAccepted,
+  quotationReminded,
   quotationExpired,
 ])
 type MovedEvent = z.infer<typeof movedEvent>
@@ -21,6 +23,7 @@ const stepOf: Readonly<Record<MovedEvent['type'], QuotationStep>> = {
   'quotation-requested': 'requested',
   'quotation-answered': 'answered',
   'quotation-accepted': 'accepted',
+  'quotation-reminded': 'reminded',
   'quotation-expired': 'expired',
 }
 

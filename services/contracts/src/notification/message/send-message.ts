@@ -39,7 +39,7 @@ const afterSaleStep = z.enum([
 export type AfterSaleStep = z.infer<typeof afterSaleStep>
 
 /** What has become of a quotation. */
-const quotationStep = z.enum(['requested', 'answered', 'accepted', 'expired'])
+const quotationStep = z.enum(['requested', 'answered', 'accepted', 'reminded', 'expired'])
 export type QuotationStep = z.infer<typeof quotationStep>
 
 /** The messages to buyers and staff, with the parameters of each text. */

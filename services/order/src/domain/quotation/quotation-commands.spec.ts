@@ -111,16 +111,24 @@ describe('the buyer’s answer', () => {
   })
 })
 
-describe('expire-quotation', () => {
+describe('keep-quotation-deadlines', () => {
+  const on = (date: string) => ({ type: 'keep-quotation-deadlines', now: day(date) }) as const
+  const reminded = {
+    type: 'quotation-reminded',
+    data: { buyerId: buyer, validUntil: day('28'), remindedAt: day('25') },
+  } as const
+  it('reminds of an answer once, three days before its end', () => {
+    at('answered').when(on('24')).thenNothing()
+    at('answered').when(on('25')).then([reminded])
+    given(quotationDecider, [requested, answered, reminded]).when(on('26')).thenNothing()
+    given(quotationDecider, [requested, answered, reminded, answered]).when(on('25')).then([reminded])
+    at('requested').when(on('25')).thenNothing()
+    at('accepted').when(on('25')).thenNothing()
+  })
   it('ends an answer after its last day only', () => {
-    at('answered')
-      .when({ type: 'expire-quotation', now: day('29') })
-      .then([expired])
-    at('answered')
-      .when({ type: 'expire-quotation', now: day('28') })
-      .thenNothing()
-    at('accepted')
-      .when({ type: 'expire-quotation', now: day('29') })
-      .thenNothing()
+    at('answered').when(on('29')).then([expired])
+    given(quotationDecider, [requested, answered, reminded]).when(on('28')).thenNothing()
+    given(quotationDecider, [requested, answered, reminded]).when(on('29')).then([expired])
+    at('accepted').when(on('29')).thenNothing()
   })
 })

@@ -4,7 +4,7 @@ import { type AcceptQuotation, acceptQuotation } from './accept-quotation.ts'
 import { type AnswerQuotation, answerQuotation } from './answer-quotation.ts'
 import { type CallOffQuotation, callOffQuotation } from './call-off-quotation.ts'
 import { type DeclineQuotation, declineQuotation } from './decline-quotation.ts'
-import { type ExpireQuotation, expireQuotation } from './expire-quotation.ts'
+import { type KeepQuotationDeadlines, keepQuotationDeadlines } from './keep-quotation-deadlines.ts'
 import { evolveQuotation, newQuotation, type Quotation } from './quotation.ts'
 import { type RequestQuotation, requestQuotation } from './request-quotation.ts'
 import { type RequestQuotationAgain, requestQuotationAgain } from './request-quotation-again.ts'
@@ -16,7 +16,7 @@ export type QuotationCommand =
   | RequestQuotationAgain
   | AcceptQuotation
   | DeclineQuotation
-  | ExpireQuotation
+  | KeepQuotationDeadlines
   | CallOffQuotation
   | ReturnCallOff
 
@@ -32,8 +32,8 @@ const decide = (quotation: Quotation, command: QuotationCommand): Decision<Quota
       return acceptQuotation(quotation, command)
     case 'decline-quotation':
       return declineQuotation(quotation, command)
-    case 'expire-quotation':
-      return expireQuotation(quotation, command)
+    case 'keep-quotation-deadlines':
+      return keepQuotationDeadlines(quotation, command)
     case 'call-off-quotation':
       return callOffQuotation(quotation, command)
     case 'return-call-off':

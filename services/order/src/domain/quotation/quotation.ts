@@ -26,6 +26,8 @@ export interface RequestedQuotation {
   readonly freightZone: FreightZone
   /** The last answer; null until there is one. */
   readonly answer: QuotationAnswered['data'] | null
+  /** The buyer was reminded of the last answer. */
+  readonly isReminded: boolean
   /** Requests and answers so far. */
   readonly rounds: number
   /** Oldest first. */
@@ -49,6 +51,7 @@ const requested = ({ data }: QuotationRequested): Quotation => ({
   addressRef: data.addressRef,
   freightZone: data.freightZone,
   answer: null,
+  isReminded: false,
   rounds: 1,
   callOffs: [],
 })
@@ -69,7 +72,9 @@ export const evolveQuotation = (quotation: Quotation, event: QuotationEvent): Qu
   if (quotation.status === 'new') throw new Error(`${event.type} before quotation-requested`)
   switch (event.type) {
     case 'quotation-answered':
-      return { ...quotation, status: 'answered', answer: event.data, rounds: quotation.rounds + 1 }
+      return { ...quotation, status: 'answered', answer: event.data, isReminded: false, rounds: quotation.rounds + 1 }
+    case 'quotation-reminded':
+      return { ...quotation, isReminded: true }
     case 'quotation-requested-again':
       return { ...quotation, status: 'requested', rounds: quotation.rounds + 1 }
     case 'quotation-accepted':

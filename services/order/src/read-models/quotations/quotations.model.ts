@@ -26,6 +26,8 @@ export interface QuotationViewRow {
   readonly answerBy: string | null
   /** Null unless an answer waits for the buyer. */
   readonly validUntil: string | null
+  /** When its buyer is to be reminded of that answer; null once that is done. */
+  readonly remindAt: string | null
   readonly rounds: readonly RoundPart[]
   readonly callOffs: readonly {
     readonly orderNo: OrderNumber

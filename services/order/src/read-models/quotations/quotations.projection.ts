@@ -1,4 +1,5 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
+import { quotationRemindAt } from '@pinline/events/order/quotation-deadlines'
 import { type QuotationEvent, quotationEvent, quotationStreamType } from '@pinline/events/order/quotation-event'
 import type { QuotationRequested } from '@pinline/events/order/quotation-requested'
 import type { QuotationViewRow, RoundPart } from './quotations.model.ts'
@@ -7,6 +8,7 @@ const requested = ({ remarkRef, addressRef: _, ...data }: QuotationRequested['da
   ...data,
   status: 'requested',
   validUntil: null,
+  remindAt: null,
   rounds: [{ textRef: remarkRef ?? null, at: data.requestedAt, answer: null }],
   callOffs: [],
 })
@@ -16,6 +18,7 @@ const ended = (row: QuotationViewRow, status: 'accepted' | 'declined' | 'expired
   status,
   answerBy: null,
   validUntil: null,
+  remindAt: null,
 })
 
 const advance = (row: QuotationViewRow, event: Exclude<QuotationEvent, QuotationRequested>): QuotationViewRow => {
@@ -25,13 +28,16 @@ const advance = (row: QuotationViewRow, event: Exclude<QuotationEvent, Quotation
       const { messageRef = null, answeredAt, prices, freight, shippingMethod, validUntil } = event.data
       const answer = { prices, freight, shippingMethod, validUntil }
       const rounds = withRound({ textRef: messageRef, at: answeredAt, answer })
-      return { ...row, status: 'answered', answerBy: null, validUntil, rounds }
+      const remindAt = quotationRemindAt(answeredAt, validUntil)
+      return { ...row, status: 'answered', answerBy: null, validUntil, remindAt, rounds }
     }
     case 'quotation-requested-again': {
       const { messageRef, requestedAt, answerBy } = event.data
       const rounds = withRound({ textRef: messageRef, at: requestedAt, answer: null })
-      return { ...row, status: 'requested', answerBy, validUntil: null, rounds }
+      return { ...row, status: 'requested', answerBy, validUntil: null, remindAt: null, rounds }
     }
+    case 'quotation-reminded':
+      return { ...row, remindAt: null }
     case 'quotation-accepted':
       return ended(row, 'accepted')
     case 'quotation-declined':
@@ -57,7 +63,7 @@ const advance = (row: QuotationViewRow, event: Exclude<QuotationEvent, Quotation
 /** Every quotation, for its buyer's list and for staff. */
 export const quotationsProjection = defineProjection<QuotationViewRow, QuotationEvent>({
   name: 'quotations',
-  version: 1,
+  version: 2,
   sources: [{ service: 'order', streamType: quotationStreamType }],
   eventSchema: quotationEvent,
   project: (row, { event }) => {
@@ -67,6 +73,7 @@ export const quotationsProjection = defineProjection<QuotationViewRow, Quotation
   indexes: [
     { keys: { status: 1, requestedAt: -1, _id: -1 } },
     { keys: { validUntil: 1 }, where: { status: 'answered' } },
+    { keys: { remindAt: 1 }, where: { status: 'answered' } },
     { keys: { buyerId: 1, requestedAt: -1, _id: -1 } },
   ],
 })

@@ -55,10 +55,19 @@ export const countOpenQuotations = async (platform: OrderDeps, buyerId: BuyerId)
 
 const maxDue = 500
 
-/** Numbers of answered quotations that are no longer valid. */
-export const quotationsPastValidity = async (platform: OrderDeps, now: Date): Promise<string[]> => {
-  const due = view(platform).find({ status: 'answered', validUntil: { $lt: now.toISOString() } })
-  return (await due.limit(maxDue).toArray()).map(({ _id }) => _id)
+/** Numbers of answered quotations that are no longer valid, or of which the buyer is to be reminded. */
+export const quotationsDue = async (platform: OrderDeps, now: Date): Promise<string[]> => {
+  const at = now.toISOString()
+  const isDue = [{ validUntil: { $lt: at } }, { remindAt: { $lte: at } }]
+  const found = await Promise.all(
+    isDue.map((where) =>
+      view(platform)
+        .find({ status: 'answered', ...where })
+        .limit(maxDue)
+        .toArray(),
+    ),
+  )
+  return [...new Set(found.flat().map(({ _id }) => _id))]
 }
 
 type Filter = z.output<typeof quotationsResource.filter>
