@@ -103,6 +103,31 @@ const Cost = (props: {
   )
 }
 
+const Reason = (props: {
+  readonly reason: string
+  readonly isMissing: boolean
+  readonly onEdit: (reason: string) => void
+}) => {
+  const text = useText()
+  return (
+    <Field
+      label={text('resources.orders.cancel.reason')}
+      fieldError={props.isMissing ? text('forms.fault.required') : undefined}
+      hint={text('resources.orders.cancel.reason_hint')}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className="input"
+          maxLength={500}
+          value={props.reason}
+          onChange={({ target }) => props.onEdit(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
 /** Sends an order elsewhere or otherwise before its first parcel: shows what it costs and requires a reason. */
 export const ChangeDeliveryByStaffDialog = (dialog: OrderDialogProps) => {
   const { order, onClose } = dialog
@@ -119,11 +144,20 @@ export const ChangeDeliveryByStaffDialog = (dialog: OrderDialogProps) => {
   const needsWaiver = offer !== undefined && offer.difference.minor > 0 && !form.waived
   const isUnchanged = !form.isWritten && form.method === order.shippingMethod
 
+  /** Only a complete address is priced; until then the last prices stay. */
+  const leave = () => {
+    if ('address' in readAddress(form.written)) form.setLeft(form.written)
+  }
+
   const submit = async () => {
     form.setSubmitted(true)
-    form.setLeft(form.written)
-    if ('errors' in now || offer === undefined || offers.isLoading || preview?.taxedAlike === false) return
-    if (needsWaiver || isUnchanged || form.reason.trim() === '') return
+    leave()
+    if ('errors' in now || needsWaiver || isUnchanged || form.reason.trim() === '') return
+    const latest = await offers.latest(now.address)
+    const fresh = latest?.offers.find((one) => one.method === form.method)
+    // What costs something else by now was not seen: it is shown, and confirmed by another press.
+    if (latest?.taxedAlike !== true || offer === undefined) return
+    if (fresh?.difference.minor !== offer.difference.minor) return
     await send({
       orderNo: order.orderNo,
       version,
@@ -155,7 +189,7 @@ export const ChangeDeliveryByStaffDialog = (dialog: OrderDialogProps) => {
           written={form.written}
           errors={errors}
           onEdit={(edited) => form.setWritten({ ...form.written, ...edited })}
-          onLeave={() => form.setLeft(form.written)}
+          onLeave={leave}
         />
       )}
       {preview === undefined ? (
@@ -188,21 +222,7 @@ export const ChangeDeliveryByStaffDialog = (dialog: OrderDialogProps) => {
           {text('resources.orders.delivery_change.unchanged')}
         </p>
       )}
-      <Field
-        label={text('resources.orders.cancel.reason')}
-        fieldError={form.submitted && form.reason.trim() === '' ? text('forms.fault.required') : undefined}
-        hint={text('resources.orders.cancel.reason_hint')}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className="input"
-            maxLength={500}
-            value={form.reason}
-            onChange={({ target }) => form.setReason(target.value)}
-          />
-        )}
-      </Field>
+      <Reason reason={form.reason} isMissing={form.submitted && form.reason.trim() === ''} onEdit={form.setReason} />
     </FormDialog>
   )
 }

@@ -6,7 +6,7 @@ import {
 } from '@pinline/contracts/order/order/preview-delivery-change-by-staff'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type FieldErrors, fieldErrorsOf } from '../../layout/field-errors.ts'
 import { type WrittenAddress, withoutPrefix } from './written-address.ts'
@@ -36,20 +36,36 @@ export const readAddress = (
   return read.success ? { address: read.data } : { errors: fieldErrorsOf(deliveryAddress, written) }
 }
 
-/** What the delivery to an address, or to the present one, would cost by each method. */
+/**
+ * What the delivery to an address, or to the present one, would cost by each method. While a new one is read the last one is
+ * shown, so that nothing moves under a pointer.
+ */
 export const useDeliveryOffers = (orderNo: string, version: number, address: DeliveryAddress | undefined) => {
   const api = useApi()
-  const query = useQuery({
-    queryKey: ['orders', 'delivery-change', orderNo, version, address ?? null],
+  const client = useQueryClient()
+  const optionsOf = (to: DeliveryAddress | undefined) => ({
+    queryKey: ['orders', 'delivery-change', orderNo, version, to ?? null],
     queryFn: () =>
       api.read(
         previewDeliveryChangeByStaff,
-        { orderNo, ...(address === undefined ? {} : { deliverTo: address }) },
+        { orderNo, ...(to === undefined ? {} : { deliverTo: to }) },
         { silent: true },
       ),
     retry: false,
-    staleTime: 0,
   })
+  const query = useQuery({ ...optionsOf(address), placeholderData: keepPreviousData, staleTime: 0 })
   const errors = query.error instanceof CallRefused ? withoutPrefix(query.error.refused.errors) : {}
-  return { preview: query.data, errors, isLoading: query.isFetching, failure: query.error }
+  return {
+    preview: query.data,
+    errors,
+    failure: query.error,
+    /** Joins a request that is under way; undefined if it fails, which the query shows. */
+    latest: async (to: DeliveryAddress | undefined) => {
+      try {
+        return await client.fetchQuery({ ...optionsOf(to), staleTime: 1000 })
+      } catch {
+        return undefined
+      }
+    },
+  }
 }
