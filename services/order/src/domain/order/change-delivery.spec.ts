@@ -1,11 +1,15 @@
+import { fold } from '@pinline/chassis/domain/decider'
 import { given } from '@pinline/chassis/domain/given'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { vaultReference } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { DeliveryChanged } from '@pinline/events/order/delivery-changed'
 import { deliveryDates } from '@pinline/events/order/delivery-dates'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
+import { refundKey } from '@pinline/events/order/payment-ids'
 import { shippingMethods } from '@pinline/events/order/shipping-method'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arrivesBy, type ChangeDelivery, deliveryDifference } from './change-delivery.ts'
 import {
@@ -23,6 +27,7 @@ import {
   stocking,
   usd,
 } from './order.fixtures.ts'
+import { capturedBalance, type Order } from './order.ts'
 import { orderDecider } from './order-decider.ts'
 import { partialRefundIdOf } from './refund.ts'
 
@@ -146,6 +151,43 @@ describe('a change of delivery', () => {
       .when(costs(2460, { basedOn, shippingMethod: 'standard', difference: 500 }))
       .thenRejected('delivery-costs-more', { data: { difference: usd(500) } })
   })
+})
+
+describe('several changes of delivery', () => {
+  const freights = { economy: 1960, standard: 2460, express: 4300 } as const
+  const addresses = [addressRef, other] as const
+  const selection = fc.record({
+    addressRef: fc.constantFrom(...addresses),
+    shippingMethod: fc.constantFrom(...shippingMethods),
+    waived: fc.boolean(),
+  })
+  it('refund in all what the cheapest of them cost less than was paid', () =>
+    fc.assert(
+      fc.property(fc.array(selection, { maxLength: 8 }), (selections) => {
+        let order = fold(orderDecider, paid)
+        let cheapest: number = placed.data.freight.minor
+        for (const [place, chosen] of selections.entries()) {
+          if (order.status === 'new') throw new Error('not placed')
+          const freight = usd(freights[chosen.shippingMethod])
+          const decision = orderDecider.decide(order, {
+            ...change({ by: 'staff', ...chosen, freight }),
+            basedOn: { addressRef: order.addressRef, shippingMethod: order.shippingMethod },
+            refundKey: refundKey.parse(`key-${place}`),
+            difference: deliveryDifference(order, freight).minor,
+          })
+          if (isRejection(decision)) {
+            expect(decision.code).toBe('delivery-costs-more')
+            continue
+          }
+          if (decision.length > 0) cheapest = Math.min(cheapest, freight.minor)
+          order = decision.reduce<Order>(orderDecider.evolve, order)
+        }
+        if (order.status === 'new') throw new Error('not placed')
+        const refunded = order.refunds.reduce((sum, { amount }) => sum + amount.minor, 0)
+        expect(refunded).toBe(placed.data.freight.minor - cheapest)
+        expect(capturedBalance(order)).toBe(placed.data.total.minor)
+      }),
+    ))
 })
 
 describe('the difference of a freight', () => {
