@@ -432,30 +432,43 @@ describe('a buyer who is erased', () => {
   })
 
   it('is not shown any more by what earlier releases recorded as text', { timeout: 120_000 }, async () => {
-    const { buyer, orderNo } = await settled()
-    ;(await buyer.call(cancelOrder, { orderNo })).data()
+    const { buyer, orderNo: first } = await settled()
+    const [product] = await stockedProducts(system.url, 50)
+    if (product === undefined) throw new Error('no product in stock')
+    const again = await prepareOrder(buyer, [{ productId: product.id, quantity: 1 }])
+    const { orderNo: second } = (await buyer.call(placeOrder, again)).data()
+    const orderNos = [first, second]
     const staff = await signInStaff(system.url, system.demoAccounts().staff)
-    const shown = async () =>
+    const shown = async (orderNo: string) =>
       ordersResource.row.parse(await (await staff.send(`/api/v1/admin/orders/${orderNo}`, { method: 'GET' })).json())
-    await waitFor('the cancelled order in the view', async () => (await shown()).status === 'cancelled')
+    for (const orderNo of orderNos) {
+      ;(await buyer.call(cancelOrder, { orderNo })).data()
+      await waitFor('the cancelled order in the view', async () => (await shown(orderNo)).status === 'cancelled')
+    }
     await system.stopService('order')
     const earlier = 'PB-1955 by Wilhelmine'
     await db('order')
       .collection('commits')
-      .updateOne(
-        { streamId: orderNo, 'events.type': 'order-placed' },
+      .updateMany(
+        { streamId: { $in: orderNos }, 'events.type': 'order-placed' },
         { $set: { 'events.0.data.poNumber': earlier }, $unset: { 'events.0.data.poNumberRef': '' } },
       )
     for (const { name } of await db('order').listCollections({}, { nameOnly: true }).toArray())
       await db('order')
         .collection<{ _id: string }>(name)
-        .updateOne({ _id: orderNo, placedAt: { $exists: true } }, { $set: { poNumber: earlier, poNumberRef: null } })
+        .updateMany(
+          { _id: { $in: orderNos }, placedAt: { $exists: true } },
+          { $set: { poNumber: earlier, poNumberRef: null } },
+        )
     await system.startService('order')
-    const before = await waitFor('the order', async () => await shown())
-    expect(before.poNumber).toBe(earlier)
-    expect(JSON.stringify(before.timeline)).not.toContain(earlier)
+    for (const orderNo of orderNos) {
+      const before = await waitFor('the order', async () => await shown(orderNo))
+      expect(before.poNumber).toBe(earlier)
+      expect(JSON.stringify(before.timeline)).not.toContain(earlier)
+    }
     await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
-    await waitFor('its number to be hidden', async () => (await shown()).poNumber === null)
+    for (const orderNo of orderNos)
+      await waitFor('its number to be hidden', async () => (await shown(orderNo)).poNumber === null)
     await waitFor('the number to leave the views', async () => {
       const traces = await tracesOf([earlier])
       return traces.every((trace) => trace.startsWith('order.commits')) ? true : undefined

@@ -1,3 +1,4 @@
+import { furtherContext } from '@pinline/chassis/event-store/commit'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
 import { type BuyerErased, buyerErased } from '@pinline/events/account/buyer-erased'
@@ -17,10 +18,9 @@ export const forgetFormsWhenBuyerErased = (deps: NotificationDeps): AnyReaction 
       const formNos = await formsOfBuyer(platform, data.buyerId)
       for (const streamId of formNos) {
         const command = { type: 'erase-form', now: platform.clock.now().toISOString() } as const
-        // Each form is an effect of its own: one request id takes effect in one stream.
-        const { request } = context
-        const own = request === undefined ? {} : { request: { ...request, id: `${request.id}-${streamId}` } }
-        await handleCommand(platform, formDecider, { streamId, command, context: { ...context, ...own } })
+        // One request id takes effect in one stream.
+        const own = furtherContext(context, streamId)
+        await handleCommand(platform, formDecider, { streamId, command, context: own })
       }
       await eraseForms(deps, formNos)
     },

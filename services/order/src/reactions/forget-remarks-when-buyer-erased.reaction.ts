@@ -1,3 +1,4 @@
+import { furtherContext } from '@pinline/chassis/event-store/commit'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
 import { type BuyerErased, buyerErased } from '@pinline/events/account/buyer-erased'
@@ -32,7 +33,9 @@ export const forgetRemarksWhenBuyerErased = (
       }
       for (const streamId of await numbersWithPoText(platform, buyerId)) {
         const command = { type: 'erase-po-number', now: platform.clock.now().toISOString() } as const
-        await handleCommand(platform, orderDecider, { streamId, command, context })
+        // One request id takes effect in one stream.
+        const own = furtherContext(context, streamId)
+        await handleCommand(platform, orderDecider, { streamId, command, context: own })
       }
       await eraseQuotationTexts(platform, buyerId)
       await carts.forget(buyerId)
