@@ -11,7 +11,7 @@ export const packedPieces = ({ lines, madeToOrder }: ParcelPart): LineQuantity[]
   [...piecesByProduct([...lines, ...madeToOrder])].map(([productId, quantity]) => ({ productId, quantity }))
 
 /** Which parcel of how many, once the last one has left; before, how many follow is not known. */
-export const parcelLabel = (
+const parcelLabel = (
   { parcels, shippedAt }: Pick<OrderViewRow, 'parcels' | 'shippedAt'>,
   parcelNo: number,
   { text, number }: { readonly text: DocumentText; readonly number: (value: number) => string },
