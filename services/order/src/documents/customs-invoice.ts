@@ -3,6 +3,7 @@ import type { ProductId } from '@pinline/events/ids'
 import { type Money, sumMoney } from '@pinline/events/money'
 import type { Incoterm } from '@pinline/events/order/incoterm'
 import { priceOfPieces } from '@pinline/events/order/price-of-pieces'
+import { orderedParcels } from '../domain/order/parcels.ts'
 import type { OrderViewRow, ParcelPart } from '../read-models/orders/orders.model.ts'
 import { documentFormat } from './document-format.ts'
 import { type DocumentInput, frameOf, nonEmpty, type PrintedParty, partyLines } from './document-frame.ts'
@@ -40,13 +41,19 @@ const goodsIn = ({ lines, currency }: OrderViewRow, parcel: ParcelPart): Money =
     }),
   )
 
-/** The part of the order's freight that is on a parcel, by the value of what lies in it; all parts add up to the freight. */
+/**
+ * The part of the order's freight that is on a parcel, by the value of what lies in it; all parts add up to the freight.
+ * Replacements are sent for nothing.
+ */
 export const freightOf = (order: OrderViewRow, parcel: ParcelPart): Money => {
   const { freight, goodsTotal, parcels } = order
+  if (parcel.afterSaleNo !== undefined) return { ...freight, minor: 0 }
   const upTo = (parcelNo: number): number => {
     const value = sumMoney(
       order.currency,
-      parcels.filter((one) => one.parcelNo <= parcelNo).map((one) => goodsIn(order, one)),
+      orderedParcels(parcels)
+        .filter((one) => one.parcelNo <= parcelNo)
+        .map((one) => goodsIn(order, one)),
     )
     return goodsTotal.minor === 0 ? 0 : Math.round((freight.minor * value.minor) / goodsTotal.minor)
   }
@@ -140,7 +147,7 @@ export const customsInvoice = (input: CustomsInput, parcel: ParcelPart): Printed
       sum('customs_value', sumMoney(order.currency, [goods, freight]), true),
     ],
     notes: [
-      `${beside('export_reason')}: ${beside('sale')}`,
+      `${beside('export_reason')}: ${beside(parcel.afterSaleNo === undefined ? 'sale' : 'replacement')}`,
       ...new Set([documentText('en', 'customs_declaration'), documentText(language, 'customs_declaration')]),
       `${beside('signature')}: ______________________________________________`,
     ],

@@ -1,6 +1,6 @@
 import type { ProductId } from '@pinline/events/ids'
 import { type LineQuantity, piecesByProduct } from '@pinline/events/order/order-line'
-import { remainingPieces } from '../domain/order/parcels.ts'
+import { orderedParcels, remainingPieces } from '../domain/order/parcels.ts'
 import type { OrderViewRow, ParcelPart } from '../read-models/orders/orders.model.ts'
 import { type DocumentInput, frameOf, nonEmpty, partyLines } from './document-frame.ts'
 import { documentText } from './document-texts.ts'
@@ -10,15 +10,17 @@ import type { PrintedDocument } from './printed-document.ts'
 export const packedPieces = ({ lines, madeToOrder }: ParcelPart): LineQuantity[] =>
   [...piecesByProduct([...lines, ...madeToOrder])].map(([productId, quantity]) => ({ productId, quantity }))
 
-/** Which parcel of how many, once the last one has left; before, how many follow is not known. */
+/** Which parcel of how many, once the last one has left; before, how many follow is not known. Replacements are none of them. */
 const parcelLabel = (
   { parcels, shippedAt }: Pick<OrderViewRow, 'parcels' | 'shippedAt'>,
-  parcelNo: number,
+  { parcelNo, afterSaleNo }: ParcelPart,
   { text, number }: { readonly text: DocumentText; readonly number: (value: number) => string },
-): string =>
-  shippedAt === null || parcels.length === 1
+): string => {
+  const { length } = orderedParcels(parcels)
+  return shippedAt === null || length === 1 || afterSaleNo !== undefined
     ? number(parcelNo)
-    : text('parcel_of', { number: number(parcelNo), parcels: number(parcels.length) })
+    : text('parcel_of', { number: number(parcelNo), parcels: number(length) })
+}
 
 type DocumentText = ReturnType<typeof frameOf>['text']
 
@@ -48,7 +50,7 @@ export const packingSlip = (
     parties: party === null ? [] : [{ title: text('ship_to'), lines: partyLines({ ...party, taxNumber: '' }, text) }],
     details: [
       ...orderDetails,
-      ...detail('parcel', parcelLabel(order, parcel.parcelNo, { text, number: format.number })),
+      ...detail('parcel', parcelLabel(order, parcel, { text, number: format.number })),
       ...detail('delivered', format.date(parcel.shippedAt)),
       ...detail('carrier', parcel.carrier),
       ...detail('tracking_number', parcel.trackingNumber),
