@@ -1,5 +1,3 @@
-import { formNo } from '@pinline/events/ids'
-
 /** The kinds that the contact page offers. */
 export const offeredKinds = ['contact', 'custom-part', 'feedback'] as const
 type OfferedKind = (typeof offeredKinds)[number]
@@ -18,10 +16,13 @@ export interface FormSearch {
 const word = (raw: unknown): string | undefined =>
   typeof raw === 'string' && /^[\w.-]{1,200}$/.test(raw) ? raw : undefined
 
+/** As `formNo`, whose schema is left out of the first view. */
+const number = /^F\d{13}$/
+
 /** Invalid parameters are dropped. */
 export const formSearch = (raw: { readonly [Name in keyof FormSearch]?: unknown }): FormSearch => ({
   kind: offeredKinds.find((kind) => kind === raw.kind && kind !== 'contact'),
-  sent: formNo.safeParse(raw.sent).data,
+  sent: typeof raw.sent === 'string' && number.test(raw.sent) ? raw.sent : undefined,
   refused: word(raw.refused),
   fields: word(raw.fields),
 })
