@@ -34,6 +34,7 @@ import { type MongodbClock, movableMongodbClock } from '../../harness/mongodb-cl
 import { waitFor } from '../../harness/wait-for.ts'
 import { deliveredOrder } from './delivered-order.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
+import { readPdfText } from './pdf-text.ts'
 import { parts } from './upstream-services.ts'
 
 let clock: MongodbClock
@@ -126,6 +127,10 @@ describe('a return', () => {
       return data.status === 'approved' && data
     })
     expect(shown).toMatchObject({ instructions, returnRequired: true })
+    const slip = await fetch(installation.url() + (shown.returnSlipUrl ?? ''))
+    const printed = readPdfText(Buffer.from(await slip.arrayBuffer()))
+    for (const text of ['Return slip', afterSaleNo, orderNo, 'Meridian Connect, Dock 4', 'M-a1'])
+      expect(printed).toContain(text)
 
     const early = await staff.call(refundAfterSale, { afterSaleNo, version: version + 1, amount: price })
     expect(early.type).toBe('after-sale-transition-not-allowed')

@@ -93,6 +93,7 @@ export const afterSales = {
     confirm: 'Approve',
     return_required: 'The parts must be sent back first',
     instructions: 'Return address and instructions',
+    slip: 'Return slip (PDF)',
     hint: 'The buyer sees this text with the approval.',
   },
   reject: {

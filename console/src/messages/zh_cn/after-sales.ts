@@ -95,6 +95,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     confirm: '通过',
     return_required: '买家须先寄回产品',
     instructions: '退货地址与说明',
+    slip: '退货单（PDF）',
     hint: '买家会看到这段内容。',
   },
   reject: {

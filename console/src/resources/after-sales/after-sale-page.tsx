@@ -109,14 +109,20 @@ const RequestData = ({ request }: { request: AfterSaleRecord }) => {
 const Decision = ({ request }: { request: AfterSaleRecord }) => {
   const text = useText()
   const written = request.rejectionReason ?? request.instructions
-  if (written === null) return null
+  const { returnSlipUrl } = request
+  if (written === null && returnSlipUrl === null) return null
   const isRejected = request.rejectionReason !== null
   return (
     <section className="sheet" aria-labelledby="after-sale-decision">
       <h2 id="after-sale-decision">
         {text(isRejected ? 'resources.after-sales.reject.reason' : 'resources.after-sales.approve.instructions')}
       </h2>
-      <p className="sheet-note written">{written}</p>
+      {written !== null && <p className="sheet-note written">{written}</p>}
+      {returnSlipUrl !== null && (
+        <p className="sheet-note">
+          <a href={returnSlipUrl}>{text('resources.after-sales.approve.slip')}</a>
+        </p>
+      )}
     </section>
   )
 }

@@ -38,11 +38,17 @@ export const partyLines = (party: PrintedParty, text: Text): string[] =>
     party.taxNumber === '' ? '' : text('their_tax_number', { value: party.taxNumber }),
   ])
 
-const sellerLines = (seller: Seller, countryName: string, text: Text): string[] =>
+/** Where parcels to the seller go. */
+export const sellerPostalLines = (seller: Seller, countryName: string): string[] =>
   nonEmpty([
     seller.address,
     nonEmpty([seller.zipcode, seller.city]).join(' '),
     seller.city === countryName ? '' : countryName,
+  ])
+
+const sellerLines = (seller: Seller, countryName: string, text: Text): string[] =>
+  nonEmpty([
+    ...sellerPostalLines(seller, countryName),
     seller.email,
     seller.phone,
     seller.registrationNumber === '' ? '' : text('registration', { value: seller.registrationNumber }),

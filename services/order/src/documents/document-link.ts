@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { languageCode } from '@pinline/contracts/api/languages'
 import { getOrderDocument } from '@pinline/contracts/order/document/get-order-document'
 import { documentLinkMinutes, orderDocumentKind } from '@pinline/contracts/order/document/order-document'
-import { orderNumber, quotationNo } from '@pinline/events/ids'
+import { afterSaleNo, orderNumber, quotationNo } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../order-deps.ts'
 
@@ -30,8 +30,11 @@ const linkedQuotation = z.object({
 })
 export type LinkedQuotation = z.infer<typeof linkedQuotation>
 
+const linkedReturnSlip = z.object({ kind: z.literal('return-slip'), afterSaleNo, language: languageCode })
+export type LinkedReturnSlip = z.infer<typeof linkedReturnSlip>
+
 /** What a link leads to. */
-const linkedDocument = z.union([linkedOrderDocument, linkedPickList, linkedQuotation])
+const linkedDocument = z.union([linkedOrderDocument, linkedPickList, linkedQuotation, linkedReturnSlip])
 export type LinkedDocument = z.infer<typeof linkedDocument>
 
 const signedContent = z.object({

@@ -5,12 +5,14 @@ import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import type { ProductId } from '@pinline/events/ids'
 import { linePicked } from '@pinline/events/order/line-picked'
 import { parcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
+import { z } from 'zod'
 import { taxOfRefund } from '../domain/order/tax-of-refund.ts'
 import { quotationDecider } from '../domain/quotation/quotation-decider.ts'
 import { type Seller, sellerAt, sellerStreamId } from '../domain/seller/seller.ts'
 import { sellerDecider } from '../domain/seller/seller-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { pickList } from '../picking/pick-list.ts'
+import { findAfterSale } from '../read-models/after-sales/after-sales.query.ts'
 import type { OrderJoins } from '../read-models/orders/order-record.query.ts'
 import type { ParcelPart } from '../read-models/orders/orders.model.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
@@ -21,7 +23,7 @@ import { ciiCreditNote, ciiInvoice } from './cii-invoice.ts'
 import { type CustomsPart, customsInvoice, passesCustoms } from './customs-invoice.ts'
 import { documentFormat } from './document-format.ts'
 import type { DocumentInput, PrintedParty } from './document-frame.ts'
-import type { LinkedDocument, LinkedOrderDocument, LinkedQuotation } from './document-link.ts'
+import type { LinkedDocument, LinkedOrderDocument, LinkedQuotation, LinkedReturnSlip } from './document-link.ts'
 import { documentText } from './document-texts.ts'
 import { invoiceParty } from './invoice-party.ts'
 import { type Credited, creditNoteDocument, invoiceDocument, orderConfirmation, proForma } from './order-document.ts'
@@ -29,6 +31,7 @@ import { packingSlip } from './packing-slip.ts'
 import { pickListDocument } from './pick-list-document.ts'
 import { type PrintedDocument, paperOf } from './printed-document.ts'
 import { quotationDocument } from './quotation-document.ts'
+import { returnSlip } from './return-slip.ts'
 import { taxNote } from './tax-note.ts'
 
 interface Printing {
@@ -216,6 +219,23 @@ const printQuotation = async (
   return quotationDocument({ quotation, round, seller, party, language })
 }
 
+const printReturnSlip = async (
+  printing: Printing,
+  { afterSaleNo, language }: LinkedReturnSlip,
+): Promise<PrintedDocument | undefined> => {
+  const { platform } = printing
+  const request = await findAfterSale(platform, afterSaleNo)
+  const order = request === undefined ? undefined : await findOrder(platform, request.orderNo)
+  if (request === undefined || order === undefined) return undefined
+  const { instructionsRef } = request
+  const [seller, party, instructions = null] = await Promise.all([
+    sellerOf(platform),
+    addressOf(printing, order, language),
+    instructionsRef === null ? undefined : platform.vault.get(instructionsRef, z.string()),
+  ])
+  return returnSlip({ request, instructions, seller, party, language })
+}
+
 /** A linked document as it is to be drawn; undefined if it is not there any more. */
 export const printDocument = async (
   printing: Printing,
@@ -223,5 +243,6 @@ export const printDocument = async (
 ): Promise<PrintedDocument | undefined> => {
   if (linked.kind === 'pick-list') return await printPickList(printing, linked.language)
   if (linked.kind === 'quotation') return await printQuotation(printing, linked)
+  if (linked.kind === 'return-slip') return await printReturnSlip(printing, linked)
   return await printOrderDocument(printing, linked)
 }

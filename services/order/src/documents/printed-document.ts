@@ -36,6 +36,8 @@ export interface PrintedDocument {
   /** Empty where nothing is added up. */
   readonly totals: readonly { readonly label: string; readonly value: string; readonly strong?: true }[]
   readonly notes: readonly string[]
+  /** Drawn as a QR code, for a scanner. */
+  readonly code?: string
   /** With `{page}` and `{pages}`. */
   readonly page: string
   /** The same document for machines, embedded in the file. */

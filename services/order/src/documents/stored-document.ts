@@ -24,8 +24,16 @@ const storedOrderDocument = ({ kind, orderNo, number, parcelNo, language }: Link
 }
 
 /** The name under which a document is stored, one for each language; undefined for what is drawn each time. */
-export const storedName = (linked: LinkedDocument): string | undefined =>
-  linked.kind === 'pick-list' || linked.kind === 'quotation' ? undefined : storedOrderDocument(linked)
+export const storedName = (linked: LinkedDocument): string | undefined => {
+  switch (linked.kind) {
+    case 'pick-list':
+    case 'quotation':
+    case 'return-slip':
+      return undefined
+    default:
+      return storedOrderDocument(linked)
+  }
+}
 
 /** Every name under which packing slips of an order may be stored. */
 export const storedPackingSlips = ({ orderNo, parcels }: Pick<OrderViewRow, 'orderNo' | 'parcels'>): string[] =>
@@ -39,6 +47,7 @@ export const storedPackingSlips = ({ orderNo, parcels }: Pick<OrderViewRow, 'ord
 export const downloadName = (linked: LinkedDocument): string => {
   if (linked.kind === 'pick-list') return 'pick-list.pdf'
   if (linked.kind === 'quotation') return `quotation-${linked.quotationNo}-${linked.round + 1}.pdf`
+  if (linked.kind === 'return-slip') return `return-slip-${linked.afterSaleNo}.pdf`
   const { kind, orderNo, number, parcelNo } = linked
   return `${number ?? `${kind}-${orderNo}${parcelNo === null ? '' : `-${parcelNo}`}`}.pdf`
 }

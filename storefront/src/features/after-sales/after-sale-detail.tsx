@@ -60,11 +60,18 @@ function CancelButton({ afterSaleNo }: { afterSaleNo: string }): ReactNode {
 function Approved({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
   const { t } = useTranslation('after-sales')
   const format = useFormat()
-  const { returnRequired, returnBy, instructions } = request
+  const { returnRequired, returnBy, instructions, returnSlipUrl } = request
   const sendBack = returnBy === null ? t('next.sendBack') : t('next.sendBackBy', { date: format.date(returnBy) })
   return (
     <Banner tone="info" title={returnRequired === true ? sendBack : t('next.noReturn')}>
       {instructions !== null && <span className="after-sale-written">{instructions}</span>}
+      {returnSlipUrl !== null && (
+        <p>
+          <a className={buttonClass({ small: true })} href={returnSlipUrl}>
+            {t('next.slip')}
+          </a>
+        </p>
+      )}
     </Banner>
   )
 }

@@ -4,6 +4,7 @@ import { afterSaleKind, afterSaleReason } from '@pinline/events/order/after-sale
 import { returnedCondition } from '@pinline/events/order/after-sale-received'
 import { z } from 'zod'
 import { shopPath } from '../../api/web-url.ts'
+import { documentUrl } from '../document/order-document.ts'
 import { drawing } from '../order/part.ts'
 import { afterSaleStatus } from './after-sale-status.ts'
 
@@ -94,6 +95,8 @@ export const afterSaleDetail = afterSaleRow.omit({ files: true, messages: true }
   cancelReason: z.enum(['not-returned']).nullable(),
   /** Address and instructions for the return. */
   instructions: z.string().nullable(),
+  /** A slip to print and put into the parcel, as PDF; null unless pieces are to come back. */
+  returnSlipUrl: documentUrl.nullable(),
   rejectionReason: z.string().nullable(),
   received: z.object({ condition: returnedCondition, toStock: z.int(), toScrap: z.int() }).nullable(),
   /** Pieces that are sent to the buyer; null until staff decide so. */

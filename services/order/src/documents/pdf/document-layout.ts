@@ -111,7 +111,7 @@ const sums = ({ totals }: PrintedDocument, text: Text): Content =>
 
 /** The layout of a document on its pages, as the PDF library takes it. */
 export const documentLayout = (document: PrintedDocument): TDocumentDefinitions => {
-  const { language, title, seller, at, notes } = document
+  const { language, title, seller, at, notes, code } = document
   const line: Text = (value, style = {}) => ({ text: fontRuns(value, language), ...style })
   const text: Text = (value, style = {}) =>
     value.includes('\n') ? { stack: value.split('\n').map((one) => line(one, style)) } : line(value, style)
@@ -136,6 +136,7 @@ export const documentLayout = (document: PrintedDocument): TDocumentDefinitions 
       partiesAndDetails(document, text),
       lines(document, text),
       sums(document, text),
+      ...(code === undefined ? [] : [{ qr: code, fit: 96, margin: [0, 24, 0, 0] } satisfies Content]),
       { margin: [0, 24, 0, 0], stack: notes.map((note) => text(note, label)) },
     ],
   }

@@ -3,6 +3,8 @@ import { fileUrlOf } from '@pinline/contracts/catalogue/file/file-row'
 import type { AfterSaleDetail, AfterSaleFile } from '@pinline/contracts/order/after-sale/after-sale-row'
 import type { FileId, VaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
+import { documentLink } from '../../documents/document-link.ts'
+import { hasReturnSlip } from '../../documents/return-slip.ts'
 import type { OrderDeps } from '../../order-deps.ts'
 import type { PartText, PartTexts } from '../orders/part-texts.ts'
 import type { VersionedAfterSale } from './after-sales.query.ts'
@@ -44,6 +46,7 @@ export const unjoinedDetail = (row: VersionedAfterSale, part?: PartText): AfterS
   returnBy: row.returnBy,
   cancelReason: row.cancelReason,
   instructions: null,
+  returnSlipUrl: null,
   rejectionReason: null,
   received: row.received === null ? null : { ...row.received },
   replacement: replacementOf(row),
@@ -70,6 +73,9 @@ export const afterSaleDetailOf = async (
     ...detail,
     note: textOf(noteRef),
     instructions: textOf(instructionsRef),
+    returnSlipUrl: hasReturnSlip(row)
+      ? documentLink(platform, { kind: 'return-slip', afterSaleNo: row.afterSaleNo, language })
+      : null,
     rejectionReason: textOf(rejectionRef),
     messages: detail.messages.map((message, place) => ({ ...message, text: textOf(messageRefs[place]) })),
   }
