@@ -48,7 +48,10 @@ const partiesAndDetails = ({ parties, details }: PrintedDocument, text: Text): C
   columns: [
     {
       width: '*',
-      stack: parties.map(({ title, lines }) => ({ stack: [text(title, label), ...lines.map((line) => text(line))] })),
+      stack: parties.map(({ title, lines }, place) => ({
+        stack: [text(title, label), ...lines.map((line) => text(line))],
+        margin: [0, place === 0 ? 0 : 10, 0, 0],
+      })),
     },
     {
       width: 250,
