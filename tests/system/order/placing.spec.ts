@@ -219,7 +219,7 @@ describe('placing an order', () => {
       poNumber: 'TH-0412',
       deliverTo: { city: 'Leeds' },
       lines: [{ name: 'Connector a1', quantity: 250 }],
-      allowedCommands: ['start-payment-attempt', 'cancel-order'],
+      allowedCommands: ['start-payment-attempt', 'cancel-order', 'change-delivery'],
     })
     expect((await buyer.call(listOrders, { q: orderNo.slice(0, 8) })).data.total).toBe(1)
     expect((await buyer.call(listOrders, { q: '0000' })).data.total).toBe(0)

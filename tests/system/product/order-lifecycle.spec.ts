@@ -74,7 +74,7 @@ describe('the life of an order', () => {
     expect((await buyer.call(getCart, {})).data().lines).toEqual([])
     expect((await buyer.call(getOrder, { orderNo })).data()).toMatchObject({
       status: 'pending',
-      allowedCommands: ['start-payment-attempt', 'cancel-order'],
+      allowedCommands: ['start-payment-attempt', 'cancel-order', 'change-delivery'],
     })
     await waitFor('the stock to be reserved', async () => (await stockOf(product.id)) === product.stock - 2)
 
