@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { signInStaff } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { surplusWidth } from '../page-width.ts'
 import { shopTexts } from '../shop-texts.ts'
@@ -50,6 +52,11 @@ export const writeMessage: AccountJourney = {
     expect(await accessibilityViolations(page)).toEqual([])
     expect(await surplusWidth(page)).toBe(0)
 
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    await waitFor(
+      'the form in the queue',
+      async () => (await staff.send(`/api/v1/admin/forms/${number}`, { method: 'GET' })).status === 200,
+    )
     const clerk = await ConsolePerson.arrive(journey, system.demoAccounts().staff)
     await clerk.open('/forms')
     await clerk.row(number).click()
