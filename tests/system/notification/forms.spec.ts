@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { envelope } from '@pinline/contracts/api/envelope'
 import type { FormRecord, MyForm } from '@pinline/contracts/notification/form/form-row'
 import { formRecord } from '@pinline/contracts/notification/form/form-row'
 import { listMyForms } from '@pinline/contracts/notification/form/list-my-forms'
 import { submitForm } from '@pinline/contracts/notification/form/submit-form'
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
+import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -19,12 +21,16 @@ const written = {
 /** Forms of visitors and buyers, and what staff do with them. */
 describe('forms', () => {
   let system: TestSystem
+  const mongo = new mongoose.mongo.MongoClient(inject('servers').mongodb.url)
   let token: string
   beforeAll(async () => {
     system = await startSystem(inject('servers'), { services: ['account', 'notification'] })
     token = text((await postJson(system.urls.account, '/public/admin/login', system.demoAccounts().staff)).data.token)
   })
-  afterAll(async () => await system?.stop())
+  afterAll(async () => {
+    await mongo.close()
+    await system?.stop()
+  })
 
   const api = () => `${system.urls.notification}/api/v1`
   const send = async (
@@ -198,6 +204,15 @@ describe('forms', () => {
     expect(done.status).toBe(303)
     expect(done.headers.get('location')).toMatch(/^\/en\/contact\?sent=F\d{13}$/)
     expect(done.headers.get('set-cookie')).toContain('pinline_forms=')
+    // Browsers send a field without a file as a file without a name and without content.
+    const parts = Object.entries(written).map(([name, value]) => `name="${name}"\r\n\r\n${value}`)
+    const empty = 'name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n'
+    const body = [...parts, empty].map((part) => `--part\r\nContent-Disposition: form-data; ${part}\r\n`).join('')
+    const without = await fetch(`${api()}${submitForm.path}`, {
+      ...({ method: 'POST', redirect: 'manual', body: `${body}--part--\r\n` } as const),
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=part' },
+    })
+    expect(without.headers.get('location')).toMatch(/^\/en\/contact\?sent=F\d{13}$/)
     const refused = await send({ ...written, email: 'ada' }, [], headers)
     expect(refused.headers.get('location')).toBe('/en/contact?refused=invalid-input&fields=email')
   })
@@ -217,7 +232,11 @@ describe('forms', () => {
   })
 
   it('are erased for good, with all that was written and sent', async () => {
-    const { formNo, cookie } = await sent({ ...written, email: 'gone@buyers.example' }, [{ bytes: pdf, name: 'a.pdf' }])
+    const { formNo, cookie } = await sent(
+      { ...written, email: 'gone@buyers.example' },
+      [{ bytes: pdf, name: 'a.pdf' }],
+      { 'idempotency-key': randomUUID() },
+    )
     await staff('/private/forms/answer', { formNo, message: 'Yes.' })
     const before = await record(formNo)
     const url = `${system.urls.notification}${before.files[0]?.url}`
@@ -233,6 +252,14 @@ describe('forms', () => {
     await waitFor('no file', async () => (await reply(await fetch(url, asStaff))).code === 404)
     expect(await mine({ cookie })).toEqual([])
     expect(await mails('gone@buyers.example')).toEqual([])
+    await waitFor('no network address', async () => {
+      const commits = await mongo
+        .db(`${system.databasePrefix}notification`)
+        .collection('commits')
+        .find({ streamId: formNo })
+        .toArray()
+      return commits.length > 0 && commits.every(({ requests }) => requests === undefined)
+    })
     expect(await staff('/private/forms/answer', { formNo, message: 'Again.' })).toMatchObject({ type: 'form-erased' })
   })
 })

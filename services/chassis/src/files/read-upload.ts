@@ -94,7 +94,10 @@ export const readUpload = async (
       writing.push({ written, stream })
     })
     await pipeThrough(request, reader)
-    files = await Promise.all(writing.map(({ written }) => written))
+    const all = await Promise.all(writing.map(({ written }) => written))
+    // A browser without script sends a file field that was left empty as a file without a name.
+    files = all.filter(({ name, size }) => name !== '' || size > 0)
+    await discard(all.filter((file) => !files.includes(file)).map(({ path }) => path))
   } catch (error) {
     for (const { stream } of writing) stream.destroy()
     await Promise.allSettled(writing.map(({ written }) => written))

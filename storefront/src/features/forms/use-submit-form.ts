@@ -25,6 +25,12 @@ export const useSubmitForm = (kind: FormKind) => {
   const chosen = useChosenFiles()
   const openFor = useOpenFor()
   const key = useRef(newKey())
+  /** Sent again as it was with the same key: another body under it would be refused. */
+  const elapsedMs = useRef<number>(undefined)
+  const renewKey = () => {
+    key.current = newKey()
+    elapsedMs.current = undefined
+  }
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({})
   const [refusal, setRefusal] = useState<string>()
   const [sentNo, setSentNo] = useState<string>()
@@ -46,11 +52,12 @@ export const useSubmitForm = (kind: FormKind) => {
     const data = new FormData(form)
     data.delete('file')
     data.set('language', language)
-    data.set('elapsedMs', String(openFor()))
+    data.set('elapsedMs', String(elapsedMs.current ?? openFor()))
     const errors = formErrorsOf(Object.fromEntries(data))
     showErrors(errors, form)
     if (Object.keys(errors).length > 0) return
     const fields = formFields.parse(Object.fromEntries(data))
+    elapsedMs.current = fields.elapsedMs
     for (const file of chosen.files) data.append('file', file, file.name)
     setPending(true)
     try {
@@ -66,7 +73,7 @@ export const useSubmitForm = (kind: FormKind) => {
         await queryClient.invalidateQueries({ queryKey: formsKey })
       } else if (outcome.kind === 'refused') {
         // A corrected form is another one.
-        key.current = newKey()
+        renewKey()
         if (outcome.errors.file !== undefined) chosen.setFieldError(outcome.message)
         else if (shownFields.some((field) => outcome.errors[field] !== undefined)) showErrors(outcome.errors, form)
         else setRefusal(outcome.message)
@@ -84,7 +91,7 @@ export const useSubmitForm = (kind: FormKind) => {
     return t(t.has(`error.${code}`) ? `error.${code}` : 'error.other')
   }
   const startAnew = () => {
-    key.current = newKey()
+    renewKey()
     setSentNo(undefined)
     setConsenting(false)
     for (const file of chosen.files) chosen.drop(file)
