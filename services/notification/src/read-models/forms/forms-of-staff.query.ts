@@ -1,5 +1,6 @@
 import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import type { RowMetadata } from '@pinline/chassis/read-models/projection'
+import { readSlice } from '@pinline/chassis/read-models/read-slice'
 import type { Platform } from '@pinline/chassis/service'
 import { languageCode } from '@pinline/contracts/api/languages'
 import {
@@ -84,27 +85,12 @@ const withContents = async (
 /** A slice of the forms for staff by submission, with who sent them; counted up to 10,000, the last rows read from the end. */
 export const findForms = async (
   platform: Pick<Platform, 'view' | 'vault' | 'clock'>,
-  { filter, ids, sort, range: [from, to], end }: AdminList<Filter>,
+  request: AdminList<Filter>,
 ): Promise<AdminRows<JoinedForm>> => {
-  const where = whereOf(platform, filter, ids)
-  const view = platform.view(formsProjection)
-  const direction = (sort.order === 'DESC') === (end === undefined) ? -1 : 1
-  const read = view.find(where).sort({ submittedAt: direction, _id: direction })
-  const [found, counted] = await Promise.all([
-    end === undefined
-      ? read
-          .skip(from)
-          .limit(to - from + 1)
-          .toArray()
-      : read.limit(end).toArray(),
-    view.countDocuments(where, { limit: maxCounted + 1 }),
-  ])
-  const rows = end === undefined ? found : found.toReversed()
-  return {
-    rows: await withContents(platform, rows),
-    total: Math.min(counted, maxCounted),
-    totalIsAtLeast: counted > maxCounted,
-  }
+  const where = whereOf(platform, request.filter, request.ids)
+  const options = { field: 'submittedAt', maxCounted }
+  const { rows, ...counted } = await readSlice(platform.view(formsProjection), where, request, options)
+  return { rows: await withContents(platform, rows), ...counted }
 }
 
 /** Whether the filter matches more forms than so many. */

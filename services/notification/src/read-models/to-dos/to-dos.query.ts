@@ -1,5 +1,6 @@
 import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import type { RowMetadata } from '@pinline/chassis/read-models/projection'
+import { readSlice } from '@pinline/chassis/read-models/read-slice'
 import type { Platform } from '@pinline/chassis/service'
 import { type ToDoRow, toDosResource } from '@pinline/contracts/notification/notification/to-dos-resource'
 import type { ToDoView } from './to-dos.model.ts'
@@ -36,26 +37,14 @@ export const queryToDos = async (
   platform: Pick<Platform, 'view'>,
   request: AdminList<{ readonly state?: 'open' | 'closed' | undefined }>,
 ): Promise<AdminRows<ToDoRow>> => {
-  const view = platform.view(toDoView)
   const states = request.filter.state === undefined ? (['open', 'closed'] as const) : [request.filter.state]
   const where = {
     state: { $in: [...states] },
     ...(request.ids === undefined ? {} : { _id: { $in: [...request.ids] } }),
   }
-  const [from, to] = request.end === undefined ? request.range : [0, request.end - 1]
-  const isAscending = (request.sort.order === 'ASC') === (request.end === undefined)
-  const order = isAscending ? 1 : -1
-  const [rows, counted] = await Promise.all([
-    view
-      .find(where)
-      .sort(request.sort.field === 'id' ? { _id: order } : { [request.sort.field]: order, _id: order })
-      .skip(from)
-      .limit(to - from + 1)
-      .toArray(),
-    view.countDocuments(where, { limit: maxCounted + 1 }),
-  ])
-  const inOrder = request.end === undefined ? rows : rows.toReversed()
-  return { rows: inOrder.map(toRow), total: Math.min(counted, maxCounted), totalIsAtLeast: counted > maxCounted }
+  const field = request.sort.field === 'id' ? '_id' : request.sort.field
+  const { rows, ...counted } = await readSlice(platform.view(toDoView), where, request, { field, maxCounted })
+  return { rows: rows.map(toRow), ...counted }
 }
 
 export const queryToDo = async (platform: Platform, id: string): Promise<ToDoRow | undefined> => {

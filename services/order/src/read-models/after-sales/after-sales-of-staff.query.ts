@@ -1,4 +1,5 @@
-import type { AdminList } from '@pinline/chassis/http/admin-route'
+import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
+import { readSlice } from '@pinline/chassis/read-models/read-slice'
 import { afterSaleStatuses } from '@pinline/contracts/order/after-sale/after-sale-status'
 import { afterSalesResource } from '@pinline/contracts/order/after-sale/after-sales-resource'
 import type { StaffId } from '@pinline/events/ids'
@@ -22,9 +23,10 @@ const numbersLike = (q: string): object => {
  */
 export const findAfterSales = async (
   platform: OrderDeps,
-  { filter, ids, sort, range: [from, to], end }: AdminList<Filter>,
+  request: AdminList<Filter>,
   me: StaffId | null,
-): Promise<{ rows: readonly VersionedAfterSale[]; total: number; totalIsAtLeast: boolean }> => {
+): Promise<AdminRows<VersionedAfterSale>> => {
+  const { filter, ids } = request
   const { q = '', status, kind, buyerId, assignee, overdue } = filter
   const statuses = status === undefined ? afterSaleStatuses : Array.isArray(status) ? status : [status]
   const where = {
@@ -36,21 +38,7 @@ export const findAfterSales = async (
     ...(ids === undefined ? {} : { _id: { $in: [...ids] } }),
     ...(q === '' ? {} : { _id: numbersLike(q) }),
   }
-  const view = platform.view(afterSalesProjection)
-  const direction = (sort.order === 'DESC') === (end === undefined) ? -1 : 1
-  const read = view.find(where).sort({ submittedAt: direction, _id: direction })
-  const [rows, counted] = await Promise.all([
-    end === undefined
-      ? read
-          .skip(from)
-          .limit(to - from + 1)
-          .toArray()
-      : read.limit(end).toArray(),
-    view.countDocuments(where, { limit: maxCounted + 1 }),
-  ])
-  return {
-    rows: (end === undefined ? rows : rows.toReversed()).map(versionedAfterSale),
-    total: Math.min(counted, maxCounted),
-    totalIsAtLeast: counted > maxCounted,
-  }
+  const options = { field: 'submittedAt', maxCounted }
+  const { rows, ...counted } = await readSlice(platform.view(afterSalesProjection), where, request, options)
+  return { rows: rows.map(versionedAfterSale), ...counted }
 }

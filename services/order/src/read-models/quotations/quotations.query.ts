@@ -1,5 +1,6 @@
-import type { AdminList } from '@pinline/chassis/http/admin-route'
+import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import type { RowMetadata } from '@pinline/chassis/read-models/projection'
+import { readSlice } from '@pinline/chassis/read-models/read-slice'
 import { quotationStatuses } from '@pinline/contracts/order/quotation/quotation-row'
 import { quotationsResource } from '@pinline/contracts/order/quotation/quotations-resource'
 import { type BuyerId, type QuotationNo, quotationNo } from '@pinline/events/ids'
@@ -82,8 +83,9 @@ const numbersLike = (q: string): object => {
 /** A slice of the quotations for staff by request; counted up to 10,000, the last rows read from the end. */
 export const findQuotations = async (
   platform: OrderDeps,
-  { filter, ids, sort, range: [from, to], end }: AdminList<Filter>,
-): Promise<{ rows: readonly VersionedQuotation[]; total: number; totalIsAtLeast: boolean }> => {
+  request: AdminList<Filter>,
+): Promise<AdminRows<VersionedQuotation>> => {
+  const { filter, ids } = request
   const { q = '', status, buyerId, overdue } = filter
   const statuses = status === undefined ? quotationStatuses : Array.isArray(status) ? status : [status]
   const where = {
@@ -93,20 +95,7 @@ export const findQuotations = async (
     ...(ids === undefined ? {} : { _id: { $in: [...ids] } }),
     ...(q === '' ? {} : { _id: numbersLike(q) }),
   }
-  const direction = (sort.order === 'DESC') === (end === undefined) ? -1 : 1
-  const read = view(platform).find(where).sort({ requestedAt: direction, _id: direction })
-  const [rows, counted] = await Promise.all([
-    end === undefined
-      ? read
-          .skip(from)
-          .limit(to - from + 1)
-          .toArray()
-      : read.limit(end).toArray(),
-    view(platform).countDocuments(where, { limit: maxCounted + 1 }),
-  ])
-  return {
-    rows: (end === undefined ? rows : rows.toReversed()).map(versioned),
-    total: Math.min(counted, maxCounted),
-    totalIsAtLeast: counted > maxCounted,
-  }
+  const options = { field: 'requestedAt', maxCounted }
+  const { rows, ...counted } = await readSlice(view(platform), where, request, options)
+  return { rows: rows.map(versioned), ...counted }
 }
