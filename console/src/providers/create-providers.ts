@@ -11,12 +11,14 @@ import type { ApiTextKey } from '@pinline/ui/api-client/api-text'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { followOtherTabs } from '@pinline/ui/api-client/follow-other-tabs'
 import { createPositionMemory } from '@pinline/ui/api-client/position-memory'
+import { retriesRead, retryDelayMs } from '@pinline/ui/api-client/retry-reads'
 import { reloadAfterMs } from '@pinline/ui/api-client/session-end'
 import { QueryClient } from '@tanstack/react-query'
 import type { Catalogue } from '../messages/catalogue.ts'
 import { type ConsoleLanguage, tagOf } from '../messages/languages.ts'
 import { createAuthProvider } from './auth-provider.ts'
 import { createDataProvider } from './data-provider.ts'
+import { statusOfError } from './http-failure.ts'
 import { createI18nProvider } from './i18n-provider.ts'
 import { createNotificationChannel } from './notification-channel.ts'
 import { notifyOnForbidden } from './notify-on-forbidden.ts'
@@ -34,8 +36,14 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
   const notifications = createNotificationChannel()
   const queryClient = new QueryClient({
     defaultOptions: {
-      // Without a network a page or command fails at once and says so, instead of waiting invisibly.
-      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', refetchOnReconnect: true },
+      queries: {
+        retry: (failures, error) => retriesRead(failures, statusOfError(error)),
+        retryDelay: retryDelayMs,
+        refetchOnWindowFocus: false,
+        // Without a network a page or command fails at once and says so, instead of waiting invisibly.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { networkMode: 'always' },
     },
   })

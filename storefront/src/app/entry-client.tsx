@@ -4,7 +4,9 @@ import './feature-styles.ts'
 import './print-styles.ts'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { followOtherTabs } from '@pinline/ui/api-client/follow-other-tabs'
+import { ApiFailure } from '@pinline/ui/api-client/outcome'
 import { createPositionMemory } from '@pinline/ui/api-client/position-memory'
+import { retriesRead } from '@pinline/ui/api-client/retry-reads'
 import { showErrorToast } from '@pinline/ui/design/toast.tsx'
 import { reportLoadFailures } from '@pinline/ui/design/use-loaded'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
@@ -33,7 +35,9 @@ async function start(): Promise<void> {
     })
     return later
   }
-  const queryClient = createQueries()
+  const queryClient = createQueries(
+    (failures, error) => error instanceof ApiFailure && retriesRead(failures, error.status),
+  )
   reportLoadFailures(() => showErrorToast(i18n.t('api:network-failed')))
   const api = createApiClient({
     baseUrl: '',

@@ -1,3 +1,4 @@
+import { retryDelayMs } from '@pinline/ui/api-client/retry-reads'
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
@@ -13,13 +14,17 @@ import type { TextPart } from './text-parts.ts'
 const UNKNOWN_PREFIX = '/unknown-prefix'
 const STALE_MS = 30_000
 
-/** Query client of one page or request: the browser does not fetch again what the server has loaded. */
-export function createQueries(): QueryClient {
+/**
+ * Query client of one page or request: the browser does not fetch again what the server has loaded. `retry` tells which
+ * failed reads are tried again; a page that is rendered on the server does not wait for them.
+ */
+export function createQueries(retry: (failures: number, error: unknown) => boolean = () => false): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        retry: false,
+        retry: (failures, error) => retry(failures, error),
+        retryDelay: retryDelayMs,
         refetchOnWindowFocus: false,
         // Without a network a page fails at once and says so, instead of waiting invisibly for the connection.
         networkMode: 'always',
