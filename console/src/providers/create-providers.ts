@@ -11,7 +11,7 @@ import type { ApiTextKey } from '@pinline/ui/api-client/api-text'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { followOtherTabs } from '@pinline/ui/api-client/follow-other-tabs'
 import { createPositionMemory } from '@pinline/ui/api-client/position-memory'
-import { retriesRead, retryDelayMs } from '@pinline/ui/api-client/retry-reads'
+import { retryReads } from '@pinline/ui/api-client/retry-reads'
 import { reloadAfterMs } from '@pinline/ui/api-client/session-end'
 import { QueryClient } from '@tanstack/react-query'
 import type { Catalogue } from '../messages/catalogue.ts'
@@ -37,8 +37,7 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => retriesRead(failures, statusOfError(error)),
-        retryDelay: retryDelayMs,
+        ...retryReads(statusOfError),
         refetchOnWindowFocus: false,
         // Without a network a page or command fails at once and says so, instead of waiting invisibly.
         networkMode: 'always',

@@ -6,7 +6,7 @@ import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { followOtherTabs } from '@pinline/ui/api-client/follow-other-tabs'
 import { ApiFailure } from '@pinline/ui/api-client/outcome'
 import { createPositionMemory } from '@pinline/ui/api-client/position-memory'
-import { retriesRead } from '@pinline/ui/api-client/retry-reads'
+import { retryReads } from '@pinline/ui/api-client/retry-reads'
 import { showErrorToast } from '@pinline/ui/design/toast.tsx'
 import { reportLoadFailures } from '@pinline/ui/design/use-loaded'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
@@ -35,9 +35,7 @@ async function start(): Promise<void> {
     })
     return later
   }
-  const queryClient = createQueries(
-    (failures, error) => error instanceof ApiFailure && retriesRead(failures, error.status),
-  )
+  const queryClient = createQueries(retryReads((error) => (error instanceof ApiFailure ? error.status : 0)))
   reportLoadFailures(() => showErrorToast(i18n.t('api:network-failed')))
   const api = createApiClient({
     baseUrl: '',

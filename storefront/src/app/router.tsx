@@ -1,4 +1,4 @@
-import { retryDelayMs } from '@pinline/ui/api-client/retry-reads'
+import type { retryReads } from '@pinline/ui/api-client/retry-reads'
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
@@ -15,16 +15,15 @@ const UNKNOWN_PREFIX = '/unknown-prefix'
 const STALE_MS = 30_000
 
 /**
- * Query client of one page or request: the browser does not fetch again what the server has loaded. `retry` tells which
- * failed reads are tried again; a page that is rendered on the server does not wait for them.
+ * Query client of one page or request: the browser does not fetch again what the server has loaded. Only the browser
+ * passes which failed reads are tried again: a page that is rendered on the server does not wait for them.
  */
-export function createQueries(retry: (failures: number, error: unknown) => boolean = () => false): QueryClient {
+export function createQueries(retries: Partial<ReturnType<typeof retryReads>> = { retry: () => false }): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        retry: (failures, error) => retry(failures, error),
-        retryDelay: retryDelayMs,
+        ...retries,
         refetchOnWindowFocus: false,
         // Without a network a page fails at once and says so, instead of waiting invisibly for the connection.
         networkMode: 'always',

@@ -1,14 +1,44 @@
-import { expect, test } from 'vitest'
-import { retriesRead, retryDelayMs } from './retry-reads.ts'
+import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { retryReads } from './retry-reads.ts'
 
-test('a read is tried again while its service is away, and then given up', () => {
-  expect([0, 1, 2, 3, 4].map((failures) => retriesRead(failures, 503))).toEqual([true, true, true, true, false])
+class Failure extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`status ${status}`)
+    this.status = status
+  }
+}
+
+const options = retryReads((error) => (error instanceof Failure ? error.status : 0))
+
+test('no failure but that of a service that is away is tried again', () => {
+  const others = [0, 400, 401, 403, 404, 409, 422, 429, 500, 502].map((status) => new Failure(status))
+  expect(others.filter((error) => options.retry(0, error) || options.refetchInterval({ state: { error } }))).toEqual([])
 })
 
-test('no other failure is tried again', () => {
-  expect([0, 400, 401, 403, 404, 409, 422, 429, 500, 502].filter((status) => retriesRead(0, status))).toEqual([])
-})
+test('a page that was opened while its service was away shows its data once the service is back', async () => {
+  vi.useFakeTimers()
+  environmentManager.setIsServer(() => false)
+  const client = new QueryClient({ defaultOptions: { queries: options } })
+  let isAway = true
+  const seen: string[] = []
+  const observer = new QueryObserver(client, {
+    queryKey: ['orders'],
+    queryFn: () => (isAway ? Promise.reject(new Failure(503)) : Promise.resolve('rows')),
+  })
+  const leave = observer.subscribe(({ status }) => void (seen.at(-1) !== status && seen.push(status)))
 
-test('the retries outlast the start of a service', () => {
-  expect([0, 1, 2, 3].map(retryDelayMs).reduce((sum, ms) => sum + ms)).toBeGreaterThan(7000)
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(observer.getCurrentResult().status).toBe('pending')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(observer.getCurrentResult().status).toBe('error')
+  isAway = false
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(observer.getCurrentResult().data).toBe('rows')
+
+  leave()
+  client.clear()
+  vi.useRealTimers()
 })
