@@ -32,6 +32,10 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./resources/settings/settings-page.tsx')).SettingsPage,
 }))
 
+const CurrenciesPage = lazy(async () => ({
+  default: (await import('./resources/currencies/currencies-page.tsx')).CurrenciesPage,
+}))
+
 const AfterSaleStatisticsPage = lazy(async () => ({
   default: (await import('./resources/after-sales/after-sale-statistics-page.tsx')).AfterSaleStatisticsPage,
 }))
@@ -59,6 +63,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/stock': <Resource key="stock" {...stock} />,
   '/categories': <Resource key="categories" {...categories} />,
   '/imports': <Resource key="imports" {...imports} />,
+  '/currencies': (
+    <CustomRoutes key="currencies">
+      <Route path="/currencies" element={<CurrenciesPage />} />
+    </CustomRoutes>
+  ),
   '/to-dos': <Resource key="to-dos" {...toDos} />,
   '/operations': (
     <CustomRoutes key="operations">

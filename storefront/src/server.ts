@@ -12,6 +12,7 @@ import { invalidateCachedPages } from './server/change-feed.ts'
 import { readClientAssets } from './server/client-assets.ts'
 import { readServerConfig } from './server/config.ts'
 import { drawingFiles } from './server/drawings.ts'
+import { flagFiles } from './server/flags.ts'
 import { type CachedPage, PageCache } from './server/page-cache.ts'
 import { noncePlaceholder, withAssets } from './server/render-html.ts'
 import { securityHeaders } from './server/security-headers.ts'
@@ -86,6 +87,7 @@ app.get('/sitemap-parts-:chunk.xml', async (request, response, next) => {
   if (Number.isInteger(chunk) && chunk >= 1 && chunk <= 1000) response.type('xml').send(await sitemap.parts(chunk))
   else next()
 })
+app.use(flagFiles())
 app.use(drawingFiles({ apiOrigin: config.apiOrigin, renderSvg: entry.renderDrawing }))
 // Who chose a language before gets it; everybody else the best that the browser asks for.
 app.get(['/', '/index'], (request, response) => {

@@ -18,6 +18,7 @@ const decidedBy: Readonly<Record<string, string>> = {
   'change-staff-email': 'change-staff-profile',
   'import-products': 'import-product',
   'import-bins': 'set-bin',
+  'import-exchange-rates': 'set-exchange-rate',
   'import-tracking-entries': 'add-tracking-entry',
   reclassify: 'change-password',
   'remove-company': 'change-company',

@@ -99,6 +99,7 @@ export const screensOf = ({
   console('console-stock', '/stock'),
   console('console-categories', '/categories'),
   console('console-imports', '/imports'),
+  console('console-currencies', '/currencies'),
   console('console-todos', '/to-dos'),
   console('console-operations', '/operations'),
   console('console-users', '/users'),

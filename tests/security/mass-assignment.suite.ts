@@ -39,6 +39,7 @@ const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     amount: 'prices.update, and each in the currency named',
   },
   'set-cost-price': { amount: 'cost-prices.update, and shown to staff who may see it only' },
+  'set-exchange-rate': { amount: 'currencies.update, and a large change only with a second person' },
   'receive-wallet-webhook': {
     attemptId: 'signed by the wallet, and compared with the attempt that the order began',
     captureId: 'signed by the wallet',

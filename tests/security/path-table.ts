@@ -92,6 +92,13 @@ export const ownPaths: readonly OwnPath[] = [
     registered: 'storefront/src/server/drawings.ts: get /drawings/:file',
     sends: [{ path: '/drawings/none.svg', status: 404 }],
   },
+  {
+    registered: 'storefront/src/server/flags.ts: get /flags/:file',
+    sends: [
+      { path: '/flags/jp.svg', status: 200 },
+      { path: '/flags/zz.svg', status: 404 },
+    ],
+  },
 ]
 
 /** A page of the shop's router: its path below the language, one to open, and the status of the response. */

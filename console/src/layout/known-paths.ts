@@ -10,6 +10,7 @@ export const knownPaths = [
   '/stock',
   '/categories',
   '/imports',
+  '/currencies',
   '/to-dos',
   '/operations',
   '/users',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { costPriceEvent } from './cost-price-event.ts'
+import { currencyEvent } from './currency-event.ts'
 import { priceEvent } from './price-event.ts'
 import { productEvent } from './product-event.ts'
 import { stockEvent } from './stock-event.ts'
@@ -12,4 +13,5 @@ export const catalogueEvent = z.discriminatedUnion('type', [
   ...costPriceEvent.options,
   ...stockEvent.options,
   ...taxonomyEvent.options,
+  ...currencyEvent.options,
 ])

@@ -2,7 +2,7 @@ import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { Platform } from '@pinline/chassis/service'
 import type { PreparedAnswers } from './answers/prepared-answers.ts'
 import type { CatalogueConfig } from './config.ts'
-import type { Currencies } from './currencies.ts'
+import type { LiveCurrencies } from './currencies/live-currencies.ts'
 import type { Files } from './files/files.ts'
 import type { Imports } from './import/imports.ts'
 import type { KeywordCounts } from './search/keyword-counts.ts'
@@ -18,7 +18,7 @@ export interface CatalogueDeps {
   readonly matcher: PartMatcher
   readonly keywords: KeywordCounts
   readonly taxonomy: LiveTaxonomy
-  readonly currencies: Currencies
+  readonly currencies: LiveCurrencies
   readonly stockQueue: StockQueue
   readonly files: Files
   readonly imports: Imports

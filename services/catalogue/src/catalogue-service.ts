@@ -3,7 +3,8 @@ import { defineService } from '@pinline/chassis/service'
 import { PreparedAnswers } from './answers/prepared-answers.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { catalogueConfig } from './config.ts'
-import { Currencies } from './currencies.ts'
+import { defineFirstCurrencies } from './currencies/first-currencies.ts'
+import { LiveCurrencies } from './currencies/live-currencies.ts'
 import { stockDecider } from './domain/stock/stock-decider.ts'
 import { filesOf } from './files/files-of.ts'
 import { ImportRunner } from './import/import-runner.ts'
@@ -23,6 +24,7 @@ import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.t
 import { reconcileReservations } from './reconcile/reconcile-reservations.ts'
 import { adjustStockRoute } from './routes/adjust-stock.route.ts'
 import { announceDeliveryRoute } from './routes/announce-delivery.route.ts'
+import { approveExchangeRateRoute } from './routes/approve-exchange-rate.route.ts'
 import { attachFileRoute } from './routes/attach-file.route.ts'
 import { attributesResourceRoute } from './routes/attributes.resource.ts'
 import { cancelImportRoute } from './routes/cancel-import.route.ts'
@@ -32,6 +34,7 @@ import { createAttributeRoute } from './routes/create-attribute.route.ts'
 import { createCategoryRoute } from './routes/create-category.route.ts'
 import { createFileRoute } from './routes/create-file.route.ts'
 import { createProductRoute } from './routes/create-product.route.ts'
+import { declineExchangeRateRoute } from './routes/decline-exchange-rate.route.ts'
 import { deleteFilesRoute } from './routes/delete-files.route.ts'
 import { eraseFilesRoute } from './routes/erase-files.route.ts'
 import { exportProductsRoute } from './routes/export-products.route.ts'
@@ -45,11 +48,14 @@ import { getImportErrorsFileRoute } from './routes/get-import-errors-file.route.
 import { getImportTemplateRoute } from './routes/get-import-template.route.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
 import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
+import { importExchangeRatesRoute } from './routes/import-exchange-rates.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
 import { importsResourceRoute } from './routes/imports.resource.ts'
 import { listCategoriesRoute } from './routes/list-categories.route.ts'
 import { listCostPricesRoute } from './routes/list-cost-prices.route.ts'
 import { listCurrenciesRoute } from './routes/list-currencies.route.ts'
+import { listCurrenciesByStaffRoute } from './routes/list-currencies-by-staff.route.ts'
+import { listExchangeRatesRoute } from './routes/list-exchange-rates.route.ts'
 import { listFilesRoute } from './routes/list-files.route.ts'
 import { listFilesOfOwnerRoute } from './routes/list-files-of-owner.route.ts'
 import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
@@ -65,6 +71,7 @@ import { listStockRoute } from './routes/list-stock.route.ts'
 import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
 import { matchLinesRoute } from './routes/match-lines.route.ts'
 import { moveCategoryRoute } from './routes/move-category.route.ts'
+import { previewExchangeRatesRoute } from './routes/preview-exchange-rates.route.ts'
 import { previewImportRoute } from './routes/preview-import.route.ts'
 import { productChangesStream } from './routes/product-changes.stream.ts'
 import { productsResourceRoute } from './routes/products.resource.ts'
@@ -78,6 +85,7 @@ import { reserveStockRoute } from './routes/reserve-stock.route.ts'
 import { searchProductsRoute } from './routes/search-products.route.ts'
 import { setCostPriceRoute } from './routes/set-cost-price.route.ts'
 import { setDocumentsRoute } from './routes/set-documents.route.ts'
+import { setExchangeRateRoute } from './routes/set-exchange-rate.route.ts'
 import { setLifecycleRoute } from './routes/set-lifecycle.route.ts'
 import { setPriceRoute } from './routes/set-price.route.ts'
 import { startImportRoute } from './routes/start-import.route.ts'
@@ -86,6 +94,7 @@ import { suggestProductsRoute } from './routes/suggest-products.route.ts'
 import { takeStockForReplacementRoute } from './routes/take-stock-for-replacement.route.ts'
 import { updateAttributeRoute } from './routes/update-attribute.route.ts'
 import { updateCategoryRoute } from './routes/update-category.route.ts'
+import { updateCurrencyRoute } from './routes/update-currency.route.ts'
 import { updateProductRoute } from './routes/update-product.route.ts'
 import { uploadFileRoute } from './routes/upload-file.route.ts'
 import { uploadImportRoute } from './routes/upload-import.route.ts'
@@ -116,6 +125,14 @@ const routesOf = (deps: CatalogueDeps) => [
   listCurrenciesRoute(deps),
   listLocaleCurrenciesRoute(deps),
   listLocaleLanguagesRoute(),
+  listCurrenciesByStaffRoute(deps),
+  updateCurrencyRoute(deps),
+  setExchangeRateRoute(deps),
+  approveExchangeRateRoute(deps),
+  declineExchangeRateRoute(deps),
+  listExchangeRatesRoute(deps),
+  previewExchangeRatesRoute(deps),
+  importExchangeRatesRoute(deps),
   receiveStockRoute(deps),
   adjustStockRoute(deps),
   announceDeliveryRoute(deps),
@@ -178,7 +195,7 @@ export const catalogueService = defineService({
     const live = new LiveIndex(platform)
     const keywords = new KeywordCounts(platform)
     const taxonomy = new LiveTaxonomy(platform)
-    const currencies = new Currencies(platform.db)
+    const currencies = new LiveCurrencies(platform)
     const stockQueue = new StockQueue({
       append: (commit) => platform.store.append(commit),
       fold: (streamId) => loadStream(platform, stockDecider, streamId),
@@ -222,7 +239,7 @@ export const catalogueService = defineService({
       reconcilers: [reconcileReservations(deps)],
       onStart: async (report) => {
         await Promise.all([
-          currencies.ensure(),
+          defineFirstCurrencies(platform),
           keywords.prepare(),
           files.ensureIndexes(),
           imports.ensureIndexes(),

@@ -12,6 +12,8 @@ const ownSettings = z.object({
   FILES_STAFF_QUOTA_MB: z.coerce.number().min(1).default(5000),
   /** Lifetime in hours of a file that is not attached. */
   FILES_UNATTACHED_HOURS: z.coerce.number().positive().default(24),
+  /** A change of an exchange rate by more than so many percent needs a second member of staff. */
+  CURRENCY_CHANGE_LIMIT_PERCENT: z.coerce.number().positive().max(100).default(10),
 })
 
 export const catalogueConfig = ownSettings.and(fileStoreConfig)

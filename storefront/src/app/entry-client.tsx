@@ -12,7 +12,7 @@ import { reportLoadFailures } from '@pinline/ui/design/use-loaded'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { currencyAtom, readStoredCurrency } from '../session/currency.ts'
+import { currencyAtom, forgetCurrency, readStoredCurrency } from '../session/currency.ts'
 import { compareWithStored } from '../session/other-tabs.ts'
 import { clientStore, loadSession, readStoredSession, renewToken } from '../session/session.ts'
 import { apiTextsOf } from './api-texts.ts'
@@ -51,6 +51,9 @@ async function start(): Promise<void> {
     loadTexts: allTexts,
     onNotification: ({ text }) => showErrorToast(text),
     onUnauthenticated: () => location.reload(),
+    onRefused: (code) => {
+      if (code === 'currency-disabled') forgetCurrency()
+    },
     positions: createPositionMemory(sessionStorage),
   })
   const router = createAppRouter({

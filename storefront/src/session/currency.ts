@@ -24,6 +24,13 @@ export function chooseCurrency(code: CurrencyCode): void {
   location.reload()
 }
 
+/** Returns to the base currency when the chosen one is no longer offered, and reloads the page once. */
+export function forgetCurrency(): void {
+  if (localStorage.getItem(CURRENCY_KEY) === null) return
+  localStorage.removeItem(CURRENCY_KEY)
+  location.reload()
+}
+
 const follow = (onChange: () => void): (() => void) => clientStore.sub(currencyAtom, onChange)
 
 /** The currency of this page's prices. */

@@ -6,6 +6,7 @@ import { type JourneysByPerson, journeysOf } from '../journeys-of.ts'
 import type { PersonVisit } from '../visit.ts'
 import { bulkOrders } from './bulk-orders.ts'
 import { changeDelivery } from './change-delivery.ts'
+import { changeRates } from './change-rates.ts'
 import { changeShopSettings } from './change-shop-settings.ts'
 import { completeCheckout, placeFromTwoTabs } from './complete-checkout.ts'
 import { exchangeParts } from './exchange-parts.ts'
@@ -26,8 +27,17 @@ import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
-  either: [fillCart, salesDashboard, returnParts, exchangeParts, orderFromQuote, bulkOrders, changeDelivery],
-  en: [completeCheckout, shareCart, payByCode, reorder, refundParts, firstSteps],
+  either: [
+    fillCart,
+    salesDashboard,
+    returnParts,
+    exchangeParts,
+    orderFromQuote,
+    bulkOrders,
+    changeDelivery,
+    changeRates,
+  ],
+  en: [completeCheckout, shareCart, payByCode, reorder, refundParts, firstSteps, changeRates],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels, pickOrder],
 }
 

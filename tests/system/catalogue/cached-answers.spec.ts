@@ -1,4 +1,6 @@
 import { envelope } from '@pinline/contracts/api/envelope'
+import { listCurrenciesByStaff } from '@pinline/contracts/catalogue/price/list-currencies-by-staff'
+import { setExchangeRate } from '@pinline/contracts/catalogue/price/set-exchange-rate'
 import { setPrice } from '@pinline/contracts/catalogue/price/set-price'
 import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
 import { getProductDetail, type ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
@@ -11,7 +13,6 @@ import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
 import { categoriesResource } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { updateCategory } from '@pinline/contracts/catalogue/taxonomy/update-category'
 import { orderNumber, type ProductId } from '@pinline/events/ids'
-import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -148,22 +149,24 @@ describe('an answer that was served before', () => {
   })
 
   it('follows the rate of its currency', async () => {
-    const client = await new mongoose.mongo.MongoClient(inject('servers').mongodb.url).connect()
-    try {
-      const rows = client.db(shop.databaseName).collection<{ _id: string; amount: number }>('currencies')
-      const { price } = await detail(part.id, { 'x-currency': 'JPY' })
-      for (const path of [detailPath(part.id), `${listProducts.path}?sort=model&categoryId=${part.categoryId}`]) {
-        const before = (await get(path, { 'x-currency': 'JPY' })).etag
-        const dollars = (await get(path)).etag
-        await rows.updateOne({ _id: 'JPY' }, { $inc: { amount: 100 } })
-        const changed = async () => (await get(path, { 'x-currency': 'JPY' })).etag !== before
-        await waitFor('prices in yen follow', changed, { timeoutMs: withinMs, intervalMs: 50 })
-        expect((await get(path)).etag).toBe(dollars)
-      }
-      expect((await detail(part.id, { 'x-currency': 'JPY' })).price).not.toEqual(price)
-    } finally {
-      await client.close()
+    const raiseYen = async () => {
+      const { list } = (await shop.call(listCurrenciesByStaff, {})).data
+      const yen = list.find(({ code }) => code === 'JPY')
+      if (yen?.rate == null) throw new Error('the yen has a rate')
+      const { amount, scale } = yen.rate
+      const raised = { code: yen.code, revision: yen.revision, amount: amount + 10, scale, validFrom: null }
+      expect((await shop.call(setExchangeRate, raised)).data.proposed).toBeNull()
     }
+    const { price } = await detail(part.id, { 'x-currency': 'JPY' })
+    for (const path of [detailPath(part.id), `${listProducts.path}?sort=model&categoryId=${part.categoryId}`]) {
+      const before = (await get(path, { 'x-currency': 'JPY' })).etag
+      const dollars = (await get(path)).etag
+      await raiseYen()
+      const changed = async () => (await get(path, { 'x-currency': 'JPY' })).etag !== before
+      await waitFor('prices in yen follow', changed, { timeoutMs: withinMs, intervalMs: 50 })
+      expect((await get(path)).etag).toBe(dollars)
+    }
+    expect((await detail(part.id, { 'x-currency': 'JPY' })).price).not.toEqual(price)
   })
 
   it('shows what became of a related part', async () => {

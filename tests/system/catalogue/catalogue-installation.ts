@@ -30,7 +30,7 @@ const permissions = [
     'cost-prices.update',
   ],
   ...['stock.read', 'stock.receive', 'stock.adjust', 'stock.announce'],
-  ...['categories.read', 'categories.update'],
+  ...['categories.read', 'categories.update', 'currencies.read', 'currencies.update'],
   ...['files.read', 'files.create', 'files.delete'],
 ]
 /** Prefix of sessions of staff without permissions. */

@@ -199,6 +199,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
   on(quoteLines, ({ lines, currency }) => ({
     lines: lines.map((line) => quoteOne(shelf, line.productId, line.quantity)),
     rate: { from: 'USD' as const, to: currency, ...(rates.get(currency) ?? { amount: 1, scale: 0 }) },
+    isOffered: true,
   }))
   on(attachFile, ({ fileIds, owner, module, to }) => {
     const found = fileIds.map((id) => files.get(id))

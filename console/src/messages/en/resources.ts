@@ -2,6 +2,7 @@ import { afterSales } from './after-sales.ts'
 import { audit } from './audit.ts'
 import { buyers } from './buyers.ts'
 import { attributes, categories } from './categories.ts'
+import { currencies } from './currencies.ts'
 import { files } from './files.ts'
 import { imports } from './imports.ts'
 import { menus } from './menus.ts'
@@ -24,6 +25,7 @@ export const resources = {
   stock,
   categories,
   attributes,
+  currencies,
   imports,
   'to-dos': {
     name: 'To-do |||| To-dos',

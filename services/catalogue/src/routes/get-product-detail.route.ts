@@ -1,6 +1,6 @@
 import { preparedResult } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
-import { rejection } from '@pinline/contracts/api/error-codes'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { getProductDetail, type ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { presentDetail } from '../read-models/products/present-product.ts'
@@ -35,7 +35,8 @@ export const getProductDetailRoute = ({ platform, live, taxonomy, currencies, an
           : [live.index.find(id)]
       if (entry === undefined || another !== undefined) return rejection('product-not-found')
       const { language, currency } = context
-      const rate = await currencies.rateTo(currency)
+      const rate = await currencies.offeredRate(currency)
+      if (isRejection(rate)) return rate
       const { index } = live
       const replacement = replacementOf(index, entry)
       const related = index.related(entry, maxResults.related)

@@ -62,7 +62,9 @@ export const matchLinesRoute = ({ live, matcher, taxonomy, currencies }: Catalog
       await Promise.all([live.catchUp(positions), taxonomy.catchUp(positions)])
       const matched = await matcher.match(lines, address)
       if (isRejection(matched)) return matched
-      const audience = { language, rate: await currencies.rateTo(currency), taxonomy: taxonomy.now }
+      const rate = await currencies.offeredRate(currency)
+      if (isRejection(rate)) return rate
+      const audience = { language, rate, taxonomy: taxonomy.now }
       let searches = maxNearestSearches
       const nearestTo = (partNumber: string) => {
         searches -= 1

@@ -1,7 +1,7 @@
 import { preparedResult } from '@pinline/chassis/http/call-result'
 import type { Handler } from '@pinline/chassis/http/route'
 import type { OutputOf, ParsedInputOf } from '@pinline/contracts/api/call'
-import { rejection } from '@pinline/contracts/api/error-codes'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { type Audience, presentProduct } from '../read-models/products/present-product.ts'
@@ -65,7 +65,8 @@ export const productList =
     const categories = everything ? undefined : categoriesBelow(taxonomy.now, categoryId)
     if (!everything && categories === undefined) return rejection('not-found')
     const { language, currency } = context
-    const rate = await currencies.rateTo(currency)
+    const rate = await currencies.offeredRate(currency)
+    if (isRejection(rate)) return rate
     const { index } = live
     const audience = { language, rate, taxonomy: taxonomy.now }
     const json = answers.lists.get(

@@ -1,5 +1,6 @@
 import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { suggestProducts } from '@pinline/contracts/catalogue/search/suggest-products'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
@@ -15,7 +16,9 @@ export const suggestProductsRoute = ({ live, taxonomy, currencies }: CatalogueDe
     const categories = categoryId === undefined ? undefined : categoriesBelow(state, categoryId)
     const { parts, series, categories: within, keywords, understood } = live.index.suggest(q, language, categories)
     const makersOf = (name: string) => live.index.makersOf(name)
-    const audience = { language, rate: await currencies.rateTo(currency), taxonomy: state, makersOf }
+    const rate = await currencies.offeredRate(currency)
+    if (isRejection(rate)) return rate
+    const audience = { language, rate, taxonomy: state, makersOf }
     return result({
       parts: parts.map((entry) => {
         const { data } = entry.product

@@ -23,13 +23,21 @@ import { previewImport } from './import/preview-import.ts'
 import { startImport } from './import/start-import.ts'
 import { uploadImport } from './import/upload-import.ts'
 import { listLocaleLanguages } from './list-locale-languages.ts'
+import { approveExchangeRate } from './price/approve-exchange-rate.ts'
 import { clearPrice } from './price/clear-price.ts'
+import { declineExchangeRate } from './price/decline-exchange-rate.ts'
+import { importExchangeRates } from './price/import-exchange-rates.ts'
 import { listCostPrices } from './price/list-cost-prices.ts'
 import { listCurrencies } from './price/list-currencies.ts'
+import { listCurrenciesByStaff } from './price/list-currencies-by-staff.ts'
+import { listExchangeRates } from './price/list-exchange-rates.ts'
 import { listLocaleCurrencies } from './price/list-locale-currencies.ts'
+import { previewExchangeRates } from './price/preview-exchange-rates.ts'
 import { quoteLines } from './price/quote-lines.ts'
 import { setCostPrice } from './price/set-cost-price.ts'
+import { setExchangeRate } from './price/set-exchange-rate.ts'
 import { setPrice } from './price/set-price.ts'
+import { updateCurrency } from './price/update-currency.ts'
 import { createProduct } from './product/create-product.ts'
 import { exportProducts } from './product/export-products.ts'
 import { getDocument } from './product/get-document.ts'
@@ -87,6 +95,14 @@ export const catalogueCalls: readonly AnyCall[] = [
   listCurrencies,
   listLocaleCurrencies,
   listLocaleLanguages,
+  listCurrenciesByStaff,
+  updateCurrency,
+  setExchangeRate,
+  approveExchangeRate,
+  declineExchangeRate,
+  listExchangeRates,
+  previewExchangeRates,
+  importExchangeRates,
   receiveStock,
   adjustStock,
   announceDelivery,

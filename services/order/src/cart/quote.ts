@@ -14,6 +14,8 @@ export interface Quote {
   /** One a wanted line, in the same order. */
   readonly lines: readonly QuotedCartLine[]
   readonly rate: ExchangeRate
+  /** Whether buyers can choose the currency. */
+  readonly isOffered: boolean
   /** The calendar date (UTC) of the quote. */
   readonly today: string
 }
@@ -31,6 +33,7 @@ export const quote = async (
   const byProduct = new Map(quoteResult.lines.map((line) => [line.productId, line]))
   return {
     rate: quoteResult.rate,
+    isOffered: quoteResult.isOffered,
     today: platform.clock.now().toISOString().slice(0, 10),
     lines: requested.map((line) => ({
       ...line,

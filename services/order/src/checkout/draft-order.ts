@@ -141,7 +141,7 @@ const previewOf = (
 
 /**
  * Prices the selected lines that can be ordered, with freight and total; the others are returned as excluded. Without
- * an address the default one is used, and without a default the draft has no freight.
+ * an address the default one is used, and without a default the draft has no freight. A currency that is no longer offered is refused.
  */
 export const draftOrder = async (
   checkout: CheckoutContext,
@@ -161,6 +161,7 @@ export const draftOrder = async (
     readFreight(platform),
     readTaxation(platform),
   ])
+  if (!quoted.isOffered) return rejection('currency-disabled')
   const missing = isRejection(address)
   const zone = missing ? undefined : address.freightZone
   const tax = missing ? undefined : taxRuleFor(taxation.rules, taxation.seller, address.address)

@@ -79,6 +79,7 @@ const input: fc.Arbitrary<PricingInput> = fc
     fc.record({
       quoted: fc.array(line(rate.to), { minLength: 1, maxLength: 12 }).map((lines) => ({
         rate: rateTo(rate.to, rate.amount),
+        isOffered: true,
         today: '2026-11-22',
         lines: lines.map((item, index) => ({
           ...item,

@@ -38,7 +38,7 @@ export function CurrencySwitch(): ReactNode {
       emptyText={t('currency.none')}
       buttonClassName="site-utility-button"
       selectedId={current}
-      options={currencies.map((currency) => ({ id: currency.code, label: currency.name, mark: currency.code }))}
+      options={currencies.map(({ code, name: label, image }) => ({ id: code, label, mark: code, picture: image }))}
       onWanted={() => setWanted(true)}
       onSelect={(id) => {
         const chosen = currencies.find(({ code }) => code === id)

@@ -29,7 +29,7 @@ export function LanguageSwitch(): ReactNode {
       emptyText={t('language.none')}
       buttonClassName="site-utility-button"
       selectedId={language}
-      options={languages.map(({ code, name, tag }) => ({ id: code, label: name, lang: tag }))}
+      options={languages.map(({ code, name, tag, image }) => ({ id: code, label: name, lang: tag, picture: image }))}
       onWanted={() => setWanted(true)}
       onSelect={(id) => {
         const chosen = languages.find((candidate) => candidate.code === id)

@@ -1,4 +1,5 @@
 import type { Call } from '@pinline/contracts/api/call'
+import type { ErrorCode } from '@pinline/contracts/api/error-codes'
 import type { z } from 'zod'
 import type { ApiTexts } from './api-text.ts'
 import { createCallExchange } from './call-exchange.ts'
@@ -37,6 +38,8 @@ export interface ApiClientOptions {
   readonly onNotification: (notification: ErrorNotification) => void
   /** Called one second after a 401: reloads the page. */
   readonly onUnauthenticated: () => void
+  /** Called with the code of each rejection, before it is returned. */
+  readonly onRefused?: (code: ErrorCode | undefined) => void
   readonly positions?: PositionMemory
   /** URL that exchanges the refresh cookie for a new token. */
   readonly refreshPath?: `/${string}`
@@ -175,7 +178,9 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     // Awaited when there is a response.
     readers.catch(() => undefined)
     const read = async (response: Response) => (await readers).readResponse(response, target.output, texts)
-    return (await exchange(target, input, extra, read)) ?? { kind: 'duplicate' }
+    const outcome = (await exchange(target, input, extra, read)) ?? { kind: 'duplicate' }
+    if (outcome.kind === 'refused') options.onRefused?.(outcome.code)
+    return outcome
   }
 
   return {

@@ -40,6 +40,7 @@ export function SearchSelectList(props: SearchSelectProps & { readonly close: ()
       >
         {(option) => (
           <ListBoxItem id={option.id} textValue={option.label} className="list-box-item">
+            {option.picture && <img className="list-box-picture" src={option.picture} alt="" width={21} height={14} />}
             <span {...(option.lang ? { lang: option.lang } : {})}>{option.label}</span>
             {option.mark && <span className="figure">{option.mark}</span>}
           </ListBoxItem>

@@ -9,6 +9,8 @@ export interface SearchOption {
   readonly label: string
   /** Shown at the end of the line in the code font, e.g. a currency code. */
   readonly mark?: string
+  /** Path of a small picture before the label. */
+  readonly picture?: string
   /** BCP 47 tag of the label when it differs from the page's language. */
   readonly lang?: string
 }

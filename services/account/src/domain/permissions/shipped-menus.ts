@@ -114,6 +114,13 @@ const entries: readonly Entry[] = [
         icon: 'page',
         authority: 'products.import',
       },
+      {
+        id: 'currencies',
+        path: '/currencies',
+        icon: 'wallet',
+        authority: 'currencies.read',
+        buttons: ['currencies.update'],
+      },
     ],
   },
   {

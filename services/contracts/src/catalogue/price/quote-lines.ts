@@ -88,6 +88,11 @@ export const quoteLines = call({
   effect: 'read',
   access: internal,
   input: z.object({ currency: currencyCode, language: languageCode, lines: z.array(lineRequest).max(500) }),
-  output: z.object({ lines: z.array(quotedLine), rate: exchangeRate }),
+  output: z.object({
+    lines: z.array(quotedLine),
+    rate: exchangeRate,
+    /** Whether buyers can choose the currency. */
+    isOffered: z.boolean().default(true),
+  }),
   errors: [],
 })

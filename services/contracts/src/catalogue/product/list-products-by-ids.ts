@@ -29,5 +29,5 @@ export const listProductsByIds = call({
     ids: z.union([z.array(productId).min(1).max(24), productId.transform((one) => [one])]),
   }),
   output: z.object({ list: z.array(productShort) }),
-  errors: [],
+  errors: ['currency-disabled'],
 })

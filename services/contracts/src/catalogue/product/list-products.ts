@@ -58,5 +58,5 @@ export const listProducts = call({
   weight: 32,
   input: productListInput,
   output: productListOutput,
-  errors: ['not-found'],
+  errors: ['not-found', 'currency-disabled'],
 })

@@ -53,6 +53,6 @@ export const matchLines = call({
     /** False if the list was too costly: its last lines were matched only exactly and by prefix. */
     complete: z.boolean(),
   }),
-  errors: [],
+  errors: ['currency-disabled'],
   limit: { requests: 3000, perSeconds: 60, costOf: 'lines' },
 })

@@ -10,5 +10,5 @@ export const searchProducts = call({
   weight: 32,
   input: productListInput,
   output: productListOutput,
-  errors: ['not-found'],
+  errors: ['not-found', 'currency-disabled'],
 })

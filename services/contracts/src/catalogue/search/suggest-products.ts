@@ -37,5 +37,5 @@ export const suggestProducts = call({
     keywords: z.array(z.string()).max(6),
     understood: z.array(understood),
   }),
-  errors: [],
+  errors: ['currency-disabled'],
 })

@@ -39,6 +39,7 @@ export const placeOrder = call({
     'nothing-selected',
     'address-not-found',
     'method-not-available',
+    'currency-disabled',
     'product-unavailable',
     'quantity-not-allowed',
     'price-changed',

@@ -64,5 +64,5 @@ export const previewOrder = call({
   access: buyer,
   input: z.object({ addressId: addressId.optional(), shippingMethod: shippingMethod.optional() }),
   output: orderPreview,
-  errors: ['nothing-selected', 'address-not-found', 'method-not-available'],
+  errors: ['nothing-selected', 'address-not-found', 'method-not-available', 'currency-disabled'],
 })

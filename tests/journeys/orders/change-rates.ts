@@ -1,0 +1,91 @@
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
+import { expect } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
+import { ConsolePerson } from '../accounts/console-person.ts'
+import { surplusWidth } from '../page-width.ts'
+import { waitForFocus, waitForHydration } from '../wait-for-page.ts'
+import type { OrdersJourney } from './orders-journey.ts'
+import { Shopper } from './shopper.ts'
+
+/** Staff set a rate; one that is far off waits for a colleague; a buyer whose currency is switched off sees dollars. */
+export const changeRates: OrdersJourney = {
+  name: 'staff set one rate and cannot set another alone, and switch a currency off that a buyer had chosen',
+  run: async (journey) => {
+    const { system } = journey
+    const shopper = await Shopper.register(journey)
+    const [line] = await shopper.lines(1)
+    if (line === undefined) throw new Error('nothing is in stock')
+    const { page: shop, open } = await shopper.openWindow()
+    const button = shop.getByRole('button', { name: shopper.text('shell:currency.label') })
+    await open(`/productDetail/${line.productId}`)
+    await waitForHydration(shop)
+    await button.click()
+    await shop.getByRole('searchbox', { name: shopper.text('shell:currency.search') }).fill('GBP')
+    const flag = shop.getByRole('option').locator('img')
+    await flag.waitFor()
+    expect(
+      await flag.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
+    await shop.getByRole('searchbox', { name: shopper.text('shell:currency.search') }).press('Enter')
+    await button.filter({ hasText: 'GBP' }).waitFor()
+    await shop.getByText('£').first().waitFor()
+    const price = async () =>
+      (await shopper.caller.call(getProductDetail, { id: line.productId }, { 'x-currency': 'GBP' })).data().price
+
+    const clerk = await ConsolePerson.arrive(journey, system.demoAccounts().staff)
+    const { page, text } = clerk
+    await clerk.openFromMenu('currencies').catch(async () => clerk.open('/currencies'))
+    const row = page.getByRole('listitem').filter({ hasText: 'GBP' }).last()
+    await row.waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await surplusWidth(page)).toBe(0)
+
+    const before = await price()
+    await row.getByRole('button', { name: text('resources.currencies.rate.command') }).click()
+    const rate = clerk.dialog().getByRole('textbox', { name: text('resources.currencies.rate.field', { code: 'GBP' }) })
+    await rate.fill('0,0')
+    await clerk.button('resources.currencies.rate.confirm', clerk.dialog()).click()
+    await page.getByText(text('resources.currencies.rate.wrong'), { exact: true }).waitFor()
+    await waitForFocus(rate)
+    await rate.fill('0,79')
+    await clerk.button('resources.currencies.rate.confirm', clerk.dialog()).click()
+    await clerk.message(text('resources.currencies.done.set', { code: 'GBP' }))
+    await waitFor('the price follows', async () => JSON.stringify(await price()) !== JSON.stringify(before))
+
+    const set = await price()
+    await row.getByRole('button', { name: text('resources.currencies.rate.command') }).click()
+    await rate.fill('7.9')
+    await clerk
+      .dialog()
+      .getByText(text('resources.currencies.rate.needs_approval', { percent: 10 }))
+      .waitFor()
+    await clerk.button('resources.currencies.rate.propose', clerk.dialog()).click()
+    await clerk.message(text('resources.currencies.done.proposed', { code: 'GBP' }))
+    await page.getByText(text('resources.currencies.proposed.own'), { exact: true }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await price()).toEqual(set)
+    await page.getByRole('button', { name: text('resources.currencies.proposed.decline') }).click()
+    await clerk.message(text('resources.currencies.done.declined', { code: 'GBP' }))
+    await row.getByRole('button', { name: text('resources.currencies.rates.command') }).click()
+    const history = page.locator('.detail-drawer')
+    await history.getByText(text('resources.currencies.rates.type.exchange-rate-proposed')).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    const switchTo = async (enabled: boolean) => {
+      await row.getByRole('button', { name: text('resources.currencies.edit.command') }).click()
+      await clerk.dialog().getByLabel(text('resources.currencies.edit.fields.enabled')).setChecked(enabled)
+      await clerk.button('resources.currencies.edit.confirm', clerk.dialog()).click()
+      await clerk.message(text('resources.currencies.done.saved', { code: 'GBP' }))
+    }
+    await switchTo(false)
+    // The page loads itself again in US dollars.
+    await shop.goto(`${system.url}/${journey.language}/productDetail/${line.productId}`)
+    await button.filter({ hasText: 'USD' }).waitFor()
+    await shop.getByText('$').first().waitFor()
+    await switchTo(true)
+    await page.context().close()
+    await shop.context().close()
+  },
+}
