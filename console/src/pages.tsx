@@ -13,6 +13,7 @@ import { files } from './resources/files/files.ts'
 import { forms } from './resources/forms/forms.ts'
 import { imports } from './resources/imports/imports.ts'
 import { menus } from './resources/menus/menus.ts'
+import { notices } from './resources/notices/notices.ts'
 import { orders } from './resources/orders/orders.ts'
 import { products } from './resources/products/products.ts'
 import { quotations } from './resources/quotations/quotations.ts'
@@ -78,6 +79,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/roles': <Resource key="roles" {...roles} />,
   '/menus': <Resource key="menus" {...menus} />,
   '/files': <Resource key="files" {...files} />,
+  '/notices': <Resource key="notices" {...notices} />,
   '/audit': <Resource key="audit" {...audit} />,
   '/security-events': <Resource key="security-events" {...securityEvents} />,
   '/settings': (

@@ -91,6 +91,17 @@ export const formFileId = z
   .brand<'FormFileId'>()
 export type FormFileId = z.infer<typeof formFileId>
 
+/** A notice or a piece of news for staff: a UUID, by which lists key news. */
+export const noticeId = z.uuid().brand<'NoticeId'>()
+export type NoticeId = z.infer<typeof noticeId>
+
+/** A sort: the classification of notices and files. */
+export const sortId = z
+  .string()
+  .regex(/^c-[0-9a-z]{8,32}$/)
+  .brand<'SortId'>()
+export type SortId = z.infer<typeof sortId>
+
 export const addressId = z
   .string()
   .regex(/^a-[0-9a-z]{8,32}$/)

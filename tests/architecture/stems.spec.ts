@@ -154,6 +154,7 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
     'menu-panel.tsx': ['create-menu', 'update-menu'],
     'use-product-form.ts': ['create-product', 'update-product'],
     'use-role-form.ts': ['create-role', 'update-role'],
+    'use-notice-form.ts': ['create-notice', 'update-notice'],
   },
   'rows of a tree are moved by drag and keys': {
     'use-category-editor.ts': ['move-category'],

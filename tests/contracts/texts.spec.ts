@@ -21,6 +21,7 @@ const severalLines = [
   'change-delivery-by-staff.reason',
   'create-category.leads{}',
   'create-category.texts{}',
+  'create-notice.texts{}.text',
   'import-exchange-rates.file',
   'place-order.remark',
   'preview-exchange-rates.file',
@@ -37,6 +38,7 @@ const severalLines = [
   'submit-form.opinion',
   'update-category.leads{}',
   'update-category.texts{}',
+  'update-notice.texts{}.text',
 ]
 /** Passwords: hashed, never shown, so invisible characters deceive nobody. */
 const secret = /\.(password|pwd|newPwd|oldPassword|newPassword)$/

@@ -107,6 +107,8 @@ export const screensOf = ({
   console('console-role', '/roles/administrator'),
   console('console-menus', '/menus'),
   console('console-files', '/files'),
+  console('console-notices', '/notices'),
+  console('console-notice', '/notices/create'),
   console('console-audit', '/audit'),
   console('console-security-events', '/security-events'),
   console('console-settings', '/settings'),

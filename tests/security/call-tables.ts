@@ -16,6 +16,7 @@ import { listStreams, readStreams, reconcile } from '@pinline/contracts/api/reco
 import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
 import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
+import { notificationEvents } from '@pinline/contracts/notification/notification/notification-events'
 import { notificationCalls, notificationResources } from '@pinline/contracts/notification/notification-calls'
 import { orderEvents } from '@pinline/contracts/order/order/order-events'
 import { orderCalls, orderResources } from '@pinline/contracts/order/order-calls'
@@ -39,7 +40,7 @@ export const tables: Readonly<Record<string, Table>> = {
   account: { calls: accountCalls, resources: accountResources, streams: [] },
   catalogue: { calls: catalogueCalls, resources: catalogueResources, streams: [productChanges] },
   gateway: { calls: gatewayCalls, resources: [], streams: [] },
-  notification: { calls: notificationCalls, resources: notificationResources, streams: [] },
+  notification: { calls: notificationCalls, resources: notificationResources, streams: [notificationEvents] },
   order: { calls: orderCalls, resources: orderResources, streams: [orderEvents] },
 }
 

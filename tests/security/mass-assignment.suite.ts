@@ -53,6 +53,8 @@ const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'refund-after-sale': { amount: 'after-sales.refund, and at most what is left of the payment' },
   'request-refund': { amount: 'orders.partial-refund, and at most what is left of the payment' },
+  'create-notice': { staffId: 'notices.create: whom the notice is for' },
+  'update-notice': { staffId: 'notices.update: whom the notice is for' },
   'resolve-late-payment': { captureId: 'orders.refund, and only a late payment of that order' },
 }
 

@@ -6,26 +6,12 @@ import { Link } from 'react-router-dom'
 import { consoleLanguages, tagOf } from '../messages/languages.ts'
 import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
-import { useOpenToDos } from '../resources/to-dos/use-open-to-dos.ts'
 import { GlobalSearch } from './global-search/global-search.tsx'
 import { Icon } from './icon.tsx'
 import { profilePath } from './known-paths.ts'
+import { NotificationBell } from './notifications/notification-bell.tsx'
 import { densities, schemes, setPreference, usePreferences } from './preferences.ts'
 import { usePermissions } from './use-permissions.ts'
-
-/** Only the to-do page shows more. */
-const maxCount = 999
-
-const ToDoBell = () => {
-  const text = useText()
-  const { total } = useOpenToDos()
-  return (
-    <Link to="/to-dos" className="band-button" aria-label={text('shell.to_dos', { smart_count: total ?? 0 })}>
-      <Icon name="bell" />
-      {total !== undefined && total > 0 && <b className="badge">{total > maxCount ? `${maxCount}+` : total}</b>}
-    </Link>
-  )
-}
 
 const LanguageMenu = () => {
   const text = useText()
@@ -133,7 +119,7 @@ interface AppHeaderProps {
   readonly isRestricted?: boolean
 }
 
-/** The header: brand, search, to-dos, language, account. */
+/** The header: brand, search, notifications, language, account. */
 export const AppHeader = ({ onMenu, isRestricted = false }: AppHeaderProps) => {
   const text = useText()
   const { permissions } = usePermissions()
@@ -153,7 +139,7 @@ export const AppHeader = ({ onMenu, isRestricted = false }: AppHeaderProps) => {
       </Link>
       {may('products.read') || may('orders.read') ? <GlobalSearch /> : <span className="find" />}
       <div className="band-end">
-        {may('to-dos.read') && <ToDoBell />}
+        {!isRestricted && <NotificationBell />}
         <LanguageMenu />
         <AccountMenu />
       </div>

@@ -17,6 +17,7 @@ export const knownPaths = [
   '/roles',
   '/menus',
   '/files',
+  '/notices',
   '/audit',
   '/security-events',
   '/settings',

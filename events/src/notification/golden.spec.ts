@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { formEvent } from './form-event.ts'
+import { noticeEvent } from './notice-event.ts'
 import { notificationEvent } from './notification-event.ts'
 
 describe.each(
-  [...notificationEvent.options, ...formEvent.options].map((schema) => [schema.shape.type.value, schema] as const),
+  [...notificationEvent.options, ...formEvent.options, ...noticeEvent.options].map(
+    (schema) => [schema.shape.type.value, schema] as const,
+  ),
 )('%s', (type, schema) => {
   it('still reads its first recorded form', () => {
     const golden: unknown = JSON.parse(readFileSync(new URL(`../golden/${type}.v1.json`, import.meta.url), 'utf8'))

@@ -46,7 +46,7 @@ export const baseConfig = z.object({
   VAULT_SECRET_PREVIOUS: z.string().min(16).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   DEMO_DATA: z.enum(['on', 'off']).default('off'),
-  /** Demo buyers and their orders, if there are demo data. */
+  /** Demo buyers and their orders, demo notices and visits, if there are demo data. */
   DEMO_ORDERS: z.enum(['on', 'off']).default('off'),
   /**
    * Days after which an event has no effect outside the system, as a mail, any more. Below the week for which the

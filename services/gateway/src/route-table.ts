@@ -2,6 +2,7 @@ import { accountCalls, accountResources } from '@pinline/contracts/account/accou
 import type { AdminResource, AnyCall } from '@pinline/contracts/api/call'
 import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
+import { notificationEvents } from '@pinline/contracts/notification/notification/notification-events'
 import { notificationCalls, notificationResources } from '@pinline/contracts/notification/notification-calls'
 import { orderEvents } from '@pinline/contracts/order/order/order-events'
 import { orderCalls, orderResources } from '@pinline/contracts/order/order-calls'
@@ -19,7 +20,12 @@ export const serviceTables: readonly ServiceTable[] = [
   { service: 'account', calls: accountCalls, resources: accountResources, streams: [] },
   { service: 'catalogue', calls: catalogueCalls, resources: catalogueResources, streams: [productChanges] },
   { service: 'order', calls: orderCalls, resources: orderResources, streams: [orderEvents] },
-  { service: 'notification', calls: notificationCalls, resources: notificationResources, streams: [] },
+  {
+    service: 'notification',
+    calls: notificationCalls,
+    resources: notificationResources,
+    streams: [notificationEvents],
+  },
 ]
 
 const pageRoots: readonly (readonly [string, ServiceName])[] = [

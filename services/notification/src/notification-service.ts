@@ -9,6 +9,7 @@ import { encryptedMessages, Outbox } from './messages/outbox.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { reconcileToDos } from './order-to-dos/reconcile-to-dos.ts'
 import { eraseFormWhenFormErased } from './reactions/erase-form-when-form-erased.reaction.ts'
+import { eraseNoticeWhenNoticeDeleted } from './reactions/erase-notice-when-notice-deleted.reaction.ts'
 import { forgetFormsWhenBuyerErased } from './reactions/forget-forms-when-buyer-erased.reaction.ts'
 import { keepToDoUntilAfterSaleIsAnswered } from './reactions/keep-to-do-until-after-sale-is-answered.reaction.ts'
 import { keepToDoUntilFormIsAnswered } from './reactions/keep-to-do-until-form-is-answered.reaction.ts'
@@ -27,6 +28,7 @@ import { writeToBuyerWhenRefundRequested } from './reactions/write-to-buyer-when
 import { writeToSenderWhenFormMoves } from './reactions/write-to-sender-when-form-moves.reaction.ts'
 import { ReadMarks } from './read-marks.ts'
 import { formsProjection } from './read-models/forms/forms.projection.ts'
+import { noticesProjection } from './read-models/notices/notices.projection.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
 import { addFormNoteRoute } from './routes/add-form-note.route.ts'
@@ -34,6 +36,8 @@ import { answerFormRoute } from './routes/answer-form.route.ts'
 import { assignFormRoute } from './routes/assign-form.route.ts'
 import { closeFindingToDoRoute } from './routes/close-finding-to-do.route.ts'
 import { closeFormRoute } from './routes/close-form.route.ts'
+import { createNoticeRoute } from './routes/create-notice.route.ts'
+import { deleteNoticeRoute } from './routes/delete-notice.route.ts'
 import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
 import { eraseFormRoute } from './routes/erase-form.route.ts'
 import { exportFormsRoute } from './routes/export-forms.route.ts'
@@ -44,13 +48,19 @@ import { getFormFileRoute } from './routes/get-form-file.route.ts'
 import { getFormFileByStaffRoute } from './routes/get-form-file-by-staff.route.ts'
 import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
 import { listMyFormsRoute } from './routes/list-my-forms.route.ts'
+import { listNoticesRoute } from './routes/list-notices.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
 import { markNotificationsReadRoute } from './routes/mark-notifications-read.route.ts'
+import { noticesResourceRoute } from './routes/notices.resource.ts'
+import { notificationEventsStream } from './routes/notification-events.stream.ts'
 import { openFindingToDoRoute } from './routes/open-finding-to-do.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
 import { submitFormRoute } from './routes/submit-form.route.ts'
 import { toDosResourceRoute } from './routes/to-dos.resource.ts'
+import { updateNoticeRoute } from './routes/update-notice.route.ts'
+import { withdrawNoticeRoute } from './routes/withdraw-notice.route.ts'
+import { makeDemoNotices } from './seed/make-demo-notices.ts'
 import { Visits } from './visits.ts'
 
 /** To-dos, the bell, and messages that leave the system. */
@@ -76,6 +86,11 @@ export const notificationService = defineService({
         listHomeNotificationsRoute(deps),
         markNotificationsReadRoute(deps),
         emptyNotificationsRoute(deps),
+        listNoticesRoute(deps),
+        createNoticeRoute(deps),
+        updateNoticeRoute(deps),
+        withdrawNoticeRoute(deps),
+        deleteNoticeRoute(deps),
         recordVisitorRoute(deps),
         submitFormRoute(deps),
         listMyFormsRoute(deps),
@@ -90,8 +105,9 @@ export const notificationService = defineService({
         openFindingToDoRoute(deps),
         closeFindingToDoRoute(deps),
       ],
-      resources: [toDosResourceRoute(deps), formsResourceRoute(deps)],
-      projections: [toDoView, orderBuyers, formsProjection],
+      resources: [toDosResourceRoute(deps), formsResourceRoute(deps), noticesResourceRoute(deps)],
+      eventStreams: [notificationEventsStream(deps)],
+      projections: [toDoView, orderBuyers, formsProjection, noticesProjection],
       reactions: [
         keepToDoWhileOrderIsPrepared(platform),
         keepToDoWhileRefundIsDue(platform),
@@ -110,6 +126,7 @@ export const notificationService = defineService({
         writeToSenderWhenFormMoves(platform, outbox),
         eraseFormWhenFormErased(deps),
         forgetFormsWhenBuyerErased(deps),
+        eraseNoticeWhenNoticeDeleted(deps),
       ],
       jobs: [
         sweepFormFiles(deps),
@@ -125,6 +142,7 @@ export const notificationService = defineService({
           deps.visits.ensureIndexes(),
           deps.formFiles.ensureIndexes(),
         ])
+        if (platform.config.DEMO_ORDERS === 'on') await makeDemoNotices(platform)
       },
     }
   },

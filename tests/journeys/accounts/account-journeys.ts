@@ -9,6 +9,7 @@ import { audit } from './audit.ts'
 import { clicksBeforeHydration } from './clicks-before-hydration.ts'
 import { files } from './files.ts'
 import { personalCenter } from './personal-center.ts'
+import { readNotice } from './read-notice.ts'
 import { accountSecurity } from './security.ts'
 import { securityEvents } from './security-events.ts'
 import { signOut } from './sign-out.ts'
@@ -18,7 +19,7 @@ import { undoChange } from './undo-change.ts'
 import { writeMessage } from './write-message.ts'
 
 const journeys: JourneysByPerson<AccountJourney> = {
-  either: [staffAndRoles, staffProfile, files, undoChange, securityEvents, writeMessage],
+  either: [staffAndRoles, staffProfile, files, undoChange, securityEvents, writeMessage, readNotice],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],
 }

@@ -2,6 +2,7 @@ import english from 'ra-language-english'
 import { api } from './api.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
+import { notifications } from './notifications.ts'
 import { operations } from './operations.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
@@ -17,4 +18,18 @@ const ra = {
 }
 
 /** English is the reference: every other language has exactly its keys. */
-export const en = { ...english, ra, shell, session, api, forms, home, operations, people, profile, resources, settings }
+export const en = {
+  ...english,
+  ra,
+  shell,
+  session,
+  api,
+  forms,
+  home,
+  notifications,
+  operations,
+  people,
+  profile,
+  resources,
+  settings,
+}

@@ -1,5 +1,6 @@
 import type { PermissionFieldError } from '@pinline/contracts/account/permissions/permission-fields'
 import type { TaxonomyFieldError } from '@pinline/contracts/catalogue/taxonomy/taxonomy-fields'
+import type { NoticeFieldError } from '@pinline/contracts/notification/notice/notice-fields'
 import type { SettingsFieldError } from '@pinline/contracts/order/settings/order-settings'
 
 export const forms = {
@@ -54,8 +55,12 @@ export const forms = {
     'tax-rate-range': 'Enter a rate from 0.01 to 100 with up to two decimals',
     'country-twice': 'This country or region is already in the list',
     'country-unknown': 'Choose a country or region',
+    'until-before-from': 'The end must be later than the start',
     invalid: 'Invalid value',
-  } satisfies Record<PermissionFieldError | TaxonomyFieldError | SettingsFieldError | 'invalid', string>,
+  } satisfies Record<
+    PermissionFieldError | TaxonomyFieldError | SettingsFieldError | NoticeFieldError | 'invalid',
+    string
+  >,
   conflict: 'Someone else has changed this since you opened it. Nothing was saved; your input is still here.',
   reload: 'Load latest version',
   unsaved: {

@@ -16,7 +16,6 @@ export const shell = {
   to_top: 'Back to top',
   close: 'Close',
   account: 'Account: %{name}',
-  to_dos: 'To-dos, %{smart_count} open',
   tabs: {
     label: 'Open pages',
     more: 'Tab options',

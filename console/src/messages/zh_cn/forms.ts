@@ -52,6 +52,7 @@ export const forms: Catalogue['forms'] = {
     'country-twice': '该国家或地区已在列表中',
     'country-unknown': '请选择国家或地区',
     'too-many': '最多40档',
+    'until-before-from': '结束时间须晚于开始时间',
     invalid: '内容无效',
   },
   conflict: '您打开后，该记录已被他人修改。尚未保存，您填写的内容仍保留。',

@@ -7,6 +7,7 @@ import { currencies } from './currencies.ts'
 import { files } from './files.ts'
 import { imports } from './imports.ts'
 import { menus } from './menus.ts'
+import { notices } from './notices.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { quotations } from './quotations.ts'
@@ -71,6 +72,7 @@ export const resources: Catalogue['resources'] = {
   roles,
   menus,
   files,
+  notices,
   audit,
   'security-events': securityEvents,
 }

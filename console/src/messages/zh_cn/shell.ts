@@ -18,7 +18,6 @@ export const shell: Catalogue['shell'] = {
   to_top: '回到顶部',
   close: '关闭',
   account: '账号：%{name}',
-  to_dos: '%{smart_count}项待办事项',
   tabs: {
     label: '已打开的页面',
     more: '标签页操作',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { api } from './api.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
+import { notifications } from './notifications.ts'
 import { operations } from './operations.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
@@ -18,6 +19,7 @@ export const zhCn: Catalogue = {
   api,
   forms,
   home,
+  notifications,
   operations,
   people,
   profile,

@@ -38,6 +38,7 @@ export const errorCodes = {
   'after-sale-not-found': { status: 404 },
   'quotation-not-found': { status: 404 },
   'form-not-found': { status: 404 },
+  'notice-not-found': { status: 404 },
   'undo-link-invalid': { status: 404 },
   'document-link-expired': { status: 404 },
   'method-not-allowed': { status: 405 },

@@ -15,6 +15,12 @@ import { submitForm } from './form/submit-form.ts'
 import { exportMessages } from './message/export-messages.ts'
 import { forgetMessages } from './message/forget-messages.ts'
 import { sendMessage } from './message/send-message.ts'
+import { createNotice } from './notice/create-notice.ts'
+import { deleteNotice } from './notice/delete-notice.ts'
+import { listNotices } from './notice/list-notices.ts'
+import { noticesResource } from './notice/notices-resource.ts'
+import { updateNotice } from './notice/update-notice.ts'
+import { withdrawNotice } from './notice/withdraw-notice.ts'
 import { emptyNotifications } from './notification/empty-notifications.ts'
 import { listHomeNotifications } from './notification/list-home-notifications.ts'
 import { listNotifications } from './notification/list-notifications.ts'
@@ -31,6 +37,11 @@ export const notificationCalls: readonly AnyCall[] = [
   listHomeNotifications,
   markNotificationsRead,
   emptyNotifications,
+  listNotices,
+  createNotice,
+  updateNotice,
+  withdrawNotice,
+  deleteNotice,
   recordVisitor,
   submitForm,
   listMyForms,
@@ -46,4 +57,4 @@ export const notificationCalls: readonly AnyCall[] = [
   closeFindingToDo,
 ]
 
-export const notificationResources: readonly AdminResource[] = [toDosResource, formsResource]
+export const notificationResources: readonly AdminResource[] = [toDosResource, formsResource, noticesResource]

@@ -1,23 +1,31 @@
 import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { listHomeNotifications } from '@pinline/contracts/notification/notification/list-home-notifications'
+import { noticePage, toDoPage } from '../notices/notifications-of.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
+import { noticesProjection } from '../read-models/notices/notices.projection.ts'
 import { toDoView } from '../read-models/to-dos/to-dos.projection.ts'
-import { queryOpenToDos } from '../read-models/to-dos/to-dos.query.ts'
-import { toNotification } from '../read-models/to-dos/to-notification.ts'
 
-const limit = 10
+const first = { skip: 0, limit: 10 }
 
-export const listHomeNotificationsRoute = ({ platform, readMarks }: NotificationDeps): Route =>
+export const listHomeNotificationsRoute = (deps: NotificationDeps): Route =>
   route(
     listHomeNotifications,
-    async (_input, { staffId, language }) => {
-      const { rows } = await queryOpenToDos(platform, { by: 'due', skip: 0, limit: limit })
-      const ids = rows.map(({ id }) => id)
-      const read = await readMarks.of(staffId, ids)
-      const now = platform.clock.now().toISOString()
-      const agency = rows.map((row) => toNotification(row, { language, read: read.has(row.id), now }))
-      return result({ notice: [], news: [], agency, badge: agency.some((row) => !row.read || row.overdue) })
+    async (_input, context) => {
+      const [notice, news, agency] = await Promise.all([
+        noticePage(deps, context, { kind: 'notice', ...first }),
+        noticePage(deps, context, { kind: 'news', ...first }),
+        toDoPage(deps, context, { by: 'due', ...first }),
+      ])
+      const badge = notice.unread + news.unread > 0 || agency.list.some(({ read, overdue }) => !read || overdue)
+      return result({
+        notice: notice.list,
+        news: news.list,
+        agency: agency.list,
+        badge,
+        unread: { notice: notice.unread, news: news.unread },
+        open: agency.total,
+      })
     },
-    { waitsFor: [toDoView] },
+    { waitsFor: [toDoView, noticesProjection] },
   )

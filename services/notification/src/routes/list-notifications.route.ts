@@ -1,24 +1,23 @@
 import { result } from '@pinline/chassis/http/call-result'
 import { type Route, route } from '@pinline/chassis/http/route'
 import { listNotifications } from '@pinline/contracts/notification/notification/list-notifications'
+import { mixedPage, noticePage, toDoPage } from '../notices/notifications-of.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
+import { noticesProjection } from '../read-models/notices/notices.projection.ts'
 import { toDoView } from '../read-models/to-dos/to-dos.projection.ts'
-import { queryOpenToDos } from '../read-models/to-dos/to-dos.query.ts'
-import { toNotification } from '../read-models/to-dos/to-notification.ts'
 
-/** To-dos only; announcements and news will have their own streams. */
-export const listNotificationsRoute = ({ platform, readMarks }: NotificationDeps): Route =>
+export const listNotificationsRoute = (deps: NotificationDeps): Route =>
   route(
     listNotifications,
-    async ({ page, pageSize, kind }, { staffId, language }) => {
-      if (kind === 'notice' || kind === 'news') return result({ list: [], total: 0, page, pageSize })
-      const skip = (page - 1) * pageSize
-      const { rows, total } = await queryOpenToDos(platform, { by: 'newest', skip, limit: pageSize })
-      const ids = rows.map(({ id }) => id)
-      const read = await readMarks.of(staffId, ids)
-      const now = platform.clock.now().toISOString()
-      const list = rows.map((row) => toNotification(row, { language, read: read.has(row.id), now }))
+    async ({ page, pageSize, kind }, context) => {
+      const slice = { skip: (page - 1) * pageSize, limit: pageSize }
+      const { list, total } =
+        kind === undefined
+          ? await mixedPage(deps, context, slice)
+          : kind === 'agency'
+            ? await toDoPage(deps, context, { by: 'newest', ...slice })
+            : await noticePage(deps, context, { kind, ...slice })
       return result({ list, total, page, pageSize })
     },
-    { waitsFor: [toDoView] },
+    { waitsFor: [toDoView, noticesProjection] },
   )

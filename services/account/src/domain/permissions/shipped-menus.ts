@@ -163,6 +163,13 @@ const entries: readonly Entry[] = [
         buttons: ['files.create', 'files.delete'],
       },
       {
+        id: 'notices',
+        path: '/notices',
+        icon: 'bell',
+        authority: 'notices.read',
+        buttons: ['notices.create', 'notices.update', 'notices.delete'],
+      },
+      {
         id: 'audit',
         path: '/audit',
         icon: 'scroll-text',

@@ -2,7 +2,7 @@ import { call, staff } from '../../api/call.ts'
 import { page, pageRequest } from '../../api/paging.ts'
 import { notificationKind, notificationRow } from './notification-row.ts'
 
-/** Announcements, news and open to-dos of the signed-in person, newest first, or of one kind. */
+/** Notices, news and open to-dos of the signed-in person, newest first, or of one kind. */
 export const listNotifications = call({
   name: 'list-notifications',
   path: '/notification/list',

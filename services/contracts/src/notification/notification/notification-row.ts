@@ -3,7 +3,8 @@ import { z } from 'zod'
 export const notificationKind = z.enum(['notice', 'news', 'agency'])
 export type NotificationKind = z.infer<typeof notificationKind>
 
-/** A row of the notification lists. `agency` rows are to-dos: they stay until the work is done, read or not. */
+/** A row of the notification lists. `agency` rows are to-dos: they stay until the work is done, read or
+ * not. Notices and news are keyed by `uuid`; their `content` has paragraphs, separated by line feeds. */
 export const notificationRow = z.object({
   id: z.string(),
   uuid: z.string(),
@@ -17,5 +18,7 @@ export const notificationRow = z.object({
   dueAt: z.iso.datetime().nullable(),
   overdue: z.boolean(),
   read: z.boolean(),
+  /** Shown above the others, and not cleared. */
+  pinned: z.boolean().optional(),
 })
 export type NotificationRow = z.infer<typeof notificationRow>

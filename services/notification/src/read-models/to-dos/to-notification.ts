@@ -20,5 +20,6 @@ export const toNotification = (
     dueAt: toDo.dueAt,
     overdue: toDo.dueAt < reader.now,
     read: reader.read,
+    pinned: false,
   }
 }

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { CommandContext } from '@pinline/chassis/event-store/commit'
+import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
+import type { Platform } from '@pinline/chassis/service'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { type NoticeId, noticeId } from '@pinline/events/ids'
+import { noticeDecider } from '../domain/notice/notice-decider.ts'
+import { putNoticeTexts } from '../notices/notice-vault.ts'
+import { demoNotices } from './demo-notices.ts'
+
+const dayMs = 86_400_000
+
+const context: CommandContext = {
+  actor: { kind: 'service', id: 'notification' },
+  correlationId: 'notification-start',
+  causationId: 'notification-start',
+}
+
+/** The same UUID for a key at every start, so that nothing is made twice, nor again once it is deleted. */
+const demoNoticeId = (key: string): NoticeId => {
+  const hex = createHash('sha256').update(`demo-notice ${key}`).digest('hex')
+  return noticeId.parse(
+    `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`,
+  )
+}
+
+/** Makes the notices of the demonstration at the first start; their times count from there. */
+export const makeDemoNotices = async (platform: Platform): Promise<void> => {
+  const now = platform.clock.now().getTime()
+  const at = (days: number): string => new Date(now + days * dayMs).toISOString()
+  for (const { key, from, until, texts, ...content } of demoNotices) {
+    const id = demoNoticeId(key)
+    const { version } = await loadStream(platform, noticeDecider, id)
+    if (version > 0) continue
+    const textRef = await putNoticeTexts(platform, id, texts)
+    const done = await handleCommand(platform, noticeDecider, {
+      streamId: id,
+      command: {
+        ...{ type: 'create-notice', noticeId: id, sortId: null, ...content, textRef, createdAt: at(0) },
+        ...{ from: at(from), until: until === null ? null : at(until) },
+      },
+      context,
+    })
+    // Another instance may have been faster.
+    if (isRejection(done) && done.code !== 'version-conflict')
+      throw new Error(`a demo notice was refused: ${done.code}`)
+  }
+}
