@@ -22,6 +22,7 @@ import { securityEvents } from './resources/security-events/security-events.ts'
 import { staff } from './resources/staff/staff.ts'
 import { stock } from './resources/stock/stock.ts'
 import { toDos } from './resources/to-dos/to-dos.ts'
+import { visitors } from './resources/visitors/visitors.ts'
 
 const OperationsPage = lazy(async () => ({
   default: (await import('./operations/operations-page.tsx')).OperationsPage,
@@ -80,6 +81,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/menus': <Resource key="menus" {...menus} />,
   '/files': <Resource key="files" {...files} />,
   '/notices': <Resource key="notices" {...notices} />,
+  '/visitors': <Resource key="visitors" {...visitors} />,
   '/audit': <Resource key="audit" {...audit} />,
   '/security-events': <Resource key="security-events" {...securityEvents} />,
   '/settings': (

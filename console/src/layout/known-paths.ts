@@ -18,6 +18,7 @@ export const knownPaths = [
   '/menus',
   '/files',
   '/notices',
+  '/visitors',
   '/audit',
   '/security-events',
   '/settings',

@@ -2,7 +2,7 @@ import type { Platform } from '@pinline/chassis/service'
 import type { FormFiles } from './forms/form-files.ts'
 import type { Outbox } from './messages/outbox.ts'
 import type { ReadMarks } from './read-marks.ts'
-import type { Visits } from './visits.ts'
+import type { Visits } from './visits/visits.ts'
 
 /** Dependencies of this service's routes. */
 export interface NotificationDeps {

@@ -1,3 +1,4 @@
+import type { Route } from '@pinline/chassis/http/route'
 import { defineService } from '@pinline/chassis/service'
 import { notificationConfig } from './config.ts'
 import { FormFiles } from './forms/form-files.ts'
@@ -36,6 +37,7 @@ import { answerFormRoute } from './routes/answer-form.route.ts'
 import { assignFormRoute } from './routes/assign-form.route.ts'
 import { closeFindingToDoRoute } from './routes/close-finding-to-do.route.ts'
 import { closeFormRoute } from './routes/close-form.route.ts'
+import { countVisitorsRoute } from './routes/count-visitors.route.ts'
 import { createNoticeRoute } from './routes/create-notice.route.ts'
 import { deleteNoticeRoute } from './routes/delete-notice.route.ts'
 import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
@@ -50,6 +52,7 @@ import { listHomeNotificationsRoute } from './routes/list-home-notifications.rou
 import { listMyFormsRoute } from './routes/list-my-forms.route.ts'
 import { listNoticesRoute } from './routes/list-notices.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
+import { listVisitorsRoute } from './routes/list-visitors.route.ts'
 import { markNotificationsReadRoute } from './routes/mark-notifications-read.route.ts'
 import { noticesResourceRoute } from './routes/notices.resource.ts'
 import { notificationEventsStream } from './routes/notification-events.stream.ts'
@@ -59,9 +62,41 @@ import { sendMessageRoute } from './routes/send-message.route.ts'
 import { submitFormRoute } from './routes/submit-form.route.ts'
 import { toDosResourceRoute } from './routes/to-dos.resource.ts'
 import { updateNoticeRoute } from './routes/update-notice.route.ts'
+import { visitorsResourceRoute } from './routes/visitors.resource.ts'
 import { withdrawNoticeRoute } from './routes/withdraw-notice.route.ts'
 import { makeDemoNotices } from './seed/make-demo-notices.ts'
-import { Visits } from './visits.ts'
+import { makeDemoVisits } from './seed/make-demo-visits.ts'
+import { Visits } from './visits/visits.ts'
+
+const routesOf = (deps: NotificationDeps): readonly Route[] => [
+  sendMessageRoute(deps),
+  forgetMessagesRoute(deps),
+  exportMessagesRoute(deps),
+  listNotificationsRoute(deps),
+  listHomeNotificationsRoute(deps),
+  markNotificationsReadRoute(deps),
+  emptyNotificationsRoute(deps),
+  listNoticesRoute(deps),
+  createNoticeRoute(deps),
+  updateNoticeRoute(deps),
+  withdrawNoticeRoute(deps),
+  deleteNoticeRoute(deps),
+  recordVisitorRoute(deps),
+  listVisitorsRoute(deps),
+  countVisitorsRoute(deps),
+  submitFormRoute(deps),
+  listMyFormsRoute(deps),
+  getFormFileRoute(deps),
+  answerFormRoute(deps),
+  addFormNoteRoute(deps),
+  assignFormRoute(deps),
+  closeFormRoute(deps),
+  eraseFormRoute(deps),
+  getFormFileByStaffRoute(deps),
+  exportFormsRoute(deps),
+  openFindingToDoRoute(deps),
+  closeFindingToDoRoute(deps),
+]
 
 /** To-dos, the bell, and messages that leave the system. */
 export const notificationService = defineService({
@@ -78,34 +113,13 @@ export const notificationService = defineService({
       formFiles: new FormFiles(platform, FORM_FILES_DAY_MB * 1_000_000),
     }
     return {
-      routes: [
-        sendMessageRoute(deps),
-        forgetMessagesRoute(deps),
-        exportMessagesRoute(deps),
-        listNotificationsRoute(deps),
-        listHomeNotificationsRoute(deps),
-        markNotificationsReadRoute(deps),
-        emptyNotificationsRoute(deps),
-        listNoticesRoute(deps),
-        createNoticeRoute(deps),
-        updateNoticeRoute(deps),
-        withdrawNoticeRoute(deps),
-        deleteNoticeRoute(deps),
-        recordVisitorRoute(deps),
-        submitFormRoute(deps),
-        listMyFormsRoute(deps),
-        getFormFileRoute(deps),
-        answerFormRoute(deps),
-        addFormNoteRoute(deps),
-        assignFormRoute(deps),
-        closeFormRoute(deps),
-        eraseFormRoute(deps),
-        getFormFileByStaffRoute(deps),
-        exportFormsRoute(deps),
-        openFindingToDoRoute(deps),
-        closeFindingToDoRoute(deps),
+      routes: routesOf(deps),
+      resources: [
+        toDosResourceRoute(deps),
+        formsResourceRoute(deps),
+        noticesResourceRoute(deps),
+        visitorsResourceRoute(deps),
       ],
-      resources: [toDosResourceRoute(deps), formsResourceRoute(deps), noticesResourceRoute(deps)],
       eventStreams: [notificationEventsStream(deps)],
       projections: [toDoView, orderBuyers, formsProjection, noticesProjection],
       reactions: [
@@ -142,7 +156,10 @@ export const notificationService = defineService({
           deps.visits.ensureIndexes(),
           deps.formFiles.ensureIndexes(),
         ])
-        if (platform.config.DEMO_ORDERS === 'on') await makeDemoNotices(platform)
+        if (platform.config.DEMO_ORDERS === 'on') {
+          await makeDemoNotices(platform)
+          await makeDemoVisits(platform, deps.visits)
+        }
       },
     }
   },

@@ -14,6 +14,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { currencyAtom, forgetCurrency, readStoredCurrency } from '../session/currency.ts'
 import { compareWithStored } from '../session/other-tabs.ts'
+import { recordVisitor } from '../session/record-visitor.ts'
 import { clientStore, loadSession, readStoredSession, renewToken } from '../session/session.ts'
 import { apiTextsOf } from './api-texts.ts'
 import { addLaterTexts, createI18n } from './i18n.ts'
@@ -78,6 +79,14 @@ async function start(): Promise<void> {
       loadSession()
       clientStore.set(currencyAtom, readStoredCurrency())
       followOtherTabs(compareWithStored)
+      recordVisitor(language, {
+        navigator,
+        storage: sessionStorage,
+        pathname: location.pathname,
+        referrer: document.referrer,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        post: (path, headers, body) => fetch(path, { method: 'POST', headers, body, keepalive: true }),
+      })
     },
     { timeout: 1500 },
   )

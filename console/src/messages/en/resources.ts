@@ -15,6 +15,7 @@ import { securityEvents } from './security-events.ts'
 import { shopForms } from './shop-forms.ts'
 import { stock } from './stock.ts'
 import { users } from './users.ts'
+import { visitors } from './visitors.ts'
 
 export const resources = {
   orders,
@@ -72,6 +73,7 @@ export const resources = {
   menus,
   files,
   notices,
+  visitors,
   audit,
   'security-events': securityEvents,
 }

@@ -16,6 +16,7 @@ import { securityEvents } from './security-events.ts'
 import { shopForms } from './shop-forms.ts'
 import { stock } from './stock.ts'
 import { users } from './users.ts'
+import { visitors } from './visitors.ts'
 
 export const resources: Catalogue['resources'] = {
   orders,
@@ -73,6 +74,7 @@ export const resources: Catalogue['resources'] = {
   menus,
   files,
   notices,
+  visitors,
   audit,
   'security-events': securityEvents,
 }

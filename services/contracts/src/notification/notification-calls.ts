@@ -27,6 +27,9 @@ import { listNotifications } from './notification/list-notifications.ts'
 import { markNotificationsRead } from './notification/mark-notifications-read.ts'
 import { toDosResource } from './notification/to-dos-resource.ts'
 import { recordVisitor } from './record-visitor.ts'
+import { countVisitors } from './visitor/count-visitors.ts'
+import { listVisitors } from './visitor/list-visitors.ts'
+import { visitorsResource } from './visitor/visitors-resource.ts'
 
 /** Every call of the notification service. */
 export const notificationCalls: readonly AnyCall[] = [
@@ -43,6 +46,8 @@ export const notificationCalls: readonly AnyCall[] = [
   withdrawNotice,
   deleteNotice,
   recordVisitor,
+  listVisitors,
+  countVisitors,
   submitForm,
   listMyForms,
   getFormFile,
@@ -57,4 +62,9 @@ export const notificationCalls: readonly AnyCall[] = [
   closeFindingToDo,
 ]
 
-export const notificationResources: readonly AdminResource[] = [toDosResource, formsResource, noticesResource]
+export const notificationResources: readonly AdminResource[] = [
+  toDosResource,
+  formsResource,
+  noticesResource,
+  visitorsResource,
+]

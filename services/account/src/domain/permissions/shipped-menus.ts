@@ -170,6 +170,12 @@ const entries: readonly Entry[] = [
         buttons: ['notices.create', 'notices.update', 'notices.delete'],
       },
       {
+        id: 'visitors',
+        path: '/visitors',
+        icon: 'chart',
+        authority: 'visitors.read',
+      },
+      {
         id: 'audit',
         path: '/audit',
         icon: 'scroll-text',

@@ -1,5 +1,6 @@
 import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import type { RowMetadata } from '@pinline/chassis/read-models/projection'
+import { readSlice } from '@pinline/chassis/read-models/read-slice'
 import type { Platform } from '@pinline/chassis/service'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { languageCodes } from '@pinline/contracts/api/languages'
@@ -85,48 +86,33 @@ const withTexts = async (platform: QueryPlatform, rows: readonly StoredNotice[])
   return rows.map((row, place) => ({ row, texts: texts[place] ?? {} }))
 }
 
-const sortOf = ({ field, order }: AdminList<NoticeFilter>['sort'], isReversed: boolean) => {
-  const direction = (order === 'DESC') === !isReversed ? -1 : 1
-  return { [field === 'createdAt' ? 'createdAt' : 'from']: direction, _id: direction } as const
-}
-
 /** A slice of the notices for their editors; counted up to 10,000, the last rows read from the end. */
 export const findNotices = async (
   platform: QueryPlatform,
-  { filter, ids, sort, range: [from, to], end }: AdminList<NoticeFilter>,
+  request: AdminList<NoticeFilter>,
   language: LanguageCode,
 ): Promise<AdminRows<NoticeRow>> => {
   const now = platform.clock.now().toISOString()
-  const where = whereOf(filter, ids, now)
+  const where = whereOf(request.filter, request.ids, now)
   const view = platform.view(noticesProjection)
-  const wanted = (filter.q ?? '').trim().toLowerCase()
-  if (wanted !== '') {
-    const read = await withTexts(
-      platform,
-      await view.find(where).sort(sortOf(sort, false)).limit(maxSearched).toArray(),
-    )
-    const found = read.filter(({ texts }) =>
-      Object.values(texts).some(({ title }) => title.toLowerCase().includes(wanted)),
-    )
-    const rows = found.map(({ row, texts }) => rowOf(row, texts, { language, now }))
-    return { rows: end === undefined ? rows.slice(from, to + 1) : rows.slice(-end), total: rows.length }
+  const field = request.sort.field === 'createdAt' ? 'createdAt' : 'from'
+  const wanted = (request.filter.q ?? '').trim().toLowerCase()
+  if (wanted === '') {
+    const { rows, ...counted } = await readSlice(view, where, request, { field, maxCounted })
+    const read = await withTexts(platform, rows)
+    return { rows: read.map(({ row, texts }) => rowOf(row, texts, { language, now })), ...counted }
   }
-  const cursor = view.find(where).sort(sortOf(sort, end !== undefined))
-  const [found, counted] = await Promise.all([
-    end === undefined
-      ? cursor
-          .skip(from)
-          .limit(to - from + 1)
-          .toArray()
-      : cursor.limit(end).toArray(),
-    view.countDocuments(where, { limit: maxCounted + 1 }),
-  ])
-  const rows = await withTexts(platform, end === undefined ? found : found.toReversed())
-  return {
-    rows: rows.map(({ row, texts }) => rowOf(row, texts, { language, now })),
-    total: Math.min(counted, maxCounted),
-    totalIsAtLeast: counted > maxCounted,
-  }
+  const direction = request.sort.order === 'DESC' ? -1 : 1
+  const newest = view
+    .find(where)
+    .sort({ [field]: direction, _id: direction })
+    .limit(maxSearched)
+  const read = await withTexts(platform, await newest.toArray())
+  const rows = read
+    .filter(({ texts }) => Object.values(texts).some(({ title }) => title.toLowerCase().includes(wanted)))
+    .map(({ row, texts }) => rowOf(row, texts, { language, now }))
+  const [from, to] = request.range
+  return { rows: request.end === undefined ? rows.slice(from, to + 1) : rows.slice(-request.end), total: rows.length }
 }
 
 /** One notice in full. */

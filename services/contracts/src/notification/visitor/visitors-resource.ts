@@ -1,0 +1,11 @@
+import { adminResource } from '../../api/call.ts'
+import { visitFilter, visitRow } from './visit-fields.ts'
+
+export const visitorsResource = adminResource({
+  name: 'visitors',
+  permission: 'visitors.read',
+  row: visitRow,
+  filter: visitFilter,
+  sorts: ['at'],
+  countsTo: 10_000,
+})
