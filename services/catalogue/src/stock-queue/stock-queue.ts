@@ -1,3 +1,4 @@
+import { ContendedError } from '@pinline/chassis/contended'
 import type { CommandContext, Commit } from '@pinline/chassis/event-store/commit'
 import type { AppendResult, NewCommit } from '@pinline/chassis/event-store/event-store'
 import type { Loaded, StateCache } from '@pinline/chassis/state-cache'
@@ -132,7 +133,7 @@ export class StockQueue {
       })
       return
     }
-    throw new Error(`stream ${streamId} was too contended: ${maxAttempts} attempts`)
+    throw new ContendedError(`stream ${streamId} was too contended: ${maxAttempts} attempts`)
   }
 
   async #append(streamId: string, batch: readonly Waiting[], loaded: Loaded<Stock>, decided: Decided) {

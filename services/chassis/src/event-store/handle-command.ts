@@ -4,6 +4,7 @@ import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/e
 import type { Position } from '@pinline/contracts/api/position'
 import type { AnyEvent, RecordedEvent } from '@pinline/events/event'
 import type { z } from 'zod'
+import { ContendedError } from '../contended.ts'
 import type { Decider } from '../domain/decider.ts'
 import { parseKnown } from '../known-events.ts'
 import type { Loaded } from '../state-cache.ts'
@@ -124,7 +125,7 @@ const isConflict = async <Event extends AnyEvent>(
  * often it is repeated; a repetition returns the current state.
  * The first try decides on the cached state: a commit based on it is valid only if it is the stream's next. If nothing
  * would be recorded, the stream is read up to its end and decided on again. Nor is the request looked up before it:
- * the unique index refuses the commit of a known one.
+ * the unique index refuses the commit of a known one. Throws ContendedError if others take the version again and again.
  * @param order.isNew for a stream that should not exist yet, so that it need not be read
  */
 export const handleCommand = async <State, Command extends { readonly type: string }, Event extends AnyEvent>(
@@ -208,5 +209,5 @@ export const handleCommand = async <State, Command extends { readonly type: stri
     }
     await letOthersFinish(attempt)
   }
-  throw new Error(`stream ${streamId} was too contended: ${maxAttempts} attempts`)
+  throw new ContendedError(`stream ${streamId} was too contended: ${maxAttempts} attempts`)
 }

@@ -2,6 +2,7 @@ import { type VaultReference, vaultReference } from '@pinline/events/ids'
 import type mongoose from 'mongoose'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import { ContendedError } from '../contended.ts'
 import { bytesOf, type Keys, type StoredBytes } from '../keys/keys.ts'
 import type { RecordCipher } from '../keys/record-cipher.ts'
 import { isDuplicateKey } from './duplicate-key.ts'
@@ -53,7 +54,7 @@ export class Vault {
         if (!isDuplicateKey(error)) throw error
       }
     }
-    throw new Error(`vault subject ${kind} was too contended`)
+    throw new ContendedError(`vault subject ${kind} was too contended`)
   }
 
   /** The version, or undefined if it was erased. */

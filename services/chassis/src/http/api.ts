@@ -5,8 +5,6 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Res
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { auditRefusal } from '../audit/request-audit.ts'
-import { ClockUnsureError } from '../clock.ts'
-import { UnknownEventError } from '../known-events.ts'
 import type { ProcessMetrics } from '../metrics.ts'
 import type { AdminRoute, AdminRows } from './admin-route.ts'
 import { urlPathOf } from './call-service.ts'
@@ -15,14 +13,13 @@ import { fieldErrors } from './field-errors.ts'
 import { isDeeperThan, maxJsonDepth } from './json-depth.ts'
 import { isLocalClient } from './local-client.ts'
 import { pageAfter, wantsPage } from './page-reply.ts'
-import { UnreachableError } from './post-json.ts'
 import { bearerOf, contextOf, languageOf, requestIdOf, storeRawBody } from './read-request.ts'
 import { longJson, refusalReply, sendReply, setCookies } from './respond.ts'
 import type { Route } from './route.ts'
 import { type RouteDeps, runRoute } from './run-route.ts'
 import type { EventStreamRoute } from './server-sent-events.ts'
 import { streamPath } from './stream-path.ts'
-import { TooBusyError } from './too-busy.ts'
+import { rejectionOf } from './thrown-error.ts'
 
 interface ApiDeps extends RouteDeps {
   readonly log: Logger
@@ -127,42 +124,14 @@ export const api = (deps: ApiDeps, table: ApiTable): Express => {
   const onError: ErrorRequestHandler = (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error)
     const requestId = requestIdOf(request)
-    if (error instanceof TooBusyError) {
-      const { retryAfterSeconds } = error
-      response.setHeader('x-request-id', requestId)
-      const busy = refusalReply(
-        rejection('too-many-requests', { data: { retryAfterSeconds } }),
-        languageOf(request),
-        requestId,
-      )
-      sendReply(response, busy, deps.secureCookies)
-      return
-    }
-    const code = errorCodeOf(error)
-    if (code === 'internal-error' || code === 'service-unavailable')
+    const refused = rejectionOf(error)
+    if (refused.code === 'internal-error' || refused.code === 'service-unavailable')
       deps.log.error({ err: error, path: request.path, correlationId: requestId }, 'request failed')
     response.setHeader('x-request-id', requestId)
-    sendReply(response, refusalReply(rejection(code), languageOf(request), requestId), deps.secureCookies)
+    sendReply(response, refusalReply(refused, languageOf(request), requestId), deps.secureCookies)
   }
   app.use(onError)
   return app
-}
-
-const errorCodeOf = (error: unknown) => {
-  if (error instanceof ClockUnsureError || error instanceof UnknownEventError) return 'service-unavailable' as const
-  if (
-    error instanceof Error &&
-    (error instanceof UnreachableError ||
-      error.name === 'TimeoutError' ||
-      error.name.startsWith('MongoNetwork') ||
-      error.name === 'MongoServerSelectionError')
-  )
-    return 'service-unavailable' as const
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
-  if (status === 413) return 'payload-too-large' as const
-  return typeof status === 'number' && status >= 400 && status < 500
-    ? ('malformed-request' as const)
-    : ('internal-error' as const)
 }
 
 const logCall = (

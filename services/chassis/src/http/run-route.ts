@@ -16,7 +16,7 @@ import { actorOf, addressOf, bearerOf, contextOf, languageOf } from './read-requ
 import type { Caller, RequestContext } from './request-context.ts'
 import { type Reply, refusalReply, replyOf } from './respond.ts'
 import type { Route } from './route.ts'
-import { TooBusyError } from './too-busy.ts'
+import { rejectionOf } from './thrown-error.ts'
 
 export interface RouteDeps {
   readonly audit: AuditRecorder
@@ -40,8 +40,7 @@ export const runRoute = async (deps: RouteDeps, route: Route, request: Request, 
   try {
     visit.reply = await handleRequest(deps, route, request, requestId, visit)
   } catch (error) {
-    const code = error instanceof TooBusyError ? 'too-many-requests' : 'internal-error'
-    await audit(refusalReply(rejection(code), 'en', requestId)).catch(() => undefined)
+    await audit(refusalReply(rejectionOf(error), 'en', requestId)).catch(() => undefined)
     throw error
   }
   await audit(visit.reply)

@@ -1,3 +1,4 @@
+import { ContendedError } from '@pinline/chassis/contended'
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import { loadStreams } from '@pinline/chassis/event-store/handle-command'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
@@ -55,7 +56,7 @@ export class RequestedPiecesStore {
         })
       if (await this.#write(orderNo, document?.revision ?? 0, result.next)) return result.opened
     }
-    throw new Error(`the requests of order ${orderNo} were too contended`)
+    throw new ContendedError(`the requests of order ${orderNo} were too contended`)
   }
 
   /** The numbers of every request that orders have given out, whatever became of them. */

@@ -1,3 +1,4 @@
+import { ContendedError } from '@pinline/chassis/contended'
 import { type CallResult, type FirstReply, result } from '@pinline/chassis/http/call-result'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { type Reply, replyOf } from '@pinline/chassis/http/respond'
@@ -21,7 +22,7 @@ export interface ChangedCart {
 
 type Decide = (lines: readonly StoredLine[]) => Promise<ChangedCart | Rejection>
 
-const tooContended = (buyerId: BuyerId): Error => new Error(`the cart of ${buyerId} was too contended`)
+const tooContended = (buyerId: BuyerId): Error => new ContendedError(`the cart of ${buyerId} was too contended`)
 
 /**
  * Decides on a buyer's cart and writes the outcome, even a refusal, in one write with the reply to the request. The

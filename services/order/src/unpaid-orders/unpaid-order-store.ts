@@ -1,3 +1,4 @@
+import { ContendedError } from '@pinline/chassis/contended'
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { type Loaded, StateCache } from '@pinline/chassis/state-cache'
@@ -58,7 +59,7 @@ export class UnpaidOrderStore {
         return rejection('unpaid-orders-reached', { data: { limit: limits.unpaidOrders } })
       if (next !== 'full' && (await this.#write(buyerId, revision, next))) return next
     }
-    throw new Error(`the unpaid orders of ${buyerId} were too contended`)
+    throw new ContendedError(`the unpaid orders of ${buyerId} were too contended`)
   }
 
   async forget(buyerId: BuyerId): Promise<void> {

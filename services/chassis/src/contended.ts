@@ -1,0 +1,8 @@
+/**
+ * Thrown if too many others changed the same thing at once, and nothing was recorded; the caller gets 503 with
+ * Retry-After. Prevents the failure "whoever comes last in a rush is told that the server is broken".
+ */
+export class ContendedError extends Error {
+  override readonly name = 'ContendedError'
+  readonly retryAfterSeconds = 1
+}
