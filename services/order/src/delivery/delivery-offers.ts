@@ -5,7 +5,7 @@ import { carrierDays } from '@pinline/events/order/delivery-dates'
 import type { FreightZone } from '@pinline/events/order/freight-zone'
 import { shippingMethods } from '@pinline/events/order/shipping-method'
 import type { Freight } from '../domain/freight/freight.ts'
-import { arrivesBy, deliveryDifference } from '../domain/order/change-delivery.ts'
+import { arrivesBy, deliveryDifference, weightToSend } from '../domain/order/change-delivery.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { freightByMethod, fromUsCents } from '../freight/freight-table.ts'
 
@@ -28,7 +28,8 @@ export interface PricedOffer extends DeliveryOffer {
 }
 
 /**
- * The methods for an order to a destination, by today's freight table at the order's weight and rate. The same method in the
+ * The methods for an order to a destination, by today's freight table at the order's rate and the weight that is left of it.
+ * The same method in the
  * same country costs what it did; the freight of a quotation was agreed and is never lowered by the table.
  */
 export const deliveryOffers = (
@@ -36,8 +37,8 @@ export const deliveryOffers = (
   { freightZone, sameCountry }: Destination,
   table: Freight,
 ): PricedOffer[] => {
-  const { currency, weightGrams } = order
-  const usCents = freightByMethod(table, freightZone, weightGrams)
+  const { currency } = order
+  const usCents = freightByMethod(table, freightZone, weightToSend(order))
   const rate = rateOf(order.rate, currency)
   return shippingMethods.flatMap((method): PricedOffer[] => {
     const cents = usCents[method]

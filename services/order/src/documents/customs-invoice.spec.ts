@@ -2,18 +2,25 @@ import { afterSaleNo as afterSaleNoSchema } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
 import { header, usd } from '../domain/order/order.fixtures.ts'
 import type { OrderViewRow, ParcelPart } from '../read-models/orders/orders.model.ts'
-import { freightOf, passesCustoms } from './customs-invoice.ts'
+import { freightOf, goodsIn, passesCustoms } from './customs-invoice.ts'
 
 const parcelOf = (parcelNo: number, quantity: number): ParcelPart => ({
   ...{ parcelNo, carrier: 'Northway', trackingNumber: 'NW1', shippedAt: '2026-11-21T12:00:00.000Z' },
   ...{ lines: [{ productId: header.productId, quantity }], madeToOrder: [], receivedAt: null, entries: [] },
 })
 
+const orderOf = (more: Partial<OrderViewRow>): OrderViewRow =>
+  ({
+    ...{ lines: [header], cancelledLines: [], refunds: [], currency: 'USD' },
+    ...{ freight: usd(1001), goodsTotal: header.lineTotal },
+    ...more,
+  }) as unknown as OrderViewRow
+
 describe('a commercial invoice', () => {
   it('has the freight of its parcel by value; all parcels together have the freight of the order', () => {
     const parcels = [parcelOf(1, 70), parcelOf(2, 90), parcelOf(3, 90)]
-    const order = { lines: [header], parcels, currency: 'USD', freight: usd(1001), goodsTotal: header.lineTotal }
-    const shares = parcels.map((parcel) => freightOf(order as unknown as OrderViewRow, parcel).minor)
+    const order = orderOf({ parcels })
+    const shares = parcels.map((parcel) => freightOf(order, parcel).minor)
     expect(shares).toEqual([280, 361, 360])
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(1001)
   })
@@ -21,9 +28,28 @@ describe('a commercial invoice', () => {
     const afterSaleNo = afterSaleNoSchema.parse('2611211234567-1')
     const replaced = { ...parcelOf(2, 70), afterSaleNo }
     const parcels = [parcelOf(1, 160), replaced, parcelOf(3, 90)]
-    const order = { lines: [header], parcels, currency: 'USD', freight: usd(1001), goodsTotal: header.lineTotal }
-    const shares = parcels.map((parcel) => freightOf(order as unknown as OrderViewRow, parcel).minor)
+    const order = orderOf({ parcels })
+    const shares = parcels.map((parcel) => freightOf(order, parcel).minor)
     expect(shares).toEqual([641, 0, 360])
+  })
+  it('has the goods at what was paid for them: all parcels together have the total of the lines that are left', () => {
+    const parcels = [parcelOf(1, 33), parcelOf(2, 33), parcelOf(3, 34)]
+    const cancelledLines = [{ productId: header.productId, quantity: 150 }]
+    const order = orderOf({ parcels, cancelledLines })
+    const goods = parcels.map((parcel) => goodsIn(order, parcel).minor)
+    const left = header.lineTotal.minor - Math.floor((header.lineTotal.minor * 150) / 250)
+    expect(goods.reduce((sum, price) => sum + price, 0)).toBe(left)
+    const shares = parcels.map((parcel) => freightOf(order, parcel).minor)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(1001)
+  })
+  it('has no freight that a change of delivery has refunded', () => {
+    const refund = (requestedAt: string) =>
+      ({ reason: 'freight', orderAmount: usd(300), requestedAt }) as unknown as OrderViewRow['refunds'][number]
+    const parcels = [parcelOf(1, 250)]
+    const [parcel] = parcels
+    if (parcel === undefined) throw new Error('no parcel')
+    expect(freightOf(orderOf({ parcels, refunds: [refund('2026-11-20T12:00:00.000Z')] }), parcel).minor).toBe(701)
+    expect(freightOf(orderOf({ parcels, refunds: [refund('2026-12-20T12:00:00.000Z')] }), parcel).minor).toBe(1001)
   })
   it('goes with parcels that pass customs', () => {
     expect(passesCustoms({})).toBe(true)

@@ -2,7 +2,8 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { ProductId } from '@pinline/events/ids'
 import { type Money, sumMoney } from '@pinline/events/money'
 import type { Incoterm } from '@pinline/events/order/incoterm'
-import { priceOfPieces } from '@pinline/events/order/price-of-pieces'
+import { type LineQuantity, piecesByProduct } from '@pinline/events/order/order-line'
+import { priceOfFurtherPieces, priceOfPieces } from '@pinline/events/order/price-of-pieces'
 import { orderedParcels } from '../domain/order/parcels.ts'
 import type { OrderViewRow, ParcelPart } from '../read-models/orders/orders.model.ts'
 import { documentFormat } from './document-format.ts'
@@ -32,30 +33,63 @@ export const passesCustoms = ({ tax }: Pick<OrderViewRow, 'tax'>): boolean =>
 /** Terms whose named place is where the seller hands over; all others name the place of delivery. */
 const handedOverBySeller: readonly Incoterm[] = ['EXW', 'FCA', 'FAS', 'FOB']
 
-const goodsIn = ({ lines, currency }: OrderViewRow, parcel: ParcelPart): Money =>
+/**
+ * The price of a product's pieces in a parcel, after those that were cancelled and those in earlier parcels: all parcels of
+ * an order have exactly what is paid for its goods. Null for what is not in the order.
+ */
+const priceIn = (order: OrderViewRow, parcel: ParcelPart, { productId, quantity }: LineQuantity): Money | null => {
+  const line = order.lines.find((one) => one.productId === productId)
+  if (line === undefined) return null
+  if (parcel.afterSaleNo !== undefined) return priceOfPieces(line, quantity)
+  const earlier = orderedParcels(order.parcels).filter(({ parcelNo }) => parcelNo < parcel.parcelNo)
+  const before = piecesByProduct([...order.cancelledLines, ...earlier.flatMap(packedPieces)]).get(productId) ?? 0
+  return priceOfFurtherPieces(line, before, quantity)
+}
+
+export const goodsIn = (order: OrderViewRow, parcel: ParcelPart): Money =>
   sumMoney(
+    order.currency,
+    packedPieces(parcel).flatMap((pieces) => priceIn(order, parcel, pieces) ?? []),
+  )
+
+/** The price of what is sent: of all lines without the cancelled pieces. */
+const goodsToSend = ({ lines, cancelledLines, currency }: OrderViewRow): Money => {
+  const cancelled = piecesByProduct(cancelledLines)
+  return sumMoney(
     currency,
-    packedPieces(parcel).flatMap(({ productId, quantity }) => {
-      const line = lines.find((one) => one.productId === productId)
-      return line === undefined ? [] : [priceOfPieces(line, quantity)]
+    lines.map((line) => {
+      const before = Math.min(cancelled.get(line.productId) ?? 0, line.quantity)
+      return priceOfFurtherPieces(line, before, line.quantity - before)
     }),
   )
+}
+
+/** What is paid for the delivery: what a change of it refunded before the first parcel is not in the value of any. */
+const paidFreight = ({ freight, refunds, parcels }: OrderViewRow): Money => {
+  const firstAt = orderedParcels(parcels)[0]?.shippedAt
+  const refunded = refunds.filter(
+    ({ reason, requestedAt }) => reason === 'freight' && (firstAt === undefined || requestedAt <= firstAt),
+  )
+  const less = refunded.reduce((sum, { orderAmount }) => sum + (orderAmount?.minor ?? 0), 0)
+  return { ...freight, minor: Math.max(0, freight.minor - less) }
+}
 
 /**
  * The part of the order's freight that is on a parcel, by the value of what lies in it; all parts add up to the freight.
  * Replacements are sent for nothing.
  */
 export const freightOf = (order: OrderViewRow, parcel: ParcelPart): Money => {
-  const { freight, goodsTotal, parcels } = order
+  const freight = paidFreight(order)
+  const goods = goodsToSend(order).minor
   if (parcel.afterSaleNo !== undefined) return { ...freight, minor: 0 }
   const upTo = (parcelNo: number): number => {
     const value = sumMoney(
       order.currency,
-      orderedParcels(parcels)
+      orderedParcels(order.parcels)
         .filter((one) => one.parcelNo <= parcelNo)
         .map((one) => goodsIn(order, one)),
     )
-    return goodsTotal.minor === 0 ? 0 : Math.round((freight.minor * value.minor) / goodsTotal.minor)
+    return goods === 0 ? 0 : Math.round((freight.minor * value.minor) / goods)
   }
   return { ...freight, minor: upTo(parcel.parcelNo) - upTo(parcel.parcelNo - 1) }
 }
@@ -121,6 +155,7 @@ export const customsInvoice = (input: CustomsInput, parcel: ParcelPart): Printed
     ],
     rows: packed.map(({ productId, quantity }) => {
       const line = lineOf(productId)
+      const price = priceIn(order, parcel, { productId, quantity })
       const part = parts.get(productId)
       const described = new Set([part?.name ?? '', language === 'en' ? '' : (names.get(productId) ?? '')])
       return [
@@ -130,7 +165,7 @@ export const customsInvoice = (input: CustomsInput, parcel: ParcelPart): Printed
         { text: format.number(quantity) },
         { text: format.kilograms(weightOf(productId, quantity)) },
         { text: line === undefined ? unknown : format.unitPrice(line.unitPrice) },
-        { text: line === undefined ? unknown : format.money(priceOfPieces(line, quantity)) },
+        { text: price === null ? unknown : format.money(price) },
       ]
     }),
     totals: [

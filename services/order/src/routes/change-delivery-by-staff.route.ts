@@ -7,7 +7,7 @@ import type { VaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import { planDelivery } from '../delivery/plan-delivery.ts'
 import { inDeliverTo, wantedByStaff } from '../delivery/written-address.ts'
-import type { ChangeDelivery } from '../domain/order/change-delivery.ts'
+import { type ChangeDelivery, presentDelivery } from '../domain/order/change-delivery.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
@@ -41,7 +41,7 @@ export const changeDeliveryByStaffRoute = (platform: OrderDeps) =>
       const command: ChangeDelivery = {
         type: 'change-delivery',
         by: 'staff',
-        basedOn: { addressRef: order.addressRef, shippingMethod: order.shippingMethod },
+        basedOn: presentDelivery(order),
         refundKey: newRefundKey(platform),
         addressRef,
         shippingMethod,

@@ -3,6 +3,7 @@ import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { changeDelivery } from '@pinline/contracts/order/order/change-delivery'
 import { planDelivery } from '../delivery/plan-delivery.ts'
 import type { ChangeDelivery } from '../domain/order/change-delivery.ts'
+import { presentDelivery } from '../domain/order/change-delivery.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { newRefundKey } from '../payments/refund-request.ts'
@@ -23,7 +24,7 @@ export const changeDeliveryRoute = (platform: OrderDeps) =>
       const command: ChangeDelivery = {
         type: 'change-delivery',
         by: 'buyer',
-        basedOn: { addressRef: order.addressRef, shippingMethod: order.shippingMethod },
+        basedOn: presentDelivery(order),
         refundKey: newRefundKey(platform),
         addressRef: plan.addressRef ?? order.addressRef,
         shippingMethod,

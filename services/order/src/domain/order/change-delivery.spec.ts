@@ -11,7 +11,7 @@ import { refundKey } from '@pinline/events/order/payment-ids'
 import { shippingMethods } from '@pinline/events/order/shipping-method'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arrivesBy, type ChangeDelivery, deliveryDifference } from './change-delivery.ts'
+import { arrivesBy, type ChangeDelivery, deliveryDifference, presentDelivery, weightToSend } from './change-delivery.ts'
 import {
   at,
   customLine,
@@ -38,7 +38,7 @@ const { addressRef, shippingMethod } = placed.data
 const change = (more: Partial<ChangeDelivery> = {}): ChangeDelivery => ({
   type: 'change-delivery',
   by: 'buyer',
-  basedOn: { addressRef, shippingMethod },
+  basedOn: { addressRef, shippingMethod, weightGrams: placed.data.weightGrams },
   refundKey: firstKey,
   addressRef: other,
   shippingMethod: 'standard',
@@ -141,9 +141,26 @@ describe('a change of delivery', () => {
       .when(change())
       .thenNothing())
 
+  it('is reckoned from the weight that is left, and anew where lines were cancelled in between', () => {
+    const pieces = { productId: header.productId, quantity: 100 }
+    const cancelled: OrderEvent = {
+      type: 'lines-cancelled',
+      data: { cancellationKey: firstKey, lines: [{ ...pieces, remaining: 150, custom: false }], cancelledAt: now },
+    }
+    const order = fold(orderDecider, [...paid, cancelled])
+    if (order.status === 'new') throw new Error('not placed')
+    expect(weightToSend(order)).toBe(300)
+    given(orderDecider, [...paid, cancelled])
+      .when(costs(1960))
+      .thenRejected('price-changed')
+    given(orderDecider, [...paid, cancelled])
+      .when(costs(1960, { basedOn: presentDelivery(order) }))
+      .then([changed(express), refunded(500)])
+  })
+
   it('pays back nothing twice', () => {
     const cheaper = [...paid, changed({ shippingMethod: 'economy' }), refunded(500)]
-    const basedOn = { addressRef: other, shippingMethod: 'economy' } as const
+    const basedOn = { ...change().basedOn, addressRef: other, shippingMethod: 'economy' } as const
     given(orderDecider, cheaper)
       .when(costs(1960, { basedOn, difference: 0 }))
       .then([changed(express)])
@@ -171,7 +188,7 @@ describe('several changes of delivery', () => {
           const freight = usd(freights[chosen.shippingMethod])
           const decision = orderDecider.decide(order, {
             ...change({ by: 'staff', ...chosen, freight }),
-            basedOn: { addressRef: order.addressRef, shippingMethod: order.shippingMethod },
+            basedOn: presentDelivery(order),
             refundKey: refundKey.parse(`key-${place}`),
             difference: deliveryDifference(order, freight).minor,
           })

@@ -9,7 +9,8 @@ import type { RefundKey } from '@pinline/events/order/payment-ids'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import { mayChangeDelivery } from './allowed-commands.ts'
 import { type Order, type PlacedOrder, payingCaptureOf } from './order.ts'
-import { openLines, type SendableOrder } from './parcels.ts'
+import { openLines, remainingPieces, type SendableOrder } from './parcels.ts'
+import { weightOf } from './place-order.ts'
 import { refundableAmount } from './refundable.ts'
 import { requestRefund } from './request-refund.ts'
 
@@ -17,7 +18,7 @@ export interface ChangeDelivery {
   readonly type: 'change-delivery'
   readonly by: 'buyer' | 'staff'
   /** The delivery that freight and tax were compared with. */
-  readonly basedOn: Pick<PlacedOrder, 'addressRef' | 'shippingMethod'>
+  readonly basedOn: Pick<PlacedOrder, 'addressRef' | 'shippingMethod'> & { readonly weightGrams: number }
   /** The same key is the same refund. */
   readonly refundKey: RefundKey
   readonly addressRef: VaultReference
@@ -50,6 +51,24 @@ export const deliveryDifference = ({ currency, freight, tax, refunds }: Paid, ot
   const paid = Math.max(0, withTax(freight, tax).minor - refunded)
   return { minor: withTax(other, tax).minor - paid, currency }
 }
+
+/** Weight of what was ordered and not cancelled, as at placing: in whole grams, without packing. */
+export const weightToSend = (order: Pick<PlacedOrder, 'lines' | 'cancelledLines'>): number => {
+  const weights = new Map(order.lines.map(({ productId, weightGrams }) => [productId, weightGrams]))
+  return weightOf(
+    [...remainingPieces(order)].map(([productId, quantity]) => ({
+      weightGrams: weights.get(productId) ?? 0,
+      quantity,
+    })),
+  )
+}
+
+/** The delivery of an order with what its freight is reckoned from. */
+export const presentDelivery = (order: PlacedOrder): ChangeDelivery['basedOn'] => ({
+  addressRef: order.addressRef,
+  shippingMethod: order.shippingMethod,
+  weightGrams: weightToSend(order),
+})
 
 /** When what is still to be sent is at the door by a method, as promised with the order; undefined for early orders. */
 export const arrivesBy = (order: SendableOrder, method: ShippingMethod): DateRange | undefined => {
@@ -89,7 +108,11 @@ export const changeDelivery = (order: Order, command: ChangeDelivery): Decision<
   if (!command.taxedAlike) return rejection('delivery-tax-differs')
   const difference = deliveryDifference(order, freight)
   const { basedOn } = command
-  const isOutdated = basedOn.addressRef !== order.addressRef || basedOn.shippingMethod !== order.shippingMethod
+  const present = presentDelivery(order)
+  const isOutdated =
+    basedOn.addressRef !== present.addressRef ||
+    basedOn.shippingMethod !== present.shippingMethod ||
+    basedOn.weightGrams !== present.weightGrams
   if (isOutdated || difference.minor !== command.difference) return rejection('price-changed')
   if (difference.minor > 0 && !command.waived) return rejection('delivery-costs-more', { data: { difference } })
   if (difference.minor < 0 && order.status === 'pending') return rejection('delivery-total-fixed')

@@ -56,7 +56,11 @@ const now = at('14:00:00')
 const refundId = refundIdOf(lateCapture)
 const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173906', madeToOrderReady: false }
 const delivery = {
-  basedOn: { addressRef: sample.placing.addressRef, shippingMethod: 'standard' },
+  basedOn: {
+    addressRef: sample.placing.addressRef,
+    shippingMethod: 'standard',
+    weightGrams: sample.placed.data.weightGrams,
+  },
   ...{ addressRef: 'address-a-0123456789@4', shippingMethod: 'standard', freight: null, taxedAlike: true },
   ...{ difference: 0, waived: false, refundKey: sample.firstKey },
 }
