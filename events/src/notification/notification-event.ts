@@ -7,6 +7,8 @@ import { formToDoClosed } from './form-to-do-closed.ts'
 import { formToDoOpened } from './form-to-do-opened.ts'
 import { quotationToDoClosed } from './quotation-to-do-closed.ts'
 import { quotationToDoOpened } from './quotation-to-do-opened.ts'
+import { replacementToDoClosed } from './replacement-to-do-closed.ts'
+import { replacementToDoOpened } from './replacement-to-do-opened.ts'
 import { toDoClosed } from './to-do-closed.ts'
 import { toDoOpened } from './to-do-opened.ts'
 
@@ -18,6 +20,8 @@ export const notificationEvent = z.discriminatedUnion('type', [
   findingToDoClosed,
   afterSaleToDoOpened,
   afterSaleToDoClosed,
+  replacementToDoOpened,
+  replacementToDoClosed,
   quotationToDoOpened,
   quotationToDoClosed,
   formToDoOpened,

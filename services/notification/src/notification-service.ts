@@ -16,6 +16,7 @@ import { keepToDoUntilAfterSaleIsAnswered } from './reactions/keep-to-do-until-a
 import { keepToDoUntilFormIsAnswered } from './reactions/keep-to-do-until-form-is-answered.reaction.ts'
 import { keepToDoUntilLatePaymentIsSettled } from './reactions/keep-to-do-until-late-payment-is-settled.reaction.ts'
 import { keepToDoUntilQuotationIsAnswered } from './reactions/keep-to-do-until-quotation-is-answered.reaction.ts'
+import { keepToDoUntilReplacementIsSent } from './reactions/keep-to-do-until-replacement-is-sent.reaction.ts'
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
 import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
 import { writeToBuyerWhenAfterSaleMoves } from './reactions/write-to-buyer-when-after-sale-moves.reaction.ts'
@@ -128,6 +129,7 @@ export const notificationService = defineService({
         keepToDoUntilLatePaymentIsSettled(platform),
         keepToDoUntilAfterSaleIsAnswered(platform),
         keepToDoUntilQuotationIsAnswered(platform),
+        keepToDoUntilReplacementIsSent(platform),
         writeToBuyerWhenOrderPlaced(platform, outbox),
         writeToBuyerWhenOrderPaid(platform, outbox),
         writeToBuyerWhenOrderShipped(platform, outbox),

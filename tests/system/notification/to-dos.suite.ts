@@ -3,18 +3,20 @@ import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-log'
 import type { EventProducer } from '@pinline/chassis/kafka/kafka-port'
 import { type AnyEvent, topicOf } from '@pinline/events/event'
+import { afterSaleEvent } from '@pinline/events/order/after-sale-event'
 import { type OrderEvent, orderEvent } from '@pinline/events/order/order-event'
 import { refundId } from '@pinline/events/order/payment-ids'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import type { TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { postJson, registered, type SignedIn, text } from '../account/client.ts'
 
-const golden = (type: OrderEvent['type']): OrderEvent =>
-  orderEvent.parse(
-    JSON.parse(readFileSync(new URL(`../../../events/src/golden/${type}.v1.json`, import.meta.url), 'utf8')),
-  )
+const goldenOf = <Event extends AnyEvent>(schema: z.ZodType<Event>, type: Event['type']): Event =>
+  schema.parse(JSON.parse(readFileSync(new URL(`../../../events/src/golden/${type}.v1.json`, import.meta.url), 'utf8')))
+
+const golden = (type: OrderEvent['type']): OrderEvent => goldenOf(orderEvent, type)
 
 /** To-dos of staff and messages to buyers as orders proceed. Counts all existing to-dos. */
 export const toDos = (shared: () => TestSystem): void => {
@@ -28,14 +30,14 @@ export const toDos = (shared: () => TestSystem): void => {
     const sequences = new Map<string, number>()
 
     /** The order service's relay, as this service sees it. */
-    const publish = async (streamId: string, events: readonly AnyEvent[]) => {
+    const publish = async (streamId: string, events: readonly AnyEvent[], streamType = 'order') => {
       const messages = events.map((event) => {
         const sequence = (sequences.get(streamId) ?? 0) + 1
         sequences.set(streamId, sequence)
         const recorded = {
           id: `${streamId}@${sequence}`,
           service: 'order' as const,
-          streamType: 'order',
+          streamType,
           streamId,
           sequence,
           event,
@@ -109,6 +111,25 @@ export const toDos = (shared: () => TestSystem): void => {
         `Order ${orderNo} received`,
       ])
       expect(await bell()).toMatchObject({ data: { agency: [], badge: false } })
+    })
+
+    it('is work until a replacement is sent, also after one was withdrawn', async () => {
+      const number = '2611214073990-1'
+      const id = `send-replacement-${number}`
+      const is = async (state: string) =>
+        await waitFor(`the to-do is ${state}`, async () => {
+          const row = await toDo(id)
+          return row?.state === state && row
+        })
+      const approved = goldenOf(afterSaleEvent, 'after-sale-replacement-approved')
+      await publish(number, [approved], 'after-sale')
+      expect(await is('open')).toMatchObject({ kind: 'send-replacement', resource: 'after-sales', recordId: number })
+      await publish(number, [goldenOf(afterSaleEvent, 'after-sale-replacement-withdrawn')], 'after-sale')
+      expect(await is('closed')).toMatchObject({ closedBy: 'after-sale-replacement-withdrawn' })
+      await publish(number, [approved], 'after-sale')
+      await is('open')
+      await publish(number, [goldenOf(afterSaleEvent, 'after-sale-replaced')], 'after-sale')
+      expect(await is('closed')).toMatchObject({ closedBy: 'after-sale-replaced' })
     })
 
     it('is no work when it is cancelled, paid or not', async () => {
@@ -246,7 +267,7 @@ export const toDos = (shared: () => TestSystem): void => {
       const response = await fetch(`${system.urls.notification}/api/v1/admin/to-dos?${query}`, {
         headers: { authorization: `Bearer ${token}` },
       })
-      expect(response.headers.get('content-range')).toBe('to-dos 0-0/7')
+      expect(response.headers.get('content-range')).toBe('to-dos 0-0/8')
       expect(await response.json()).toMatchObject([{ state: 'closed' }])
     })
   })

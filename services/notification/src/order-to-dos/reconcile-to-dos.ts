@@ -15,11 +15,17 @@ const causeName = 'reconcile-to-dos'
 type OpeningCommand = Extract<FollowingToDoCommand, { readonly openedAt: string }>
 
 const isOpening = (command: FollowingToDoCommand): command is OpeningCommand =>
-  command.type === 'open-to-do' || command.type === 'open-after-sale-to-do'
+  command.type === 'open-to-do' || command.type === 'open-after-sale-to-do' || command.type === 'open-replacement-to-do'
 
 /** What the to-do is about, or what closes it. */
 const detailOf = (command: FollowingToDoCommand): string =>
-  command.type === 'open-to-do' ? command.kind : isOpening(command) ? 'answer-after-sale' : command.closedBy
+  command.type === 'open-to-do'
+    ? command.kind
+    : !isOpening(command)
+      ? command.closedBy
+      : command.type === 'open-replacement-to-do'
+        ? 'send-replacement'
+        : 'answer-after-sale'
 
 /** What is wrong with a to-do; undefined if nothing is. A to-do that opened and closed unnoticed is not made. */
 const problemOf = (
@@ -27,13 +33,17 @@ const problemOf = (
   command: FollowingToDoCommand,
 ): 'to-do-missing' | 'to-do-stale' | 'to-do-closed' | undefined => {
   if (isOpening(command))
-    return state.status === 'none' ? 'to-do-missing' : state.status === 'closed' ? 'to-do-closed' : undefined
+    return state.status === 'none' || (state.status === 'closed' && command.type === 'open-replacement-to-do')
+      ? 'to-do-missing'
+      : state.status === 'closed'
+        ? 'to-do-closed'
+        : undefined
   return state.status === 'open' ? 'to-do-stale' : undefined
 }
 
 /**
  * To-dos against the events of orders and after-sales requests. A missing one is opened, a stale one closed, by the commands of the reactions; one
- * that was closed too early is for a person, since none is opened twice. Orders with a recent event are left alone.
+ * that was closed too early is for a person, since only replacements are opened twice. Orders with a recent event are left alone.
  * Prevents the failure "an order is paid, and nobody is notified that it has to be prepared". Shown by
  * tests/system/product/reconcile-reservations.spec.ts.
  */

@@ -46,6 +46,28 @@ describe('the to-dos of an order', () => {
     expect(expected(submitted)).toEqual([`open-after-sale-to-do answer-after-sale-${orderNo}`])
     expect(expected(submitted, approved)).toEqual([`close-after-sale-to-do answer-after-sale-${orderNo}`])
   })
+  it('are a replacement until it is sent, and again at a further attempt', () => {
+    const number = `${orderNo}-1`
+    const approved = {
+      type: 'after-sale-replacement-approved',
+      data: { orderNo, attempt: 1, productId: 'p-00112233445566aa', quantity: 2, fromStock: true, approvedAt: at },
+    }
+    const refused = { type: 'after-sale-replacement-refused', data: { attempt: 1, available: 0, refusedAt: at } }
+    const sent = {
+      type: 'after-sale-replaced',
+      data: { quantity: 2, carrier: 'Northway', trackingNumber: 'NW1', replacedAt: at },
+    }
+    const commands = (...events: readonly AnyEvent[]) =>
+      [...toDosOfOrder(recorded(...events).map((one) => ({ ...one, streamId: number })))].map(
+        ([toDoId, { type }]) => `${type} ${toDoId}`,
+      )
+    const opens = [`open-replacement-to-do send-replacement-${number}`]
+    const closes = [`close-replacement-to-do send-replacement-${number}`]
+    expect(commands(approved)).toEqual(opens)
+    expect(commands(approved, refused)).toEqual(closes)
+    expect(commands(approved, refused, approved)).toEqual(opens)
+    expect(commands(approved, refused, approved, sent)).toEqual(closes)
+  })
   it('are none while it is neither paid nor over', () =>
     expect(expected({ type: 'order-placed', data: {} })).toEqual([]))
 })

@@ -4,6 +4,7 @@ import { afterSaleCommand, afterSaleToDoId, answeredEvent } from './after-sale-c
 import { latePaymentCommand, latePaymentEvent, latePaymentToDoId } from './late-payment-command.ts'
 import { preparingCommand, preparingEvent, preparingToDoId } from './preparing-command.ts'
 import { refundCommand, refundEvent, refundToDoId } from './refund-command.ts'
+import { replacementCommand, replacementEvent, replacementToDoId } from './replacement-command.ts'
 
 /** What an event of an order or of an after-sales request leads to. */
 const commandsOf = ({ event, streamId }: RecordedEvent): (readonly [string, FollowingToDoCommand | undefined])[] => {
@@ -11,6 +12,7 @@ const commandsOf = ({ event, streamId }: RecordedEvent): (readonly [string, Foll
   const refund = refundEvent.safeParse(event)
   const late = latePaymentEvent.safeParse(event)
   const answered = answeredEvent.safeParse(event)
+  const replacement = replacementEvent.safeParse(event)
   return [
     ...(preparing.success
       ? [[preparingToDoId(streamId), preparingCommand(preparing.data, streamId, preparingToDoId(streamId))] as const]
@@ -33,6 +35,9 @@ const commandsOf = ({ event, streamId }: RecordedEvent): (readonly [string, Foll
       : []),
     ...(answered.success
       ? [[afterSaleToDoId(streamId), afterSaleCommand(answered.data, afterSaleToDoId(streamId))] as const]
+      : []),
+    ...(replacement.success
+      ? [[replacementToDoId(streamId), replacementCommand(replacement.data, streamId)] as const]
       : []),
   ]
 }

@@ -4,11 +4,13 @@ import { type CloseAfterSaleToDo, decideCloseAfterSaleToDo } from './close-after
 import { type CloseFindingToDo, decideCloseFindingToDo } from './close-finding-to-do.ts'
 import { type CloseFormToDo, decideCloseFormToDo } from './close-form-to-do.ts'
 import { type CloseQuotationToDo, decideCloseQuotationToDo } from './close-quotation-to-do.ts'
+import { type CloseReplacementToDo, decideCloseReplacementToDo } from './close-replacement-to-do.ts'
 import { type CloseToDo, decideCloseToDo } from './close-to-do.ts'
 import { decideOpenAfterSaleToDo, type OpenAfterSaleToDo } from './open-after-sale-to-do.ts'
 import { decideOpenFindingToDo, type OpenFindingToDo } from './open-finding-to-do.ts'
 import { decideOpenFormToDo, type OpenFormToDo } from './open-form-to-do.ts'
 import { decideOpenQuotationToDo, type OpenQuotationToDo } from './open-quotation-to-do.ts'
+import { decideOpenReplacementToDo, type OpenReplacementToDo } from './open-replacement-to-do.ts'
 import { decideOpenToDo, type OpenToDo } from './open-to-do.ts'
 import { evolve, noToDo, type ToDo } from './to-do.ts'
 
@@ -18,6 +20,9 @@ export type OrderToDoCommand = OpenToDo | CloseToDo
 /** Commands on the to-do that follows from an after-sales request. */
 export type AfterSaleToDoCommand = OpenAfterSaleToDo | CloseAfterSaleToDo
 
+/** Commands on the to-do that follows from the replacement of an after-sales request. */
+export type ReplacementToDoCommand = OpenReplacementToDo | CloseReplacementToDo
+
 /** Commands on the to-do that follows from a quotation. */
 export type QuotationToDoCommand = OpenQuotationToDo | CloseQuotationToDo
 
@@ -25,7 +30,11 @@ export type QuotationToDoCommand = OpenQuotationToDo | CloseQuotationToDo
 export type FormToDoCommand = OpenFormToDo | CloseFormToDo
 
 /** Commands on the to-dos that follow from events of the order service. */
-export type FollowingToDoCommand = OrderToDoCommand | AfterSaleToDoCommand | QuotationToDoCommand
+export type FollowingToDoCommand =
+  | OrderToDoCommand
+  | AfterSaleToDoCommand
+  | ReplacementToDoCommand
+  | QuotationToDoCommand
 
 export type ToDoCommand = FollowingToDoCommand | FormToDoCommand | OpenFindingToDo | CloseFindingToDo
 
@@ -48,6 +57,10 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
         return decideOpenAfterSaleToDo(state, command)
       case 'close-after-sale-to-do':
         return decideCloseAfterSaleToDo(state, command)
+      case 'open-replacement-to-do':
+        return decideOpenReplacementToDo(state, command)
+      case 'close-replacement-to-do':
+        return decideCloseReplacementToDo(state, command)
       case 'open-quotation-to-do':
         return decideOpenQuotationToDo(state, command)
       case 'close-quotation-to-do':

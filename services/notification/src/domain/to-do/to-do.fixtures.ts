@@ -60,6 +60,25 @@ export const afterSaleClosed: Extract<NotificationEvent, { type: 'after-sale-to-
   },
 }
 
+export const replacementOpened: Extract<NotificationEvent, { type: 'replacement-to-do-opened' }> = {
+  type: 'replacement-to-do-opened',
+  data: {
+    toDoId: `send-replacement-${afterSaleNumber}`,
+    recordId: afterSaleNumber,
+    openedAt: '2026-11-26T08:30:00.000Z',
+    dueAt: '2026-12-01T08:30:00.000Z',
+  },
+}
+
+export const replacementClosed: Extract<NotificationEvent, { type: 'replacement-to-do-closed' }> = {
+  type: 'replacement-to-do-closed',
+  data: {
+    toDoId: replacementOpened.data.toDoId,
+    closedBy: 'after-sale-replaced',
+    closedAt: '2026-11-27T08:30:00.000Z',
+  },
+}
+
 const quotationNumber = quotationNo.parse('Q3329123456780')
 
 export const quotationOpened: Extract<NotificationEvent, { type: 'quotation-to-do-opened' }> = {

@@ -9,12 +9,14 @@ export const evolve = (_state: ToDo, { type, data }: NotificationEvent): ToDo =>
     case 'to-do-opened':
     case 'finding-to-do-opened':
     case 'after-sale-to-do-opened':
+    case 'replacement-to-do-opened':
     case 'quotation-to-do-opened':
     case 'form-to-do-opened':
       return { status: 'open', toDoId: data.toDoId }
     case 'to-do-closed':
     case 'finding-to-do-closed':
     case 'after-sale-to-do-closed':
+    case 'replacement-to-do-closed':
     case 'quotation-to-do-closed':
     case 'form-to-do-closed':
       return { status: 'closed', toDoId: data.toDoId }

@@ -10,6 +10,7 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
     }
     case 'to-do-closed':
     case 'after-sale-to-do-closed':
+    case 'replacement-to-do-closed':
     case 'quotation-to-do-closed':
     case 'form-to-do-closed':
       return row === undefined
@@ -22,6 +23,10 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
     case 'after-sale-to-do-opened': {
       const { recordId, openedAt, dueAt } = data
       return { kind: 'answer-after-sale', recordId, state: 'open', openedAt, dueAt, closedAt: null, closedBy: null }
+    }
+    case 'replacement-to-do-opened': {
+      const { recordId, openedAt, dueAt } = data
+      return { kind: 'send-replacement', recordId, state: 'open', openedAt, dueAt, closedAt: null, closedBy: null }
     }
     case 'quotation-to-do-opened': {
       const { recordId, openedAt, dueAt } = data
@@ -44,7 +49,7 @@ const project = (row: ToDoView | undefined, { type, data }: NotificationEvent): 
 
 export const toDoView = defineProjection<ToDoView, NotificationEvent>({
   name: 'to-dos',
-  version: 5,
+  version: 6,
   sources: [{ service: 'notification', streamType: 'to-do' }],
   eventSchema: notificationEvent,
   project: (row, recorded) => project(row, recorded.event),

@@ -12,7 +12,7 @@ const resourceOf = (kind: ToDoView['kind']): ToDoRow['resource'] => {
   if (kind === 'finding') return 'operations'
   if (kind === 'answer-quotation') return 'quotations'
   if (kind === 'answer-form') return 'forms'
-  return kind === 'answer-after-sale' ? 'after-sales' : 'orders'
+  return kind === 'answer-after-sale' || kind === 'send-replacement' ? 'after-sales' : 'orders'
 }
 
 const toRow = ({ _id, kind, recordId, state, openedAt, dueAt, closedAt, closedBy }: StoredToDo): ToDoRow => ({
