@@ -1,5 +1,7 @@
 import type { Platform } from '@pinline/chassis/service'
+import type { FormDrafts } from './forms/form-drafts.ts'
 import type { FormFiles } from './forms/form-files.ts'
+import type { FormQuota } from './forms/form-quota.ts'
 import type { Outbox } from './messages/outbox.ts'
 import type { ReadMarks } from './read-marks.ts'
 import type { Visits } from './visits/visits.ts'
@@ -11,4 +13,6 @@ export interface NotificationDeps {
   readonly readMarks: ReadMarks
   readonly visits: Visits
   readonly formFiles: FormFiles
+  readonly formDrafts: FormDrafts
+  readonly formQuota: FormQuota
 }

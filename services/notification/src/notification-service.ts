@@ -1,8 +1,11 @@
 import type { Route } from '@pinline/chassis/http/route'
 import { defineService } from '@pinline/chassis/service'
 import { notificationConfig } from './config.ts'
+import { FormDrafts } from './forms/form-drafts.ts'
 import { FormFiles } from './forms/form-files.ts'
+import { FormQuota } from './forms/form-quota.ts'
 import { deliverMessage } from './jobs/deliver-message.job.ts'
+import { sweepFormDrafts } from './jobs/sweep-form-drafts.job.ts'
 import { sweepFormFiles } from './jobs/sweep-form-files.job.ts'
 import { mailboxPages } from './mailbox/mailbox-pages.ts'
 import { smtpTransport } from './messages/mail-transport.ts'
@@ -49,6 +52,7 @@ import { forgetMessagesRoute } from './routes/forget-messages.route.ts'
 import { formsResourceRoute } from './routes/forms.resource.ts'
 import { getFormFileRoute } from './routes/get-form-file.route.ts'
 import { getFormFileByStaffRoute } from './routes/get-form-file-by-staff.route.ts'
+import { listFormsOfBuyerRoute } from './routes/list-forms-of-buyer.route.ts'
 import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
 import { listMyFormsRoute } from './routes/list-my-forms.route.ts'
 import { listNoticesRoute } from './routes/list-notices.route.ts'
@@ -87,6 +91,7 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   countVisitorsRoute(deps),
   submitFormRoute(deps),
   listMyFormsRoute(deps),
+  listFormsOfBuyerRoute(deps),
   getFormFileRoute(deps),
   answerFormRoute(deps),
   addFormNoteRoute(deps),
@@ -104,7 +109,7 @@ export const notificationService = defineService({
   name: 'notification',
   config: notificationConfig,
   compose: (platform) => {
-    const { PINLINE_MODE, SMTP_URL, SMTP_FROM, FORM_FILES_DAY_MB } = platform.config
+    const { PINLINE_MODE, SMTP_URL, SMTP_FROM, FORM_FILES_DAY_MB, FORM_FILES_ADDRESS_MB } = platform.config
     const outbox = new Outbox(platform, SMTP_URL !== undefined)
     const deps: NotificationDeps = {
       platform,
@@ -112,6 +117,8 @@ export const notificationService = defineService({
       readMarks: new ReadMarks(platform),
       visits: new Visits(platform),
       formFiles: new FormFiles(platform, FORM_FILES_DAY_MB * 1_000_000),
+      formDrafts: new FormDrafts(platform),
+      formQuota: new FormQuota(platform, FORM_FILES_ADDRESS_MB * 1_000_000),
     }
     return {
       routes: routesOf(deps),
@@ -146,6 +153,7 @@ export const notificationService = defineService({
       ],
       jobs: [
         sweepFormFiles(deps),
+        sweepFormDrafts(deps),
         ...(SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))]),
       ],
       reconcilers: [reconcileToDos(platform)],
@@ -157,6 +165,8 @@ export const notificationService = defineService({
           deps.readMarks.ensureIndexes(),
           deps.visits.ensureIndexes(),
           deps.formFiles.ensureIndexes(),
+          deps.formDrafts.ensureIndexes(),
+          deps.formQuota.ensureIndexes(),
         ])
         if (platform.config.DEMO_ORDERS === 'on') {
           await makeDemoNotices(platform)

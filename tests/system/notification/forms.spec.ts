@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { envelope } from '@pinline/contracts/api/envelope'
 import type { FormRecord, MyForm } from '@pinline/contracts/notification/form/form-row'
 import { formRecord } from '@pinline/contracts/notification/form/form-row'
+import { listFormsOfBuyer } from '@pinline/contracts/notification/form/list-forms-of-buyer'
 import { listMyForms } from '@pinline/contracts/notification/form/list-my-forms'
 import { submitForm } from '@pinline/contracts/notification/form/submit-form'
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
@@ -261,5 +262,78 @@ describe('forms', () => {
       return commits.length > 0 && commits.every(({ requests }) => requests === undefined)
     })
     expect(await staff('/private/forms/answer', { formNo, message: 'Again.' })).toMatchObject({ type: 'form-erased' })
+  })
+
+  it('that are erased take no mail about another form with them', async () => {
+    const email = 'two-forms@buyers.example'
+    const [gone, other] = [await sent({ ...written, email }), await sent({ ...written, email })]
+    await staff('/private/forms/answer', { formNo: gone.formNo, message: 'First reply.' })
+    await staff('/private/forms/answer', { formNo: other.formNo, message: 'Second reply.' })
+    const textsTo = async () => (await mails(email)).map(({ text: one }) => one).join('\n')
+    await waitFor('both replies', async () => {
+      const found = await textsTo()
+      return found.includes('First reply.') && found.includes('Second reply.')
+    })
+    await staff('/private/forms/erase', { formNo: gone.formNo })
+    await waitFor('the first reply is gone', async () => !(await textsTo()).includes('First reply.'))
+    expect(await textsTo()).toContain('Second reply.')
+  })
+
+  it('are part of what a buyer exports', async () => {
+    const buyer = await registered(system, 'export-forms@buyers.example')
+    const { formNo } = await sent(written, [{ bytes: pdf, name: 'a.pdf' }], { authorization: `Bearer ${buyer.token}` })
+    await staff('/private/forms/answer', { formNo, message: 'It is.' })
+    const exported = async () => {
+      const response = await fetch(`${system.urls.notification}${listFormsOfBuyer.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${system.secrets.INTERNAL_TOKEN}` },
+        body: JSON.stringify({ buyerId: buyer.id }),
+      })
+      return listFormsOfBuyer.output.parse((await reply(response)).data).list
+    }
+    const [form, ...others] = await waitFor('the form with its reply', async () => {
+      const list = await exported()
+      return (list[0]?.answers.length ?? 0) > 0 && list
+    })
+    expect(others).toEqual([])
+    expect(form).toMatchObject({
+      formNo,
+      details: written.details,
+      files: [{ name: 'a.pdf' }],
+      answers: [{ text: 'It is.' }],
+    })
+  })
+
+  it('from one network address have a share of a day’s files', async () => {
+    const database = mongo.db(`${system.databasePrefix}notification`)
+    const quotas = database.collection<{ _id: string; bytes: number }>('form-quotas')
+    const before = (await quotas.find({}).toArray()).map(({ _id, bytes }) => ({ _id, bytes }))
+    await quotas.updateMany({}, { $set: { bytes: 199_999_990 } })
+    const full = await reply(await send(written, [{ bytes: pdf, name: 'a.pdf' }]))
+    expect([full.code, full.meta?.type]).toEqual([422, 'quota-reached'])
+    expect((await quotas.findOne({}))?.bytes).toBe(199_999_990)
+    expect((await reply(await send(written))).code).toBe(200)
+    for (const { _id, bytes } of before) await quotas.updateOne({ _id }, { $set: { bytes } })
+  })
+
+  it('that were never committed leave no texts in the vault', async () => {
+    const { formNo } = await sent(written)
+    const lost = `${formNo.slice(0, -1)}${formNo.endsWith('9') ? 0 : 9}`
+    const database = mongo.db(`${system.databasePrefix}notification`)
+    const vault = database.collection<{ _id: string; subject: string }>('vault')
+    const subjectOf = (one: string) => `form-${one.toLowerCase()}`
+    const stored = await vault.findOne({ subject: subjectOf(formNo) })
+    if (stored === null) throw new Error('the vault has the text')
+    await vault.insertOne({
+      ...stored,
+      _id: stored._id.replace(formNo.toLowerCase(), lost.toLowerCase()),
+      subject: subjectOf(lost),
+    })
+    const createdAt = new Date(Date.now() - 2 * 3_600_000)
+    const drafts = database.collection<{ _id: string; createdAt: Date }>('form-drafts')
+    await drafts.insertMany([formNo, lost].map((_id) => ({ _id, createdAt })))
+    await waitFor('the sweep', async () => (await drafts.countDocuments({})) === 0, { timeoutMs: 40_000 })
+    const textsOf = (one: string) => vault.countDocuments({ subject: subjectOf(one) })
+    expect([await textsOf(lost), await textsOf(formNo)]).toEqual([0, 1])
   })
 })

@@ -1,3 +1,4 @@
+import { getFileByStaff } from '@pinline/contracts/catalogue/file/get-file-by-staff'
 import './files.css'
 import type { FileRow } from '@pinline/contracts/catalogue/file/file-row'
 import { uploadKinds } from '@pinline/contracts/catalogue/file/upload-rules'
@@ -58,7 +59,7 @@ const Preview = ({ file }: { file: FileRow }) => {
 const FileTable = ({ onDelete }: { onDelete: (file: FileRow) => void }) => {
   const text = useText()
   const format = useFormat()
-  const { download, fetching } = useDownload()
+  const { download, fetching } = useDownload(getFileByStaff)
   return (
     <DataTable<FileRow> rowClick={false} bulkActionButtons={false} size="small">
       <DataTable.Col<FileRow> source="preview" disableSort render={(file) => <Preview file={file} />} />

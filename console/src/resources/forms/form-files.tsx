@@ -6,38 +6,38 @@ import { useMemo } from 'react'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { fileSize } from '../files/file-size.ts'
+import { useDownload } from '../files/use-download.ts'
 
-const SentFile = ({ file }: { file: FormFile }) => {
+const SentPicture = ({ file }: { file: FormFile }) => {
   const api = useApi()
-  const format = useFormat()
   const load = useMemo(
     () => (id: string, signal: AbortSignal) => api.download(getFormFileByStaff, { id }, { signal, silent: true }),
     [api],
   )
   const address = usePrivateImage(file.id, load)
-  const size = fileSize(file.size, (value) => format.number(value))
-  return (
-    <li>
-      {address !== undefined && file.type.startsWith('image/') && <img src={address} alt="" />}
-      {address === undefined ? (
-        file.name
-      ) : (
-        <a href={address} download={file.name}>
-          {file.name}
-        </a>
-      )}{' '}
-      <span className="sub figure">{size}</span>
-    </li>
-  )
+  return address === undefined ? null : <img src={address} alt="" />
 }
 
-/** What was sent with a form. */
+/** What was sent with a form: pictures are shown, files are fetched when somebody wants them. */
 export const FormFiles = ({ files }: { files: readonly FormFile[] }) => {
   const text = useText()
+  const format = useFormat()
+  const { download, fetching } = useDownload(getFormFileByStaff)
   return files.length === 0 ? null : (
     <ul className="form-files" aria-label={text('resources.forms.fields.files')}>
       {files.map((file) => (
-        <SentFile key={file.id} file={file} />
+        <li key={file.id}>
+          {file.type.startsWith('image/') && <SentPicture file={file} />}
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            aria-busy={fetching === file.id}
+            onClick={() => void download(file)}
+          >
+            {file.name}
+          </button>{' '}
+          <span className="sub figure">{fileSize(file.size, (value) => format.number(value))}</span>
+        </li>
       ))}
     </ul>
   )

@@ -4,6 +4,7 @@ import { companyData } from '@pinline/contracts/account/buyer/company'
 import type { AccountExport } from '@pinline/contracts/account/buyer/export-account'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import { listFilesOfOwner } from '@pinline/contracts/catalogue/file/list-files-of-owner'
+import { listFormsOfBuyer } from '@pinline/contracts/notification/form/list-forms-of-buyer'
 import { exportMessages } from '@pinline/contracts/notification/message/export-messages'
 import { exportOrders } from '@pinline/contracts/order/order/export-orders'
 import type { AccountDeps } from '../account-deps.ts'
@@ -65,17 +66,19 @@ export const gatherExport = async (
   const { buyerId, companyRef } = buyer
   const options = { language, correlationId, timeoutMs: exportTimeoutMs }
   const contacts = await contactsOf(deps, { buyerId, addressIds: [] })
-  const [profile, company, addresses, staffNotes, ownSessions, activity, ordered, messages, files] = await Promise.all([
-    buyers.self(buyer),
-    companyRef === undefined ? undefined : platform.vault.get(companyRef, companyData),
-    queryAddressBook(platform, buyerId, language),
-    queryStaffNotes(deps, buyerId),
-    sessions.list(ownSession(actor)),
-    activityOf(deps, buyer),
-    ordersOf(deps, buyer, context),
-    platform.call('notification', exportMessages, { contacts }, options),
-    platform.call('catalogue', listFilesOfOwner, { owner: { kind: 'buyer', id: buyerId } }, options),
-  ])
+  const [profile, company, addresses, staffNotes, ownSessions, activity, ordered, messages, forms, files] =
+    await Promise.all([
+      buyers.self(buyer),
+      companyRef === undefined ? undefined : platform.vault.get(companyRef, companyData),
+      queryAddressBook(platform, buyerId, language),
+      queryStaffNotes(deps, buyerId),
+      sessions.list(ownSession(actor)),
+      activityOf(deps, buyer),
+      ordersOf(deps, buyer, context),
+      platform.call('notification', exportMessages, { contacts }, options),
+      platform.call('notification', listFormsOfBuyer, { buyerId }, options),
+      platform.call('catalogue', listFilesOfOwner, { owner: { kind: 'buyer', id: buyerId } }, options),
+    ])
   return {
     format: 'pinline-account-1',
     generatedAt: platform.clock.now().toISOString(),
@@ -87,6 +90,7 @@ export const gatherExport = async (
     activity,
     ...ordered,
     messages: unwrapped(messages).list,
+    forms: unwrapped(forms).list,
     files: unwrapped(files).files,
   }
 }

@@ -10,6 +10,7 @@ import { exportForms } from './form/export-forms.ts'
 import { formsResource } from './form/forms-resource.ts'
 import { getFormFile } from './form/get-form-file.ts'
 import { getFormFileByStaff } from './form/get-form-file-by-staff.ts'
+import { listFormsOfBuyer } from './form/list-forms-of-buyer.ts'
 import { listMyForms } from './form/list-my-forms.ts'
 import { submitForm } from './form/submit-form.ts'
 import { exportMessages } from './message/export-messages.ts'
@@ -50,6 +51,7 @@ export const notificationCalls: readonly AnyCall[] = [
   countVisitors,
   submitForm,
   listMyForms,
+  listFormsOfBuyer,
   getFormFile,
   answerForm,
   addFormNote,

@@ -21,12 +21,6 @@ export const putFormContent = async (
 export const putFormText = async ({ vault }: VaultPlatform, formNo: FormNo, text: string): Promise<VaultReference> =>
   await vault.put(kind, subjectOf(formNo), text, z.string())
 
-/** The e-mail address of who sent a form; undefined once it is erased. */
-export const senderOfForm = async ({ vault }: VaultPlatform, formNo: FormNo): Promise<string | undefined> => {
-  const written = await vault.versions(kind, subjectOf(formNo), z.union([formContent, z.string()]))
-  return written.flatMap((one) => (typeof one === 'string' ? [] : one.email))[0]
-}
-
 /** Erases everything that was written into forms and about them. */
 export const eraseFormTexts = async ({ vault }: VaultPlatform, formNos: readonly FormNo[]): Promise<void> =>
   await vault.eraseMany(kind, formNos.map(subjectOf))

@@ -64,7 +64,7 @@ export const submitForm = async (
   context: RequestContext,
   deviceHash: string | undefined,
 ): Promise<Done<Form, FormEvent> | { readonly kind: 'known'; readonly streamId: string } | Rejection> => {
-  const { platform, formFiles } = deps
+  const { platform, formFiles, formDrafts, formQuota } = deps
   const { actor, commandContext } = context
   const { request } = commandContext
   const known = request === undefined ? undefined : await platform.store.findRequest(request.id)
@@ -74,12 +74,16 @@ export const submitForm = async (
       : rejection('idempotency-key-reused')
   const received = await checkFiles(context)
   if (isRejection(received)) return received
+  const bytes = received.reduce((sum, { checked }) => sum + checked.size, 0)
+  if (!(await formQuota.take(context.address, bytes)))
+    return rejection('quota-reached', { errors: { file: 'quota-reached' } })
   const submittedAt = platform.clock.now().toISOString()
   const drawn = await drawNumber(deps, submittedAt)
   if (drawn === undefined) return rejection('version-conflict')
   const fileIds = await formFiles.put(drawn, received)
   if (isRejection(fileIds)) return fileIds
   const suspicion = formSuspicionOf(input)
+  await formDrafts.begin(drawn)
   const command: SubmitForm = {
     type: 'submit-form',
     formNo: drawn,
@@ -97,7 +101,8 @@ export const submitForm = async (
   if (!isRejection(done) && done.streamId === drawn) await formFiles.keep(fileIds)
   else {
     await formFiles.remove(fileIds)
-    if (!isRejection(done)) await eraseFormTexts(platform, [drawn])
+    await eraseFormTexts(platform, [drawn])
   }
+  await formDrafts.end(drawn)
   return done
 }

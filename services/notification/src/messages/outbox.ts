@@ -169,6 +169,16 @@ export class Outbox {
     return deletedCount
   }
 
+  /** Removes one message. */
+  async forgetMessage(id: string): Promise<void> {
+    await this.#messages.deleteOne({ _id: id })
+  }
+
+  /** Removes the messages whose ids begin so. */
+  async forgetMessages(prefix: string): Promise<void> {
+    await this.#messages.deleteMany({ _id: { $gte: prefix, $lt: `${prefix}\uffff` } })
+  }
+
   /** Content of the mailbox, newest first. */
   async list(to: string | undefined): Promise<MailboxMessage[]> {
     const rows = await this.#read(to === undefined ? {} : { recipient: this.#recipient(to) }, mailboxLength)

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/reaction'
 import type { Platform } from '@pinline/chassis/service'
@@ -9,21 +8,11 @@ import { formAnswered } from '@pinline/events/notification/form-answered'
 import { formSubmitted } from '@pinline/events/notification/form-submitted'
 import { z } from 'zod'
 import { formDecider } from '../domain/form/form-decider.ts'
+import { formMailsReaction, receivedMailId } from '../messages/form-mails.ts'
 import { NoTransportError, type Outbox } from '../messages/outbox.ts'
 
 const movedEvent = z.discriminatedUnion('type', [formSubmitted, formAnswered])
 type MovedEvent = z.infer<typeof movedEvent>
-
-const hourMs = 3_600_000
-
-/**
- * The id of the one mail that an address gets in an hour about forms that were received. Prevents the failure "a stranger
- * sent hundreds of forms in somebody's name, and each wrote to them".
- */
-const receivedMailId = ({ keys }: Platform, email: string, at: string): string => {
-  const address = createHmac('sha256', keys.hashing('form-sender')).update(email).digest('base64url')
-  return `form-received-${address}-${Math.floor(Date.parse(at) / hourMs)}`
-}
 
 /** What a mail is about: undefined where none is sent, or everything was erased in the meantime. */
 const mailOf = async (platform: Platform, formNo: string, event: MovedEvent) => {
@@ -46,7 +35,7 @@ const mailOf = async (platform: Platform, formNo: string, event: MovedEvent) => 
 /** One mail when a form was received, and one with each reply, in the language that its sender reads. */
 export const writeToSenderWhenFormMoves = (platform: Platform, outbox: Outbox): AnyReaction =>
   defineReaction<MovedEvent>({
-    name: 'write-to-sender-when-form-moves',
+    name: formMailsReaction,
     external: true,
     subscribesTo: {
       service: 'notification',

@@ -1,5 +1,5 @@
 import { listMyForms } from '@pinline/contracts/notification/form/list-my-forms'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 
 /** Common key of every query about the forms that somebody has sent. */
@@ -15,6 +15,7 @@ export const listMyFormsQuery = ({ api }: AppContext, sender: string, request: F
   queryOptions({
     queryKey: [...formsKey, sender, request],
     queryFn: ({ signal }) => api.read(listMyForms, request, { signal, silent: true }),
-    placeholderData: keepPreviousData,
+    // The page before of the same sender, never what somebody else has sent.
+    placeholderData: (before, query) => (query?.queryKey[1] === sender ? before : undefined),
     staleTime: 0,
   })

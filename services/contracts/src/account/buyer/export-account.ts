@@ -24,6 +24,8 @@ export const accountExport = z.object({
   cart: z.array(z.record(z.string(), z.unknown())),
   /** Recent messages, without those that contain codes. */
   messages: z.array(z.record(z.string(), z.unknown())),
+  /** What they wrote to us by forms, with the replies. */
+  forms: z.array(z.record(z.string(), z.unknown())),
   /** Uploads; each can be downloaded by its `url`. */
   files: z.array(z.record(z.string(), z.unknown())),
 })

@@ -17,7 +17,7 @@ export const submitForm = call({
   weight: 8,
   input: formFields,
   output: z.object({ formNo, status: formStatus }),
-  errors: ['upload-type-wrong', 'file-too-large', 'too-many-files', 'version-conflict'],
+  errors: ['upload-type-wrong', 'file-too-large', 'too-many-files', 'quota-reached', 'version-conflict'],
   storeReply: false,
   limit: { requests: 10, perSeconds: 600 },
   upload: { maxFiles: formFileRule.maxFiles, belowBytes: formFileRule.belowBytes, isOptional: true },

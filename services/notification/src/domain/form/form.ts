@@ -10,6 +10,7 @@ export interface SubmittedForm {
   /** The code of the language that the sender reads. */
   readonly language: string
   readonly contentRef: VaultReference
+  readonly submittedAt: string
   readonly fileIds: readonly FormFileId[]
   readonly suspicion: FormSuspicion | null
   readonly assignee: StaffId | null
@@ -25,9 +26,10 @@ export const newForm: Form = { status: 'new' }
 /** Applies one event. Any event before `form-submitted` means a corrupt stream and throws. */
 export const evolveForm = (form: Form, event: FormEvent): Form => {
   if (event.type === 'form-submitted') {
-    const { formNo, buyerId = null, language, contentRef, fileIds, suspicion = null } = event.data
+    const { formNo, buyerId = null, language, contentRef, submittedAt, fileIds, suspicion = null } = event.data
     const none = { assignee: null, answers: [], notes: [] }
-    return { status: 'submitted', formNo, buyerId, language, contentRef, fileIds, suspicion, ...none }
+    const sent = { formNo, buyerId, language, contentRef, submittedAt, fileIds, suspicion }
+    return { status: 'submitted', ...sent, ...none }
   }
   if (form.status === 'new') throw new Error(`${event.type} before form-submitted`)
   switch (event.type) {

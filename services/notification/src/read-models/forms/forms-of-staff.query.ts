@@ -63,7 +63,7 @@ const whereOf = (platform: Pick<Platform, 'clock'>, filter: Filter, ids: readonl
     status: { $in: overdue === true ? statuses.filter((one) => one === 'submitted') : [...statuses] },
     ...(kind === undefined ? {} : { kind }),
     ...assigneeWhere(assignee),
-    ...(ids === undefined && q === '' ? { suspicion: suspected === true ? { $ne: null } : null } : {}),
+    ...(ids === undefined && q === '' ? { suspicion: suspected === true ? { $type: 'string' } : null } : {}),
     ...(overdue === undefined ? {} : { answerBy: { $lt: platform.clock.now().toISOString() } }),
     ...(ids === undefined ? {} : { _id: { $in: [...ids] } }),
     ...(q === '' ? {} : { _id: numbersLike(q) }),

@@ -61,6 +61,7 @@ export const formsProjection = defineProjection<FormViewRow, FormEvent>({
     { keys: { status: 1, kind: 1, submittedAt: -1, _id: -1 } },
     { keys: { status: 1, assignee: 1, submittedAt: -1, _id: -1 } },
     { keys: { answerBy: 1 }, where: { status: 'submitted' } },
+    { keys: { suspicion: 1, submittedAt: -1, _id: -1 }, where: { suspicion: { $type: 'string' } } },
     { keys: { buyerId: 1, submittedAt: -1, _id: -1 } },
     { keys: { deviceHash: 1, submittedAt: -1, _id: -1 } },
   ],

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import type { Platform } from '@pinline/chassis/service'
+
+interface AddressQuota {
+  readonly _id: string
+  readonly bytes: number
+  readonly endsAt: Date
+}
+
+const dayMs = 86_400_000
+
+/**
+ * Bytes of files that forms from one network address had in a day (UTC), of which only a keyed hash is stored, for a day.
+ * Prevents the failure "one visitor used up what all of a day's forms may have".
+ */
+export class FormQuota {
+  readonly #platform: Pick<Platform, 'db' | 'clock' | 'keys'>
+  readonly #bytesPerDay: number
+
+  constructor(platform: Pick<Platform, 'db' | 'clock' | 'keys'>, bytesPerDay: number) {
+    this.#platform = platform
+    this.#bytesPerDay = bytesPerDay
+  }
+
+  get #quotas() {
+    return this.#platform.db.collection<AddressQuota>('form-quotas')
+  }
+
+  async ensureIndexes(): Promise<void> {
+    await this.#quotas.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 })
+  }
+
+  /** Counts the files of a form; false, and they do not count, where the address has had too many. */
+  async take(address: string, bytes: number): Promise<boolean> {
+    if (bytes === 0) return true
+    const { keys, clock } = this.#platform
+    const now = clock.now()
+    const day = now.toISOString().slice(0, 10)
+    const key = createHmac('sha256', keys.hashing('form-address')).update(`${day} ${address}`).digest('base64url')
+    const taken = await this.#quotas.findOneAndUpdate(
+      { _id: key },
+      { $inc: { bytes }, $setOnInsert: { endsAt: new Date(now.getTime() + dayMs) } },
+      { upsert: true, returnDocument: 'after' },
+    )
+    if ((taken?.bytes ?? bytes) <= this.#bytesPerDay) return true
+    await this.#quotas.updateOne({ _id: key }, { $inc: { bytes: -bytes } })
+    return false
+  }
+}
