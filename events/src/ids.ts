@@ -49,6 +49,13 @@ export type CategoryId = z.infer<typeof categoryId>
 export const attributeId = slug.brand<'AttributeId'>()
 export type AttributeId = z.infer<typeof attributeId>
 
+/** An item of content: of kind and slug for what the shop comes with, else drawn. */
+export const contentId = z
+  .string()
+  .regex(/^c-[0-9a-f]{16}$/)
+  .brand<'ContentId'>()
+export type ContentId = z.infer<typeof contentId>
+
 /** An announced delivery of one product. */
 export const deliveryId = z
   .string()

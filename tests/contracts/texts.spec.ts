@@ -23,6 +23,7 @@ const severalLines = [
   'create-category.texts{}',
   'create-notice.texts{}.text',
   'import-exchange-rates.file',
+  'decline-content-review.reason',
   'place-order.remark',
   'preview-exchange-rates.file',
   'reject-after-sale.reason',
@@ -44,9 +45,11 @@ const severalLines = [
 const secret = /\.(password|pwd|newPwd|oldPassword|newPassword)$/
 /** Links that are stored, all of `webUrl`. */
 const links = [
+  'create-content.details.url',
   'create-product.product.datasheetUrl',
   'import-products.products[].datasheetUrl',
   'set-documents.documents[].href',
+  'update-content.details.url',
   'update-product.product.datasheetUrl',
 ]
 const namedAsLink = /(?:url|uri|href|link|site|image|logo)$/i

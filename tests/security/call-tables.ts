@@ -14,6 +14,7 @@ import {
 } from '@pinline/contracts/api/operations'
 import { listStreams, readStreams, reconcile } from '@pinline/contracts/api/reconcile'
 import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
+import { contentChanges } from '@pinline/contracts/catalogue/content/content-changes'
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
 import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
 import { notificationEvents } from '@pinline/contracts/notification/notification/notification-events'
@@ -38,7 +39,7 @@ interface Table {
 /** The calls of each service by its contract. `call-tables.spec.ts` compares it with all exports of the contracts. */
 export const tables: Readonly<Record<string, Table>> = {
   account: { calls: accountCalls, resources: accountResources, streams: [] },
-  catalogue: { calls: catalogueCalls, resources: catalogueResources, streams: [productChanges] },
+  catalogue: { calls: catalogueCalls, resources: catalogueResources, streams: [productChanges, contentChanges] },
   gateway: { calls: gatewayCalls, resources: [], streams: [] },
   notification: { calls: notificationCalls, resources: notificationResources, streams: [notificationEvents] },
   order: { calls: orderCalls, resources: orderResources, streams: [orderEvents] },

@@ -17,6 +17,7 @@ export interface ForeignAccess {
 }
 
 const product = 'products belong to nobody; the cart is that of who asks'
+const content = 'what is published is for everybody; drafts have no public call'
 const address = {
   name: 'Demo Buyer',
   phone: '13800000000',
@@ -162,6 +163,9 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
       { fields: ['avatarFileId'], input: ({ fileId }) => ({ avatarFileId: fileId }), refused: 'file-not-found' },
     ],
   },
+  'get-news': { unknowns: { id: content } },
+  'get-page': { unknowns: { id: content } },
+  'get-solution': { unknowns: { id: content } },
   'get-form-file': { unknowns: { id: 'a file of a form is its sender’s alone, which forms.spec.ts shows' } },
   'upload-file': { unknowns: { sortId: 'a folder of the file library is a name that whoever uploads chooses' } },
   'upload-renamed-file': {

@@ -40,6 +40,8 @@ const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'set-cost-price': { amount: 'cost-prices.update, and shown to staff who may see it only' },
   'set-exchange-rate': { amount: 'currencies.update, and a large change only with a second person' },
+  'create-content': { url: 'of a resource: content.update, and a link by webUrl' },
+  'update-content': { url: 'of a resource: content.update, and a link by webUrl' },
   'receive-wallet-webhook': {
     attemptId: 'signed by the wallet, and compared with the attempt that the order began',
     captureId: 'signed by the wallet',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentEvent } from './content-event.ts'
 import { costPriceEvent } from './cost-price-event.ts'
 import { currencyEvent } from './currency-event.ts'
 import { priceEvent } from './price-event.ts'
@@ -14,4 +15,5 @@ export const catalogueEvent = z.discriminatedUnion('type', [
   ...stockEvent.options,
   ...taxonomyEvent.options,
   ...currencyEvent.options,
+  ...contentEvent.options,
 ])

@@ -2,6 +2,7 @@ import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { Platform } from '@pinline/chassis/service'
 import type { PreparedAnswers } from './answers/prepared-answers.ts'
 import type { CatalogueConfig } from './config.ts'
+import type { LiveContent } from './content/live-content.ts'
 import type { LiveCurrencies } from './currencies/live-currencies.ts'
 import type { Files } from './files/files.ts'
 import type { Imports } from './import/imports.ts'
@@ -22,6 +23,7 @@ export interface CatalogueDeps {
   readonly stockQueue: StockQueue
   readonly files: Files
   readonly imports: Imports
+  readonly content: LiveContent
   /** Answers of product details and lists. */
   readonly answers: { readonly details: PreparedAnswers; readonly lists: PreparedAnswers }
 }

@@ -3,12 +3,14 @@ import { defineService } from '@pinline/chassis/service'
 import { PreparedAnswers } from './answers/prepared-answers.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { catalogueConfig } from './config.ts'
+import { LiveContent } from './content/live-content.ts'
 import { defineFirstCurrencies } from './currencies/first-currencies.ts'
 import { LiveCurrencies } from './currencies/live-currencies.ts'
 import { stockDecider } from './domain/stock/stock-decider.ts'
 import { filesOf } from './files/files-of.ts'
 import { ImportRunner } from './import/import-runner.ts'
 import { Imports } from './import/imports.ts'
+import { publishDueContentJob } from './jobs/publish-due-content.job.ts'
 import { runImports } from './jobs/run-import.job.ts'
 import { sweepFiles } from './jobs/sweep-files.job.ts'
 import { sweepImports } from './jobs/sweep-imports.job.ts'
@@ -19,39 +21,53 @@ import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-o
 import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-erased.reaction.ts'
 import { returnStockWhenReplacementWithdrawn } from './reactions/return-stock-when-replacement-withdrawn.reaction.ts'
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
+import { contentProjection } from './read-models/content/content.projection.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
 import { reconcileReservations } from './reconcile/reconcile-reservations.ts'
 import { adjustStockRoute } from './routes/adjust-stock.route.ts'
 import { announceDeliveryRoute } from './routes/announce-delivery.route.ts'
 import { approveExchangeRateRoute } from './routes/approve-exchange-rate.route.ts'
+import { archiveContentRoute } from './routes/archive-content.route.ts'
 import { attachFileRoute } from './routes/attach-file.route.ts'
 import { attributesResourceRoute } from './routes/attributes.resource.ts'
 import { cancelImportRoute } from './routes/cancel-import.route.ts'
 import { categoriesResourceRoute } from './routes/categories.resource.ts'
 import { clearPriceRoute } from './routes/clear-price.route.ts'
+import { contentResourceRoute } from './routes/content.resource.ts'
+import { contentChangesStream } from './routes/content-changes.stream.ts'
 import { createAttributeRoute } from './routes/create-attribute.route.ts'
 import { createCategoryRoute } from './routes/create-category.route.ts'
+import { createContentRoute } from './routes/create-content.route.ts'
 import { createFileRoute } from './routes/create-file.route.ts'
 import { createProductRoute } from './routes/create-product.route.ts'
+import { declineContentReviewRoute } from './routes/decline-content-review.route.ts'
 import { declineExchangeRateRoute } from './routes/decline-exchange-rate.route.ts'
 import { deleteFilesRoute } from './routes/delete-files.route.ts'
 import { eraseFilesRoute } from './routes/erase-files.route.ts'
 import { exportProductsRoute } from './routes/export-products.route.ts'
 import { filesResourceRoute } from './routes/files.resource.ts'
 import { getCategoryRoute } from './routes/get-category.route.ts'
+import { getContentVersionRoute } from './routes/get-content-version.route.ts'
+import { getDeveloperCenterRoute } from './routes/get-developer-center.route.ts'
 import { getDocumentRoute } from './routes/get-document.route.ts'
 import { getFileRoute } from './routes/get-file.route.ts'
 import { getFileByStaffRoute } from './routes/get-file-by-staff.route.ts'
 import { getFileInfoRoute } from './routes/get-file-info.route.ts'
 import { getImportErrorsFileRoute } from './routes/get-import-errors-file.route.ts'
 import { getImportTemplateRoute } from './routes/get-import-template.route.ts'
+import { getNewsRoute } from './routes/get-news.route.ts'
+import { getPageRoute } from './routes/get-page.route.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
 import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
+import { getSolutionRoute } from './routes/get-solution.route.ts'
 import { importExchangeRatesRoute } from './routes/import-exchange-rates.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
 import { importsResourceRoute } from './routes/imports.resource.ts'
+import { listBannersRoute } from './routes/list-banners.route.ts'
 import { listCategoriesRoute } from './routes/list-categories.route.ts'
+import { listCategoryPagesRoute } from './routes/list-category-pages.route.ts'
+import { listContentAddressesRoute } from './routes/list-content-addresses.route.ts'
 import { listCostPricesRoute } from './routes/list-cost-prices.route.ts'
 import { listCurrenciesRoute } from './routes/list-currencies.route.ts'
 import { listCurrenciesByStaffRoute } from './routes/list-currencies-by-staff.route.ts'
@@ -63,10 +79,14 @@ import { listImportErrorGroupsRoute } from './routes/list-import-error-groups.ro
 import { listImportErrorsRoute } from './routes/list-import-errors.route.ts'
 import { listLocaleCurrenciesRoute } from './routes/list-locale-currencies.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
+import { listMenuRoute } from './routes/list-menu.route.ts'
+import { listNewsRoute } from './routes/list-news.route.ts'
 import { listProductHistoryRoute } from './routes/list-product-history.route.ts'
 import { listProductsRoute } from './routes/list-products.route.ts'
 import { listProductsByIdsRoute } from './routes/list-products-by-ids.route.ts'
 import { listReservationsRoute } from './routes/list-reservations.route.ts'
+import { listSeoSettingsRoute } from './routes/list-seo-settings.route.ts'
+import { listSolutionCategoriesRoute } from './routes/list-solution-categories.route.ts'
 import { listStockRoute } from './routes/list-stock.route.ts'
 import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
 import { matchLinesRoute } from './routes/match-lines.route.ts'
@@ -75,13 +95,19 @@ import { previewExchangeRatesRoute } from './routes/preview-exchange-rates.route
 import { previewImportRoute } from './routes/preview-import.route.ts'
 import { productChangesStream } from './routes/product-changes.stream.ts'
 import { productsResourceRoute } from './routes/products.resource.ts'
+import { publishContentRoute } from './routes/publish-content.route.ts'
 import { quoteLinesRoute } from './routes/quote-lines.route.ts'
 import { receiveStockRoute } from './routes/receive-stock.route.ts'
 import { recordSearchRoute } from './routes/record-search.route.ts'
 import { relistProductRoute } from './routes/relist-product.route.ts'
 import { removeAttributeRoute } from './routes/remove-attribute.route.ts'
 import { removeCategoryRoute } from './routes/remove-category.route.ts'
+import { reopenContentRoute } from './routes/reopen-content.route.ts'
+import { requestContentReviewRoute } from './routes/request-content-review.route.ts'
 import { reserveStockRoute } from './routes/reserve-stock.route.ts'
+import { restoreContentVersionRoute } from './routes/restore-content-version.route.ts'
+import { scheduleContentRoute } from './routes/schedule-content.route.ts'
+import { searchContentRoute } from './routes/search-content.route.ts'
 import { searchProductsRoute } from './routes/search-products.route.ts'
 import { setCostPriceRoute } from './routes/set-cost-price.route.ts'
 import { setDocumentsRoute } from './routes/set-documents.route.ts'
@@ -94,17 +120,21 @@ import { suggestProductsRoute } from './routes/suggest-products.route.ts'
 import { takeStockForReplacementRoute } from './routes/take-stock-for-replacement.route.ts'
 import { updateAttributeRoute } from './routes/update-attribute.route.ts'
 import { updateCategoryRoute } from './routes/update-category.route.ts'
+import { updateContentRoute } from './routes/update-content.route.ts'
 import { updateCurrencyRoute } from './routes/update-currency.route.ts'
 import { updateProductRoute } from './routes/update-product.route.ts'
 import { uploadFileRoute } from './routes/upload-file.route.ts'
 import { uploadImportRoute } from './routes/upload-import.route.ts'
 import { uploadRenamedFileRoute } from './routes/upload-renamed-file.route.ts'
 import { uploadStaffAvatarRoute } from './routes/upload-staff-avatar.route.ts'
+import { withdrawContentScheduleRoute } from './routes/withdraw-content-schedule.route.ts'
 import { withdrawDeliveryRoute } from './routes/withdraw-delivery.route.ts'
 import { withdrawProductRoute } from './routes/withdraw-product.route.ts'
 import { KeywordCounts } from './search/keyword-counts.ts'
 import { LiveIndex } from './search/live-index.ts'
 import { PartMatcher } from './search/part-matcher.ts'
+import { seedShopContent } from './seed/content/seed-shop-content.ts'
+import { shopContent } from './seed/content/shop-content.ts'
 import { productsViewFilled, seedConnectors } from './seed/first-start.ts'
 import { seedTaxonomy } from './seed/seed-taxonomy.ts'
 import { StockQueue } from './stock-queue/stock-queue.ts'
@@ -186,6 +216,32 @@ const routesOf = (deps: CatalogueDeps) => [
   eraseFilesRoute(deps),
 ]
 
+const contentRoutesOf = (deps: CatalogueDeps) => [
+  createContentRoute(deps),
+  updateContentRoute(deps),
+  requestContentReviewRoute(deps),
+  declineContentReviewRoute(deps),
+  scheduleContentRoute(deps),
+  withdrawContentScheduleRoute(deps),
+  publishContentRoute(deps),
+  archiveContentRoute(deps),
+  reopenContentRoute(deps),
+  restoreContentVersionRoute(deps),
+  getContentVersionRoute(deps),
+  getPageRoute(deps),
+  getSolutionRoute(deps),
+  getNewsRoute(deps),
+  listNewsRoute(deps),
+  listCategoryPagesRoute(deps),
+  getDeveloperCenterRoute(deps),
+  listSolutionCategoriesRoute(deps),
+  listBannersRoute(deps),
+  listSeoSettingsRoute(deps),
+  listMenuRoute(deps),
+  listContentAddressesRoute(deps),
+  searchContentRoute(deps),
+]
+
 const megabyte = 1024 * 1024
 
 export const catalogueService = defineService({
@@ -205,17 +261,18 @@ export const catalogueService = defineService({
     })
     const files = filesOf(platform)
     const imports = new Imports(platform)
+    const content = new LiveContent(platform, files)
     const matcher = new PartMatcher(live, platform.log)
     const answers = {
       details: new PreparedAnswers({ maxAnswers: 5000, maxBytes: 32 * megabyte }),
       lists: new PreparedAnswers({ maxAnswers: 2000, maxBytes: 16 * megabyte }),
     }
     const deps: CatalogueDeps = {
-      ...{ platform, live, matcher, keywords, taxonomy, currencies, stockQueue, files, imports, answers },
+      ...{ platform, live, matcher, keywords, taxonomy, currencies, stockQueue, files, imports, content, answers },
     }
     const importing = new ImportRunner(platform, imports, files)
     return {
-      routes: routesOf(deps),
+      routes: [...routesOf(deps), ...contentRoutesOf(deps)],
       resources: [
         productsResourceRoute(deps),
         stockResourceRoute(deps),
@@ -223,9 +280,10 @@ export const catalogueService = defineService({
         importsResourceRoute(deps),
         categoriesResourceRoute(deps),
         attributesResourceRoute(deps),
+        contentResourceRoute(deps),
       ],
-      eventStreams: [productChangesStream(deps)],
-      projections: [productsProjection, taxonomyProjection],
+      eventStreams: [productChangesStream(deps), contentChangesStream(deps)],
+      projections: [productsProjection, taxonomyProjection, contentProjection],
       reactions: [
         recordReservationPaidWhenOrderConfirmed(deps),
         reduceReservationWhenLinesCancelled(deps),
@@ -235,7 +293,7 @@ export const catalogueService = defineService({
         returnStockWhenReplacementWithdrawn(deps),
         removeFilesWhenBuyerErased(deps),
       ],
-      jobs: [sweepFiles(deps), runImports(imports, importing), sweepImports(deps)],
+      jobs: [sweepFiles(deps), runImports(imports, importing), sweepImports(deps), publishDueContentJob(deps)],
       reconcilers: [reconcileReservations(deps)],
       onStart: async (report) => {
         await Promise.all([
@@ -250,6 +308,8 @@ export const catalogueService = defineService({
         taxonomy.onChange((state) => live.define(state))
         await taxonomy.start()
         await live.start()
+        await seedShopContent(deps, shopContent)
+        await content.start()
         await matcher.start()
       },
       onStop: async () => {

@@ -31,6 +31,7 @@ const permissions = [
   ],
   ...['stock.read', 'stock.receive', 'stock.adjust', 'stock.announce'],
   ...['categories.read', 'categories.update', 'currencies.read', 'currencies.update'],
+  ...['content.read', 'content.update', 'content.review', 'content.archive'],
   ...['files.read', 'files.create', 'files.delete'],
 ]
 /** Prefix of sessions of staff without permissions. */

@@ -122,6 +122,11 @@ export class Files {
     return (await this.#files.findOne({ _id: id, status: 'kept' })) ?? undefined
   }
 
+  /** Those of these files that are stored. */
+  async stored(ids: readonly string[]): Promise<readonly FileDocument[]> {
+    return await this.#files.find({ _id: { $in: [...ids] }, status: 'kept' }).toArray()
+  }
+
   async bytes(file: FileDocument) {
     return await this.#store.open(file._id)
   }

@@ -87,3 +87,16 @@ export const cleanFileName = (name: string, max: number): string => {
 
 /** A request header for the records, cut to `max` UTF-16 units. */
 export const cleanHeader = (header: string, max: number): string => cleaned(header.slice(0, max))
+
+/**
+ * A piece of a written text, spaces at its ends kept: what `singleLine` refuses becomes a space, what is invisible is
+ * removed; line ends become line feeds.
+ */
+export const cleanPiece = (piece: string): string =>
+  piece
+    .replaceAll(/\r\n|[\r\u0085\u2028\u2029]/gu, '\n')
+    .split('\n')
+    .map((one) =>
+      one.replaceAll(everyForbidden, ' ').replaceAll(invisible, '').replaceAll(idleJoiners, '').normalize('NFC'),
+    )
+    .join('\n')

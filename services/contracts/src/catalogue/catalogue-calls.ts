@@ -1,4 +1,28 @@
 import type { AdminResource, AnyCall } from '../api/call.ts'
+import { archiveContent } from './content/archive-content.ts'
+import { contentResource } from './content/content-resource.ts'
+import { createContent } from './content/create-content.ts'
+import { declineContentReview } from './content/decline-content-review.ts'
+import { getContentVersion } from './content/get-content-version.ts'
+import { getDeveloperCenter } from './content/get-developer-center.ts'
+import { getNews } from './content/get-news.ts'
+import { getPage } from './content/get-page.ts'
+import { getSolution } from './content/get-solution.ts'
+import { listBanners } from './content/list-banners.ts'
+import { listCategoryPages } from './content/list-category-pages.ts'
+import { listContentAddresses } from './content/list-content-addresses.ts'
+import { listMenu } from './content/list-menu.ts'
+import { listNews } from './content/list-news.ts'
+import { listSeoSettings } from './content/list-seo-settings.ts'
+import { listSolutionCategories } from './content/list-solution-categories.ts'
+import { publishContent } from './content/publish-content.ts'
+import { reopenContent } from './content/reopen-content.ts'
+import { requestContentReview } from './content/request-content-review.ts'
+import { restoreContentVersion } from './content/restore-content-version.ts'
+import { scheduleContent } from './content/schedule-content.ts'
+import { searchContent } from './content/search-content.ts'
+import { updateContent } from './content/update-content.ts'
+import { withdrawContentSchedule } from './content/withdraw-content-schedule.ts'
 import { attachFile } from './file/attach-file.ts'
 import { createFile } from './file/create-file.ts'
 import { deleteFiles } from './file/delete-files.ts'
@@ -154,6 +178,29 @@ export const catalogueCalls: readonly AnyCall[] = [
   listFilesOfOwner,
   attachFile,
   eraseFiles,
+  createContent,
+  updateContent,
+  requestContentReview,
+  declineContentReview,
+  scheduleContent,
+  withdrawContentSchedule,
+  publishContent,
+  archiveContent,
+  reopenContent,
+  restoreContentVersion,
+  getContentVersion,
+  getPage,
+  getSolution,
+  getNews,
+  listNews,
+  listCategoryPages,
+  getDeveloperCenter,
+  listSolutionCategories,
+  listBanners,
+  listSeoSettings,
+  listMenu,
+  listContentAddresses,
+  searchContent,
 ]
 
 export const catalogueResources: readonly AdminResource[] = [
@@ -163,4 +210,5 @@ export const catalogueResources: readonly AdminResource[] = [
   importsResource,
   categoriesResource,
   attributesResource,
+  contentResource,
 ]

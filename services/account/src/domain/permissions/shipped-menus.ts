@@ -124,6 +124,13 @@ const entries: readonly Entry[] = [
     ],
   },
   {
+    id: 'content',
+    path: '/content',
+    icon: 'page',
+    authority: 'content.read',
+    buttons: ['content.update', 'content.review', 'content.archive'],
+  },
+  {
     id: 'system',
     icon: 'settings',
     pages: [

@@ -1,0 +1,2 @@
+/** The job that publishes scheduled content. */
+export const publishDueContentName = 'publish-due-content'

@@ -1,0 +1,97 @@
+import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
+import type { RowMetadata } from '@pinline/chassis/read-models/projection'
+import { readSlice } from '@pinline/chassis/read-models/read-slice'
+import type { Platform } from '@pinline/chassis/service'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { type ContentRecord, contentResource } from '@pinline/contracts/catalogue/content/content-resource'
+import { languageChain } from '@pinline/events/catalogue/complete-text'
+import { contentLanguage } from '@pinline/events/catalogue/content-text'
+import { contentId } from '@pinline/events/ids'
+import type { z } from 'zod'
+import { contentPath } from '../../content/content-path.ts'
+import type { ContentViewRow } from './content.model.ts'
+import { contentProjection } from './content.projection.ts'
+
+type Filter = z.output<typeof contentResource.filter>
+type StoredContent = ContentViewRow & RowMetadata & { readonly _id: string }
+
+const maxCounted = contentResource.countsTo ?? Number.POSITIVE_INFINITY
+const sortFields: Readonly<Record<string, string>> = { title: 'sortTitle' }
+
+const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const oneOf = <Value>(value: Value | readonly Value[]): object => ({ $in: Array.isArray(value) ? [...value] : [value] })
+
+/** The view's condition for a filter of the console. */
+const whereOf = (filter: Filter, ids: readonly string[] | undefined): object => {
+  const { q = '', kind, status, language, languageState, updatedBy } = filter
+  return {
+    kind: kind === undefined ? { $exists: true } : oneOf(kind),
+    ...(status === undefined ? {} : { status: oneOf(status) }),
+    ...(languageState === undefined
+      ? {}
+      : {
+          [`languageStates.${language ?? 'en'}`]: languageState,
+          status: status === undefined ? { $ne: 'archived' } : oneOf(status),
+        }),
+    ...(updatedBy === undefined ? {} : { updatedBy }),
+    ...(q.trim() === '' ? {} : { searchText: { $regex: literally(q.trim().toLowerCase()) } }),
+    ...(ids === undefined ? {} : { _id: { $in: ids.map(streamOfTyped) } }),
+  }
+}
+
+const streamOfTyped = (id: string): string => `content-${id.replace(/^c-/, '')}`
+
+const titleIn = ({ draft: { texts } }: ContentViewRow, language: LanguageCode): string => {
+  const shown = languageChain(language).find((one) => (texts[one]?.title ?? '') !== '')
+  return shown === undefined ? '' : (texts[shown]?.title ?? '')
+}
+
+const headOf = (row: StoredContent, language: LanguageCode): ContentRecord => {
+  const slug = row.slugs.at(-1) ?? ''
+  const { kind, status, hasChanges, publishAt, sourceLanguage, declined, reviewRequestedBy, draft, published } = row
+  return {
+    id: contentId.parse(`c-${row._id.slice('content-'.length)}`),
+    ...{ kind, slug, path: contentPath(draft.details, slug), status, hasChanges, publishAt, sourceLanguage, declined },
+    publishedAt: published?.updatedAt ?? null,
+    title: titleIn(row, language),
+    languages: contentLanguage.options.map((code) => ({ code, state: row.languageStates[code] })),
+    details: draft.details,
+    texts: {},
+    publishedDetails: published?.details ?? null,
+    publishedTexts: {},
+    reviewRequestedBy,
+    slugs: [...row.slugs],
+    revision: row._versions[row._id] ?? 0,
+    updatedAt: row.updatedAt,
+    updatedBy: row.updatedBy,
+    versions: [],
+  }
+}
+
+/** A slice of the items for staff. */
+export const findContent = async (
+  platform: Pick<Platform, 'view'>,
+  request: AdminList<Filter>,
+  language: LanguageCode,
+): Promise<AdminRows<ContentRecord>> => {
+  const field = sortFields[request.sort.field] ?? request.sort.field
+  const where = whereOf(request.filter, request.ids)
+  const { rows, ...counted } = await readSlice(platform.view(contentProjection), where, request, { field, maxCounted })
+  return { rows: rows.map((row) => headOf(row, language)), ...counted }
+}
+
+/** One item in full. */
+export const findContentRecord = async (
+  platform: Pick<Platform, 'view'>,
+  id: string,
+  language: LanguageCode,
+): Promise<ContentRecord | undefined> => {
+  const row = await platform.view(contentProjection).findOne({ _id: streamOfTyped(id) })
+  if (row === null || row.kind === undefined) return undefined
+  return {
+    ...headOf(row, language),
+    texts: row.draft.texts,
+    publishedTexts: row.published?.texts ?? {},
+    versions: [...row.versions],
+  }
+}

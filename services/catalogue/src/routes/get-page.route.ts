@@ -1,0 +1,17 @@
+import { result } from '@pinline/chassis/http/call-result'
+import { route } from '@pinline/chassis/http/route'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import { getPage } from '@pinline/contracts/catalogue/content/get-page'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { contentProjection } from '../read-models/content/content.projection.ts'
+import { foundContent } from './found-content.ts'
+
+export const getPageRoute = (deps: CatalogueDeps) =>
+  route(
+    getPage,
+    async ({ id }, context) => {
+      const found = await foundContent(deps, { id, kind: 'page' }, context)
+      return isRejection(found) ? found : result(found.detail)
+    },
+    { waitsFor: [contentProjection] },
+  )
