@@ -59,7 +59,7 @@ export const shipParcels: OrdersJourney = {
     await clerk.button('resources.orders.tracking_import.command').click()
     const time = new Date().toISOString()
     const lines = [`FedEx,771234567890,${time},Out for delivery`, `FedEx,1,${time},Delivered`]
-    await dialog.getByLabel(labelPattern(clerk.text('resources.orders.tracking_import.file'))).setInputFiles({
+    await dialog.getByLabel(labelPattern(clerk.text('forms.import.file'))).setInputFiles({
       ...{ name: 'tracking.csv', mimeType: 'text/csv' },
       buffer: Buffer.from(`carrier,number,time,content\n${lines.join('\n')}\n`),
     })

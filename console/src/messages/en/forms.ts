@@ -77,6 +77,13 @@ export const forms = {
     restore: 'Restore changes',
     discard: 'Discard draft',
   },
+  import: {
+    file: 'CSV file',
+    check: 'Check file',
+    row: 'Row',
+    result: 'Result',
+    further: '%{count} more rows are not shown.',
+  },
   leave: 'Cancel',
   close: 'Close',
   optional: 'optional',

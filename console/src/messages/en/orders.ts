@@ -168,13 +168,8 @@ export const orders = {
   tracking_import: {
     command: 'Import tracking…',
     title: 'Import tracking entries',
-    file: 'CSV file',
     hint: 'With the columns carrier, number, time and content. A time without a time zone is your local time. Up to %{rows} rows.',
-    check: 'Check file',
     confirm: 'Import %{smart_count} entry |||| Import %{smart_count} entries',
-    row: 'Row',
-    result: 'Result',
-    further: '%{count} more rows are not shown.',
     wrong: {
       columns: 'The first row must name the columns carrier, number, time and content.',
       rows: 'The file has no rows, or more than 2,000.',

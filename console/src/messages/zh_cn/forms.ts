@@ -70,6 +70,13 @@ export const forms: Catalogue['forms'] = {
     restore: '恢复修改',
     discard: '删除草稿',
   },
+  import: {
+    file: 'CSV文件',
+    check: '检查文件',
+    row: '行',
+    result: '结果',
+    further: '另有%{count}行未显示。',
+  },
   leave: '取消',
   close: '关闭',
   optional: '选填',

@@ -166,13 +166,8 @@ export const orders = {
   tracking_import: {
     command: '导入物流记录…',
     title: '导入物流记录',
-    file: 'CSV文件',
     hint: '须包含物流公司、物流单号、时间、内容四列；未注明时区的时间按您的本地时间处理。最多%{rows}行。',
-    check: '检查文件',
     confirm: '导入%{smart_count}条记录',
-    row: '行',
-    result: '结果',
-    further: '另有%{count}行未显示。',
     wrong: {
       columns: '首行须包含列名：物流公司、物流单号、时间、内容。',
       rows: '文件没有数据行，或超过2,000行。',

@@ -1,3 +1,4 @@
+import type { ReadFile } from '../../layout/file-import/use-file-import.ts'
 import { type ColumnTitles, readCsvTable } from './csv-table.ts'
 
 /** Rows of one file: each is a line of the preview, and a command of its own. */
@@ -17,12 +18,8 @@ const titles: ColumnTitles<keyof BinFileRow> = {
   bin: ['bin', 'location', '货位', '库位'],
 }
 
-export type BinFile =
-  | { readonly kind: 'read'; readonly rows: readonly BinFileRow[] }
-  | { readonly kind: 'wrong'; readonly why: 'columns' | 'rows' | 'unreadable' }
-
 /** The rows of a CSV file with the columns part number and bin, and perhaps manufacturer; lines without a part are left out. */
-export const readBinFile = (bytes: ArrayBuffer): BinFile => {
+export const readBinFile = (bytes: ArrayBuffer): ReadFile<BinFileRow> => {
   const table = readCsvTable(bytes, titles, ['manufacturer'])
   if (table.kind === 'wrong') return table
   const rows = table.rows.flatMap(({ partNumber, manufacturer, bin }): BinFileRow[] =>

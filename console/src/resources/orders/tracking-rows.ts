@@ -1,4 +1,5 @@
 import type { TrackingImportRow } from '@pinline/contracts/order/order/tracking-import'
+import type { ReadFile } from '../../layout/file-import/use-file-import.ts'
 import { type ColumnTitles, readCsvTable } from './csv-table.ts'
 
 /** Rows of one file: each is a line of the preview, and a command of its own. */
@@ -11,10 +12,6 @@ const titles: ColumnTitles<keyof TrackingImportRow> = {
   content: ['content', 'text', 'status', '内容'],
 }
 
-export type TrackingFile =
-  | { readonly kind: 'read'; readonly rows: readonly TrackingImportRow[] }
-  | { readonly kind: 'wrong'; readonly why: 'columns' | 'rows' | 'unreadable' }
-
 /** A time without a zone is the time of the person's clock; what is no time stays as it is. */
 const instantOf = (at: string): string => {
   const local = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2})?$/.test(at) ? at.replace(' ', 'T') : at
@@ -23,7 +20,7 @@ const instantOf = (at: string): string => {
 }
 
 /** The rows of a CSV file with the columns carrier, number, time and content, in any order; lines without content are left out. */
-export const readTrackingFile = (bytes: ArrayBuffer): TrackingFile => {
+export const readTrackingFile = (bytes: ArrayBuffer): ReadFile<TrackingImportRow> => {
   const table = readCsvTable(bytes, titles)
   if (table.kind === 'wrong') return table
   const rows = table.rows.flatMap(({ carrier, trackingNumber, at, content }): TrackingImportRow[] => {
