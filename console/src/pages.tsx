@@ -19,6 +19,7 @@ import { products } from './resources/products/products.ts'
 import { quotations } from './resources/quotations/quotations.ts'
 import { roles } from './resources/roles/roles.ts'
 import { securityEvents } from './resources/security-events/security-events.ts'
+import { sorts } from './resources/sorts/sorts.ts'
 import { staff } from './resources/staff/staff.ts'
 import { stock } from './resources/stock/stock.ts'
 import { toDos } from './resources/to-dos/to-dos.ts'
@@ -81,6 +82,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/menus': <Resource key="menus" {...menus} />,
   '/files': <Resource key="files" {...files} />,
   '/notices': <Resource key="notices" {...notices} />,
+  '/sorts': <Resource key="sorts" {...sorts} />,
   '/visitors': <Resource key="visitors" {...visitors} />,
   '/audit': <Resource key="audit" {...audit} />,
   '/security-events': <Resource key="security-events" {...securityEvents} />,

@@ -53,6 +53,7 @@ const withoutDecision: Readonly<Record<string, readonly string[]>> = {
     'create-file',
     'delete-files',
     'erase-files',
+    'move-files',
     'start-import',
     'upload-file',
     'upload-import',
@@ -152,6 +153,7 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
     'use-attribute-form.ts': ['create-attribute', 'update-attribute'],
     'use-category-form.ts': ['create-category', 'update-category'],
     'menu-panel.tsx': ['create-menu', 'update-menu'],
+    'sort-panel.tsx': ['create-sort', 'update-sort'],
     'use-product-form.ts': ['create-product', 'update-product'],
     'use-role-form.ts': ['create-role', 'update-role'],
     'use-notice-form.ts': ['create-notice', 'update-notice'],
@@ -159,6 +161,7 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
   'rows of a tree are moved by drag and keys': {
     'use-category-editor.ts': ['move-category'],
     'use-menu-editor.ts': ['update-menu'],
+    'use-sort-editor.ts': ['update-sort'],
   },
   'a request is closed, and a replacement withdrawn, by buttons among those that open dialogs': {
     'after-sale-commands.tsx': ['close-after-sale', 'withdraw-replacement'],

@@ -109,6 +109,7 @@ export const screensOf = ({
   console('console-files', '/files'),
   console('console-notices', '/notices'),
   console('console-notice', '/notices/create'),
+  console('console-sorts', '/sorts'),
   console('console-visitors', '/visitors'),
   console('console-audit', '/audit'),
   console('console-security-events', '/security-events'),

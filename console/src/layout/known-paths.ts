@@ -18,6 +18,7 @@ export const knownPaths = [
   '/menus',
   '/files',
   '/notices',
+  '/sorts',
   '/visitors',
   '/audit',
   '/security-events',

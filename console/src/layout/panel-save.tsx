@@ -5,7 +5,7 @@ import { CommandError } from './command-error.tsx'
 
 interface PanelSaveProps {
   /** Its texts are below `resources.<name>`. */
-  readonly name: 'menus' | 'categories' | 'attributes'
+  readonly name: 'menus' | 'categories' | 'attributes' | 'sorts'
   readonly grant: Grant
   readonly isNew: boolean
   readonly isChanged: boolean

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { formEvent } from './form-event.ts'
 import { noticeEvent } from './notice-event.ts'
 import { notificationEvent } from './notification-event.ts'
+import { sortsEvent } from './sorts-event.ts'
 
 describe.each(
-  [...notificationEvent.options, ...formEvent.options, ...noticeEvent.options].map(
+  [...notificationEvent.options, ...formEvent.options, ...noticeEvent.options, ...sortsEvent.options].map(
     (schema) => [schema.shape.type.value, schema] as const,
   ),
 )('%s', (type, schema) => {

@@ -36,6 +36,7 @@ import { categoriesResourceRoute } from './routes/categories.resource.ts'
 import { clearPriceRoute } from './routes/clear-price.route.ts'
 import { contentResourceRoute } from './routes/content.resource.ts'
 import { contentChangesStream } from './routes/content-changes.stream.ts'
+import { countFilesBySortRoute } from './routes/count-files-by-sort.route.ts'
 import { createAttributeRoute } from './routes/create-attribute.route.ts'
 import { createCategoryRoute } from './routes/create-category.route.ts'
 import { createContentRoute } from './routes/create-content.route.ts'
@@ -91,6 +92,7 @@ import { listStockRoute } from './routes/list-stock.route.ts'
 import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
 import { matchLinesRoute } from './routes/match-lines.route.ts'
 import { moveCategoryRoute } from './routes/move-category.route.ts'
+import { moveFilesRoute } from './routes/move-files.route.ts'
 import { previewExchangeRatesRoute } from './routes/preview-exchange-rates.route.ts'
 import { previewImportRoute } from './routes/preview-import.route.ts'
 import { productChangesStream } from './routes/product-changes.stream.ts'
@@ -208,6 +210,8 @@ const routesOf = (deps: CatalogueDeps) => [
   createFileRoute(deps),
   listFilesRoute(deps),
   deleteFilesRoute(deps),
+  moveFilesRoute(deps),
+  countFilesBySortRoute(deps),
   getFileByStaffRoute(deps),
   getFileRoute(deps),
   getFileInfoRoute(deps),

@@ -43,7 +43,9 @@ import { closeFindingToDoRoute } from './routes/close-finding-to-do.route.ts'
 import { closeFormRoute } from './routes/close-form.route.ts'
 import { countVisitorsRoute } from './routes/count-visitors.route.ts'
 import { createNoticeRoute } from './routes/create-notice.route.ts'
+import { createSortRoute } from './routes/create-sort.route.ts'
 import { deleteNoticeRoute } from './routes/delete-notice.route.ts'
+import { deleteSortRoute } from './routes/delete-sort.route.ts'
 import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
 import { eraseFormRoute } from './routes/erase-form.route.ts'
 import { exportFormsRoute } from './routes/export-forms.route.ts'
@@ -57,6 +59,7 @@ import { listHomeNotificationsRoute } from './routes/list-home-notifications.rou
 import { listMyFormsRoute } from './routes/list-my-forms.route.ts'
 import { listNoticesRoute } from './routes/list-notices.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
+import { listSortsRoute } from './routes/list-sorts.route.ts'
 import { listVisitorsRoute } from './routes/list-visitors.route.ts'
 import { markNotificationsReadRoute } from './routes/mark-notifications-read.route.ts'
 import { noticesResourceRoute } from './routes/notices.resource.ts'
@@ -67,6 +70,7 @@ import { sendMessageRoute } from './routes/send-message.route.ts'
 import { submitFormRoute } from './routes/submit-form.route.ts'
 import { toDosResourceRoute } from './routes/to-dos.resource.ts'
 import { updateNoticeRoute } from './routes/update-notice.route.ts'
+import { updateSortRoute } from './routes/update-sort.route.ts'
 import { visitorsResourceRoute } from './routes/visitors.resource.ts'
 import { withdrawNoticeRoute } from './routes/withdraw-notice.route.ts'
 import { makeDemoNotices } from './seed/make-demo-notices.ts'
@@ -86,6 +90,10 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   updateNoticeRoute(deps),
   withdrawNoticeRoute(deps),
   deleteNoticeRoute(deps),
+  listSortsRoute(deps),
+  createSortRoute(deps),
+  updateSortRoute(deps),
+  deleteSortRoute(deps),
   recordVisitorRoute(deps),
   listVisitorsRoute(deps),
   countVisitorsRoute(deps),

@@ -6,7 +6,7 @@ import { usePermissions } from '../use-permissions.ts'
 import { type Forest, positionOfStep, type Step, type TreeNode } from './tree-positions.ts'
 
 /** The tree's texts are below `resources.<name>`. */
-export type TreeName = 'menus' | 'categories'
+export type TreeName = 'menus' | 'categories' | 'sorts'
 
 interface TreeToolsProps<One extends TreeNode> {
   readonly name: TreeName

@@ -17,7 +17,9 @@ export const files = {
     download: 'Download',
     download_of: 'Download %{name}',
     delete: 'Delete',
+    move: 'Move…',
   },
+  move: { title: 'Move “%{name}” to a group', confirm: 'Move' },
   upload: {
     title: 'Upload file',
     file: 'File',
@@ -42,5 +44,9 @@ export const files = {
     },
     confirm: 'Delete file',
   },
-  done: { upload: '“%{name}” has been uploaded', delete: '“%{name}” has been deleted' },
+  done: {
+    move: '“%{name}” has been moved',
+    upload: '“%{name}” has been uploaded',
+    delete: '“%{name}” has been deleted',
+  },
 }

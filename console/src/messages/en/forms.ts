@@ -55,6 +55,7 @@ export const forms = {
     'tax-rate-range': 'Enter a rate from 0.01 to 100 with up to two decimals',
     'country-twice': 'This country or region is already in the list',
     'country-unknown': 'Choose a country or region',
+    'sort-unknown': 'This group no longer exists',
     'until-before-from': 'The end must be later than the start',
     invalid: 'Invalid value',
   } satisfies Record<

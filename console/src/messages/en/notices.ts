@@ -6,7 +6,6 @@ export const notices = {
     state: 'Status',
     kind: 'Type',
     audience: 'Audience',
-    sortId: 'Sort',
     from: 'From',
     until: 'Until',
     languages: 'Languages',

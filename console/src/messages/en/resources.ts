@@ -13,6 +13,7 @@ import { quotations } from './quotations.ts'
 import { roles } from './roles.ts'
 import { securityEvents } from './security-events.ts'
 import { shopForms } from './shop-forms.ts'
+import { sorts } from './sorts.ts'
 import { stock } from './stock.ts'
 import { users } from './users.ts'
 import { visitors } from './visitors.ts'
@@ -77,6 +78,7 @@ export const resources = {
   menus,
   files,
   notices,
+  sorts,
   visitors,
   audit,
   'security-events': securityEvents,

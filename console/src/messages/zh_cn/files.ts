@@ -14,7 +14,8 @@ export const files: Catalogue['resources']['files'] = {
   },
   filters: { q: '名称' },
   kind: { any: '不限', pictures: '图片', sound: '音频或视频', film: '视频' },
-  commands: { upload: '上传文件', download: '下载', download_of: '下载“%{name}”', delete: '删除' },
+  commands: { upload: '上传文件', download: '下载', download_of: '下载“%{name}”', delete: '删除', move: '移动…' },
+  move: { title: '将“%{name}”移至分类', confirm: '移动' },
   upload: {
     title: '上传文件',
     file: '文件',
@@ -36,5 +37,5 @@ export const files: Catalogue['resources']['files'] = {
     effects: { gone: '文件将被永久删除。', links: '使用该文件的页面将不再显示它。' },
     confirm: '删除文件',
   },
-  done: { upload: '“%{name}”已上传', delete: '“%{name}”已删除' },
+  done: { move: '“%{name}”已移动', upload: '“%{name}”已上传', delete: '“%{name}”已删除' },
 }

@@ -52,6 +52,7 @@ export const forms: Catalogue['forms'] = {
     'country-twice': '该国家或地区已在列表中',
     'country-unknown': '请选择国家或地区',
     'too-many': '最多40档',
+    'sort-unknown': '该分类已不存在',
     'until-before-from': '结束时间须晚于开始时间',
     invalid: '内容无效',
   },

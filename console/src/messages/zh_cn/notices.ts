@@ -8,7 +8,6 @@ export const notices: Catalogue['resources']['notices'] = {
     state: '状态',
     kind: '类型',
     audience: '接收范围',
-    sortId: '归类',
     from: '开始时间',
     until: '结束时间',
     languages: '语言',

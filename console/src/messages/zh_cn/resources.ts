@@ -14,6 +14,7 @@ import { quotations } from './quotations.ts'
 import { roles } from './roles.ts'
 import { securityEvents } from './security-events.ts'
 import { shopForms } from './shop-forms.ts'
+import { sorts } from './sorts.ts'
 import { stock } from './stock.ts'
 import { users } from './users.ts'
 import { visitors } from './visitors.ts'
@@ -78,6 +79,7 @@ export const resources: Catalogue['resources'] = {
   menus,
   files,
   notices,
+  sorts,
   visitors,
   audit,
   'security-events': securityEvents,

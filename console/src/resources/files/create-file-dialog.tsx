@@ -7,6 +7,7 @@ import { Field } from '../../layout/field.tsx'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { SortField } from '../sorts/sort-field.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { fileSize } from './file-size.ts'
 import { kindLabels } from './kind-labels.ts'
@@ -58,6 +59,7 @@ export const CreateFileDialog = ({ onClose, onDone }: CreateFileDialogProps) => 
   const format = useFormat()
   const [kindId, setKindId] = useState('')
   const [name, setName] = useState('')
+  const [sortId, setSortId] = useState('')
   const { state, send, cancel, reset } = useUpload(createFile, onDone)
   const kind = uploadKinds.find((one) => String(one) === kindId)
   const rule = fileRuleOf('admin', kind)
@@ -72,6 +74,7 @@ export const CreateFileDialog = ({ onClose, onDone }: CreateFileDialogProps) => 
       module: 'admin',
       ...(kind === undefined ? {} : { type: kind }),
       ...(called === '' ? {} : { name: called }),
+      ...(sortId === '' ? {} : { sortId }),
     })
   }
 
@@ -119,6 +122,7 @@ export const CreateFileDialog = ({ onClose, onDone }: CreateFileDialogProps) => 
           />
         )}
       </Field>
+      <SortField value={sortId} disabled={sending} onChange={setSortId} />
       <UploadProgress state={state} />
     </FormDialog>
   )

@@ -13,21 +13,25 @@ import { Icon } from '../../layout/icon.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { SortName } from '../sorts/sort-name.tsx'
+import { useSortChoices } from '../sorts/use-sort-rows.ts'
 import { CreateFileDialog } from './create-file-dialog.tsx'
 import { DeleteFilesDialog } from './delete-files-dialog.tsx'
 import { fileSize } from './file-size.ts'
 import { kindLabels } from './kind-labels.ts'
+import { MoveFilesDialog } from './move-files-dialog.tsx'
 import { useDownload } from './use-download.ts'
 
-const columns = ['preview', 'name', 'type', 'size', 'measures', 'createdAt', 'commands'] as const
+const columns = ['preview', 'name', 'sortId', 'type', 'size', 'measures', 'createdAt', 'commands'] as const
 /** Larger images get no thumbnail, because the whole image would be fetched. */
 const maxPreviewBytes = 2_000_000
 const previewSide = 32
 
-type Open = { readonly kind: 'upload' } | { readonly kind: 'delete'; readonly file: FileRow }
+type Open = { readonly kind: 'upload' } | { readonly kind: 'move' | 'delete'; readonly file: FileRow }
 
 const Filters = () => {
   const text = useText()
+  const sortChoices = useSortChoices()
   return (
     <>
       <TextFilter source="q" label={text('resources.files.filters.q')} />
@@ -39,6 +43,7 @@ const Filters = () => {
           name: text(`resources.files.kind.${kindLabels[kind]}`),
         }))}
       />
+      <ChoiceFilter source="sortId" label={text('resources.sorts.field')} choices={sortChoices} />
     </>
   )
 }
@@ -56,7 +61,7 @@ const Preview = ({ file }: { file: FileRow }) => {
   )
 }
 
-const FileTable = ({ onDelete }: { onDelete: (file: FileRow) => void }) => {
+const FileTable = ({ onOpen }: { onOpen: (open: Open) => void }) => {
   const text = useText()
   const format = useFormat()
   const { download, fetching } = useDownload(getFileByStaff)
@@ -64,6 +69,12 @@ const FileTable = ({ onDelete }: { onDelete: (file: FileRow) => void }) => {
     <DataTable<FileRow> rowClick={false} bulkActionButtons={false} size="small">
       <DataTable.Col<FileRow> source="preview" disableSort render={(file) => <Preview file={file} />} />
       <DataTable.Col<FileRow> source="name" render={(file) => <span className="file-name">{file.name}</span>} />
+      <DataTable.Col<FileRow>
+        source="sortId"
+        label={text('resources.sorts.field')}
+        disableSort
+        render={(file) => <SortName id={file.sortId} />}
+      />
       <DataTable.Col<FileRow>
         source="type"
         disableSort
@@ -105,7 +116,10 @@ const FileTable = ({ onDelete }: { onDelete: (file: FileRow) => void }) => {
             >
               {text('resources.files.commands.download')}
             </button>
-            <CommandButton permission="files.delete" tone="danger" onPress={() => onDelete(file)}>
+            <CommandButton permission="files.create" onPress={() => onOpen({ kind: 'move', file })}>
+              {text('resources.files.commands.move')}
+            </CommandButton>
+            <CommandButton permission="files.delete" tone="danger" onPress={() => onOpen({ kind: 'delete', file })}>
               {text('resources.files.commands.delete')}
             </CommandButton>
           </span>
@@ -122,7 +136,7 @@ export const FileList = () => {
   const refresh = useRefresh()
   const [open, setOpen] = useState<Open>()
 
-  const done = (what: 'upload' | 'delete', name: string) => {
+  const done = (what: 'upload' | 'move' | 'delete', name: string) => {
     setOpen(undefined)
     notify(`resources.files.done.${what}`, { messageArgs: { name } })
     refresh()
@@ -141,10 +155,17 @@ export const FileList = () => {
           </CommandButton>
         }
       >
-        <FileTable onDelete={(file) => setOpen({ kind: 'delete', file })} />
+        <FileTable onOpen={setOpen} />
       </ListPage>
       {open?.kind === 'upload' && (
         <CreateFileDialog onClose={() => setOpen(undefined)} onDone={({ name }) => done('upload', name)} />
+      )}
+      {open?.kind === 'move' && (
+        <MoveFilesDialog
+          file={open.file}
+          onClose={() => setOpen(undefined)}
+          onDone={() => done('move', open.file.name)}
+        />
       )}
       {open?.kind === 'delete' && (
         <DeleteFilesDialog

@@ -10,6 +10,7 @@ import { Field } from '../../layout/field.tsx'
 import { NoticeItem } from '../../layout/notifications/notice-item.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { languagesInOrder } from '../categories/translations.ts'
+import { SortField } from '../sorts/sort-field.tsx'
 import { AudienceField } from './audience-field.tsx'
 import { noText } from './notice-form-values.ts'
 import { NoticeTextFields } from './notice-text-fields.tsx'
@@ -139,6 +140,11 @@ export const NoticeForm = ({ record, onDone }: NoticeFormProps) => {
             </div>
             <AudienceField {...form} />
             <PeriodFields {...form} />
+            <SortField
+              value={values.sortId}
+              fieldError={form.fieldErrorText('sortId')}
+              onChange={(sortId) => edit({ sortId })}
+            />
             <label className="check">
               <input
                 type="checkbox"

@@ -11,15 +11,18 @@ import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
+import { SortName } from '../sorts/sort-name.tsx'
+import { useSortChoices } from '../sorts/use-sort-rows.ts'
 import { AudienceName } from './audience-name.tsx'
 import { NoticeStateTag } from './notice-state-tag.tsx'
 
-const columns = ['title', 'state', 'kind', 'audience', 'from', 'until', 'languages', 'createdBy'] as const
+const columns = ['title', 'state', 'kind', 'sortId', 'audience', 'from', 'until', 'languages', 'createdBy'] as const
 const hiddenByDefault = ['languages'] as const
 const audiences = ['all', 'roles', 'person'] as const
 
 const Filters = () => {
   const text = useText()
+  const sortChoices = useSortChoices()
   return (
     <div className="filter-grid">
       <TextFilter source="q" label={text('resources.notices.fields.title')} />
@@ -38,6 +41,7 @@ const Filters = () => {
         label={text('resources.notices.fields.audience')}
         choices={audiences.map((id) => ({ id, name: text(`resources.notices.audience.${id}`) }))}
       />
+      <ChoiceFilter source="sortId" label={text('resources.sorts.field')} choices={sortChoices} />
       <OnlyFilter source="pinned" label={text('resources.notices.filters.pinned')} />
     </div>
   )
@@ -87,6 +91,12 @@ export const NoticeList = () => {
           source="kind"
           disableSort
           render={(notice) => text(`resources.notices.kind.${notice.kind}`)}
+        />
+        <DataTable.Col<NoticeRow>
+          source="sortId"
+          label={text('resources.sorts.field')}
+          disableSort
+          render={(notice) => <SortName id={notice.sortId} />}
         />
         <DataTable.Col<NoticeRow>
           source="audience"

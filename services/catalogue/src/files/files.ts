@@ -60,6 +60,7 @@ export class Files {
       { key: { attachedTo: 1, size: -1 } },
       { key: { attachedTo: 1, name: 1 } },
       { key: { attachedTo: 1, type: 1, createdAt: -1 } },
+      { key: { attachedTo: 1, sortId: 1, createdAt: -1 } },
       { key: { status: 1, createdAt: 1 } },
     ])
   }
@@ -215,6 +216,24 @@ export class Files {
     await this.#files.updateMany({ _id: { $in: [...fileIds] }, attachedTo: from }, { $set: { attachedTo: null } })
     const due = new Date(this.#platform.clock.now().getTime() + this.#settings.unattachedTtlMs + 1)
     for (const id of fileIds) this.#platform.wake(sweepName, id, due)
+  }
+
+  /** Gives files of the library another sort; returns those that were in it. */
+  async moveInLibrary(ids: readonly string[], sortId: string | null): Promise<readonly string[]> {
+    const found = (await this.many(ids)).map(({ _id }) => _id)
+    await this.#files.updateMany({ _id: { $in: found }, attachedTo: library }, { $set: { sortId } })
+    return found
+  }
+
+  /** How many files of the library have each sort. */
+  async countBySort(): Promise<readonly { readonly sortId: string; readonly files: number }[]> {
+    const counted = await this.#files
+      .aggregate<{ _id: string; files: number }>([
+        { $match: { attachedTo: library, status: 'kept', sortId: { $type: 'string' } } },
+        { $group: { _id: '$sortId', files: { $sum: 1 } } },
+      ])
+      .toArray()
+    return counted.map(({ _id, files }) => ({ sortId: _id, files }))
   }
 
   /** Removes files from the library; returns those that were in it. */

@@ -24,6 +24,7 @@ import { searchContent } from './content/search-content.ts'
 import { updateContent } from './content/update-content.ts'
 import { withdrawContentSchedule } from './content/withdraw-content-schedule.ts'
 import { attachFile } from './file/attach-file.ts'
+import { countFilesBySort } from './file/count-files-by-sort.ts'
 import { createFile } from './file/create-file.ts'
 import { deleteFiles } from './file/delete-files.ts'
 import { eraseFiles } from './file/erase-files.ts'
@@ -33,6 +34,7 @@ import { getFileByStaff } from './file/get-file-by-staff.ts'
 import { getFileInfo } from './file/get-file-info.ts'
 import { listFiles } from './file/list-files.ts'
 import { listFilesOfOwner } from './file/list-files-of-owner.ts'
+import { moveFiles } from './file/move-files.ts'
 import { uploadFile } from './file/upload-file.ts'
 import { uploadRenamedFile } from './file/upload-renamed-file.ts'
 import { uploadStaffAvatar } from './file/upload-staff-avatar.ts'
@@ -172,6 +174,8 @@ export const catalogueCalls: readonly AnyCall[] = [
   createFile,
   listFiles,
   deleteFiles,
+  moveFiles,
+  countFilesBySort,
   getFileByStaff,
   getFile,
   getFileInfo,

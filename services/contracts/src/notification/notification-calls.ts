@@ -28,6 +28,10 @@ import { listNotifications } from './notification/list-notifications.ts'
 import { markNotificationsRead } from './notification/mark-notifications-read.ts'
 import { toDosResource } from './notification/to-dos-resource.ts'
 import { recordVisitor } from './record-visitor.ts'
+import { createSort } from './sort/create-sort.ts'
+import { deleteSort } from './sort/delete-sort.ts'
+import { listSorts } from './sort/list-sorts.ts'
+import { updateSort } from './sort/update-sort.ts'
 import { countVisitors } from './visitor/count-visitors.ts'
 import { listVisitors } from './visitor/list-visitors.ts'
 import { visitorsResource } from './visitor/visitors-resource.ts'
@@ -46,6 +50,10 @@ export const notificationCalls: readonly AnyCall[] = [
   updateNotice,
   withdrawNotice,
   deleteNotice,
+  listSorts,
+  createSort,
+  updateSort,
+  deleteSort,
   recordVisitor,
   listVisitors,
   countVisitors,

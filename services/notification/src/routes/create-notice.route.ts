@@ -4,12 +4,15 @@ import { createNotice } from '@pinline/contracts/notification/notice/create-noti
 import { noticeId } from '@pinline/events/ids'
 import { noticeDecider } from '../domain/notice/notice-decider.ts'
 import { putNoticeTexts } from '../notices/notice-vault.ts'
+import { refuseUnknownSort } from '../notices/refuse-unknown-sort.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { noticeChangedOf, sameInstant } from './notice-command-route.ts'
 
 export const createNoticeRoute = ({ platform }: NotificationDeps) =>
   commandRoute(platform, createNotice, noticeDecider, {
     toCommand: async ({ texts, from, until, ...content }) => {
+      const refused = await refuseUnknownSort(platform, content.sortId)
+      if (refused !== undefined) return refused
       const id = noticeId.parse(randomUUID())
       const now = platform.clock.now().toISOString()
       const period = { from: sameInstant(from) ?? now, until: sameInstant(until) }

@@ -1,7 +1,10 @@
 import type { NoticeTexts } from '@pinline/contracts/notification/notice/notice-fields'
+import type { SortId } from '@pinline/events/ids'
 import type { NoticeAudience, NoticeKind } from '@pinline/events/notification/notice-content'
+import { demoSortIds } from './demo-sorts.ts'
 
 export interface DemoNotice {
+  readonly sortId: SortId
   /** Part of the id for good. */
   readonly key: string
   readonly kind: NoticeKind
@@ -19,7 +22,15 @@ const administrators: NoticeAudience = { kind: 'roles', roleIds: ['administrator
 /** What a company that sells connectors would write to its staff. */
 export const demoNotices: readonly DemoNotice[] = [
   {
-    ...{ key: 'stocktaking', kind: 'notice', audience: all, pinned: true, from: -2, until: 14 },
+    ...{
+      key: 'stocktaking',
+      sortId: demoSortIds.warehouse,
+      kind: 'notice',
+      audience: all,
+      pinned: true,
+      from: -2,
+      until: 14,
+    },
     texts: {
       en: {
         title: 'Stocktaking next Saturday: no shipments that day',
@@ -32,7 +43,15 @@ export const demoNotices: readonly DemoNotice[] = [
     },
   },
   {
-    ...{ key: 'reel-leader', kind: 'notice', audience: all, pinned: false, from: -5, until: 60 },
+    ...{
+      key: 'reel-leader',
+      sortId: demoSortIds.packing,
+      kind: 'notice',
+      audience: all,
+      pinned: false,
+      from: -5,
+      until: 60,
+    },
     texts: {
       en: {
         title: 'Cut reels of crimp contacts: leader of at least 300 mm',
@@ -45,7 +64,15 @@ export const demoNotices: readonly DemoNotice[] = [
     },
   },
   {
-    ...{ key: 'access-review', kind: 'notice', audience: administrators, pinned: false, from: -1, until: 30 },
+    ...{
+      key: 'access-review',
+      sortId: demoSortIds.office,
+      kind: 'notice',
+      audience: administrators,
+      pinned: false,
+      from: -1,
+      until: 30,
+    },
     texts: {
       en: {
         title: 'Review staff accounts by the end of the month',
@@ -58,7 +85,15 @@ export const demoNotices: readonly DemoNotice[] = [
     },
   },
   {
-    ...{ key: 'maintenance', kind: 'notice', audience: all, pinned: false, from: 3, until: 6 },
+    ...{
+      key: 'maintenance',
+      sortId: demoSortIds.office,
+      kind: 'notice',
+      audience: all,
+      pinned: false,
+      from: 3,
+      until: 6,
+    },
     texts: {
       en: {
         title: 'Label printers are replaced on Wednesday',
@@ -71,7 +106,15 @@ export const demoNotices: readonly DemoNotice[] = [
     },
   },
   {
-    ...{ key: 'fire-drill', kind: 'notice', audience: all, pinned: false, from: -20, until: -12 },
+    ...{
+      key: 'fire-drill',
+      sortId: demoSortIds.safety,
+      kind: 'notice',
+      audience: all,
+      pinned: false,
+      from: -20,
+      until: -12,
+    },
     texts: {
       en: {
         title: 'Fire drill in building 2',
@@ -84,7 +127,15 @@ export const demoNotices: readonly DemoNotice[] = [
     },
   },
   {
-    ...{ key: 'copper', kind: 'news', audience: all, pinned: false, from: -3, until: null },
+    ...{
+      key: 'copper',
+      sortId: demoSortIds.purchasing,
+      kind: 'news',
+      audience: all,
+      pinned: false,
+      from: -3,
+      until: null,
+    },
     texts: {
       en: {
         title: 'Copper up 6 % in four weeks: contact prices under review',
@@ -97,7 +148,7 @@ export const demoNotices: readonly DemoNotice[] = [
     },
   },
   {
-    ...{ key: 'fair', kind: 'news', audience: all, pinned: false, from: -6, until: null },
+    ...{ key: 'fair', sortId: demoSortIds.office, kind: 'news', audience: all, pinned: false, from: -6, until: null },
     texts: {
       en: {
         title: '84 enquiries from the trade fair are in the queue',

@@ -5,8 +5,11 @@ import type { Platform } from '@pinline/chassis/service'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { type NoticeId, noticeId } from '@pinline/events/ids'
 import { noticeDecider } from '../domain/notice/notice-decider.ts'
+import { sortsStreamId } from '../domain/sorts/sorts.ts'
+import { sortsDecider } from '../domain/sorts/sorts-decider.ts'
 import { putNoticeTexts } from '../notices/notice-vault.ts'
 import { demoNotices } from './demo-notices.ts'
+import { demoSorts } from './demo-sorts.ts'
 
 const dayMs = 86_400_000
 
@@ -24,8 +27,19 @@ const demoNoticeId = (key: string): NoticeId => {
   )
 }
 
-/** Makes the notices of the demonstration at the first start; their times count from there. */
+/** Makes the groups of the demonstration while there have been none. */
+const makeDemoSorts = async (platform: Platform): Promise<void> => {
+  if ((await loadStream(platform, sortsDecider, sortsStreamId)).version > 0) return
+  for (const { id, ...sort } of demoSorts) {
+    const command = { type: 'create-sort', sortId: id, ...sort } as const
+    const done = await handleCommand(platform, sortsDecider, { streamId: sortsStreamId, command, context })
+    if (isRejection(done)) throw new Error(`a demo group was refused: ${done.code}`)
+  }
+}
+
+/** Makes groups and notices of the demonstration at the first start; their times count from there. */
 export const makeDemoNotices = async (platform: Platform): Promise<void> => {
+  await makeDemoSorts(platform)
   const now = platform.clock.now().getTime()
   const at = (days: number): string => new Date(now + days * dayMs).toISOString()
   for (const { key, from, until, texts, ...content } of demoNotices) {
@@ -36,7 +50,7 @@ export const makeDemoNotices = async (platform: Platform): Promise<void> => {
     const done = await handleCommand(platform, noticeDecider, {
       streamId: id,
       command: {
-        ...{ type: 'create-notice', noticeId: id, sortId: null, ...content, textRef, createdAt: at(0) },
+        ...{ type: 'create-notice', noticeId: id, ...content, textRef, createdAt: at(0) },
         ...{ from: at(from), until: until === null ? null : at(until) },
       },
       context,

@@ -177,6 +177,13 @@ const entries: readonly Entry[] = [
         buttons: ['notices.create', 'notices.update', 'notices.delete'],
       },
       {
+        id: 'sorts',
+        path: '/sorts',
+        icon: 'list-tree',
+        authority: 'sorts.update',
+        buttons: ['sorts.create', 'sorts.delete'],
+      },
+      {
         id: 'visitors',
         path: '/visitors',
         icon: 'chart',

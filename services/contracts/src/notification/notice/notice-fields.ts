@@ -10,7 +10,13 @@ import { cleanedText, multiLine, singleLine } from '../../api/text.ts'
 export const noticeTextLengths = { title: 120, text: 4000 } as const
 
 /** Error keys of a notice's fields in `data.errors`, besides the general ones. */
-export const noticeFieldErrors = ['required', 'too-long', 'character-not-allowed', 'until-before-from'] as const
+export const noticeFieldErrors = [
+  'required',
+  'too-long',
+  'character-not-allowed',
+  'until-before-from',
+  'sort-unknown',
+] as const
 export type NoticeFieldError = (typeof noticeFieldErrors)[number]
 
 const tooLong = { tooLong: 'too-long' } as const
