@@ -7,6 +7,7 @@ import { buyerChangeUndone } from './buyer-change-undone.ts'
 import { buyerCompanyChanged } from './buyer-company-changed.ts'
 import { buyerContactChanged } from './buyer-contact-changed.ts'
 import { buyerErased } from './buyer-erased.ts'
+import { buyerMailsChosen } from './buyer-mails-chosen.ts'
 import { buyerNoteAdded } from './buyer-note-added.ts'
 import { buyerPasswordSet } from './buyer-password-set.ts'
 import { buyerRegistered } from './buyer-registered.ts'
@@ -27,6 +28,7 @@ export const buyerEvent = z.discriminatedUnion('type', [
   buyerAvatarSet,
   buyerStateSet,
   buyerNoteAdded,
+  buyerMailsChosen,
   buyerErased,
 ])
 export type BuyerEvent = z.infer<typeof buyerEvent>

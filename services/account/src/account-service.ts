@@ -31,6 +31,7 @@ import { checkAddressRoute } from './routes/check-address.route.ts'
 import { checkAuditRoute } from './routes/check-audit.route.ts'
 import { checkCodeRoute } from './routes/check-code.route.ts'
 import { checkSessionsRoute } from './routes/check-sessions.route.ts'
+import { chooseMailsRoute } from './routes/choose-mails.route.ts'
 import { confirmIdentityRoute } from './routes/confirm-identity.route.ts'
 import { confirmSecondFactorRoute } from './routes/confirm-second-factor.route.ts'
 import { countSecurityEventsRoute } from './routes/count-security-events.route.ts'
@@ -141,6 +142,7 @@ const routesOf = (deps: AccountDeps) => [
   changeProfileRoute(deps),
   getCompanyRoute(deps),
   changeCompanyRoute(deps),
+  chooseMailsRoute(deps),
   removeCompanyRoute(deps),
   logInStaffRoute(deps),
   refreshStaffSessionRoute(deps),

@@ -6,6 +6,7 @@ import { accessibilityViolations } from '../accessibility-violations.ts'
 import { BuyerSteps } from '../buyer-steps.ts'
 import { type ShopText, shopTexts } from '../shop-texts.ts'
 import { openVisit } from '../visit.ts'
+import { waitForHydration } from '../wait-for-page.ts'
 import type { AccountJourney } from './account-journey.ts'
 
 const oldPassword = 'Pitch-2.54'
@@ -173,6 +174,16 @@ const nameAndCompany = async (page: Page, tab: PersonalTab, text: ShopText): Pro
   await page.getByLabel(text('account:personal.name')).fill('Sample Person')
   await tab.press('account:personal.profileSave')
   await tab.hasToast('account:personal.profileSaved')
+
+  const paid = page.getByRole('checkbox', { name: text('account:mails.order-paid') })
+  expect(await paid.isChecked()).toBe(true)
+  await page.getByText(text('account:mails.order-paid')).click()
+  await tab.press('account:mails.save')
+  await tab.hasToast('account:mails.saved')
+  await page.reload()
+  await paid.waitFor({ state: 'attached' })
+  expect(await paid.isChecked()).toBe(false)
+  await waitForHydration(page)
 
   await tab.press('account:company.save')
   await page.getByText(text('account:error.required')).first().waitFor()

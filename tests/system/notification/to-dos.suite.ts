@@ -132,6 +132,24 @@ export const toDos = (shared: () => TestSystem): void => {
       expect(await is('closed')).toMatchObject({ closedBy: 'after-sale-replaced' })
     })
 
+    it('is written about as its buyer chose, and always where the law asks for it', async () => {
+      const number = '2611214074014'
+      const placed = golden('order-placed')
+      if (placed.type !== 'order-placed') throw new Error('golden sample')
+      const choose = async (declined: readonly string[]) =>
+        await postJson(system.urls.account, '/user/choose-mails', { declined }, { token: buyer.token })
+      expect(await choose(['order-paid'])).toMatchObject({ code: 200, data: { declinedMails: ['order-paid'] } })
+      expect(await choose(['order-placed'])).toMatchObject({ code: 422 })
+      const mine = { ...placed, data: { ...placed.data, orderNo: number, buyerId: buyer.id } }
+      await publish(number, [mine, golden('stock-reserved')])
+      await waitFor('the mail', async () => (await mails()).includes(`Order ${number} received`))
+      await publish(number, [golden('order-confirmed'), golden('order-shipped')])
+      await waitFor('the mail', async () => (await mails()).includes(`Order ${number} has shipped`))
+      await waitFor('its to-do is closed', async () => (await toDo(`prepare-order-${number}`))?.state === 'closed')
+      expect((await mails()).filter((subject) => subject.includes(number))).toHaveLength(2)
+      expect(await choose([])).toMatchObject({ code: 200, data: { declinedMails: [] } })
+    })
+
     it('is no work when it is cancelled, paid or not', async () => {
       const unpaid = '2611214073966'
       const refunded = '2611214073974'
@@ -267,7 +285,7 @@ export const toDos = (shared: () => TestSystem): void => {
       const response = await fetch(`${system.urls.notification}/api/v1/admin/to-dos?${query}`, {
         headers: { authorization: `Bearer ${token}` },
       })
-      expect(response.headers.get('content-range')).toBe('to-dos 0-0/8')
+      expect(response.headers.get('content-range')).toBe('to-dos 0-0/9')
       expect(await response.json()).toMatchObject([{ state: 'closed' }])
     })
   })

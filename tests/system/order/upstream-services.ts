@@ -194,7 +194,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     freightZone: 'europe' as const,
   }))
   on(keepAddressVersion, () => ({ addressRef: vaultReference.parse('address-a-home00000001@77') }))
-  on(getBuyerContact, () => ({ email: 'buyer@example.org', language: 'en' as const }))
+  on(getBuyerContact, () => ({ email: 'buyer@example.org', language: 'en' as const, declinedMails: [] }))
   on(getCarrierPage, () => ({ carrierPage: null }))
   on(quoteLines, ({ lines, currency }) => ({
     lines: lines.map((line) => quoteOne(shelf, line.productId, line.quantity)),

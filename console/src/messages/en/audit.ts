@@ -212,6 +212,7 @@ export const audit = {
     'change-profile': 'Edit personal details (buyer)',
     'change-company': 'Edit company details (buyer)',
     'remove-company': 'Delete company details (buyer)',
+    'choose-mails': 'Choose e-mails (buyer)',
     'set-default-address': 'Set default address (buyer)',
     'add-address': 'Add address (buyer)',
     'change-address': 'Edit address (buyer)',

@@ -214,6 +214,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'change-profile': '买家修改个人资料',
     'change-company': '买家编辑公司信息',
     'remove-company': '买家删除公司信息',
+    'choose-mails': '买家选择邮件通知',
     'set-default-address': '买家设置默认地址',
     'add-address': '买家新增地址',
     'change-address': '买家编辑地址',

@@ -93,6 +93,7 @@ export class Buyers {
       name: contact?.name ?? null,
       language: contact?.language ?? 'en',
       avatarFileId: buyer.avatarFileId ?? null,
+      declinedMails: [...buyer.declinedMails],
       registeredAt: buyer.registeredAt,
     }
   }

@@ -8,5 +8,7 @@ export const getBuyerContactRoute = ({ buyers }: AccountDeps): Route =>
   route(getBuyerContact, async ({ buyerId }) => {
     const buyer = await buyers.load(buyerId)
     const contact = buyer === undefined ? undefined : await buyers.currentContact(buyer)
-    return contact === undefined ? rejection('not-found') : result(contact)
+    return buyer === undefined || contact === undefined
+      ? rejection('not-found')
+      : result({ ...contact, declinedMails: [...buyer.declinedMails] })
   })

@@ -13,6 +13,7 @@ import { changePassword } from './buyer/change-password.ts'
 import { changePhone } from './buyer/change-phone.ts'
 import { changeProfile } from './buyer/change-profile.ts'
 import { checkAddress } from './buyer/check-address.ts'
+import { chooseMails } from './buyer/choose-mails.ts'
 import { deleteAccount } from './buyer/delete-account.ts'
 import { exportAccount } from './buyer/export-account.ts'
 import { getAccountChange } from './buyer/get-account-change.ts'
@@ -113,6 +114,7 @@ export const accountCalls: readonly AnyCall[] = [
   getAccountChange,
   undoAccountChange,
   changeProfile,
+  chooseMails,
   getCompany,
   changeCompany,
   removeCompany,

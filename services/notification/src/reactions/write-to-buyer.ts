@@ -4,6 +4,7 @@ import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-cont
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { type BuyerId, isDemoAccount } from '@pinline/events/ids'
+import { mailKindOf } from '../messages/mail-kind-of.ts'
 import { NoTransportError, type Outbox } from '../messages/outbox.ts'
 import { buyerOfOrder } from '../read-models/order-buyers/order-buyers.query.ts'
 
@@ -14,7 +15,7 @@ const backdatedMs = 1_800_000
 const isDemoPast = ({ clock }: Pick<Platform, 'clock'>, buyerId: string, at: string): boolean =>
   isDemoAccount(buyerId) && Date.parse(at) < clock.now().getTime() - backdatedMs
 
-/** One message to a buyer, or to that of an order, under the reaction's effect id; by e-mail if there is an address. */
+/** One message to a buyer, or to that of an order, under the reaction's effect id; by e-mail if there is an address, and unless they do without it. */
 export const writeToBuyer = async (
   platform: Platform,
   outbox: Outbox,
@@ -31,6 +32,8 @@ export const writeToBuyer = async (
   const { correlationId } = context
   const contact = await platform.call('account', getBuyerContact, { buyerId }, { correlationId })
   if (isRejection(contact)) return
+  const kind = mailKindOf(content)
+  if (kind !== null && contact.declinedMails.includes(kind)) return
   const to = contact.email ?? contact.phone
   const effectId = context.request?.id
   if (to === undefined || effectId === undefined) return

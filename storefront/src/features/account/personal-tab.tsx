@@ -9,6 +9,7 @@ import { useTranslation } from '../../app/use-translation.ts'
 import { getMeQuery } from './addresses.queries.ts'
 import { AvatarPicture } from './avatar-picture.tsx'
 import { ChangeCompanyForm } from './change-company-form.tsx'
+import { ChooseMailsForm } from './choose-mails-form.tsx'
 import { useLogOut } from './log-out.mutation.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { SignInDetails } from './sign-in-details.tsx'
@@ -24,7 +25,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
   )
 }
 
-/** Profile, sign-in details, company details for invoices, and sign-out. */
+/** Profile, sign-in details, choice of e-mails, company details for invoices, and sign-out. */
 export function PersonalTab(): ReactNode {
   const { t } = useTranslation('account')
   const query = useQuery(getMeQuery(useAppContext()))
@@ -58,6 +59,11 @@ export function PersonalTab(): ReactNode {
           </Part>
           <Part title={t('personal.signIn')}>
             <SignInDetails me={me} />
+          </Part>
+          <Part title={t('mails.title')} text={t('mails.text')}>
+            <div className="sheet sheet-padded">
+              <ChooseMailsForm me={me} />
+            </div>
           </Part>
           <Part title={t('company.title')} text={t('company.text')}>
             <div className="sheet sheet-padded">

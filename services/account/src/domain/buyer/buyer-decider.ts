@@ -8,6 +8,7 @@ import { type ChangeCompany, decideChangeCompany } from './change-company.ts'
 import { type ChangeContact, decideChangeContact } from './change-contact.ts'
 import { type ChangePassword, decideChangePassword } from './change-password.ts'
 import { type ChangeProfile, decideChangeProfile } from './change-profile.ts'
+import { type ChooseMails, decideChooseMails } from './choose-mails.ts'
 import { type DeleteAccount, decideDeleteAccount } from './delete-account.ts'
 import { decideRegisterBuyer, type RegisterBuyer } from './register-buyer.ts'
 import { decideRemoveAddress, type RemoveAddress } from './remove-address.ts'
@@ -31,6 +32,7 @@ export type BuyerCommand =
   | UndoAccountChange
   | SetBuyerState
   | AddBuyerNote
+  | ChooseMails
 
 export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
   streamType: 'buyer',
@@ -67,6 +69,8 @@ export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
         return decideSetBuyerState(state, command)
       case 'add-buyer-note':
         return decideAddBuyerNote(state, command)
+      case 'choose-mails':
+        return decideChooseMails(state, command)
       default: {
         const missing: never = command
         return missing

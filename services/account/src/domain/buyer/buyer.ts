@@ -1,4 +1,5 @@
 import type { BuyerEvent } from '@pinline/events/account/buyer-event'
+import type { MailKind } from '@pinline/events/account/mail-kind'
 import type { AddressId, BuyerId, FileId, VaultReference } from '@pinline/events/ids'
 import { beforeChange, type UndoableChange, withUndoable } from '../undo/undoable-changes.ts'
 
@@ -24,6 +25,8 @@ export interface RegisteredBuyer {
   readonly undoable: readonly UndoableChange[]
   /** Notes of staff, oldest first. */
   readonly noteRefs: readonly VaultReference[]
+  /** Messages that the buyer does without. */
+  readonly declinedMails: readonly MailKind[]
   readonly companyRef?: VaultReference
   readonly avatarFileId?: FileId
   /** Oldest first. */
@@ -65,6 +68,7 @@ export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
       disabled: false,
       undoable: [],
       noteRefs: [],
+      declinedMails: [],
       addresses: [],
     }
   }
@@ -135,6 +139,8 @@ export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
       return { ...state, disabled: data.disabled }
     case 'buyer-note-added':
       return { ...state, noteRefs: [...state.noteRefs, data.noteRef] }
+    case 'buyer-mails-chosen':
+      return { ...state, declinedMails: data.declined }
     case 'buyer-erased':
       return { status: 'erased', buyerId: data.buyerId, addressIds: data.addressIds }
     default: {

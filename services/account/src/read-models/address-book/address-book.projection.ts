@@ -15,6 +15,7 @@ const project = (row: AddressBook | undefined, { type, data }: BuyerEvent): Addr
     case 'buyer-avatar-set':
     case 'buyer-state-set':
     case 'buyer-note-added':
+    case 'buyer-mails-chosen':
       return book
     case 'buyer-erased':
       return empty(data.buyerId)

@@ -33,6 +33,7 @@ const project = (
       return { ...buyer, state: 'erased', contactRef: null, companyRef: null, notes: [] }
     case 'buyer-password-set':
     case 'buyer-avatar-set':
+    case 'buyer-mails-chosen':
     case 'address-added':
     case 'address-changed':
     case 'address-removed':

@@ -1,3 +1,4 @@
+import { mailKind } from '@pinline/events/account/mail-kind'
 import { buyerId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
@@ -15,6 +16,8 @@ export const getBuyerContact = call({
     phone: z.string().optional(),
     name: z.string().optional(),
     language: languageCode,
+    /** Messages that the buyer does without; absent where an earlier release responds. */
+    declinedMails: z.array(mailKind).default([]),
   }),
   errors: ['not-found'],
 })

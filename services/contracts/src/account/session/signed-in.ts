@@ -1,3 +1,4 @@
+import { mailKind } from '@pinline/events/account/mail-kind'
 import { fileId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { languageCode } from '../../api/languages.ts'
@@ -14,6 +15,8 @@ export const buyerProfile = z.object({
   language: languageCode,
   /** The picture, by the call that reads a file of one's own. */
   avatarFileId: fileId.nullable(),
+  /** Messages that the buyer does without; absent where an earlier release responds. */
+  declinedMails: z.array(mailKind).default([]),
   registeredAt: instant,
 })
 export type BuyerProfile = z.infer<typeof buyerProfile>
