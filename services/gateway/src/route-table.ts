@@ -1,6 +1,7 @@
 import { accountCalls, accountResources } from '@pinline/contracts/account/account-calls'
 import type { AdminResource, AnyCall } from '@pinline/contracts/api/call'
 import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
+import { contentChanges } from '@pinline/contracts/catalogue/content/content-changes'
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
 import { notificationEvents } from '@pinline/contracts/notification/notification/notification-events'
 import { notificationCalls, notificationResources } from '@pinline/contracts/notification/notification-calls'
@@ -18,7 +19,12 @@ export interface ServiceTable {
 /** The calls of each service, by its own contract. */
 export const serviceTables: readonly ServiceTable[] = [
   { service: 'account', calls: accountCalls, resources: accountResources, streams: [] },
-  { service: 'catalogue', calls: catalogueCalls, resources: catalogueResources, streams: [productChanges] },
+  {
+    service: 'catalogue',
+    calls: catalogueCalls,
+    resources: catalogueResources,
+    streams: [productChanges, contentChanges],
+  },
   { service: 'order', calls: orderCalls, resources: orderResources, streams: [orderEvents] },
   {
     service: 'notification',

@@ -21,7 +21,7 @@ const readerOf = async ({ readMarks }: Deps, { actor, staffId }: RequestContext)
 })
 
 /** Notices, or news, that the caller is shown now, and which of them they have read. */
-export const noticesOfCaller = async (
+const noticesOfCaller = async (
   deps: Deps,
   context: RequestContext,
   kind: NoticeKind,

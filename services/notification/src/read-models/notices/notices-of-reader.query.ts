@@ -17,17 +17,7 @@ export interface NoticeReader {
 }
 
 /** More are not shown to anybody at once, nor counted as unread. */
-export const maxShownNotices = 1000
-
-/** Whether a notice is for a person, whatever the time. */
-export const isForReader = (
-  { audience }: Pick<NoticeViewRow, 'audience'>,
-  { staffId, roleId }: Pick<NoticeReader, 'staffId' | 'roleId'>,
-): boolean => {
-  if (audience.kind === 'all') return true
-  if (audience.kind === 'person') return audience.staffId === staffId
-  return roleId !== undefined && audience.roleIds.includes(roleId)
-}
+const maxShownNotices = 1000
 
 const whereFor = ({ staffId, roleId, clearedAt }: NoticeReader, kind: NoticeKind, now: string): object => ({
   status: 'published',
