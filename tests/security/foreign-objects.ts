@@ -163,6 +163,8 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
       { fields: ['avatarFileId'], input: ({ fileId }) => ({ avatarFileId: fileId }), refused: 'file-not-found' },
     ],
   },
+  'get-content-file': { unknowns: { id: content } },
+  'get-content-picture': { unknowns: { id: content } },
   'get-news': { unknowns: { id: content } },
   'get-page': { unknowns: { id: content } },
   'get-solution': { unknowns: { id: content } },

@@ -40,6 +40,7 @@ import { countFilesBySortRoute } from './routes/count-files-by-sort.route.ts'
 import { createAttributeRoute } from './routes/create-attribute.route.ts'
 import { createCategoryRoute } from './routes/create-category.route.ts'
 import { createContentRoute } from './routes/create-content.route.ts'
+import { createContentPreviewRoute } from './routes/create-content-preview.route.ts'
 import { createFileRoute } from './routes/create-file.route.ts'
 import { createProductRoute } from './routes/create-product.route.ts'
 import { declineContentReviewRoute } from './routes/decline-content-review.route.ts'
@@ -49,6 +50,8 @@ import { eraseFilesRoute } from './routes/erase-files.route.ts'
 import { exportProductsRoute } from './routes/export-products.route.ts'
 import { filesResourceRoute } from './routes/files.resource.ts'
 import { getCategoryRoute } from './routes/get-category.route.ts'
+import { getContentFileRoute } from './routes/get-content-file.route.ts'
+import { getContentPictureRoute } from './routes/get-content-picture.route.ts'
 import { getContentVersionRoute } from './routes/get-content-version.route.ts'
 import { getDeveloperCenterRoute } from './routes/get-developer-center.route.ts'
 import { getDocumentRoute } from './routes/get-document.route.ts'
@@ -93,6 +96,7 @@ import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
 import { matchLinesRoute } from './routes/match-lines.route.ts'
 import { moveCategoryRoute } from './routes/move-category.route.ts'
 import { moveFilesRoute } from './routes/move-files.route.ts'
+import { previewContentRoute } from './routes/preview-content.route.ts'
 import { previewExchangeRatesRoute } from './routes/preview-exchange-rates.route.ts'
 import { previewImportRoute } from './routes/preview-import.route.ts'
 import { productChangesStream } from './routes/product-changes.stream.ts'
@@ -244,6 +248,10 @@ const contentRoutesOf = (deps: CatalogueDeps) => [
   listMenuRoute(deps),
   listContentAddressesRoute(deps),
   searchContentRoute(deps),
+  createContentPreviewRoute(deps),
+  previewContentRoute(deps),
+  getContentPictureRoute(deps),
+  getContentFileRoute(deps),
 ]
 
 const megabyte = 1024 * 1024

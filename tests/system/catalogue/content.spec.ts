@@ -2,18 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { archiveContent } from '@pinline/contracts/catalogue/content/archive-content'
 import { contentResource } from '@pinline/contracts/catalogue/content/content-resource'
 import { createContent } from '@pinline/contracts/catalogue/content/create-content'
+import { createContentPreview } from '@pinline/contracts/catalogue/content/create-content-preview'
 import { getContentVersion } from '@pinline/contracts/catalogue/content/get-content-version'
 import { getNews } from '@pinline/contracts/catalogue/content/get-news'
 import { getPage } from '@pinline/contracts/catalogue/content/get-page'
 import { listContentAddresses } from '@pinline/contracts/catalogue/content/list-content-addresses'
 import { listNews } from '@pinline/contracts/catalogue/content/list-news'
+import { contentPictureUrlOf } from '@pinline/contracts/catalogue/content/picture-url'
+import { previewContent } from '@pinline/contracts/catalogue/content/preview-content'
 import { publishContent } from '@pinline/contracts/catalogue/content/publish-content'
 import { restoreContentVersion } from '@pinline/contracts/catalogue/content/restore-content-version'
 import { scheduleContent } from '@pinline/contracts/catalogue/content/schedule-content'
 import { searchContent } from '@pinline/contracts/catalogue/content/search-content'
 import { updateContent } from '@pinline/contracts/catalogue/content/update-content'
+import { uploadResult } from '@pinline/contracts/catalogue/file/file-row'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { listHotKeywords } from '@pinline/contracts/catalogue/search/list-hot-keywords'
 import type { ContentDocument } from '@pinline/events/catalogue/content-document'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -33,17 +39,17 @@ const documentOf = (...texts: string[]): ContentDocument => ({
 const bodyOf = (...texts: string[]) => documentOf(...texts)
 const slugOf = (name: string) => `${name}-${randomUUID().slice(0, 8)}`
 
-const recordOf = async (id: string) => {
+const recordOf = async (id: string, position = '') => {
   const response = await fetch(`${shop.url()}/api/v1/admin/content/${id}`, {
-    headers: { authorization: `Bearer ${shop.staffToken}` },
+    headers: { authorization: `Bearer ${shop.staffToken}`, 'x-position': position },
   })
   expect(response.status).toBe(200)
   return contentResource.row.parse(await response.json())
 }
-const listed = async (filter: object) => {
+const listed = async (filter: object, position: string) => {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: '["updatedAt","DESC"]', range: '[0,14]' })
   const response = await fetch(`${shop.url()}/api/v1/admin/content?${query}`, {
-    headers: { authorization: `Bearer ${shop.staffToken}` },
+    headers: { authorization: `Bearer ${shop.staffToken}`, 'x-position': position },
   })
   return z.array(contentResource.row).parse(await response.json())
 }
@@ -87,7 +93,11 @@ describe('an item that staff write', () => {
     const changed = await shop.call(updateContent, { id, revision: first.data.revision, texts })
     const late = { 'x-position': changed.position }
     expect((await shop.call(getNews, { id: slug }, late)).data.title).toBe('Bench')
-    expect(await recordOf(id)).toMatchObject({ status: 'draft', hasChanges: true, title: 'Second bench' })
+    expect(await recordOf(id, changed.position)).toMatchObject({
+      status: 'draft',
+      hasChanges: true,
+      title: 'Second bench',
+    })
     const again = await shop.call(publishContent, { id, revision: changed.data.revision })
     const shown = await shop.call(getNews, { id: slug }, { 'x-position': again.position })
     expect(shown.data.title).toBe('Second bench')
@@ -124,7 +134,7 @@ describe('an item that staff write', () => {
     const headers = { 'x-position': archived.position }
     expect((await shop.call(getNews, { id: slug }, headers)).type).toBe('content-withdrawn')
     expect((await shop.call(listContentAddresses, {}, headers)).data.gone).toContain(`/news/detail?id=${slug}`)
-    expect((await listed({ status: 'archived' })).map((one) => one.id)).toContain(id)
+    expect((await listed({ status: 'archived' }, archived.position)).map((one) => one.id)).toContain(id)
   })
 
   it('restores a version', async () => {
@@ -135,7 +145,7 @@ describe('an item that staff write', () => {
       texts: { en: { title: 'Second' }, de: { title: 'Zweite' } },
     })
     const restored = await shop.call(restoreContentVersion, { id, revision: changed.data.revision, version: revision })
-    const record = await recordOf(id)
+    const record = await recordOf(id, restored.position)
     expect(record.revision).toBe(restored.data.revision)
     const version = await shop.call(getContentVersion, { id, version: revision })
     expect(record.texts).toEqual(version.data.texts)
@@ -201,6 +211,64 @@ describe('an item that staff write', () => {
     expect((await shop.call(searchContent, { q: 'whiskers of a cat' }, headers)).data.total).toBe(0)
   })
 
+  it('is previewed by a signed link, with the pictures of its draft', async () => {
+    const picture = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer()
+    const form = new FormData()
+    form.set('module', 'editor')
+    form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'bench.png')
+    const sent = await fetch(`${shop.url()}/api/v1/upload/file`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${shop.staffToken}` },
+      body: form,
+    })
+    const { data: file } = z.object({ data: uploadResult }).parse(await sent.json())
+    const details = { ...news, picture: file.id }
+    const slug = slugOf('preview')
+    const { data } = await shop.call(createContent, {
+      slug,
+      details,
+      texts: { en: { title: 'Draft', body: bodyOf('x') } },
+    })
+    const { url } = (await shop.call(createContentPreview, { id: data.id, language: 'en' })).data
+    const token = new URL(url, 'http://shop.test').searchParams.get('token') ?? ''
+    const { data: draft } = await shop.call(previewContent, { token })
+    expect(draft).toMatchObject({ title: 'Draft', slug })
+    const flipped = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
+    expect((await shop.call(previewContent, { token: flipped })).type).toBe('preview-link-expired')
+    const sizeOf = async (path: string) => {
+      const response = await fetch(shop.url() + path)
+      if (response.headers.get('content-type') !== 'image/webp') return undefined
+      return (await sharp(await response.arrayBuffer()).metadata()).width
+    }
+    expect(draft.picture?.sizes.map(({ width }) => width)).toEqual([480, 800])
+    expect(await sizeOf(contentPictureUrlOf(file.id, 800))).toBeUndefined()
+    expect(await sizeOf(contentPictureUrlOf(file.id, 800, token))).toBe(800)
+    const done = await shop.call(publishContent, data)
+    await shop.call(getNews, { id: slug }, { 'x-position': done.position })
+    expect(await sizeOf(contentPictureUrlOf(file.id, 480))).toBe(480)
+    expect(await sizeOf(contentPictureUrlOf(file.id, 480))).toBe(480)
+    const archived = await shop.call(archiveContent, { id: data.id, revision: done.data.revision })
+    await shop.call(getNews, { id: slug }, { 'x-position': archived.position })
+    expect(await sizeOf(contentPictureUrlOf(file.id, 480))).toBeUndefined()
+  })
+
+  it('puts edited keywords before those of the catalogue', async () => {
+    const details = { kind: 'hot-keyword' as const, orderNum: 1 }
+    const { data } = await shop.call(createContent, {
+      slug: slugOf('word'),
+      details,
+      texts: { en: { title: 'Battery packs' } },
+    })
+    const done = await shop.call(publishContent, data)
+    const { data: words } = await waitFor('the keyword', async () => {
+      const found = await shop.call(listHotKeywords, {}, { 'x-position': done.position })
+      return found.data[0]?.keyword === 'Battery packs' && found
+    })
+    expect(words.length).toBeGreaterThan(1)
+  })
+
   it('is published at its time', async () => {
     const slug = slugOf('on-time')
     const { id, revision } = await created(slug, 'On time', 'x')
@@ -209,7 +277,7 @@ describe('an item that staff write', () => {
     const publishAt = new Date(Date.now() + 3000).toISOString()
     const done = await shop.call(scheduleContent, { id, revision, publishAt })
     expect(done.status).toBe(200)
-    expect(await recordOf(id)).toMatchObject({ status: 'scheduled', publishAt })
+    expect(await recordOf(id, done.position)).toMatchObject({ status: 'scheduled', publishAt })
     expect((await shop.call(getNews, { id: slug })).type).toBe('content-not-found')
     const shown = await waitFor('the publication', async () => {
       const { data } = await shop.call(getNews, { id: slug })

@@ -57,6 +57,8 @@ export class LiveContent {
   readonly #listeners = new Set<(change: ContentChange) => void>()
   readonly #changed = new Set<string>()
   #gathering = false
+  /** Files of published items; undefined after a change. */
+  #used: ReadonlySet<string> | undefined
   #version = 0
 
   constructor(platform: Pick<Platform, 'view' | 'changes' | 'log'>, files: Pick<Files, 'stored'>) {
@@ -119,7 +121,12 @@ export class LiveContent {
 
   /** A file that published content uses. */
   readonly file = (id: string | null | undefined): FileDocument | undefined =>
-    id === null || id === undefined ? undefined : this.#known.get(id)
+    id !== null && id !== undefined && this.#filesUsed().has(id) ? this.#known.get(id) : undefined
+
+  #filesUsed(): ReadonlySet<string> {
+    this.#used ??= new Set([...this.#items.values()].flatMap(filesNamed))
+    return this.#used
+  }
 
   #put(row: LiveRow): readonly string[] {
     const id = idOfStream(row._id)
@@ -132,6 +139,7 @@ export class LiveContent {
     for (const [slug, owner] of this.#bySlug) if (owner === id) this.#bySlug.delete(slug)
     this.#items.delete(id)
     this.#withdrawn.delete(id)
+    this.#used = undefined
     const slugs = published?.slugs ?? formerSlugs
     for (const slug of slugs) this.#bySlug.set(`${slugGroup(kind)}/${slug}`, id)
     const slug = slugs.at(-1) ?? ''

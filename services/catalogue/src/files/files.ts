@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
+import { webpOfWidth } from '@pinline/chassis/files/clean-image'
 import type { FilePort, FileSource } from '@pinline/chassis/files/file-port'
 import type { Platform } from '@pinline/chassis/service'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { type PictureWidth, pictureWidths } from '@pinline/contracts/catalogue/content/picture-url'
 import type { FileOwner } from '@pinline/contracts/catalogue/file/file-row'
 import type { FileFilter } from '@pinline/contracts/catalogue/file/list-files'
 import { typesOfKind, type UploadModule } from '@pinline/contracts/catalogue/file/upload-rules'
@@ -126,6 +129,21 @@ export class Files {
   /** Those of these files that are stored. */
   async stored(ids: readonly string[]): Promise<readonly FileDocument[]> {
     return await this.#files.find({ _id: { $in: [...ids] }, status: 'kept' }).toArray()
+  }
+
+  /**
+   * A picture in a width, as WebP: made once and stored beside it, until the file goes. Undefined if it is no picture, or
+   * its bytes are gone.
+   */
+  async picture(file: FileDocument, width: PictureWidth): Promise<Buffer | undefined> {
+    if (!file.type.startsWith('image/')) return undefined
+    const known = await this.#store.open(resizedName(file._id, width))
+    if (known !== undefined) return await buffer(known.stream)
+    const original = await this.bytes(file)
+    if (original === undefined) return undefined
+    const bytes = await webpOfWidth(await buffer(original.stream), width)
+    await this.#store.put(resizedName(file._id, width), { bytes })
+    return bytes
   }
 
   async bytes(file: FileDocument) {
@@ -253,6 +271,7 @@ export class Files {
   /** Deletes its bytes, and then its document. Does nothing if it is gone. */
   async remove(id: string): Promise<void> {
     await this.#files.updateOne({ _id: id }, { $set: { status: 'leaving' } })
+    for (const width of pictureWidths) await this.#store.remove(resizedName(id, width))
     await this.#store.remove(id)
     await this.#files.deleteOne({ _id: id })
   }
@@ -291,6 +310,10 @@ export class Files {
 
 /** The same id for every repetition of a request, whose response is not stored: file names are personal data. */
 const fileIdOf = (requestId: string): string => `f-${createHash('sha256').update(requestId).digest('hex').slice(0, 24)}`
+
+/** The name under which a picture in a width is stored. */
+const resizedName = (id: string, width: PictureWidth): string =>
+  `w-${createHash('sha256').update(`${id} ${width}`).digest('hex').slice(0, 32)}`
 
 const ownedBy = ({ kind, id }: FileOwner) => ({ 'owner.kind': kind, 'owner.id': id })
 

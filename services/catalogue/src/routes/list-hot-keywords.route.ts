@@ -4,6 +4,8 @@ import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import { listHotKeywords } from '@pinline/contracts/catalogue/search/list-hot-keywords'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { inOrder } from '../content/newest-first.ts'
+import { titleOf } from '../content/resolve-link.ts'
 
 const usual = ['Micro-Fit', 'PicoBlade', 'CLIK-Mate', 'XH', 'FH12', 'USB', 'RJ45', 'D-Sub', '2.54 mm', 'DIN 41612']
 
@@ -11,8 +13,16 @@ const cacheTtlMs = 60_000
 const maxResults = 10
 const maxLookedUp = 30
 
-/** Terms of the catalogue that were searched for of late and still match products. Cached for one minute. */
-export const listHotKeywordsRoute = ({ live, keywords }: CatalogueDeps) => {
+/**
+ * Those that staff wrote, then terms of the catalogue that were searched for of late and still match products. Terms are
+ * cached for one minute.
+ */
+export const listHotKeywordsRoute = ({ live, keywords, content }: CatalogueDeps) => {
+  const edited = (language: LanguageCode): readonly string[] =>
+    inOrder(content.all('hot-keyword')).flatMap((item) => {
+      const title = titleOf(item, { language })
+      return title === '' ? [] : [title]
+    })
   const leads = (q: string) =>
     live.index.list({ filter: { q }, categories: undefined, sort: 'relevance', skip: 0, limit: 1 }).total > 0
   const cached = new LRUCache<LanguageCode, readonly string[]>({ max: languages.length, ttl: cacheTtlMs })
@@ -28,7 +38,11 @@ export const listHotKeywordsRoute = ({ live, keywords }: CatalogueDeps) => {
     cached.set(language, found)
     return found
   }
-  return route(listHotKeywords, async (_, { language }) =>
-    result((await current(language)).map((keyword) => ({ keyword }))),
-  )
+  return route(listHotKeywords, async (_, { language }) => {
+    const own = edited(language)
+    const others = (await current(language)).filter(
+      (one) => !own.some((first) => first.toLowerCase() === one.toLowerCase()),
+    )
+    return result([...own, ...others].slice(0, maxResults).map((keyword) => ({ keyword })))
+  })
 }

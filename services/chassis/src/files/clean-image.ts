@@ -66,6 +66,15 @@ export const cleanImage = (path: string, type: ImageType, square?: number): Prom
     }
   })
 
+/** A picture of the shop's own in at most so many pixels of width, its first frame, as WebP. */
+export const webpOfWidth = (picture: Uint8Array, width: number): Promise<Buffer> =>
+  limitConcurrency(async () => {
+    loading ??= loadSharp()
+    const sharp = await loading
+    const upright = sharp(picture, { limitInputPixels: maxPixels }).autoOrient().timeout({ seconds: patienceSeconds })
+    return await upright.resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
+  })
+
 const encoded = (picture: Sharp, type: ImageType): Sharp => {
   switch (type) {
     case 'image/jpeg':

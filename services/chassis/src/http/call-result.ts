@@ -45,6 +45,8 @@ export interface BinaryResult {
   readonly mediaType: string
   /** File name of the attachment. */
   readonly name: string
+  /** How long anybody may keep it, where it is public and its address never has other bytes; left out, not at all. */
+  readonly cacheSeconds?: number
 }
 
 export const binaryResult = (download: Omit<BinaryResult, 'kind'>): BinaryResult => ({ kind: 'binary', ...download })

@@ -153,7 +153,7 @@ const sendPrepared = (response: Response, meta: NonNullable<Envelope['meta']>, j
  * An uploaded file is sent as an attachment of a fixed type, which runs nothing even when opened. Prevents the failure
  * "an uploaded page ran its script in the shop's origin".
  */
-const sendDownload = (response: Response, { stream, size, mediaType, name }: BinaryResult): void => {
+const sendDownload = (response: Response, { stream, size, mediaType, name, cacheSeconds }: BinaryResult): void => {
   response
     .status(200)
     .attachment(name.toWellFormed())
@@ -163,7 +163,7 @@ const sendDownload = (response: Response, { stream, size, mediaType, name }: Bin
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'private, no-store',
+      'cache-control': cacheSeconds === undefined ? 'private, no-store' : `public, max-age=${cacheSeconds}`,
     })
   if (response.req.method === 'HEAD') {
     stream.destroy()

@@ -43,6 +43,7 @@ export const errorCodes = {
   'content-withdrawn': { status: 404 },
   'content-version-not-found': { status: 404 },
   'sort-not-found': { status: 404 },
+  'preview-link-expired': { status: 404 },
   'undo-link-invalid': { status: 404 },
   'document-link-expired': { status: 404 },
   'method-not-allowed': { status: 405 },

@@ -2,7 +2,10 @@ import type { AdminResource, AnyCall } from '../api/call.ts'
 import { archiveContent } from './content/archive-content.ts'
 import { contentResource } from './content/content-resource.ts'
 import { createContent } from './content/create-content.ts'
+import { createContentPreview } from './content/create-content-preview.ts'
 import { declineContentReview } from './content/decline-content-review.ts'
+import { getContentFile } from './content/get-content-file.ts'
+import { getContentPicture } from './content/get-content-picture.ts'
 import { getContentVersion } from './content/get-content-version.ts'
 import { getDeveloperCenter } from './content/get-developer-center.ts'
 import { getNews } from './content/get-news.ts'
@@ -15,6 +18,7 @@ import { listMenu } from './content/list-menu.ts'
 import { listNews } from './content/list-news.ts'
 import { listSeoSettings } from './content/list-seo-settings.ts'
 import { listSolutionCategories } from './content/list-solution-categories.ts'
+import { previewContent } from './content/preview-content.ts'
 import { publishContent } from './content/publish-content.ts'
 import { reopenContent } from './content/reopen-content.ts'
 import { requestContentReview } from './content/request-content-review.ts'
@@ -205,6 +209,10 @@ export const catalogueCalls: readonly AnyCall[] = [
   listMenu,
   listContentAddresses,
   searchContent,
+  createContentPreview,
+  previewContent,
+  getContentPicture,
+  getContentFile,
 ]
 
 export const catalogueResources: readonly AdminResource[] = [

@@ -1,5 +1,6 @@
 /** Widths in which pictures of content are served, pixels. */
 export const pictureWidths = [480, 800, 1200, 1600] as const
+export type PictureWidth = (typeof pictureWidths)[number]
 
 const withToken = (url: string, token: string | undefined): string =>
   token === undefined ? url : `${url}&token=${token}`

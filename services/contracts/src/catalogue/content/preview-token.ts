@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** What opens a draft: base64url, of content and signature. */
+export const previewToken = z.string().regex(/^[\w-]{60,400}$/)
