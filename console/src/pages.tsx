@@ -39,6 +39,10 @@ const CurrenciesPage = lazy(async () => ({
   default: (await import('./resources/currencies/currencies-page.tsx')).CurrenciesPage,
 }))
 
+const LanguagesPage = lazy(async () => ({
+  default: (await import('./resources/languages/languages-page.tsx')).LanguagesPage,
+}))
+
 const AfterSaleStatisticsPage = lazy(async () => ({
   default: (await import('./resources/after-sales/after-sale-statistics-page.tsx')).AfterSaleStatisticsPage,
 }))
@@ -69,6 +73,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/currencies': (
     <CustomRoutes key="currencies">
       <Route path="/currencies" element={<CurrenciesPage />} />
+    </CustomRoutes>
+  ),
+  '/languages': (
+    <CustomRoutes key="languages">
+      <Route path="/languages" element={<LanguagesPage />} />
     </CustomRoutes>
   ),
   '/to-dos': <Resource key="to-dos" {...toDos} />,

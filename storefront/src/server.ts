@@ -7,16 +7,18 @@ import { parseCookie } from 'cookie'
 import express, { type Request, type Response } from 'express'
 import compressedFiles from 'express-static-gzip'
 import { pino } from 'pino'
-import { knownLanguage, splitLanguage } from './app/language.ts'
+import { knownLanguage, offerLanguages, splitLanguage } from './app/language.ts'
 import { invalidateCachedPages } from './server/change-feed.ts'
 import { readClientAssets } from './server/client-assets.ts'
 import { readServerConfig } from './server/config.ts'
 import { drawingFiles } from './server/drawings.ts'
 import { flagFiles } from './server/flags.ts'
+import { followLanguages } from './server/follow-languages.ts'
 import { type CachedPage, PageCache } from './server/page-cache.ts'
 import { noncePlaceholder, withAssets } from './server/render-html.ts'
 import { securityHeaders } from './server/security-headers.ts'
 import { robotsTxt, Sitemap } from './server/sitemap.ts'
+import { textShares } from './server/text-shares.ts'
 
 const config = readServerConfig(process.env)
 const log = pino({ level: config.logLevel, base: { service: 'storefront', pid: process.pid } })
@@ -29,6 +31,11 @@ process.env.NODE_ENV = 'production'
 const entry: typeof import('./app/entry-server.tsx') = await import(entryFile.href)
 const cache = new PageCache({ maxPages: 500, ttls: { connected: 60_000, disconnected: 1500 } })
 const stopFollowing = invalidateCachedPages(cache, config.apiOrigin)
+const stopFollowingLanguages = followLanguages(config.apiOrigin, (languages) => {
+  offerLanguages(languages)
+  entry.offerLanguages(languages)
+  cache.drop(() => true)
+})
 const sitemap = new Sitemap(config)
 
 const YEAR_MS = 31_536_000_000
@@ -88,6 +95,8 @@ app.get('/sitemap-parts-:chunk.xml', async (request, response, next) => {
   else next()
 })
 app.use(flagFiles())
+const shares = textShares(new URL('./locales/', import.meta.url))
+app.get('/text-shares.json', (_request, response) => void response.json(shares))
 app.use(drawingFiles({ apiOrigin: config.apiOrigin, renderSvg: entry.renderDrawing }))
 // Who chose a language before gets it; everybody else the best that the browser asks for.
 app.get(['/', '/index'], (request, response) => {
@@ -131,6 +140,7 @@ server.keepAliveTimeout = 65_000
 /** Stops accepting requests, finishes running ones, and exits. */
 function stop(): void {
   stopFollowing()
+  stopFollowingLanguages()
   // Busy connections close as soon as they are idle.
   server.keepAliveTimeout = 1
   server.close(() => process.exit(0))

@@ -100,6 +100,7 @@ export const screensOf = ({
   console('console-categories', '/categories'),
   console('console-imports', '/imports'),
   console('console-currencies', '/currencies'),
+  console('console-languages', '/languages'),
   console('console-todos', '/to-dos'),
   console('console-operations', '/operations'),
   console('console-users', '/users'),

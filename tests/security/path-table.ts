@@ -86,6 +86,7 @@ export const ownPaths: readonly OwnPath[] = [
     sends: [{ path: '/sitemap-parts-1.xml', status: 200 }],
   },
   { registered: `${storefront}: get /sitemap.xml`, sends: [{ path: '/sitemap.xml', status: 200 }] },
+  { registered: `${storefront}: get /text-shares.json`, sends: [{ path: '/text-shares.json', status: 200 }] },
   { registered: `${storefront}: get [/, /index]`, sends: [{ path: '/', status: 302 }] },
   { registered: `${storefront}: use /assets`, sends: [{ path: '/assets/none.js', status: 404 }] },
   {

@@ -11,6 +11,7 @@ export const knownPaths = [
   '/categories',
   '/imports',
   '/currencies',
+  '/languages',
   '/to-dos',
   '/operations',
   '/users',

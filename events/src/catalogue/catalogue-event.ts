@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contentEvent } from './content-event.ts'
 import { costPriceEvent } from './cost-price-event.ts'
 import { currencyEvent } from './currency-event.ts'
+import { languageEvent } from './language-event.ts'
 import { priceEvent } from './price-event.ts'
 import { productEvent } from './product-event.ts'
 import { stockEvent } from './stock-event.ts'
@@ -15,5 +16,6 @@ export const catalogueEvent = z.discriminatedUnion('type', [
   ...stockEvent.options,
   ...taxonomyEvent.options,
   ...currencyEvent.options,
+  ...languageEvent.options,
   ...contentEvent.options,
 ])

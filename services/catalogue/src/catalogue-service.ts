@@ -14,6 +14,7 @@ import { publishDueContentJob } from './jobs/publish-due-content.job.ts'
 import { runImports } from './jobs/run-import.job.ts'
 import { sweepFiles } from './jobs/sweep-files.job.ts'
 import { sweepImports } from './jobs/sweep-imports.job.ts'
+import { defineFirstLanguages } from './languages/first-languages.ts'
 import { receiveStockWhenAfterSaleReceived } from './reactions/receive-stock-when-after-sale-received.reaction.ts'
 import { recordReservationPaidWhenOrderConfirmed } from './reactions/record-reservation-paid-when-order-confirmed.reaction.ts'
 import { reduceReservationWhenLinesCancelled } from './reactions/reduce-reservation-when-lines-cancelled.reaction.ts'
@@ -81,6 +82,7 @@ import { listFilesOfOwnerRoute } from './routes/list-files-of-owner.route.ts'
 import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
 import { listImportErrorGroupsRoute } from './routes/list-import-error-groups.route.ts'
 import { listImportErrorsRoute } from './routes/list-import-errors.route.ts'
+import { listLanguagesByStaffRoute } from './routes/list-languages-by-staff.route.ts'
 import { listLocaleCurrenciesRoute } from './routes/list-locale-currencies.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
 import { listMenuRoute } from './routes/list-menu.route.ts'
@@ -128,6 +130,7 @@ import { updateAttributeRoute } from './routes/update-attribute.route.ts'
 import { updateCategoryRoute } from './routes/update-category.route.ts'
 import { updateContentRoute } from './routes/update-content.route.ts'
 import { updateCurrencyRoute } from './routes/update-currency.route.ts'
+import { updateLanguageRoute } from './routes/update-language.route.ts'
 import { updateProductRoute } from './routes/update-product.route.ts'
 import { uploadFileRoute } from './routes/upload-file.route.ts'
 import { uploadImportRoute } from './routes/upload-import.route.ts'
@@ -160,7 +163,9 @@ const routesOf = (deps: CatalogueDeps) => [
   getCategoryRoute(deps),
   listCurrenciesRoute(deps),
   listLocaleCurrenciesRoute(deps),
-  listLocaleLanguagesRoute(),
+  listLocaleLanguagesRoute(deps),
+  listLanguagesByStaffRoute(deps),
+  updateLanguageRoute(deps),
   listCurrenciesByStaffRoute(deps),
   updateCurrencyRoute(deps),
   setExchangeRateRoute(deps),
@@ -310,6 +315,7 @@ export const catalogueService = defineService({
       onStart: async (report) => {
         await Promise.all([
           defineFirstCurrencies(platform),
+          defineFirstLanguages(platform),
           keywords.prepare(),
           files.ensureIndexes(),
           imports.ensureIndexes(),

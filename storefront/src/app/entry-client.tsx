@@ -18,15 +18,17 @@ import { recordVisitor } from '../session/record-visitor.ts'
 import { clientStore, loadSession, readStoredSession, renewToken } from '../session/session.ts'
 import { apiTextsOf } from './api-texts.ts'
 import { addLaterTexts, createI18n } from './i18n.ts'
-import { enabledLanguages, languageTag, splitLanguage } from './language.ts'
+import { languageTag, offeredLanguages, offerLanguages, splitLanguage } from './language.ts'
 import { PageNotReached } from './lazy-page.ts'
 import { createAppRouter, createQueries } from './router.tsx'
 import { storeLanguage } from './switch-language.ts'
 
 /** Hydrates the page, then loads what is personal: session, currency. */
 async function start(): Promise<void> {
+  const page = document.querySelector<HTMLElement>('script[data-texts]')
+  offerLanguages(JSON.parse(page?.dataset.languages ?? '[]'))
   const language = splitLanguage(location.pathname)?.language ?? 'en'
-  const drawnWith = document.querySelector<HTMLElement>('script[data-texts]')?.dataset.texts
+  const drawnWith = page?.dataset.texts
   const i18n = await createI18n(language, drawnWith === 'first' ? 'first' : 'later')
   let later = drawnWith === 'first' ? undefined : Promise.resolve()
   const allTexts = (): Promise<void> => {
@@ -74,7 +76,7 @@ async function start(): Promise<void> {
   )
   requestIdleCallback(
     () => {
-      const own = enabledLanguages.find((candidate) => candidate.code === language)
+      const own = offeredLanguages().find((candidate) => candidate.code === language)
       if (own) storeLanguage(own)
       loadSession()
       clientStore.set(currencyAtom, readStoredCurrency())

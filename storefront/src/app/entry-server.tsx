@@ -7,12 +7,12 @@ import { themeScript } from '../session/theme.ts'
 import { apiTextsOf } from './api-texts.ts'
 import { deferredParts } from './deferred-parts.ts'
 import { createI18n, type I18n } from './i18n.ts'
-import { languageTag } from './language.ts'
+import { languageTag, offerLanguages } from './language.ts'
 import { provideParts } from './load-deferred-parts.ts'
 import { createAppRouter, createQueries } from './router.tsx'
 import type { TextPart } from './text-parts.ts'
 
-export { themeScript }
+export { offerLanguages, themeScript }
 
 provideParts(deferredParts)
 

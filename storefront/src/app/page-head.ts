@@ -1,4 +1,4 @@
-import { enabledLanguages, localisedPath } from './language.ts'
+import { localisedPath, offeredLanguages } from './language.ts'
 import type { AppContext } from './router-context.ts'
 
 /** Metadata of a page for search engines and the window title. */
@@ -46,7 +46,7 @@ export function pageHead(
     meta,
     links: [
       { rel: 'canonical', href: url(language) },
-      ...enabledLanguages.map(({ code, tag }) => ({ rel: 'alternate', hrefLang: tag, href: url(code) })),
+      ...offeredLanguages().map(({ code, tag }) => ({ rel: 'alternate', hrefLang: tag, href: url(code) })),
       { rel: 'alternate', hrefLang: 'x-default', href: url('en') },
     ],
     scripts: (head.jsonLd ?? []).map((thing) => ({

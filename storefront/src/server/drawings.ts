@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { envelope } from '@pinline/contracts/api/envelope'
+import { languageCode } from '@pinline/contracts/api/languages'
 import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { productId } from '@pinline/events/ids'
 import { type DrawablePart, isDrawable } from '@pinline/ui/drawing/drawable-part'
@@ -8,14 +9,14 @@ import { type DrawingFormat, drawingFormats } from '@pinline/ui/drawing/drawing-
 import { drawingViews } from '@pinline/ui/drawing/part-views'
 import { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
-import { enabledLanguages, languageTag } from '../app/language.ts'
+import { languageTag } from '../app/language.ts'
 import type { DrawingSvgRequest } from '../features/product-detail/drawing-svg.tsx'
 
 const choice = z.object({
   view: z.enum(drawingViews).default('land-pattern'),
   unit: z.enum(['mm', 'inch']).default('mm'),
   theme: z.enum(['light', 'dark']).default('light'),
-  lang: z.enum(enabledLanguages.map((language) => language.code)).default('en'),
+  lang: languageCode.default('en'),
   download: z.string().optional(),
 })
 

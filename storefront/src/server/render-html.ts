@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import escapeHtml from 'escape-html'
+import { offeredLanguages } from '../app/language.ts'
 import type { TextPart } from '../app/text-parts.ts'
 import { themeScript } from '../session/theme.ts'
 import type { ClientAssets } from './client-assets.ts'
@@ -39,6 +41,7 @@ interface PageParts {
  */
 export function withAssets(html: string, assets: ClientAssets, page: PageParts): string {
   const { language, texts, chunk } = page
+  const shown = offeredLanguages().map(({ code, name }) => ({ code, name }))
   const tags = [
     `<script nonce="${noncePlaceholder}">${themeScript};${submitBeforeHydrationScript}</script>`,
     ...(hasOwnFonts.includes(language) ? [] : assets.fonts).map(
@@ -48,7 +51,7 @@ export function withAssets(html: string, assets: ClientAssets, page: PageParts):
   ].join('')
   const preloads = [...assets.preloadsOf(chunk), ...assets.textsOf(language, texts)].join(' ')
   const later = [
-    `<script nonce="${noncePlaceholder}" data-texts="${texts}" data-after-paint="${assets.script}" data-styles="${assets.styles.join(' ')}" data-preloads="${preloads}">${afterPaintScript}</script>`,
+    `<script nonce="${noncePlaceholder}" data-texts="${texts}" data-languages="${escapeHtml(JSON.stringify(shown))}" data-after-paint="${assets.script}" data-styles="${assets.styles.join(' ')}" data-preloads="${preloads}">${afterPaintScript}</script>`,
     ...assets.styles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`),
   ].join('')
   return html

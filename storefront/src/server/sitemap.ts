@@ -1,11 +1,12 @@
 import type { AnyCall, Call } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 import escapeHtml from 'escape-html'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { enabledLanguages, localisedPath } from '../app/language.ts'
+import { localisedPath, offeredLanguages } from '../app/language.ts'
 import { contentPaths } from '../features/content/content-pages.ts'
 import { allCategories } from '../features/product/find-category.ts'
 
@@ -32,13 +33,16 @@ async function read<Input extends z.ZodType, Output extends z.ZodType>(
 }
 
 function urlEntries(origin: string, path: string): string {
-  const href = (code: (typeof enabledLanguages)[number]['code']): string =>
-    escapeHtml(origin + encodeURI(localisedPath(code, path)))
+  const href = (code: LanguageCode): string => escapeHtml(origin + encodeURI(localisedPath(code, path)))
   const alternates = [
-    ...enabledLanguages.map(({ code, tag }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href(code)}"/>`),
+    ...offeredLanguages().map(
+      ({ code, tag }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href(code)}"/>`,
+    ),
     `<xhtml:link rel="alternate" hreflang="x-default" href="${href('en')}"/>`,
   ].join('')
-  return enabledLanguages.map(({ code }) => `<url><loc>${href(code)}</loc>${alternates}</url>`).join('')
+  return offeredLanguages()
+    .map(({ code }) => `<url><loc>${href(code)}</loc>${alternates}</url>`)
+    .join('')
 }
 
 /** One file of the sitemap: every path in every enabled language, with its alternates. */

@@ -10,7 +10,7 @@ import { Shopper } from './shopper.ts'
 
 /** Staff set a rate; one that is far off waits for a colleague; a buyer whose currency is switched off sees dollars. */
 export const changeRates: OrdersJourney = {
-  name: 'staff set one rate and cannot set another alone, and switch a currency off that a buyer had chosen',
+  name: 'staff set one rate and cannot set another alone, and switch off a currency that a buyer had chosen, and a language',
   run: async (journey) => {
     const { system } = journey
     const shopper = await Shopper.register(journey)
@@ -85,6 +85,24 @@ export const changeRates: OrdersJourney = {
     await button.filter({ hasText: 'USD' }).waitFor()
     await shop.getByText('$').first().waitFor()
     await switchTo(true)
+
+    await clerk.open('/languages')
+    const russian = page.getByRole('listitem').filter({ hasText: 'Русский' })
+    await russian.waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    const switchRussian = async (enabled: boolean) => {
+      await russian.getByRole('button', { name: text('resources.languages.edit.command') }).click()
+      await clerk.dialog().getByLabel(text('resources.languages.edit.fields.enabled')).setChecked(enabled)
+      await clerk.button('resources.languages.edit.confirm', clerk.dialog()).click()
+      await clerk.message(text('resources.languages.done', { name: 'Русский' }))
+    }
+    const statusOf = async (path: string) => (await fetch(`${system.url}${path}`)).status
+    await switchRussian(false)
+    await waitFor('no Russian pages', async () => (await statusOf('/ru/index')) === 404)
+    const home = await (await fetch(`${system.url}/en/index`)).text()
+    expect([home.includes('hreflang="ru"'), home.includes('hreflang="ja"')]).toEqual([false, true])
+    await switchRussian(true)
+    await waitFor('Russian pages', async () => (await statusOf('/ru/index')) === 200)
     await page.context().close()
     await shop.context().close()
   },

@@ -30,7 +30,14 @@ const permissions = [
     'cost-prices.update',
   ],
   ...['stock.read', 'stock.receive', 'stock.adjust', 'stock.announce'],
-  ...['categories.read', 'categories.update', 'currencies.read', 'currencies.update'],
+  ...[
+    'categories.read',
+    'categories.update',
+    'currencies.read',
+    'currencies.update',
+    'languages.read',
+    'languages.update',
+  ],
   ...['content.read', 'content.update', 'content.review', 'content.archive'],
   ...['files.read', 'files.create', 'files.delete'],
 ]

@@ -150,6 +150,7 @@ export const audit = {
     'set-documents': 'Update documents',
     'set-cost-price': 'Set a cost price',
     'update-currency': 'Edit a currency',
+    'update-language': 'Edit a language',
     'set-exchange-rate': 'Set an exchange rate',
     'approve-exchange-rate': 'Approve an exchange rate',
     'decline-exchange-rate': 'Decline an exchange rate',

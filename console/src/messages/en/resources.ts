@@ -5,6 +5,7 @@ import { attributes, categories } from './categories.ts'
 import { currencies } from './currencies.ts'
 import { files } from './files.ts'
 import { imports } from './imports.ts'
+import { languages } from './languages.ts'
 import { menus } from './menus.ts'
 import { notices } from './notices.ts'
 import { orders } from './orders.ts'
@@ -29,6 +30,7 @@ export const resources = {
   categories,
   attributes,
   currencies,
+  languages,
   imports,
   'to-dos': {
     name: 'To-do |||| To-dos',

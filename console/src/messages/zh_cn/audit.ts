@@ -152,6 +152,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-documents': '更新文档',
     'set-cost-price': '设置成本价',
     'update-currency': '编辑币种',
+    'update-language': '编辑语言',
     'set-exchange-rate': '设置汇率',
     'approve-exchange-rate': '审批通过汇率',
     'decline-exchange-rate': '驳回汇率',

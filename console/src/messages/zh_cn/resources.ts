@@ -6,6 +6,7 @@ import { attributes, categories } from './categories.ts'
 import { currencies } from './currencies.ts'
 import { files } from './files.ts'
 import { imports } from './imports.ts'
+import { languages } from './languages.ts'
 import { menus } from './menus.ts'
 import { notices } from './notices.ts'
 import { orders } from './orders.ts'
@@ -30,6 +31,7 @@ export const resources: Catalogue['resources'] = {
   categories,
   attributes,
   currencies,
+  languages,
   imports,
   'to-dos': {
     name: '待办事项',

@@ -1,26 +1,11 @@
 import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
-import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
-import { listLocaleLanguages } from '@pinline/contracts/catalogue/list-locale-languages'
+import { listLocaleLanguages } from '@pinline/contracts/catalogue/language/list-locale-languages'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { knownLanguages } from '../languages/language-rows.ts'
 
-const flags: Readonly<Record<LanguageCode, string>> = {
-  zh_cn: 'cn',
-  en: 'gb',
-  zh_hk: 'hk',
-  pt: 'br',
-  it: 'it',
-  de: 'de',
-  fr: 'fr',
-  es: 'es',
-  ja: 'jp',
-  ru: 'ru',
-}
-
-export const listLocaleLanguagesRoute = () =>
-  route(listLocaleLanguages, async () =>
-    result(
-      languages
-        .filter(({ enabled }) => enabled)
-        .map(({ code, name, tag }) => ({ code, name, tag, image: `/flags/${flags[code]}.svg` })),
-    ),
-  )
+export const listLocaleLanguagesRoute = ({ platform }: CatalogueDeps) =>
+  route(listLocaleLanguages, async () => {
+    const offered = (await knownLanguages(platform)).filter(({ enabled }) => enabled)
+    return result(offered.map(({ code, name, tag, image }) => ({ code, name, tag, image })))
+  })

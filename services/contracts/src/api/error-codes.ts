@@ -149,6 +149,7 @@ export const errorCodes = {
   'quota-reached': { status: 422 },
   'currency-disabled': { status: 422 },
   'base-currency-fixed': { status: 422 },
+  'default-language-fixed': { status: 422 },
   'no-proposed-rate': { status: 422 },
   'second-person-required': { status: 422 },
   'scheduled-rates-reached': { status: 422 },

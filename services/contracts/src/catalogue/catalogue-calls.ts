@@ -52,7 +52,9 @@ import { listImportErrors } from './import/list-import-errors.ts'
 import { previewImport } from './import/preview-import.ts'
 import { startImport } from './import/start-import.ts'
 import { uploadImport } from './import/upload-import.ts'
-import { listLocaleLanguages } from './list-locale-languages.ts'
+import { listLanguagesByStaff } from './language/list-languages-by-staff.ts'
+import { listLocaleLanguages } from './language/list-locale-languages.ts'
+import { updateLanguage } from './language/update-language.ts'
 import { approveExchangeRate } from './price/approve-exchange-rate.ts'
 import { clearPrice } from './price/clear-price.ts'
 import { declineExchangeRate } from './price/decline-exchange-rate.ts'
@@ -125,6 +127,8 @@ export const catalogueCalls: readonly AnyCall[] = [
   listCurrencies,
   listLocaleCurrencies,
   listLocaleLanguages,
+  listLanguagesByStaff,
+  updateLanguage,
   listCurrenciesByStaff,
   updateCurrency,
   setExchangeRate,

@@ -1,9 +1,9 @@
+import { cachedForASecond } from '@pinline/chassis/cached-for-a-second'
 import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { type Carriers, carriersStreamId } from '../domain/carriers/carriers.ts'
 import { carriersDecider } from '../domain/carriers/carriers-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
-import { cachedForASecond } from '../settings/cached-for-a-second.ts'
 import { seededCarriers } from './carrier-seed.ts'
 
 /** Fills the list of an installation that has none yet. */
@@ -18,7 +18,7 @@ export const seedCarriers = async (platform: OrderDeps): Promise<void> => {
   if (isRejection(done)) throw new Error(`the list of carriers was refused: ${done.code}`)
 }
 
-const cached = cachedForASecond(async (platform): Promise<Carriers> => {
+const cached = cachedForASecond(async (platform: OrderDeps): Promise<Carriers> => {
   const { state } = await loadStream(platform, carriersDecider, carriersStreamId)
   return state
 })

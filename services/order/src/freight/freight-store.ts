@@ -1,3 +1,4 @@
+import { cachedForASecond } from '@pinline/chassis/cached-for-a-second'
 import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { FreightStep } from '@pinline/events/order/freight-set'
@@ -6,7 +7,6 @@ import { type ShippingMethod, shippingMethods } from '@pinline/events/order/ship
 import { type Freight, freightStreamId, type Tariff } from '../domain/freight/freight.ts'
 import { freightDecider } from '../domain/freight/freight-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
-import { cachedForASecond } from '../settings/cached-for-a-second.ts'
 import { seededFreight } from './freight-seed.ts'
 
 interface FreightRow extends FreightStep {
@@ -45,7 +45,7 @@ export const seedFreight = async (platform: OrderDeps): Promise<void> => {
   if (isRejection(done)) throw new Error(`the freight table was refused: ${done.code}`)
 }
 
-const cached = cachedForASecond(async (platform): Promise<Freight> => {
+const cached = cachedForASecond(async (platform: OrderDeps): Promise<Freight> => {
   const { state } = await loadStream(platform, freightDecider, freightStreamId)
   return state
 })

@@ -1,3 +1,4 @@
+import { cachedForASecond } from '@pinline/chassis/cached-for-a-second'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { Loaded } from '@pinline/chassis/state-cache'
 import { type EffectiveOrderSettings, environmentNames } from '@pinline/contracts/order/settings/order-settings'
@@ -9,11 +10,10 @@ import {
 } from '../domain/settings/order-settings.ts'
 import { orderSettingsDecider } from '../domain/settings/order-settings-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
-import { cachedForASecond } from './cached-for-a-second.ts'
 import { type ShippedWithin, shippedTooLong } from './shipped-too-long.ts'
 
 const cached = cachedForASecond(
-  async (platform) => await loadStream(platform, orderSettingsDecider, orderSettingsStreamId),
+  async (platform: OrderDeps) => await loadStream(platform, orderSettingsDecider, orderSettingsStreamId),
 )
 
 /** After a change on this instance; others see it within a second. */

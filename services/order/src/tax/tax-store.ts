@@ -1,17 +1,18 @@
+import { cachedForASecond } from '@pinline/chassis/cached-for-a-second'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { sellerAt, sellerStreamId } from '../domain/seller/seller.ts'
 import { sellerDecider } from '../domain/seller/seller-decider.ts'
 import { taxDecider } from '../domain/tax/tax-decider.ts'
 import type { TaxedParty } from '../domain/tax/tax-rule-for.ts'
 import { type TaxRules, taxStreamId } from '../domain/tax/tax-rules.ts'
-import { cachedForASecond } from '../settings/cached-for-a-second.ts'
+import type { OrderDeps } from '../order-deps.ts'
 
 interface Taxation {
   readonly rules: TaxRules
   readonly seller: TaxedParty
 }
 
-const cached = cachedForASecond(async (platform): Promise<Taxation> => {
+const cached = cachedForASecond(async (platform: OrderDeps): Promise<Taxation> => {
   const [tax, sellers] = await Promise.all([
     loadStream(platform, taxDecider, taxStreamId),
     loadStream(platform, sellerDecider, sellerStreamId),

@@ -1,6 +1,6 @@
+import { cachedForASecond } from '@pinline/chassis/cached-for-a-second'
 import { type WalletFaults, walletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import type { OrderNumber } from '@pinline/events/ids'
-import { cachedForASecond } from '../settings/cached-for-a-second.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 
 type StoredFaults = WalletFaults & { readonly _id: string }

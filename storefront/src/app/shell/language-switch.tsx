@@ -1,10 +1,10 @@
-import { listLocaleLanguages } from '@pinline/contracts/catalogue/list-locale-languages'
+import { listLocaleLanguages } from '@pinline/contracts/catalogue/language/list-locale-languages'
 import { SearchSelect } from '@pinline/ui/design/search-select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Globe } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { enabledLanguages } from '../language.ts'
+import { offeredLanguages } from '../language.ts'
 import { switchLanguage } from '../switch-language.ts'
 import { useAppContext } from '../use-app-context.ts'
 import { useTranslation } from '../use-translation.ts'
@@ -14,7 +14,7 @@ export function LanguageSwitch(): ReactNode {
   const { t } = useTranslation('shell')
   const { api, language } = useAppContext()
   const location = useLocation()
-  const current = enabledLanguages.find((candidate) => candidate.code === language)
+  const current = offeredLanguages().find((candidate) => candidate.code === language)
   const [isWanted, setWanted] = useState(false)
   const { data: languages = [] } = useQuery({
     queryKey: ['locale-languages'],

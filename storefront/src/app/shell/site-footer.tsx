@@ -1,7 +1,7 @@
 import { BrandMark } from '@pinline/ui/design/brand.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { enabledLanguages } from '../language.ts'
+import { offeredLanguages } from '../language.ts'
 import { switchLanguage } from '../switch-language.ts'
 import { useTranslation } from '../use-translation.ts'
 
@@ -67,7 +67,7 @@ function LinkColumn({ column }: { column: FooterColumn }): ReactNode {
 function Languages(): ReactNode {
   return (
     <ul className="site-footer-languages">
-      {enabledLanguages.map((language) => (
+      {offeredLanguages().map((language) => (
         <li key={language.code} lang={language.tag}>
           <a
             href={`/${language.code}/index`}

@@ -7,7 +7,7 @@ import { showToast } from '@pinline/ui/design/toast.tsx'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { enabledLanguages } from '../../app/language.ts'
+import { offeredLanguages } from '../../app/language.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { accountErrorText } from './account-error-text.ts'
 import { useChangeProfile } from './change-profile.mutation.ts'
@@ -48,7 +48,7 @@ export function ProfileForm({ me }: { me: BuyerProfile }): ReactNode {
       <SelectField
         label={t('personal.language')}
         hint={t('personal.languageHint')}
-        options={enabledLanguages.map(({ code, name }) => ({ value: code, label: name }))}
+        options={offeredLanguages().map(({ code, name }) => ({ value: code, label: name }))}
         error={accountErrorText(t, errors.language?.message)}
         {...form.register('language')}
       />

@@ -121,6 +121,13 @@ const entries: readonly Entry[] = [
         authority: 'currencies.read',
         buttons: ['currencies.update'],
       },
+      {
+        id: 'languages',
+        path: '/languages',
+        icon: 'globe',
+        authority: 'languages.read',
+        buttons: ['languages.update'],
+      },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { call, open } from '../api/call.ts'
-import { languageCode } from '../api/languages.ts'
-import { shopPath } from '../api/web-url.ts'
+import { call, open } from '../../api/call.ts'
+import { languageCode } from '../../api/languages.ts'
+import { shopPath } from '../../api/web-url.ts'
 
 /** The enabled languages, each by its own name. */
 export const listLocaleLanguages = call({

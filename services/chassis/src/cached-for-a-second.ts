@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import type { OrderDeps } from '../order-deps.ts'
 
 /** One platform a process; tests run a few side by side. */
 const options = { max: 10, ttl: 1000 }
@@ -8,7 +7,7 @@ const options = { max: 10, ttl: 1000 }
  * Caches a query for a second, per instance. Prevents the failure "every preview reads a stream that changes once a
  * month". `invalidate` after a change, so that its author sees it at once.
  */
-export const cachedForASecond = <T, Deps extends object = OrderDeps>(query: (platform: Deps) => Promise<T>) => {
+export const cachedForASecond = <T, Deps extends object>(query: (platform: Deps) => Promise<T>) => {
   const results = new LRUCache<Deps, Promise<T>>(options)
   return {
     read: async (platform: Deps): Promise<T> => {

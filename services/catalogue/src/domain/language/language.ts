@@ -1,0 +1,26 @@
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
+import type { LanguageDefined } from '@pinline/events/catalogue/language-defined'
+import type { LanguageEvent } from '@pinline/events/catalogue/language-event'
+
+/** A language of the shop. */
+export interface Language {
+  /** Null before it is defined. */
+  readonly defined: LanguageDefined['data'] | null
+}
+
+export const noLanguage: Language = { defined: null }
+
+export const languageStreamId = (code: LanguageCode): string => `language-${code}`
+
+export const languageStreamIds: readonly string[] = languageCodes.map(languageStreamId)
+
+export const evolveLanguage = (_: Language, { type, data }: LanguageEvent): Language => {
+  switch (type) {
+    case 'language-defined':
+      return { defined: data }
+    default: {
+      const missing: never = type
+      return missing
+    }
+  }
+}
