@@ -89,7 +89,8 @@ export const contentDetails = z.discriminatedUnion('kind', [
     url: z
       .string()
       .max(500)
-      .regex(/^https?:\/\/[^\s\\/@]+(?:[/?#][^\s\\]*)?$/)
+      // An address of the web, or the path of a file of the shop.
+      .regex(/^(?:https?:\/\/[^\s\\/@]+(?:[/?#][^\s\\]*)?|\/(?![/\\])[^\s\\]*)$/)
       .nullable(),
     version: z.string().max(40),
     /** A language code, or empty where the file has no language. */

@@ -1,43 +1,65 @@
+import { choosingBlog } from './articles/blog-choosing.ts'
+import { measuringBlog } from './articles/blog-measuring.ts'
+import { rangeNews } from './articles/news-range.ts'
+import { serviceNews } from './articles/news-service.ts'
+import { banners, hotKeywords, seoSettings } from './banners.ts'
+import { certificates } from './certificates.ts'
+import { menus } from './menus.ts'
+import { complianceCenter } from './pages/compliance-center.ts'
+import { faqPage } from './pages/faq.ts'
+import { intro } from './pages/intro.ts'
+import { manufacturingCenter } from './pages/manufacturing-center.ts'
+import { privacyPolicy, termsOfSale } from './pages/privacy-and-terms.ts'
+import { qualityControl } from './pages/quality-control.ts'
+import { researchCenter } from './pages/research-center.ts'
+import { blogPage, contact, customerManager, imprint, inventory, orderTracking } from './pages/service-pages.ts'
+import { returnPolicy, shippingPolicy } from './pages/shipping-and-returns.ts'
+import { solutionService } from './pages/solution-service.ts'
+import { testCenter } from './pages/test-center.ts'
+import { troubleshooting } from './pages/troubleshooting.ts'
+import { whyGo } from './pages/why-go.ts'
+import { resources } from './resources.ts'
 import type { SeedContent } from './seed-content.ts'
+import { batteryPacks, solarInverters } from './solutions/energy.ts'
+import { controlCabinets, motorDrives } from './solutions/industry.ts'
+import { handheldDevices, railAndAviation } from './solutions/mobile.ts'
 
-const paragraph = (text: string) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] })
-const body = (...texts: readonly string[]) => ({ type: 'doc' as const, content: texts.map(paragraph) })
-
-/** The content that the shop comes with. */
+/** Everything that staff can edit and that the shop comes with. */
 export const shopContent: readonly SeedContent[] = [
-  {
-    slug: 'testCenter',
-    details: { kind: 'page', path: '/intro/testCenter', group: 'quality', picture: null, orderNum: 2 },
-    texts: {
-      en: {
-        title: 'Test centre',
-        lead: 'What is measured on every lot, and what on a sample.',
-        body: body(
-          'Contact resistance is measured at four wires, so that the leads of the instrument do not count.',
-          'Insertion and withdrawal forces are recorded over the whole travel, not only at their peak.',
-        ),
-      },
-      zh_cn: {
-        title: '测试中心',
-        lead: '每批必测的项目，以及抽样检测的项目。',
-        body: body('接触电阻采用四线法测量，引线电阻不计入结果。', '插拔力记录完整行程曲线，而不只是峰值。'),
-      },
-    },
-  },
-  {
-    slug: 'four-wire-bench',
-    details: { kind: 'news', picture: null, author: 'Pinline', tags: ['quality'], date: '2026-11-18' },
-    texts: {
-      en: {
-        title: 'A second four-wire bench for contact resistance',
-        lead: 'Lots of signal connectors now leave the test centre a day earlier.',
-        body: body('The second bench doubles the number of lots that are measured in one shift.'),
-      },
-      zh_cn: {
-        title: '第二台四线法接触电阻测试台投入使用',
-        lead: '信号连接器批次的检测周期缩短一天。',
-        body: body('新测试台使每班次可检测的批次数量翻倍。'),
-      },
-    },
-  },
+  intro,
+  whyGo,
+  manufacturingCenter,
+  testCenter,
+  qualityControl,
+  complianceCenter,
+  researchCenter,
+  blogPage,
+  solutionService,
+  contact,
+  customerManager,
+  inventory,
+  orderTracking,
+  faqPage,
+  troubleshooting,
+  shippingPolicy,
+  returnPolicy,
+  privacyPolicy,
+  termsOfSale,
+  imprint,
+  batteryPacks,
+  solarInverters,
+  motorDrives,
+  controlCabinets,
+  railAndAviation,
+  handheldDevices,
+  ...rangeNews,
+  ...serviceNews,
+  ...measuringBlog,
+  ...choosingBlog,
+  ...certificates,
+  ...resources,
+  ...banners,
+  ...hotKeywords,
+  ...seoSettings,
+  ...menus,
 ]

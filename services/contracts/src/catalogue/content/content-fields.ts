@@ -10,7 +10,7 @@ import { contentLanguage } from '@pinline/events/catalogue/content-text'
 import { categoryId, contentId, fileId, productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { singleLine } from '../../api/text.ts'
-import { webUrl } from '../../api/web-url.ts'
+import { shopPath, webUrl } from '../../api/web-url.ts'
 import { writtenBody } from './content-body.ts'
 import { writtenLink } from './content-link.ts'
 
@@ -73,7 +73,7 @@ export const writtenDetails = z.discriminatedUnion('kind', [
     kind: z.literal('resource'),
     resourceKind,
     fileId: fileId.nullable().default(null),
-    url: webUrl.nullable().default(null),
+    url: z.union([webUrl, shopPath]).nullable().default(null),
     version: line(40).default(''),
     languageOfFile: z.union([contentLanguage, z.literal('')]).default(''),
     productIds: productIds(50),

@@ -1,0 +1,32 @@
+/** Demo parts that seeded texts show, by a short name. A part that a smaller demo lacks is left out of the page. */
+export const parts = {
+  microFit4: 'p-f37465f8b55803cf',
+  microFit2: 'p-1410f380395d2149',
+  microFitSmd: 'p-24334e7d2bea011a',
+  xh4: 'p-606090bf803954ca',
+  xh4Side: 'p-b3a309e46df661c4',
+  vh2: 'p-fe077aeb4539b0aa',
+  vh4: 'p-6443fc10986cb5ff',
+  kk4: 'p-8f10a85e58a7912a',
+  picoBlade5: 'p-55ee7f5f34d1fdf7',
+  sh4: 'p-2aa0f133ba601117',
+  ffc24: 'p-e02b9b1d825bcfb2',
+  mezzanine40: 'p-30fe395f0cd98d84',
+  usbC: 'p-18b61a8025213845',
+  rj45: 'p-ea44823efcd677e5',
+  hdmi: 'p-a3f873602deb8541',
+  idc10: 'p-f5679d5528b10287',
+  pinHeader40: 'p-dac077c370dc3152',
+  pinHeader6: 'p-b727505af5f7c584',
+  gecko6: 'p-379632d2003917f9',
+  gecko20: 'p-5a430a7cc57e2a5c',
+  lTek4: 'p-d3c49acb5cd0892d',
+  lTekRelief3: 'p-88e4236754e2c085',
+  dSub9: 'p-57841cd1626146d2',
+  din32: 'p-1c7e0379f0251638',
+  gmstba10: 'p-21038f0ca3f458c9',
+  gmstba12: 'p-5414f76e6541112d',
+  pud8: 'p-91e6888fe1e181d1',
+} as const
+
+export type PartName = keyof typeof parts

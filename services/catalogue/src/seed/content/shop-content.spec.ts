@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { contentDetails } from '@pinline/events/catalogue/content-details'
+import { contentDocument } from '@pinline/events/catalogue/content-document'
+import { contentText } from '@pinline/events/catalogue/content-text'
+import { describe, expect, it } from 'vitest'
+import { productIdOf } from '../../identity/product-id-of.ts'
+import { defaultSeedFile, readConnectors } from '../read-connectors.ts'
+import { contentIdOf } from './content-id-of.ts'
+import { parts } from './parts.ts'
+import { shopContent } from './shop-content.ts'
+
+const texts = shopContent.flatMap(({ details: { kind }, slug, texts: each }) =>
+  (['en', 'zh_cn'] as const).map((language) => ({
+    name: `${kind} ${slug} ${language}`,
+    language,
+    text: each[language],
+  })),
+)
+
+const strings = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}
+
+interface Shape {
+  readonly type: string
+  readonly content?: readonly Shape[]
+}
+/** The types of a document's blocks, without what is in a line. */
+const shapeOf = ({ type, content = [] }: Shape): string =>
+  ['paragraph', 'heading'].includes(type) ? type : `${type}(${content.map(shapeOf).join(' ')})`
+
+describe('the content that the shop comes with', () => {
+  it.each(texts)('is a document within the limits: $name', ({ text }) => {
+    expect(text.title.length).toBeLessThanOrEqual(160)
+    expect(text.lead.length).toBeLessThanOrEqual(400)
+    expect(contentText.safeParse(text).error).toBeUndefined()
+    if (text.body === null) return
+    expect(contentDocument.safeParse(text.body).error).toBeUndefined()
+    expect(JSON.stringify(text.body).length).toBeLessThan(48_000)
+  })
+
+  it('has each slug once within its kind', () => {
+    const ids = shopContent.map(({ details, slug }) => contentIdOf(details.kind, slug))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { slug } of shopContent) expect(slug).toMatch(/^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/)
+  })
+
+  it('has details of its kinds', () => {
+    for (const { details } of shopContent) expect(contentDetails.safeParse(details).error).toBeUndefined()
+  })
+
+  it('links only to content that exists', () => {
+    const known = new Set(shopContent.map(({ details, slug }) => contentIdOf(details.kind, slug)))
+    const linked = shopContent.flatMap((item) => strings(item)).filter((value) => /^c-[0-9a-f]{16}$/.test(value))
+    expect(linked.length).toBeGreaterThan(50)
+    expect(linked.filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it.each(['en', 'zh_cn'] as const)('uses the words of the screens in %s', (language) => {
+    const table = new URL('../../../../../tests/architecture/screen-words.tsv', import.meta.url)
+    const [head = '', ...rows] = readFileSync(table, 'utf8').trimEnd().split('\n')
+    const column = head.split('\t').indexOf(`not_${language}`)
+    const refused = rows.flatMap((row) => (row.split('\t')[column] ?? '').split(', ')).filter((word) => word !== '')
+    const pattern =
+      language === 'en'
+        ? new RegExp(`(?<![\\w/-])(?:${refused.join('|')})(?![\\w-])`, 'iu')
+        : new RegExp(refused.join('|'), 'u')
+    const written = shopContent.flatMap(({ texts: each }) => strings(each[language]))
+    expect(refused.length).toBeGreaterThan(20)
+    expect(written.filter((text) => !text.startsWith('/') && pattern.test(text))).toEqual([])
+  })
+
+  it('shows only parts that the demo has', async () => {
+    const known = new Set((await readConnectors(defaultSeedFile)).map(productIdOf))
+    expect(Object.entries(parts).filter(([, id]) => !known.has(id as never))).toEqual([])
+  })
+
+  it.each(shopContent.filter(({ texts: { en } }) => en.body !== null))(
+    'has the same blocks in both languages: $details.kind $slug',
+    ({ texts: { en, zh_cn } }) => {
+      expect(zh_cn.body && shapeOf(zh_cn.body as Shape)).toBe(en.body && shapeOf(en.body as Shape))
+    },
+  )
+
+  it.each(texts.filter(({ language }) => language === 'zh_cn'))('has no space beside Chinese: $name', ({ text }) => {
+    const prose = [text.title, text.lead, ...strings(text.body)].filter((value) => !/^(\/|p-|c-)/.test(value))
+    const spaced = /[\u4e00-\u9fff] [A-Za-z0-9]|[A-Za-z0-9%°] [\u4e00-\u9fff]/
+    expect(prose.filter((value) => spaced.test(value) && !/^(接线端子|排针) \d|^2x/.test(value))).toEqual([])
+  })
+})
