@@ -14,6 +14,7 @@ import { readServerConfig } from './server/config.ts'
 import { drawingFiles } from './server/drawings.ts'
 import { flagFiles } from './server/flags.ts'
 import { followLanguages } from './server/follow-languages.ts'
+import { newsFeed } from './server/news-feed.ts'
 import { type CachedPage, PageCache } from './server/page-cache.ts'
 import { noncePlaceholder, withAssets } from './server/render-html.ts'
 import { securityHeaders } from './server/security-headers.ts'
@@ -45,7 +46,11 @@ const languageCookieOf = (request: Request): string | undefined =>
 
 async function render(path: string): Promise<CachedPage> {
   const language = splitLanguage(new URL(path, config.publicOrigin).pathname)?.language ?? 'en'
-  const { response: rendered, ...parts } = await entry.renderPage({
+  const {
+    response: rendered,
+    status,
+    ...parts
+  } = await entry.renderPage({
     request: new Request(config.publicOrigin + path),
     language,
     publicOrigin: config.publicOrigin,
@@ -54,7 +59,7 @@ async function render(path: string): Promise<CachedPage> {
   })
   const location = rendered.headers.get('location')
   const html = withAssets(await rendered.text(), assets, { language, ...parts })
-  return { status: rendered.status, html, headers: location ? [['Location', location]] : [] }
+  return { status, html, headers: location ? [['Location', location]] : [] }
 }
 
 async function sendPage(request: Request, response: Response): Promise<void> {
@@ -89,6 +94,11 @@ app.use(express.static(fileURLToPath(clientFolder), { index: false, maxAge: '1h'
 app.get('/robots.txt', (_request, response) => void response.type('text').send(robotsTxt(config.publicOrigin)))
 app.get('/sitemap.xml', async (_request, response) => void response.type('xml').send(await sitemap.index()))
 app.get('/sitemap-pages.xml', async (_request, response) => void response.type('xml').send(await sitemap.pages()))
+app.get('/:lang/news.xml', async (request, response, next) => {
+  const language = splitLanguage(`/${request.params.lang}/`)?.language
+  if (language) response.type('application/rss+xml').send(await newsFeed(config, language))
+  else next()
+})
 app.get('/sitemap-parts-:chunk.xml', async (request, response, next) => {
   const chunk = Number(request.params.chunk)
   if (Number.isInteger(chunk) && chunk >= 1 && chunk <= 1000) response.type('xml').send(await sitemap.parts(chunk))

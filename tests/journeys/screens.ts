@@ -1,5 +1,3 @@
-import { contentPaths } from '../../storefront/src/features/content/content-pages.ts'
-
 /** A screen; its name is the file name of its pictures. */
 export interface Screen {
   readonly name: string
@@ -28,14 +26,31 @@ export interface ShopSamples {
   readonly attemptId: string
 }
 
-/** Pages of text that have a screen of their own name. */
-const opened = new Set([
-  '/contact',
-  '/intro/inventory',
-  '/intro/orderTracking',
-  '/intro/shippingPolicy',
-  '/solution/battery-packs',
-])
+/** Pages that staff write and that have no screen of their own name. */
+const written = [
+  '/intro',
+  '/whyGo',
+  '/customer-manager',
+  '/intro/termsOfSale',
+  '/intro/returnPolicy',
+  '/intro/privacyPolicy',
+  '/intro/faq',
+  '/intro/manufacturingCenter',
+  '/intro/testCenter',
+  '/intro/qualityControl',
+  '/intro/researchCenter',
+  '/intro/complianceCenter',
+  '/intro/troubleshooting',
+  '/intro/solutionService',
+  '/intro/blog',
+  '/intro/imprint',
+  '/intro/blog/pitch-2-50-or-2-54',
+  '/solution/motor-drives',
+  '/solution/solar-inverters',
+  '/solution/control-cabinets',
+  '/solution/rail-and-aviation',
+  '/solution/handheld-devices',
+]
 
 /** All screens, in the order in which a buyer and then a member of staff sees them. */
 export const screensOf = ({
@@ -66,9 +81,10 @@ export const screensOf = ({
   shop('solution', '/solution/battery-packs'),
   shop('content', '/intro/shippingPolicy'),
   shop('contact', '/contact'),
-  ...contentPaths()
-    .filter((path) => !opened.has(path))
-    .map((path) => shop(`content-${path.slice(1).replaceAll('/', '-')}`, path)),
+  shop('solutions', '/solution'),
+  shop('news', '/news'),
+  shop('news-item', '/news/detail?id=quick-order-reads-your-list'),
+  ...written.map((path) => shop(`content-${path.slice(1).replaceAll('/', '-')}`, path)),
   shop('undo-change', '/account/undo-change'),
   shop('not-found', '/no-such-page'),
   shop('cart', '/shopping-cart', 'buyer'),

@@ -1,5 +1,7 @@
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { Ruler } from '@pinline/ui/drawing/ruler.tsx'
+import { ContentLinks } from '../features/content-lists/content-links.tsx'
+import { PlaceBanners } from '../features/content-lists/place-banners.tsx'
 import { Families } from '../features/home/families.tsx'
 import { HeroPlate } from '../features/home/hero-plate.tsx'
 import { PitchRail } from '../features/home/pitch-rail.tsx'
@@ -12,6 +14,7 @@ import { Successor } from '../features/product-detail/successor.tsx'
 
 /** The parts of pages that only show something: drawings, and lists of links. */
 export const deferredParts = {
+  ContentLinks,
   DrawingSheet,
   Families,
   HeroPlate,
@@ -19,6 +22,7 @@ export const deferredParts = {
   PadTable,
   PartCards,
   PitchRail,
+  PlaceBanners,
   RelatedParts,
   Ruler,
   StockedParts,

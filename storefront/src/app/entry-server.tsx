@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
+import { isNotFound } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { isGone } from '../features/content/load-content.ts'
 import { type DrawingSvgRequest, drawingSvg } from '../features/product-detail/drawing-svg.tsx'
 import { baseCurrency } from '../session/currency.ts'
 import { themeScript } from '../session/theme.ts'
@@ -45,6 +47,8 @@ export async function renderDrawing(request: DrawingSvgRequest): Promise<string>
 /** A rendered page, which texts it was drawn with, and the chunk that it is hydrated with. */
 export interface RenderedPage {
   readonly response: Response
+  /** 410 for content that staff took back, else the status of the response. */
+  readonly status: number
   readonly texts: TextPart
   readonly chunk: string | undefined
 }
@@ -83,10 +87,12 @@ export async function renderPage(page: RenderRequest): Promise<RenderedPage> {
   })
   let texts: TextPart = 'first'
   let chunk: string | undefined
+  let wasTakenBack = false
   const response = await handle(({ router, responseHeaders }) => {
     if (router.state.matches.some(({ staticData }) => staticData.texts === 'later')) texts = 'later'
+    wasTakenBack = router.state.matches.some(({ error }) => isNotFound(error) && isGone(error.data))
     chunk = router.state.matches.findLast(({ staticData }) => staticData.chunk !== undefined)?.staticData.chunk
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
-  return { response, texts, chunk }
+  return { response, status: wasTakenBack ? 410 : response.status, texts, chunk }
 }

@@ -2,13 +2,14 @@ import { compareRoute } from '../routes/compare.route.tsx'
 import { contactRoute, customerManagerRoute, introPageRoute, introRoute, whyGoRoute } from '../routes/content.route.tsx'
 import { homeRoute } from '../routes/home.route.tsx'
 import { loginRoute } from '../routes/login.route.tsx'
+import { blogArticleRoute, newsDetailRoute, newsListRoute } from '../routes/news.route.tsx'
 import { orderConfirmRoute } from '../routes/order-confirm.route.tsx'
 import { productDetailRoute } from '../routes/product-detail.route.tsx'
 import { productListRoute } from '../routes/product-list.route.tsx'
 import { productSearchRoute } from '../routes/product-search.route.tsx'
 import { quickOrderRoute } from '../routes/quick-order.route.tsx'
 import { shoppingCartRoute } from '../routes/shopping-cart.route.tsx'
-import { solutionRoute } from '../routes/solution.route.tsx'
+import { solutionRoute, solutionsRoute } from '../routes/solution.route.tsx'
 import { undoChangeRoute } from '../routes/undo-change.route.tsx'
 import { unknownPageRoute } from '../routes/unknown-page.route.tsx'
 import { userRoute } from '../routes/user.route.tsx'
@@ -31,7 +32,11 @@ export const routeTree = rootRoute.addChildren([
     whyGoRoute,
     contactRoute,
     customerManagerRoute,
+    solutionsRoute,
     solutionRoute,
+    newsListRoute,
+    newsDetailRoute,
+    blogArticleRoute,
     loginRoute,
     shoppingCartRoute,
     orderConfirmRoute,

@@ -2,6 +2,7 @@ import { createRoute, Outlet, useMatch, useMatches } from '@tanstack/react-route
 import type { ReactNode } from 'react'
 import { rootRoute } from './root-route.tsx'
 import { Shell } from './shell/shell.tsx'
+import { loadShopSettings } from './shop-settings.ts'
 
 function ShellOfPage(): ReactNode {
   const isPaymentPage = useMatch({ from: '/_shell/wechat-pay', shouldThrow: false })
@@ -20,5 +21,6 @@ function ShellOfPage(): ReactNode {
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: '_shell',
+  beforeLoad: async ({ context }) => await loadShopSettings(context),
   component: ShellOfPage,
 })

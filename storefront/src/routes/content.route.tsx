@@ -1,46 +1,37 @@
-import { createRoute, notFound } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { contentRouteHead } from '../app/content-route-head.ts'
 import { lazyPage } from '../app/lazy-page.ts'
-import { notFoundHead } from '../app/not-found-head.ts'
-import { pageHead } from '../app/page-head.ts'
 import type { AppContext } from '../app/router-context.ts'
 import { shellRoute } from '../app/shell-route.tsx'
-import { type ContentPageId, contentPageAt } from '../features/content/content-pages.ts'
+import type { LoadedContent } from '../features/content/content-loaders.ts'
 import { formSearch } from '../features/forms/form-search.ts'
 
-function contentHead(context: AppContext, path: string, id: ContentPageId) {
-  return pageHead(context, {
-    path,
-    title: context.i18n.t(`content:${id}.title`),
-    description: context.i18n.t(`content:${id}.lead`),
-  })
-}
+const loadPage = async (context: AppContext, path: string): Promise<LoadedContent> =>
+  await (await import('../features/content/content-loaders.ts')).loadPage(context, path)
 
 const contentComponent = lazyPage(() => import('../features/content/content-page.tsx'), 'ContentPage')
+const notFoundComponent = lazyPage(() => import('../features/not-found/not-found-page.tsx'), 'NotFoundPage')
 
 /** Company introduction. */
 export const introRoute = createRoute({
   staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/intro',
-  loader: () => ({ id: 'intro' as ContentPageId }),
-  head: ({ match }) => contentHead(match.context, '/intro', 'intro'),
+  loader: async ({ context }) => await loadPage(context, '/intro'),
+  head: contentRouteHead,
   component: contentComponent,
+  notFoundComponent,
 })
 
-/** Policies, FAQ and company pages under /intro/. */
+/** Policies, FAQ, company pages and what staff add, under /intro/. */
 export const introPageRoute = createRoute({
   staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/intro/$page',
-  loader: ({ params }) => {
-    const id = contentPageAt(params.page)
-    if (id === undefined) throw notFound()
-    return { id }
-  },
-  head: ({ match, params, loaderData }) =>
-    loaderData === undefined ? notFoundHead(match) : contentHead(match.context, `/intro/${params.page}`, loaderData.id),
+  loader: async ({ context, params }) => await loadPage(context, `/intro/${params.page}`),
+  head: contentRouteHead,
   component: contentComponent,
-  notFoundComponent: lazyPage(() => import('../features/not-found/not-found-page.tsx'), 'NotFoundPage'),
+  notFoundComponent,
 })
 
 /** Reasons to buy here. */
@@ -48,9 +39,10 @@ export const whyGoRoute = createRoute({
   staticData: { texts: 'later' },
   getParentRoute: () => shellRoute,
   path: '/whyGo',
-  loader: () => ({ id: 'whyGo' as ContentPageId }),
-  head: ({ match }) => contentHead(match.context, '/whyGo', 'whyGo'),
+  loader: async ({ context }) => await loadPage(context, '/whyGo'),
+  head: contentRouteHead,
   component: contentComponent,
+  notFoundComponent,
 })
 
 /** Contact. */
@@ -59,9 +51,10 @@ export const contactRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/contact',
   validateSearch: formSearch,
-  loader: () => ({ id: 'contact' as ContentPageId }),
-  head: ({ match }) => contentHead(match.context, '/contact', 'contact'),
+  loader: async ({ context }) => await loadPage(context, '/contact'),
+  head: contentRouteHead,
   component: contentComponent,
+  notFoundComponent,
 })
 
 /** The account manager, a contact for orders in processing. */
@@ -70,7 +63,8 @@ export const customerManagerRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/customer-manager',
   validateSearch: formSearch,
-  loader: () => ({ id: 'customerManager' as ContentPageId }),
-  head: ({ match }) => contentHead(match.context, '/customer-manager', 'customerManager'),
+  loader: async ({ context }) => await loadPage(context, '/customer-manager'),
+  head: contentRouteHead,
   component: contentComponent,
+  notFoundComponent,
 })

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../app/lazy-page.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
+import { listBannersQuery, listNewsQuery, listSolutionsQuery } from '../features/content-lists/content-lists.queries.ts'
 import { homeListRequest, plateRequest } from '../features/home/home-list-request.ts'
 import { listCategoriesQuery, listHotKeywordsQuery, listProductsQuery } from '../features/product/product.queries.ts'
 
@@ -11,11 +12,16 @@ export const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/index',
   loader: async ({ context }) => {
+    const { queryClient } = context
     const [list] = await Promise.all([
-      context.queryClient.ensureQueryData(listProductsQuery(context, homeListRequest)),
-      context.queryClient.ensureQueryData(listProductsQuery(context, plateRequest)),
-      context.queryClient.ensureQueryData(listCategoriesQuery(context)),
-      context.queryClient.ensureQueryData(listHotKeywordsQuery(context)),
+      queryClient.ensureQueryData(listProductsQuery(context, homeListRequest)),
+      queryClient.ensureQueryData(listProductsQuery(context, plateRequest)),
+      queryClient.ensureQueryData(listCategoriesQuery(context)),
+      queryClient.ensureQueryData(listHotKeywordsQuery(context)),
+      // The page is worth showing without them.
+      queryClient.prefetchQuery(listBannersQuery(context, 'home')),
+      queryClient.prefetchQuery(listSolutionsQuery(context)),
+      queryClient.prefetchQuery(listNewsQuery(context, { kind: 'news', page: 1 })),
     ])
     return { total: list.total }
   },

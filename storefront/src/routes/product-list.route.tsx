@@ -3,6 +3,7 @@ import { lazyPage } from '../app/lazy-page.ts'
 import { notFoundHead } from '../app/not-found-head.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
+import { listBannersQuery } from '../features/content-lists/content-lists.queries.ts'
 import { findCategory } from '../features/product/find-category.ts'
 import { getCategoryQuery, listCategoriesQuery, listProductsQuery } from '../features/product/product.queries.ts'
 import { collectionJsonLd } from '../features/product-list/list-json-ld.ts'
@@ -24,6 +25,7 @@ export const productListRoute = createRoute({
     const [list] = await Promise.all([
       context.queryClient.ensureQueryData(listProductsQuery(context, listRequest(state, category?.id))),
       category && context.queryClient.prefetchQuery(getCategoryQuery(context, category.id)),
+      context.queryClient.prefetchQuery(listBannersQuery(context, 'list')),
     ])
     const title = category?.meta_title ?? context.i18n.t('catalogue:allParts')
     const first = (state.page - 1) * state.pageSize

@@ -3,6 +3,7 @@ import { lazyPage } from '../app/lazy-page.ts'
 import { notFoundHead } from '../app/not-found-head.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
+import { searchContentQuery } from '../features/content-lists/content-lists.queries.ts'
 import { findCategory } from '../features/product/find-category.ts'
 import { listCategoriesQuery, listProductsQuery } from '../features/product/product.queries.ts'
 import { listRequest, readListSearch, validListSearch } from '../features/search/list-search.ts'
@@ -22,7 +23,11 @@ export const productSearchRoute = createRoute({
     const found = params.id === 'all' ? null : findCategory(categories, params.id)
     if (found === undefined) throw notFound()
     const state = readListSearch(deps)
-    await context.queryClient.ensureQueryData(listProductsQuery(context, listRequest(state, found?.category.id)))
+    await Promise.all([
+      context.queryClient.ensureQueryData(listProductsQuery(context, listRequest(state, found?.category.id))),
+      // The parts are worth showing without it.
+      state.q === '' ? undefined : context.queryClient.prefetchQuery(searchContentQuery(context, state.q)),
+    ])
     return { query: state.q }
   },
   head: ({ match, params, loaderData }) => {

@@ -1,7 +1,7 @@
 import { productId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
 import type { CachedPage } from './page-cache.ts'
-import { invalidationOf } from './page-invalidation.ts'
+import { contentInvalidationOf, invalidationOf } from './page-invalidation.ts'
 
 const page = (html: string): CachedPage => ({ status: 200, html, headers: [] })
 const changed = productId.parse('p-0123456789abcdef')
@@ -23,5 +23,19 @@ describe('pages affected by a change', () => {
 
   it('are all pages if products or categories were added, removed or renamed', () => {
     expect(invalidationOf({ ids: [], lists: true })('/en/intro/aboutUs', page(''))).toBe(true)
+  })
+})
+
+describe('pages affected by a change of content', () => {
+  const affects = contentInvalidationOf({ ids: [], paths: ['/news/detail?id=x'], lists: false })
+
+  it('are its own in every language, and those that link to it', () => {
+    expect(affects('/de/news/detail?id=x', page(''))).toBe(true)
+    expect(affects('/de/index', page('<a href="/de/news/detail?id=x">'))).toBe(true)
+    expect(affects('/de/news/detail?id=y', page(''))).toBe(false)
+  })
+
+  it('are all pages if lists, menus or banners may differ', () => {
+    expect(contentInvalidationOf({ ids: [], paths: [], lists: true })('/en/quick-order', page(''))).toBe(true)
   })
 })

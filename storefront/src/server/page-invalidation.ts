@@ -1,3 +1,4 @@
+import type { ContentChanges } from '@pinline/contracts/catalogue/content/content-changes'
 import type { ProductChanges } from '@pinline/contracts/catalogue/product/product-changes'
 import { splitLanguage } from '../app/language.ts'
 import type { Invalidation } from './page-cache.ts'
@@ -11,4 +12,13 @@ const isList = (key: string): boolean => lists.test(splitLanguage(key.split('?')
 export function invalidationOf({ ids, lists: isAnything }: ProductChanges): Invalidation {
   if (isAnything) return () => true
   return (key, { html }) => isList(key) || ids.some((id) => key.includes(id) || html.includes(`/productDetail/${id}`))
+}
+
+/**
+ * The pages affected by changes of content: all of them where menus, banners or lists may differ, else those at its paths
+ * and those that link to it.
+ */
+export function contentInvalidationOf({ paths, lists: isAnything }: ContentChanges): Invalidation {
+  if (isAnything) return () => true
+  return (key, { html }) => paths.some((path) => key.endsWith(path) || html.includes(path.replaceAll('&', '&amp;')))
 }

@@ -1,53 +1,45 @@
-import type { AnyCall, Call } from '@pinline/contracts/api/call'
-import { envelope } from '@pinline/contracts/api/envelope'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { listContentAddresses } from '@pinline/contracts/catalogue/content/list-content-addresses'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 import escapeHtml from 'escape-html'
 import { LRUCache } from 'lru-cache'
-import type { z } from 'zod'
 import { localisedPath, offeredLanguages } from '../app/language.ts'
-import { contentPaths } from '../features/content/content-pages.ts'
 import { allCategories } from '../features/product/find-category.ts'
+import { readCall } from './read-call.ts'
 
 /** Parts per file of the sitemap: with ten languages each, well below the limit of 50,000 URLs. */
 const partsPerChunk = 500
 const PAGE_SIZE = 50
 const CACHE_MS = 600_000
 
-async function read<Input extends z.ZodType, Output extends z.ZodType>(
-  apiOrigin: string,
-  call: Call<Input, Output>,
-  input: z.input<Input>,
-): Promise<z.output<Output>> {
-  const path: AnyCall['path'] = call.path
-  const response = await fetch(`${apiOrigin}/api/v1${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(input),
-    signal: AbortSignal.timeout(20_000),
-  })
-  const result = envelope.parse(await response.json())
-  if (result.code !== 200) throw new Error(`${path} answered ${result.code}`)
-  return call.output.parse(result.data)
+/** A page of the sitemap. */
+export interface SitemapPage {
+  /** Path without language. */
+  readonly path: string
+  /** Languages that it exists in; by default all. */
+  readonly languages?: readonly LanguageCode[]
+  /** When it last changed, ISO 8601. */
+  readonly changedAt?: string
 }
 
-function urlEntries(origin: string, path: string): string {
+function urlEntries(origin: string, { path, languages, changedAt }: SitemapPage): string {
   const href = (code: LanguageCode): string => escapeHtml(origin + encodeURI(localisedPath(code, path)))
+  const offered = offeredLanguages().filter(({ code }) => languages?.includes(code) ?? true)
+  const [first] = offered
+  if (first === undefined) return ''
+  const neutral = offered.some(({ code }) => code === 'en') ? 'en' : first.code
   const alternates = [
-    ...offeredLanguages().map(
-      ({ code, tag }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href(code)}"/>`,
-    ),
-    `<xhtml:link rel="alternate" hreflang="x-default" href="${href('en')}"/>`,
+    ...offered.map(({ code, tag }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href(code)}"/>`),
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${href(neutral)}"/>`,
   ].join('')
-  return offeredLanguages()
-    .map(({ code }) => `<url><loc>${href(code)}</loc>${alternates}</url>`)
-    .join('')
+  const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.slice(0, 10)}</lastmod>`
+  return offered.map(({ code }) => `<url><loc>${href(code)}</loc>${changed}${alternates}</url>`).join('')
 }
 
-/** One file of the sitemap: every path in every enabled language, with its alternates. */
-export function sitemapFile(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => urlEntries(origin, path)).join('')
+/** One file of the sitemap: every page in every enabled language that it exists in, with its alternates. */
+export function sitemapFile(origin: string, pages: readonly SitemapPage[]): string {
+  const urls = pages.map((page) => urlEntries(origin, page)).join('')
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`
 }
 
@@ -72,7 +64,7 @@ export class Sitemap {
   /** The index: pages, then parts in chunks. */
   async index(): Promise<string> {
     if (!this.#count || performance.now() - this.#count.at > CACHE_MS) {
-      const { total } = await read(this.#apiOrigin, listProducts, { page: 1, pageSize: 15, sort: 'model' })
+      const { total } = await readCall(this.#apiOrigin, listProducts, { page: 1, pageSize: 15, sort: 'model' })
       this.#count = { total, at: performance.now() }
     }
     const chunks = Math.ceil(this.#count.total / partsPerChunk)
@@ -83,12 +75,18 @@ export class Sitemap {
   /** Home, categories and content pages. */
   pages(): Promise<string> {
     return this.#stored('pages', async () => {
-      const categories = allCategories(await read(this.#apiOrigin, listCategories, {}))
+      const [tree, { list: content }] = await Promise.all([
+        readCall(this.#apiOrigin, listCategories, {}),
+        readCall(this.#apiOrigin, listContentAddresses, {}),
+      ])
+      const categories = allCategories(tree).map(({ slug, id }) => `/product/${slug}/${id}`)
+      const own = ['/index', '/product/all/all', '/quick-order', '/solution', '/news', ...categories]
       return [
-        '/index',
-        '/product/all/all',
-        ...categories.map((category) => `/product/${category.slug}/${category.id}`),
-        ...contentPaths(),
+        ...own.map((path) => ({ path })),
+        // What has an anchor is part of a page that is listed.
+        ...content
+          .filter(({ path }) => !path.includes('#'))
+          .map(({ path, languages, updatedAt }) => ({ path, languages, changedAt: updatedAt })),
       ]
     })
   }
@@ -98,20 +96,20 @@ export class Sitemap {
     return this.#stored(`parts-${chunk}`, async () => {
       const first = ((chunk - 1) * partsPerChunk) / PAGE_SIZE + 1
       const pages = Array.from({ length: partsPerChunk / PAGE_SIZE }, (_, index) => first + index)
-      const paths: string[] = []
+      const parts: SitemapPage[] = []
       for (const page of pages) {
-        const { list } = await read(this.#apiOrigin, listProducts, { page, pageSize: PAGE_SIZE, sort: 'model' })
-        paths.push(...list.map((product) => `/productDetail/${product.id}`))
+        const { list } = await readCall(this.#apiOrigin, listProducts, { page, pageSize: PAGE_SIZE, sort: 'model' })
+        parts.push(...list.map((product) => ({ path: `/productDetail/${product.id}` })))
         if (list.length < PAGE_SIZE) break
       }
-      return paths
+      return parts
     })
   }
 
-  async #stored(name: string, paths: () => Promise<string[]>): Promise<string> {
+  async #stored(name: string, pages: () => Promise<SitemapPage[]>): Promise<string> {
     const known = this.#files.get(name)
     if (known !== undefined) return known
-    const xml = sitemapFile(this.#origin, await paths())
+    const xml = sitemapFile(this.#origin, await pages())
     this.#files.set(name, xml)
     return xml
   }

@@ -1,47 +1,27 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ShopLink } from '../shop-link.tsx'
 import { useTranslation } from '../use-translation.ts'
 import { PartsMenu } from './parts-menu.tsx'
+import { useShopMenu } from './shop-menu.ts'
 
-const PAGES = [
-  { key: 'stock', page: 'inventory' },
-  { key: 'quality', page: 'qualityControl' },
-] as const
+/** Whether a page is the one of a link, or below it. `/intro` is the way to many, and is none of them. */
+const isHere = (pathname: string, path: string): boolean =>
+  pathname === path || (path !== '/intro' && pathname.startsWith(`${path}/`))
 
 /** The main navigation; the contact fingers under the current item light up. */
 export function MainNav(): ReactNode {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const current = (isHere: boolean) => (isHere ? { 'aria-current': 'page' as const } : { 'aria-current': undefined })
-  const inner = { activeOptions: { exact: true, includeSearch: false } } as const
+  const links = [...useShopMenu('header').values()].flat()
   return (
     <nav className="site-nav" aria-label={t('nav.label')}>
       <PartsMenu isCurrent={pathname.startsWith('/product')} />
-      <Link to="/quick-order" {...inner} {...current(pathname === '/quick-order')}>
-        {t('nav.quickOrder')}
-      </Link>
-      <Link
-        to="/solution/$id"
-        params={{ id: 'battery-packs' }}
-        {...inner}
-        {...current(pathname.startsWith('/solution'))}
-      >
-        {t('nav.solutions')}
-      </Link>
-      {PAGES.map(({ key, page }) => (
-        <Link key={page} to="/intro/$page" params={{ page }} {...inner} {...current(pathname === `/intro/${page}`)}>
-          {t(`nav.${key}`)}
-        </Link>
+      {links.map(({ path, title }) => (
+        <ShopLink key={path} path={path} isCurrent={isHere(pathname, path)}>
+          {title}
+        </ShopLink>
       ))}
-      <Link to="/intro" {...inner} {...current(pathname === '/intro')}>
-        {t('nav.company')}
-      </Link>
-      <Link to="/intro/$page" params={{ page: 'faq' }} {...inner} {...current(pathname === '/intro/faq')}>
-        {t('nav.faq')}
-      </Link>
-      <Link to="/contact" {...inner} {...current(pathname === '/contact')}>
-        {t('nav.contact')}
-      </Link>
     </nav>
   )
 }

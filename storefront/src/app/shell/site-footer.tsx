@@ -1,64 +1,25 @@
 import { BrandMark } from '@pinline/ui/design/brand.tsx'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { offeredLanguages } from '../language.ts'
+import { ShopLink } from '../shop-link.tsx'
 import { switchLanguage } from '../switch-language.ts'
 import { useTranslation } from '../use-translation.ts'
+import { type MenuLink, useShopMenu } from './shop-menu.ts'
 
-interface FooterColumn {
-  readonly title: string
-  readonly pages: readonly string[]
-}
+/** Groups with a column and a title of their own. */
+const columns = ['shop', 'engineering', 'company'] as const
+const titles = { shop: 'footer.buy', engineering: 'footer.engineering', company: 'footer.company' } as const
 
-const COLUMNS: readonly FooterColumn[] = [
-  { title: 'buy', pages: ['inventory', 'orderTracking', 'shippingPolicy', 'returnPolicy'] },
-  {
-    title: 'engineering',
-    pages: ['researchCenter', 'testCenter', 'troubleshooting', 'complianceCenter', 'solutionService'],
-  },
-  { title: 'company', pages: ['manufacturingCenter', 'qualityControl', 'blog', 'faq'] },
-]
-
-function LinkColumn({ column }: { column: FooterColumn }): ReactNode {
-  const { t } = useTranslation('shell')
+function LinkColumn({ title, links }: { title: string; links: readonly MenuLink[] }): ReactNode {
   return (
     <div>
-      <h2>{t(`footer.${column.title}`)}</h2>
+      <h2>{title}</h2>
       <ul>
-        {column.title === 'buy' && (
-          <>
-            <li>
-              <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }}>
-                {t('footer.allCategories')}
-              </Link>
-            </li>
-            <li>
-              <Link to="/quick-order">{t('nav.quickOrder')}</Link>
-            </li>
-          </>
-        )}
-        {column.title === 'company' && (
-          <>
-            <li>
-              <Link to="/intro">{t('nav.company')}</Link>
-            </li>
-            <li>
-              <Link to="/whyGo">{t('footer.whyGo')}</Link>
-            </li>
-          </>
-        )}
-        {column.pages.map((page) => (
-          <li key={page}>
-            <Link to="/intro/$page" params={{ page }}>
-              {t(`pages.${page}`)}
-            </Link>
+        {links.map(({ path, title: name }) => (
+          <li key={path}>
+            <ShopLink path={path}>{name}</ShopLink>
           </li>
         ))}
-        {column.title === 'company' && (
-          <li>
-            <Link to="/contact">{t('nav.contact')}</Link>
-          </li>
-        )}
       </ul>
     </div>
   )
@@ -88,6 +49,7 @@ function Languages(): ReactNode {
 /** The footer, styled as a drawing's title block: shop, company, policies, languages. */
 export function SiteFooter(): ReactNode {
   const { t } = useTranslation('shell')
+  const groups = useShopMenu('footer')
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -99,8 +61,8 @@ export function SiteFooter(): ReactNode {
             </div>
             <p className="small">{t('footer.about')}</p>
           </div>
-          {COLUMNS.map((column) => (
-            <LinkColumn key={column.title} column={column} />
+          {columns.map((column) => (
+            <LinkColumn key={column} title={t(titles[column])} links={groups.get(column) ?? []} />
           ))}
           <div>
             <h2>{t('footer.languages')}</h2>
@@ -109,10 +71,10 @@ export function SiteFooter(): ReactNode {
         </div>
         <div className="site-footer-last">
           <span>{t('footer.copyright')}</span>
-          {['termsOfSale', 'privacyPolicy', 'shippingPolicy', 'returnPolicy'].map((page) => (
-            <Link key={page} to="/intro/$page" params={{ page }}>
-              {t(`pages.${page}`)}
-            </Link>
+          {(groups.get('legal') ?? []).map(({ path, title }) => (
+            <ShopLink key={path} path={path}>
+              {title}
+            </ShopLink>
           ))}
           <span className="site-footer-licence">{t('footer.licence')}</span>
         </div>

@@ -2,17 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { company } from '../company.ts'
+import { ShopLink } from '../shop-link.tsx'
 import { useTranslation } from '../use-translation.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { useShopMenu } from './shop-menu.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
-
-const pages = ['inventory', 'orderTracking', 'qualityControl', 'faq'] as const
 
 /** The navigation as a list: orders, categories, pages, and the choices that wider headers have in their first line. */
 export function SiteMenu({ close }: { close: () => void }): ReactNode {
   const { t } = useTranslation('shell')
+  const links = [...useShopMenu('header').values()].flat().filter(({ path }) => path !== '/quick-order')
   return (
     <div className="site-menu">
       <div className="site-menu-switches">
@@ -27,25 +28,15 @@ export function SiteMenu({ close }: { close: () => void }): ReactNode {
         </Link>
         <CategoryMenu />
         <ul>
-          <li>
-            <Link to="/solution/$id" params={{ id: 'battery-packs' }}>
-              {t('nav.solutions')}
-            </Link>
-          </li>
-          {pages.map((page) => (
-            <li key={page}>
-              <Link to="/intro/$page" params={{ page }}>
-                {t(`pages.${page}`)}
-              </Link>
+          {links.map(({ path, title }) => (
+            <li key={path}>
+              <ShopLink path={path}>{title}</ShopLink>
             </li>
           ))}
           <li>
-            <Link to="/intro" activeOptions={{ exact: true }}>
-              {t('nav.company')}
+            <Link to="/intro/$page" params={{ page: 'orderTracking' }}>
+              {t('nav.orderTracking')}
             </Link>
-          </li>
-          <li>
-            <Link to="/contact">{t('nav.contact')}</Link>
           </li>
         </ul>
       </nav>

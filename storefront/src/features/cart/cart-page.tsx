@@ -11,6 +11,7 @@ import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { BuyerOnly } from '../../session/buyer-only.tsx'
+import { PlaceBannerList } from '../content-lists/place-banner-list.tsx'
 import { BlockedLines } from './blocked-lines.tsx'
 import { BoughtAgainBanner } from './bought-again-banner.tsx'
 import { getCartQuery } from './cart.queries.ts'
@@ -182,6 +183,7 @@ export function CartPage({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
       >
         {() => <BuyersCart whenEmpty={whenEmpty} />}
       </BuyerOnly>
+      <PlaceBannerList place="cart" />
     </main>
   )
 }

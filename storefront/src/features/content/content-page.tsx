@@ -1,110 +1,93 @@
-import { Link, useLocation, useMatches } from '@tanstack/react-router'
+import type { ContentDetail } from '@pinline/contracts/catalogue/content/content-shown'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { company } from '../../app/company.ts'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
+import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { listNewsQuery } from '../content-lists/content-lists.queries.ts'
 import { ContactSection } from '../forms/contact-section.tsx'
 import { formSearch } from '../forms/form-search.ts'
 import { StockLookup } from '../home/stock-lookup.tsx'
-import { type ContentPageId, contentPageIds } from './content-pages.ts'
+import { Certificates } from './certificates.tsx'
+import { getPageQuery } from './content.queries.ts'
+import { ContentArticle, ContentHeader } from './content-article.tsx'
+import { ContentCards } from './content-cards.tsx'
 import { OrderTracking } from './order-tracking.tsx'
-import { textList } from './text-list.ts'
+import { Resources } from './resources.tsx'
+import { useContentSlug } from './use-content-slug.ts'
 
-const POLICIES: readonly ContentPageId[] = ['termsOfSale', 'shippingPolicy', 'returnPolicy', 'privacyPolicy']
-
-function usePageId(): ContentPageId {
-  const found = useMatches().flatMap((match) => {
-    const data: unknown = match.loaderData
-    return contentPageIds.filter((id) => typeof data === 'object' && data !== null && 'id' in data && data.id === id)
-  })
-  return found.at(-1) ?? 'intro'
+function BlogArticles(): ReactNode {
+  const { data } = useQuery(listNewsQuery(useAppContext(), { kind: 'blog', page: 1 }))
+  return data && <ContentCards rows={data.list} level={2} />
 }
 
-/** The form of a page by which people reach the company. */
-function WriteToUs({ id }: { id: 'contact' | 'customerManager' }): ReactNode {
-  const search = formSearch({ ...useLocation().search })
-  return id === 'contact' ? (
-    <ContactSection offersKinds kind={search.kind ?? 'contact'} search={search} />
-  ) : (
-    <ContactSection kind="customer-manager" search={search} />
+function HowToReachUs(): ReactNode {
+  const { t } = useTranslation('content')
+  return (
+    <section>
+      <h2>{t('reach')}</h2>
+      <p>
+        <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+        <br />
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
+    </section>
   )
 }
 
-/** A text page: contents left, a column of 68 characters, numbers as a strip. */
-export function ContentPage(): ReactNode {
+/** What a page does besides being read. */
+function PageTools({ slug }: { slug: string }): ReactNode {
+  const search = formSearch({ ...useLocation().search })
+  switch (slug) {
+    case 'inventory':
+      return <StockLookup />
+    case 'orderTracking':
+      return <OrderTracking />
+    case 'contact':
+      return <ContactSection offersKinds kind={search.kind ?? 'contact'} search={search} />
+    case 'customer-manager':
+      return <ContactSection kind="customer-manager" search={search} />
+    case 'blog':
+      return <BlogArticles />
+    default:
+      return null
+  }
+}
+
+function BelowText({ slug }: { slug: string }): ReactNode {
+  switch (slug) {
+    case 'contact':
+    case 'customer-manager':
+      return <HowToReachUs />
+    case 'complianceCenter':
+      return <Certificates />
+    case 'researchCenter':
+      return <Resources />
+    default:
+      return null
+  }
+}
+
+/** A page that staff write, with the tools that belong to its address. */
+export function WrittenPage({ view }: { view: ContentDetail }): ReactNode {
   const { t } = useTranslation(['content', 'shell'])
-  const id = usePageId()
-  const parts = textList(t.raw(`${id}.sections`), 'title', 'text')
-  const figures = textList(t.raw(`${id}.facts`), 'figure', 'text')
-  const anchor = (index: number): string => `part-${index + 1}`
+  const company = { key: 'intro', link: <Link to="/intro">{t('shell:nav.company')}</Link> }
   return (
     <main id="main" className="wrap page">
-      <PageBreadcrumb
-        crumbs={
-          id === 'intro'
-            ? []
-            : [
-                {
-                  key: 'intro',
-                  link: (
-                    <Link to="/intro" activeOptions={{ exact: true }}>
-                      {t('intro.title')}
-                    </Link>
-                  ),
-                },
-              ]
-        }
-        current={t(`${id}.title`)}
-      />
-      <header className="content-head">
-        <h1>{t(`${id}.title`)}</h1>
-        <p className="lead">{t(`${id}.lead`)}</p>
-      </header>
-      {figures.length > 0 && (
-        <dl className="content-facts sheet">
-          {figures.map((highlight) => (
-            <div key={highlight.figure + highlight.text}>
-              <dt>{highlight.figure}</dt>
-              <dd>{highlight.text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {id === 'inventory' && <StockLookup />}
-      {id === 'orderTracking' && <OrderTracking />}
-      {(id === 'contact' || id === 'customerManager') && <WriteToUs id={id} />}
-      <div className="content-layout">
-        {parts.length > 2 && (
-          <nav className="content-contents" aria-label={t('contents')}>
-            <ol>
-              {parts.map((part, index) => (
-                <li key={part.title}>
-                  <a href={`#${anchor(index)}`}>{part.title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        <article className="content-text">
-          {parts.map((part, index) => (
-            <section key={part.title} id={anchor(index)}>
-              <h2>{part.title}</h2>
-              <p>{part.text}</p>
-            </section>
-          ))}
-          {(id === 'contact' || id === 'customerManager') && (
-            <section>
-              <h2>{t('reach')}</h2>
-              <p>
-                <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-                <br />
-                <a href={`mailto:${company.email}`}>{company.email}</a>
-              </p>
-            </section>
-          )}
-          {POLICIES.includes(id) && <p className="small">{t('changed')}</p>}
-        </article>
-      </div>
+      <PageBreadcrumb crumbs={view.slug === 'intro' ? [] : [company]} current={view.title} />
+      <ContentHeader view={view} />
+      <PageTools slug={view.slug} />
+      <ContentArticle view={view}>
+        <BelowText slug={view.slug} />
+      </ContentArticle>
     </main>
   )
+}
+
+/** The page of its route. */
+export function ContentPage(): ReactNode {
+  const { data } = useQuery(getPageQuery(useAppContext(), useContentSlug()))
+  return data && <WrittenPage view={data} />
 }

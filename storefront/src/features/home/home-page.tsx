@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import { DeferredPart } from '../../app/deferred-part.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { PlaceBannerList } from '../content-lists/place-banner-list.tsx'
 import { leafCategories } from '../product/find-category.ts'
 import { listCategoriesQuery, listHotKeywordsQuery, listProductsQuery } from '../product/product.queries.ts'
 import { RecentParts } from '../recent/recent-parts.tsx'
 import { Finder } from './finder.tsx'
+import { HomeContent } from './home-content.tsx'
 import { homeListRequest, plateRequest } from './home-list-request.ts'
 import { StockLookup } from './stock-lookup.tsx'
 
@@ -58,6 +60,7 @@ export function HomePage(): ReactNode {
         </div>
         {shown && <DeferredPart as="figure" className="hero-plate" part="HeroPlate" given={{ product: shown }} />}
       </section>
+      <PlaceBannerList place="home" />
       {list && (
         <DeferredPart
           as="section"
@@ -87,6 +90,7 @@ export function HomePage(): ReactNode {
         </section>
       </div>
       <RecentParts />
+      <HomeContent />
       <dl className="home-facts sheet">
         {HIGHLIGHTS.map((highlight) => (
           <div key={highlight}>

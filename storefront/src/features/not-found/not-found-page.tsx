@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/use-translation.ts'
+import { isGone } from '../content/load-content.ts'
 import { NotFoundFrame } from './not-found-frame.tsx'
 
-/** An address without a page. */
-export function NotFoundPage(): ReactNode {
+/** An address without a page, or one whose page staff took back. */
+export function NotFoundPage({ data }: { data?: unknown }): ReactNode {
   const { t } = useTranslation('shell')
-  return <NotFoundFrame title={t('notFound.title')} text={t('notFound.text')} />
+  return isGone(data) ? (
+    <NotFoundFrame title={t('notFound.gone')} text={t('notFound.goneText')} />
+  ) : (
+    <NotFoundFrame title={t('notFound.title')} text={t('notFound.text')} />
+  )
 }

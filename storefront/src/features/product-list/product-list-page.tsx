@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { PlaceBannerList } from '../content-lists/place-banner-list.tsx'
 import { findCategory } from '../product/find-category.ts'
 import { getCategoryQuery, listCategoriesQuery } from '../product/product.queries.ts'
 import { readListSearch } from '../search/list-search.ts'
@@ -62,6 +63,7 @@ export function ProductListPage(): ReactNode {
         navigation={navigation}
       />
       {category && <CategoryText id={category.id} title={title} />}
+      <PlaceBannerList place="list" />
     </main>
   )
 }

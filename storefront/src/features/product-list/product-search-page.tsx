@@ -7,6 +7,7 @@ import { useTranslation } from '../../app/use-translation.ts'
 import { findCategory } from '../product/find-category.ts'
 import { listCategoriesQuery } from '../product/product.queries.ts'
 import { readListSearch } from '../search/list-search.ts'
+import { FoundContent } from './found-content.tsx'
 import { ProductResults } from './product-results.tsx'
 import { useSearchNavigation } from './use-list-navigation.ts'
 
@@ -30,6 +31,7 @@ export function ProductSearchPage(): ReactNode {
         <p>{t('listLead')}</p>
       </div>
       <ProductResults state={state} categoryId={category?.id} outOf={null} navigation={navigation} />
+      <FoundContent q={state.q} />
     </main>
   )
 }

@@ -1,0 +1,95 @@
+import { notFound } from '@tanstack/react-router'
+import type { PageHead } from '../../app/page-head.ts'
+import type { AppContext } from '../../app/router-context.ts'
+import { listNewsQuery, listSolutionsQuery } from '../content-lists/content-lists.queries.ts'
+import {
+  getDeveloperCenterQuery,
+  getNewsQuery,
+  getPageQuery,
+  getSolutionQuery,
+  listCertificatesQuery,
+} from './content.queries.ts'
+import { contentHead } from './content-head.ts'
+import { breadcrumbJsonLd, type Place } from './content-json-ld.ts'
+import { loadContent } from './load-content.ts'
+
+/** What the loader of a page of content leaves: its slug, and all that its head says. */
+export interface LoadedContent {
+  readonly slug: string
+  readonly head: PageHead
+}
+
+/** What a page lists below its text. It is worth showing without. */
+const prefetchLists = async (context: AppContext, slug: string): Promise<void> => {
+  const { queryClient } = context
+  if (slug === 'complianceCenter') await queryClient.prefetchQuery(listCertificatesQuery(context))
+  if (slug === 'researchCenter') await queryClient.prefetchQuery(getDeveloperCenterQuery(context))
+  if (slug === 'blog') await queryClient.prefetchQuery(listNewsQuery(context, { kind: 'blog', page: 1 }))
+}
+
+/** Loads the page at a path. */
+export const loadPage = async (context: AppContext, path: string): Promise<LoadedContent> => {
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  const [view] = await Promise.all([
+    loadContent(context.queryClient.ensureQueryData(getPageQuery(context, slug)), path),
+    prefetchLists(context, slug),
+  ])
+  const company: Place = { name: context.i18n.t('shell:nav.company'), path: '/intro' }
+  return { slug, head: contentHead(context, view, slug === 'intro' ? [] : [company]) }
+}
+
+/** Loads a solution, and the list of all for its side. */
+export const loadSolution = async (context: AppContext, slug: string): Promise<LoadedContent> => {
+  const [view] = await Promise.all([
+    loadContent(context.queryClient.ensureQueryData(getSolutionQuery(context, slug)), `/solution/${slug}`),
+    context.queryClient.prefetchQuery(listSolutionsQuery(context)),
+  ])
+  const all: Place = { name: context.i18n.t('content:solutions.title'), path: '/solution' }
+  return { slug, head: contentHead(context, view, [all]) }
+}
+
+const articles = {
+  news: {
+    pathOf: (slug: string) => `/news/detail?id=${slug}`,
+    list: { name: 'content:news.title', path: '/news' },
+  },
+  blog: {
+    pathOf: (slug: string) => `/intro/blog/${slug}`,
+    list: { name: 'content:news.blog', path: '/intro/blog' },
+  },
+} as const
+
+/** Loads a news item or an article of the blog. */
+export const loadArticle = async (
+  context: AppContext,
+  kind: keyof typeof articles,
+  slug: string,
+): Promise<LoadedContent> => {
+  if (slug === '') throw notFound()
+  const { pathOf, list } = articles[kind]
+  const view = await loadContent(context.queryClient.ensureQueryData(getNewsQuery(context, slug)), pathOf(slug))
+  return { slug, head: contentHead(context, view, [{ name: context.i18n.t(list.name), path: list.path }]) }
+}
+
+const listHead = (context: AppContext, key: 'solutions' | 'news', path: string, own = path): PageHead => {
+  const title = context.i18n.t(`content:${key}.title`)
+  return {
+    path: own,
+    title,
+    description: context.i18n.t(`content:${key}.lead`),
+    jsonLd: [breadcrumbJsonLd([{ name: title, path }], context)],
+  }
+}
+
+/** Loads all solutions. */
+export const loadSolutions = async (context: AppContext): Promise<LoadedContent> => {
+  await context.queryClient.ensureQueryData(listSolutionsQuery(context))
+  return { slug: '', head: listHead(context, 'solutions', '/solution') }
+}
+
+/** Loads one page of the news. A page after the last is none. */
+export const loadNewsList = async (context: AppContext, page: number): Promise<LoadedContent> => {
+  const { list } = await context.queryClient.ensureQueryData(listNewsQuery(context, { kind: 'news', page }))
+  if (page > 1 && list.length === 0) throw notFound()
+  return { slug: '', head: listHead(context, 'news', '/news', page === 1 ? '/news' : `/news?page=${page}`) }
+}
