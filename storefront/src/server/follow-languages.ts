@@ -1,5 +1,5 @@
-import { envelope } from '@pinline/contracts/api/envelope'
 import { listLocaleLanguages } from '@pinline/contracts/catalogue/language/list-locale-languages'
+import { readCall } from './read-call.ts'
 
 const everyMs = 5000
 
@@ -12,12 +12,7 @@ type Languages = readonly { readonly code: string; readonly name: string }[]
 export function followLanguages(apiOrigin: string, onChange: (languages: Languages) => void): () => void {
   let known = ''
   const read = async (): Promise<void> => {
-    const response = await fetch(`${apiOrigin}/api/v1${listLocaleLanguages.path}`, {
-      signal: AbortSignal.timeout(everyMs),
-    })
-    const { code, data } = envelope.parse(await response.json())
-    if (code !== 200) return
-    const languages = listLocaleLanguages.output.parse(data)
+    const languages = await readCall(apiOrigin, listLocaleLanguages, {})
     const now = JSON.stringify(languages)
     if (now === known) return
     known = now
