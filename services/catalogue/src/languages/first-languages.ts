@@ -2,8 +2,9 @@ import { handleCommand, loadStreams } from '@pinline/chassis/event-store/handle-
 import type { Platform } from '@pinline/chassis/service'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
-import { languageStreamId, languageStreamIds } from '../domain/language/language.ts'
+import { languageStreamId } from '../domain/language/language.ts'
 import { languageDecider } from '../domain/language/language-decider.ts'
+import { languageStreamIds } from './language-rows.ts'
 
 const flags: Readonly<Record<LanguageCode, string>> = {
   zh_cn: 'cn',

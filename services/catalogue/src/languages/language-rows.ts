@@ -1,11 +1,19 @@
 import { cachedForASecond } from '@pinline/chassis/cached-for-a-second'
 import { loadStreams } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
-import { defaultLanguage, type LanguageCode, languageCode, languageTag } from '@pinline/contracts/api/languages'
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCode,
+  languageCodes,
+  languageTag,
+} from '@pinline/contracts/api/languages'
 import type { LanguageRow } from '@pinline/contracts/catalogue/language/language-row'
 import { flagPath } from '../currencies/currency-rows.ts'
-import { type Language, languageStreamIds } from '../domain/language/language.ts'
+import { type Language, languageStreamId } from '../domain/language/language.ts'
 import { languageDecider } from '../domain/language/language-decider.ts'
+
+export const languageStreamIds: readonly string[] = languageCodes.map(languageStreamId)
 
 /** A language for its editors. Undefined before it is defined, or if this release does not know it. */
 export const languageRowOf = ({ defined }: Language, revision: number): LanguageRow | undefined => {

@@ -1,4 +1,3 @@
-import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 import type { LanguageDefined } from '@pinline/events/catalogue/language-defined'
 import type { LanguageEvent } from '@pinline/events/catalogue/language-event'
 
@@ -10,9 +9,7 @@ export interface Language {
 
 export const noLanguage: Language = { defined: null }
 
-export const languageStreamId = (code: LanguageCode): string => `language-${code}`
-
-export const languageStreamIds: readonly string[] = languageCodes.map(languageStreamId)
+export const languageStreamId = (code: string): string => `language-${code}`
 
 export const evolveLanguage = (_: Language, { type, data }: LanguageEvent): Language => {
   switch (type) {

@@ -1,10 +1,12 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
-import { defaultLanguage } from '@pinline/contracts/api/languages'
 import type { LanguageDefined } from '@pinline/events/catalogue/language-defined'
 import type { LanguageEvent } from '@pinline/events/catalogue/language-event'
 import { sameValue } from '../same-value.ts'
 import type { Language } from './language.ts'
+
+/** Everything that is not translated falls back to it. */
+const fallbackLanguage = 'en'
 
 export interface UpdateLanguage {
   readonly type: 'update-language'
@@ -28,6 +30,6 @@ export const decideUpdateLanguage = ({ defined }: Language, { patch }: UpdateLan
     enabled: enabled ?? defined.enabled,
     orderNum: orderNum ?? defined.orderNum,
   }
-  if (changed.code === defaultLanguage && !changed.enabled) return rejection('default-language-fixed')
+  if (changed.code === fallbackLanguage && !changed.enabled) return rejection('default-language-fixed')
   return sameValue(changed, defined) ? [] : [{ type: 'language-defined', data: changed }]
 }
