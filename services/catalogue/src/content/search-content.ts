@@ -23,7 +23,7 @@ export interface ContentHit {
 }
 
 /** The words of a query; a run of Chinese or Japanese is its bigrams, all of which have to occur. */
-export const termsOf = (q: string): readonly string[] =>
+const termsOf = (q: string): readonly string[] =>
   placedWords(foldText(q)).flatMap(({ text }) => {
     const letters = [...text]
     if (!isCjk(text) || letters.length <= 2) return [text]

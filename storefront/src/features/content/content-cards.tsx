@@ -18,7 +18,7 @@ export interface ContentCardsProps {
   readonly level: 2 | 3
 }
 
-/** Items of content, each with its picture, or with the drawing of the first part that it names. */
+/** Items of content, each with its picture, or the drawing of the first part that it names, if there is one. */
 export function ContentCards({ rows, level }: ContentCardsProps): ReactNode {
   const format = useFormat()
   const Title = level === 2 ? 'h2' : 'h3'
@@ -26,9 +26,11 @@ export function ContentCards({ rows, level }: ContentCardsProps): ReactNode {
     <ul className="content-cards">
       {rows.map((row) => (
         <li key={row.id} className="sheet">
-          <span className="content-card-picture">
-            <CardPicture row={row} />
-          </span>
+          {(row.picture ?? row.part) && (
+            <span className="content-card-picture">
+              <CardPicture row={row} />
+            </span>
+          )}
           <Title>
             <ShopLink path={row.path ?? '/index'}>{row.title}</ShopLink>
           </Title>

@@ -8,7 +8,7 @@ export const sampleContentId = contentId.parse('c-0123456789abcdef')
 export const author = 's-0000000001'
 export const reader = 's-0000000002'
 
-export const documentOf = (...texts: readonly string[]): ContentDocument => ({
+const documentOf = (...texts: readonly string[]): ContentDocument => ({
   type: 'doc',
   content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 })
