@@ -9,6 +9,7 @@ import { afterSales } from './resources/after-sales/after-sales.ts'
 import { audit } from './resources/audit/audit.ts'
 import { buyers } from './resources/buyers/buyers.ts'
 import { categories } from './resources/categories/categories.tsx'
+import { content } from './resources/content/content.ts'
 import { files } from './resources/files/files.ts'
 import { forms } from './resources/forms/forms.ts'
 import { imports } from './resources/imports/imports.ts'
@@ -69,6 +70,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/products': <Resource key="products" {...products} />,
   '/stock': <Resource key="stock" {...stock} />,
   '/categories': <Resource key="categories" {...categories} />,
+  '/content': <Resource key="content" {...content} />,
   '/imports': <Resource key="imports" {...imports} />,
   '/currencies': (
     <CustomRoutes key="currencies">

@@ -8,7 +8,13 @@ import { projectFolder } from './cruise-folders.ts'
 const forbidden: readonly { what: string; pattern: RegExp; except?: Record<string, string> }[] = [
   { what: 'start a program', pattern: /from 'node:child_process'/ },
   { what: 'evaluate text', pattern: /\beval\(|new Function\(|from 'node:vm'/ },
-  { what: 'write HTML', pattern: /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/ },
+  {
+    what: 'write HTML',
+    pattern: /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
+    except: {
+      'console/src/resources/content/editor/clean-html.ts': 'reads it from a cleaned clipboard that is not shown',
+    },
+  },
   { what: 'send code to the database', pattern: /\$where\b|\$function\b|\$accumulator\b|\.mapReduce\(/ },
   {
     what: 'receive messages of other windows',
@@ -35,7 +41,11 @@ const forbidden: readonly { what: string; pattern: RegExp; except?: Record<strin
       'storefront/src/features/quick-order/read-quantity.ts': 'of constants',
     },
   },
-  { what: 'parse XML', pattern: /DOMParser|from '(?:fast-xml-parser|xml2js|libxmljs2?)'/ },
+  {
+    what: 'parse XML',
+    pattern: /DOMParser|from '(?:fast-xml-parser|xml2js|libxmljs2?)'/,
+    except: { 'console/src/resources/content/editor/clean-html.ts': 'parses HTML, which has no entities of its own' },
+  },
 ]
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -159,6 +159,11 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
     'use-role-form.ts': ['create-role', 'update-role'],
     'use-notice-form.ts': ['create-notice', 'update-notice'],
   },
+  'one item is written, archived and restored on one page': {
+    'use-content-form.ts': ['update-content'],
+    'content-commands.tsx': ['archive-content'],
+    'content-versions.tsx': ['restore-content-version'],
+  },
   'rows of a tree are moved by drag and keys': {
     'use-category-editor.ts': ['move-category'],
     'use-menu-editor.ts': ['update-menu'],
@@ -167,7 +172,10 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
   'a request is closed, and a replacement withdrawn, by buttons among those that open dialogs': {
     'after-sale-commands.tsx': ['close-after-sale', 'withdraw-replacement'],
   },
-  'files of a form are uploaded as they are chosen': { 'use-after-sale-files.ts': ['upload-file'] },
+  'files of a form are uploaded as they are chosen': {
+    'use-after-sale-files.ts': ['upload-file'],
+    'use-editor-upload.ts': ['create-file', 'upload-file'],
+  },
   'one button sends whichever step of the preparation is next': {
     'order-commands.tsx': ['start-stocking', 'start-testing'],
     'short-pick-ways.tsx': ['start-testing'],

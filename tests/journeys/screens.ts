@@ -114,6 +114,7 @@ export const screensOf = ({
   console('console-product', `/products/${productId}/show`),
   console('console-stock', '/stock'),
   console('console-categories', '/categories'),
+  console('console-content', '/content'),
   console('console-imports', '/imports'),
   console('console-currencies', '/currencies'),
   console('console-languages', '/languages'),

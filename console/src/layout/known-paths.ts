@@ -9,6 +9,7 @@ export const knownPaths = [
   '/products',
   '/stock',
   '/categories',
+  '/content',
   '/imports',
   '/currencies',
   '/languages',

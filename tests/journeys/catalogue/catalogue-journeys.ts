@@ -24,10 +24,11 @@ import { searchEngineMarkup } from './search-engine-markup.ts'
 import { freeQuery, partNumbers, suggestions } from './search-parts.ts'
 import { staffEditsPart } from './staff-edits-part.ts'
 import { withoutJavascript } from './without-javascript.ts'
+import { writeContent } from './write-content.ts'
 
 const journeys: JourneysByPerson<CatalogueJourney> = {
   both: [searchEngineMarkup],
-  either: [firstOrder, firstTouch, listAndFilters, withoutJavascript],
+  either: [firstOrder, firstTouch, listAndFilters, withoutJavascript, writeContent],
   en: [
     firstView,
     freeQuery,

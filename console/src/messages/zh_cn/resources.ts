@@ -3,6 +3,7 @@ import { afterSales } from './after-sales.ts'
 import { audit } from './audit.ts'
 import { buyers } from './buyers.ts'
 import { attributes, categories } from './categories.ts'
+import { content } from './content.ts'
 import { currencies } from './currencies.ts'
 import { files } from './files.ts'
 import { imports } from './imports.ts'
@@ -83,6 +84,7 @@ export const resources: Catalogue['resources'] = {
   notices,
   sorts,
   visitors,
+  content,
   audit,
   'security-events': securityEvents,
 }

@@ -1,0 +1,110 @@
+import type { InputOf } from '@pinline/contracts/api/call'
+import type { ContentRecord } from '@pinline/contracts/catalogue/content/content-resource'
+import { updateContent } from '@pinline/contracts/catalogue/content/update-content'
+import type { ContentDetails } from '@pinline/events/catalogue/content-details'
+import { contentLanguage } from '@pinline/events/catalogue/content-text'
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { useCommand } from '@pinline/ui/commands/use-command'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useDraft } from '../../layout/drafts/use-draft.ts'
+import { type FieldErrors, fieldErrorsOf, noFieldErrors } from '../../layout/field-errors.ts'
+import { conflictsOf, contentEdits, noEdits, onlyChanges, withoutConflicts } from './content-edits.ts'
+import { useContentEdits } from './use-content-edits.ts'
+
+type WrittenDetails = NonNullable<InputOf<typeof updateContent>['details']>
+
+/** Details as a command takes them: the language of a file is one of the ten, or empty. */
+export const writtenDetailsOf = (details: ContentDetails): WrittenDetails =>
+  details.kind === 'resource'
+    ? { ...details, languageOfFile: contentLanguage.safeParse(details.languageOfFile).data ?? '' }
+    : details
+
+/**
+ * The form of an item. What others change meanwhile is taken over unless both have changed the same, which the person
+ * decides with both versions before them.
+ */
+export const useContentForm = (record: ContentRecord, onReload: () => Promise<ContentRecord | undefined>) => {
+  const notify = useNotify()
+  const { send, isPending } = useCommand(updateContent)
+  const content = useContentEdits(record)
+  const { base, edits, changes, isChanged, begin } = content
+  const [theirs, setTheirs] = useState<ContentRecord>()
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(noFieldErrors)
+  const [result, setResult] = useState<CommandResult<unknown>>()
+  const { offer, clear } = useDraft({
+    form: 'content',
+    id: record.id,
+    edits: changes,
+    isChanged,
+    schema: contentEdits,
+    onRestore: (draft) => begin(base, draft),
+  })
+
+  const forgetErrors = () => {
+    setTheirs(undefined)
+    setResult(undefined)
+    setFieldErrors(noFieldErrors)
+  }
+
+  const save = async (on: ContentRecord): Promise<void> => {
+    const { details, ...other } = onlyChanges(on, edits)
+    const input = {
+      id: record.id,
+      revision: on.revision,
+      ...other,
+      ...(details === undefined ? {} : { details: writtenDetailsOf(details) }),
+    }
+    const found = fieldErrorsOf(updateContent.input, input)
+    setFieldErrors(found)
+    if (Object.keys(found).length > 0) return
+    const outcome = await send(input)
+    if (outcome.kind === 'done') {
+      clear()
+      forgetErrors()
+      begin((await onReload()) ?? { ...on, revision: outcome.data.revision }, noEdits)
+      notify('resources.content.page.saved')
+      return
+    }
+    if (outcome.kind === 'conflict') {
+      const newest = await onReload()
+      if (newest === undefined || newest.revision === on.revision) return setResult(outcome)
+      const { languages, details: areDetails } = conflictsOf(base, newest, edits)
+      if (languages.length > 0 || areDetails) return setTheirs(newest)
+      begin(newest, edits)
+      return await save(newest)
+    }
+    const named = outcome.kind === 'refused' ? outcome.errors : noFieldErrors
+    setFieldErrors(named)
+    setResult(Object.keys(named).length > 0 ? undefined : outcome)
+  }
+
+  return {
+    ...content,
+    theirs,
+    fieldErrors,
+    result,
+    offer,
+    busy: isPending,
+    save: () => save(base),
+    discard: () => {
+      forgetErrors()
+      begin(record, noEdits)
+    },
+    /** Saves over what others have written since. */
+    keepMine: async () => {
+      if (theirs === undefined) return
+      setTheirs(undefined)
+      begin(theirs, edits)
+      await save(theirs)
+    },
+    /** Drops the edits that others have changed too; all others stay. */
+    takeTheirs: () => {
+      if (theirs === undefined) return
+      setTheirs(undefined)
+      begin(theirs, withoutConflicts(edits, conflictsOf(base, theirs, edits)))
+    },
+  }
+}
+
+export type ContentForm = ReturnType<typeof useContentForm>
