@@ -63,7 +63,9 @@ async function render(path: string): Promise<CachedPage> {
 }
 
 async function sendPage(request: Request, response: Response): Promise<void> {
-  const page = await cache.get(request.url, () => render(request.url))
+  const rest = splitLanguage(request.path)?.rest
+  // Whoever writes a draft looks at it after each change.
+  const page = rest === '/preview' ? await render(request.url) : await cache.get(request.url, () => render(request.url))
   const nonce = randomBytes(18).toString('base64url')
   response.status(page.status).set(securityHeaders(nonce)).set('Cache-Control', 'no-cache').type('html')
   const language = splitLanguage(request.path)?.language

@@ -1,4 +1,6 @@
 import { listAddresses } from '@pinline/contracts/account/buyer/list-addresses'
+import { createContentPreview } from '@pinline/contracts/catalogue/content/create-content-preview'
+import { listNews } from '@pinline/contracts/catalogue/content/list-news'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
@@ -55,6 +57,9 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
   const { attemptId } = (await buyer.call(startPaymentAttempt, { orderNo: unpaidOrder })).data()
   await waitFor('an address', async () => (await buyer.call(listAddresses, {})).data().length > 0)
   const compared = like.slice(0, 4).map(({ id }) => id)
+  const [news] = (await visitor.call(listNews, { kind: 'news' })).data().list
+  if (news === undefined) throw new Error('the shop has news')
+  const preview = (await staff.call(createContentPreview, { id: news.id, language: 'en' })).data()
   return {
     productId: product.id,
     compared,
@@ -63,5 +68,6 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
     unpaidOrder,
     shippedOrder,
     attemptId,
+    previewToken: preview.url.slice(preview.url.indexOf('=') + 1),
   }
 }

@@ -24,6 +24,7 @@ export interface ShopSamples {
   readonly unpaidOrder: string
   readonly shippedOrder: string
   readonly attemptId: string
+  readonly previewToken: string
 }
 
 /** Pages that staff write and that have no screen of their own name. */
@@ -61,6 +62,7 @@ export const screensOf = ({
   unpaidOrder,
   shippedOrder,
   attemptId,
+  previewToken,
 }: ShopSamples): readonly Screen[] => [
   shop('home', '/index'),
   shop('list', '/product/wire-to-board/wire-to-board'),
@@ -86,6 +88,7 @@ export const screensOf = ({
   shop('news-item', '/news/detail?id=quick-order-reads-your-list'),
   ...written.map((path) => shop(`content-${path.slice(1).replaceAll('/', '-')}`, path)),
   shop('undo-change', '/account/undo-change'),
+  shop('preview', `/preview?token=${previewToken}`),
   shop('not-found', '/no-such-page'),
   shop('cart', '/shopping-cart', 'buyer'),
   shop('checkout', '/order/confirm', 'buyer'),

@@ -118,6 +118,7 @@ export const shopPages: Readonly<Record<string, { readonly open: string; readonl
   '/news': { open: '/news', status: 200 },
   '/news/detail': { open: '/news/detail?id=none', status: 404 },
   '/order/confirm': { open: '/order/confirm', status: 200 },
+  '/preview': { open: '/preview?token=none', status: 404 },
   '/product/$categoryName/$id': { open: '/product/none/none', status: 404 },
   '/productDetail/$id': { open: '/productDetail/none', status: 404 },
   '/productListCopy/$id': { open: '/productListCopy/all?q=terminal', status: 200 },

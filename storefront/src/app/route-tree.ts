@@ -4,6 +4,7 @@ import { homeRoute } from '../routes/home.route.tsx'
 import { loginRoute } from '../routes/login.route.tsx'
 import { blogArticleRoute, newsDetailRoute, newsListRoute } from '../routes/news.route.tsx'
 import { orderConfirmRoute } from '../routes/order-confirm.route.tsx'
+import { previewRoute } from '../routes/preview.route.tsx'
 import { productDetailRoute } from '../routes/product-detail.route.tsx'
 import { productListRoute } from '../routes/product-list.route.tsx'
 import { productSearchRoute } from '../routes/product-search.route.tsx'
@@ -37,6 +38,7 @@ export const routeTree = rootRoute.addChildren([
     newsListRoute,
     newsDetailRoute,
     blogArticleRoute,
+    previewRoute,
     loginRoute,
     shoppingCartRoute,
     orderConfirmRoute,

@@ -1,3 +1,4 @@
+import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { notFound } from '@tanstack/react-router'
 import type { PageHead } from '../../app/page-head.ts'
 import type { AppContext } from '../../app/router-context.ts'
@@ -8,6 +9,7 @@ import {
   getPageQuery,
   getSolutionQuery,
   listCertificatesQuery,
+  previewContentQuery,
 } from './content.queries.ts'
 import { contentHead } from './content-head.ts'
 import { breadcrumbJsonLd, type Place } from './content-json-ld.ts'
@@ -92,4 +94,13 @@ export const loadNewsList = async (context: AppContext, page: number): Promise<L
   const { list } = await context.queryClient.ensureQueryData(listNewsQuery(context, { kind: 'news', page }))
   if (page > 1 && list.length === 0) throw notFound()
   return { slug: '', head: listHead(context, 'news', '/news', page === 1 ? '/news' : `/news?page=${page}`) }
+}
+
+/** Loads a draft. A link that is over, or never was one, is a page that does not exist. */
+export const loadPreview = async (context: AppContext, token: string): Promise<LoadedContent> => {
+  const draft = await context.queryClient.fetchQuery(previewContentQuery(context, token)).catch((error: unknown) => {
+    if (error instanceof CallRefused) throw notFound()
+    throw error
+  })
+  return { slug: draft.slug, head: { path: '/preview', title: draft.title, isPrivate: true } }
 }

@@ -3,6 +3,7 @@ import { getNews } from '@pinline/contracts/catalogue/content/get-news'
 import { getPage } from '@pinline/contracts/catalogue/content/get-page'
 import { getSolution } from '@pinline/contracts/catalogue/content/get-solution'
 import { listCategoryPages } from '@pinline/contracts/catalogue/content/list-category-pages'
+import { previewContent } from '@pinline/contracts/catalogue/content/preview-content'
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
 
@@ -47,4 +48,12 @@ export const getSolutionQuery = ({ api, language, currency }: AppContext, id: st
     queryKey: ['solution', language, currency(), id],
     queryFn: ({ signal }) => api.read(getSolution, { id }, { signal, silent: true }),
     staleTime: FRESH_MS,
+  })
+
+/** A draft, for whoever has the signed link; read again whenever the page is opened. */
+export const previewContentQuery = ({ api, language, currency }: AppContext, token: string) =>
+  queryOptions({
+    queryKey: ['preview', language, currency(), token],
+    queryFn: ({ signal }) => api.read(previewContent, { token }, { signal, silent: true }),
+    staleTime: 0,
   })
