@@ -1,5 +1,6 @@
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { isRejection } from '@pinline/contracts/api/error-codes'
+import type { Position } from '@pinline/contracts/api/position'
 import { contentId } from '@pinline/events/ids'
 import type { CatalogueDeps } from '../../catalogue-deps.ts'
 import { claimSlug } from '../../content/claim-slug.ts'
@@ -14,13 +15,15 @@ const firstDay = '2026-11-01'
 
 type Deps = Pick<CatalogueDeps, 'platform'>
 
-const publish = async ({ platform }: Deps, { slug, details, texts }: SeedContent) => {
+/** Publishes one item; false where it was refused, which the next start tries again. */
+const publish = async ({ platform }: Deps, { slug, details, texts }: SeedContent): Promise<Position | boolean> => {
   const id = contentId.parse(contentIdOf(details.kind, slug))
   const streamId = contentStreamOf(id)
   const by = platform.store.service
   const cause = { correlationId: 'shop-content', causationId: 'shop-content' }
   const context = { ...cause, actor: { kind: 'service', id: by } as const }
-  if (isRejection(await claimSlug({ platform }, { id, kind: details.kind, slug }))) return undefined
+  // Staff gave the slug to an item of their own.
+  if (isRejection(await claimSlug({ platform }, { id, kind: details.kind, slug }))) return true
   const now = `${'date' in details ? details.date : firstDay}T09:00:00.000Z`
   const commands = [
     { type: 'create-content', contentId: id, slug, details, texts, by },
@@ -28,10 +31,14 @@ const publish = async ({ platform }: Deps, { slug, details, texts }: SeedContent
   ] as const
   for (const command of commands) {
     const done = await handleCommand(platform, contentDecider, { streamId, command, context })
-    if (isRejection(done)) throw new Error(`content ${details.kind} ${slug} was refused: ${done.code}`)
+    if (isRejection(done)) {
+      // The shop starts without it: one faulty item must not keep it closed.
+      platform.log.warn({ kind: details.kind, slug, command: command.type, code: done.code }, 'content was refused')
+      return false
+    }
     if (command.type === 'publish-content') return done.position
   }
-  return undefined
+  return true
 }
 
 /**
@@ -45,10 +52,11 @@ export const seedShopContent = async (deps: Deps, items: readonly SeedContent[])
   const known = new Set(done.map(({ _id }) => _id))
   const missing = items.filter(({ details, slug }) => !known.has(`content-${contentIdOf(details.kind, slug)}`))
   for (const item of missing) {
-    const position = await publish(deps, item)
-    if (position !== undefined)
-      while (!(await platform.waitFor([contentProjection], [position])))
-        platform.log.info({ streamId: position.streamId }, 'the content view is being filled')
+    const published = await publish(deps, item)
+    if (published === false) continue
+    if (published !== true)
+      while (!(await platform.waitFor([contentProjection], [published])))
+        platform.log.info({ streamId: published.streamId }, 'the content view is being filled')
     await seeds.updateOne(
       { _id: `content-${contentIdOf(item.details.kind, item.slug)}` },
       { $setOnInsert: { importedAt: platform.clock.now(), items: 1 } },
