@@ -15,6 +15,7 @@ import { restoreContentVersion } from '@pinline/contracts/catalogue/content/rest
 import { scheduleContent } from '@pinline/contracts/catalogue/content/schedule-content'
 import { searchContent } from '@pinline/contracts/catalogue/content/search-content'
 import { updateContent } from '@pinline/contracts/catalogue/content/update-content'
+import { deleteFiles } from '@pinline/contracts/catalogue/file/delete-files'
 import { uploadResult } from '@pinline/contracts/catalogue/file/file-row'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { listHotKeywords } from '@pinline/contracts/catalogue/search/list-hot-keywords'
@@ -249,6 +250,7 @@ describe('an item that staff write', () => {
     await shop.call(getNews, { id: slug }, { 'x-position': done.position })
     expect(await sizeOf(contentPictureUrlOf(file.id, 480))).toBe(480)
     expect(await sizeOf(contentPictureUrlOf(file.id, 480))).toBe(480)
+    expect((await shop.call(deleteFiles, { ids: [file.id] })).type).toBe('file-in-use')
     const archived = await shop.call(archiveContent, { id: data.id, revision: done.data.revision })
     await shop.call(getNews, { id: slug }, { 'x-position': archived.position })
     expect(await sizeOf(contentPictureUrlOf(file.id, 480))).toBeUndefined()

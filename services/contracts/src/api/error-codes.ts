@@ -154,6 +154,7 @@ export const errorCodes = {
   'second-person-required': { status: 422 },
   'scheduled-rates-reached': { status: 422 },
   'rates-file-unreadable': { status: 422 },
+  'file-in-use': { status: 422 },
   'category-in-use': { status: 422 },
   'category-has-children': { status: 422 },
   'attribute-in-use': { status: 422 },
