@@ -95,6 +95,13 @@ const news = async ({ system }: JourneyContext, id: string) => await new Caller(
 const publish = async (chief: ConsolePerson) => {
   await chief.button('resources.content.commands.request-content-review').click()
   await chief.button('resources.content.commands.decline-content-review').waitFor()
+  const opening = chief.page.context().waitForEvent('page')
+  await chief.button('resources.content.preview').click()
+  const preview = await opening
+  await preview.waitForURL(/\/preview\?token=/)
+  await preview.getByRole('heading', { level: 1 }).waitFor()
+  expect(await accessibilityViolations(preview)).toEqual([])
+  await preview.close()
   await chief.button('resources.content.commands.publish-content').click()
   await chief.button('resources.content.commands.publish-content').waitFor({ state: 'detached' })
 }

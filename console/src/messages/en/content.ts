@@ -140,6 +140,7 @@ export const content = {
     file_chosen: 'A file is attached',
     no_language: 'None or all',
   },
+  preview: 'Preview',
   commands: {
     'request-content-review': 'Request review',
     'decline-content-review': 'Decline …',

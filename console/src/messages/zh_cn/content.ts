@@ -129,6 +129,7 @@ export const content = {
     file_chosen: '已附文件',
     no_language: '无或通用',
   },
+  preview: '预览',
   commands: {
     'request-content-review': '提交审核',
     'decline-content-review': '退回…',

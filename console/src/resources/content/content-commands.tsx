@@ -16,6 +16,7 @@ import { CommandError } from '../../layout/command-error.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { allowedCommands, type ContentCommand } from './allowed-commands.ts'
+import { CreateContentPreviewButton } from './create-content-preview-button.tsx'
 import { DeclineContentReviewDialog } from './decline-content-review-dialog.tsx'
 import { ScheduleContentDialog } from './schedule-content-dialog.tsx'
 
@@ -118,6 +119,7 @@ export const ContentCommands = ({ record, isChanged, onReload }: ContentCommands
   return (
     <>
       <div className="commands">
+        {record.status !== 'archived' && <CreateContentPreviewButton record={record} onPress={mayPress} />}
         {commands.map((command, place) =>
           isDialogCommand(command) ? (
             <CommandButton
