@@ -65,7 +65,7 @@ export const writeMessage: AccountJourney = {
     await clerk.row(number).click()
     await clerk.page.waitForURL(`**/console/forms/${number}/show`)
     await clerk.page.getByText('Is 43045-1000 rated for 125 °C?').waitFor()
-    await clerk.page.getByRole('link', { name: 'drawing 5.png' }).waitFor()
+    await clerk.page.getByRole('button', { name: 'drawing 5.png' }).waitFor()
     expect(await accessibilityViolations(clerk.page)).toEqual([])
     expect(await surplusWidth(clerk.page)).toBe(0)
     await clerk.button('resources.forms.commands.take').click()

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { recordVisitor } from '@pinline/contracts/notification/record-visitor'
 import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
@@ -12,6 +13,9 @@ import type { CatalogueJourney } from './catalogue-journey.ts'
 const most = { script: 145_000, font: 33_000 }
 const phone = { width: 390, height: 844 }
 
+/** Sends what a page is visited for, and waits for nothing. */
+const visitorPath = `/api/v1${recordVisitor.path}`
+
 /** What a page sent its visitor: bytes of scripts and fonts, and the data calls. */
 const sentBy = async (responses: readonly Response[]) => {
   const bytes = { script: 0, font: 0 }
@@ -21,7 +25,12 @@ const sentBy = async (responses: readonly Response[]) => {
     const { pathname } = new URL(response.url())
     if (kind === 'script' || kind === 'font') bytes[kind] += (await response.request().sizes()).responseBodySize
     // Event streams stay open; they are not data of the page.
-    else if (pathname.startsWith('/api/') && kind !== 'eventsource' && !pathname.endsWith('/changes'))
+    else if (
+      pathname.startsWith('/api/') &&
+      kind !== 'eventsource' &&
+      !pathname.endsWith('/changes') &&
+      pathname !== visitorPath
+    )
       calls.push(pathname)
   }
   return { bytes, calls }

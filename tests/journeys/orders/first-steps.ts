@@ -29,7 +29,7 @@ const readTerms = async ({ system, browser, language, options }: JourneyContext,
   const opening = page.context().waitForEvent('page')
   await page.getByRole('link', { name: text('login:agreement.terms') }).click()
   const terms = await opening
-  await terms.getByRole('heading', { level: 1, name: text('content:termsOfSale.title') }).waitFor()
+  await terms.getByRole('heading', { level: 1, name: text('shell:pages.termsOfSale') }).waitFor()
   expect(new URL(terms.url()).pathname).toBe(`/${language}/intro/termsOfSale`)
   expect(await page.getByLabel(text('login:field.email')).last().inputValue()).toBe('new@pinline.example')
   await page.context().close()
