@@ -63,7 +63,8 @@ const drags = async (chief: ConsolePerson) => {
   await page.getByText(text('resources.menus.moves.cancelled', { title: title ?? '' })).waitFor({ state: 'attached' })
   expect(await order(chief, ['products', 'stock'])).toEqual(['products', 'stock'])
 
-  await holdOver(chief, 'imports', 'catalogue', 0.5)
+  // The last of a menu is already where a drop into it would put it.
+  await holdOver(chief, 'languages', 'catalogue', 0.5)
   await waitFor('no drop target', async () => (await page.locator('[data-drop]').count()) === 0)
   await page.mouse.up()
   await holdOver(chief, 'stock', 'sales', 0.5)
