@@ -27,16 +27,7 @@ import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
-  either: [
-    fillCart,
-    salesDashboard,
-    returnParts,
-    exchangeParts,
-    orderFromQuote,
-    bulkOrders,
-    changeDelivery,
-    changeRates,
-  ],
+  either: [fillCart, salesDashboard, returnParts, exchangeParts, orderFromQuote, bulkOrders, changeDelivery],
   en: [completeCheckout, shareCart, payByCode, reorder, refundParts, firstSteps, changeRates],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels, pickOrder],
 }

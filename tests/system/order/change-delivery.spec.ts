@@ -102,9 +102,12 @@ describe('the delivery of an order', () => {
     const own = (await buyer.call(getOrder, { orderNo })).data
     expect(JSON.stringify(own)).not.toContain('asked for by phone')
     const url = `${installation.url()}/api/v1/admin/orders/${orderNo}`
-    const read = await fetch(url, { headers: { authorization: `Bearer ${staff.token}` } })
-    const record = orderRecord.parse(await read.json())
-    expect(record.notes).toMatchObject([{ text: 'asked for by phone', actor: { kind: 'staff', id: staff.id } }])
+    const notes = await waitFor('the note in the view', async () => {
+      const read = await fetch(url, { headers: { authorization: `Bearer ${staff.token}` } })
+      const record = orderRecord.parse(await read.json())
+      return record.notes.length > 0 && record.notes
+    })
+    expect(notes).toMatchObject([{ text: 'asked for by phone', actor: { kind: 'staff', id: staff.id } }])
 
     const wrong = await staff.call(previewDeliveryChangeByStaff, { orderNo, deliverTo: { ...written, address: 'x' } })
     expect(wrong.type).toBe('invalid-input')

@@ -14,15 +14,14 @@ const maxResults = 10
 const maxLookedUp = 30
 
 /**
- * Those that staff wrote, then terms of the catalogue that were searched for of late and still match products. Terms are
+ * Those that staff wrote in the language, then terms of the catalogue that were searched for of late and still match products. Terms are
  * cached for one minute.
  */
 export const listHotKeywordsRoute = ({ live, keywords, content }: CatalogueDeps) => {
   const edited = (language: LanguageCode): readonly string[] =>
-    inOrder(content.all('hot-keyword')).flatMap((item) => {
-      const title = titleOf(item, { language })
-      return title === '' ? [] : [title]
-    })
+    inOrder(content.all('hot-keyword'))
+      .filter(({ languages: written }) => written.includes(language))
+      .map((item) => titleOf(item, { language }))
   const leads = (q: string) =>
     live.index.list({ filter: { q }, categories: undefined, sort: 'relevance', skip: 0, limit: 1 }).total > 0
   const cached = new LRUCache<LanguageCode, readonly string[]>({ max: languages.length, ttl: cacheTtlMs })
