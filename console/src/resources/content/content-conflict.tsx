@@ -7,7 +7,7 @@ import { textLines } from './document-lines.ts'
 import { TextDifference } from './text-difference.tsx'
 import type { ContentForm } from './use-content-form.ts'
 
-/** Shows what somebody else has written meanwhile beside one's own; nothing is lost before the person has chosen. */
+/** Shows what somebody else has written since beside one's own; nothing is lost before the person has chosen. */
 export const ContentConflict = ({ form }: { form: ContentForm }) => {
   const text = useText()
   const { theirs, base, edits } = form

@@ -21,7 +21,7 @@ export const writtenDetailsOf = (details: ContentDetails): WrittenDetails =>
     : details
 
 /**
- * The form of an item. What others change meanwhile is taken over unless both have changed the same, which the person
+ * The form of an item. What others have changed since is taken over unless both have changed the same, which the person
  * decides with both versions before them.
  */
 export const useContentForm = (record: ContentRecord, onReload: () => Promise<ContentRecord | undefined>) => {

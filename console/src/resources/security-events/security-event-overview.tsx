@@ -1,5 +1,6 @@
 import './security-events.css'
 import { useListContext } from 'react-admin'
+import { SheetWaiting } from '../../layout/sheet-waiting.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { CountBars } from './count-bars.tsx'
@@ -20,19 +21,7 @@ export const SecurityEventOverview = () => {
   return (
     <section className="sheet event-overview" aria-label={title}>
       <h2>{title}</h2>
-      {data === undefined && error === null && (
-        <p className="sheet-note" role="status">
-          {text('shell.loading')}
-        </p>
-      )}
-      {data === undefined && error !== null && (
-        <p className="sheet-note" role="alert">
-          {error.message}{' '}
-          <button type="button" className="button button-small" onClick={() => void refetch()}>
-            {text('shell.failed.retry')}
-          </button>
-        </p>
-      )}
+      {data === undefined && <SheetWaiting error={error} onRetry={() => void refetch()} />}
       {data?.kinds.length === 0 && <p className="sheet-note">{text('resources.security-events.counts.none')}</p>}
       {data !== undefined && data.kinds.length > 0 && (
         <>

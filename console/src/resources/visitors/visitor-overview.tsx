@@ -4,6 +4,7 @@ import type { VisitorCounts } from '@pinline/contracts/notification/visitor/coun
 import { visitRetentionDays } from '@pinline/contracts/notification/visitor/visit-fields'
 import { useListContext } from 'react-admin'
 import { DayBars } from '../../home/day-bars.tsx'
+import { SheetWaiting } from '../../layout/sheet-waiting.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useCountryName } from './use-country-name.ts'
@@ -120,19 +121,7 @@ export const VisitorOverview = () => {
   return (
     <section className="sheet visitor-overview" aria-label={title}>
       <h2>{title}</h2>
-      {data === undefined && error === null && (
-        <p className="sheet-note" role="status">
-          {text('shell.loading')}
-        </p>
-      )}
-      {data === undefined && error !== null && (
-        <p className="sheet-note" role="alert">
-          {error.message}{' '}
-          <button type="button" className="button button-small" onClick={() => void refetch()}>
-            {text('shell.failed.retry')}
-          </button>
-        </p>
-      )}
+      {data === undefined && <SheetWaiting error={error} onRetry={() => void refetch()} />}
       {data?.total === 0 && <p className="sheet-note">{text('resources.visitors.counts.none')}</p>}
       {data !== undefined && data.total > 0 && (
         <>
