@@ -63,12 +63,11 @@ async function render(path: string): Promise<CachedPage> {
 }
 
 async function sendPage(request: Request, response: Response): Promise<void> {
-  const rest = splitLanguage(request.path)?.rest
+  const { language, rest } = splitLanguage(request.path) ?? {}
   // Whoever writes a draft looks at it after each change.
   const page = rest === '/preview' ? await render(request.url) : await cache.get(request.url, () => render(request.url))
   const nonce = randomBytes(18).toString('base64url')
   response.status(page.status).set(securityHeaders(nonce)).set('Cache-Control', 'no-cache').type('html')
-  const language = splitLanguage(request.path)?.language
   if (language && languageCookieOf(request) !== language) {
     const secure = config.publicOrigin.startsWith('https:')
     response.cookie('languageCode', language, { maxAge: YEAR_MS, sameSite: 'lax', path: '/', secure })
