@@ -22,6 +22,7 @@ import type { ProcessMetrics } from './metrics.ts'
 import type { AnyReaction } from './reactions/reaction.ts'
 import type { BaseConfig } from './read-config.ts'
 import type { StoredRow } from './read-models/apply-event.ts'
+import type { Subscription } from './read-models/follow-changes.ts'
 import type { AnyProjection, DefinedProjection, RowMetadata } from './read-models/projection.ts'
 import type { Reconciler } from './reconcile/reconciler.ts'
 
@@ -57,13 +58,9 @@ export interface Platform<Own extends object = object> {
   ) => mongoose.mongo.Collection<Row & RowMetadata & { _id: string }>
   /**
    * Reports each row written to a view, by any instance. `switched` reports that another generation is read now: copies
-   * must be read again. Returns `stop`.
+   * must be read again.
    */
-  readonly changes: (
-    projection: AnyProjection,
-    notify: (row: StoredRow) => void,
-    switched?: () => void,
-  ) => () => Promise<void>
+  readonly changes: (projection: AnyProjection, notify: (row: StoredRow) => void, switched?: () => void) => Subscription
   /** Waits, 2 s at most, until the views have the caller's positions; false if one is late. */
   readonly waitFor: (projections: readonly AnyProjection[], positions: readonly Position[]) => Promise<boolean>
 }

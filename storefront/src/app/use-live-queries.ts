@@ -5,9 +5,6 @@ import type { z } from 'zod'
 import { useBuyerEvents } from './buyer-events.ts'
 import { useAppContext } from './use-app-context.ts'
 
-/** A stream that opens so soon has missed nothing since the screen was filled, ms. */
-const freshMs = 2000
-
 type BuyerMessage = z.output<typeof orderEvents.message>
 
 /**
@@ -21,16 +18,12 @@ export const useLiveQueries = (key: QueryKey, keysOf: (message: BuyerMessage) =>
   const follow = useBuyerEvents()
   useEffect(() => {
     if (follow === undefined) return
-    const startedAt = Date.now()
-    let opened = 0
     return follow({
       onMessage: (message) => {
         for (const queryKey of keysOf(message)) void queryClient.invalidateQueries({ queryKey })
       },
-      onOpen: () => {
-        opened += 1
-        if (opened > 1 || Date.now() - startedAt > freshMs) void queryClient.invalidateQueries({ queryKey: key })
-      },
+      // The screen was filled before, and a change since then may have been reported to nobody.
+      onOpen: () => void queryClient.invalidateQueries({ queryKey: key }),
     })
   }, [follow, queryClient, key, keysOf])
 }

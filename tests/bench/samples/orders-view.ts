@@ -52,7 +52,7 @@ export const ordersView = async (servers: TestServers, { db, clock, prefix }: Sc
     call: () => Promise.reject(new Error('nobody is called')),
     wake: () => undefined,
     view: (of) => db.collection(`view-${of.name}`),
-    changes: () => async () => undefined,
+    changes: () => ({ started: Promise.resolve(), stop: async () => undefined }),
     waitFor: async () => true,
   })
   const found = projections.find(({ name }) => name === 'orders')

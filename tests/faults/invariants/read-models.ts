@@ -66,7 +66,7 @@ const projectionsOf = async <Own extends object>(
     wake: () => undefined,
     view: (projection) => db.collection(viewName({ projection, generation: 1 })),
     waitFor: async () => true,
-    changes: () => async () => undefined,
+    changes: () => ({ started: Promise.resolve(), stop: async () => undefined }),
   })
   return composition.projections ?? []
 }

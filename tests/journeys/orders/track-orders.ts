@@ -1,5 +1,6 @@
 import { cancelOrderByStaff } from '@pinline/contracts/order/order/cancel-order-by-staff'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { orderEvents } from '@pinline/contracts/order/order/order-events'
 import { setWalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import mongoose from 'mongoose'
 import type { Page } from 'playwright-core'
@@ -111,10 +112,23 @@ export const trackOrders: OrdersJourney = {
       .waitFor()
     expect(await page.getByText(text('orders:contact')).count()).toBe(1)
     await page.goBack()
+    // The stream opens after the change: what happened between the page and its stream is shown as well.
+    const opening = Promise.withResolvers<void>()
+    await page.route(`**${orderEvents.path}`, async (route) => {
+      await opening.promise
+      await route.continue()
+    })
+    await page.reload()
+    await shown(3)
     const { version } = (await caller.call(getOrder, { orderNo: confirmed })).data()
     ;(await caller.call(setWalletFaults, { orderNo: confirmed, refund: 'slow', refundDelayMs: 600_000 })).data()
     const reason = 'The demo part is needed for another demo'
     ;(await staff.call(cancelOrderByStaff, { orderNo: confirmed, version, reason })).data()
+    await waitFor("the cancellation is in the buyer's list", async () => {
+      const { status } = (await caller.call(getOrder, { orderNo: confirmed })).data()
+      return status === 'cancelled'
+    })
+    opening.resolve()
     await row(confirmed).getByText(text('orders:cancelled.staff')).waitFor()
     await row(confirmed).getByText(text('orders:refund.underWay')).waitFor()
     await completeSlowRefund(system, confirmed)

@@ -78,11 +78,12 @@ export class LiveContent {
 
   /** Listens for changes first and reads then, so that nothing falls between. */
   async start(): Promise<void> {
-    this.#platform.changes(
+    const { started } = this.#platform.changes(
       contentProjection,
       (row) => this.#gather([row._id]),
       () => this.#readAgain(undefined),
     )
+    await started
     await this.#read(undefined)
   }
 

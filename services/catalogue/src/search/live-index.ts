@@ -55,7 +55,7 @@ export class LiveIndex {
 
   /** Listens for changes first and reads the whole view then, so that nothing falls between. */
   async start(): Promise<void> {
-    this.#platform.changes(
+    const { started } = this.#platform.changes(
       productsProjection,
       (row) => {
         this.#changed.add(row._id)
@@ -64,6 +64,7 @@ export class LiveIndex {
       },
       () => this.#readAgain(),
     )
+    await started
     await this.#fill(this.#index)
   }
 

@@ -32,7 +32,7 @@ export class LiveTaxonomy {
   /** Listens for changes first and reads then, so that nothing falls between. */
   async start(): Promise<void> {
     const changed = () => this.#readAgain()
-    this.#platform.changes(taxonomyProjection, changed, changed)
+    await this.#platform.changes(taxonomyProjection, changed, changed).started
     await this.#read()
   }
 

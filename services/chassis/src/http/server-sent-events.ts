@@ -6,11 +6,17 @@ export interface ServerSentMessage {
   readonly data: unknown
 }
 
-/** A stream of messages to one client; `open` returns the function that ends the subscription. */
+/**
+ * A stream of messages to one client. `open` returns the function that ends the subscription, or resolves to it when no
+ * later change is missed: the client is answered then, and reads what the stream is about.
+ */
 export interface EventStreamRoute {
   readonly path: `/${string}`
   readonly access: Access
-  readonly open: (context: RequestContext, send: (message: ServerSentMessage) => void) => () => void
+  readonly open: (
+    context: RequestContext,
+    send: (message: ServerSentMessage) => void,
+  ) => (() => void) | Promise<() => void>
 }
 
 export const sse = (

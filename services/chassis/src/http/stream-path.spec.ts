@@ -17,19 +17,23 @@ describe('a stream of events', () => {
   let caller: PromiseWithResolvers<Caller>
   let sessionEnded: boolean
   let isOpen: boolean
+  let subscribed: Promise<void>
   let lastResponse: ServerResponse | undefined
   const authenticating = vi.fn<() => void>()
   const opened = vi.fn<(send: (message: ServerSentMessage) => void) => void>()
-  const closed = vi.fn<() => void>()
+  // One for each test: a stream of the test before may close late.
+  let closed = vi.fn<() => void>()
   const errors: Error[] = []
   const clients = new Set<Socket>()
 
   beforeEach(async () => {
     caller = Promise.withResolvers()
     isOpen = true
+    subscribed = Promise.resolve()
     sessionEnded = false
     errors.length = 0
     vi.clearAllMocks()
+    closed = vi.fn()
     const app = express()
     const deps = {
       authenticate: async () => {
@@ -45,8 +49,9 @@ describe('a stream of events', () => {
       streamPath(
         app,
         deps,
-        sse({ path, access }, (_context, send) => {
+        sse({ path, access }, async (_context, send) => {
           opened(send)
+          await subscribed
           return closed
         }),
       )
@@ -111,6 +116,34 @@ describe('a stream of events', () => {
     await new Promise((resolve) => setImmediate(resolve))
     expect(opened).not.toHaveBeenCalled()
   })
+
+  it('responds once it is subscribed, with what it was sent until then', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    subscribed = promise
+    caller.resolve(visitor)
+    const client = await openClient()
+    await expect.poll(() => opened).toHaveBeenCalledOnce()
+    opened.mock.lastCall?.[0]({ event: 'early', data: {} })
+    expect(lastResponse?.headersSent).toBe(false)
+    resolve()
+    const [received] = (await once(client, 'data')) as [Buffer]
+    expect(received.toString()).toMatch(/^HTTP\/1.1 200 /)
+    expect(received.toString()).toContain('retry: 2000\n\nevent: early\ndata: {}\n\n')
+  })
+
+  it('is closed for a client that disconnects while it is subscribed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    subscribed = promise
+    caller.resolve(visitor)
+    const client = await openClient()
+    await expect.poll(() => opened).toHaveBeenCalledOnce()
+    client.destroy()
+    await expect.poll(connections).toBe(0)
+    expect(closed).not.toHaveBeenCalled()
+    resolve()
+    await expect.poll(() => closed).toHaveBeenCalledOnce()
+  })
+
   it('sends nothing after it has been ended, and closes', async () => {
     caller.resolve(visitor)
     await openClient()

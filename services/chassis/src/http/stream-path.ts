@@ -26,7 +26,7 @@ const sessionCheckMs = 1000
 /**
  * A path that sends events to clients until they disconnect or the service stops. Prevents the failures "a client that
  * disconnected during authentication stayed subscribed for ever", "a write to a stream that was being ended ended the
- * process" and "a stream went on after its session had ended".
+ * process", "a stream went on after its session had ended" and "what changed while a stream was being opened was missed".
  */
 export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRoute): void => {
   app.all(urlPathOf(stream.path), async (request, response) => {
@@ -54,7 +54,13 @@ export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRo
       // A write between the end of a stream and its last byte would be an error without a listener.
       if (!response.writableEnded) response.write(text)
     }
-    let close = (): void => undefined
+    let early = ''
+    const close = await stream.open(contextOf(request, caller, requestId, undefined), ({ event, data }) => {
+      const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+      if (response.headersSent) write(text)
+      else early += text
+    })
+    if (request.destroyed || response.closed) return close()
     const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs)
     // While account does not respond nothing is known of the session, and the stream stays.
     const checkSession = () =>
@@ -73,10 +79,7 @@ export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRo
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    write('retry: 2000\n\n')
-    close = stream.open(contextOf(request, caller, requestId, undefined), ({ event, data }) =>
-      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    )
+    write(`retry: 2000\n\n${early}`)
     deps.log.debug({ stream: stream.path, address: addressOf(request), correlationId: requestId }, 'stream opened')
   })
 }

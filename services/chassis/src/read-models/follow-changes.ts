@@ -13,24 +13,32 @@ export interface Following {
   readonly from?: mongoose.mongo.ChangeStreamOptions
 }
 
+export interface Subscription {
+  /** Resolves when no later change is missed: what is read afterwards is no older than what is reported. */
+  readonly started: Promise<void>
+  readonly stop: () => Promise<void>
+}
+
 /**
  * Reports the changes of a collection, on every instance. A broken stream resumes after the last reported change;
- * `missed` is called if changes were lost because it was broken for longer than MongoDB's history. Returns a function
- * that stops it.
+ * `missed` is called if changes were lost because it was broken for longer than MongoDB's history.
  */
 export const followChanges = <Row extends mongoose.mongo.Document>(
   collection: Watched<Row>,
   { stages = [], from = {} }: Following,
   notify: (change: mongoose.mongo.ChangeStreamDocument<Row>) => void,
   missed: () => void,
-): (() => Promise<void>) => {
+): Subscription => {
   const { fullDocument } = from
   const lookup = fullDocument === undefined ? {} : { fullDocument }
   let ended = false
+  const { promise: started, resolve: start } = Promise.withResolvers<void>()
   let stream: mongoose.mongo.ChangeStream<Row, mongoose.mongo.ChangeStreamDocument<Row>>
   const open = (options: mongoose.mongo.ChangeStreamOptions) => {
     const opened = collection.watch<Row, mongoose.mongo.ChangeStreamDocument<Row>>(stages, options)
     stream = opened
+    // MongoDB has answered the first request for changes.
+    opened.once('resumeTokenChanged', () => start())
     opened.on('change', notify)
     opened.on('error', (error) => {
       opened.close().catch(() => undefined)
@@ -46,8 +54,10 @@ export const followChanges = <Row extends mongoose.mongo.Document>(
     })
   }
   open(from)
-  return async () => {
+  const stop = async () => {
     ended = true
+    start()
     await stream.close().catch(() => undefined)
   }
+  return { started, stop }
 }

@@ -32,7 +32,7 @@ const watched = () => {
   }
   const notified: string[] = []
   const switched = vi.fn()
-  const stop = watchView(
+  const { started, stop } = watchView(
     generations as unknown as Parameters<typeof watchView>[0],
     {} as unknown as Parameters<typeof watchView>[1],
     ({ _id }) => notified.push(_id),
@@ -46,7 +46,7 @@ const watched = () => {
   const switchNow = () => {
     for (const notify of switches) notify()
   }
-  return { streams, notified, switched, stop, write, switchNow }
+  return { streams, notified, switched, started, stop, write, switchNow }
 }
 
 describe('the changes of a view', () => {
@@ -83,6 +83,18 @@ describe('the changes of a view', () => {
     vi.runAllTimers()
     expect(streams).toHaveLength(2)
     expect(switched).toHaveBeenCalledTimes(1)
+  })
+
+  it('start once MongoDB has answered, also after a stream that broke first', async () => {
+    const { streams, started } = watched()
+    const start = vi.fn()
+    void started.then(start)
+    streams[0]?.emit('error', new Error('no connection'))
+    await vi.runAllTimersAsync()
+    expect(start).not.toHaveBeenCalled()
+    streams[1]?.emit('resumeTokenChanged', 'token')
+    await started
+    expect(start).toHaveBeenCalledOnce()
   })
 
   it('are not reported after the stop', async () => {

@@ -1,18 +1,18 @@
 import type { StoredRow } from './apply-event.ts'
-import { followChanges } from './follow-changes.ts'
+import { followChanges, type Subscription } from './follow-changes.ts'
 import type { Generations } from './generations.ts'
 import type { AnyProjection } from './projection.ts'
 
 /**
  * Reports every written row of the current view, on every instance. `switched` says that a full read is needed: another
- * generation is read from now on, or changes were missed. Returns `stop`.
+ * generation is read from now on, or changes were missed.
  */
 export const watchView = (
   generations: Pick<Generations, 'collection' | 'onSwitch'>,
   projection: AnyProjection,
   notify: (row: StoredRow) => void,
   switched: () => void,
-): (() => Promise<void>) => {
+): Subscription => {
   const follow = () =>
     followChanges<StoredRow>(
       generations.collection(projection),
@@ -24,14 +24,16 @@ export const watchView = (
       },
       switched,
     )
-  let end = follow()
+  let current = follow()
+  const { started } = current
   const unsubscribe = generations.onSwitch(projection, () => {
-    void end()
-    end = follow()
+    void current.stop()
+    current = follow()
     switched()
   })
-  return async () => {
+  const stop = async () => {
     unsubscribe()
-    await end()
+    await current.stop()
   }
+  return { started, stop }
 }

@@ -61,13 +61,13 @@ export const createPlatform = <Own extends object>(deps: {
       generations.collection<Row & RowMetadata & { _id: string }>(projection),
     waitFor: (views, positions) => waitForPositions(generations, views, positions),
     changes: (projection, notify, switched = () => undefined) => {
-      const close = watchView(generations, projection, notify, switched)
-      const end = async () => {
-        subscriptions.delete(end)
-        await close()
+      const view = watchView(generations, projection, notify, switched)
+      const stop = async () => {
+        subscriptions.delete(stop)
+        await view.stop()
       }
-      subscriptions.add(end)
-      return end
+      subscriptions.add(stop)
+      return { started: view.started, stop }
     },
   }
   return {

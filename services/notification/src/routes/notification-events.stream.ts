@@ -1,5 +1,6 @@
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { sse } from '@pinline/chassis/http/server-sent-events'
+import type { Subscription } from '@pinline/chassis/read-models/follow-changes'
 import {
   type NotificationsChanged,
   notificationEvents,
@@ -19,7 +20,7 @@ export const notificationEventsStream = ({ platform }: Pick<NotificationDeps, 'p
   const listeners = new Set<(message: NotificationsChanged) => void>()
   let changed = new Set<NotificationKind>()
   let timer: NodeJS.Timeout | undefined
-  let stops: readonly (() => Promise<void>)[] = []
+  let subscriptions: readonly Subscription[] = []
   const notify = () => {
     timer = undefined
     const kinds = changed
@@ -31,23 +32,24 @@ export const notificationEventsStream = ({ platform }: Pick<NotificationDeps, 'p
     timer ??= setTimeout(notify, debounceMs)
     timer.unref()
   }
+  const subscribe = () => [
+    platform.changes(noticesProjection, () => note('notice', 'news')),
+    platform.changes(toDoView, () => note('agency')),
+  ]
   // Subscribed only while there are listeners: every instance receives each change of each row.
-  const follow = () => {
-    if (stops.length > 0) return
-    stops = [
-      platform.changes(noticesProjection, () => note('notice', 'news')),
-      platform.changes(toDoView, () => note('agency')),
-    ]
+  const follow = async () => {
+    if (subscriptions.length === 0) subscriptions = subscribe()
+    await Promise.all(subscriptions.map(({ started }) => started))
   }
-  return sse(notificationEvents, (_context: RequestContext, send) => {
+  return sse(notificationEvents, async (_context: RequestContext, send) => {
     const listener = (message: NotificationsChanged) => send({ event: 'notifications', data: message })
     listeners.add(listener)
-    follow()
+    await follow()
     return () => {
       listeners.delete(listener)
       if (listeners.size > 0) return
-      for (const stop of stops) stop().catch(() => undefined)
-      stops = []
+      for (const { stop } of subscriptions) stop().catch(() => undefined)
+      subscriptions = []
       clearTimeout(timer)
       timer = undefined
     }

@@ -27,8 +27,6 @@ export class CartChanges {
   readonly #listeners = new Map<BuyerId, Set<Notify>>()
   #end: (() => Promise<void>) | undefined
   #opening: Promise<void> | undefined
-  /** Counts openings and closings, so that an outdated opening stops. */
-  #turn = 0
   #stopped = false
 
   constructor(platform: OrderDeps) {
@@ -81,25 +79,23 @@ export class CartChanges {
     for await (const { _id, revision } of carts) this.#notify(_id, revision)
   }
 
-  /** Begins at the present time of the database, so that what is read afterwards is no older. */
+  /** Resolves when no later revision is missed. */
   async #open(): Promise<void> {
-    this.#turn += 1
-    const turn = this.#turn
-    const { operationTime } = await this.#platform.db.command({ ping: 1 })
-    if (turn !== this.#turn || this.#stopped) return
-    this.#end = followChanges<CartDocument>(
+    if (this.#stopped) return
+    const { started, stop } = followChanges<CartDocument>(
       this.#carts,
-      { stages: revisionsOnly, from: { startAtOperationTime: operationTime } },
+      { stages: revisionsOnly },
       (notified) => {
         const { data } = change.safeParse(notified)
         if (data !== undefined) this.#notify(data.documentKey._id, data.revision)
       },
       () => void this.#notifyCurrent([...this.#listeners.keys()]).catch(() => undefined),
     )
+    this.#end = stop
+    await started
   }
 
   #close(): void {
-    this.#turn += 1
     void this.#end?.()
     this.#end = undefined
     this.#opening = undefined

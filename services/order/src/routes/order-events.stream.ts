@@ -1,4 +1,5 @@
 import { sse } from '@pinline/chassis/http/server-sent-events'
+import type { Subscription } from '@pinline/chassis/read-models/follow-changes'
 import {
   type AfterSaleChangedMessage,
   afterSaleChangedMessage,
@@ -20,45 +21,46 @@ type Listener = (message: RowMessage) => void
 /** Notifies signed-in buyers of changes of their orders, requests and cart, whichever instance wrote them. */
 export const orderEventsStream = (platform: OrderDeps, carts: CartChanges, payments: PaymentChanges) => {
   const listeners = new Map<string, Set<Listener>>()
-  let stops: readonly (() => Promise<void>)[] = []
+  let subscriptions: readonly Subscription[] = []
   const notify = (buyerId: string, message: RowMessage) => {
     for (const listener of listeners.get(buyerId) ?? []) listener(message)
   }
   /** The buyer of a row who listens; undefined if nobody does. */
   const listenerOf = (row: object): string | undefined =>
     'buyerId' in row && typeof row.buyerId === 'string' && listeners.has(row.buyerId) ? row.buyerId : undefined
+  const subscribe = () => [
+    platform.changes(ordersProjection, (row) => {
+      const buyerId = listenerOf(row)
+      if (buyerId === undefined) return
+      const message = orderChangedMessage.safeParse({ ...row, version: row._versions[row._id] })
+      if (message.success) notify(buyerId, { event: 'order', data: message.data })
+    }),
+    platform.changes(afterSalesProjection, (row) => {
+      const buyerId = listenerOf(row)
+      if (buyerId === undefined) return
+      const afterSaleStatus = 'status' in row ? row.status : undefined
+      const message = afterSaleChangedMessage.safeParse({
+        ...row,
+        ...{ afterSaleStatus, version: row._versions[row._id] },
+      })
+      if (message.success) notify(buyerId, { event: 'after-sale', data: message.data })
+    }),
+  ]
   // Subscribed only while there are listeners: every instance receives each change of each row.
-  const follow = () => {
-    if (stops.length > 0) return
-    stops = [
-      platform.changes(ordersProjection, (row) => {
-        const buyerId = listenerOf(row)
-        if (buyerId === undefined) return
-        const message = orderChangedMessage.safeParse({ ...row, version: row._versions[row._id] })
-        if (message.success) notify(buyerId, { event: 'order', data: message.data })
-      }),
-      platform.changes(afterSalesProjection, (row) => {
-        const buyerId = listenerOf(row)
-        if (buyerId === undefined) return
-        const afterSaleStatus = 'status' in row ? row.status : undefined
-        const message = afterSaleChangedMessage.safeParse({
-          ...row,
-          ...{ afterSaleStatus, version: row._versions[row._id] },
-        })
-        if (message.success) notify(buyerId, { event: 'after-sale', data: message.data })
-      }),
-    ]
+  const follow = async () => {
+    if (subscriptions.length === 0) subscriptions = subscribe()
+    await Promise.all(subscriptions.map(({ started }) => started))
   }
   const unfollow = () => {
     if (listeners.size > 0) return
-    for (const stop of stops) stop().catch(() => undefined)
-    stops = []
+    for (const { stop } of subscriptions) stop().catch(() => undefined)
+    subscriptions = []
   }
-  return sse(orderEvents, ({ buyerId }, send) => {
+  return sse(orderEvents, async ({ buyerId }, send) => {
     const listener: Listener = (message) => send(message)
     const own = listeners.get(buyerId) ?? new Set<Listener>()
     listeners.set(buyerId, own.add(listener))
-    follow()
+    await follow()
     const leaveCart = carts.follow(buyerId, (revision) => send({ event: 'cart', data: { revision } }))
     const leavePayments = payments.follow(buyerId, (paymentOf) => send({ event: 'payment', data: { paymentOf } }))
     return () => {
