@@ -1,11 +1,15 @@
 import { listAudit } from '@pinline/contracts/account/audit/list-audit'
+import { addAddress } from '@pinline/contracts/account/buyer/add-address'
 import { logInStaff } from '@pinline/contracts/account/session/log-in-staff'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { receiveStock } from '@pinline/contracts/catalogue/stock/receive-stock'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { Caller, signInStaff } from '../../harness/shop.ts'
+import { demoAddress } from '../../faults/demo-address.ts'
+import { Caller, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
+import { advanceOrder } from '../advance-order.ts'
 import { surplusWidth } from '../page-width.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { ConsolePerson } from './console-person.ts'
@@ -22,6 +26,25 @@ const openBuyer = async ({ page }: ConsolePerson, username: string) => {
   await page.getByRole('link', { name: username }).waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
   expect(await surplusWidth(page)).toBe(0)
+}
+
+/** Finds a page, a part and an order by Ctrl K, and opens each by the keyboard. */
+const findByKeyboard = async ({ page, text }: ConsolePerson, part: { id: string; model: string }, orderNo: string) => {
+  const searches = [
+    { words: text('resources.audit.name'), path: '/console/audit' },
+    { words: part.model, path: `/console/products/${part.id}/show` },
+    { words: orderNo, path: `/console/orders/${orderNo}/show` },
+  ]
+  for (const { words, path } of searches) {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(words)
+    const hits = page.getByRole('option')
+    await hits.filter({ hasText: words }).first().waitFor()
+    const place = (await hits.allTextContents()).findIndex((hit) => hit.includes(words))
+    for (let step = 0; step <= place; step += 1) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === path)
+  }
 }
 
 /** Adds a note about the open buyer, which stands above the others with its author. */
@@ -101,6 +124,13 @@ export const audit: AccountJourney = {
     await page.getByText(new RegExp(text('resources.audit.check.intact', { count: '[\\d,]+' }))).waitFor()
     await openBuyer(person, system.demoAccounts().buyer.username)
     await addNote(person)
+    const buyer = await registerByMail(system.url, `finds-${Date.now()}@example.com`)
+    ;(await buyer.call(addAddress, demoAddress)).data()
+    const [part] = (await buyer.call(listProducts, {})).data().list
+    const [stocked] = await stockedProducts(system.url, 5)
+    if (part === undefined || stocked === undefined) throw new Error('there is no part')
+    const lines = [{ productId: stocked.id, quantity: 1 }]
+    await findByKeyboard(person, part, await advanceOrder(system.url, buyer, clerk, 'pending', lines))
     await page.context().close()
   },
 }

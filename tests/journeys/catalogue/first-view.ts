@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { recordVisitor } from '@pinline/contracts/notification/record-visitor'
 import type { Page, Response } from 'playwright-core'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -36,6 +37,26 @@ const sentBy = async (responses: readonly Response[]) => {
   return { bytes, calls }
 }
 
+/** Whether the dot of a bold i at 14 px is apart from its stem: a row that is lighter than both. */
+const dotOfBold = async (page: Page): Promise<'apart' | 'joined'> => {
+  await page.evaluate(() => {
+    const bold = document.createElement('b')
+    bold.textContent = 'i'
+    bold.style.cssText =
+      'position:fixed;inset:0 auto auto 0;z-index:999;padding:4px;font-size:14px;color:#000;background:#fff'
+    document.body.append(bold)
+    return document.fonts.ready
+  })
+  const picture = await page.locator('body > b').screenshot()
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const darkest = Array.from({ length: info.height }, (_, y) =>
+    Math.min(...data.subarray(y * info.width, (y + 1) * info.width)),
+  )
+  const inked = darkest.findIndex((value) => value < 128)
+  const below = darkest.slice(inked, inked + 6)
+  return Math.max(...below) > 128 ? 'apart' : 'joined'
+}
+
 /** The first page of a new visitor. */
 export const firstView: CatalogueJourney = {
   name: 'opens home, a list and a part without loading much, and nothing twice',
@@ -57,6 +78,11 @@ export const firstView: CatalogueJourney = {
       expect(bytes.font, path).toBeLessThan(most.font)
       await page.context().close()
     }
+    const { page } = await openVisit(browser, { ...options, deviceScaleFactor: 1 })
+    await page.goto(`${system.url}/${language}/index`)
+    await waitForContent(page)
+    expect(await dotOfBold(page)).toBe('apart')
+    await page.context().close()
   },
 }
 

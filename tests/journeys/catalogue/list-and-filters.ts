@@ -26,6 +26,22 @@ const expectHeader = async (page: Page): Promise<void> => {
   await page.locator('.site-menu-categories').waitFor({ state: 'hidden' })
 }
 
+/** Values that no part has are folded away until somebody opens them; figures are shown in their order. */
+const expectFolded = async (list: ListPage): Promise<void> => {
+  const filters = await list.filters()
+  const more = filters.locator('.filter-more').first()
+  const empty = more.locator('input[type="checkbox"]').first()
+  expect(await more.locator('summary').textContent()).toMatch(/\d/)
+  expect(await empty.isVisible()).toBe(false)
+  await more.locator('summary').click()
+  await empty.waitFor()
+  expect(await empty.isDisabled()).toBe(true)
+  const shown = filters.locator('input[type="checkbox"][name="a.pitch"]:not(.filter-more *)')
+  const figures = await shown.evaluateAll((boxes) => boxes.map((box) => Number(box.getAttribute('value'))))
+  expect(figures.length).toBeGreaterThan(1)
+  expect(figures).toEqual(figures.toSorted((one, other) => one - other))
+}
+
 /** Filters a category; the URL has every choice, so that it can be bookmarked and shared. */
 export const listAndFilters: CatalogueJourney = {
   name: 'narrows a category down, and the address keeps every choice',
@@ -45,6 +61,7 @@ export const listAndFilters: CatalogueJourney = {
     await list.waitForFilter('pitch', '3')
     await list.tick('mounting', 'surface-mount')
     await list.waitForFilter('mounting', 'surface-mount')
+    await expectFolded(list)
     await list.closeFilters()
     const narrowed = await requested({ pitch: [3], mounting: ['surface-mount'] })
     expect(narrowed.total).toBeGreaterThan(15)

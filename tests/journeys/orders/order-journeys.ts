@@ -22,13 +22,14 @@ import { reorder } from './reorder.ts'
 import { returnParts } from './return-parts.ts'
 import { salesDashboard } from './sales-dashboard.ts'
 import { shareCart } from './share-cart.ts'
+import { shipMadeToOrder } from './ship-made-to-order.ts'
 import { shipParcels } from './ship-parcels.ts'
 import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
   either: [fillCart, salesDashboard, returnParts, exchangeParts, orderFromQuote, bulkOrders, changeDelivery],
-  en: [completeCheckout, shareCart, payByCode, reorder, refundParts, firstSteps, changeRates],
+  en: [completeCheckout, shareCart, payByCode, reorder, refundParts, firstSteps, changeRates, shipMadeToOrder],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels, pickOrder],
 }
 
