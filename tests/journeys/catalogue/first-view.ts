@@ -54,7 +54,8 @@ const dotOfBold = async (page: Page): Promise<'apart' | 'joined'> => {
   )
   const inked = darkest.findIndex((value) => value < 128)
   const below = darkest.slice(inked, inked + 6)
-  return Math.max(...below) > 128 ? 'apart' : 'joined'
+  // A heavier weight leaves grey there: 201 at 700.
+  return Math.max(...below) > 240 ? 'apart' : 'joined'
 }
 
 /** The first page of a new visitor. */
