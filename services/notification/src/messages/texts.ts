@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { IntlMessageFormat } from 'intl-messageformat'
 import en from './texts/en.json' with { type: 'json' }
+import ja from './texts/ja.json' with { type: 'json' }
 import zhCn from './texts/zh_cn.json' with { type: 'json' }
 
 export type TextKey = keyof typeof en
@@ -15,6 +16,7 @@ const english: MessageTexts = { tag: 'en', texts: en }
 const languages: Readonly<Partial<Record<LanguageCode, MessageTexts>>> = {
   en: english,
   zh_cn: { tag: 'zh-Hans', texts: zhCn },
+  ja: { tag: 'ja', texts: ja },
 }
 
 /** Language tag of the text for a reader: English if their language has no texts yet. */

@@ -157,13 +157,13 @@ describe('a message', () => {
     const passwords = ['no longer valid', 'still valid', 'no longer valid', 'still valid']
     for (const [index, message] of restored.entries()) expect(message.text).toContain(passwords[index])
   })
-  it('writes the date in the language of its words, where the reader’s own is not there yet', () => {
-    expect(writeMessage({ template: 'password-changed', parameters: { at } }, by('ja')).text).toContain(
-      'November 21, 2026',
-    )
-    expect(writeMessage({ template: 'password-changed', parameters: { at } }, by('zh_cn')).text).toContain(
-      '2026年11月21日',
-    )
+  it('writes the date in the language of its words', () => {
+    for (const [language, date] of [
+      ['en', 'November 21, 2026'],
+      ['zh_cn', '2026年11月21日'],
+      ['ja', '2026年11月21日'],
+    ] as const)
+      expect(writeMessage({ template: 'password-changed', parameters: { at } }, by(language)).text).toContain(date)
   })
   it('throws if a value is missing', () => {
     expect(() => fillText('en', 'paid.subject')).toThrow('orderNo')

@@ -19,11 +19,20 @@ const pageTexts = z.object({
 })
 export type WalletPageTexts = z.infer<typeof pageTexts>
 
-export type WalletPageLanguage = 'en' | 'zh_cn'
+const writtenLanguages = ['en', 'zh_cn', 'ja'] as const
+export type WalletPageLanguage = (typeof writtenLanguages)[number]
+
+/** The language if the wallet's pages are written in it. */
+export const walletPageLanguage = (language: unknown): WalletPageLanguage | undefined =>
+  writtenLanguages.find((written) => written === language)
 
 const read = (language: WalletPageLanguage): WalletPageTexts =>
   pageTexts.parse(JSON.parse(readFileSync(new URL(`./page-texts/${language}.json`, import.meta.url), 'utf8')))
 
-const texts: Readonly<Record<WalletPageLanguage, WalletPageTexts>> = { en: read('en'), zh_cn: read('zh_cn') }
+const texts: Readonly<Record<WalletPageLanguage, WalletPageTexts>> = {
+  en: read('en'),
+  zh_cn: read('zh_cn'),
+  ja: read('ja'),
+}
 
 export const walletPageTexts = (language: WalletPageLanguage): WalletPageTexts => texts[language]

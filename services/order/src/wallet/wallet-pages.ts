@@ -1,7 +1,7 @@
 import type { Composition } from '@pinline/chassis/service'
 import { negotiateLanguage } from '@pinline/contracts/api/languages'
 import type { OrderDeps } from '../order-deps.ts'
-import type { WalletPageLanguage } from './page-texts.ts'
+import { type WalletPageLanguage, walletPageLanguage } from './page-texts.ts'
 import { declineAtWallet, findAttempt, payAtWallet } from './pay-attempt.ts'
 import { walletPageStyleHash } from './wallet-page.style.ts'
 import { walletPage } from './wallet-page.ts'
@@ -10,11 +10,11 @@ type Pages = NonNullable<Composition['pages']>
 
 const policy = `default-src 'none'; style-src '${walletPageStyleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** English and Simplified Chinese: the language in the URL, or else the browser's. */
+/** The language in the URL, or else the browser's; English where the pages are not written in it. */
 const languageOf = (requested: unknown, acceptLanguage: string | undefined): WalletPageLanguage => {
-  if (requested === 'en' || requested === 'zh_cn') return requested
   const negotiated = negotiateLanguage({ acceptLanguage })
-  return negotiated === 'zh_cn' || negotiated === 'zh_hk' ? 'zh_cn' : 'en'
+  const near = negotiated === 'zh_hk' ? 'zh_cn' : 'en'
+  return walletPageLanguage(requested) ?? walletPageLanguage(negotiated) ?? near
 }
 
 /** The simulated wallet's own pages: what the QR code opens. */
