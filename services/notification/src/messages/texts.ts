@@ -3,6 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import en from './texts/en.json' with { type: 'json' }
 import ja from './texts/ja.json' with { type: 'json' }
 import zhCn from './texts/zh_cn.json' with { type: 'json' }
+import zhHk from './texts/zh_hk.json' with { type: 'json' }
 
 export type TextKey = keyof typeof en
 
@@ -16,6 +17,7 @@ const english: MessageTexts = { tag: 'en', texts: en }
 const languages: Readonly<Partial<Record<LanguageCode, MessageTexts>>> = {
   en: english,
   zh_cn: { tag: 'zh-Hans', texts: zhCn },
+  zh_hk: { tag: 'zh-Hant-HK', texts: zhHk },
   ja: { tag: 'ja', texts: ja },
 }
 

@@ -161,6 +161,7 @@ describe('a message', () => {
     for (const [language, date] of [
       ['en', 'November 21, 2026'],
       ['zh_cn', '2026年11月21日'],
+      ['zh_hk', '2026年11月21日'],
       ['ja', '2026年11月21日'],
     ] as const)
       expect(writeMessage({ template: 'password-changed', parameters: { at } }, by(language)).text).toContain(date)

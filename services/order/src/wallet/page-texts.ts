@@ -19,7 +19,7 @@ const pageTexts = z.object({
 })
 export type WalletPageTexts = z.infer<typeof pageTexts>
 
-const writtenLanguages = ['en', 'zh_cn', 'ja'] as const
+const writtenLanguages = ['en', 'zh_cn', 'zh_hk', 'ja'] as const
 export type WalletPageLanguage = (typeof writtenLanguages)[number]
 
 /** The language if the wallet's pages are written in it. */
@@ -32,6 +32,7 @@ const read = (language: WalletPageLanguage): WalletPageTexts =>
 const texts: Readonly<Record<WalletPageLanguage, WalletPageTexts>> = {
   en: read('en'),
   zh_cn: read('zh_cn'),
+  zh_hk: read('zh_hk'),
   ja: read('ja'),
 }
 

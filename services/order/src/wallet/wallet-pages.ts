@@ -11,11 +11,8 @@ type Pages = NonNullable<Composition['pages']>
 const policy = `default-src 'none'; style-src '${walletPageStyleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 /** The language in the URL, or else the browser's; English where the pages are not written in it. */
-const languageOf = (requested: unknown, acceptLanguage: string | undefined): WalletPageLanguage => {
-  const negotiated = negotiateLanguage({ acceptLanguage })
-  const near = negotiated === 'zh_hk' ? 'zh_cn' : 'en'
-  return walletPageLanguage(requested) ?? walletPageLanguage(negotiated) ?? near
-}
+const languageOf = (requested: unknown, acceptLanguage: string | undefined): WalletPageLanguage =>
+  walletPageLanguage(requested) ?? walletPageLanguage(negotiateLanguage({ acceptLanguage })) ?? 'en'
 
 /** The simulated wallet's own pages: what the QR code opens. */
 export const walletPages =
