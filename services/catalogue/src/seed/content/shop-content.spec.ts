@@ -8,13 +8,13 @@ import { defaultSeedFile, readConnectors } from '../read-connectors.ts'
 import { contentIdOf } from './content-id-of.ts'
 import { parts } from './parts.ts'
 import { shopContent } from './shop-content.ts'
+import { translations } from './translations/translations.ts'
 
 const texts = shopContent.flatMap(({ details: { kind }, slug, texts: each }) =>
-  (['en', 'zh_cn'] as const).map((language) => ({
-    name: `${kind} ${slug} ${language}`,
-    language,
-    text: each[language],
-  })),
+  (['en', 'zh_cn', 'zh_hk', 'ja'] as const).flatMap((language) => {
+    const text = each[language]
+    return text === undefined ? [] : [{ name: `${kind} ${slug} ${language}`, language, text }]
+  }),
 )
 
 const strings = (value: unknown): string[] => {
@@ -77,15 +77,34 @@ describe('the content that the shop comes with', () => {
   })
 
   it.each(shopContent.filter(({ texts: { en } }) => en.body !== null))(
-    'has the same blocks in both languages: $details.kind $slug',
-    ({ texts: { en, zh_cn } }) => {
-      expect(zh_cn.body && shapeOf(zh_cn.body as Shape)).toBe(en.body && shapeOf(en.body as Shape))
+    'has the same blocks in all languages: $details.kind $slug',
+    ({ texts: { en, ...others } }) => {
+      for (const { body } of Object.values(others))
+        expect(body && shapeOf(body as Shape)).toBe(en.body && shapeOf(en.body as Shape))
     },
   )
 
-  it.each(texts.filter(({ language }) => language === 'zh_cn'))('has no space beside Chinese: $name', ({ text }) => {
-    const prose = [text.title, text.lead, ...strings(text.body)].filter((value) => !/^(\/|p-|c-)/.test(value))
-    const spaced = /[\u4e00-\u9fff] [A-Za-z0-9]|[A-Za-z0-9%°] [\u4e00-\u9fff]/
-    expect(prose.filter((value) => spaced.test(value) && !/^(接线端子|排针) \d|^2x/.test(value))).toEqual([])
+  it('has translations of its own items only', () => {
+    const known = new Set(shopContent.map(({ details, slug }) => `${details.kind} ${slug}`))
+    const unknown = Object.values(translations).flatMap((each) => Object.keys(each).filter((key) => !known.has(key)))
+    expect(unknown).toEqual([])
   })
+
+  it.each(['zh_hk', 'ja'] as const)('has all menus, banners, searches and lists in %s', (language) => {
+    const short = shopContent.filter(({ details: { kind } }) => !['page', 'solution', 'news', 'blog'].includes(kind))
+    expect(short.filter(({ texts: each }) => each[language] === undefined).map(({ slug }) => slug)).toEqual([])
+  })
+
+  it.each(texts.filter(({ language }) => language !== 'en'))(
+    'has no space beside Chinese or Japanese: $name',
+    ({ text }) => {
+      const prose = [text.title, text.lead, ...strings(text.body)].filter((value) => !/^(\/|p-|c-)/.test(value))
+      const spaced = /[\u3040-\u30ff\u4e00-\u9fff] [A-Za-z0-9]|[A-Za-z0-9%°] [\u3040-\u30ff\u4e00-\u9fff]/
+      expect(
+        prose.filter(
+          (value) => spaced.test(value) && !/^(接线端子|排针|接線端子|排針|端子台|ピンヘッダ) \d|^2x/.test(value),
+        ),
+      ).toEqual([])
+    },
+  )
 })

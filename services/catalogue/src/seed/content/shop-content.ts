@@ -23,9 +23,9 @@ import type { SeedContent } from './seed-content.ts'
 import { batteryPacks, solarInverters } from './solutions/energy.ts'
 import { controlCabinets, motorDrives } from './solutions/industry.ts'
 import { handheldDevices, railAndAviation } from './solutions/mobile.ts'
+import { translated } from './translations/translations.ts'
 
-/** Everything that staff can edit and that the shop comes with. */
-export const shopContent: readonly SeedContent[] = [
+const items: readonly SeedContent[] = [
   intro,
   whyGo,
   manufacturingCenter,
@@ -63,3 +63,6 @@ export const shopContent: readonly SeedContent[] = [
   ...seoSettings,
   ...menus,
 ]
+
+/** Everything that staff can edit and that the shop comes with. */
+export const shopContent: readonly SeedContent[] = items.map(translated)

@@ -1,0 +1,22 @@
+import type { SeedContent } from '../seed-content.ts'
+import { japanesePolicies } from './ja-policies.ts'
+import { japaneseShell } from './ja-shell.ts'
+import type { TranslatedLanguage, Translations } from './translation.ts'
+import { hongKongPolicies } from './zh-hk-policies.ts'
+import { hongKongShell } from './zh-hk-shell.ts'
+
+/** Texts of further languages. An item without a text in a language is shown in the next of its chain. */
+export const translations: Readonly<Partial<Record<TranslatedLanguage, Translations>>> = {
+  zh_hk: { ...hongKongShell, ...hongKongPolicies },
+  ja: { ...japaneseShell, ...japanesePolicies },
+}
+
+/** An item with its texts of all languages. */
+export const translated = (item: SeedContent): SeedContent => {
+  const key = `${item.details.kind} ${item.slug}`
+  const further = Object.entries(translations).flatMap(([language, texts]) => {
+    const text = texts[key]
+    return text === undefined ? [] : [[language, text] as const]
+  })
+  return { ...item, texts: { ...item.texts, ...Object.fromEntries(further) } }
+}
