@@ -1,14 +1,16 @@
 import type { SeedContent } from '../seed-content.ts'
 import { japanesePolicies } from './ja-policies.ts'
+import { japaneseService } from './ja-service.ts'
 import { japaneseShell } from './ja-shell.ts'
 import type { TranslatedLanguage, Translations } from './translation.ts'
 import { hongKongPolicies } from './zh-hk-policies.ts'
+import { hongKongService } from './zh-hk-service.ts'
 import { hongKongShell } from './zh-hk-shell.ts'
 
 /** Texts of further languages. An item without a text in a language is shown in the next of its chain. */
 export const translations: Readonly<Partial<Record<TranslatedLanguage, Translations>>> = {
-  zh_hk: { ...hongKongShell, ...hongKongPolicies },
-  ja: { ...japaneseShell, ...japanesePolicies },
+  zh_hk: { ...hongKongShell, ...hongKongPolicies, ...hongKongService },
+  ja: { ...japaneseShell, ...japanesePolicies, ...japaneseService },
 }
 
 /** An item with its texts of all languages. */
