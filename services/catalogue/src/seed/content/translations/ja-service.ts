@@ -1,4 +1,5 @@
 import { figures, h2, info, p, table, text, ul } from '../write.ts'
+import { japaneseFaq } from './ja-faq.ts'
 import type { Translations } from './translation.ts'
 
 const customerManager = text(
@@ -130,4 +131,5 @@ export const japaneseService: Translations = {
   'page orderTracking': orderTracking,
   'page blog': blog,
   'page intro': intro,
+  'page faq': japaneseFaq,
 }

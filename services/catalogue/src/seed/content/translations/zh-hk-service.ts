@@ -1,5 +1,6 @@
 import { figures, h2, info, p, table, text, ul } from '../write.ts'
 import type { Translations } from './translation.ts'
+import { hongKongFaq } from './zh-hk-faq.ts'
 
 const customerManager = text(
   '您的客戶經理',
@@ -116,4 +117,5 @@ export const hongKongService: Translations = {
   'page orderTracking': orderTracking,
   'page blog': blog,
   'page intro': intro,
+  'page faq': hongKongFaq,
 }
