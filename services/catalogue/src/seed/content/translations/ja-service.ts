@@ -1,5 +1,6 @@
 import { figures, h2, info, p, table, text, ul } from '../write.ts'
 import { japaneseFaq } from './ja-faq.ts'
+import { japaneseQuality } from './ja-quality.ts'
 import type { Translations } from './translation.ts'
 
 const customerManager = text(
@@ -132,4 +133,5 @@ export const japaneseService: Translations = {
   'page blog': blog,
   'page intro': intro,
   'page faq': japaneseFaq,
+  'page qualityControl': japaneseQuality,
 }

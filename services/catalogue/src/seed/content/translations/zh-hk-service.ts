@@ -1,6 +1,7 @@
 import { figures, h2, info, p, table, text, ul } from '../write.ts'
 import type { Translations } from './translation.ts'
 import { hongKongFaq } from './zh-hk-faq.ts'
+import { hongKongQuality } from './zh-hk-quality.ts'
 
 const customerManager = text(
   '您的客戶經理',
@@ -118,4 +119,5 @@ export const hongKongService: Translations = {
   'page blog': blog,
   'page intro': intro,
   'page faq': hongKongFaq,
+  'page qualityControl': hongKongQuality,
 }
