@@ -9,6 +9,7 @@ const severalLines = [
   'add-after-sale-message.message',
   'add-buyer-note.note',
   'add-form-note.note',
+  'add-to-do-comment.comment',
   'add-order-note.note',
   'answer-after-sale.message',
   'answer-form.message',

@@ -9,8 +9,13 @@ import { quotationToDoClosed } from './quotation-to-do-closed.ts'
 import { quotationToDoOpened } from './quotation-to-do-opened.ts'
 import { replacementToDoClosed } from './replacement-to-do-closed.ts'
 import { replacementToDoOpened } from './replacement-to-do-opened.ts'
+import { toDoAssigned } from './to-do-assigned.ts'
 import { toDoClosed } from './to-do-closed.ts'
+import { toDoCommentAdded } from './to-do-comment-added.ts'
+import { toDoEscalated } from './to-do-escalated.ts'
 import { toDoOpened } from './to-do-opened.ts'
+import { toDoSnoozed } from './to-do-snoozed.ts'
+import { toDoWoken } from './to-do-woken.ts'
 
 /** Every event of a to-do. */
 export const notificationEvent = z.discriminatedUnion('type', [
@@ -26,5 +31,10 @@ export const notificationEvent = z.discriminatedUnion('type', [
   quotationToDoClosed,
   formToDoOpened,
   formToDoClosed,
+  toDoAssigned,
+  toDoSnoozed,
+  toDoWoken,
+  toDoCommentAdded,
+  toDoEscalated,
 ])
 export type NotificationEvent = z.infer<typeof notificationEvent>

@@ -4,6 +4,7 @@ import { notificationConfig } from './config.ts'
 import { FormDrafts } from './forms/form-drafts.ts'
 import { FormFiles } from './forms/form-files.ts'
 import { FormQuota } from './forms/form-quota.ts'
+import { advanceToDo } from './jobs/advance-to-do.job.ts'
 import { deliverMessage } from './jobs/deliver-message.job.ts'
 import { sweepFormDrafts } from './jobs/sweep-form-drafts.job.ts'
 import { sweepFormFiles } from './jobs/sweep-form-files.job.ts'
@@ -22,6 +23,7 @@ import { keepToDoUntilQuotationIsAnswered } from './reactions/keep-to-do-until-q
 import { keepToDoUntilReplacementIsSent } from './reactions/keep-to-do-until-replacement-is-sent.reaction.ts'
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
 import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
+import { wakeToDoInTime } from './reactions/wake-to-do-in-time.reaction.ts'
 import { writeToBuyerWhenAfterSaleMoves } from './reactions/write-to-buyer-when-after-sale-moves.reaction.ts'
 import { writeToBuyerWhenDeliveryChanged } from './reactions/write-to-buyer-when-delivery-changed.reaction.ts'
 import { writeToBuyerWhenOrderExpired } from './reactions/write-to-buyer-when-order-expired.reaction.ts'
@@ -37,10 +39,13 @@ import { noticesProjection } from './read-models/notices/notices.projection.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
 import { addFormNoteRoute } from './routes/add-form-note.route.ts'
+import { addToDoCommentRoute } from './routes/add-to-do-comment.route.ts'
 import { answerFormRoute } from './routes/answer-form.route.ts'
 import { assignFormRoute } from './routes/assign-form.route.ts'
+import { assignToDoRoute } from './routes/assign-to-do.route.ts'
 import { closeFindingToDoRoute } from './routes/close-finding-to-do.route.ts'
 import { closeFormRoute } from './routes/close-form.route.ts'
+import { countToDosRoute } from './routes/count-to-dos.route.ts'
 import { countVisitorsRoute } from './routes/count-visitors.route.ts'
 import { createNoticeRoute } from './routes/create-notice.route.ts'
 import { createSortRoute } from './routes/create-sort.route.ts'
@@ -67,11 +72,13 @@ import { notificationEventsStream } from './routes/notification-events.stream.ts
 import { openFindingToDoRoute } from './routes/open-finding-to-do.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
+import { snoozeToDoRoute } from './routes/snooze-to-do.route.ts'
 import { submitFormRoute } from './routes/submit-form.route.ts'
 import { toDosResourceRoute } from './routes/to-dos.resource.ts'
 import { updateNoticeRoute } from './routes/update-notice.route.ts'
 import { updateSortRoute } from './routes/update-sort.route.ts'
 import { visitorsResourceRoute } from './routes/visitors.resource.ts'
+import { wakeToDoRoute } from './routes/wake-to-do.route.ts'
 import { withdrawNoticeRoute } from './routes/withdraw-notice.route.ts'
 import { makeDemoNotices } from './seed/make-demo-notices.ts'
 import { makeDemoVisits } from './seed/make-demo-visits.ts'
@@ -97,6 +104,11 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   recordVisitorRoute(deps),
   listVisitorsRoute(deps),
   countVisitorsRoute(deps),
+  countToDosRoute(deps),
+  assignToDoRoute(deps),
+  snoozeToDoRoute(deps),
+  wakeToDoRoute(deps),
+  addToDoCommentRoute(deps),
   submitFormRoute(deps),
   listMyFormsRoute(deps),
   listFormsOfBuyerRoute(deps),
@@ -154,6 +166,7 @@ export const notificationService = defineService({
         writeToBuyerWhenAfterSaleMoves(platform, outbox),
         writeToBuyerWhenQuotationMoves(platform, outbox),
         keepToDoUntilFormIsAnswered(platform),
+        wakeToDoInTime(platform),
         writeToSenderWhenFormMoves(platform, outbox),
         eraseFormWhenFormErased(deps),
         forgetFormsWhenBuyerErased(deps),
@@ -162,6 +175,7 @@ export const notificationService = defineService({
       jobs: [
         sweepFormFiles(deps),
         sweepFormDrafts(deps),
+        advanceToDo(platform),
         ...(SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))]),
       ],
       reconcilers: [reconcileToDos(platform)],

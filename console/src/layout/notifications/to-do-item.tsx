@@ -1,5 +1,5 @@
 import type { NotificationRow } from '@pinline/contracts/notification/notification/notification-row'
-import { toDoRow } from '@pinline/contracts/notification/notification/to-dos-resource'
+import { toDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import { Link } from 'react-router-dom'
 import { useText } from '../../messages/use-text.ts'
 import { Due } from '../../resources/to-dos/due.tsx'

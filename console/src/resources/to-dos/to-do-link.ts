@@ -1,4 +1,4 @@
-import type { ToDoRow } from '@pinline/contracts/notification/notification/to-dos-resource'
+import type { ToDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
 
 /** Where the work of a to-do is done. */
 export const toDoLink = ({ resource, recordId }: Pick<ToDoRow, 'resource' | 'recordId'>): string => {

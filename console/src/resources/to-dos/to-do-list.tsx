@@ -1,5 +1,5 @@
 import './to-dos.css'
-import { type ToDoRow, toDoState } from '@pinline/contracts/notification/notification/to-dos-resource'
+import { type ToDoRow, toDoState } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ChoiceFilter } from '../../layout/filters.tsx'

@@ -1,4 +1,4 @@
-import { type ToDoRow, toDoRow } from '@pinline/contracts/notification/notification/to-dos-resource'
+import { type ToDoRow, toDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import { useGetList } from 'react-admin'
 
 const pollMs = 30_000

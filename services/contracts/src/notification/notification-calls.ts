@@ -26,12 +26,17 @@ import { emptyNotifications } from './notification/empty-notifications.ts'
 import { listHomeNotifications } from './notification/list-home-notifications.ts'
 import { listNotifications } from './notification/list-notifications.ts'
 import { markNotificationsRead } from './notification/mark-notifications-read.ts'
-import { toDosResource } from './notification/to-dos-resource.ts'
 import { recordVisitor } from './record-visitor.ts'
 import { createSort } from './sort/create-sort.ts'
 import { deleteSort } from './sort/delete-sort.ts'
 import { listSorts } from './sort/list-sorts.ts'
 import { updateSort } from './sort/update-sort.ts'
+import { addToDoComment } from './to-do/add-to-do-comment.ts'
+import { assignToDo } from './to-do/assign-to-do.ts'
+import { countToDos } from './to-do/count-to-dos.ts'
+import { snoozeToDo } from './to-do/snooze-to-do.ts'
+import { toDosResource } from './to-do/to-dos-resource.ts'
+import { wakeToDo } from './to-do/wake-to-do.ts'
 import { countVisitors } from './visitor/count-visitors.ts'
 import { listVisitors } from './visitor/list-visitors.ts'
 import { visitorsResource } from './visitor/visitors-resource.ts'
@@ -57,6 +62,11 @@ export const notificationCalls: readonly AnyCall[] = [
   recordVisitor,
   listVisitors,
   countVisitors,
+  countToDos,
+  assignToDo,
+  snoozeToDo,
+  wakeToDo,
+  addToDoComment,
   submitForm,
   listMyForms,
   listFormsOfBuyer,

@@ -8,7 +8,7 @@ import {
   type NoticeReader,
   toNoticeNotifications,
 } from '../read-models/notices/notices-of-reader.query.ts'
-import { queryOpenToDos } from '../read-models/to-dos/to-dos.query.ts'
+import { queryOpenToDos, type ToDoReader } from '../read-models/to-dos/to-dos.query.ts'
 import { toNotification } from '../read-models/to-dos/to-notification.ts'
 
 type Deps = Pick<NotificationDeps, 'platform' | 'readMarks'>
@@ -52,6 +52,14 @@ export const noticePage = async (
 const mayReadToDos = ({ actor }: RequestContext): boolean =>
   actor.kind === 'staff' && actor.permissions.has('to-dos.read')
 
+/** With these permissions somebody is an administrator, as the service `account` has it. */
+const administratorKeys = ['users.state', 'roles.update', 'menus.update'] as const
+
+const toDoReaderOf = ({ staffId, actor }: RequestContext): ToDoReader => ({
+  staffId,
+  isAdministrator: actor.kind === 'staff' && administratorKeys.every((key) => actor.permissions.has(key)),
+})
+
 /** A page of open to-dos; none for a role that may not read to-dos. */
 export const toDoPage = async (
   { platform, readMarks }: Deps,
@@ -60,13 +68,17 @@ export const toDoPage = async (
 ): Promise<{ readonly list: NotificationRow[]; readonly total: number }> => {
   if (!mayReadToDos(context)) return { list: [], total: 0 }
   const { staffId, language } = context
-  const { rows, total } = await queryOpenToDos(platform, page)
+  const { rows, total } = await queryOpenToDos(platform, toDoReaderOf(context), page)
   const read = await readMarks.of(
     staffId,
     rows.map(({ id }) => id),
   )
   const now = platform.clock.now().toISOString()
-  return { list: rows.map((row) => toNotification(row, { language, read: read.has(row.id), now })), total }
+  const { isAdministrator } = toDoReaderOf(context)
+  return {
+    list: rows.map((row) => toNotification(row, { language, read: read.has(row.id), now, isAdministrator })),
+    total,
+  }
 }
 
 /** Most rows of all kinds together that are merged for one page. */
@@ -103,7 +115,7 @@ export const markRead = async (
   const isMeant = ({ id }: { readonly id: string }) => ids === undefined || ids.includes(id)
   const toDos =
     kinds.includes('agency') && mayReadToDos(context)
-      ? (await queryOpenToDos(deps.platform, { by: 'newest', skip: 0, limit: batchSize })).rows
+      ? (await queryOpenToDos(deps.platform, toDoReaderOf(context), { by: 'newest', skip: 0, limit: batchSize })).rows
       : []
   const notices = await Promise.all(
     noticeKind.options

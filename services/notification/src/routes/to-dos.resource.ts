@@ -1,5 +1,5 @@
 import { type AdminRoute, adminRoute } from '@pinline/chassis/http/admin-route'
-import { toDosResource } from '@pinline/contracts/notification/notification/to-dos-resource'
+import { toDosResource } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { toDoView } from '../read-models/to-dos/to-dos.projection.ts'
 import { queryToDo, queryToDos } from '../read-models/to-dos/to-dos.query.ts'

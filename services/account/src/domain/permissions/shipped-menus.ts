@@ -73,6 +73,7 @@ const entries: readonly Entry[] = [
         path: '/to-dos',
         icon: 'list-checks',
         authority: 'to-dos.read',
+        buttons: ['to-dos.update'],
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { staffId } from '@pinline/events/ids'
 import { z } from 'zod'
 
 export const notificationKind = z.enum(['notice', 'news', 'agency'])
@@ -20,5 +21,7 @@ export const notificationRow = z.object({
   read: z.boolean(),
   /** Shown above the others, and not cleared. */
   pinned: z.boolean().optional(),
+  /** Of a to-do: who takes care of it; null: nobody yet. */
+  assignee: staffId.nullable().optional(),
 })
 export type NotificationRow = z.infer<typeof notificationRow>

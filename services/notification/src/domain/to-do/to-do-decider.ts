@@ -1,5 +1,8 @@
 import type { Decider } from '@pinline/chassis/domain/decider'
 import { type NotificationEvent, notificationEvent } from '@pinline/events/notification/notification-event'
+import { type AddToDoComment, addToDoComment } from './add-to-do-comment.ts'
+import { type AdvanceToDo, advanceToDo } from './advance-to-do.ts'
+import { type AssignToDo, assignToDo } from './assign-to-do.ts'
 import { type CloseAfterSaleToDo, decideCloseAfterSaleToDo } from './close-after-sale-to-do.ts'
 import { type CloseFindingToDo, decideCloseFindingToDo } from './close-finding-to-do.ts'
 import { type CloseFormToDo, decideCloseFormToDo } from './close-form-to-do.ts'
@@ -12,7 +15,9 @@ import { decideOpenFormToDo, type OpenFormToDo } from './open-form-to-do.ts'
 import { decideOpenQuotationToDo, type OpenQuotationToDo } from './open-quotation-to-do.ts'
 import { decideOpenReplacementToDo, type OpenReplacementToDo } from './open-replacement-to-do.ts'
 import { decideOpenToDo, type OpenToDo } from './open-to-do.ts'
+import { type SnoozeToDo, snoozeToDo } from './snooze-to-do.ts'
 import { evolve, noToDo, type ToDo } from './to-do.ts'
+import { type WakeToDo, wakeToDo } from './wake-to-do.ts'
 
 /** Commands on the to-dos that follow from an order. */
 export type OrderToDoCommand = OpenToDo | CloseToDo
@@ -36,7 +41,16 @@ export type FollowingToDoCommand =
   | ReplacementToDoCommand
   | QuotationToDoCommand
 
-export type ToDoCommand = FollowingToDoCommand | FormToDoCommand | OpenFindingToDo | CloseFindingToDo
+/** Commands of staff on any to-do. */
+export type StaffToDoCommand = AssignToDo | SnoozeToDo | WakeToDo | AddToDoComment
+
+export type ToDoCommand =
+  | FollowingToDoCommand
+  | FormToDoCommand
+  | OpenFindingToDo
+  | CloseFindingToDo
+  | StaffToDoCommand
+  | AdvanceToDo
 
 export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
   streamType: 'to-do',
@@ -69,6 +83,16 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
         return decideOpenFormToDo(state, command)
       case 'close-form-to-do':
         return decideCloseFormToDo(state, command)
+      case 'assign-to-do':
+        return assignToDo(state, command)
+      case 'snooze-to-do':
+        return snoozeToDo(state, command)
+      case 'wake-to-do':
+        return wakeToDo(state, command)
+      case 'add-to-do-comment':
+        return addToDoComment(state, command)
+      case 'advance-to-do':
+        return advanceToDo(state, command)
       default: {
         const missing: never = command
         return missing

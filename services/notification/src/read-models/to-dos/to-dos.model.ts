@@ -1,9 +1,23 @@
+import type { StaffId, VaultReference } from '@pinline/events/ids'
 import type { AfterSaleToDoEnd } from '@pinline/events/notification/after-sale-to-do-closed'
 import type { FormToDoEnd } from '@pinline/events/notification/form-to-do-closed'
 import type { QuotationToDoEnd } from '@pinline/events/notification/quotation-to-do-closed'
 import type { ReplacementToDoEnd } from '@pinline/events/notification/replacement-to-do-closed'
 import type { ToDoEnd } from '@pinline/events/notification/to-do-closed'
+import type { ToDoLevel } from '@pinline/events/notification/to-do-escalated'
 import type { ToDoKind } from '@pinline/events/notification/to-do-opened'
+
+/** What happened to a piece of work, without the texts of comments. */
+export interface ToDoViewEntry {
+  readonly kind: 'assigned' | 'snoozed' | 'woken' | 'commented' | 'escalated'
+  readonly at: string
+  /** The member of staff; null where time did it. */
+  readonly by: StaffId | null
+  readonly assignee?: StaffId | null
+  readonly until?: string
+  readonly level?: ToDoLevel
+  readonly textRef?: VaultReference
+}
 
 /** A piece of work as lists show it. Row id: the to-do's id. */
 export interface ToDoView {
@@ -21,4 +35,14 @@ export interface ToDoView {
     | FormToDoEnd
     | 'not-found-again'
     | null
+  readonly assignee: StaffId | null
+  readonly snoozedUntil: string | null
+  readonly level: ToDoLevel | null
+  /** Whether it has come to administrators. */
+  readonly forAdministrators: boolean
+  readonly escalatesAt: string | null
+  /** When time does something to it next; null: never. */
+  readonly nextAt: string | null
+  /** Oldest first; at most some two hundred, see `maxToDoChanges`. */
+  readonly entries: readonly ToDoViewEntry[]
 }

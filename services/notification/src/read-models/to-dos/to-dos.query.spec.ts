@@ -3,12 +3,21 @@ import { queryToDos } from './to-dos.query.ts'
 
 interface Found {
   readonly _id: string
+  readonly entries: readonly []
+  readonly _versions: object
 }
 
 /** A view of so many rows, which returns `row-0`, `row-1`, … in either direction and notes what is queried. */
 const viewOf = (rows: number) => {
   const queried: { sort?: object; skip?: number; limit?: number; counted?: number } = {}
-  const all = Array.from({ length: rows }, (_, n): Found => ({ _id: `row-${String(n).padStart(6, '0')}` }))
+  const all = Array.from(
+    { length: rows },
+    (_, n): Found => ({
+      _id: `row-${String(n).padStart(6, '0')}`,
+      entries: [],
+      _versions: {},
+    }),
+  )
   const find = () => {
     let direction = 1
     let [from, size] = [0, rows]

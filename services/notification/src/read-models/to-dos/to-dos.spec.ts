@@ -1,4 +1,5 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
+import { staffId } from '@pinline/events/ids'
 import type { NotificationEvent } from '@pinline/events/notification/notification-event'
 import { describe, expect, it } from 'vitest'
 import { closed, findingClosed, findingOpened, opened, toDoId } from '../../domain/to-do/to-do.fixtures.ts'
@@ -42,5 +43,37 @@ describe('to-dos', () => {
       closedBy: 'order-shipped',
       closedAt: closed.data.closedAt,
     })
+  })
+  it('shows who takes care of it, when it wakes, and who else sees it', () => {
+    const assignee = staffId.parse('s-0123456789abcdef')
+    const [assigned, snoozed, woken, escalated] = [
+      { type: 'to-do-assigned', data: { toDoId, assignee, assignedAt: '2026-11-21T09:00:00.000Z' } },
+      {
+        type: 'to-do-snoozed',
+        data: { toDoId, until: '2026-11-25T09:00:00.000Z', snoozedAt: '2026-11-21T09:01:00.000Z' },
+      },
+      {
+        type: 'to-do-woken',
+        data: { toDoId, wokenAt: '2026-11-25T09:00:00.000Z', escalatesAt: '2026-11-25T10:00:00.000Z' },
+      },
+      {
+        type: 'to-do-escalated',
+        data: { toDoId, level: 'team', escalatedAt: '2026-11-25T10:00:00.000Z', escalatesAt: null },
+      },
+    ] as const satisfies readonly NotificationEvent[]
+    expect(rowAfter([opened])).toMatchObject({ assignee: null, nextAt: opened.data.dueAt, entries: [] })
+    expect(rowAfter([opened, assigned, snoozed])).toMatchObject({ assignee, nextAt: '2026-11-25T09:00:00.000Z' })
+    expect(rowAfter([opened, assigned, snoozed, woken])).toMatchObject({
+      snoozedUntil: null,
+      nextAt: '2026-11-25T10:00:00.000Z',
+    })
+    const row = rowAfter([opened, assigned, snoozed, woken, escalated])
+    expect(row).toMatchObject({ level: 'team', nextAt: null })
+    const kinds = ['assigned', 'snoozed', 'woken', 'escalated']
+    expect(row).toHaveProperty(
+      'entries',
+      kinds.map((kind) => expect.objectContaining({ kind, by: null })),
+    )
+    expect(rowAfter([opened, snoozed, closed])).toMatchObject({ state: 'closed', snoozedUntil: null, nextAt: null })
   })
 })

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { NotificationRow } from '@pinline/contracts/notification/notification/notification-row'
-import type { ToDoRow } from '@pinline/contracts/notification/notification/to-dos-resource'
+import type { ToDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import { fillText } from '../../messages/texts.ts'
 
 /** A to-do as the bell shows it, in the reader's language. */
 export const toNotification = (
   toDo: ToDoRow,
-  reader: { language: LanguageCode; read: boolean; now: string },
+  reader: { language: LanguageCode; read: boolean; now: string; isAdministrator: boolean },
 ): NotificationRow => {
   return {
     id: toDo.id,
@@ -20,6 +20,7 @@ export const toNotification = (
     dueAt: toDo.dueAt,
     overdue: toDo.dueAt < reader.now,
     read: reader.read,
-    pinned: false,
+    pinned: reader.isAdministrator && toDo.level === 'administrators',
+    assignee: toDo.assignee,
   }
 }

@@ -1,13 +1,27 @@
+import { staffId } from '@pinline/events/ids'
 import { afterSaleToDoEnd } from '@pinline/events/notification/after-sale-to-do-closed'
 import { formToDoEnd } from '@pinline/events/notification/form-to-do-closed'
 import { quotationToDoEnd } from '@pinline/events/notification/quotation-to-do-closed'
 import { replacementToDoEnd } from '@pinline/events/notification/replacement-to-do-closed'
 import { toDoEnd } from '@pinline/events/notification/to-do-closed'
+import { toDoLevel } from '@pinline/events/notification/to-do-escalated'
 import { toDoKind } from '@pinline/events/notification/to-do-opened'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 
 export const toDoState = z.enum(['open', 'closed'])
+
+/** What happened to a to-do. `by`: the member of staff; null where time did it. `text`: a comment; null if it was erased. */
+export const toDoEntry = z.object({
+  kind: z.enum(['assigned', 'snoozed', 'woken', 'commented', 'escalated']),
+  at: z.iso.datetime(),
+  by: staffId.nullable(),
+  assignee: staffId.nullable().optional(),
+  until: z.iso.datetime().optional(),
+  level: toDoLevel.optional(),
+  text: z.string().nullable().optional(),
+})
+export type ToDoEntry = z.infer<typeof toDoEntry>
 
 /**
  * One piece of work. `kind` names what is to be done, about the order `recordId`; `answer-after-sale` and
@@ -40,6 +54,15 @@ export const toDoRow = z.object({
       'not-found-again',
     ])
     .nullable(),
+  assignee: staffId.nullable(),
+  /** Out of sight until then. */
+  snoozedUntil: z.iso.datetime().nullable(),
+  /** Who sees it besides its assignee, as it is overdue. */
+  level: toDoLevel.nullable(),
+  comments: z.int(),
+  /** Oldest first; of one to-do only, none in lists. */
+  entries: z.array(toDoEntry),
+  version: z.int(),
 })
 export type ToDoRow = z.infer<typeof toDoRow>
 
@@ -47,7 +70,16 @@ export const toDosResource = adminResource({
   name: 'to-dos',
   permission: 'to-dos.read',
   row: toDoRow,
-  filter: z.object({ state: toDoState.optional() }),
+  filter: z.object({
+    state: toDoState.optional(),
+    kind: toDoRow.shape.kind.optional(),
+    /** A member of staff, or `none`. */
+    assignee: z.union([staffId, z.literal('none')]).optional(),
+    snoozed: z.boolean().optional(),
+    overdue: z.literal(true).optional(),
+    /** The beginning of the number of what it is about. */
+    q: z.string().max(40).optional(),
+  }),
   sorts: ['dueAt', 'openedAt'],
   countsTo: 10_000,
 })

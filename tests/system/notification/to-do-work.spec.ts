@@ -1,0 +1,179 @@
+import { Clock } from '@pinline/chassis/clock'
+import { EventStore } from '@pinline/chassis/event-store/event-store'
+import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { listHomeNotifications } from '@pinline/contracts/notification/notification/list-home-notifications'
+import { notificationEvents } from '@pinline/contracts/notification/notification/notification-events'
+import { countToDos } from '@pinline/contracts/notification/to-do/count-to-dos'
+import { type ToDoRow, toDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
+import { toDoDecider } from '@pinline/notification/to-do-decider'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { postJson, type Reply, text } from '../account/client.ts'
+import { type StaffMember, StaffTeam } from '../account/staff-member.ts'
+
+const hour = 3_600_000
+const at = (hours: number): string => new Date(Date.now() + hours * hour).toISOString()
+const context = { actor: { kind: 'service', id: 'notification' }, correlationId: 'c', causationId: 'c' } as const
+
+/** What staff and time do to open work. */
+describe('to-dos', () => {
+  let system: TestSystem
+  const mongo = new mongoose.mongo.MongoClient(inject('servers').mongodb.url)
+  let clock: Clock
+  let store: EventStore
+  let chief: string
+  let ada: StaffMember
+  let ben: StaffMember
+  let reader: StaffMember
+  beforeAll(async () => {
+    // Nobody listens there: jobs are woken by nothing but the sweep.
+    const settings = { REDIS_URL: 'redis://127.0.0.1:1' }
+    system = await startSystem(inject('servers'), { services: ['account', 'notification'], settings })
+    const db = mongo.db(`${system.databasePrefix}notification`)
+    clock = new Clock(db)
+    await clock.start()
+    store = new EventStore('notification', db, clock)
+    const team = new StaffTeam(system)
+    chief = await team.administrator()
+    const role = async (name: string, more: readonly string[]) => {
+      const menuIds = ['home', 'sales', 'to-dos', ...more]
+      return text((await team.act('/private/roles/create', { names: { en: name }, menuIds })).data.id)
+    }
+    const clerks = await role('Clerks', ['to-dos.update'])
+    ada = await team.member({ roleId: clerks })
+    ben = await team.member({ roleId: clerks })
+    reader = await team.member({ roleId: await role('Readers', []) })
+  })
+  afterAll(async () => {
+    clock.stop()
+    await mongo.close()
+    await system?.stop()
+  })
+
+  let counter = 0
+  const open = async (dueAt: string): Promise<string> => {
+    counter += 1
+    const recordId = `2611214073${String(counter).padStart(3, '0')}`
+    const streamId = `prepare-order-${recordId}`
+    const command = {
+      type: 'open-to-do',
+      toDoId: streamId,
+      kind: 'prepare-order',
+      recordId,
+      openedAt: at(-100),
+      dueAt,
+    } as const
+    await handleCommand({ store }, toDoDecider, { streamId, command, context })
+    await waitFor('the to-do is listed', async () => (await row(streamId)) !== undefined)
+    return streamId
+  }
+  const read = async (query: string): Promise<ToDoRow[]> => {
+    const headers = { authorization: `Bearer ${chief}` }
+    const response = await fetch(`${system.urls.notification}/api/v1/admin/to-dos${query}`, { headers })
+    if (response.status === 404) return []
+    return [await response.json()].flat().map((one) => toDoRow.parse(one))
+  }
+  const row = async (id: string) => (await read(`/${id}`))[0]
+  const filtered = async (filter: object) =>
+    (await read(`?filter=${encodeURIComponent(JSON.stringify(filter))}`)).map(({ id }) => id)
+  const act = (who: { readonly token: string }, path: string, body: object, position = ''): Promise<Reply> =>
+    postJson(system.urls.notification, path, body, { token: who.token, headers: { 'x-position': position } })
+  const take = (who: StaffMember, id: string, seen: string | null = null) =>
+    act(who, '/private/to-dos/assign', { id, assignee: who.id, seen })
+  const bell = async (token: string, position: string) => {
+    const { data } = await act({ token }, '/notification/home/list', {}, position)
+    return listHomeNotifications.output.parse(data).agency
+  }
+
+  it('are taken by one of two, handed over, and shown to whom they are assigned', async () => {
+    const id = await open(at(50))
+    const [first, second] = await Promise.all([take(ada, id), take(ben, id)])
+    const [winner, loser] = first?.code === 200 ? [ada, ben] : [ben, ada]
+    expect([first?.code, second?.code].toSorted()).toEqual([200, 409])
+    const handed = await act(winner, '/private/to-dos/assign', { id, assignee: loser.id, seen: winner.id })
+    expect(handed.data).toMatchObject({ id, assignee: loser.id })
+    expect((await bell(winner.token, handed.position)).map((one) => one.id)).not.toContain(id)
+    expect(await bell(loser.token, handed.position)).toMatchObject([{ id, assignee: loser.id }])
+    expect(await filtered({ assignee: loser.id, state: 'open' })).toEqual([id])
+    expect((await take(reader, id, loser.id)).code).toBe(403)
+    expect((await take(ada, 'prepare-order-none')).type).toBe('to-do-not-found')
+    expect((await act(ada, '/private/to-dos/assign', { id, assignee: 'nobody', seen: null })).code).toBe(422)
+  })
+
+  it('have comments, which only their page shows', async () => {
+    const id = await open(at(50))
+    const { data, position } = await act(ada, '/private/to-dos/comment', { id, comment: 'Waits for the label.' })
+    expect(data).toMatchObject({ id })
+    await waitFor('the comment', async () => (await row(id))?.comments === 1)
+    expect((await row(id))?.entries).toMatchObject([{ kind: 'commented', by: ada.id, text: 'Waits for the label.' }])
+    expect(position).not.toBe('')
+    const unknown = await act(ada, '/private/to-dos/comment', { id: 'prepare-order-none', comment: 'Lost.' })
+    expect(unknown.type).toBe('to-do-not-found')
+    expect((await act(ada, '/private/to-dos/comment', { id, comment: '' })).code).toBe(422)
+    const stored = mongo.db(`${system.databasePrefix}notification`).collection('vault')
+    expect(await stored.countDocuments({ subject: /^comment-prepare-order-none/ })).toBe(0)
+  })
+
+  it('are out of sight while they are snoozed, and wake by themselves, without Redis and after a kill', async () => {
+    const id = await open(at(50))
+    const until = new Date(Date.now() + 4000).toISOString()
+    const snoozed = await act(ada, '/private/to-dos/snooze', { id, until })
+    expect(snoozed.data).toMatchObject({ snoozedUntil: until })
+    expect((await bell(ben.token, snoozed.position)).map((one) => one.id)).not.toContain(id)
+    expect(await filtered({ snoozed: true })).toEqual([id])
+    expect((await act(ada, '/private/to-dos/snooze', { id, until: at(-1) })).type).toBe('to-do-snooze-not-allowed')
+    expect((await act(ada, '/private/to-dos/snooze', { id, until: at(24 * 91) })).type).toBe('to-do-snooze-not-allowed')
+    system.kill('notification')
+    await system.untilReady('notification')
+    await waitFor('it wakes', async () => (await row(id))?.snoozedUntil === null)
+    expect((await row(id))?.entries.map(({ kind, by }) => ({ kind, by }))).toEqual([
+      { kind: 'snoozed', by: ada.id },
+      { kind: 'woken', by: null },
+    ])
+    const again = await act(ada, '/private/to-dos/snooze', { id, until: at(1) })
+    expect(again.code).toBe(200)
+    expect((await act(ben, '/private/to-dos/wake', { id })).data).toMatchObject({ snoozedUntil: null })
+  })
+
+  it('escalate when they are overdue: to all, then to administrators, whose bell is told', async () => {
+    const id = await open(at(50))
+    const late = await open(at(-30))
+    await take(ada, late)
+    const events = await fetch(`${system.urls.notification}/api/v1${notificationEvents.path}`, {
+      headers: { authorization: `Bearer ${chief}` },
+    })
+    const told = events.body?.getReader()
+    await waitFor('it escalates', async () => (await row(late))?.level === 'team')
+    expect(await row(id)).toMatchObject({ level: null })
+    await told?.read()
+    await waitFor('a message', async () => new TextDecoder().decode((await told?.read())?.value).includes('agency'))
+    await told?.cancel()
+    expect((await bell(ben.token, '')).map((one) => one.id)).toContain(late)
+    const { data } = await act({ token: chief }, '/private/to-dos/count', {})
+    expect(countToDos.output.parse(data).overdue).toBe(1)
+    expect(await filtered({ overdue: true })).toEqual([late])
+    expect(await filtered({ q: late.slice(-13) })).toEqual([late])
+
+    // A day later, by an event of the day before.
+    const toAdministrators = {
+      type: 'advance-to-do',
+      ...{ now: at(30), graceUntil: at(31), nextLevelAt: at(54) },
+    } as const
+    await handleCommand({ store }, toDoDecider, { streamId: late, command: toAdministrators, context })
+    await waitFor('administrators have it', async () => (await row(late))?.level === 'administrators')
+    expect((await bell(chief, ''))[0]).toMatchObject({ id: late, pinned: true, overdue: true })
+    expect((await bell(ben.token, '')).find((one) => one.id === late)).toMatchObject({ pinned: false })
+  })
+
+  it('that are done take nothing more', async () => {
+    const id = await open(at(50))
+    const command = { type: 'close-to-do', closedBy: 'order-shipped', closedAt: at(0) } as const
+    await handleCommand({ store }, toDoDecider, { streamId: id, command, context })
+    // The service knows it from its own cache until the commit is read.
+    await waitFor('it is closed', async () => (await row(id))?.state === 'closed')
+    expect((await take(ada, id)).type).toBe('to-do-closed')
+    expect((await act(ada, '/private/to-dos/comment', { id, comment: 'Late.' })).type).toBe('to-do-closed')
+  })
+})
