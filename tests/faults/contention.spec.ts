@@ -196,11 +196,9 @@ describe('many requests at once', () => {
       return envelope.code === 200 ? 'registered' : (envelope.meta?.type ?? '')
     })
     expect(answers.filter((answer) => answer === 'registered')).toHaveLength(1)
-    expect(
-      answers.every((answer) =>
-        ['registered', 'code-wrong', 'already-registered', 'too-many-attempts'].includes(answer),
-      ),
-    ).toBe(true)
+    // One that met too many others on the same stream is told to come again.
+    const clear = ['registered', 'code-wrong', 'already-registered', 'too-many-attempts', 'service-unavailable']
+    expect(answers.filter((answer) => !clear.includes(answer))).toEqual([])
     expect(await streams()).toBe(before + 1)
   }, 90_000)
 

@@ -15,6 +15,7 @@ interface NoteFormProps {
     | 'resources.after-sales.talk'
     | 'resources.forms.reply'
     | 'resources.forms.notes'
+    | 'resources.to-dos.comments'
   readonly permission: string
   readonly maxLength: number
   readonly isPending: boolean

@@ -16,10 +16,11 @@ import { signOut } from './sign-out.ts'
 import { staffAndRoles } from './staff-and-roles.ts'
 import { staffProfile } from './staff-profile.ts'
 import { undoChange } from './undo-change.ts'
+import { workOnToDos } from './work-on-to-dos.ts'
 import { writeMessage } from './write-message.ts'
 
 const journeys: JourneysByPerson<AccountJourney> = {
-  either: [staffAndRoles, staffProfile, files, undoChange, securityEvents, writeMessage, readNotice],
+  either: [staffAndRoles, staffProfile, files, undoChange, securityEvents, writeMessage, readNotice, workOnToDos],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],
 }

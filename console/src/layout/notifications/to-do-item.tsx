@@ -2,6 +2,7 @@ import type { NotificationRow } from '@pinline/contracts/notification/notificati
 import { toDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import { Link } from 'react-router-dom'
 import { useText } from '../../messages/use-text.ts'
+import { PersonName } from '../../resources/people/person-name.tsx'
 import { Due } from '../../resources/to-dos/due.tsx'
 import { toDoLink } from '../../resources/to-dos/to-do-link.ts'
 
@@ -20,7 +21,15 @@ export const ToDoItem = ({ row, onOpen }: ToDoItemProps) => {
       <Link className="notification-head" to={to} onClick={onOpen}>
         <span className="notification-title">{row.title}</span>
         {!row.read && <span className="visually-hidden">, {text('notifications.unread')}</span>}
-        <span className="notification-meta">{row.dueAt !== null && <Due at={row.dueAt} />}</span>
+        <span className="notification-meta">
+          {row.dueAt !== null && <Due at={row.dueAt} />}
+          {row.assignee !== undefined && row.assignee !== null && (
+            <>
+              {' · '}
+              <PersonName id={row.assignee} />
+            </>
+          )}
+        </span>
       </Link>
     </li>
   )

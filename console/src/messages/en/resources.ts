@@ -17,6 +17,7 @@ import { securityEvents } from './security-events.ts'
 import { shopForms } from './shop-forms.ts'
 import { sorts } from './sorts.ts'
 import { stock } from './stock.ts'
+import { toDos } from './to-dos.ts'
 import { users } from './users.ts'
 import { visitors } from './visitors.ts'
 
@@ -33,49 +34,7 @@ export const resources = {
   currencies,
   languages,
   imports,
-  'to-dos': {
-    name: 'To-do |||| To-dos',
-    fields: {
-      kind: 'Task',
-      recordId: 'Order or record',
-      state: 'Status',
-      openedAt: 'Created',
-      dueAt: 'Due',
-      closedAt: 'Completed',
-      closedBy: 'Result',
-    },
-    kind: {
-      'prepare-order': 'Prepare order',
-      'refund-due': 'Refund pending',
-      'late-payment': 'Paid after cancellation: contact the buyer',
-      'answer-after-sale': 'Decide after-sales request',
-      'send-replacement': 'Ship replacement',
-      'answer-quotation': 'Answer quote request',
-      'answer-form': 'Reply to message',
-      finding: 'Check discrepancy',
-    },
-    state: { open: 'Open', closed: 'Done' },
-    closed_by: {
-      'order-shipped': 'shipped',
-      'order-cancelled': 'cancelled',
-      'refund-completed': 'refunded',
-      'late-payment-settled': 'resolved',
-      'after-sale-approved': 'approved',
-      'after-sale-rejected': 'rejected',
-      'after-sale-cancelled': 'cancelled by the buyer',
-      'after-sale-replaced': 'shipped',
-      'after-sale-replacement-refused': 'not in stock',
-      'after-sale-replacement-withdrawn': 'replacement cancelled',
-      'quotation-answered': 'answered',
-      'quotation-declined': 'declined by the buyer',
-      'form-answered': 'answered',
-      'form-closed': 'closed',
-      'form-erased': 'erased',
-      'not-found-again': 'no longer found',
-    },
-    due_in: 'due in %{time}',
-    overdue: 'overdue by %{time}',
-  },
+  'to-dos': toDos,
   users,
   roles,
   menus,

@@ -11,9 +11,9 @@ import { useListContext } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { keyboardScrollable } from '../../layout/keyboard-scrollable.ts'
+import { type ItemOutcome, runEach } from '../../layout/run-each.ts'
 import { useText } from '../../messages/use-text.ts'
 import { allowedCommands } from './allowed-commands.ts'
-import { type ItemOutcome, runEach } from './run-each.ts'
 
 const steps = { publish: publishContent, archive: archiveContent } as const
 type Step = keyof typeof steps

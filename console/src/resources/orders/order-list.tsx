@@ -9,14 +9,14 @@ import { CommandButton } from '../../layout/command-button.tsx'
 import { DemoTag } from '../../layout/demo-tag.tsx'
 import { ChoiceFilter, ChoicesFilter, DayFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
+import { SelectPage, SelectRow } from '../../layout/select-rows.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
-import { BulkMoveBar, useMayMove } from './bulk-move-bar.tsx'
+import { BulkMoveBar, isMovable, useMayMove } from './bulk-move-bar.tsx'
 import { ExportOrdersMenu } from './export-orders-menu.tsx'
 import { ImportTrackingEntriesButton } from './import-tracking-entries-dialog.tsx'
 import { RefundBadge } from './refund-badge.tsx'
-import { SelectOrder, SelectPage } from './select-orders.tsx'
 import { StatusPill } from './status-pill.tsx'
 
 const columns = [
@@ -72,6 +72,12 @@ const PickListLink = () => {
   )
 }
 
+const SelectOrder = ({ order }: { order: OrderRecord }) => {
+  const text = useText()
+  const label = text('resources.orders.bulk.select_order', { orderNo: order.orderNo })
+  return <SelectRow row={order} label={label} isSelectable={isMovable} />
+}
+
 /** All orders, newest first. */
 export const OrderList = () => {
   const text = useText()
@@ -101,7 +107,7 @@ export const OrderList = () => {
         {mayMove && (
           <DataTable.Col<OrderRecord>
             source="select"
-            label={<SelectPage />}
+            label={<SelectPage label={text('resources.orders.bulk.select_page')} isSelectable={isMovable} />}
             disableSort
             render={(order) => <SelectOrder order={order} />}
           />

@@ -1,39 +1,89 @@
+import '../orders/bulk-move.css'
 import './to-dos.css'
-import { type ToDoRow, toDoState } from '@pinline/contracts/notification/to-do/to-dos-resource'
+import { permissionOf } from '@pinline/contracts/api/call'
+import { assignToDo } from '@pinline/contracts/notification/to-do/assign-to-do'
+import { type ToDoRow, toDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { ChoiceFilter } from '../../layout/filters.tsx'
+import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
+import { SelectPage, SelectRow } from '../../layout/select-rows.tsx'
+import { usePermissions } from '../../layout/use-permissions.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { grantOf } from '../../providers/permissions.ts'
+import { PersonName } from '../people/person-name.tsx'
+import { BulkToDoBar } from './bulk-to-dos.tsx'
 import { Due } from './due.tsx'
 import { toDoLink } from './to-do-link.ts'
+import { openFilter, ToDoTabs } from './to-do-tabs.tsx'
 
-const columns = ['kind', 'recordId', 'dueAt', 'state', 'openedAt', 'closedAt', 'closedBy']
-const hiddenByDefault: readonly string[] = ['closedAt', 'closedBy']
+const columns = [
+  'kind',
+  'recordId',
+  'dueAt',
+  'assignee',
+  'comments',
+  'snoozedUntil',
+  'openedAt',
+  'closedAt',
+  'closedBy',
+] as const
+const hiddenByDefault: readonly string[] = ['openedAt', 'snoozedUntil', 'closedAt', 'closedBy']
 
-/** To-dos by due time. */
+const Filters = () => {
+  const text = useText()
+  return (
+    <>
+      <ToDoTabs />
+      <div className="filter-grid">
+        <TextFilter source="q" label={text('resources.to-dos.fields.q')} />
+        <ChoiceFilter
+          source="kind"
+          label={text('resources.to-dos.fields.kind')}
+          choices={toDoRow.shape.kind.options.map((id) => ({ id, name: text(`resources.to-dos.kind.${id}`) }))}
+        />
+      </div>
+    </>
+  )
+}
+
+const isOpen = ({ state }: ToDoRow): boolean => state === 'open'
+
+/** To-dos by due time; each leads to its page, and its number to where the work is done. */
 export const ToDoList = () => {
   const text = useText()
   const format = useFormat()
-  const states = toDoState.options.map((id) => ({ id, name: text(`resources.to-dos.state.${id}`) }))
+  const { permissions } = usePermissions()
+  const mayWork = grantOf(permissions, permissionOf(assignToDo)) === 'granted'
   const time = (instant: string | null) => (
     <span className="figure nowrap">{instant === null ? '' : format.moment(instant)}</span>
   )
   return (
     <ListPage
       sort={{ field: 'dueAt', order: 'ASC' }}
-      filters={<ChoiceFilter source="state" label={text('resources.to-dos.fields.state')} choices={states} />}
-      defaultFilter={{ state: toDoState.enum.open }}
+      filters={<Filters />}
+      defaultFilter={openFilter}
       columns={columns}
       hiddenByDefault={hiddenByDefault}
     >
-      <DataTable<ToDoRow>
-        rowClick={(_id, _resource, toDo) => toDoLink({ resource: toDo.resource, recordId: toDo.recordId })}
-        bulkActionButtons={false}
-        hiddenColumns={[...hiddenByDefault]}
-        size="small"
-      >
+      {mayWork && <BulkToDoBar />}
+      <DataTable<ToDoRow> rowClick="show" bulkActionButtons={false} hiddenColumns={[...hiddenByDefault]} size="small">
+        {mayWork && (
+          <DataTable.Col<ToDoRow>
+            source="select"
+            disableSort
+            label={<SelectPage label={text('resources.to-dos.bulk.select_page')} isSelectable={isOpen} />}
+            cellClassName="select-cell"
+            render={(toDo) => (
+              <SelectRow
+                row={toDo}
+                label={text('resources.to-dos.bulk.select', { recordId: toDo.recordId })}
+                isSelectable={isOpen}
+              />
+            )}
+          />
+        )}
         <DataTable.Col<ToDoRow>
           source="kind"
           disableSort
@@ -44,7 +94,7 @@ export const ToDoList = () => {
           source="recordId"
           disableSort
           render={(toDo) => (
-            <Link className="part-number" to={toDoLink(toDo)}>
+            <Link className="part-number" to={toDoLink(toDo)} onClick={(event) => event.stopPropagation()}>
               {toDo.recordId}
             </Link>
           )}
@@ -55,10 +105,17 @@ export const ToDoList = () => {
           render={(toDo) => (toDo.state === 'open' ? <Due at={toDo.dueAt} /> : time(toDo.dueAt))}
         />
         <DataTable.Col<ToDoRow>
-          source="state"
+          source="assignee"
           disableSort
-          render={(toDo) => text(`resources.to-dos.state.${toDo.state}`)}
+          render={(toDo) => (toDo.assignee === null ? null : <PersonName id={toDo.assignee} />)}
         />
+        <DataTable.Col<ToDoRow>
+          source="comments"
+          disableSort
+          headerClassName="column-comments"
+          render={(toDo) => <span className="figure">{toDo.comments === 0 ? '' : format.number(toDo.comments)}</span>}
+        />
+        <DataTable.Col<ToDoRow> source="snoozedUntil" disableSort render={(toDo) => time(toDo.snoozedUntil)} />
         <DataTable.Col<ToDoRow> source="openedAt" render={(toDo) => time(toDo.openedAt)} />
         <DataTable.Col<ToDoRow> source="closedAt" disableSort render={(toDo) => time(toDo.closedAt)} />
         <DataTable.Col<ToDoRow>
