@@ -1,11 +1,12 @@
 import { Clock } from '@pinline/chassis/clock'
+import type { Decider } from '@pinline/chassis/domain/decider'
 import { EventStore } from '@pinline/chassis/event-store/event-store'
 import { handleCommand } from '@pinline/chassis/event-store/handle-command'
 import { listHomeNotifications } from '@pinline/contracts/notification/notification/list-home-notifications'
 import { notificationEvents } from '@pinline/contracts/notification/notification/notification-events'
 import { countToDos } from '@pinline/contracts/notification/to-do/count-to-dos'
 import { type ToDoRow, toDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
-import { toDoDecider } from '@pinline/notification/to-do-decider'
+import { type NotificationEvent, notificationEvent } from '@pinline/events/notification/notification-event'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
@@ -16,6 +17,15 @@ import { type StaffMember, StaffTeam } from '../account/staff-member.ts'
 const hour = 3_600_000
 const at = (hours: number): string => new Date(Date.now() + hours * hour).toISOString()
 const context = { actor: { kind: 'service', id: 'notification' }, correlationId: 'c', causationId: 'c' } as const
+
+/** Writes events as the service would have written them at another time. */
+const past: Decider<object, { readonly type: 'write'; readonly event: NotificationEvent }, NotificationEvent> = {
+  streamType: 'to-do',
+  initial: {},
+  evolve: (state) => state,
+  eventSchema: notificationEvent,
+  decide: (_state, { event }) => [event],
+}
 
 /** What staff and time do to open work. */
 describe('to-dos', () => {
@@ -52,20 +62,16 @@ describe('to-dos', () => {
     await system?.stop()
   })
 
+  const write = async (streamId: string, event: NotificationEvent) => {
+    await handleCommand({ store }, past, { streamId, command: { type: 'write', event }, context })
+  }
   let counter = 0
   const open = async (dueAt: string): Promise<string> => {
     counter += 1
     const recordId = `2611214073${String(counter).padStart(3, '0')}`
     const streamId = `prepare-order-${recordId}`
-    const command = {
-      type: 'open-to-do',
-      toDoId: streamId,
-      kind: 'prepare-order',
-      recordId,
-      openedAt: at(-100),
-      dueAt,
-    } as const
-    await handleCommand({ store }, toDoDecider, { streamId, command, context })
+    const data = { toDoId: streamId, kind: 'prepare-order', recordId, openedAt: at(-100), dueAt } as const
+    await write(streamId, { type: 'to-do-opened', data })
     await waitFor('the to-do is listed', async () => (await row(streamId)) !== undefined)
     return streamId
   }
@@ -156,12 +162,9 @@ describe('to-dos', () => {
     expect(await filtered({ overdue: true })).toEqual([late])
     expect(await filtered({ q: late.slice(-13) })).toEqual([late])
 
-    // A day later, by an event of the day before.
-    const toAdministrators = {
-      type: 'advance-to-do',
-      ...{ now: at(30), graceUntil: at(31), nextLevelAt: at(54) },
-    } as const
-    await handleCommand({ store }, toDoDecider, { streamId: late, command: toAdministrators, context })
+    // A day later.
+    const raised = { toDoId: late, level: 'administrators', escalatedAt: at(0), escalatesAt: null } as const
+    await write(late, { type: 'to-do-escalated', data: raised })
     await waitFor('administrators have it', async () => (await row(late))?.level === 'administrators')
     expect((await bell(chief, ''))[0]).toMatchObject({ id: late, pinned: true, overdue: true })
     expect((await bell(ben.token, '')).find((one) => one.id === late)).toMatchObject({ pinned: false })
@@ -169,8 +172,7 @@ describe('to-dos', () => {
 
   it('that are done take nothing more', async () => {
     const id = await open(at(50))
-    const command = { type: 'close-to-do', closedBy: 'order-shipped', closedAt: at(0) } as const
-    await handleCommand({ store }, toDoDecider, { streamId: id, command, context })
+    await write(id, { type: 'to-do-closed', data: { toDoId: id, closedBy: 'order-shipped', closedAt: at(0) } })
     // The service knows it from its own cache until the commit is read.
     await waitFor('it is closed', async () => (await row(id))?.state === 'closed')
     expect((await take(ada, id)).type).toBe('to-do-closed')

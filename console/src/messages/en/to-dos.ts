@@ -57,7 +57,7 @@ export const toDos = {
   snoozed_until: 'Snoozed until %{time}',
   level: { team: 'Overdue: shown to everyone', administrators: 'Overdue: passed to administrators' },
   page: {
-    not_found: 'There is no such to-do.',
+    not_found: 'To-do not found.',
     open_work: 'Go to task',
     history: 'History and comments',
     none: 'Nothing has happened yet.',

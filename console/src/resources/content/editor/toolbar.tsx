@@ -72,7 +72,7 @@ const useRovingFocus = () => {
     bar,
     onKeyDown: (event: KeyboardEvent) => {
       const all = tools()
-      const index = all.indexOf(document.activeElement)
+      const index = all.findIndex((one) => one === document.activeElement)
       const step = steps[event.key]
       const next =
         event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : step && all.at((index + step) % all.length)

@@ -8,6 +8,7 @@ import { toDoLevel } from '@pinline/events/notification/to-do-escalated'
 import { toDoKind } from '@pinline/events/notification/to-do-opened'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 
 export const toDoState = z.enum(['open', 'closed'])
 
@@ -78,7 +79,7 @@ export const toDosResource = adminResource({
     snoozed: z.boolean().optional(),
     overdue: z.literal(true).optional(),
     /** The beginning of the number of what it is about. */
-    q: z.string().max(40).optional(),
+    q: cleanedText(40).optional(),
   }),
   sorts: ['dueAt', 'openedAt'],
   countsTo: 10_000,
