@@ -10,7 +10,7 @@ import type { AccountJourney } from './account-journey.ts'
 import { ConsolePerson } from './console-person.ts'
 
 /** Somebody writes to the company: work for staff. Returns the number of the form. */
-const askSomething = async (url: string): Promise<string> => {
+const sendForm = async (url: string): Promise<string> => {
   const form = new FormData()
   const fields = {
     ...{ kind: 'contact', surname: 'Reader', givenName: 'Rosa', email: 'rosa@example.com', consent: 'true' },
@@ -37,7 +37,7 @@ export const workOnToDos: AccountJourney = {
     }
     const first = await arrive(`First ${language}`)
     const second = await arrive(`Second ${language}`)
-    const formNo = await askSomething(system.url)
+    const formNo = await sendForm(system.url)
 
     const { page, text } = first
     const rowOf = (person: ConsolePerson) =>

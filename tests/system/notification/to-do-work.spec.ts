@@ -143,19 +143,19 @@ describe('to-dos', () => {
     expect((await act(ben, '/private/to-dos/wake', { id })).data).toMatchObject({ snoozedUntil: null })
   })
 
-  it('escalate when they are overdue: to all, then to administrators, whose bell is told', async () => {
+  it('escalate when they are overdue: to all, then to administrators, whose bell is received', async () => {
     const id = await open(at(50))
     const late = await open(at(-30))
     await take(ada, late)
     const events = await fetch(`${system.urls.notification}/api/v1${notificationEvents.path}`, {
       headers: { authorization: `Bearer ${chief}` },
     })
-    const told = events.body?.getReader()
+    const received = events.body?.getReader()
     await waitFor('it escalates', async () => (await row(late))?.level === 'team')
     expect(await row(id)).toMatchObject({ level: null })
-    await told?.read()
-    await waitFor('a message', async () => new TextDecoder().decode((await told?.read())?.value).includes('agency'))
-    await told?.cancel()
+    await received?.read()
+    await waitFor('a message', async () => new TextDecoder().decode((await received?.read())?.value).includes('agency'))
+    await received?.cancel()
     expect((await bell(ben.token, '')).map((one) => one.id)).toContain(late)
     const { data } = await act({ token: chief }, '/private/to-dos/count', {})
     expect(countToDos.output.parse(data).overdue).toBe(1)

@@ -131,7 +131,7 @@ const Entries = ({ toDo, onReload }: CommandsProps) => {
   )
 }
 
-const Facts = ({ toDo }: { toDo: ToDoRow }) => {
+const Summary = ({ toDo }: { toDo: ToDoRow }) => {
   const text = useText()
   const format = useFormat()
   return (
@@ -182,7 +182,7 @@ export const ToDoPage = () => {
         <span className="tag">{text(`resources.to-dos.state.${toDo.state}`)}</span>
         <Commands toDo={toDo} onReload={reload} />
       </header>
-      <Facts toDo={toDo} />
+      <Summary toDo={toDo} />
       {toDo.snoozedUntil !== null && (
         <p className="notice">{text('resources.to-dos.snoozed_until', { time: format.moment(toDo.snoozedUntil) })}</p>
       )}
