@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { IntlMessageFormat } from 'intl-messageformat'
+import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
 import ja from './texts/ja.json' with { type: 'json' }
 import zhCn from './texts/zh_cn.json' with { type: 'json' }
@@ -19,6 +20,7 @@ const languages: Readonly<Partial<Record<LanguageCode, MessageTexts>>> = {
   zh_cn: { tag: 'zh-Hans', texts: zhCn },
   zh_hk: { tag: 'zh-Hant-HK', texts: zhHk },
   ja: { tag: 'ja', texts: ja },
+  de: { tag: 'de', texts: de },
 }
 
 /** Language tag of the text for a reader: English if their language has no texts yet. */

@@ -19,7 +19,7 @@ const pageTexts = z.object({
 })
 export type WalletPageTexts = z.infer<typeof pageTexts>
 
-const writtenLanguages = ['en', 'zh_cn', 'zh_hk', 'ja'] as const
+const writtenLanguages = ['en', 'zh_cn', 'zh_hk', 'ja', 'de'] as const
 export type WalletPageLanguage = (typeof writtenLanguages)[number]
 
 /** The language if the wallet's pages are written in it. */
@@ -34,6 +34,7 @@ const texts: Readonly<Record<WalletPageLanguage, WalletPageTexts>> = {
   zh_cn: read('zh_cn'),
   zh_hk: read('zh_hk'),
   ja: read('ja'),
+  de: read('de'),
 }
 
 export const walletPageTexts = (language: WalletPageLanguage): WalletPageTexts => texts[language]
