@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { languageCode, languageTag } from '@pinline/contracts/api/languages'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { z } from 'zod'
 import { launchBrowser } from '../harness/browser.ts'
@@ -24,7 +25,6 @@ const { values } = parseArgs({
 
 const account = z.object({ username: z.string(), password: z.string() })
 const accounts = z.object({ buyer: account, staff: account })
-const tags: Readonly<Record<string, string>> = { en: 'en-GB', zh_cn: 'zh-CN', ja: 'ja-JP' }
 
 const url = z.url().parse(process.env.PUBLIC_URL)
 const { buyer, staff } = accounts.parse(
@@ -72,7 +72,7 @@ try {
             viewport: { width, height: width < 500 ? 844 : 1000 },
             colorScheme: scheme,
             reducedMotion: 'reduce',
-            locale: tags[language] ?? 'en-GB',
+            locale: languageTag(languageCode.parse(language)),
             ...(as && { storageState: sessions[as] }),
           })
           for (const screen of screens.filter((candidate) => candidate.as === as)) {
