@@ -21,7 +21,11 @@ export const privacyPolicy = page('/intro/privacyPolicy', 'policy', 3, {
         'until the matter is closed and you ask for deletion',
       ],
       ['Sign-ins and security events', 'to protect your account', '90 days'],
-      ['Visits', 'to see which pages are read', 'counted once per browser session, without personal data'],
+      [
+        'Visits: time, language, first page, country by your time zone, referring site; no IP address; not with Do Not Track',
+        'to see which pages are read',
+        '90 days, once per browser session',
+      ],
     ),
     h2('How it is stored'),
     p(
@@ -57,7 +61,11 @@ export const privacyPolicy = page('/intro/privacyPolicy', 'policy', 3, {
       ['订单、发票、售后申请', '履行合同、保修', '按发票法规要求'],
       ['联系与反馈表单及附件', '回复您', '事项办结且您要求删除时'],
       ['登录与安全记录', '保护账户', '90天'],
-      ['访问', '了解哪些页面有人阅读', '每次浏览器会话计一次，不记录身份'],
+      [
+        '访问：时间、语言、首个页面、按时区推断的国家、来源网站；不记录IP地址；启用“请勿跟踪”时不记录',
+        '了解哪些页面有人阅读',
+        '90天，每次浏览器会话计一次',
+      ],
     ),
     h2('保存方式'),
     p('姓名、地址和自由填写的内容与订单分开存储。您申请删除后即被清除，订单只保留发票法规要求的内容。'),
