@@ -3,6 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
 import ja from './texts/ja.json' with { type: 'json' }
+import ru from './texts/ru.json' with { type: 'json' }
 import zhCn from './texts/zh_cn.json' with { type: 'json' }
 import zhHk from './texts/zh_hk.json' with { type: 'json' }
 
@@ -21,6 +22,7 @@ const languages: Readonly<Partial<Record<LanguageCode, MessageTexts>>> = {
   zh_hk: { tag: 'zh-Hant-HK', texts: zhHk },
   ja: { tag: 'ja', texts: ja },
   de: { tag: 'de', texts: de },
+  ru: { tag: 'ru', texts: ru },
 }
 
 /** Language tag of the text for a reader: English if their language has no texts yet. */
