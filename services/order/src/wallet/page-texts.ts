@@ -19,7 +19,7 @@ const pageTexts = z.object({
 })
 export type WalletPageTexts = z.infer<typeof pageTexts>
 
-const writtenLanguages = ['en', 'zh_cn', 'zh_hk', 'ja', 'de', 'ru'] as const
+const writtenLanguages = ['en', 'zh_cn', 'zh_hk', 'ja', 'de', 'fr', 'es', 'ru'] as const
 export type WalletPageLanguage = (typeof writtenLanguages)[number]
 
 /** The language if the wallet's pages are written in it. */
@@ -35,6 +35,8 @@ const texts: Readonly<Record<WalletPageLanguage, WalletPageTexts>> = {
   zh_hk: read('zh_hk'),
   ja: read('ja'),
   de: read('de'),
+  fr: read('fr'),
+  es: read('es'),
   ru: read('ru'),
 }
 
