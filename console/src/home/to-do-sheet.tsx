@@ -26,7 +26,7 @@ export const ToDoSheet = () => {
         {data?.map((toDo) => (
           <li key={toDo.id}>
             <Link to={toDoLink(toDo)}>
-              <b>{text(`resources.to-dos.kind.${toDo.kind}`)}</b> <span className="part-number">{toDo.recordId}</span>
+              <b>{text(`resources.to-dos.kind.${toDo.kind}`)}</b> <span className="part-number">{toDo.label}</span>
             </Link>
             <Due at={toDo.dueAt} />
           </li>

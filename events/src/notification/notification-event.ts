@@ -9,6 +9,8 @@ import { quotationToDoClosed } from './quotation-to-do-closed.ts'
 import { quotationToDoOpened } from './quotation-to-do-opened.ts'
 import { replacementToDoClosed } from './replacement-to-do-closed.ts'
 import { replacementToDoOpened } from './replacement-to-do-opened.ts'
+import { restockToDoClosed } from './restock-to-do-closed.ts'
+import { restockToDoOpened } from './restock-to-do-opened.ts'
 import { toDoAssigned } from './to-do-assigned.ts'
 import { toDoClosed } from './to-do-closed.ts'
 import { toDoCommentAdded } from './to-do-comment-added.ts'
@@ -31,6 +33,8 @@ export const notificationEvent = z.discriminatedUnion('type', [
   quotationToDoClosed,
   formToDoOpened,
   formToDoClosed,
+  restockToDoOpened,
+  restockToDoClosed,
   toDoAssigned,
   toDoSnoozed,
   toDoWoken,

@@ -122,6 +122,7 @@ import { setDocumentsRoute } from './routes/set-documents.route.ts'
 import { setExchangeRateRoute } from './routes/set-exchange-rate.route.ts'
 import { setLifecycleRoute } from './routes/set-lifecycle.route.ts'
 import { setPriceRoute } from './routes/set-price.route.ts'
+import { setReorderLevelRoute } from './routes/set-reorder-level.route.ts'
 import { startImportRoute } from './routes/start-import.route.ts'
 import { stockResourceRoute } from './routes/stock.resource.ts'
 import { suggestProductsRoute } from './routes/suggest-products.route.ts'
@@ -175,6 +176,7 @@ const routesOf = (deps: CatalogueDeps) => [
   previewExchangeRatesRoute(deps),
   importExchangeRatesRoute(deps),
   receiveStockRoute(deps),
+  setReorderLevelRoute(deps),
   adjustStockRoute(deps),
   announceDeliveryRoute(deps),
   withdrawDeliveryRoute(deps),

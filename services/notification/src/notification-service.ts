@@ -23,6 +23,7 @@ import { keepToDoUntilQuotationIsAnswered } from './reactions/keep-to-do-until-q
 import { keepToDoUntilReplacementIsSent } from './reactions/keep-to-do-until-replacement-is-sent.reaction.ts'
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
 import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
+import { keepToDoWhileStockIsLow } from './reactions/keep-to-do-while-stock-is-low.reaction.ts'
 import { wakeToDoInTime } from './reactions/wake-to-do-in-time.reaction.ts'
 import { writeToBuyerWhenAfterSaleMoves } from './reactions/write-to-buyer-when-after-sale-moves.reaction.ts'
 import { writeToBuyerWhenDeliveryChanged } from './reactions/write-to-buyer-when-delivery-changed.reaction.ts'
@@ -166,6 +167,7 @@ export const notificationService = defineService({
         writeToBuyerWhenAfterSaleMoves(platform, outbox),
         writeToBuyerWhenQuotationMoves(platform, outbox),
         keepToDoUntilFormIsAnswered(platform),
+        keepToDoWhileStockIsLow(platform),
         wakeToDoInTime(platform),
         writeToSenderWhenFormMoves(platform, outbox),
         eraseFormWhenFormErased(deps),

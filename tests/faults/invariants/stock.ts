@@ -78,6 +78,9 @@ const count = (streamId: string, events: readonly RecordedEvent[]): { count: Cou
       case 'made-to-order-sold':
       case 'reservation-paid':
       case 'early-release-noted':
+      case 'reorder-level-set':
+      case 'stock-fell-low':
+      case 'stock-recovered':
         break
       default: {
         const missing: never = parsed

@@ -133,6 +133,7 @@ export const audit = {
     'set-freight': 'Set freight',
     'set-tax': 'Set tax rates',
     'receive-stock': 'Receive stock',
+    'set-reorder-level': 'Set reorder level',
     'adjust-stock': 'Adjust stock',
     'announce-delivery': 'Add incoming stock',
     'withdraw-delivery': 'Remove incoming stock',

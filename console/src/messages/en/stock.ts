@@ -9,6 +9,7 @@ export const stock = {
     received: 'Received',
     adjusted: 'Adjusted',
     available: 'Available',
+    reorderLevel: 'Reorder level',
     reserved: 'Reserved',
     sold: 'Sold',
     stock_status: 'Status',
@@ -70,6 +71,15 @@ export const stock = {
   quantity_wrong: 'Enter a whole number',
   quantity_negative: 'Available stock cannot be negative',
   reason_missing: 'Please enter a reason',
+  reorder: {
+    title: 'Reorder level of %{model}',
+    level: 'Reorder level, pieces',
+    hint: 'At this number or fewer it becomes a to-do. Empty: not watched. Available now: %{available}',
+    wrong: 'Enter a whole number',
+    confirm: 'Save',
+    command: 'Reorder level…',
+    done: 'Reorder level saved',
+  },
   reservations: { title: 'Reserved for orders', none: 'No stock is reserved.', order: 'Order' },
   history: {
     title: 'Stock movements',
@@ -82,6 +92,9 @@ export const stock = {
     type: {
       'stock-received': 'Received',
       'stock-adjusted': 'Adjusted',
+      'reorder-level-set': 'Reorder level set',
+      'stock-fell-low': 'Fell to the reorder level',
+      'stock-recovered': 'Above the reorder level again',
       'incoming-stock-announced': 'Incoming stock recorded',
       'delivery-announced': 'Incoming stock recorded',
       'delivery-withdrawn': 'Incoming stock removed',

@@ -9,6 +9,7 @@ export const stock = {
     received: '入库',
     adjusted: '调整',
     available: '可用',
+    reorderLevel: '补货点',
     reserved: '占用',
     sold: '已售',
     stock_status: '状态',
@@ -65,6 +66,15 @@ export const stock = {
   quantity_wrong: '请输入整数',
   quantity_negative: '可用库存不能为负数',
   reason_missing: '请填写原因',
+  reorder: {
+    title: '%{model}的补货点',
+    level: '补货点（件）',
+    hint: '可用库存降至此数量时生成待办事项。留空表示不监控。当前可用：%{available}',
+    wrong: '请输入整数',
+    confirm: '保存',
+    command: '补货点…',
+    done: '补货点已保存',
+  },
   reservations: { title: '订单占用', none: '没有订单占用库存。', order: '订单' },
   history: {
     title: '出入库记录',
@@ -77,6 +87,9 @@ export const stock = {
     type: {
       'stock-received': '入库',
       'stock-adjusted': '调整',
+      'reorder-level-set': '设置补货点',
+      'stock-fell-low': '降至补货点',
+      'stock-recovered': '已高于补货点',
       'incoming-stock-announced': '登记在途库存',
       'delivery-announced': '登记在途库存',
       'delivery-withdrawn': '移除在途库存',

@@ -1,5 +1,7 @@
+import { permissionOf } from '@pinline/contracts/api/call'
 import { stockStatus } from '@pinline/contracts/catalogue/product/product-row'
 import type { StockLevel } from '@pinline/contracts/catalogue/stock/receive-stock'
+import { setReorderLevel } from '@pinline/contracts/catalogue/stock/set-reorder-level'
 import { useState } from 'react'
 import { DataTable, useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -11,6 +13,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { AdjustStockDialog } from './adjust-stock-dialog.tsx'
 import { ReceiveStockDialog } from './receive-stock-dialog.tsx'
+import { SetReorderLevelDialog } from './set-reorder-level-dialog.tsx'
 import type { BookingKind } from './stock-booking.ts'
 import type { StockRecord } from './stock-record.ts'
 
@@ -20,6 +23,7 @@ const columns = [
   'name',
   'stock_status',
   'available',
+  'reorderLevel',
   'reserved',
   'sold',
   'received',
@@ -27,7 +31,7 @@ const columns = [
   'incoming',
   'commands',
 ]
-const hiddenByDefault: readonly string[] = ['name', 'received', 'adjusted']
+const hiddenByDefault: readonly string[] = ['name', 'received', 'adjusted', 'reorderLevel']
 
 const Filters = () => {
   const text = useText()
@@ -44,7 +48,7 @@ const Filters = () => {
 }
 
 interface Booking {
-  readonly kind: BookingKind
+  readonly kind: BookingKind | 'reorder'
   readonly stock: StockRecord
 }
 
@@ -76,6 +80,12 @@ const StockTable = ({ onBook }: { onBook: (booking: Booking) => void }) => {
         render={(stock) => <StockBadge status={stock.stock_status} />}
       />
       <DataTable.Col<StockRecord> source="available" align="right" render={(stock) => figure(stock.available)} />
+      <DataTable.Col<StockRecord>
+        source="reorderLevel"
+        disableSort
+        align="right"
+        render={(stock) => (stock.reorderLevel === null ? null : figure(stock.reorderLevel))}
+      />
       <DataTable.Col<StockRecord> source="reserved" align="right" render={(stock) => figure(stock.reserved)} />
       <DataTable.Col<StockRecord> source="sold" align="right" render={(stock) => figure(stock.sold)} />
       <DataTable.Col<StockRecord>
@@ -115,6 +125,12 @@ const StockTable = ({ onBook }: { onBook: (booking: Booking) => void }) => {
             <CommandButton permission="stock.adjust" onPress={() => onBook({ kind: 'adjust', stock })}>
               {text('resources.stock.commands.adjust')}
             </CommandButton>
+            <CommandButton
+              permission={permissionOf(setReorderLevel)}
+              onPress={() => onBook({ kind: 'reorder', stock })}
+            >
+              {text('resources.stock.reorder.command')}
+            </CommandButton>
           </span>
         )}
       />
@@ -151,6 +167,18 @@ export const StockList = () => {
       )}
       {booking?.kind === 'adjust' && (
         <AdjustStockDialog stock={booking.stock} onClose={() => setBooking(undefined)} onDone={done} />
+      )}
+      {booking?.kind === 'reorder' && (
+        <SetReorderLevelDialog
+          stock={booking.stock}
+          onClose={() => setBooking(undefined)}
+          onReload={refresh}
+          onDone={() => {
+            setBooking(undefined)
+            notify('resources.stock.reorder.done')
+            refresh()
+          }}
+        />
       )}
     </>
   )

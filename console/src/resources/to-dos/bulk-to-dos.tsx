@@ -91,7 +91,7 @@ const BulkDialog = ({ step, rows, onClose }: BulkDialogProps) => {
             {rows.map((row) => (
               <tr key={row.id}>
                 <td>{text(`resources.to-dos.kind.${row.kind}`)}</td>
-                <td className="part-number">{row.recordId}</td>
+                <td className="part-number">{row.label}</td>
                 <td>{label(row)}</td>
               </tr>
             ))}

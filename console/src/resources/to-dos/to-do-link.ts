@@ -11,6 +11,8 @@ export const toDoLink = ({ resource, recordId }: Pick<ToDoRow, 'resource' | 'rec
       return `/quotations/${recordId}/show`
     case 'forms':
       return `/forms/${recordId}/show`
+    case 'products':
+      return `/products/${recordId}/show`
     case 'operations':
       return '/operations'
     default: {

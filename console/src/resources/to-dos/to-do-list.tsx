@@ -78,7 +78,7 @@ export const ToDoList = () => {
             render={(toDo) => (
               <SelectRow
                 row={toDo}
-                label={text('resources.to-dos.bulk.select', { recordId: toDo.recordId })}
+                label={text('resources.to-dos.bulk.select', { recordId: toDo.label })}
                 isSelectable={isOpen}
               />
             )}
@@ -95,7 +95,7 @@ export const ToDoList = () => {
           disableSort
           render={(toDo) => (
             <Link className="part-number" to={toDoLink(toDo)} onClick={(event) => event.stopPropagation()}>
-              {toDo.recordId}
+              {toDo.label}
             </Link>
           )}
         />

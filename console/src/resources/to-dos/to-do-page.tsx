@@ -139,7 +139,7 @@ const Summary = ({ toDo }: { toDo: ToDoRow }) => {
       <span>
         {text('resources.to-dos.fields.recordId')}{' '}
         <Link className="part-number" to={toDoLink(toDo)}>
-          {toDo.recordId}
+          {toDo.label}
         </Link>
       </span>
       <span>

@@ -14,7 +14,15 @@ export const stockResourceRoute = (deps: CatalogueDeps) => {
   const presenter =
     ({ language }: RequestContext) =>
     (entry: IndexedProduct): z.infer<typeof stockResource.row> => {
-      const { received, adjusted, reserved, sold, madeToOrderSold, deliveries } = entry.stock ?? noStockPart
+      const {
+        received,
+        adjusted,
+        reserved,
+        sold,
+        madeToOrderSold,
+        deliveries,
+        reorderLevel = null,
+      } = entry.stock ?? noStockPart
       return {
         id: entry.id,
         model: entry.product.data.model,
@@ -26,6 +34,7 @@ export const stockResourceRoute = (deps: CatalogueDeps) => {
         reserved,
         sold,
         madeToOrderSold,
+        reorderLevel,
         stock_status: statusOf(entry),
         incoming: incomingOf(entry),
         deliveries: [...deliveries],

@@ -96,6 +96,7 @@ import { listStock } from './stock/list-stock.ts'
 import { listStockHistory } from './stock/list-stock-history.ts'
 import { receiveStock } from './stock/receive-stock.ts'
 import { reserveStock } from './stock/reserve-stock.ts'
+import { setReorderLevel } from './stock/set-reorder-level.ts'
 import { stockResource } from './stock/stock-resource.ts'
 import { takeStockForReplacement } from './stock/take-stock-for-replacement.ts'
 import { withdrawDelivery } from './stock/withdraw-delivery.ts'
@@ -138,6 +139,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   previewExchangeRates,
   importExchangeRates,
   receiveStock,
+  setReorderLevel,
   adjustStock,
   announceDelivery,
   withdrawDelivery,

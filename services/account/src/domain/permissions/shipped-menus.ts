@@ -100,7 +100,7 @@ const entries: readonly Entry[] = [
         path: '/stock',
         icon: 'warehouse',
         authority: 'stock.read',
-        buttons: ['stock.receive', 'stock.adjust', 'stock.announce'],
+        buttons: ['stock.receive', 'stock.adjust', 'stock.announce', 'stock.reorder'],
       },
       {
         id: 'categories',

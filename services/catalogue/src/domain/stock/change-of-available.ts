@@ -20,6 +20,9 @@ export const changeOfAvailable = (event: StockEvent): number => {
     case 'incoming-stock-announced':
     case 'delivery-announced':
     case 'delivery-withdrawn':
+    case 'reorder-level-set':
+    case 'stock-fell-low':
+    case 'stock-recovered':
       return 0
     default: {
       const missing: never = event

@@ -23,6 +23,8 @@ export const conflictsWith = (command: StockCommand): ((event: StockEvent) => bo
     case 'take-stock-for-replacement':
     case 'return-stock-from-replacement':
       return () => false
+    case 'set-reorder-level':
+      return ({ type }) => type === 'reorder-level-set'
     default: {
       const missing: never = command
       return missing
@@ -51,6 +53,9 @@ const changesDelivery = (event: StockEvent, deliveryId: string): boolean => {
     case 'reservation-reduced':
     case 'stock-taken-for-replacement':
     case 'stock-returned-from-replacement':
+    case 'reorder-level-set':
+    case 'stock-fell-low':
+    case 'stock-recovered':
       return false
     default: {
       const missing: never = event

@@ -70,6 +70,9 @@ export const endOf = (event: StockEvent): (EndedOrder & { readonly orderNo: Orde
     case 'incoming-stock-announced':
     case 'delivery-announced':
     case 'delivery-withdrawn':
+    case 'reorder-level-set':
+    case 'stock-fell-low':
+    case 'stock-recovered':
       return undefined
     default: {
       const missing: never = event

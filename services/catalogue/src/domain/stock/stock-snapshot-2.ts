@@ -32,6 +32,8 @@ export const stockSnapshot2: z.ZodType<Stock> = z
     return {
       ...counts,
       newBuyers: noStock.newBuyers,
+      reorder: noStock.reorder,
+      isLow: noStock.isLow,
       parcelSales: noStock.parcelSales,
       reservations: entries
         .filter(({ status }) => status === 'reserved')

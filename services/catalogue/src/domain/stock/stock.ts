@@ -5,6 +5,8 @@ import {
   withDelivery,
   withoutDelivery,
 } from '@pinline/events/catalogue/deliveries'
+import type { IncomingStockAnnounced } from '@pinline/events/catalogue/incoming-stock-announced'
+import type { ReorderLevelSet } from '@pinline/events/catalogue/reorder-level-set'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { z } from 'zod'
 import { newBuyersHold, noHold, withHold, withoutHold } from './new-buyers-hold.ts'
@@ -40,6 +42,12 @@ export const stock = z.object({
    * from before such buyers shared a limit.
    */
   newBuyers: newBuyersHold.default(noHold),
+  /** At which number of available pieces the part is bought again. Absent in snapshots from before there were such levels. */
+  reorder: z
+    .object({ model: z.string(), level: z.int().min(0) })
+    .nullable()
+    .default(null),
+  isLow: z.boolean().default(false),
   /** The latest orders that were released before they reserved, so that most late reservations are refused at once. */
   earlyReleases,
 })
@@ -56,8 +64,22 @@ export const noStock: Stock = {
   reservations: {},
   parcelSales: {},
   newBuyers: noHold,
+  reorder: null,
+  isLow: false,
   earlyReleases: [],
 }
+
+const reorderOf = ({ model, level }: ReorderLevelSet['data']): Stock['reorder'] =>
+  level === null ? null : { model, level }
+
+/** From before there could be several deliveries. */
+const deliveriesAfter = (
+  deliveries: Stock['deliveries'],
+  { quantity, expectedOn }: IncomingStockAnnounced['data'],
+): Stock['deliveries'] =>
+  quantity === 0
+    ? withoutDelivery(deliveries, onlyDelivery)
+    : withDelivery(deliveries, { deliveryId: onlyDelivery, quantity, expectedOn })
 
 const adjustedBy = (state: Stock, quantity: number): Stock => ({
   ...state,
@@ -82,12 +104,7 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
     case 'stock-taken-for-replacement':
       return adjustedBy(state, -event.data.quantity)
     case 'incoming-stock-announced': {
-      const { quantity, expectedOn } = event.data
-      const deliveries =
-        quantity === 0
-          ? withoutDelivery(state.deliveries, onlyDelivery)
-          : withDelivery(state.deliveries, { deliveryId: onlyDelivery, quantity, expectedOn })
-      return { ...state, deliveries }
+      return { ...state, deliveries: deliveriesAfter(state.deliveries, event.data) }
     }
     case 'delivery-announced': {
       const { productId: _, ...announced } = event.data
@@ -156,6 +173,11 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
         newBuyers: withoutHold(state.newBuyers, orderNo),
       }
     }
+    case 'reorder-level-set':
+      return { ...state, reorder: reorderOf(event.data) }
+    case 'stock-fell-low':
+    case 'stock-recovered':
+      return { ...state, isLow: event.type === 'stock-fell-low' }
     case 'early-release-noted':
       return { ...state, earlyReleases: withEarlyRelease(state.earlyReleases, event.data.orderNo) }
     default: {

@@ -12,6 +12,8 @@ export interface StockPart {
   readonly reserved: number
   readonly sold: number
   readonly madeToOrderSold: number
+  /** At so many available pieces the part is bought again; absent until one is set. */
+  readonly reorderLevel?: number | null
   /** Announced deliveries, earliest first. */
   readonly deliveries: readonly Delivery[]
 }

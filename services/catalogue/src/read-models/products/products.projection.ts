@@ -126,6 +126,10 @@ export const productsProjection = defineProjection<ProductsRow, z.infer<typeof p
           reserved: stock.reserved - event.data.quantity,
           sold: stock.sold + event.data.quantity,
         }))
+      case 'reorder-level-set':
+        return withStock(row, (stock) => ({ ...stock, reorderLevel: event.data.level }))
+      case 'stock-fell-low':
+      case 'stock-recovered':
       case 'reservation-paid':
       case 'early-release-noted':
         return withStock(row, (stock) => stock)

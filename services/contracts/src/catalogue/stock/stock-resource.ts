@@ -21,6 +21,8 @@ export const stockResource = adminResource({
     sold: z.int(),
     /** Pieces made for orders and shipped with them; they were never in stock. */
     madeToOrderSold: z.int(),
+    /** At so many available pieces or fewer the part is bought again; null: it is not watched. */
+    reorderLevel: z.int().nullable(),
     stock_status: stockStatus,
     incoming: incomingStock,
     /** The one expected first at the front. */

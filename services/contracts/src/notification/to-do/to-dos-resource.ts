@@ -3,6 +3,7 @@ import { afterSaleToDoEnd } from '@pinline/events/notification/after-sale-to-do-
 import { formToDoEnd } from '@pinline/events/notification/form-to-do-closed'
 import { quotationToDoEnd } from '@pinline/events/notification/quotation-to-do-closed'
 import { replacementToDoEnd } from '@pinline/events/notification/replacement-to-do-closed'
+import { restockToDoEnd } from '@pinline/events/notification/restock-to-do-closed'
 import { toDoEnd } from '@pinline/events/notification/to-do-closed'
 import { toDoLevel } from '@pinline/events/notification/to-do-escalated'
 import { toDoKind } from '@pinline/events/notification/to-do-opened'
@@ -38,9 +39,12 @@ export const toDoRow = z.object({
     'send-replacement',
     'answer-quotation',
     'answer-form',
+    'restock',
   ]),
-  resource: z.enum(['orders', 'operations', 'after-sales', 'quotations', 'forms']),
+  resource: z.enum(['orders', 'operations', 'after-sales', 'quotations', 'forms', 'products']),
   recordId: z.string(),
+  /** What people call the record. */
+  label: z.string(),
   state: toDoState,
   openedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
@@ -52,6 +56,7 @@ export const toDoRow = z.object({
       ...replacementToDoEnd.options,
       ...quotationToDoEnd.options,
       ...formToDoEnd.options,
+      ...restockToDoEnd.options,
       'not-found-again',
     ])
     .nullable(),

@@ -8,12 +8,14 @@ import { type CloseFindingToDo, decideCloseFindingToDo } from './close-finding-t
 import { type CloseFormToDo, decideCloseFormToDo } from './close-form-to-do.ts'
 import { type CloseQuotationToDo, decideCloseQuotationToDo } from './close-quotation-to-do.ts'
 import { type CloseReplacementToDo, decideCloseReplacementToDo } from './close-replacement-to-do.ts'
+import { type CloseRestockToDo, decideCloseRestockToDo } from './close-restock-to-do.ts'
 import { type CloseToDo, decideCloseToDo } from './close-to-do.ts'
 import { decideOpenAfterSaleToDo, type OpenAfterSaleToDo } from './open-after-sale-to-do.ts'
 import { decideOpenFindingToDo, type OpenFindingToDo } from './open-finding-to-do.ts'
 import { decideOpenFormToDo, type OpenFormToDo } from './open-form-to-do.ts'
 import { decideOpenQuotationToDo, type OpenQuotationToDo } from './open-quotation-to-do.ts'
 import { decideOpenReplacementToDo, type OpenReplacementToDo } from './open-replacement-to-do.ts'
+import { decideOpenRestockToDo, type OpenRestockToDo } from './open-restock-to-do.ts'
 import { decideOpenToDo, type OpenToDo } from './open-to-do.ts'
 import { type SnoozeToDo, snoozeToDo } from './snooze-to-do.ts'
 import { evolve, noToDo, type ToDo } from './to-do.ts'
@@ -34,6 +36,9 @@ export type QuotationToDoCommand = OpenQuotationToDo | CloseQuotationToDo
 /** Commands on the to-do that follows from a form. */
 export type FormToDoCommand = OpenFormToDo | CloseFormToDo
 
+/** Commands on the to-do that follows from a part that is running out. */
+export type RestockToDoCommand = OpenRestockToDo | CloseRestockToDo
+
 /** Commands on the to-dos that follow from events of the order service. */
 export type FollowingToDoCommand =
   | OrderToDoCommand
@@ -47,6 +52,7 @@ export type StaffToDoCommand = AssignToDo | SnoozeToDo | WakeToDo | AddToDoComme
 export type ToDoCommand =
   | FollowingToDoCommand
   | FormToDoCommand
+  | RestockToDoCommand
   | OpenFindingToDo
   | CloseFindingToDo
   | StaffToDoCommand
@@ -83,6 +89,10 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
         return decideOpenFormToDo(state, command)
       case 'close-form-to-do':
         return decideCloseFormToDo(state, command)
+      case 'open-restock-to-do':
+        return decideOpenRestockToDo(state, command)
+      case 'close-restock-to-do':
+        return decideCloseRestockToDo(state, command)
       case 'assign-to-do':
         return assignToDo(state, command)
       case 'snooze-to-do':

@@ -59,6 +59,7 @@ export const evolve = (state: ToDo, event: NotificationEvent): ToDo => {
     case 'replacement-to-do-opened':
     case 'quotation-to-do-opened':
     case 'form-to-do-opened':
+    case 'restock-to-do-opened':
       return opened(event.data)
     case 'to-do-closed':
     case 'finding-to-do-closed':
@@ -66,6 +67,7 @@ export const evolve = (state: ToDo, event: NotificationEvent): ToDo => {
     case 'replacement-to-do-closed':
     case 'quotation-to-do-closed':
     case 'form-to-do-closed':
+    case 'restock-to-do-closed':
       return { status: 'closed', toDoId: event.data.toDoId }
     case 'to-do-assigned':
     case 'to-do-snoozed':

@@ -3,6 +3,7 @@ import type { AfterSaleToDoEnd } from '@pinline/events/notification/after-sale-t
 import type { FormToDoEnd } from '@pinline/events/notification/form-to-do-closed'
 import type { QuotationToDoEnd } from '@pinline/events/notification/quotation-to-do-closed'
 import type { ReplacementToDoEnd } from '@pinline/events/notification/replacement-to-do-closed'
+import type { RestockToDoEnd } from '@pinline/events/notification/restock-to-do-closed'
 import type { ToDoEnd } from '@pinline/events/notification/to-do-closed'
 import type { ToDoLevel } from '@pinline/events/notification/to-do-escalated'
 import type { ToDoKind } from '@pinline/events/notification/to-do-opened'
@@ -21,8 +22,17 @@ export interface ToDoViewEntry {
 
 /** A piece of work as lists show it. Row id: the to-do's id. */
 export interface ToDoView {
-  readonly kind: ToDoKind | 'finding' | 'answer-after-sale' | 'send-replacement' | 'answer-quotation' | 'answer-form'
+  readonly kind:
+    | ToDoKind
+    | 'finding'
+    | 'answer-after-sale'
+    | 'send-replacement'
+    | 'answer-quotation'
+    | 'answer-form'
+    | 'restock'
   readonly recordId: string
+  /** What people call the record, where that is not its id. */
+  readonly label?: string
   readonly state: 'open' | 'closed'
   readonly openedAt: string
   readonly dueAt: string
@@ -33,6 +43,7 @@ export interface ToDoView {
     | ReplacementToDoEnd
     | QuotationToDoEnd
     | FormToDoEnd
+    | RestockToDoEnd
     | 'not-found-again'
     | null
   readonly assignee: StaffId | null

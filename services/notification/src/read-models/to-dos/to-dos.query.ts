@@ -15,6 +15,7 @@ const resourceOf = (kind: ToDoView['kind']): ToDoRow['resource'] => {
   if (kind === 'finding') return 'operations'
   if (kind === 'answer-quotation') return 'quotations'
   if (kind === 'answer-form') return 'forms'
+  if (kind === 'restock') return 'products'
   return kind === 'answer-after-sale' || kind === 'send-replacement' ? 'after-sales' : 'orders'
 }
 
@@ -22,7 +23,17 @@ const toRow = (row: StoredToDo): ToDoRow => {
   const { kind, recordId, state, openedAt, dueAt, closedAt, closedBy, assignee, snoozedUntil, level } = row
   return {
     id: row._id,
-    ...{ kind, resource: resourceOf(kind), recordId, state, openedAt, dueAt, closedAt, closedBy },
+    ...{
+      kind,
+      resource: resourceOf(kind),
+      recordId,
+      label: row.label ?? recordId,
+      state,
+      openedAt,
+      dueAt,
+      closedAt,
+      closedBy,
+    },
     ...{ assignee, snoozedUntil, level },
     comments: row.entries.filter((entry) => entry.kind === 'commented').length,
     entries: [],

@@ -12,7 +12,7 @@ export const toNotification = (
     id: toDo.id,
     uuid: toDo.id,
     kind: 'agency',
-    title: fillText(reader.language, `to-do.${toDo.kind}.title`, { orderNo: toDo.recordId }),
+    title: fillText(reader.language, `to-do.${toDo.kind}.title`, { orderNo: toDo.label }),
     content: fillText(reader.language, `to-do.${toDo.kind}.content`),
     resource: toDo.resource,
     recordId: toDo.recordId,
