@@ -5,7 +5,6 @@ import {
   withDelivery,
   withoutDelivery,
 } from '@pinline/events/catalogue/deliveries'
-import type { IncomingStockAnnounced } from '@pinline/events/catalogue/incoming-stock-announced'
 import type { ReorderLevelSet } from '@pinline/events/catalogue/reorder-level-set'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import { z } from 'zod'
@@ -75,7 +74,7 @@ const reorderOf = ({ model, level }: ReorderLevelSet['data']): Stock['reorder'] 
 /** From before there could be several deliveries. */
 const deliveriesAfter = (
   deliveries: Stock['deliveries'],
-  { quantity, expectedOn }: IncomingStockAnnounced['data'],
+  { quantity, expectedOn }: Extract<StockEvent, { type: 'incoming-stock-announced' }>['data'],
 ): Stock['deliveries'] =>
   quantity === 0
     ? withoutDelivery(deliveries, onlyDelivery)
