@@ -2,6 +2,8 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { IntlMessageFormat } from 'intl-messageformat'
 import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
+import es from './texts/es.json' with { type: 'json' }
+import fr from './texts/fr.json' with { type: 'json' }
 import ja from './texts/ja.json' with { type: 'json' }
 import ru from './texts/ru.json' with { type: 'json' }
 import zhCn from './texts/zh_cn.json' with { type: 'json' }
@@ -22,6 +24,8 @@ const languages: Readonly<Partial<Record<LanguageCode, MessageTexts>>> = {
   zh_hk: { tag: 'zh-Hant-HK', texts: zhHk },
   ja: { tag: 'ja', texts: ja },
   de: { tag: 'de', texts: de },
+  fr: { tag: 'fr', texts: fr },
+  es: { tag: 'es', texts: es },
   ru: { tag: 'ru', texts: ru },
 }
 
