@@ -4,6 +4,7 @@ import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
 import es from './texts/es.json' with { type: 'json' }
 import fr from './texts/fr.json' with { type: 'json' }
+import it from './texts/it.json' with { type: 'json' }
 import ja from './texts/ja.json' with { type: 'json' }
 import ru from './texts/ru.json' with { type: 'json' }
 import zhCn from './texts/zh_cn.json' with { type: 'json' }
@@ -27,6 +28,7 @@ const languages: Readonly<Partial<Record<LanguageCode, MessageTexts>>> = {
   fr: { tag: 'fr', texts: fr },
   es: { tag: 'es', texts: es },
   ru: { tag: 'ru', texts: ru },
+  it: { tag: 'it', texts: it },
 }
 
 /** Language tag of the text for a reader: English if their language has no texts yet. */
