@@ -1,9 +1,12 @@
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { Sharp } from 'sharp'
+import { TooBusyError } from '../http/too-busy.ts'
 
 /** Limit for a decoded picture, which takes four bytes a pixel: the sum over all frames. */
 export const maxPixels = 40_000_000
 const maxConcurrent = 2
+const maxWaiting = 64
+const busySeconds = 5
 const patienceSeconds = 30
 
 /** Loaded with the first picture: the library takes 20 MB in every process that imports it. */
@@ -26,8 +29,13 @@ export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif'
 let working = 0
 const waiting: (() => void)[] = []
 
-/** Runs a few at once; the others wait. */
-const limitConcurrency = async <T>(work: () => Promise<T>): Promise<T> => {
+/**
+ * Runs a few at once; the others wait, and those beyond a bound are refused. Prevents the failure "a flood of pictures held
+ * every later one for minutes, each with its request open".
+ * @throws TooBusyError
+ */
+export const limitConcurrency = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (waiting.length >= maxWaiting) throw new TooBusyError(busySeconds)
   if (working >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else working += 1
   try {
