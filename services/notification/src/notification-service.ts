@@ -36,6 +36,7 @@ import { writeToBuyerWhenRefundRequested } from './reactions/write-to-buyer-when
 import { writeToSenderWhenFormMoves } from './reactions/write-to-sender-when-form-moves.reaction.ts'
 import { ReadMarks } from './read-marks.ts'
 import { formsProjection } from './read-models/forms/forms.projection.ts'
+import { prepareFormsOfBuyers } from './read-models/forms/forms-of-buyer.query.ts'
 import { noticesProjection } from './read-models/notices/notices.projection.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
@@ -191,6 +192,7 @@ export const notificationService = defineService({
           deps.formFiles.ensureIndexes(),
           deps.formDrafts.ensureIndexes(),
           deps.formQuota.ensureIndexes(),
+          prepareFormsOfBuyers(platform),
         ])
         if (platform.config.DEMO_ORDERS === 'on') {
           await makeDemoNotices(platform)
