@@ -20,6 +20,7 @@ import { noncePlaceholder, withAssets } from './server/render-html.ts'
 import { securityHeaders } from './server/security-headers.ts'
 import { robotsTxt, Sitemap } from './server/sitemap.ts'
 import { textShares } from './server/text-shares.ts'
+import { withPageKey } from './session/page-key.ts'
 
 const config = readServerConfig(process.env)
 const log = pino({ level: config.logLevel, base: { service: 'storefront', pid: process.pid } })
@@ -73,7 +74,7 @@ async function sendPage(request: Request, response: Response): Promise<void> {
     response.cookie('languageCode', language, { maxAge: YEAR_MS, sameSite: 'lax', path: '/', secure })
   }
   for (const [name, value] of page.headers) response.set(name, value)
-  response.send(page.html.replaceAll(noncePlaceholder, nonce))
+  response.send(withPageKey(page.html.replaceAll(noncePlaceholder, nonce), randomBytes(18).toString('base64url')))
 }
 
 const app = express()

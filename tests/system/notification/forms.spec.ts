@@ -179,6 +179,28 @@ describe('forms', () => {
     expect(await mine({ cookie: first.cookie, 'x-position': first.position })).toHaveLength(1)
   })
 
+  it('are found again by a browser that never got the first answer', async () => {
+    const headers = { 'idempotency-key': 'an-answer-that-was-lost' }
+    const lost = await sent(written, [], headers)
+    const again = await sent(written, [], headers)
+    expect([again.formNo, again.cookie]).toEqual([lost.formNo, lost.cookie])
+    expect(await mine({ cookie: again.cookie, 'x-position': lost.position })).toMatchObject([{ formNo: lost.formNo }])
+    const other = await sent(written, [], { 'idempotency-key': 'another-form-of-them' })
+    expect([other.formNo === lost.formNo, other.cookie === lost.cookie]).toEqual([false, false])
+  })
+
+  it('of a plain page are one form when it is sent twice, and another when something else is written', async () => {
+    const plain = { ...written, pageKey: 'drawn-with-the-page' }
+    const numbers = await Promise.all([sent(plain), sent(plain)])
+    const again = await sent(plain)
+    expect(new Set([...numbers, again].map(({ formNo }) => formNo)).size).toBe(1)
+    expect(new Set([...numbers, again].map(({ cookie }) => cookie)).size).toBe(1)
+    const corrected = await sent({ ...plain, details: 'And in gold?' }, [], { cookie: again.cookie })
+    expect(corrected.formNo).not.toBe(again.formNo)
+    expect(await mine({ cookie: again.cookie, 'x-position': corrected.position })).toHaveLength(2)
+    expect((await reply(await send({ ...written, pageKey: 'short' }))).code).toBe(422)
+  })
+
   it('of machines wait aside: no work, no mail, and no loss', async () => {
     const email = 'victim@buyers.example'
     const { formNo, position } = await sent({ ...written, email, fax: '5550100' })

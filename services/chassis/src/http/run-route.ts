@@ -1,4 +1,5 @@
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { pageKeyField } from '@pinline/contracts/api/page-key'
 import type { Position } from '@pinline/contracts/api/position'
 import type { Request } from 'express'
 import type { AuditRecorder } from '../audit/audit-recorder.ts'
@@ -155,14 +156,27 @@ const commandRequest = (
   route: Route,
   caller: Caller,
   request: Request,
-  body: unknown,
+  body: object,
 ): { id: string; hash: string } | undefined | Rejection => {
+  if (route.call.effect !== 'command') return undefined
   const key = request.get('idempotency-key')
-  if (route.call.effect !== 'command' || key === undefined) return undefined
-  if (!keyPattern.test(key)) return rejection('invalid-input', { errors: { 'Idempotency-Key': 'invalid' } })
+  const pageKey = key === undefined && route.call.repliesToPages === true ? pageKeyOf(body) : undefined
+  const given = key ?? pageKey
+  if (given === undefined) return undefined
+  if (!keyPattern.test(given)) return rejection('invalid-input', { errors: { 'Idempotency-Key': 'invalid' } })
   const scope = caller.kind === 'visitor' ? `visitor:${addressOf(request)}` : `${caller.kind}:${caller.id}`
-  return { id: `${scope}:${key}`, hash: requestHash(requestKey, route.call.path, body) }
+  const hash = requestHash(requestKey, route.call.path, body)
+  return { id: pageKey === undefined ? `${scope}:${given}` : `${scope}:${given}:${hash}`, hash }
 }
+
+/**
+ * The key in a hidden field of a plain form, which cannot send a header. Who goes back to the page and writes something
+ * else sends the same key: only the same content under it is the same request.
+ */
+const pageKeyOf = (body: object): string | undefined =>
+  pageKeyField in body && typeof body[pageKeyField] === 'string' && body[pageKeyField] !== ''
+    ? body[pageKeyField]
+    : undefined
 
 /** `kept` if the handler has stored the reply itself. */
 const handle = async (

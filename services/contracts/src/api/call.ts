@@ -106,7 +106,7 @@ export interface Call<
   readonly upload?: UploadRule
   /**
    * A plain form of a page may post it, so that it works without script: a browser that asks for a page is sent back to
-   * the one it came from, with `sent=` or `refused=` in its query.
+   * the one it came from, with `sent=` or `refused=` in its query. Its idempotency key is the field `pageKey`.
    */
   readonly repliesToPages?: true
   /** Returns bytes for download, and the envelope only for a rejection. */

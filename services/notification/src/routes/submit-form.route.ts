@@ -9,7 +9,8 @@ import type { NotificationDeps } from '../notification-deps.ts'
 
 export const submitFormRoute = (deps: NotificationDeps) =>
   route(submitFormCall, async (input, context) => {
-    const device = context.actor.kind === 'buyer' ? undefined : formDevice(context.cookies)
+    const { actor, cookies, commandContext } = context
+    const device = actor.kind === 'buyer' ? undefined : formDevice(deps.platform, cookies, commandContext.request)
     const done = await submitForm(deps, input, context, device?.deviceHash)
     if (isRejection(done)) return done
     return result(

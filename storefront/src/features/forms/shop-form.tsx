@@ -1,4 +1,5 @@
 import './forms.css'
+import { pageKeyField } from '@pinline/contracts/api/page-key'
 import { formTextLengths } from '@pinline/contracts/notification/form/form-fields'
 import { submitForm } from '@pinline/contracts/notification/form/submit-form'
 import type { FormKind } from '@pinline/events/notification/form-submitted'
@@ -11,6 +12,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { pageKeyPlaceholder } from '../../session/page-key.ts'
 import { useSession } from '../../session/session.ts'
 import { FormFileField } from './form-file-field.tsx'
 import type { FormSearch } from './form-search.ts'
@@ -188,6 +190,7 @@ export function ShopForm({ kind, search = {} }: { kind: FormKind; search?: FormS
       {form.refusal !== undefined && <Banner tone="danger" title={form.refusal} />}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="language" value={language} />
+      <input type="hidden" name={pageKeyField} value={pageKeyPlaceholder} suppressHydrationWarning />
       <div className="form-fields">
         <SenderFields errorOf={form.errorOf} />
         <MessageFields kind={kind} errorOf={form.errorOf} />

@@ -1,3 +1,4 @@
+import { pageKeyField } from '@pinline/contracts/api/page-key'
 import { formFields } from '@pinline/contracts/notification/form/form-fields'
 import { submitForm } from '@pinline/contracts/notification/form/submit-form'
 import type { FormKind } from '@pinline/events/notification/form-submitted'
@@ -51,6 +52,7 @@ export const useSubmitForm = (kind: FormKind) => {
     setRefusal(undefined)
     const data = new FormData(form)
     data.delete('file')
+    data.delete(pageKeyField)
     data.set('language', language)
     data.set('elapsedMs', String(elapsedMs.current ?? openFor()))
     const errors = formErrorsOf(Object.fromEntries(data))

@@ -48,6 +48,11 @@ export const formFields = z
     /** Of the page that the form is on; by default that of the request. */
     language: languageCode.optional(),
     fax: cleanedText(2000).default(''),
+    /** Of a plain form, drawn with its page: sent twice, it is one form. */
+    pageKey: z
+      .string()
+      .regex(/^[\x21-\x7e]{8,128}$/)
+      .optional(),
     elapsedMs: z.coerce.number<number | string>().min(0).optional(),
   })
   .refine(({ kind, details }) => kind === 'feedback' || details !== '', { path: ['details'], ...required })
