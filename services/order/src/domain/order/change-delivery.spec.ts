@@ -11,7 +11,14 @@ import { refundKey } from '@pinline/events/order/payment-ids'
 import { shippingMethods } from '@pinline/events/order/shipping-method'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arrivesBy, type ChangeDelivery, deliveryDifference, presentDelivery, weightToSend } from './change-delivery.ts'
+import {
+  arrivesBy,
+  type ChangeDelivery,
+  deliveryDifference,
+  differenceToSettle,
+  presentDelivery,
+  weightToSend,
+} from './change-delivery.ts'
 import {
   at,
   customLine,
@@ -87,7 +94,7 @@ describe('a change of delivery', () => {
     } as OrderEvent
     const key = { refundKey: 'key-2222' as ChangeDelivery['refundKey'] }
     given(orderDecider, [...paid, most])
-      .when(costs(1960, { shippingMethod: 'economy', ...key }))
+      .when(costs(1960, { shippingMethod: 'economy', ...key, difference: -200 }))
       .then([
         changed({ shippingMethod: 'economy' }),
         {
@@ -95,6 +102,22 @@ describe('a change of delivery', () => {
           data: { ...refunded(200).data, refundId: partialRefundIdOf(firstCapture, key.refundKey) },
         } as OrderEvent,
       ])
+  })
+
+  it('is refused where more was shown than is left of the payment, and shows what is left', () => {
+    const goodwill = (minor: number): OrderEvent =>
+      ({ ...refunded(minor), data: { ...refunded(minor).data, reason: 'goodwill' } }) as OrderEvent
+    for (const [used, left] of [
+      [12_358, -200],
+      [12_558, 0],
+    ] as const) {
+      const order = fold(orderDecider, [...paid, goodwill(used)])
+      if (order.status === 'new') throw new Error('not placed')
+      expect(differenceToSettle(order, usd(1960))).toEqual(usd(left))
+      given(orderDecider, [...paid, goodwill(used)])
+        .when(costs(1960, { shippingMethod: 'economy', refundKey: refundKey.parse('key-2222') }))
+        .thenRejected('price-changed')
+    }
   })
 
   it('that costs more is refused with the difference, and waived by staff only', () => {

@@ -52,6 +52,17 @@ export const deliveryDifference = ({ currency, freight, tax, refunds }: Paid, ot
   return { minor: withTax(other, tax).minor - paid, currency }
 }
 
+/**
+ * The difference that a change of delivery settles: of what it costs less, a paid order gets back at most what is left of its
+ * payment, so that nothing is shown that would not be refunded.
+ */
+export const differenceToSettle = (order: PlacedOrder, other: Money | null): Money => {
+  const difference = deliveryDifference(order, other)
+  if (order.status === 'pending') return difference
+  const left = refundableAmount(order, payingCaptureOf(order)).minor
+  return difference.minor >= -left ? difference : { ...difference, minor: 0 - left }
+}
+
 /** Weight of what was ordered and not cancelled, as at placing: in whole grams, without packing. */
 export const weightToSend = (order: Pick<PlacedOrder, 'lines' | 'cancelledLines'>): number => {
   const weights = new Map(order.lines.map(({ productId, weightGrams }) => [productId, weightGrams]))
@@ -84,11 +95,8 @@ export const arrivesBy = (order: SendableOrder, method: ShippingMethod): DateRan
 }
 
 const refundOf = (order: PlacedOrder, { refundKey, now }: ChangeDelivery, less: number): Decision<OrderEvent> => {
-  const left = refundableAmount(order, payingCaptureOf(order))
-  const amount = { minor: Math.min(less, left.minor), currency: order.currency }
-  return amount.minor <= 0
-    ? []
-    : requestRefund(order, { type: 'request-refund', refundKey, amount, reason: 'freight', now })
+  const amount = { minor: less, currency: order.currency }
+  return requestRefund(order, { type: 'request-refund', refundKey, amount, reason: 'freight', now })
 }
 
 /**
@@ -106,7 +114,7 @@ export const changeDelivery = (order: Order, command: ChangeDelivery): Decision<
   if (!mayChangeDelivery(order, by))
     return rejection(mayChangeDelivery(order, 'staff') ? 'contact-account-manager' : 'delivery-not-changeable')
   if (!command.taxedAlike) return rejection('delivery-tax-differs')
-  const difference = deliveryDifference(order, freight)
+  const difference = differenceToSettle(order, freight)
   const { basedOn } = command
   const present = presentDelivery(order)
   const isOutdated =
