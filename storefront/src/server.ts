@@ -16,8 +16,10 @@ import { flagFiles } from './server/flags.ts'
 import { followLanguages } from './server/follow-languages.ts'
 import { newsFeed } from './server/news-feed.ts'
 import { type CachedPage, PageCache } from './server/page-cache.ts'
+import { partOf } from './server/part-of.ts'
 import { noncePlaceholder, withAssets } from './server/render-html.ts'
 import { securityHeaders } from './server/security-headers.ts'
+import { sharePictures } from './server/share-pictures.ts'
 import { robotsTxt, Sitemap } from './server/sitemap.ts'
 import { textShares } from './server/text-shares.ts'
 import { withPageKey } from './session/page-key.ts'
@@ -96,6 +98,11 @@ app.use(express.static(fileURLToPath(clientFolder), { index: false, maxAge: '1h'
 app.get('/robots.txt', (_request, response) => void response.type('text').send(robotsTxt(config.publicOrigin)))
 app.get('/sitemap.xml', async (_request, response) => void response.type('xml').send(await sitemap.index()))
 app.get('/sitemap-pages.xml', async (_request, response) => void response.type('xml').send(await sitemap.pages()))
+app.get('/sitemap-news.xml', async (_request, response) => void response.type('xml').send(await sitemap.news()))
+app.get(
+  '/sitemap-solutions.xml',
+  async (_request, response) => void response.type('xml').send(await sitemap.solutions()),
+)
 app.get('/:lang/news.xml', async (request, response, next) => {
   const language = splitLanguage(`/${request.params.lang}/`)?.language
   if (language) response.type('application/rss+xml').send(await newsFeed(config, language))
@@ -110,6 +117,16 @@ app.use(flagFiles())
 const shares = textShares(new URL('./locales/', import.meta.url))
 app.get('/text-shares.json', (_request, response) => void response.json(shares))
 app.use(drawingFiles({ apiOrigin: config.apiOrigin, renderSvg: entry.renderDrawing }))
+app.use(
+  sharePictures({
+    apiOrigin: config.apiOrigin,
+    partCard: async (id, language) => {
+      const part = await partOf(config.apiOrigin, id, language)
+      return part && (await entry.renderPartCard(part, language))
+    },
+    shopCard: entry.renderShopCard,
+  }),
+)
 // Who chose a language before gets it; everybody else the best that the browser asks for.
 app.get(['/', '/index'], (request, response) => {
   const requested = negotiateLanguage({

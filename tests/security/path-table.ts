@@ -80,6 +80,8 @@ export const ownPaths: readonly OwnPath[] = [
   },
   // Public files of the shop.
   { registered: `${storefront}: get /robots.txt`, sends: [{ path: '/robots.txt', status: 200 }] },
+  { registered: `${storefront}: get /sitemap-news.xml`, sends: [{ path: '/sitemap-news.xml', status: 200 }] },
+  { registered: `${storefront}: get /sitemap-solutions.xml`, sends: [{ path: '/sitemap-solutions.xml', status: 200 }] },
   { registered: `${storefront}: get /sitemap-pages.xml`, sends: [{ path: '/sitemap-pages.xml', status: 200 }] },
   {
     registered: `${storefront}: get /sitemap-parts-:chunk.xml`,
@@ -93,6 +95,15 @@ export const ownPaths: readonly OwnPath[] = [
   {
     registered: 'storefront/src/server/drawings.ts: get /drawings/:file',
     sends: [{ path: '/drawings/none.svg', status: 404 }],
+  },
+  {
+    registered: 'storefront/src/server/share-pictures.ts: get /share/:kind.png',
+    sends: [
+      { path: '/share/shop.png?lang=ja', status: 200 },
+      { path: '/share/part.png?id=none', status: 404 },
+      { path: '/share/picture.png?id=none', status: 404 },
+      { path: '/share/none.png', status: 404 },
+    ],
   },
   {
     registered: 'storefront/src/server/flags.ts: get /flags/:file',

@@ -54,9 +54,10 @@ const pageUnavailable = (response: Response) => {
 /** What this process responds to itself. */
 const ownPaths = /^\/(readyz$|api\/(docs|openapi\.json|v1\/private\/operations\/)|console)/
 
-/** A page that is not cached is rendered for tens of milliseconds; files are sent as they are. */
+/** A page or a picture for sharers that is not cached is rendered for tens of milliseconds; files are sent as they are. */
 const pageWeight = 8
-const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.(svg|txt|ico|png|webmanifest)$/.test(path)
+const isFile = (path: string): boolean =>
+  path.startsWith('/assets/') || (/\.(svg|txt|ico|png|webmanifest)$/.test(path) && !path.startsWith('/share/'))
 
 /** Of the console and the API's documentation, whose components write style attributes. */
 const ownScriptsOnly = helmet({

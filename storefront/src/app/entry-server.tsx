@@ -1,9 +1,12 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
+import { type DrawablePart, isDrawable } from '@pinline/ui/drawing/drawable-part'
 import { isNotFound } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { isGone } from '../features/content/load-content.ts'
-import { type DrawingSvgRequest, drawingSvg } from '../features/product-detail/drawing-svg.tsx'
+import { type DrawingSvgRequest, drawingPicture, drawingSvg } from '../features/product-detail/drawing-svg.tsx'
+import { shareCardSvg } from '../features/product-detail/share-card.ts'
+import type { ShareCard } from '../server/share-pictures.ts'
 import { baseCurrency } from '../session/currency.ts'
 import { themeScript } from '../session/theme.ts'
 import { apiTextsOf } from './api-texts.ts'
@@ -42,6 +45,29 @@ function i18nFor(language: LanguageCode): Promise<I18n> {
 /** Renders a part's drawing as an SVG file with texts in the requested language. */
 export async function renderDrawing(request: DrawingSvgRequest): Promise<string> {
   return drawingSvg(request, (await i18nFor(request.language)).in('drawing'))
+}
+
+/** The card of a part for sharers: its texts in a language, and its drawing without a legend. */
+export async function renderPartCard(
+  part: DrawablePart & { readonly manufacturer: string; readonly name: string },
+  language: LanguageCode,
+): Promise<ShareCard> {
+  const i18n = await i18nFor(language)
+  const { model, manufacturer, name } = part
+  const isDrawn = isDrawable(part)
+  const texts = { shop: i18n.t('shell:shopName'), title: model, brand: manufacturer, lead: name }
+  return { card: shareCardSvg(texts, isDrawn), drawing: isDrawn ? drawingPicture(part) : null }
+}
+
+/** The card of the shop for sharers. */
+export async function renderShopCard(language: LanguageCode): Promise<ShareCard> {
+  const { t } = await i18nFor(language)
+  const texts = {
+    shop: t('shell:shopName'),
+    title: t('home:title'),
+    lead: t('catalogue:listDescription', { category: t('catalogue:allParts') }),
+  }
+  return { card: shareCardSvg(texts, false), drawing: null }
 }
 
 /** A rendered page, which texts it was drawn with, and the chunk that it is hydrated with. */

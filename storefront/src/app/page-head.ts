@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
-import { localisedPath, offeredLanguages } from './language.ts'
+import { languageLocale, localisedPath, offeredLanguages } from './language.ts'
 import type { AppContext } from './router-context.ts'
 import { seoSettingOf } from './shop-settings.ts'
 
@@ -15,18 +15,61 @@ export interface PageHead {
   readonly languages?: readonly LanguageCode[]
   /** The language of its text, where it may be another than that of the address: its address is the canonical one. */
   readonly shownIn?: LanguageCode
-  /** The picture that sharers show, px. */
-  readonly image?: {
-    readonly url: string
-    readonly width: number | null
-    readonly height: number | null
-    readonly alt: string
-  }
+  /** True for pages that search engines need not list, such as results: they have alternates, but are not indexed. */
+  readonly isUnlisted?: boolean
+  /** What sharers call it; by default a website's page. */
+  readonly kind?: 'article' | 'product'
+  /** The picture that sharers show, 1200 × 630; by default that of the shop. */
+  readonly image?: { readonly url: string; readonly alt: string }
   /** Structured data (schema.org), one script each. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
 }
 
 type HeadTag = Record<string, string>
+
+/** Search engines and sharers show about so much of a description, characters. */
+const descriptionLength = 160
+
+/** A text of at most so many characters, ending after a word. */
+const clipped = (text: string, most = descriptionLength): string => {
+  if (text.length <= most) return text
+  const start = text.slice(0, most - 1)
+  const end = start.lastIndexOf(' ')
+  return `${(end > most / 2 ? start.slice(0, end) : start).replace(/[\s,.;:，。；：、]+$/, '')}…`
+}
+
+/** Tags for whoever shows a link to a page with its picture: Open Graph, and the one that X asks for beside it. */
+const shareTags = (
+  { language, origin, i18n }: AppContext,
+  head: PageHead,
+  shown: { readonly title: string; readonly description: string; readonly url: string },
+): HeadTag[] => {
+  const shop = i18n.t('shell:shopName')
+  const locale = languageLocale[head.shownIn ?? language]
+  const { url, alt } = head.image ?? { url: `/share/shop.png?lang=${language}`, alt: shop }
+  const others = alternatesOf(head).filter(({ code }) => languageLocale[code] !== locale)
+  return [
+    { property: 'og:type', content: head.kind ?? 'website' },
+    { property: 'og:title', content: shown.title },
+    ...(shown.description === '' ? [] : [{ property: 'og:description', content: shown.description }]),
+    { property: 'og:site_name', content: shop },
+    { property: 'og:url', content: shown.url },
+    { property: 'og:locale', content: locale },
+    // The router leaves out what repeats a name, or a property where there is no name.
+    ...others.map(({ code }) => ({
+      ...{ name: `og:locale:alternate:${code}`, property: 'og:locale:alternate' },
+      content: languageLocale[code],
+    })),
+    { property: 'og:image', content: origin + url },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+const alternatesOf = ({ languages }: PageHead) =>
+  offeredLanguages().filter(({ code }) => languages?.includes(code) ?? true)
 
 /**
  * Title, description, canonical URL, alternates in ten languages and x-default, and structured data of a page. Used as
@@ -38,29 +81,19 @@ export function pageHead(
 ): { meta: HeadTag[]; links: HeadTag[]; scripts: HeadTag[] } {
   const { language, origin, i18n } = context
   const shop = i18n.t('shell:shopName')
-  const { title, description } = { ...head, ...seoSettingOf(context, head.path) }
+  const { title, description: written = '' } = { ...head, ...seoSettingOf(context, head.path) }
+  const description = clipped(written)
   const url = (code: LanguageCode): string => origin + encodeURI(localisedPath(code, head.path))
   const canonical = url(head.shownIn ?? language)
-  const meta: HeadTag[] = [
-    { title: `${title} | ${shop}` },
-    { property: 'og:title', content: title },
-    { property: 'og:site_name', content: shop },
-    { property: 'og:url', content: canonical },
-  ]
-  if (description) {
-    meta.push({ name: 'description', content: description }, { property: 'og:description', content: description })
-  }
-  if (head.image) {
-    const { url: address, width, height, alt } = head.image
-    meta.push({ property: 'og:image', content: origin + address }, { property: 'og:image:alt', content: alt })
-    if (width !== null) meta.push({ property: 'og:image:width', content: String(width) })
-    if (height !== null) meta.push({ property: 'og:image:height', content: String(height) })
-  }
+  const meta: HeadTag[] = [{ title: `${title} | ${shop}` }]
+  if (description !== '') meta.push({ name: 'description', content: description })
   if (head.isPrivate) {
     meta.push({ name: 'robots', content: 'noindex, nofollow' })
     return { meta, links: [], scripts: [] }
   }
-  const offered = offeredLanguages().filter(({ code }) => head.languages?.includes(code) ?? true)
+  if (head.isUnlisted) meta.push({ name: 'robots', content: 'noindex, follow' })
+  meta.push(...shareTags(context, head, { title, description, url: canonical }))
+  const offered = alternatesOf(head)
   return {
     meta,
     links: [

@@ -3,6 +3,7 @@ import { lazyPage } from '../app/lazy-page.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { listBannersQuery, listNewsQuery, listSolutionsQuery } from '../features/content-lists/content-lists.queries.ts'
+import { homeJsonLd } from '../features/home/home-json-ld.ts'
 import { homeListRequest, plateRequest } from '../features/home/home-list-request.ts'
 import { listCategoriesQuery, listHotKeywordsQuery, listProductsQuery } from '../features/product/product.queries.ts'
 
@@ -30,6 +31,7 @@ export const homeRoute = createRoute({
       path: '/index',
       title: match.context.i18n.t('home:title'),
       description: match.context.i18n.t('home:description', { count: loaderData?.total ?? 0 }),
+      jsonLd: homeJsonLd(match.context),
     }),
   component: lazyPage(() => import('../features/home/home-page.tsx'), 'HomePage'),
 })

@@ -7,7 +7,7 @@ import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { nearestPartsQuery, partNumberIn } from '../features/not-found/nearest-parts.query.ts'
 import { getProductDetailQuery } from '../features/product/product.queries.ts'
-import { productJsonLd } from '../features/product-detail/product-json-ld.ts'
+import { productJsonLd, shareOf } from '../features/product-detail/product-json-ld.ts'
 
 /** One part: its drawing, data, prices, stock. Unknown parts are 404. */
 export const productDetailRoute = createRoute({
@@ -32,8 +32,10 @@ export const productDetailRoute = createRoute({
       ? notFoundHead(match, 'part')
       : pageHead(match.context, {
           path: `/productDetail/${params.id}`,
-          title: `${loaderData.model} ${loaderData.manufacturer}`,
+          title: `${loaderData.model} ${loaderData.manufacturer} ${loaderData.categoryName}`,
           description: match.context.i18n.t('catalogue:productDescription', { name: loaderData.name }),
+          kind: 'product',
+          image: { url: shareOf(loaderData, match.context.language), alt: loaderData.name },
           jsonLd: productJsonLd(loaderData, match.context),
         }),
   component: lazyPage(() => import('../features/product-detail/product-detail-page.tsx'), 'ProductDetailPage'),

@@ -28,15 +28,17 @@ export const productSearchRoute = createRoute({
       // The parts are worth showing without it.
       state.q === '' ? undefined : context.queryClient.prefetchQuery(searchContentQuery(context, state.q)),
     ])
-    return { query: state.q }
+    return { query: state.q, isNarrowed: Object.keys(deps).length > 0 }
   },
   head: ({ match, params, loaderData }) => {
     if (loaderData === undefined) return notFoundHead(match, 'category')
     const { i18n } = match.context
-    const { query } = loaderData
+    const { query, isNarrowed } = loaderData
     return pageHead(match.context, {
       path: `/productListCopy/${params.id}`,
+      isUnlisted: isNarrowed,
       title: query === '' ? i18n.t('catalogue:resultsAll') : i18n.t('catalogue:resultsFor', { query }),
+      description: i18n.t('catalogue:listDescription', { category: i18n.t('catalogue:allParts') }),
     })
   },
   component: lazyPage(() => import('../features/product-list/product-search-page.tsx'), 'ProductSearchPage'),

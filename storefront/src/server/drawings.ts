@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { envelope } from '@pinline/contracts/api/envelope'
 import { languageCode } from '@pinline/contracts/api/languages'
-import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { productId } from '@pinline/events/ids'
-import { type DrawablePart, isDrawable } from '@pinline/ui/drawing/drawable-part'
+import { isDrawable } from '@pinline/ui/drawing/drawable-part'
 import { drawingDxf } from '@pinline/ui/drawing/drawing-dxf'
 import { type DrawingFormat, drawingFormats } from '@pinline/ui/drawing/drawing-links'
 import { drawingViews } from '@pinline/ui/drawing/part-views'
@@ -11,6 +9,7 @@ import { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import { languageTag } from '../app/language.ts'
 import type { DrawingSvgRequest } from '../features/product-detail/drawing-svg.tsx'
+import { partOf } from './part-of.ts'
 
 const choice = z.object({
   view: z.enum(drawingViews).default('land-pattern'),
@@ -26,19 +25,6 @@ const MEDIA_TYPE = { svg: 'image/svg+xml; charset=utf-8', dxf: 'image/vnd.dxf; c
 
 /** A drawing is passive: nothing in it may load or execute anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox"
-
-async function partOf(apiOrigin: string, id: string): Promise<DrawablePart | undefined> {
-  const response = await fetch(`${apiOrigin}/api/v1${getProductDetail.path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id }),
-    signal: AbortSignal.timeout(20_000),
-  })
-  const result = envelope.parse(await response.json())
-  if (result.code === 404) return undefined
-  if (result.code !== 200) throw new Error(`${getProductDetail.path} answered ${result.code}`)
-  return getProductDetail.output.parse(result.data)
-}
 
 /** A portable file name: unusual characters of a part number become hyphens. */
 function fileName(model: string, { view, unit }: Choice, format: DrawingFormat): string {

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { listContentAddresses } from '@pinline/contracts/catalogue/content/list-content-addresses'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
+import type { ContentKind } from '@pinline/events/catalogue/content-details'
 import escapeHtml from 'escape-html'
 import { LRUCache } from 'lru-cache'
 import { localisedPath, offeredLanguages } from '../app/language.ts'
@@ -61,7 +62,7 @@ export class Sitemap {
     this.#apiOrigin = origins.apiOrigin
   }
 
-  /** The index: pages, then parts in chunks. */
+  /** The index: pages, news, solutions, then parts in chunks. */
   async index(): Promise<string> {
     if (!this.#count || performance.now() - this.#count.at > CACHE_MS) {
       const { total } = await readCall(this.#apiOrigin, listProducts, { page: 1, pageSize: 15, sort: 'model' })
@@ -69,26 +70,33 @@ export class Sitemap {
     }
     const chunks = Math.ceil(this.#count.total / partsPerChunk)
     const parts = Array.from({ length: chunks }, (_, index) => `/sitemap-parts-${index + 1}.xml`)
-    return sitemapIndex(this.#origin, ['/sitemap-pages.xml', ...parts])
+    return sitemapIndex(this.#origin, [
+      ...['/sitemap-pages.xml', '/sitemap-news.xml', '/sitemap-solutions.xml'],
+      ...parts,
+    ])
   }
 
-  /** Home, categories and content pages. */
+  /** Home, categories and content pages other than news and solutions. */
   pages(): Promise<string> {
     return this.#stored('pages', async () => {
-      const [tree, { list: content }] = await Promise.all([
+      const [tree, content] = await Promise.all([
         readCall(this.#apiOrigin, listCategories, {}),
-        readCall(this.#apiOrigin, listContentAddresses, {}),
+        this.#content((kind) => kind !== 'news' && kind !== 'blog' && kind !== 'solution'),
       ])
       const categories = allCategories(tree).map(({ slug, id }) => `/product/${slug}/${id}`)
       const own = ['/index', '/product/all/all', '/quick-order', '/solution', '/news', ...categories]
-      return [
-        ...own.map((path) => ({ path })),
-        // What has an anchor is part of a page that is listed.
-        ...content
-          .filter(({ path }) => !path.includes('#'))
-          .map(({ path, languages, updatedAt }) => ({ path, languages, changedAt: updatedAt })),
-      ]
+      return [...own.map((path) => ({ path })), ...content]
     })
+  }
+
+  /** News and articles of the blog. */
+  news(): Promise<string> {
+    return this.#stored('news', () => this.#content((kind) => kind === 'news' || kind === 'blog'))
+  }
+
+  /** Solutions. */
+  solutions(): Promise<string> {
+    return this.#stored('solutions', () => this.#content((kind) => kind === 'solution'))
   }
 
   /** The parts of one chunk, counted from 1. */
@@ -104,6 +112,16 @@ export class Sitemap {
       }
       return parts
     })
+  }
+
+  async #content(isWanted: (kind: ContentKind) => boolean): Promise<SitemapPage[]> {
+    const { list } = await readCall(this.#apiOrigin, listContentAddresses, {})
+    return (
+      list
+        // What has an anchor is part of a page that is listed.
+        .filter(({ kind, path }) => isWanted(kind) && !path.includes('#'))
+        .map(({ path, languages, updatedAt }) => ({ path, languages, changedAt: updatedAt }))
+    )
   }
 
   async #stored(name: string, pages: () => Promise<SitemapPage[]>): Promise<string> {

@@ -1,5 +1,14 @@
 import { z } from 'zod'
 
+const article = {
+  headline: ['Text'],
+  inLanguage: ['Text'],
+  datePublished: ['Date'],
+  dateModified: ['Date'],
+  author: ['Organization'],
+  publisher: ['Organization'],
+}
+
 /**
  * The schema.org types that the shop uses: each property with its allowed kinds of values. `Text`, `URL`, `Number`,
  * `Integer`, `Boolean` and `Date` are plain; a name in lower case is a list of known values.
@@ -105,7 +114,22 @@ const vocabulary: Readonly<Record<string, Readonly<Record<string, readonly strin
     propertyID: ['Text', 'URL'],
   },
   Brand: { logo: ['URL'] },
-  Organization: { logo: ['URL'], legalName: ['Text'], email: ['Text'], telephone: ['Text'] },
+  Organization: {
+    logo: ['URL'],
+    legalName: ['Text'],
+    email: ['Text'],
+    telephone: ['Text'],
+    contactPoint: ['ContactPoint'],
+  },
+  ContactPoint: { contactType: ['Text'], email: ['Text'], telephone: ['Text'] },
+  WebSite: { inLanguage: ['Text'], publisher: ['Organization'], potentialAction: ['SearchAction'] },
+  SearchAction: { target: ['EntryPoint'], 'query-input': ['Text'] },
+  EntryPoint: { urlTemplate: ['Text'] },
+  FAQPage: { mainEntity: ['Question'] },
+  Question: { acceptedAnswer: ['Answer'] },
+  Answer: { text: ['Text'] },
+  NewsArticle: article,
+  BlogPosting: article,
   Country: {},
   ProductGroup: { productGroupID: ['Text'], hasVariant: ['Product'], variesBy: ['Text', 'URL'], brand: ['Brand'] },
   CreativeWork: { encodingFormat: ['Text', 'URL'], inLanguage: ['Text'], about: ['Product'] },

@@ -29,7 +29,7 @@ const product = z.looseObject({
   mpn: z.string(),
   sku: z.string(),
   brand: z.object({ name: z.string() }),
-  image: z.url().optional(),
+  image: z.array(z.url()).or(z.url()),
   additionalProperty: z.array(z.looseObject({ propertyID: z.string() })).optional(),
   offers: z.looseObject({ offers: z.array(offer) }).optional(),
 })
@@ -183,8 +183,9 @@ export const searchEngineMarkup: CatalogueJourney = {
       const other = await read(address)
       expect([address, other.status, other.alternates]).toEqual([address, 200, own.alternates])
     }
-    const picture = found(product, own.things)?.image
-    expect(picture && (await fetch(picture)).headers.get('content-type')).toContain('image/svg+xml')
+    const pictures = [found(product, own.things)?.image ?? []].flat()
+    const types = await Promise.all(pictures.map(async (picture) => (await fetch(picture)).headers.get('content-type')))
+    expect(types).toEqual(['image/png', 'image/svg+xml; charset=utf-8'])
     await expectNotFoundPages(`${system.url}/${person}`, shopTexts(person))
   },
 }

@@ -1,26 +1,22 @@
 import type { ContentDetail } from '@pinline/contracts/catalogue/content/content-shown'
 import { languageTag, localisedPath } from '../../app/language.ts'
 import type { AppContext } from '../../app/router-context.ts'
+import type { Place } from './breadcrumb-json-ld.ts'
 import { blocksOf, plainText } from './document/document-context.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 const context = 'https://schema.org'
 
-/** A place on the way to a page; its path is without language. */
-export interface Place {
-  readonly name: string
-  readonly path: string
-}
-
-/** The way to a page, from home. */
-export const breadcrumbJsonLd = (places: readonly Place[], { origin, language, i18n }: AppContext): Thing => ({
+/** The pages that a list leads to, in its order. */
+export const itemListJsonLd = (items: readonly Place[], { origin, language }: AppContext): Thing => ({
   '@context': context,
-  '@type': 'BreadcrumbList',
-  itemListElement: [{ name: i18n.t('shell:home'), path: '/index' }, ...places].map(({ name, path }, index) => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: origin + encodeURI(localisedPath(language, path)),
+    url: origin + encodeURI(localisedPath(language, path)),
   })),
 })
 
@@ -47,7 +43,7 @@ export const articleJsonLd = (view: ContentDetail, { origin, language, i18n }: A
   if (details.kind !== 'news' && details.kind !== 'blog') return []
   const url = origin + encodeURI(localisedPath(language, view.path ?? ''))
   const [part] = view.parts
-  const image = view.picture?.url ?? (part && `/drawings/${part.id}.svg`)
+  const image = view.picture?.url ?? (part && `/share/part.png?id=${part.id}&lang=${view.language}`)
   return [
     {
       '@context': context,

@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import type { PageHead } from '../../app/page-head.ts'
 import type { AppContext } from '../../app/router-context.ts'
 import { listNewsQuery, listSolutionsQuery } from '../content-lists/content-lists.queries.ts'
+import { breadcrumbJsonLd, type Place } from './breadcrumb-json-ld.ts'
 import {
   getDeveloperCenterQuery,
   getNewsQuery,
@@ -12,7 +13,7 @@ import {
   previewContentQuery,
 } from './content.queries.ts'
 import { contentHead } from './content-head.ts'
-import { breadcrumbJsonLd, type Place } from './content-json-ld.ts'
+import { itemListJsonLd } from './content-json-ld.ts'
 import { loadContent } from './load-content.ts'
 
 /** What the loader of a page of content leaves: its slug, and all that its head says. */
@@ -73,27 +74,39 @@ export const loadArticle = async (
   return { slug, head: contentHead(context, view, [{ name: context.i18n.t(list.name), path: list.path }]) }
 }
 
-const listHead = (context: AppContext, key: 'solutions' | 'news', path: string, own = path): PageHead => {
+interface ContentList {
+  readonly key: 'solutions' | 'news'
+  readonly path: string
+  readonly page?: number
+  readonly items: readonly { readonly title: string; readonly path: string | null }[]
+}
+
+const listHead = (context: AppContext, { key, path, page = 1, items }: ContentList): PageHead => {
   const title = context.i18n.t(`content:${key}.title`)
+  const listed = items.flatMap((item) => (item.path === null ? [] : [{ name: item.title, path: item.path }]))
   return {
-    path: own,
-    title,
+    path: page === 1 ? path : `${path}?page=${page}`,
+    title: page === 1 ? title : context.i18n.t('catalogue:pageOf', { title, page }),
     description: context.i18n.t(`content:${key}.lead`),
-    jsonLd: [breadcrumbJsonLd([{ name: title, path }], context)],
+    jsonLd: [
+      breadcrumbJsonLd([{ name: title, path }], context),
+      ...(listed.length === 0 ? [] : [itemListJsonLd(listed, context)]),
+    ],
   }
 }
 
 /** Loads all solutions. */
 export const loadSolutions = async (context: AppContext): Promise<LoadedContent> => {
-  await context.queryClient.ensureQueryData(listSolutionsQuery(context))
-  return { slug: '', head: listHead(context, 'solutions', '/solution') }
+  const groups = await context.queryClient.ensureQueryData(listSolutionsQuery(context))
+  const items = groups.flatMap(({ solutions }) => solutions)
+  return { slug: '', head: listHead(context, { key: 'solutions', path: '/solution', items }) }
 }
 
 /** Loads one page of the news. A page after the last is none. */
 export const loadNewsList = async (context: AppContext, page: number): Promise<LoadedContent> => {
   const { list } = await context.queryClient.ensureQueryData(listNewsQuery(context, { kind: 'news', page }))
   if (page > 1 && list.length === 0) throw notFound()
-  return { slug: '', head: listHead(context, 'news', '/news', page === 1 ? '/news' : `/news?page=${page}`) }
+  return { slug: '', head: listHead(context, { key: 'news', path: '/news', page, items: list }) }
 }
 
 /** Loads a draft. A link that is over, or never was one, is a page that does not exist. */

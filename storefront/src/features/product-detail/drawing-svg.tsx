@@ -6,6 +6,7 @@ import type { MeasureUnit } from '@pinline/ui/drawing/measure'
 import { paperScale } from '@pinline/ui/drawing/paper'
 import { layoutOnPaper, ratioText } from '@pinline/ui/drawing/paper-layout'
 import type { DrawingView } from '@pinline/ui/drawing/part-views'
+import { DrawingShapes } from '@pinline/ui/drawing/product-drawing.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Translate } from '../../app/i18n.ts'
 import { languageTag } from '../../app/language.ts'
@@ -66,4 +67,30 @@ export function drawingSheet(request: DrawingSvgRequest, t: Translate): DrawingF
 export function drawingSvg(request: DrawingSvgRequest, t: Translate): string {
   const markup = renderToStaticMarkup(<DrawingFile {...drawingSheet(request, t)} />)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${resolved(markup, request.theme)}\n`
+}
+
+/** The drawing of a part alone, without sheet, scale and legend, for pictures that are not printed to scale. */
+export function drawingPicture(part: DrawablePart): string {
+  const { layout } = layoutOnPaper(part, {
+    view: 'land-pattern',
+    unit: 'mm',
+    grid: true,
+    detail: false,
+    widest: Number.POSITIVE_INFINITY,
+  })
+  const { left, top, width, height } = layout
+  const markup = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      fontFamily="var(--font-code)"
+      fontSize="12"
+    >
+      <title>{part.model}</title>
+      <DrawingShapes layout={layout} />
+    </svg>,
+  )
+  return resolved(markup, 'light')
 }

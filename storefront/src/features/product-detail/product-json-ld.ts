@@ -71,17 +71,18 @@ const propertiesOf = ({ attributes }: ProductDetail): Thing[] =>
         ],
   )
 
+/** Path of the picture that sharers and search engines show of a part. */
+export const shareOf = ({ id }: Pick<ProductDetail, 'id'>, language: string): string =>
+  `/share/part.png?id=${id}&lang=${language}`
+
 /** A part and its breadcrumb as JSON-LD. Source: schema.org, Product and BreadcrumbList. */
 export function productJsonLd(product: ProductDetail, { origin, language, i18n }: AppContext): Thing[] {
   const address = (path: string): string => origin + localisedPath(language, path)
   const url = address(`/productDetail/${product.id}`)
   const offers = offersOf(product, url)
   const properties = propertiesOf(product)
-  const similar = product.alternatives.map(({ id, model }) => ({
-    '@type': 'Product',
-    name: model,
-    url: address(`/productDetail/${id}`),
-  }))
+  // By name alone they would be products without an offer, which search engines report as faults.
+  const similar = product.alternatives.map(({ id }) => ({ '@id': address(`/productDetail/${id}`) }))
   const places = [
     { name: i18n.t('shell:home'), item: address('/index') },
     { name: product.categoryName, item: address(`/product/${product.categoryId}/${product.categoryId}`) },
@@ -98,7 +99,10 @@ export function productJsonLd(product: ProductDetail, { origin, language, i18n }
       sku: product.id,
       category: product.categoryName,
       description: product.text === '' ? product.description : product.text,
-      ...(product.geometry === 'none' ? {} : { image: `${origin}/drawings/${product.id}.svg` }),
+      image:
+        product.geometry === 'none'
+          ? `${origin}${shareOf(product, language)}`
+          : [`${origin}${shareOf(product, language)}`, `${origin}/drawings/${product.id}.svg`],
       brand: { '@type': 'Brand', name: product.manufacturer },
       manufacturer: { '@type': 'Organization', name: product.manufacturer },
       weight: { '@type': 'QuantitativeValue', value: product.weight, unitCode: 'GRM' },
