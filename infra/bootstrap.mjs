@@ -15,6 +15,7 @@ const verbs = [
   'screenshots',
   'bench',
   'lighthouse',
+  'check-links',
   'test-faults',
   'views',
   'topics',
@@ -26,7 +27,7 @@ const verbs = [
   'sbom',
 ]
 
-const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'lighthouse', 'test-faults']
+const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'lighthouse', 'check-links', 'test-faults']
 
 /** Installs the packages of package-lock.json; for a command that starts servers, downloads those at the same time. */
 const install = async (verb) => {

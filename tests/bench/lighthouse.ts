@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import { listNews } from '@pinline/contracts/catalogue/content/list-news'
+import { listSolutionCategories } from '@pinline/contracts/catalogue/content/list-solution-categories'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { findBrowser } from '@pinline/infra/machine/browser'
 import { z } from 'zod'
@@ -19,7 +21,7 @@ const { values } = parseArgs({
     languages: { type: 'string', default: 'en,zh_cn,ja' },
     devices: { type: 'string', default: 'phone,desktop' },
     /** Names of pages; all by default. */
-    pages: { type: 'string', default: 'home,list,part,search,faq,cart,login' },
+    pages: { type: 'string', default: 'home,list,part,news,solution,faq,search,cart,login' },
   },
 })
 
@@ -88,12 +90,18 @@ const row = (names: readonly string[], found: Report): string => {
 
 const url = z.url().parse(process.env.PUBLIC_URL).replace(/\/$/, '')
 const [part] = (await new Caller(url).call(listProducts, {})).data().list
-if (part === undefined) throw new Error('there is no part')
+const [article] = (await new Caller(url).call(listNews, { kind: 'news' })).data().list
+const [solution] = (await new Caller(url).call(listSolutionCategories, {})).data().flatMap(({ solutions }) => solutions)
+if (part === undefined || article === undefined || solution === undefined)
+  throw new Error('a part, a news item or a solution is missing')
 const paths: Readonly<Record<string, string>> = {
   home: '/index',
   list: '/product/all/all',
   part: `/productDetail/${part.id}`,
   search: '/productListCopy/all?q=usb',
+  news: '/news',
+  article: `/news/detail?id=${article.slug}`,
+  solution: solution.path ?? '/solution',
   faq: '/intro/faq',
   cart: '/shopping-cart',
   login: '/login',

@@ -1,0 +1,135 @@
+import { Validator } from '@adobe/structured-data-validator/src/validator.js'
+import { languages } from '@pinline/contracts/api/languages'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { crawlSite, listedPages } from '../../bench/crawl-site.ts'
+import { type PageTags, pageTags } from '../../bench/page-tags.ts'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { schemaErrors } from '../../journeys/catalogue/schema-org.ts'
+
+let system: TestSystem
+let part = ''
+let listed: Awaited<ReturnType<typeof listedPages>>
+beforeAll(async () => {
+  system = await startSystem(inject('servers'), { products: 60 })
+  listed = await listedPages(system.url)
+  part =
+    listed.pages
+      .find((page) => page.includes('/en/productDetail/'))
+      ?.split('/en')
+      .at(1) ?? ''
+})
+afterAll(async () => await system.stop())
+
+const open = async (path: string): Promise<{ status: number; location: string | null; tags: PageTags }> => {
+  const response = await fetch(system.url + path, { redirect: 'manual' })
+  const tags = pageTags(await response.text())
+  return { status: response.status, location: response.headers.get('location'), tags }
+}
+
+/** Every kind of page that search engines list, and the types that it has. */
+const kinds = (): readonly (readonly [path: string, types: readonly string[]])[] => [
+  ['/index', ['Organization', 'WebSite']],
+  ['/product/all/all', ['CollectionPage']],
+  [part, ['Product', 'BreadcrumbList']],
+  ['/productListCopy/all', []],
+  ['/quick-order', ['BreadcrumbList']],
+  ['/solution', ['BreadcrumbList', 'ItemList']],
+  ['/news', ['BreadcrumbList', 'ItemList']],
+  ['/intro', ['BreadcrumbList']],
+  ['/intro/blog', ['BreadcrumbList']],
+  ['/intro/faq', ['BreadcrumbList', 'FAQPage']],
+  ['/intro/complianceCenter', ['BreadcrumbList']],
+  ['/intro/researchCenter', ['BreadcrumbList']],
+  ['/contact', ['BreadcrumbList']],
+  ...['/solution/', '/news/detail?id=', '/intro/blog/'].map((start) => {
+    const path =
+      listed.pages
+        .find((page) => page.includes(`/en${start}`))
+        ?.split('/en')
+        .at(1) ?? `no ${start}`
+    const type = { '/solution/': [], '/news/detail?id=': ['NewsArticle'], '/intro/blog/': ['BlogPosting'] }[start] ?? []
+    return [path, ['BreadcrumbList', ...type]] as const
+  }),
+]
+
+const typed = z.looseObject({ '@type': z.string() })
+
+/** What a validator of others finds wrong; what it only recommends is left out. */
+const foreignErrors = async (things: PageTags['things']): Promise<string[]> => {
+  const byType: Record<string, object[]> = {}
+  for (const thing of things) {
+    const type = typed.parse(thing)['@type']
+    byType[type] = [...(byType[type] ?? []), structuredClone(thing)]
+  }
+  const issues = await new Validator().validate({ jsonld: byType })
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`)
+}
+
+describe('every kind of page', () => {
+  it('names itself, its other languages and its picture, and has structured data that validators accept', async () => {
+    for (const [path, types] of kinds()) {
+      for (const language of ['en', 'zh_cn', 'de']) {
+        const { status, tags } = await open(`/${language}${path}`)
+        expect([path, status]).toEqual([path, 200])
+        const seen = tags.alternates.get('x-default') ?? ''
+        expect([path, tags.canonical?.endsWith(path), seen]).toEqual([path, true, `${system.url}/en${path}`])
+        const expected = languages.filter(({ tag }) => tags.alternates.has(tag)).length
+        expect([path, tags.alternates.size]).toEqual([path, expected + 1])
+        expect([path, tags.metas.get('og:title'), tags.robots]).toEqual([path, expect.stringMatching(/\S/), undefined])
+        expect([path, tags.metas.get('og:locale')]).toEqual([path, expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/)])
+        expect([path, tags.metas.get('twitter:card')]).toEqual([path, 'summary_large_image'])
+        expect([path, (tags.description ?? '').length > 0, (tags.description ?? '').length <= 160]).toEqual([
+          ...[path, true, true],
+        ])
+        expect([path, tags.things.map((thing) => typed.parse(thing)['@type'])]).toEqual([path, types])
+        expect([path, tags.things.flatMap((thing) => schemaErrors(thing))]).toEqual([path, []])
+        expect([path, await foreignErrors(tags.things)]).toEqual([path, []])
+        const picture = await fetch(tags.metas.get('og:image') ?? '')
+        expect([path, picture.status, picture.headers.get('content-type')]).toEqual([path, 200, 'image/png'])
+        expect(picture.headers.get('cache-control')).toBe('public, max-age=3600')
+        await picture.body?.cancel()
+      }
+    }
+  })
+
+  it('is refused by the validator of others without what it needs', async () => {
+    expect(await foreignErrors([{ '@type': 'Product', name: 'A part without price and picture' }])).not.toEqual([])
+    expect(await foreignErrors([{ '@type': 'BreadcrumbList' }])).not.toEqual([])
+  })
+
+  it('is in the sitemaps, which robots.txt names', async () => {
+    const paths = new Set(listed.pages.map((page) => page.split('/en').at(1)))
+    const missing = kinds().filter(([path]) => !paths.has(path) && !path.startsWith('/productListCopy'))
+    expect(missing.map(([path]) => path)).toEqual([])
+    for (const file of listed.files) {
+      const xml = await (await fetch(file)).text()
+      expect(xml.length).toBeLessThan(50_000_000)
+      expect([...xml.matchAll(/<loc>/g)].length).toBeLessThanOrEqual(50_000)
+    }
+  })
+})
+
+describe('what search engines need not list', () => {
+  it.each([
+    '/shopping-cart',
+    '/login',
+    '/user/center',
+    '/order/confirm',
+    '/compare?ids=',
+    '/productListCopy/all?q=usb',
+  ])('is not indexed: %s', async (path) => {
+    const { status, tags } = await open(`/en${path}`)
+    expect([status, tags.robots]).toEqual([200, expect.stringMatching(/^noindex/)])
+  })
+})
+
+describe('the links of the site', () => {
+  it('lead to pages that exist, in ten languages', async () => {
+    const report = await crawlSite(system.url, { pages: 400, perKind: 2, patience: 90_000, atOnce: 4 })
+    expect(report.findings).toEqual([])
+    expect(report.pages).toBeGreaterThan(200)
+  })
+})
