@@ -5,7 +5,7 @@ import { carrierDays } from '@pinline/events/order/delivery-dates'
 import type { FreightZone } from '@pinline/events/order/freight-zone'
 import { shippingMethods } from '@pinline/events/order/shipping-method'
 import type { Freight } from '../domain/freight/freight.ts'
-import { arrivesBy, differenceToSettle, weightToSend } from '../domain/order/change-delivery.ts'
+import { arrivesBy, dueDifference, weightToSend } from '../domain/order/change-delivery.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
 import { freightByMethod, fromUsCents } from '../freight/freight-table.ts'
 
@@ -53,7 +53,7 @@ export const deliveryOffers = (
         method,
         freight: decisive ?? order.freight,
         decisive,
-        difference: differenceToSettle(order, decisive),
+        difference: dueDifference(order, decisive),
         businessDays: carrierDays[method],
         ...(arrives === undefined ? {} : { arrives }),
       },

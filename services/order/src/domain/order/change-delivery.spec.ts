@@ -15,7 +15,7 @@ import {
   arrivesBy,
   type ChangeDelivery,
   deliveryDifference,
-  differenceToSettle,
+  dueDifference,
   presentDelivery,
   weightToSend,
 } from './change-delivery.ts'
@@ -113,7 +113,7 @@ describe('a change of delivery', () => {
     ] as const) {
       const order = fold(orderDecider, [...paid, goodwill(used)])
       if (order.status === 'new') throw new Error('not placed')
-      expect(differenceToSettle(order, usd(1960))).toEqual(usd(left))
+      expect(dueDifference(order, usd(1960))).toEqual(usd(left))
       given(orderDecider, [...paid, goodwill(used)])
         .when(costs(1960, { shippingMethod: 'economy', refundKey: refundKey.parse('key-2222') }))
         .thenRejected('price-changed')

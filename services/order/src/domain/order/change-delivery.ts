@@ -56,7 +56,7 @@ export const deliveryDifference = ({ currency, freight, tax, refunds }: Paid, ot
  * The difference that a change of delivery settles: of what it costs less, a paid order gets back at most what is left of its
  * payment, so that nothing is shown that would not be refunded.
  */
-export const differenceToSettle = (order: PlacedOrder, other: Money | null): Money => {
+export const dueDifference = (order: PlacedOrder, other: Money | null): Money => {
   const difference = deliveryDifference(order, other)
   if (order.status === 'pending') return difference
   const left = refundableAmount(order, payingCaptureOf(order)).minor
@@ -114,7 +114,7 @@ export const changeDelivery = (order: Order, command: ChangeDelivery): Decision<
   if (!mayChangeDelivery(order, by))
     return rejection(mayChangeDelivery(order, 'staff') ? 'contact-account-manager' : 'delivery-not-changeable')
   if (!command.taxedAlike) return rejection('delivery-tax-differs')
-  const difference = differenceToSettle(order, freight)
+  const difference = dueDifference(order, freight)
   const { basedOn } = command
   const present = presentDelivery(order)
   const isOutdated =
