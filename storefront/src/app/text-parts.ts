@@ -28,7 +28,18 @@ const laterNamespaces = [
 export const textPartOf = (namespace: string): TextPart => (laterNamespaces.includes(namespace) ? 'later' : 'first')
 
 /** Languages whose texts are complete; the others fall back to English key by key. */
-export const completeLanguages: readonly LanguageCode[] = ['en', 'zh_cn', 'zh_hk', 'ja', 'de', 'ru', 'fr', 'es', 'it']
+export const completeLanguages: readonly LanguageCode[] = [
+  'en',
+  'zh_cn',
+  'zh_hk',
+  'ja',
+  'de',
+  'ru',
+  'fr',
+  'es',
+  'it',
+  'pt',
+]
 
 /** The languages whose texts a page in this language needs. */
 export const textLanguagesOf = (language: LanguageCode): readonly LanguageCode[] =>

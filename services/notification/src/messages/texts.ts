@@ -6,6 +6,7 @@ import es from './texts/es.json' with { type: 'json' }
 import fr from './texts/fr.json' with { type: 'json' }
 import it from './texts/it.json' with { type: 'json' }
 import ja from './texts/ja.json' with { type: 'json' }
+import pt from './texts/pt.json' with { type: 'json' }
 import ru from './texts/ru.json' with { type: 'json' }
 import zhCn from './texts/zh_cn.json' with { type: 'json' }
 import zhHk from './texts/zh_hk.json' with { type: 'json' }
@@ -27,6 +28,7 @@ const languages: Readonly<Partial<Record<LanguageCode, MessageTexts>>> = {
   de: { tag: 'de', texts: de },
   fr: { tag: 'fr', texts: fr },
   es: { tag: 'es', texts: es },
+  pt: { tag: 'pt', texts: pt },
   ru: { tag: 'ru', texts: ru },
   it: { tag: 'it', texts: it },
 }

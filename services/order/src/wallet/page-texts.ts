@@ -19,7 +19,7 @@ const pageTexts = z.object({
 })
 export type WalletPageTexts = z.infer<typeof pageTexts>
 
-const writtenLanguages = ['en', 'zh_cn', 'zh_hk', 'ja', 'de', 'fr', 'es', 'it', 'ru'] as const
+const writtenLanguages = ['en', 'zh_cn', 'zh_hk', 'ja', 'de', 'fr', 'es', 'it', 'pt', 'ru'] as const
 export type WalletPageLanguage = (typeof writtenLanguages)[number]
 
 /** The language if the wallet's pages are written in it. */
@@ -38,6 +38,7 @@ const texts: Readonly<Record<WalletPageLanguage, WalletPageTexts>> = {
   fr: read('fr'),
   es: read('es'),
   it: read('it'),
+  pt: read('pt'),
   ru: read('ru'),
 }
 
