@@ -13,6 +13,7 @@ import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
 import { BuyerSteps } from '../buyer-steps.ts'
 import { surplusWidth } from '../page-width.ts'
+import { shopTexts } from '../shop-texts.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
@@ -35,7 +36,6 @@ export const orderFromQuote: OrdersJourney = {
   run: async (journey) => {
     const { system } = journey
     const shopper = await Shopper.register(journey)
-    const { text } = shopper
     const staff = await signInStaff(system.url, system.demoAccounts().staff)
     const [line] = await shopper.lines(1)
     if (line === undefined) throw new Error('no part')
@@ -44,6 +44,7 @@ export const orderFromQuote: OrdersJourney = {
     const { productId } = created.data()
     const { page, pageErrors } = await shopper.openWindow()
     const shopLanguage = journey.language === 'en' ? 'de' : journey.language
+    const text = shopTexts(shopLanguage)
     const steps = new BuyerSteps(page, system.url, shopLanguage, text)
     const open = async (path: string) => {
       await steps.open(path)
@@ -64,7 +65,7 @@ export const orderFromQuote: OrdersJourney = {
     await open(`/productDetail/${productId}`)
     await page.getByText(text('catalogue:detail.noPrice')).waitFor()
     await page.getByRole('link', { name: text('catalogue:detail.quote') }).click()
-    await page.getByLabel(text('quotations:ask.quantity')).fill('10')
+    await page.getByRole('textbox', { name: text('quotations:ask.quantity') }).fill('10')
     await page.getByLabel(text('quotations:ask.target')).fill('a little')
     await page.getByLabel(text('quotations:ask.remark')).fill('Two deliveries, please')
     await button('quotations:ask.submit').click()
@@ -181,7 +182,7 @@ export const orderFromQuote: OrdersJourney = {
     // The page's head reads the cart as well.
     await page.reload()
     await button('quotations:ask.submit').waitFor()
-    expect(await page.getByLabel(text('quotations:ask.quantity')).inputValue()).toBe('3')
+    expect(await page.getByRole('textbox', { name: text('quotations:ask.quantity') }).inputValue()).toBe('3')
     expect(pageErrors).toEqual([])
     await page.context().close()
   },
