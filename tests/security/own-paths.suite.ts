@@ -42,9 +42,12 @@ export const ownPathsMatrix = (shared: () => TestSystem): void => {
       ])
     })
 
-    /** Nonces, request ids and what scripts hydrate, with the time of rendering, differ from request to request. */
+    /** Nonces, keys of forms, request ids and what scripts hydrate, with the time of rendering, differ from request to request. */
     const steady = (text: string): string =>
-      text.replaceAll(/<script\b.*?<\/script>|nonce="[^"]*"|csp-nonce" content="[^"]*"|"requestId":"[^"]*"/gs, '')
+      text.replaceAll(
+        /<script\b.*?<\/script>|nonce="[^"]*"|csp-nonce" content="[^"]*"|name="pageKey" value="[^"]*"|"requestId":"[^"]*"/gs,
+        '',
+      )
     const see = async (path: string, method: string, token?: string): Promise<Seen> => {
       const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
       const response = await fetch(shared().url + path, { method, redirect: 'manual', headers: authorization })
