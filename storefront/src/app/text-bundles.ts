@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
-import { type TextPart, textLanguagesOf, textPartOf } from './text-parts.ts'
+import { type TextPart, textPartOf } from './text-parts.ts'
 
 /** Texts of one language by namespace. */
 export type TextBundle = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -30,5 +30,5 @@ export async function loadTexts(
   language: LanguageCode,
   part: TextPart,
 ): Promise<readonly (readonly [LanguageCode, TextBundle])[]> {
-  return Promise.all(textLanguagesOf(language).map(async (needed) => [needed, await loadBundle(needed, part)] as const))
+  return [[language, await loadBundle(language, part)]]
 }

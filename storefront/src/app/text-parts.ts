@@ -1,5 +1,3 @@
-import type { LanguageCode } from '@pinline/contracts/api/languages'
-
 /**
  * The texts of a language are in two files: `first` is what finding a part needs, `later` what the other pages and
  * responses to calls need.
@@ -26,24 +24,6 @@ const laterNamespaces = [
 
 /** The part of a namespace. */
 export const textPartOf = (namespace: string): TextPart => (laterNamespaces.includes(namespace) ? 'later' : 'first')
-
-/** Languages whose texts are complete; the others fall back to English key by key. */
-export const completeLanguages: readonly LanguageCode[] = [
-  'en',
-  'zh_cn',
-  'zh_hk',
-  'ja',
-  'de',
-  'ru',
-  'fr',
-  'es',
-  'it',
-  'pt',
-]
-
-/** The languages whose texts a page in this language needs. */
-export const textLanguagesOf = (language: LanguageCode): readonly LanguageCode[] =>
-  completeLanguages.includes(language) ? [language] : [language, 'en']
 
 /** The name of the file with one part of a language's texts. */
 export const textFileName = (language: string, part: TextPart): string =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
-import { type TextPart, textFileName, textLanguagesOf } from '../app/text-parts.ts'
+import { type TextPart, textFileName } from '../app/text-parts.ts'
 import { criticalStyles } from './critical-styles.ts'
 
 const manifest = z.record(
@@ -59,8 +59,7 @@ export function readClientAssets(clientFolder: URL): ClientAssets {
       .filter((file) => /sofia-sans.*-latin-wght-normal-basic-/.test(file))
       .map((file) => `/${file}`),
     textsOf: (language, part) =>
-      textLanguagesOf(language)
-        .flatMap((needed) => [textFileName(needed, 'first'), ...(part === 'later' ? [textFileName(needed, part)] : [])])
+      [textFileName(language, 'first'), ...(part === 'later' ? [textFileName(language, part)] : [])]
         .flatMap((name) => chunks.filter((chunk) => chunk.name === name))
         .map(({ file }) => `/${file}`),
   }

@@ -77,7 +77,10 @@ describe('a topic that Kafka has lost', () => {
       return JSON.stringify(rebuilt.map(own)) === JSON.stringify((await rows()).map(own))
     })
     expect(await audits()).toBe(checkouts.length + 1)
-    expect((await operations()).consumers.flatMap(({ parked }) => parked)).toEqual([])
+    await waitFor(
+      'nothing to be parked',
+      async () => (await operations()).consumers.flatMap(({ parked }) => parked).length === 0,
+    )
   })
 
   it('refuses one message for ever: its stream waits and alarms, the others flow, until it is tried again', async () => {

@@ -393,6 +393,8 @@ describe('staff', () => {
       expect(type).toBe('unauthenticated')
     const missing = await staff.call(approveAfterSale, { afterSaleNo: 'x', version: 1, returnRequired: true })
     expect(missing.type).toBe('after-sale-not-found')
+    // What follows counts requests.
+    await record(afterSaleNo, inStatus('submitted'))
   })
 })
 
