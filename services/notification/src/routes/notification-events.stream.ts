@@ -1,6 +1,6 @@
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { sse } from '@pinline/chassis/http/server-sent-events'
-import type { Subscription } from '@pinline/chassis/read-models/follow-changes'
+import { SharedSubscriptions } from '@pinline/chassis/read-models/shared-subscriptions'
 import {
   type NotificationsChanged,
   notificationEvents,
@@ -20,7 +20,6 @@ export const notificationEventsStream = ({ platform }: Pick<NotificationDeps, 'p
   const listeners = new Set<(message: NotificationsChanged) => void>()
   let changed = new Set<NotificationKind>()
   let timer: NodeJS.Timeout | undefined
-  let subscriptions: readonly Subscription[] = []
   const notify = () => {
     timer = undefined
     const kinds = changed
@@ -32,24 +31,18 @@ export const notificationEventsStream = ({ platform }: Pick<NotificationDeps, 'p
     timer ??= setTimeout(notify, debounceMs)
     timer.unref()
   }
-  const subscribe = () => [
+  const subscriptions = new SharedSubscriptions(() => [
     platform.changes(noticesProjection, () => note('notice', 'news')),
     platform.changes(toDoView, () => note('agency')),
-  ]
-  // Subscribed only while there are listeners: every instance receives each change of each row.
-  const follow = async () => {
-    if (subscriptions.length === 0) subscriptions = subscribe()
-    await Promise.all(subscriptions.map(({ started }) => started))
-  }
+  ])
   return sse(notificationEvents, async (_context: RequestContext, send) => {
     const listener = (message: NotificationsChanged) => send({ event: 'notifications', data: message })
     listeners.add(listener)
-    await follow()
+    await subscriptions.follow()
     return () => {
       listeners.delete(listener)
       if (listeners.size > 0) return
-      for (const { stop } of subscriptions) stop().catch(() => undefined)
-      subscriptions = []
+      subscriptions.stop()
       clearTimeout(timer)
       timer = undefined
     }

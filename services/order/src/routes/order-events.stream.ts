@@ -1,5 +1,5 @@
 import { sse } from '@pinline/chassis/http/server-sent-events'
-import type { Subscription } from '@pinline/chassis/read-models/follow-changes'
+import { SharedSubscriptions } from '@pinline/chassis/read-models/shared-subscriptions'
 import {
   type AfterSaleChangedMessage,
   afterSaleChangedMessage,
@@ -21,14 +21,13 @@ type Listener = (message: RowMessage) => void
 /** Notifies signed-in buyers of changes of their orders, requests and cart, whichever instance wrote them. */
 export const orderEventsStream = (platform: OrderDeps, carts: CartChanges, payments: PaymentChanges) => {
   const listeners = new Map<string, Set<Listener>>()
-  let subscriptions: readonly Subscription[] = []
   const notify = (buyerId: string, message: RowMessage) => {
     for (const listener of listeners.get(buyerId) ?? []) listener(message)
   }
   /** The buyer of a row who listens; undefined if nobody does. */
   const listenerOf = (row: object): string | undefined =>
     'buyerId' in row && typeof row.buyerId === 'string' && listeners.has(row.buyerId) ? row.buyerId : undefined
-  const subscribe = () => [
+  const subscriptions = new SharedSubscriptions(() => [
     platform.changes(ordersProjection, (row) => {
       const buyerId = listenerOf(row)
       if (buyerId === undefined) return
@@ -45,22 +44,12 @@ export const orderEventsStream = (platform: OrderDeps, carts: CartChanges, payme
       })
       if (message.success) notify(buyerId, { event: 'after-sale', data: message.data })
     }),
-  ]
-  // Subscribed only while there are listeners: every instance receives each change of each row.
-  const follow = async () => {
-    if (subscriptions.length === 0) subscriptions = subscribe()
-    await Promise.all(subscriptions.map(({ started }) => started))
-  }
-  const unfollow = () => {
-    if (listeners.size > 0) return
-    for (const { stop } of subscriptions) stop().catch(() => undefined)
-    subscriptions = []
-  }
+  ])
   return sse(orderEvents, async ({ buyerId }, send) => {
     const listener: Listener = (message) => send(message)
     const own = listeners.get(buyerId) ?? new Set<Listener>()
     listeners.set(buyerId, own.add(listener))
-    await follow()
+    await subscriptions.follow()
     const leaveCart = carts.follow(buyerId, (revision) => send({ event: 'cart', data: { revision } }))
     const leavePayments = payments.follow(buyerId, (paymentOf) => send({ event: 'payment', data: { paymentOf } }))
     return () => {
@@ -68,7 +57,7 @@ export const orderEventsStream = (platform: OrderDeps, carts: CartChanges, payme
       leaveCart()
       own.delete(listener)
       if (own.size === 0) listeners.delete(buyerId)
-      unfollow()
+      if (listeners.size === 0) subscriptions.stop()
     }
   })
 }
