@@ -1,7 +1,7 @@
-import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { type LanguageCode, languageTag } from '@pinline/contracts/api/languages'
 import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { currencyDigits, type Money } from '@pinline/events/money'
-import { fillText, type TextKey, writtenTag } from './texts.ts'
+import { fillText, type TextKey } from './texts.ts'
 
 export interface WrittenMessage {
   readonly subject: string
@@ -36,7 +36,7 @@ const writeOrderPlaced = (
   page: (path: string) => string,
 ): WrittenMessage => {
   const { orderNo, lines, furtherLines, payBefore } = parameters
-  const tag = writtenTag(language)
+  const tag = languageTag(language)
   const total = formatMoney(tag, parameters.total)
   const list = lines.map(({ model, quantity, lineTotal }) =>
     fillText(language, 'placed.line', { model, quantity, amount: formatMoney(tag, lineTotal) }),
@@ -142,7 +142,7 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
   const fill = (key: TextKey, values?: Record<string, string | number>): string => fillText(language, key, values)
   /** The token is in the fragment, which browsers send to no server. */
   const wayBack = (key: TextKey, { token, until }: { token: string; until: string }): string =>
-    fill(key, { time: formatTime(writtenTag(language), until), link: page(`/account/undo-change#${token}`) })
+    fill(key, { time: formatTime(languageTag(language), until), link: page(`/account/undo-change#${token}`) })
   const withWayBack = (changed: string, undo: { token: string; until: string } | undefined) =>
     undo === undefined
       ? { text: `${changed}\n\n${fill('not-you.contact', { link: page('/contact') })}` }
@@ -169,7 +169,7 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
       return aboutOrder('expired', content.parameters)
     case 'refund-begun': {
       const { orderNo, amount } = content.parameters
-      const values = { orderNo, amount: formatMoney(writtenTag(language), amount), link: orderPage(orderNo) }
+      const values = { orderNo, amount: formatMoney(languageTag(language), amount), link: orderPage(orderNo) }
       return { subject: fill('refund.subject', { orderNo }), text: fill('refund.text', values) }
     }
     case 'after-sale': {
@@ -191,7 +191,7 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
     }
     case 'password-changed': {
       const { at, undo } = content.parameters
-      const text = fill('password.text', { time: formatTime(writtenTag(language), at) })
+      const text = fill('password.text', { time: formatTime(languageTag(language), at) })
       return { subject: fill('password.subject'), ...withWayBack(text, undo) }
     }
     case 'account-restored': {

@@ -68,13 +68,14 @@ export const toDoPage = async (
 ): Promise<{ readonly list: NotificationRow[]; readonly total: number }> => {
   if (!mayReadToDos(context)) return { list: [], total: 0 }
   const { staffId, language } = context
-  const { rows, total } = await queryOpenToDos(platform, toDoReaderOf(context), page)
+  const reader = toDoReaderOf(context)
+  const { rows, total } = await queryOpenToDos(platform, reader, page)
   const read = await readMarks.of(
     staffId,
     rows.map(({ id }) => id),
   )
   const now = platform.clock.now().toISOString()
-  const { isAdministrator } = toDoReaderOf(context)
+  const { isAdministrator } = reader
   return {
     list: rows.map((row) => toNotification(row, { language, read: read.has(row.id), now, isAdministrator })),
     total,

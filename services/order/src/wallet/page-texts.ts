@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
 
 const pageTexts = z.object({
@@ -19,27 +20,13 @@ const pageTexts = z.object({
 })
 export type WalletPageTexts = z.infer<typeof pageTexts>
 
-const writtenLanguages = ['en', 'zh_cn', 'zh_hk', 'ja', 'de', 'fr', 'es', 'it', 'pt', 'ru'] as const
-export type WalletPageLanguage = (typeof writtenLanguages)[number]
-
-/** The language if the wallet's pages are written in it. */
-export const walletPageLanguage = (language: unknown): WalletPageLanguage | undefined =>
-  writtenLanguages.find((written) => written === language)
-
-const read = (language: WalletPageLanguage): WalletPageTexts =>
+const read = (language: LanguageCode): WalletPageTexts =>
   pageTexts.parse(JSON.parse(readFileSync(new URL(`./page-texts/${language}.json`, import.meta.url), 'utf8')))
 
-const texts: Readonly<Record<WalletPageLanguage, WalletPageTexts>> = {
-  en: read('en'),
-  zh_cn: read('zh_cn'),
-  zh_hk: read('zh_hk'),
-  ja: read('ja'),
-  de: read('de'),
-  fr: read('fr'),
-  es: read('es'),
-  it: read('it'),
-  pt: read('pt'),
-  ru: read('ru'),
-}
+const texts = new Map(languageCodes.map((language) => [language, read(language)]))
 
-export const walletPageTexts = (language: WalletPageLanguage): WalletPageTexts => texts[language]
+export const walletPageTexts = (language: LanguageCode): WalletPageTexts => {
+  const found = texts.get(language)
+  if (found === undefined) throw new Error(`no texts of the wallet's pages in ${language}`)
+  return found
+}

@@ -1,6 +1,7 @@
+import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { currencyDigits, type Money } from '@pinline/events/money'
 import escapeHtml from 'escape-html'
-import { type WalletPageLanguage, type WalletPageTexts, walletPageTexts } from './page-texts.ts'
+import { type WalletPageTexts, walletPageTexts } from './page-texts.ts'
 import type { WalletAttempt } from './wallet-attempts.ts'
 import { walletPageStyle } from './wallet-page.style.ts'
 
@@ -27,15 +28,10 @@ const statusText = (attempt: WalletAttempt, now: Date, texts: WalletPageTexts): 
   }
 }
 
-const button = (
-  attempt: WalletAttempt,
-  choice: 'pay' | 'decline',
-  text: string,
-  language: WalletPageLanguage,
-): string =>
+const button = (attempt: WalletAttempt, choice: 'pay' | 'decline', text: string, language: LanguageCode): string =>
   `<form method="post" action="/wallet/pay/${escapeHtml(attempt._id)}/${choice}?lang=${language}"><button class="${choice}">${escapeHtml(text)}</button></form>`
 
-const shell = (path: string, texts: WalletPageTexts, language: WalletPageLanguage, content: string): string => {
+const shell = (path: string, texts: WalletPageTexts, language: LanguageCode, content: string): string => {
   const other = language === 'en' ? 'zh_cn' : 'en'
   const pads = Array.from({ length: 6 }, (_, index) => `<li${index < 1 ? ' class="on"' : ''}></li>`).join('')
   return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(texts.title)}</title><style>${walletPageStyle}</style></head><body><header><span>${escapeHtml(texts.title)}</span><a href="${escapeHtml(path)}?lang=${other}">${escapeHtml(texts.otherLanguage)}</a></header><main><ul class="pads" aria-hidden="true">${pads}</ul>${content}<small>${escapeHtml(texts.demo)}</small></main></body></html>`
@@ -46,7 +42,7 @@ export const walletPage = (
   path: string,
   attempt: WalletAttempt | undefined,
   now: Date,
-  language: WalletPageLanguage,
+  language: LanguageCode,
 ): string => {
   const texts = walletPageTexts(language)
   if (attempt?.amount === undefined || attempt.orderNo === undefined)

@@ -1,7 +1,6 @@
 import type { Composition } from '@pinline/chassis/service'
-import { negotiateLanguage } from '@pinline/contracts/api/languages'
+import { type LanguageCode, languageCode, negotiateLanguage } from '@pinline/contracts/api/languages'
 import type { OrderDeps } from '../order-deps.ts'
-import { type WalletPageLanguage, walletPageLanguage } from './page-texts.ts'
 import { declineAtWallet, findAttempt, payAtWallet } from './pay-attempt.ts'
 import { walletPageStyleHash } from './wallet-page.style.ts'
 import { walletPage } from './wallet-page.ts'
@@ -10,9 +9,9 @@ type Pages = NonNullable<Composition['pages']>
 
 const policy = `default-src 'none'; style-src '${walletPageStyleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** The language in the URL, or else the browser's; English where the pages are not written in it. */
-const languageOf = (requested: unknown, acceptLanguage: string | undefined): WalletPageLanguage =>
-  walletPageLanguage(requested) ?? walletPageLanguage(negotiateLanguage({ acceptLanguage })) ?? 'en'
+/** The language in the URL, or else the browser's. */
+const languageOf = (requested: unknown, acceptLanguage: string | undefined): LanguageCode =>
+  languageCode.safeParse(requested).data ?? negotiateLanguage({ acceptLanguage })
 
 /** The simulated wallet's own pages: what the QR code opens. */
 export const walletPages =
