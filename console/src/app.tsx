@@ -1,5 +1,6 @@
 import { ApiContext } from '@pinline/ui/api-client/api-context'
-import { useContext, useEffect, useState } from 'react'
+import { presetOf } from '@pinline/ui/design/presets'
+import { useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Admin, localStorageStore, useNotify } from 'react-admin'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { HomePage } from './home/home-page.tsx'
@@ -8,7 +9,7 @@ import { NotificationToast } from './layout/notification-toast.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { usePreferences } from './layout/preferences.ts'
 import { Shell } from './layout/shell.tsx'
-import { darkTheme, lightTheme } from './layout/theme.ts'
+import { consoleTheme } from './layout/theme.ts'
 import { useMedia } from './layout/use-media.ts'
 import { routesOf, ToNotFound } from './pages.tsx'
 import type { Providers } from './providers/create-providers.ts'
@@ -18,15 +19,15 @@ import { SessionContext } from './providers/session-context.ts'
 
 const store = localStorageStore(undefined, 'console')
 
-const useScheme = (): 'light' | 'dark' => {
-  const { scheme, density } = usePreferences()
+/** The theme of react-admin's components; the style sheets have the same colours by the attributes of the root. */
+const useTheme = () => {
+  const { scheme, density, themeIndex } = usePreferences()
   const systemIsDark = useMedia('(prefers-color-scheme: dark)')
   const effective = scheme === 'system' ? (systemIsDark ? 'dark' : 'light') : scheme
-  useEffect(() => {
-    document.documentElement.dataset.scheme = effective
-    document.documentElement.dataset.density = density
-  }, [effective, density])
-  return effective
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement.dataset, { scheme: effective, density, ...presetOf(themeIndex) })
+  }, [effective, density, themeIndex])
+  return useMemo(() => consoleTheme(effective, themeIndex), [effective, themeIndex])
 }
 
 /** Shows the notifications of the API client beside those of react-admin. */
@@ -47,7 +48,7 @@ const routes = (permissions: unknown) => routesOf(isPermissions(permissions) ? p
 
 /** react-admin in the product's own shell. */
 const AdminPages = ({ providers }: { providers: Providers }) => {
-  const scheme = useScheme()
+  const theme = useTheme()
   return (
     <Admin
       authProvider={providers.authProvider}
@@ -55,7 +56,7 @@ const AdminPages = ({ providers }: { providers: Providers }) => {
       i18nProvider={providers.i18nProvider}
       queryClient={providers.queryClient}
       store={store}
-      theme={scheme === 'dark' ? darkTheme : lightTheme}
+      theme={theme}
       darkTheme={null}
       layout={Shell}
       loginPage={LoginPage}

@@ -1,4 +1,4 @@
-import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material'
+import { Menu, MenuItem } from '@mui/material'
 import { BrandMark } from '@pinline/ui/design/brand.tsx'
 import { useState } from 'react'
 import { useGetIdentity, useLocaleState, useLogout } from 'react-admin'
@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom'
 import { consoleLanguages, tagOf } from '../messages/languages.ts'
 import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
+import { AppearanceDialog } from './appearance/appearance-dialog.tsx'
 import { GlobalSearch } from './global-search/global-search.tsx'
 import { Icon } from './icon.tsx'
 import { profilePath } from './known-paths.ts'
 import { NotificationBell } from './notifications/notification-bell.tsx'
-import { densities, schemes, setPreference, usePreferences } from './preferences.ts'
 import { usePermissions } from './use-permissions.ts'
 
 const LanguageMenu = () => {
@@ -55,7 +55,7 @@ const AccountMenu = () => {
   const text = useText()
   const logout = useLogout()
   const { identity } = useGetIdentity()
-  const { scheme, density } = usePreferences()
+  const [isAppearanceOpen, setAppearanceOpen] = useState(false)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const name = identity?.fullName ?? ''
   return (
@@ -79,36 +79,20 @@ const AccountMenu = () => {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { dense: true } }}
       >
-        <ListSubheader className="menu-head">{text('shell.scheme.label')}</ListSubheader>
-        {schemes.map((one) => (
-          <MenuItem
-            key={one}
-            role="menuitemradio"
-            aria-checked={one === scheme}
-            selected={one === scheme}
-            onClick={() => setPreference({ scheme: one })}
-          >
-            {text(`shell.scheme.${one}`)}
-          </MenuItem>
-        ))}
-        <ListSubheader className="menu-head">{text('shell.density.label')}</ListSubheader>
-        {densities.map((one) => (
-          <MenuItem
-            key={one}
-            role="menuitemradio"
-            aria-checked={one === density}
-            selected={one === density}
-            onClick={() => setPreference({ density: one })}
-          >
-            {text(`shell.density.${one}`)}
-          </MenuItem>
-        ))}
-        <Divider />
+        <MenuItem
+          onClick={() => {
+            setAnchor(null)
+            setAppearanceOpen(true)
+          }}
+        >
+          {text('shell.appearance.entry')}
+        </MenuItem>
         <MenuItem component={Link} to={profilePath} onClick={() => setAnchor(null)}>
           {text('profile.entry')}
         </MenuItem>
         <MenuItem onClick={() => void logout({}, '/login', false)}>{text('session.log_out')}</MenuItem>
       </Menu>
+      {isAppearanceOpen && <AppearanceDialog onClose={() => setAppearanceOpen(false)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin'
 import { useText } from '../messages/use-text.ts'
+import { useThemeState } from './appearance/theme-state.ts'
 import { Icon } from './icon.tsx'
 
 const toastMs = 1500
@@ -8,13 +9,17 @@ const errorToastMs = 2500
 
 const hasText = (message: unknown): message is string => typeof message === 'string' && message !== ''
 
-/** The only toast, bottom right: a newer one replaces it; errors stay one second longer. */
+/**
+ * The only toast, bottom right: a newer one replaces it; errors stay one second longer. It stays under the pointer and
+ * while the console is out of sight.
+ */
 export const NotificationToast = () => {
   const { notifications, takeNotification } = useNotificationContext()
   const translate = useTranslate()
   const text = useText()
   const [current, setCurrent] = useState<{ payload: NotificationPayload; number: number }>()
   const [paused, setPaused] = useState(false)
+  const { hasLeft } = useThemeState()
 
   useEffect(() => {
     if (notifications.length === 0) return
@@ -23,12 +28,12 @@ export const NotificationToast = () => {
   }, [notifications, takeNotification])
 
   useEffect(() => {
-    if (current === undefined || paused) return
+    if (current === undefined || paused || hasLeft) return
     const requestedMs = current.payload.notificationOptions?.autoHideDuration
     const isError = current.payload.type === 'error' || current.payload.type === 'warning'
     const timer = setTimeout(() => setCurrent(undefined), requestedMs ?? (isError ? errorToastMs : toastMs))
     return () => clearTimeout(timer)
-  }, [current, paused])
+  }, [current, paused, hasLeft])
 
   const message = current?.payload.message
   return (

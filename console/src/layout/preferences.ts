@@ -1,40 +1,54 @@
+import { type Appearance, appearance } from '@pinline/events/account/appearance'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 
-export const schemes = ['light', 'dark', 'system'] as const
-export const densities = ['compact', 'standard', 'roomy'] as const
+export const schemes = appearance.shape.scheme.options
+export const densities = appearance.shape.density.options
 
-/** Appearance of the console on this device. It survives a logout. */
+/** Appearance of the console on this device. It survives a logout, so that the login page has it too. */
 const preferences = z.object({
-  scheme: z.enum(schemes).catch('system'),
-  density: z.enum(densities).catch('compact'),
+  scheme: appearance.shape.scheme.catch('system'),
+  density: appearance.shape.density.catch('compact'),
+  /** Colour preset. */
+  themeIndex: appearance.shape.themeIndex.catch(0),
   /** False: the menu shows icons only. */
   menuExpanded: z.boolean().catch(true),
+  /** Id of the person whose choice the server does not have yet; null if it has it. */
+  unsavedOf: z.string().nullable().catch(null),
 })
 export type Preferences = z.infer<typeof preferences>
 
 const key = 'console.preferences'
 
-const read = (): Preferences => {
-  let stored: unknown
+/** Stored preferences; what is missing or unknown, also by an older or newer release, has its default. */
+export const parsePreferences = (stored: string | null): Preferences => {
   try {
-    stored = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return preferences.parse(JSON.parse(stored ?? '{}'))
   } catch {
-    stored = {}
+    return preferences.parse({})
   }
-  return preferences.catch({ scheme: 'system', density: 'compact', menuExpanded: true }).parse(stored)
 }
 
 let current: Preferences | undefined
 const listeners = new Set<() => void>()
 
+const onOtherTab = (event: StorageEvent) => {
+  if (event.key !== key) return
+  current = parsePreferences(event.newValue)
+  for (const listener of listeners) listener()
+}
+
 const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) addEventListener('storage', onOtherTab)
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', onOtherTab)
+  }
 }
 
 const snapshot = (): Preferences => {
-  current ??= read()
+  current ??= parsePreferences(localStorage.getItem(key))
   return current
 }
 
@@ -45,3 +59,9 @@ export const setPreference = (change: Partial<Preferences>): void => {
 }
 
 export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, snapshot)
+
+/** Whether the console looks like that now. */
+export const hasAppearance = (wanted: Appearance): boolean => {
+  const { scheme, density, themeIndex } = snapshot()
+  return wanted.scheme === scheme && wanted.density === density && wanted.themeIndex === themeIndex
+}

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { NavLink } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
+import { useThemeState } from './appearance/theme-state.ts'
 import { Icon, type IconName, isIconName } from './icon.tsx'
 import { isKnownPath } from './known-paths.ts'
 import { type MenuPage, type SidebarItem, sidebarItems } from './menu-tree.ts'
-import { setPreference, usePreferences } from './preferences.ts'
+import { setPreference } from './preferences.ts'
 import { usePermissions } from './use-permissions.ts'
 
 /** Delay between the start of widening and the return of the titles, ms. */
@@ -97,8 +98,8 @@ const Items = ({
 export const SideBar = ({ drawer, onNavigate }: { drawer: boolean; onNavigate: () => void }) => {
   const text = useText()
   const { permissions } = usePermissions()
-  const { menuExpanded } = usePreferences()
-  const expanded = drawer || menuExpanded
+  const { isSidebarShown } = useThemeState()
+  const expanded = drawer || isSidebarShown
   const titles = useDelayedTitles(expanded) || drawer
   const items = sidebarItems(permissions.menus, isKnownPath).filter(
     (item) => item.kind === 'directory' || item.page.path !== '/',

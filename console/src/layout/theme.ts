@@ -1,10 +1,9 @@
-import { type ColourName, palette } from '@pinline/ui/design/palette'
+import type { ColourName } from '@pinline/ui/design/palette'
+import { presetPalette } from '@pinline/ui/design/preset-palette'
 import type { RaThemeOptions } from 'react-admin'
 
 const textFace =
   '"Sofia Sans Variable", "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, "PingFang SC", "Microsoft YaHei UI", "Noto Sans SC", "Noto Sans CJK SC", sans-serif'
-
-const schemeOf = (index: 0 | 1) => (name: ColourName) => palette[name][index]
 
 type ColourOf = (name: ColourName) => string
 type ComponentLooks = NonNullable<RaThemeOptions['components']>
@@ -137,5 +136,8 @@ const themeOf = (mode: 'light' | 'dark', colour: ColourOf): RaThemeOptions => ({
   components: { ...materialComponents(colour), ...adminComponents(colour) },
 })
 
-export const lightTheme = themeOf('light', schemeOf(0))
-export const darkTheme = themeOf('dark', schemeOf(1))
+/** The theme of a scheme in the colours of a preset. */
+export const consoleTheme = (mode: 'light' | 'dark', themeIndex: number): RaThemeOptions => {
+  const palette = presetPalette(themeIndex)
+  return themeOf(mode, (name) => palette[name][mode === 'light' ? 0 : 1])
+}

@@ -4,6 +4,7 @@ import { menuRemoved } from './menu-removed.ts'
 import { roleDefined } from './role-defined.ts'
 import { roleRemoved } from './role-removed.ts'
 import { staffAdmitted } from './staff-admitted.ts'
+import { staffAppearanceChosen } from './staff-appearance-chosen.ts'
 import { staffAvatarSet } from './staff-avatar-set.ts'
 import { staffChangeUndone } from './staff-change-undone.ts'
 import { staffPasswordSet } from './staff-password-set.ts'
@@ -27,6 +28,7 @@ export const permissionsEvent = z.discriminatedUnion('type', [
   staffProfileChanged,
   staffChangeUndone,
   staffAvatarSet,
+  staffAppearanceChosen,
   staffSecondFactorSet,
   staffSecondFactorRemoved,
   staffRemoved,

@@ -31,6 +31,7 @@ import { checkAddressRoute } from './routes/check-address.route.ts'
 import { checkAuditRoute } from './routes/check-audit.route.ts'
 import { checkCodeRoute } from './routes/check-code.route.ts'
 import { checkSessionsRoute } from './routes/check-sessions.route.ts'
+import { chooseAppearanceRoute } from './routes/choose-appearance.route.ts'
 import { chooseMailsRoute } from './routes/choose-mails.route.ts'
 import { confirmIdentityRoute } from './routes/confirm-identity.route.ts'
 import { confirmSecondFactorRoute } from './routes/confirm-second-factor.route.ts'
@@ -149,6 +150,7 @@ const routesOf = (deps: AccountDeps) => [
   logOutStaffRoute(deps),
   getStaffProfileRoute(deps),
   changeStaffProfileRoute(deps),
+  chooseAppearanceRoute(deps),
   changeStaffPasswordRoute(deps),
   sendStaffCodeRoute(deps),
   changeStaffEmailRoute(deps),

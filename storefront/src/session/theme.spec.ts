@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
+import { presetCount } from '@pinline/ui/design/presets'
 import { describe, expect, it } from 'vitest'
-import { presetCount, themeAttributes, themeScript } from './theme.ts'
+import { themeAttributes, themeScript } from './theme.ts'
 
 function attributesByScript(stored: string): Record<string, string> {
   const dataset: Record<string, string> = {}

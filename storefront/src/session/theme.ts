@@ -1,9 +1,6 @@
-import { finishes, masks } from '@pinline/ui/design/presets'
+import { finishes, masks, presetCount } from '@pinline/ui/design/presets'
 
 const THEME_KEY = 'theme'
-
-/** Number of presets: five masks in three finishes. */
-export const presetCount = masks.length * finishes.length
 
 const schemes = ['system', 'light', 'dark'] as const
 

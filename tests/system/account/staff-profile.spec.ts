@@ -146,6 +146,32 @@ describe('staff about themselves', () => {
     await waitFor('the last picture to be detached', async () => (await belongsTo(second)) === null)
   })
 
+  it('choose how the console looks, on every device', async () => {
+    const member = await room.member()
+    const { data: before } = await room.infor(member.token)
+    expect(before).toMatchObject({ appearance: null })
+    const appearance = { scheme: 'dark', density: 'roomy', themeIndex: 14 }
+    expect(await requested(member, 'appearance', appearance)).toMatchObject({ code: 200, data: { appearance } })
+    const elsewhere = await room.logIn(member.username, member.password)
+    expect(elsewhere.data.staff).toMatchObject({ appearance })
+    // A form that was loaded before has no conflict.
+    expect(await requested(member, 'save', { revision: before.revision, name: 'Stock Lead' })).toMatchObject({
+      code: 200,
+      data: { name: 'Stock Lead', appearance },
+    })
+    for (const wrong of [
+      { themeIndex: 15 },
+      { themeIndex: -1 },
+      { themeIndex: 1.5 },
+      { scheme: 'blue' },
+      { roleId: 'x' },
+    ])
+      expect(await requested(member, 'appearance', { ...appearance, ...wrong })).toMatchObject({
+        type: 'invalid-input',
+      })
+    expect((await room.infor(member.token)).data).toMatchObject({ appearance })
+  })
+
   it('set an e-mail address by the code from its mailbox; the former one is notified', async () => {
     const former = freshEmail()
     const member = await room.member({ email: former })

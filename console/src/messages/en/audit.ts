@@ -189,6 +189,7 @@ export const audit = {
     'set-menu-state': 'Enable or disable menu',
     'remove-menu': 'Delete menu',
     'change-staff-profile': 'Edit own profile',
+    'choose-appearance': 'Change own console appearance',
     'change-staff-password': 'Change own password',
     'change-staff-email': 'Change own e-mail',
     'send-staff-code': 'Send code to own e-mail',

@@ -191,6 +191,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-menu-state': '启用或禁用菜单',
     'remove-menu': '删除菜单',
     'change-staff-profile': '修改个人资料',
+    'choose-appearance': '更改自己的后台外观',
     'change-staff-password': '修改自己的密码',
     'change-staff-email': '修改自己的邮箱',
     'send-staff-code': '发送邮箱验证码',

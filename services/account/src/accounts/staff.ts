@@ -67,6 +67,7 @@ export class Staff {
       secondFactor: member.secondFactorRef !== undefined,
       recoveryCodesLeft,
       mustChangePassword: member.mustChangePassword,
+      appearance: member.appearance ?? null,
       revision: revisionOf(permissions, 'staff', member.staffId),
     }
   }

@@ -44,6 +44,7 @@ import { beginSecondFactor } from './permissions/begin-second-factor.ts'
 import { changeStaffEmail } from './permissions/change-staff-email.ts'
 import { changeStaffPassword } from './permissions/change-staff-password.ts'
 import { changeStaffProfile } from './permissions/change-staff-profile.ts'
+import { chooseAppearance } from './permissions/choose-appearance.ts'
 import { confirmSecondFactor } from './permissions/confirm-second-factor.ts'
 import { createMenu } from './permissions/create-menu.ts'
 import { createRole } from './permissions/create-role.ts'
@@ -123,6 +124,7 @@ export const accountCalls: readonly AnyCall[] = [
   logOutStaff,
   getStaffProfile,
   changeStaffProfile,
+  chooseAppearance,
   changeStaffPassword,
   sendStaffCode,
   changeStaffEmail,

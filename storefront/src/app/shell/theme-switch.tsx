@@ -1,9 +1,9 @@
 import { PopoverButton } from '@pinline/ui/design/popover-button.tsx'
-import { finishes, masks } from '@pinline/ui/design/presets'
+import { presetCount, presetOf } from '@pinline/ui/design/presets'
 import { Segments } from '@pinline/ui/design/segments.tsx'
 import { SunMoon } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { chooseTheme, presetCount, readTheme, type ThemePreference } from '../../session/theme.ts'
+import { chooseTheme, readTheme, type ThemePreference } from '../../session/theme.ts'
 import { useTranslation } from '../use-translation.ts'
 
 const SCHEMES = ['system', 'light', 'dark'] as const
@@ -15,8 +15,7 @@ function PresetChoice(props: { readonly selected: number; readonly onChange: (pr
   return (
     <div role="radiogroup" className="theme-presets" aria-label={t('theme.preset')}>
       {presets.map((preset) => {
-        const mask = masks[Math.floor(preset / finishes.length)] ?? 'green'
-        const finish = finishes[preset % finishes.length] ?? 'gold'
+        const { mask, finish } = presetOf(preset)
         return (
           <label key={preset} className="theme-preset" data-mask={mask} data-finish={finish}>
             <input

@@ -3,6 +3,7 @@ import { isRejection } from '@pinline/contracts/api/error-codes'
 import { type PermissionsEvent, permissionsEvent } from '@pinline/events/account/permissions-event'
 import { type ChangeStaffPassword, decideChangeStaffPassword } from './change-staff-password.ts'
 import { type ChangeStaffProfile, decideChangeStaffProfile } from './change-staff-profile.ts'
+import { type ChooseAppearance, decideChooseAppearance } from './choose-appearance.ts'
 import { type ConfirmSecondFactor, decideConfirmSecondFactor } from './confirm-second-factor.ts'
 import { type CreateMenu, decideCreateMenu } from './create-menu.ts'
 import { type CreateRole, decideCreateRole } from './create-role.ts'
@@ -41,6 +42,7 @@ export type PermissionsCommand =
   | SetStaffPassword
   | ChangeStaffProfile
   | ChangeStaffPassword
+  | ChooseAppearance
   | ConfirmSecondFactor
   | RemoveSecondFactor
   | UndoStaffChange
@@ -93,6 +95,8 @@ const decideAlone = (state: Permissions, command: PermissionsCommand): Decision<
       return decideChangeStaffProfile(state, command)
     case 'change-staff-password':
       return decideChangeStaffPassword(state, command)
+    case 'choose-appearance':
+      return decideChooseAppearance(state, command)
     case 'confirm-second-factor':
       return decideConfirmSecondFactor(state, command)
     case 'remove-second-factor':

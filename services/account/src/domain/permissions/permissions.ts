@@ -1,3 +1,4 @@
+import type { Appearance } from '@pinline/events/account/appearance'
 import type { MenuDefined } from '@pinline/events/account/menu-defined'
 import type { PermissionsEvent } from '@pinline/events/account/permissions-event'
 import type { RoleDefined } from '@pinline/events/account/role-defined'
@@ -26,6 +27,8 @@ export interface StaffMember {
   readonly undoable: readonly UndoableChange[]
   readonly secondFactorRef?: VaultReference
   readonly avatarFileId?: FileId
+  /** Absent until the member chooses one. */
+  readonly appearance?: Appearance
 }
 
 /** Menus, roles and members of staff: one stream, so that two administrators cannot demote each other concurrently. */
@@ -55,7 +58,9 @@ const withEntry = <Value>(map: ReadonlyMap<string, Value>, key: string, value: V
 const withoutEntry = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
   new Map([...map].filter(([present]) => present !== key))
 
-const revised = (state: Permissions, { data }: PermissionsEvent): Permissions => {
+/** An appearance counts as no change: it must not conflict with what an editor of the member has open. */
+const revised = (state: Permissions, { type, data }: PermissionsEvent): Permissions => {
+  if (type === 'staff-appearance-chosen') return state
   const key =
     'menuId' in data ? `menu:${data.menuId}` : 'staffId' in data ? `staff:${data.staffId}` : `role:${data.roleId}`
   return { ...state, revisions: withEntry(state.revisions, key, (state.revisions.get(key) ?? 0) + 1) }
@@ -150,6 +155,8 @@ export const evolve = (before: Permissions, event: PermissionsEvent): Permission
       return withMember(data.staffId, ({ avatarFileId: _, ...member }) =>
         data.fileId === null ? member : { ...member, avatarFileId: data.fileId },
       )
+    case 'staff-appearance-chosen':
+      return withMember(data.staffId, (member) => ({ ...member, appearance: data.appearance }))
     case 'staff-second-factor-set':
       return withMember(data.staffId, (member) => ({ ...member, secondFactorRef: data.secondFactorRef }))
     case 'staff-second-factor-removed':

@@ -1,3 +1,4 @@
+import { appearance } from '@pinline/events/account/appearance'
 import { mailKind } from '@pinline/events/account/mail-kind'
 import { fileId } from '@pinline/events/ids'
 import { z } from 'zod'
@@ -37,6 +38,8 @@ export const staffProfile = z.object({
   recoveryCodesLeft: z.int(),
   /** A password that somebody else has set must be changed first. */
   mustChangePassword: z.boolean(),
+  /** What the member chose; absent where an earlier release responds. */
+  appearance: appearance.nullable().default(null),
   /** Must be sent with the next change of the own profile. */
   revision: z.int(),
 })
