@@ -4,17 +4,8 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { deferSchemas } from './defer-schemas.ts'
 import { firstViewChunks } from './first-view-chunks.ts'
-import { textFileName, textPartOf } from './src/app/text-parts.ts'
 import { subsetFonts } from './subset-fonts.ts'
-
-const localeFile = /\/locales\/([a-z_]+)\/([a-z-]+)\.json$/
-const errorTextFile = /\/error-texts\/([a-z_]+)\.json$/
-
-const textFileOf = (id: string): string | null => {
-  const [, language = errorTextFile.exec(id)?.[1], namespace = 'errors'] = localeFile.exec(id) ?? []
-  if (language === undefined) return null
-  return textFileName(language, textPartOf(namespace))
-}
+import { textChunkOf, textChunks } from './text-chunks.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -24,7 +15,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The compiled files are compressed once, as small as they get.
     ...(isSsrBuild
       ? []
-      : [deferSchemas(), compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(?:js|css|svg)$/ })]),
+      : [
+          deferSchemas(),
+          textChunks(),
+          compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(?:js|css|svg)$/ }),
+        ]),
   ],
   build: {
     emptyOutDir: true,
@@ -38,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: textFileOf, test: /\/(?:locales|error-texts)\//, priority: 4 },
+                  { name: textChunkOf, priority: 4 },
                   { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
                   { name: 'schemas', test: /\?complete$/, priority: 4 },
                   ...firstViewChunks,

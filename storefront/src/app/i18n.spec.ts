@@ -4,27 +4,26 @@ import { addLaterTexts, createI18n, createTexts } from './i18n.ts'
 describe('texts', () => {
   const texts = () => {
     const i18n = createTexts('de')
-    i18n.add('de', { shell: { home: 'Startseite' } })
-    i18n.add('en', {
-      shell: { home: 'Home', cart: { name: 'Cart', 'empty.title': 'Nothing yet' }, 'tab.login': 'Sign in' },
-      cart: { lines: '{count, plural, one {# line} other {# lines}}', sections: [{ title: 'A' }] },
+    i18n.add({
+      shell: { home: 'Startseite', cart: { name: 'Warenkorb', 'empty.title': 'Noch leer' }, 'tab.login': 'Anmelden' },
+      cart: { lines: '{count, plural, one {# Position} other {# Positionen}}', sections: [{ title: 'A' }] },
     })
     return i18n
   }
 
-  it('come from the first namespace and language that has them', () => {
+  it('come from the first namespace that has them', () => {
     const t = texts().in('cart', 'shell')
-    expect([t('home'), t('cart.name'), t('shell:home')]).toEqual(['Startseite', 'Cart', 'Startseite'])
+    expect([t('home'), t('cart.name'), t('shell:home')]).toEqual(['Startseite', 'Warenkorb', 'Startseite'])
   })
 
   it('have names with dots, at any depth', () => {
     const t = texts().in('shell')
-    expect([t('tab.login'), t('cart.empty.title'), t('cart.empty')]).toEqual(['Sign in', 'Nothing yet', 'cart.empty'])
+    expect([t('tab.login'), t('cart.empty.title'), t('cart.empty')]).toEqual(['Anmelden', 'Noch leer', 'cart.empty'])
   })
 
-  it('count as their own language does and show numbers as the page does', () => {
+  it("count and show numbers as the page's language does", () => {
     const t = texts().in('cart')
-    expect([t('lines', { count: 1 }), t('lines', { count: 1234 })]).toEqual(['1 line', '1.234 lines'])
+    expect([t('lines', { count: 1 }), t('lines', { count: 1234 })]).toEqual(['1 Position', '1.234 Positionen'])
   })
 
   it('show the key where there is no text, and say so', () => {
@@ -42,14 +41,14 @@ describe('texts', () => {
     const listener = vi.fn()
     const stop = i18n.subscribe(listener)
     expect(i18n.in('shell')).toBe(before)
-    i18n.add('de', { shell: { home: 'Start' } })
+    i18n.add({ shell: { home: 'Start' } })
     expect([listener.mock.calls.length, i18n.in('shell')('home'), i18n.in('shell') === before]).toEqual([
       1,
       'Start',
       false,
     ])
     stop()
-    i18n.add('de', { login: {} })
+    i18n.add({ login: {} })
     expect(listener).toHaveBeenCalledOnce()
   })
 

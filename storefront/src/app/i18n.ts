@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { languageTag } from './language.ts'
 import { type MessageFormats, type MessageValues, readMessage, writeMessage } from './message.ts'
-import { loadTexts, type TextBundle } from './text-bundles.ts'
+import { loadTexts, type TextBundle } from './text-files.ts'
 import type { TextPart } from './text-parts.ts'
 
 /** Texts by key: `key` of the first namespace that has it, or `namespace:key`. A key without a text is shown itself. */
@@ -19,8 +19,8 @@ export interface I18n {
   readonly t: Translate
   /** Looks texts up in some namespaces first. The same function until texts are added. */
   readonly in: (...namespaces: readonly string[]) => Translate
-  /** Adds the texts of a language. */
-  readonly add: (language: LanguageCode, bundle: TextBundle) => void
+  /** Adds texts by namespace. */
+  readonly add: (bundle: TextBundle) => void
   /** Runs a listener whenever texts were added, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -37,47 +37,43 @@ const valueAt = (texts: unknown, path: string): unknown => {
   return undefined
 }
 
-const formatsOf = (page: LanguageCode, written: LanguageCode): MessageFormats => {
-  const plurals = new Intl.PluralRules(languageTag(written))
-  const numbers = new Intl.NumberFormat(languageTag(page))
-  return { pluralOf: (count) => plurals.select(count), number: (value) => numbers.format(value) }
-}
-
-/** Texts in a page's language, and in English for what it lacks. */
-export function createTexts(page: LanguageCode): I18n {
-  const bundles = new Map<LanguageCode, Map<string, unknown>>()
-  const formats = new Map<LanguageCode, MessageFormats>()
+/** Texts in a page's language. */
+export function createTexts(language: LanguageCode): I18n {
+  const tag = languageTag(language)
+  const plurals = new Intl.PluralRules(tag)
+  const numbers = new Intl.NumberFormat(tag)
+  const formats: MessageFormats = {
+    pluralOf: (count) => plurals.select(count),
+    number: (value) => numbers.format(value),
+  }
+  const texts = new Map<string, unknown>()
   const messages = new Map<string, ReturnType<typeof readMessage>>()
   const translators = new Map<string, Translate>()
   const listeners = new Set<() => void>()
 
-  const find = (key: string, namespaces: readonly string[]): { value: unknown; language: LanguageCode } | undefined => {
+  const find = (key: string, namespaces: readonly string[]): unknown => {
     const [path = '', own] = key.split(':').toReversed()
     for (const namespace of own === undefined ? namespaces : [own]) {
-      for (const [language, bundle] of bundles) {
-        const value = valueAt(bundle.get(namespace), path)
-        if (value !== undefined) return { value, language }
-      }
+      const value = valueAt(texts.get(namespace), path)
+      if (value !== undefined) return value
     }
     return undefined
   }
-  const write = (text: string, values: MessageValues, language: LanguageCode): string => {
+  const write = (text: string, values: MessageValues): string => {
     const message = messages.get(text) ?? readMessage(text)
     messages.set(text, message)
-    const spoken = formats.get(language) ?? formatsOf(page, language)
-    formats.set(language, spoken)
-    return writeMessage(message, values, spoken)
+    return writeMessage(message, values, formats)
   }
   const translatorOf = (namespaces: readonly string[]): Translate =>
     Object.assign(
       (key: string, values: MessageValues = {}): string => {
         const found = find(key, namespaces)
-        if (typeof found?.value !== 'string') return key
-        return /[{#]/.test(found.value) ? write(found.value, values, found.language) : found.value
+        if (typeof found !== 'string') return key
+        return /[{#]/.test(found) ? write(found, values) : found
       },
       {
         has: (key: string) => find(key, namespaces) !== undefined,
-        raw: (key: string) => find(key, namespaces)?.value,
+        raw: (key: string) => find(key, namespaces),
       },
     )
   return {
@@ -90,10 +86,8 @@ export function createTexts(page: LanguageCode): I18n {
       translators.set(name, translator)
       return translator
     },
-    add: (language, bundle) => {
-      const known = bundles.get(language) ?? new Map<string, unknown>()
-      for (const [namespace, texts] of Object.entries(bundle)) known.set(namespace, texts)
-      bundles.set(language, known)
+    add: (bundle) => {
+      for (const [namespace, added] of Object.entries(bundle)) texts.set(namespace, added)
       translators.clear()
       for (const listener of listeners) listener()
     },
@@ -107,12 +101,12 @@ export function createTexts(page: LanguageCode): I18n {
 /** One instance per language or page, with its first texts or all of them. */
 export async function createI18n(language: LanguageCode, part: TextPart): Promise<I18n> {
   const i18n = createTexts(language)
-  for (const [code, bundle] of await loadTexts(language, 'first')) i18n.add(code, bundle)
+  i18n.add(await loadTexts(language, 'first'))
   if (part === 'later') await addLaterTexts(i18n, language)
   return i18n
 }
 
 /** Adds the texts that the first pages do without. */
 export async function addLaterTexts(i18n: I18n, language: LanguageCode): Promise<void> {
-  for (const [code, bundle] of await loadTexts(language, 'later')) i18n.add(code, bundle)
+  i18n.add(await loadTexts(language, 'later'))
 }

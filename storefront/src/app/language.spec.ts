@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownLanguage, languageTag, localisedPath, splitLanguage } from './language.ts'
+import { knownLanguage, languageLocale, languageTag, localisedPath, splitLanguage } from './language.ts'
 
 describe('language of a path', () => {
   it('is its first segment', () => {
@@ -17,6 +17,10 @@ describe('language of a path', () => {
   it('has its BCP 47 tag for hreflang', () => {
     expect(languageTag('zh_cn')).toBe('zh-Hans')
     expect(languageTag('zh_hk')).toBe('zh-Hant-HK')
+  })
+  it('has a country for sharers', () => {
+    const codes = ['pt', 'en', 'zh_cn', 'zh_hk', 'ja', 'de'] as const
+    expect(codes.map(languageLocale)).toEqual(['pt_BR', 'en_US', 'zh_CN', 'zh_HK', 'ja_JP', 'de_DE'])
   })
   it('falls back to English for an unknown stored code', () => {
     expect(knownLanguage('xx')).toBe('en')

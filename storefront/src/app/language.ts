@@ -28,18 +28,10 @@ export function languageTag(code: LanguageCode): string {
   return languages.find((language) => language.code === code)?.tag ?? 'en'
 }
 
-/** Languages as Open Graph names them: language and country. */
-export const languageLocale: Readonly<Record<LanguageCode, string>> = {
-  zh_cn: 'zh_CN',
-  en: 'en_US',
-  zh_hk: 'zh_HK',
-  pt: 'pt_PT',
-  it: 'it_IT',
-  de: 'de_DE',
-  fr: 'fr_FR',
-  es: 'es_ES',
-  ja: 'ja_JP',
-  ru: 'ru_RU',
+/** A language as Open Graph names it: with the country where most of its readers are, as in `pt_BR`. */
+export function languageLocale(code: LanguageCode): string {
+  const { language, region } = new Intl.Locale(languageTag(code)).maximize()
+  return `${language}_${region}`
 }
 
 /** Splits a path into its language prefix and the rest; null when the prefix is no enabled language. */

@@ -45,9 +45,9 @@ const shareTags = (
   shown: { readonly title: string; readonly description: string; readonly url: string },
 ): HeadTag[] => {
   const shop = i18n.t('shell:shopName')
-  const locale = languageLocale[head.shownIn ?? language]
+  const locale = languageLocale(head.shownIn ?? language)
   const { url, alt } = head.image ?? { url: `/share/shop.png?lang=${language}`, alt: shop }
-  const others = alternatesOf(head).filter(({ code }) => languageLocale[code] !== locale)
+  const others = alternatesOf(head).filter(({ code }) => languageLocale(code) !== locale)
   return [
     { property: 'og:type', content: head.kind ?? 'website' },
     { property: 'og:title', content: shown.title },
@@ -58,7 +58,7 @@ const shareTags = (
     // The router leaves out what repeats a name, or a property where there is no name.
     ...others.map(({ code }) => ({
       ...{ name: `og:locale:alternate:${code}`, property: 'og:locale:alternate' },
-      content: languageLocale[code],
+      content: languageLocale(code),
     })),
     { property: 'og:image', content: origin + url },
     { property: 'og:image:width', content: '1200' },

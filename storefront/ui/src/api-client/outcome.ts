@@ -1,11 +1,11 @@
-import type { ErrorCode } from '@pinline/contracts/api/error-codes'
+import type { FailureCode, RefusalCode } from '@pinline/contracts/api/error-codes'
 
 /** An envelope of code 404 or 422: expected, returned to the caller; the client shows nothing. */
 export interface Refused {
   readonly kind: 'refused'
   readonly status: 404 | 422
   /** The stable code (`meta.type`); undefined if this build does not know it. */
-  readonly code: ErrorCode | undefined
+  readonly code: RefusalCode | undefined
   /** Text in the person's language. */
   readonly message: string
   /** Validation errors by field. */
@@ -33,9 +33,9 @@ export class ApiFailure extends Error {
   readonly reason: FailureReason
   /** HTTP status or envelope code; 0 without a response. */
   readonly status: number
-  readonly code: ErrorCode | undefined
+  readonly code: FailureCode | undefined
 
-  constructor(reason: FailureReason, message: string, status = 0, code?: ErrorCode) {
+  constructor(reason: FailureReason, message: string, status = 0, code?: FailureCode) {
     super(message)
     this.reason = reason
     this.status = status

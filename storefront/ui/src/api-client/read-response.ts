@@ -1,5 +1,5 @@
 import { type Envelope, envelope, refusal } from '@pinline/contracts/api/envelope'
-import { isErrorCode } from '@pinline/contracts/api/error-codes'
+import { isErrorCode, isFailureCode, isRefusalCode } from '@pinline/contracts/api/error-codes'
 import { z } from 'zod'
 import { type ApiTexts, textKeyOfStatus } from './api-text.ts'
 import { ApiFailure, CallRefused, type Outcome } from './outcome.ts'
@@ -48,7 +48,7 @@ export const readResponse = async <Output extends z.ZodType>(
     return {
       kind: 'refused',
       status: found.code,
-      code,
+      code: code !== undefined && isRefusalCode(code) ? code : undefined,
       message: textOf(found, texts),
       errors: refusalData.success ? (refusalData.data.errors ?? {}) : {},
       data: found.data,
@@ -56,7 +56,8 @@ export const readResponse = async <Output extends z.ZodType>(
   }
   const status = response.ok ? found.code : response.status
   const text = status === 401 ? statusText(401) : textOf(found, texts)
-  throw new ApiFailure('status', text === '' ? statusText(status) : text, status, code)
+  const failureCode = code !== undefined && isFailureCode(code) ? code : undefined
+  throw new ApiFailure('status', text === '' ? statusText(status) : text, status, failureCode)
 }
 
 /** The server sends every file as an attachment; JSON without that header is an envelope. */

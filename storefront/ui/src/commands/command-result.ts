@@ -1,11 +1,5 @@
 import { type Call, type GeneralError, generalErrors } from '@pinline/contracts/api/call'
-import {
-  type ErrorCode,
-  type FailureCode,
-  isFailureCode,
-  isRefusalCode,
-  type RefusalCode,
-} from '@pinline/contracts/api/error-codes'
+import type { ErrorCode, FailureCode, RefusalCode } from '@pinline/contracts/api/error-codes'
 import type { z } from 'zod'
 import type { ApiClient } from '../api-client/create-api-client.ts'
 import { ApiFailure, type FailureReason, type Refused } from '../api-client/outcome.ts'
@@ -59,17 +53,15 @@ export const sendCommand = async <Input extends z.ZodType, Output extends z.ZodT
   call: Call<Input, Output, Code>,
   { input, key, notifyOnFailure }: SentCommand<z.input<Input>>,
 ): Promise<CommandResult<z.output<Output>, Code | GeneralError>> => {
-  const listed = (code: ErrorCode | undefined): Code | GeneralError | undefined =>
-    [...call.errors, ...generalErrors].find((one) => one === code)
+  const isListed = (code: ErrorCode | undefined): code is Code | GeneralError =>
+    [...call.errors, ...generalErrors].some((one) => one === code)
   try {
     const outcome = await api.call(call, input, { idempotencyKey: key, silent: !notifyOnFailure })
     switch (outcome.kind) {
       case 'ok':
         return { kind: 'done', data: outcome.data }
-      case 'refused': {
-        const code = listed(outcome.code)
-        return { ...outcome, code: code !== undefined && isRefusalCode(code) ? code : undefined }
-      }
+      case 'refused':
+        return { ...outcome, code: isListed(outcome.code) ? outcome.code : undefined }
       case 'duplicate':
         return duplicate
       default: {
@@ -79,17 +71,10 @@ export const sendCommand = async <Input extends z.ZodType, Output extends z.ZodT
     }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    const { reason, status } = error
-    if (status === 409 && error.code === 'version-conflict') return { kind: 'conflict' }
-    const code = listed(error.code)
+    const { reason, status, code } = error
+    if (status === 409 && code === 'version-conflict') return { kind: 'conflict' }
     // The client itself notifies the person that a session has ended.
     const message = notifyOnFailure || status === 401 ? '' : error.message
-    return {
-      kind: 'failed',
-      reason,
-      status,
-      code: code !== undefined && isFailureCode(code) ? code : undefined,
-      message,
-    }
+    return { kind: 'failed', reason, status, code: isListed(code) ? code : undefined, message }
   }
 }
