@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
 import { useSession } from '../providers/session-context.ts'
 import { AppHeader } from './app-header.tsx'
-import { useSavedAppearance } from './appearance/use-saved-appearance.ts'
+import { useChooseAppearance } from './appearance/use-choose-appearance.ts'
 import { UnsavedEditsGuard } from './drafts/unsaved-edits.tsx'
 import { profilePath } from './known-paths.ts'
 import { PageBoundary } from './page-failure.tsx'
@@ -39,7 +39,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
   const [drawer, setDrawer] = useState(false)
   const blocked = useMenuGuard()
-  useSavedAppearance()
+  useChooseAppearance()
   const hasSidebar = width === 'desktop'
   return (
     <div className="shell" data-width={width}>

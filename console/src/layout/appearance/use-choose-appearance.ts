@@ -12,7 +12,7 @@ const sendAfterMs = 1000
  * Shows what the signed-in person chose on any device, and sends what they choose on this one. A choice that could not
  * be sent is sent by the next page load.
  */
-export const useSavedAppearance = (): void => {
+export const useChooseAppearance = (): void => {
   const { scheme, density, themeIndex, unsavedOf } = usePreferences()
   const session = useSession()
   const [signedIn] = useState(session.staff)
