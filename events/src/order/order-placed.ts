@@ -4,7 +4,7 @@ import { buyerId, orderNumber, quotationNo, vaultReference } from '../ids.ts'
 import { currencyCode, money } from '../money.ts'
 import { dateRange } from './delivery-dates.ts'
 import { orderLine } from './order-line.ts'
-import { orderTax } from './order-tax.ts'
+import { country, orderTax } from './order-tax.ts'
 import { shippingMethod } from './shipping-method.ts'
 import { walletKind } from './wallet-kind.ts'
 
@@ -40,6 +40,8 @@ export const orderPlaced = event('order-placed', {
   /** The days at the door that the order was placed with; absent in what was recorded before there were any. */
   arrives: dateRange.optional(),
   addressRef: vaultReference,
+  /** Where it is delivered to, for sales by country; absent in what was recorded before it was kept. */
+  country: country.optional(),
   remarkRef: vaultReference.optional(),
   /** The buyer's own purchase order number, in the order service's vault. */
   poNumberRef: vaultReference.optional(),

@@ -5,7 +5,7 @@ import { type Money, money } from '../money.ts'
 export const maxBasisPoints = 10_000
 
 /** An ISO 3166-1 alpha-2 code. */
-const country = z.string().regex(/^[A-Z]{2}$/)
+export const country = z.string().regex(/^[A-Z]{2}$/)
 
 /**
  * Why an order is taxed as it is. `domestic`: at the seller's rate; `destination`: a private buyer elsewhere in the European

@@ -19,6 +19,7 @@ import { keepAfterSaleDeadlinesJob } from './jobs/keep-after-sale-deadlines.job.
 import { keepQuotationDeadlinesJob } from './jobs/keep-quotation-deadlines.job.ts'
 import { reconcilePaymentAttemptJob } from './jobs/reconcile-payment-attempt.job.ts'
 import { reconcileRefundJob } from './jobs/reconcile-refund.job.ts'
+import { sumSalesDaysJob } from './jobs/sum-sales-days.job.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { PaymentChanges } from './payments/payment-changes.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
@@ -35,6 +36,8 @@ import { reserveStockWhenOrderPlaced } from './reactions/reserve-stock-when-orde
 import { returnCallOffWhenOrderCancelled } from './reactions/return-call-off-when-order-cancelled.reaction.ts'
 import { takeStockWhenReplacementApproved } from './reactions/take-stock-when-replacement-approved.reaction.ts'
 import { afterSalesProjection } from './read-models/after-sales/after-sales.projection.ts'
+import { orderSalesProjection } from './read-models/order-sales/order-sales.projection.ts'
+import { SalesDays } from './read-models/order-sales/sales-days.ts'
 import { orderTimelineProjection } from './read-models/order-timeline/order-timeline.projection.ts'
 import { AddressVersions } from './read-models/orders/address-versions.ts'
 import { ordersProjection } from './read-models/orders/orders.projection.ts'
@@ -75,6 +78,7 @@ import { getAfterSaleRoute } from './routes/get-after-sale.route.ts'
 import { getAfterSaleStatisticsRoute } from './routes/get-after-sale-statistics.route.ts'
 import { getCarrierPageRoute } from './routes/get-carrier-page.route.ts'
 import { getCartRoute } from './routes/get-cart.route.ts'
+import { getDailySalesRoute } from './routes/get-daily-sales.route.ts'
 import { getOrderRoute } from './routes/get-order.route.ts'
 import { getOrderBuyerRoute } from './routes/get-order-buyer.route.ts'
 import { getOrderDocumentRoute } from './routes/get-order-document.route.ts'
@@ -264,6 +268,24 @@ const cartRoutes = (platform: OrderDeps, carts: CartStore) => [
   reorderRoute(platform, carts),
 ]
 
+/** Orders as buyers and staff read them. */
+const readRoutes = (
+  platform: OrderDeps,
+  joins: { readonly texts: PartTexts; readonly addresses: AddressVersions },
+  salesDays: SalesDays,
+) => [
+  listOrdersRoute(platform, joins.texts),
+  getOrderRoute(platform, joins),
+  countOrdersRoute(platform),
+  countOpenOrdersRoute(platform),
+  getSalesRoute(platform),
+  getDailySalesRoute(platform, salesDays),
+  getOrderBuyerRoute(platform),
+  exportOrderListRoute(platform),
+  exportParcelsRoute(platform, joins.addresses),
+  getTrackingRoute(platform),
+]
+
 /** What buyers do with placed orders, besides paying and cancelling. */
 const buyerRoutes = (platform: OrderDeps, carts: CartStore) => [
   previewDeliveryChangeRoute(platform),
@@ -308,6 +330,7 @@ export const orderService = defineService({
     const cartChanges = new CartChanges(platform)
     const texts = new PartTexts(platform)
     const joins = { texts, addresses: new AddressVersions(platform) }
+    const salesDays = new SalesDays(platform)
     const documents = new OrderDocuments(platform, joins)
     const payments: PaymentDeps = { platform, wallet: chooseWallet(platform), changes: new PaymentChanges() }
     const { prepare, pages, localRoots, ...walletFeatures } = ofWallet(payments)
@@ -318,16 +341,8 @@ export const orderService = defineService({
         ...cartRoutes(platform, carts),
         previewOrderRoute(checkout),
         placeOrderRoute(checkout),
-        listOrdersRoute(platform, texts),
-        getOrderRoute(platform, joins),
-        countOrdersRoute(platform),
-        countOpenOrdersRoute(platform),
-        getSalesRoute(platform),
-        getOrderBuyerRoute(platform),
+        ...readRoutes(platform, joins, salesDays),
         exportOrdersRoute(platform, carts, joins),
-        exportOrderListRoute(platform),
-        exportParcelsRoute(platform, joins.addresses),
-        getTrackingRoute(platform),
         refuseCartKeys(carts, startPaymentAttemptRoute(payments)),
         getPaymentStatusRoute(payments),
         refuseCartKeys(carts, cancelOrderRoute(payments)),
@@ -348,7 +363,13 @@ export const orderService = defineService({
         quotationsAdminRoute(platform),
       ],
       eventStreams: [orderEventsStream(platform, cartChanges, payments.changes)],
-      projections: [ordersProjection, orderTimelineProjection, afterSalesProjection, quotationsProjection],
+      projections: [
+        ordersProjection,
+        orderSalesProjection,
+        orderTimelineProjection,
+        afterSalesProjection,
+        quotationsProjection,
+      ],
       reactions: [
         reserveStockWhenOrderPlaced(stock),
         refundWhenRefundRequested(payments),
@@ -366,6 +387,7 @@ export const orderService = defineService({
         completeShippedOrderJob(platform),
         keepAfterSaleDeadlinesJob(platform),
         keepQuotationDeadlinesJob(platform),
+        sumSalesDaysJob(salesDays),
         ...walletFeatures.jobs,
       ],
       reconcilers: [reconcilePayments(payments)],
@@ -378,6 +400,7 @@ export const orderService = defineService({
           prepareDeadlines(platform),
           prepareNonces(platform),
           prepareOrdersOfBuyers(platform),
+          salesDays.prepare(),
           prepare(),
         ])
         await makeDemoOrders(platform, report)

@@ -13,7 +13,7 @@ import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
 import { takeStockForReplacement } from '@pinline/contracts/catalogue/stock/take-stock-for-replacement'
 import { getCarrierPage } from '@pinline/contracts/order/carrier/get-carrier-page'
 import { addressId, productId, vaultReference } from '@pinline/events/ids'
-import { lineTotal } from '@pinline/events/money'
+import { type CurrencyCode, lineTotal } from '@pinline/events/money'
 import { z } from 'zod'
 
 /** One part that the neighbouring catalogue sells. Change its fields to change the world. */
@@ -96,12 +96,17 @@ const defaults = {
   taxNumber: '',
 }
 
-const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quantity: number) => {
+/** Prices are the same number in every currency. */
+const quoteOne = (
+  shelf: Map<string, Part>,
+  { productId: id, quantity }: { readonly productId: z.infer<typeof productId>; readonly quantity: number },
+  currency: CurrencyCode,
+) => {
   const part = shelf.get(id)
   if (part === undefined) return { status: 'unknown' as const, productId: id }
-  const dollars = (amount: number) => ({ amount, scale: 4, currency: 'USD' as const })
+  const priced = (amount: number) => ({ amount, scale: 4, currency })
   const breaks = [{ from: 1, price: part.price }, ...(part.breaks ?? [])]
-  const unitPrice = dollars(breaks.findLast(({ from }) => from <= quantity)?.price ?? part.price)
+  const unitPrice = priced(breaks.findLast(({ from }) => from <= quantity)?.price ?? part.price)
   const next = breaks.find(({ from }) => from > quantity)
   const allowed = quantity >= part.moq && quantity % part.multiple === 0
   const below = Math.max(part.moq, Math.floor(quantity / part.multiple) * part.multiple)
@@ -126,8 +131,8 @@ const quoteOne = (shelf: Map<string, Part>, id: z.infer<typeof productId>, quant
         ? []
         : [Math.floor(part.stock / part.multiple) * part.multiple].filter((most) => most >= part.moq)
       : [...new Set([below, below + part.multiple])],
-    breaks: breaks.map(({ from, price }) => ({ from, unitPrice: dollars(price) })),
-    nextBreak: next === undefined ? null : { from: next.from, unitPrice: dollars(next.price), saves: null },
+    breaks: breaks.map(({ from, price }) => ({ from, unitPrice: priced(price) })),
+    nextBreak: next === undefined ? null : { from: next.from, unitPrice: priced(next.price), saves: null },
     replacementId: part.replacementId ?? null,
     incoming: part.incoming ?? null,
     deliveries: part.incoming === undefined ? [] : [part.incoming],
@@ -163,6 +168,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     'orders.ship',
     'orders.cancel',
     'orders.note',
+    'sales.read',
     'orders.change-delivery',
   ]
   const afterSales = ['read', 'decide', 'receive', 'refund', 'replace', 'answer'].map((right) => `after-sales.${right}`)
@@ -197,7 +203,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
   on(getBuyerContact, () => ({ email: 'buyer@example.org', language: 'en' as const, declinedMails: [] }))
   on(getCarrierPage, () => ({ carrierPage: null }))
   on(quoteLines, ({ lines, currency }) => ({
-    lines: lines.map((line) => quoteOne(shelf, line.productId, line.quantity)),
+    lines: lines.map((line) => quoteOne(shelf, line, currency)),
     rate: { from: 'USD' as const, to: currency, ...(rates.get(currency) ?? { amount: 1, scale: 0 }) },
     isOffered: true,
   }))

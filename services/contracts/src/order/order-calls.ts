@@ -51,6 +51,7 @@ import { countOrders } from './order/count-orders.ts'
 import { exportOrderList } from './order/export-order-list.ts'
 import { exportOrders } from './order/export-orders.ts'
 import { exportParcels } from './order/export-parcels.ts'
+import { getDailySales } from './order/get-daily-sales.ts'
 import { getOrder } from './order/get-order.ts'
 import { getOrderBuyer } from './order/get-order-buyer.ts'
 import { getSales } from './order/get-sales.ts'
@@ -116,6 +117,7 @@ export const orderCalls: readonly AnyCall[] = [
   getOrder,
   countOrders,
   getSales,
+  getDailySales,
   countOpenOrders,
   getOrderBuyer,
   exportOrders,

@@ -185,6 +185,7 @@ export const draftOrder = async (
   )
   const fresh = { cartFingerprint, lineHashes: lineHashesOf(priced.lines) }
   const addressRef = missing ? undefined : address.addressRef
+  const country = missing ? '' : address.address.country
   const signWith =
     totals === undefined || addressRef === undefined
       ? undefined
@@ -212,7 +213,7 @@ export const draftOrder = async (
             signature: signWith(selection.seen?.token ?? fresh),
             cartFingerprint,
             stocked: stockedOf(priced),
-            ordered: orderedOf(priced, totals, { buyerId, quoted, addressRef, wallet: wallet.kind }),
+            ordered: orderedOf(priced, totals, { buyerId, quoted, addressRef, country, wallet: wallet.kind }),
           },
   }
 }

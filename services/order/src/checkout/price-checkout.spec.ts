@@ -111,7 +111,13 @@ const placedOf = (item: PricingInput) => {
     placementId: 'placement.seal',
     now: '2026-11-22T09:00:00.000Z',
     paymentDeadline: '2026-11-23T09:00:00.000Z',
-    ...orderedOf(priced, totals, { buyerId: buyer, quoted: item.quoted, addressRef, wallet: 'simulator' }),
+    ...orderedOf(priced, totals, {
+      buyerId: buyer,
+      quoted: item.quoted,
+      addressRef,
+      country: 'DE',
+      wallet: 'simulator',
+    }),
   })
   if (isRejection(events) || events[0] === undefined) throw new Error('the order was refused')
   return { priced, totals, order: events[0].data }

@@ -123,9 +123,9 @@ const orderLineOf = ({ productId, quantity, quoted }: OrderableLine, ships: Date
 export const orderedOf = (
   { lines }: PricedCheckout,
   totals: CheckoutTotals,
-  of: { buyerId: BuyerId; quoted: Quote; addressRef: VaultReference; wallet: WalletKind },
+  of: { buyerId: BuyerId; quoted: Quote; addressRef: VaultReference; country: string; wallet: WalletKind },
 ): Ordered => {
-  const { buyerId, quoted, addressRef, wallet } = of
+  const { buyerId, quoted, addressRef, country, wallet } = of
   const dates = datesOf(lines, quoted.today)
   const { tax } = totals
   return {
@@ -140,6 +140,7 @@ export const orderedOf = (
     shippingMethod: totals.method,
     arrives: dates.arrives[totals.method],
     addressRef,
+    country,
     wallet,
     ...(totals.payableRate === undefined ? {} : { payable: totals.payable, payableRate: totals.payableRate }),
   }

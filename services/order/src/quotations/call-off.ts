@@ -51,13 +51,13 @@ const draftCallOff = async (
   if (quotation.status !== 'accepted' || answer === null) return rejection('quotation-transition-not-allowed')
   const call = await priceCallOff(checkout, quotation, answer, lines, language)
   if (isRejection(call)) return call
-  const { priced, totals, quoted } = call
+  const { priced, totals, quoted, country } = call
   const now = checkout.platform.clock.now()
   const placedAt = now.toISOString()
   const orderNo = orderNumberOf(placedAt, randomInt(numbersPerDay))
   const payBefore = await openUnpaid(checkout, { buyerId, stocked: stockedOf(priced) }, orderNo, now)
   if (isRejection(payBefore)) return payBefore
-  const ordered = orderedOf(priced, totals, { buyerId, quoted, addressRef, wallet: checkout.wallet.kind })
+  const ordered = orderedOf(priced, totals, { buyerId, quoted, addressRef, country, wallet: checkout.wallet.kind })
   return {
     ...ordered,
     lines: [...ordered.lines],

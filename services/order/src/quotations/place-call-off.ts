@@ -9,7 +9,7 @@ import { quotationDecider } from '../domain/quotation/quotation-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
 
 const placingOf = ({ placedAt, payBefore, ...order }: CalledOffOrder): PlaceOrder => {
-  const { tax, payable, payableRate, wallet, arrives, ...always } = order
+  const { tax, payable, payableRate, wallet, arrives, country, ...always } = order
   return {
     type: 'place-order',
     ...always,
@@ -18,6 +18,7 @@ const placingOf = ({ placedAt, payBefore, ...order }: CalledOffOrder): PlaceOrde
     ...(payableRate === undefined ? {} : { payableRate }),
     ...(wallet === undefined ? {} : { wallet }),
     ...(arrives === undefined ? {} : { arrives }),
+    ...(country === undefined ? {} : { country }),
     now: placedAt,
     paymentDeadline: payBefore,
   }

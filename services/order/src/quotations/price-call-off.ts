@@ -21,6 +21,8 @@ export interface PricedCallOff {
   readonly quoted: Quote
   readonly priced: PricedCheckout
   readonly totals: CheckoutTotals
+  /** Where it is delivered to. */
+  readonly country: string
 }
 
 /**
@@ -73,5 +75,5 @@ export const priceCallOff = async (
     }))
     return rejection('out-of-stock', { data: { lines: short } })
   }
-  return { quoted, priced, totals }
+  return { quoted, priced, totals, country: address.country }
 }

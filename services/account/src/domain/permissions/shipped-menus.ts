@@ -32,6 +32,7 @@ const entries: readonly Entry[] = [
           'orders.note',
           'orders.export',
           'orders.export-parcels',
+          'sales.read',
         ],
       },
       {

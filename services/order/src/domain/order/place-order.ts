@@ -28,6 +28,8 @@ export interface PlaceOrder {
   readonly shippingMethod: ShippingMethod
   readonly arrives?: DateRange
   readonly addressRef: VaultReference
+  /** The country of the address. */
+  readonly country?: string
   readonly remarkRef?: VaultReference
   readonly poNumberRef?: VaultReference
   /** The quotation whose prices it has. */
@@ -71,6 +73,7 @@ export const placeOrder = (order: Order, command: PlaceOrder): Decision<OrderPla
         shippingMethod: command.shippingMethod,
         ...(command.arrives === undefined ? {} : { arrives: command.arrives }),
         addressRef: command.addressRef,
+        ...(command.country === undefined ? {} : { country: command.country }),
         ...(command.remarkRef === undefined ? {} : { remarkRef: command.remarkRef }),
         ...(command.poNumberRef === undefined ? {} : { poNumberRef: command.poNumberRef }),
         ...(command.quotationNo === undefined ? {} : { quotationNo: command.quotationNo }),
