@@ -36,6 +36,10 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./resources/settings/settings-page.tsx')).SettingsPage,
 }))
 
+const MailTextsPage = lazy(async () => ({
+  default: (await import('./resources/mail-texts/mail-texts-page.tsx')).MailTextsPage,
+}))
+
 const CurrenciesPage = lazy(async () => ({
   default: (await import('./resources/currencies/currencies-page.tsx')).CurrenciesPage,
 }))
@@ -93,6 +97,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/menus': <Resource key="menus" {...menus} />,
   '/files': <Resource key="files" {...files} />,
   '/notices': <Resource key="notices" {...notices} />,
+  '/mail-texts': (
+    <CustomRoutes key="mail-texts">
+      <Route path="/mail-texts" element={<MailTextsPage />} />
+    </CustomRoutes>
+  ),
   '/sorts': <Resource key="sorts" {...sorts} />,
   '/visitors': <Resource key="visitors" {...visitors} />,
   '/audit': <Resource key="audit" {...audit} />,

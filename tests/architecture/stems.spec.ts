@@ -47,6 +47,7 @@ const withoutDecision: Readonly<Record<string, readonly string[]>> = {
   'a version in the vault, which the event of an order refers to': ['keep-address-version'],
   'the audit trail is a chain of its own': ['record-audit'],
   'an export only reads': ['export-account'],
+  'a message is a document that expires': ['send-test-mail'],
   'a signed link is stored nowhere': ['create-content-preview'],
   'files and imports are documents beside the streams': [
     'attach-file',

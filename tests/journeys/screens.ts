@@ -130,6 +130,7 @@ export const screensOf = ({
   console('console-files', '/files'),
   console('console-notices', '/notices'),
   console('console-notice', '/notices/create'),
+  console('console-mail-texts', '/mail-texts'),
   console('console-sorts', '/sorts'),
   console('console-visitors', '/visitors'),
   console('console-audit', '/audit'),

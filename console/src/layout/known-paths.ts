@@ -20,6 +20,7 @@ export const knownPaths = [
   '/menus',
   '/files',
   '/notices',
+  '/mail-texts',
   '/sorts',
   '/visitors',
   '/audit',

@@ -52,6 +52,7 @@ import { getBuyerContactRoute } from './routes/get-buyer-contact.route.ts'
 import { getCompanyRoute } from './routes/get-company.route.ts'
 import { getMeRoute } from './routes/get-me.route.ts'
 import { getRoleRoute } from './routes/get-role.route.ts'
+import { getStaffContactRoute } from './routes/get-staff-contact.route.ts'
 import { getStaffProfileRoute } from './routes/get-staff-profile.route.ts'
 import { keepAddressVersionRoute } from './routes/keep-address-version.route.ts'
 import { listActivityRoute } from './routes/list-activity.route.ts'
@@ -107,12 +108,15 @@ import { endDemoSessions } from './seed/end-demo-sessions.ts'
 import { makeDemoAccounts } from './seed/make-demo-accounts.ts'
 import { makeDemoBuyers } from './seed/make-demo-buyers.ts'
 
-/** The addresses of orders, for the order service. */
-const orderAddressRoutes = (deps: AccountDeps) => [
+/** Calls of other services. */
+const upstreamRoutes = (deps: AccountDeps) => [
   getAddressRoute(deps),
   checkAddressRoute(),
   keepAddressVersionRoute(deps),
   listAddressVersionsRoute(deps),
+  getBuyerContactRoute(deps),
+  getStaffContactRoute(deps),
+  listDemoBuyersRoute(deps),
 ]
 
 const routesOf = (deps: AccountDeps) => [
@@ -179,9 +183,7 @@ const routesOf = (deps: AccountDeps) => [
   setMenuStateRoute(deps),
   removeMenuRoute(deps),
   checkSessionsRoute(deps),
-  ...orderAddressRoutes(deps),
-  getBuyerContactRoute(deps),
-  listDemoBuyersRoute(deps),
+  ...upstreamRoutes(deps),
   recordAuditRoute(deps),
   listAuditRoute(deps),
   checkAuditRoute(deps),

@@ -63,6 +63,7 @@ import { getFormFileRoute } from './routes/get-form-file.route.ts'
 import { getFormFileByStaffRoute } from './routes/get-form-file-by-staff.route.ts'
 import { listFormsOfBuyerRoute } from './routes/list-forms-of-buyer.route.ts'
 import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
+import { listMailTextsRoute } from './routes/list-mail-texts.route.ts'
 import { listMyFormsRoute } from './routes/list-my-forms.route.ts'
 import { listNoticesRoute } from './routes/list-notices.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
@@ -72,8 +73,10 @@ import { markNotificationsReadRoute } from './routes/mark-notifications-read.rou
 import { noticesResourceRoute } from './routes/notices.resource.ts'
 import { notificationEventsStream } from './routes/notification-events.stream.ts'
 import { openFindingToDoRoute } from './routes/open-finding-to-do.route.ts'
+import { previewMailTextRoute } from './routes/preview-mail-text.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
+import { sendTestMailRoute } from './routes/send-test-mail.route.ts'
 import { snoozeToDoRoute } from './routes/snooze-to-do.route.ts'
 import { submitFormRoute } from './routes/submit-form.route.ts'
 import { toDosResourceRoute } from './routes/to-dos.resource.ts'
@@ -90,6 +93,9 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   sendMessageRoute(deps),
   forgetMessagesRoute(deps),
   exportMessagesRoute(deps),
+  listMailTextsRoute(deps),
+  previewMailTextRoute(deps),
+  sendTestMailRoute(deps),
   listNotificationsRoute(deps),
   listHomeNotificationsRoute(deps),
   markNotificationsReadRoute(deps),

@@ -114,6 +114,7 @@ export const audit = {
     'wake-to-do': 'End snooze of to-do',
     'add-to-do-comment': 'Add comment to to-do',
     'close-form': 'Close message',
+    'send-test-mail': 'Send test mail',
     'create-sort': 'Add group',
     'update-sort': 'Edit group',
     'delete-sort': 'Delete group',

@@ -116,6 +116,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'wake-to-do': '取消待办事项暂缓',
     'add-to-do-comment': '添加待办事项备注',
     'close-form': '关闭留言',
+    'send-test-mail': '发送测试邮件',
     'create-sort': '新增分类',
     'update-sort': '编辑分类',
     'delete-sort': '删除分类',

@@ -8,6 +8,7 @@ import { currencies } from './currencies.ts'
 import { files } from './files.ts'
 import { imports } from './imports.ts'
 import { languages } from './languages.ts'
+import { mailTexts } from './mail-texts.ts'
 import { menus } from './menus.ts'
 import { notices } from './notices.ts'
 import { orders } from './orders.ts'
@@ -41,6 +42,7 @@ export const resources: Catalogue['resources'] = {
   menus,
   files,
   notices,
+  'mail-texts': mailTexts,
   sorts,
   visitors,
   content,

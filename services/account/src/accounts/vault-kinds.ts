@@ -19,6 +19,8 @@ export const profileVersion = z.object({
   name: z.string(),
   phone: z.string().optional(),
   email: z.string().optional(),
+  /** The address that the member confirmed by a code; colleagues may have given them another since. */
+  confirmedEmail: z.string().optional(),
   /** In which the member is written to: that of the console when they last changed something about themselves. */
   language: languageCode.optional(),
 })

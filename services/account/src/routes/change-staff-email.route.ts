@@ -23,7 +23,10 @@ export const changeStaffEmailRoute = (deps: AccountDeps): Route =>
         (await redeemCode(deps, 'staff-email', email, code, context))
       if (refused !== undefined) return refused
     }
-    const edit = (profile: ProfileVersion) => (profile.email === email ? profile : { ...profile, email })
+    const edit = (profile: ProfileVersion) =>
+      profile.email === email && profile.confirmedEmail === email
+        ? profile
+        : { ...profile, email, confirmedEmail: email }
     const changed = await applyStaffProfileChange(deps, { edit }, context)
     if (!isRejection(changed)) await sessions.endAll('staff', staffId, ownSession(actor).sessionId)
     return changed

@@ -50,6 +50,7 @@ import { createMenu } from './permissions/create-menu.ts'
 import { createRole } from './permissions/create-role.ts'
 import { createStaff } from './permissions/create-staff.ts'
 import { getRole } from './permissions/get-role.ts'
+import { getStaffContact } from './permissions/get-staff-contact.ts'
 import { getStaffProfile } from './permissions/get-staff-profile.ts'
 import { listMenus } from './permissions/list-menus.ts'
 import { listRoleMenus } from './permissions/list-role-menus.ts'
@@ -123,6 +124,7 @@ export const accountCalls: readonly AnyCall[] = [
   refreshStaffSession,
   logOutStaff,
   getStaffProfile,
+  getStaffContact,
   changeStaffProfile,
   chooseAppearance,
   changeStaffPassword,

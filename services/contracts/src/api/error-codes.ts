@@ -169,6 +169,7 @@ export const errorCodes = {
   'already-placed': { status: 422 },
   'notice-mismatch': { status: 422 },
   'settings-from-environment': { status: 422 },
+  'email-not-confirmed': { status: 422 },
   'signature-invalid': { status: 401 },
   'notice-stale': { status: 401 },
   'notice-replayed': { status: 401 },

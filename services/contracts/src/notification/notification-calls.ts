@@ -13,6 +13,9 @@ import { getFormFileByStaff } from './form/get-form-file-by-staff.ts'
 import { listFormsOfBuyer } from './form/list-forms-of-buyer.ts'
 import { listMyForms } from './form/list-my-forms.ts'
 import { submitForm } from './form/submit-form.ts'
+import { listMailTexts } from './mail-text/list-mail-texts.ts'
+import { previewMailText } from './mail-text/preview-mail-text.ts'
+import { sendTestMail } from './mail-text/send-test-mail.ts'
 import { exportMessages } from './message/export-messages.ts'
 import { forgetMessages } from './message/forget-messages.ts'
 import { sendMessage } from './message/send-message.ts'
@@ -46,6 +49,9 @@ export const notificationCalls: readonly AnyCall[] = [
   sendMessage,
   forgetMessages,
   exportMessages,
+  listMailTexts,
+  previewMailText,
+  sendTestMail,
   listNotifications,
   listHomeNotifications,
   markNotificationsRead,

@@ -1,5 +1,7 @@
 import { defineJob, type Job } from '@pinline/chassis/jobs/job'
 import type { Platform } from '@pinline/chassis/service'
+import { defaultLanguage } from '@pinline/contracts/api/languages'
+import { mailHtml } from '../messages/mail-html.ts'
 import type { SendMail } from '../messages/mail-transport.ts'
 import type { Outbox } from '../messages/outbox.ts'
 import { refusalText } from '../messages/refusal-text.ts'
@@ -16,8 +18,9 @@ export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMai
       const message = await outbox.reserve(id)
       if (message === undefined) return
       try {
-        const { to, subject, text, thread } = message
-        await send({ id, to, subject, text, thread })
+        const { to, subject, text, thread, language = defaultLanguage } = message
+        const html = mailHtml({ subject, text }, { language, shopUrl: platform.config.PUBLIC_URL })
+        await send({ id, to, subject, text, html, thread })
         await outbox.recordOutcome(message, 'sent')
       } catch (error) {
         const reason = refusalText(error, message.to)

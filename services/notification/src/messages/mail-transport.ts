@@ -5,6 +5,7 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly html: string
   /** What it is about: mail programs show messages with the same one together. */
   readonly thread?: string | undefined
 }
@@ -18,8 +19,8 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export const smtpTransport = (url: string, from: string): SendMail => {
   const transport = createTransport({ url, ...patience }, { from })
   const idOf = (name: string): string => `<${name.replaceAll(/[^\w.-]/g, '-')}@pinline>`
-  return async ({ id, to, subject, text, thread }) => {
+  return async ({ id, to, subject, text, html, thread }) => {
     const threading = thread === undefined ? {} : { inReplyTo: idOf(thread), references: idOf(thread) }
-    await transport.sendMail({ to, subject, text, messageId: idOf(id), ...threading })
+    await transport.sendMail({ to, subject, text, html, messageId: idOf(id), ...threading })
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { bytesOf, type StoredBytes } from '@pinline/chassis/keys/keys'
 import type { Platform } from '@pinline/chassis/service'
+import { languageCode } from '@pinline/contracts/api/languages'
 import type { MailboxMessage } from '@pinline/contracts/notification/message/mailbox'
 import type { MessageRequest } from '@pinline/contracts/notification/message/send-message'
 import { z } from 'zod'
@@ -16,6 +17,8 @@ const messageText = z.object({
   hasLink: z.literal(true).optional(),
   /** What it is about, where mail programs show all messages about it together. */
   thread: z.string().optional(),
+  /** Absent in messages of earlier releases. */
+  language: languageCode.optional(),
 })
 type MessageText = z.infer<typeof messageText>
 
@@ -88,13 +91,17 @@ export class Outbox {
   }
 
   /** Accepts a message. Throws NoTransportError if it cannot be delivered. */
-  async accept({ to, channel, language, effectId, ...content }: MessageRequest): Promise<'new' | 'known'> {
+  async accept(
+    { to, channel, language, effectId, ...content }: MessageRequest,
+    /** `isTest`: sample data, which the message says. */
+    { isTest = false }: { readonly isTest?: boolean } = {},
+  ): Promise<'new' | 'known'> {
     const { config, clock } = this.#platform
     const mailed = channel === 'email' && this.#hasMail && !isDemoAddress(to)
     if (!mailed && config.PINLINE_MODE === 'production')
       throw new NoTransportError(`no transport for ${channel} is set`)
     const now = clock.now()
-    const written = writeMessage(content, { language, channel, shopUrl: config.PUBLIC_URL })
+    const written = writeMessage(content, { language, channel, shopUrl: config.PUBLIC_URL, isTest })
     const taken = await this.#messages.updateOne(
       { _id: effectId },
       {
@@ -102,7 +109,7 @@ export class Outbox {
           state: mailed ? 'waiting' : 'kept',
           recipient: this.#recipient(to),
           channel,
-          sealed: this.#encrypt(effectId, { to, ...written }),
+          sealed: this.#encrypt(effectId, { to, language, ...written }),
           at: now,
           tries: 0,
           nextTryAt: now,
@@ -182,7 +189,10 @@ export class Outbox {
   /** Content of the mailbox, newest first. */
   async list(to: string | undefined): Promise<MailboxMessage[]> {
     const rows = await this.#read(to === undefined ? {} : { recipient: this.#recipient(to) }, mailboxLength)
-    return rows.map(({ tries: _, thread: _thread, at, ...message }) => ({ ...message, at: at.toISOString() }))
+    return rows.map(({ tries: _, thread: _thread, language: _language, at, ...message }) => ({
+      ...message,
+      at: at.toISOString(),
+    }))
   }
 
   async #read(

@@ -19,6 +19,8 @@ export interface Reader {
   readonly language: LanguageCode
   readonly channel: 'email' | 'sms'
   readonly shopUrl: string
+  /** A mail with sample data, which it says. */
+  readonly isTest?: boolean
 }
 
 const formatTime = (tag: string, at: string): string =>
@@ -233,11 +235,13 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
 
 /** A message in the reader's language, with the shop's name; a mail also greets and carries a link. */
 export const writeMessage = (content: MessageContent, reader: Reader): WrittenMessage => {
-  const { language, channel, shopUrl } = reader
-  const { text, ...rest } = writeContent(content, reader)
+  const { language, channel, shopUrl, isTest = false } = reader
+  const { text, subject, ...rest } = writeContent(content, reader)
   const home = new URL(`/${language}/index`, shopUrl).href
+  const written = channel === 'sms' ? fillText(language, 'sms', { text }) : fillText(language, 'mail', { text, home })
   return {
     ...rest,
-    text: channel === 'sms' ? fillText(language, 'sms', { text }) : fillText(language, 'mail', { text, home }),
+    subject: isTest ? fillText(language, 'test.subject', { subject }) : subject,
+    text: isTest ? fillText(language, 'test.text', { text: written }) : written,
   }
 }

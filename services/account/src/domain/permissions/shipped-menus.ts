@@ -186,6 +186,13 @@ const entries: readonly Entry[] = [
         buttons: ['notices.create', 'notices.update', 'notices.delete'],
       },
       {
+        id: 'mail-texts',
+        path: '/mail-texts',
+        icon: 'mail',
+        authority: 'mail-texts.read',
+        buttons: ['mail-texts.test'],
+      },
+      {
         id: 'sorts',
         path: '/sorts',
         icon: 'list-tree',

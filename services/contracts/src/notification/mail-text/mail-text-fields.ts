@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+/**
+ * Every kind of mail: the template, and which of its texts where it has several. The order is that of the list of staff.
+ */
+export const mailTextNames = [
+  'order-placed',
+  'order-paid',
+  'order-shipped.only',
+  'order-shipped.part',
+  'order-shipped.last',
+  'delivery-changed',
+  'order-expired',
+  'refund-begun',
+  'after-sale.submitted',
+  'after-sale.approved',
+  'after-sale.reminded',
+  'after-sale.not-returned',
+  'after-sale.rejected',
+  'after-sale.received',
+  'after-sale.refunded',
+  'after-sale.replaced',
+  'after-sale.answered',
+  'quotation.requested',
+  'quotation.answered',
+  'quotation.accepted',
+  'quotation.reminded',
+  'quotation.expired',
+  'form-received',
+  'form-answered',
+  'verification-code.register',
+  'verification-code.login',
+  'verification-code.reset-password',
+  'verification-code.change-phone',
+  'verification-code.change-email',
+  'verification-code.confirm-identity',
+  'contact-changed.phone',
+  'contact-changed.email',
+  'password-changed.undoable',
+  'password-changed.final',
+  'account-restored',
+  'account-deleted',
+  'verification-code.staff-email',
+  'staff-contact-changed.phone',
+  'staff-contact-changed.email',
+  'staff-contact-changed.phone-removed',
+  'staff-contact-changed.email-removed',
+  'staff-restored.invalid',
+  'staff-restored.unchanged',
+  'colleague-restored.invalid',
+  'colleague-restored.unchanged',
+  'second-factor-changed.on',
+  'second-factor-changed.off',
+] as const
+
+export const mailTextName = z.enum(mailTextNames)
+export type MailTextName = z.infer<typeof mailTextName>
