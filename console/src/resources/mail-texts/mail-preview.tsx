@@ -24,8 +24,7 @@ export const MailPreview = ({ name, language }: { readonly name: MailTextName; r
       </dl>
       <div className="mail-preview-head">
         <h3>{text('resources.mail-texts.html')}</h3>
-        <fieldset className="segments segments-small">
-          <legend className="visually-hidden">{text('resources.mail-texts.width')}</legend>
+        <fieldset className="segments segments-small" aria-label={text('resources.mail-texts.width')}>
           {widths.map((one) => (
             <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
               {text(`resources.mail-texts.widths.${one}`)}

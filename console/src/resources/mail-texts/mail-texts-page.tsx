@@ -128,8 +128,8 @@ const MailTextsSheets = ({ mails }: { readonly mails: MailTexts }) => {
             <LanguageSelect shown={language} onChoose={showIn} />
           </div>
           <Sending {...shown} />
-          <MailPreview name={name} language={language} />
           <SendTestMailButton name={name} language={language} address={mails.testAddress} />
+          <MailPreview name={name} language={language} />
         </div>
       </section>
     </div>
