@@ -175,6 +175,7 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   'files of a form are uploaded as they are chosen': {
     'use-after-sale-files.ts': ['upload-file'],
+    'use-attached-files.ts': ['upload-file'],
     'use-editor-upload.ts': ['create-file', 'upload-file'],
   },
   'one button sends whichever step of the preparation is next': {

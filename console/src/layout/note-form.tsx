@@ -1,5 +1,5 @@
 import type { CommandResult } from '@pinline/ui/commands/command-result'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
@@ -21,10 +21,14 @@ interface NoteFormProps {
   readonly isPending: boolean
   readonly onSend: (note: string) => Promise<CommandResult<unknown>>
   readonly onDone: () => void
+  /** What goes with the note. */
+  readonly children?: ReactNode
+  /** Something that goes with it is not ready yet. */
+  readonly isHeld?: boolean
 }
 
 /** A form for a note to colleagues. The typed text stays until it is stored; on this device it is kept nowhere. */
-export const NoteForm = ({ texts, permission, maxLength, isPending, onSend, onDone }: NoteFormProps) => {
+export const NoteForm = ({ texts, permission, maxLength, isPending, onSend, onDone, ...more }: NoteFormProps) => {
   const text = useText()
   const notify = useNotify()
   const { permissions } = usePermissions()
@@ -35,7 +39,7 @@ export const NoteForm = ({ texts, permission, maxLength, isPending, onSend, onDo
   useUnsavedEdits(note !== '', false)
   if (grant === 'missing') return null
 
-  const isDisabled = isPending || note === ''
+  const isDisabled = isPending || note === '' || more.isHeld === true
   const submit = async () => {
     if (isDisabled) return
     if (grant === 'disabled') {
@@ -71,6 +75,7 @@ export const NoteForm = ({ texts, permission, maxLength, isPending, onSend, onDo
           />
         )}
       </Field>
+      {more.children}
       <button
         type="submit"
         className="button outline small"

@@ -7,7 +7,7 @@ export const afterSaleMessageAdded = event('after-sale-message-added', {
   from: z.enum(['buyer', 'staff']),
   /** The text, in the order service's vault. */
   messageRef: vaultReference,
-  /** Files of the buyer, kept by the catalogue. */
+  /** Files of whoever wrote, kept by the catalogue; what staff send is shared with the buyer. */
   fileIds: z.array(fileId),
   addedAt: z.iso.datetime(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { event } from '../event.ts'
-import { productId } from '../ids.ts'
+import { fileId, productId } from '../ids.ts'
 
 /** How pieces of a line are tested before they leave. */
 export const testMethods = [
@@ -22,6 +22,8 @@ export const lineTested = event('line-tested', {
   /** Pieces that were tested. */
   sampleSize: z.int().positive(),
   passed: z.boolean(),
+  /** The protocol of the instrument, or a picture; kept by the catalogue, for staff. Absent without one. */
+  fileId: fileId.optional(),
   testedAt: z.iso.datetime(),
 })
 export type LineTested = z.infer<typeof lineTested>

@@ -132,6 +132,30 @@ describe('what a file belongs to', () => {
     expect(attached.map(({ data }) => data)).toEqual(attached.map(() => ({ attached: 1 })))
   })
 
+  it('is shared with one buyer, and erased with them, whoever owns it', async () => {
+    const clerk = { kind: 'staff' as const, id: 's-0000000007' }
+    const clerkToken = await shop.tokenOf('staff', clerk.id, 'plain')
+    const buyer = { kind: 'buyer' as const, id: 'b-00000000fay' }
+    const token = await shop.tokenOf('buyer', buyer.id)
+    const report = async () =>
+      storedFile(await upload({ module: 'after-sales' }, { bytes: pdf, name: 'report.pdf' }, clerkToken))
+    const [shared, other] = [await report(), await report()]
+    const request = { to: 'after-sale-2611214073958-1', owner: clerk, module: 'after-sales' } as const
+    expect(await refusedIn(await shown(shared.url, token))).toMatchObject({ code: 404 })
+    for (const _ of [1, 2]) await shop.call(attachFile, { ...request, fileIds: [shared.id], sharedWith: buyer })
+    expect((await shown(shared.url, token)).status).toBe(200)
+    expect((await shown(shared.url, clerkToken)).status).toBe(200)
+    for (const stranger of [annToken, await shop.tokenOf('staff', 's-0000000008', 'plain')])
+      expect(await refusedIn(await shown(shared.url, stranger))).toMatchObject({ code: 404 })
+    expect((await shop.call(listFilesOfOwner, { owner: buyer })).data.files).toMatchObject([{ id: shared.id }])
+    // What takes its place is shared, and the former file is nobody's but the clerk's again.
+    await shop.call(attachFile, { ...request, fileIds: [other.id], sharedWith: buyer, replaces: true })
+    expect(await refusedIn(await shown(shared.url, token))).toMatchObject({ code: 404 })
+    expect((await shop.call(eraseFiles, { owner: buyer })).data).toEqual({ erased: 1 })
+    expect(await refusedIn(await shown(other.url, clerkToken))).toMatchObject({ code: 404 })
+    expect((await shown(shared.url, clerkToken)).status).toBe(200)
+  })
+
   it('is exported and erased completely with its owner', async () => {
     const owner = { kind: 'buyer' as const, id: 'b-00000000eve' }
     const token = await shop.tokenOf('buyer', owner.id)

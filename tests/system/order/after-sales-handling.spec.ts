@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { urlPathOf } from '@pinline/chassis/http/call-service'
 import type { InputOf } from '@pinline/contracts/api/call'
 import { addAfterSaleMessage } from '@pinline/contracts/order/after-sale/add-after-sale-message'
@@ -29,6 +30,7 @@ import { orderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { retryRefund } from '@pinline/contracts/order/payment/retry-refund'
 import { setWalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import type { AnyEvent } from '@pinline/events/event'
+import { type FileId, fileId } from '@pinline/events/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { type MongodbClock, movableMongodbClock } from '../../harness/mongodb-clock.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -54,6 +56,12 @@ afterAll(async () => {
   vi.restoreAllMocks()
   await installation.end()
 })
+
+const upload = (owner: string): FileId => {
+  const id = fileId.parse(`f-${randomBytes(8).toString('hex')}`)
+  installation.upstream.files.set(id, { owner, module: 'after-sales' })
+  return id
+}
 
 const asStaff = async (path: string): Promise<Response> =>
   await fetch(`${installation.url()}/api/v1/admin/${path}`, { headers: { authorization: `Bearer ${staff.token}` } })
@@ -347,6 +355,29 @@ describe('staff', () => {
     ])
     const stale = await staff.call(approveAfterSale, { afterSaleNo, version, returnRequired: true })
     expect([stale.status, stale.type]).toEqual([409, 'version-conflict'])
+  })
+
+  it('send files, which are shared with the buyer of that request alone', async () => {
+    const { afterSaleNo } = await submitted()
+    const [report, foreign] = [upload(staff.id), upload(buyer.id)]
+    const answer = { afterSaleNo, message: 'See the report' }
+    expect((await staff.call(answerAfterSale, { ...answer, fileIds: [foreign] })).type).toBe('file-not-found')
+    expect((await staff.call(answerAfterSale, { ...answer, fileIds: [report] })).code).toBe(200)
+    const { messages } = await record(afterSaleNo, (request) => request.messages.length === 1)
+    expect(messages).toMatchObject([{ from: 'staff', text: 'See the report', files: [{ id: report }] }])
+    expect((await buyer.call(getAfterSale, { afterSaleNo })).data.messages).toMatchObject([{ files: [{ id: report }] }])
+    const { files } = installation.upstream
+    expect(files.get(report)).toMatchObject({ to: `after-sale-${afterSaleNo}`, sharedWith: buyer.id })
+    expect(files.get(foreign)?.to).toBeUndefined()
+  })
+
+  it('send no file to a buyer who is erased meanwhile', async () => {
+    const { afterSaleNo } = await submitted()
+    const report = upload(staff.id)
+    installation.upstream.erased.add(buyer.id)
+    const late = { afterSaleNo, message: 'See the report', fileIds: [report] }
+    expect((await staff.call(answerAfterSale, late)).type).toBe('buyer-not-found')
+    expect(installation.upstream.files.get(report)).toMatchObject({ to: undefined, sharedWith: undefined })
   })
 
   it('find requests by state, kind and number, and those that are overdue', async () => {

@@ -25,6 +25,7 @@ import { previewBinImport } from '@pinline/contracts/order/picking/preview-bin-i
 import { recordPick } from '@pinline/contracts/order/picking/record-pick'
 import { recordTest } from '@pinline/contracts/order/picking/record-test'
 import { setBin } from '@pinline/contracts/order/picking/set-bin'
+import { fileId } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
@@ -324,7 +325,16 @@ describe('handling an order', () => {
     expect(failed.data.version).toBe(tested.data.version + 1)
     const refused = await staff.call(shipOrder, { orderNo, version: failed.data.version, ...parcel })
     expect(refused).toMatchObject({ type: 'line-test-failed', refused: { lines: [{ productId }] } })
-    const passed = await staff.call(recordTest, { ...test, passed: true })
+    const file = fileId.parse('f-0123456789abcdef')
+    const { files } = installation.upstream
+    files.set(file, { owner: staff.id, module: 'test-report' })
+    const strange = { ...test, fileId: fileId.parse('f-00000000deadbeef') }
+    expect((await staff.call(recordTest, strange)).type).toBe('file-not-found')
+    const wrong = { ...test, passed: true, sampleSize: quantity + 1, fileId: file }
+    expect((await staff.call(recordTest, wrong)).type).toBe('pick-exceeds-ordered')
+    expect(files.get(file)?.to).toBeUndefined()
+    const passed = await staff.call(recordTest, { ...test, passed: true, fileId: file })
+    expect(files.get(file)?.to).toBe(`test-${orderNo}`)
     const record = await waitFor('its records', async () => {
       const found = await recordOf(orderNo)
       return found.tests.length === 2 && found
@@ -334,7 +344,7 @@ describe('handling an order', () => {
       picks: [{ productId, picked: quantity - 2, short: 2, lot: '2431', actor }],
       tests: [
         { method: 'continuity', sampleSize: 2, passed: false, actor },
-        { passed: true, actor },
+        { passed: true, fileId: file, actor },
       ],
     })
     const shipped = await staff.call(shipOrder, { orderNo, version: passed.data.version, ...parcel })

@@ -74,7 +74,9 @@ export interface UpstreamServices {
   /** Reservations by order number. */
   readonly reservations: Map<string, readonly { productId: string; quantity: number }[]>
   /** Uploaded files: owner, and what each is attached to. */
-  readonly files: Map<string, { readonly owner: string; readonly module: string; to?: string }>
+  readonly files: Map<string, { readonly owner: string; readonly module: string; to?: string; sharedWith?: string }>
+  /** Buyers whom account has erased. */
+  readonly erased: Set<string>
   /** Resets everything except reservations and files. */
   readonly reset: () => void
   readonly stop: () => Promise<void>
@@ -153,6 +155,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
   const replacements = new Map<string, OutputOf<typeof takeStockForReplacement>>()
   const rates: UpstreamServices['rates'] = new Map()
   const files: UpstreamServices['files'] = new Map()
+  const erased: UpstreamServices['erased'] = new Set()
   const answers = new Map<string, (input: unknown) => unknown>()
   const on = <C extends AnyCall>(call: C, handle: (input: z.output<C['input']>) => z.input<C['output']> | Rejection) =>
     answers.set(call.path, (input) => {
@@ -200,19 +203,26 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     freightZone: 'europe' as const,
   }))
   on(keepAddressVersion, () => ({ addressRef: vaultReference.parse('address-a-home00000001@77') }))
-  on(getBuyerContact, () => ({ email: 'buyer@example.org', language: 'en' as const, declinedMails: [] }))
+  on(getBuyerContact, ({ buyerId }) =>
+    erased.has(buyerId)
+      ? rejection('not-found')
+      : { email: 'buyer@example.org', language: 'en' as const, declinedMails: [] },
+  )
   on(getCarrierPage, () => ({ carrierPage: null }))
   on(quoteLines, ({ lines, currency }) => ({
     lines: lines.map((line) => quoteOne(shelf, line, currency)),
     rate: { from: 'USD' as const, to: currency, ...(rates.get(currency) ?? { amount: 1, scale: 0 }) },
     isOffered: true,
   }))
-  on(attachFile, ({ fileIds, owner, module, to }) => {
+  on(attachFile, ({ fileIds, owner, module, to, sharedWith, replaces = false }) => {
     const found = fileIds.map((id) => files.get(id))
     const isFree = (file: (typeof found)[number]) =>
       file !== undefined && file.owner === owner.id && file.module === module && (file.to ?? to) === to
     if (!found.every(isFree)) return rejection('file-not-found')
-    for (const file of found) if (file !== undefined) file.to = to
+    for (const [id, file] of files)
+      if (fileIds.some((one) => one === id)) Object.assign(file, { to, sharedWith: sharedWith?.id })
+      else if (replaces && file.owner === owner.id && file.to === to)
+        Object.assign(file, { to: undefined, sharedWith: undefined })
     return { attached: fileIds.length }
   })
   on(takeStockForReplacement, ({ afterSaleNo, attempt, productId, quantity }) => {
@@ -275,6 +285,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     shelf,
     rates,
     files,
+    erased,
     reservations,
     ...defaults,
     reset: () => {

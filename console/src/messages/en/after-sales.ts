@@ -76,7 +76,6 @@ export const afterSales = {
   refund_state: { requested: 'in progress', refused: 'not possible', completed: 'completed' },
   yes: 'Yes',
   no: 'No',
-  file: 'File %{place}',
   done: 'Request is now: %{status}',
   commands: {
     'approve-after-sale': 'Approve',

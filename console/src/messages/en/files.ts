@@ -20,6 +20,13 @@ export const files = {
     move: 'Move…',
   },
   move: { title: 'Move “%{name}” to a group', confirm: 'Move' },
+  attached: {
+    file: 'File %{place}',
+    add: 'Attach file',
+    remove: 'Remove',
+    sending: 'Uploading, %{percent}%',
+    hint: 'One file, picture or PDF, below %{size} |||| Up to %{smart_count} files, pictures or PDF, each below %{size}',
+  },
   upload: {
     title: 'Upload file',
     file: 'File',

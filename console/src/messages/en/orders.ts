@@ -146,6 +146,7 @@ export const orders = {
     test_command: 'Record test…',
     test_title: 'Test %{model}',
     test_record: 'Record test',
+    test_file: 'Test report (optional)',
     test_hint: 'After a failed test the item cannot be shipped until the same test is passed.',
     method: 'Test method',
     sample: 'Sample size (pieces)',

@@ -78,7 +78,6 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
   refund_state: { requested: '处理中', refused: '无法退款', completed: '已完成' },
   yes: '是',
   no: '否',
-  file: '文件%{place}',
   done: '售后申请状态：%{status}',
   commands: {
     'approve-after-sale': '通过',

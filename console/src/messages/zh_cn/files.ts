@@ -16,6 +16,13 @@ export const files: Catalogue['resources']['files'] = {
   kind: { any: '不限', pictures: '图片', sound: '音频或视频', film: '视频' },
   commands: { upload: '上传文件', download: '下载', download_of: '下载“%{name}”', delete: '删除', move: '移动…' },
   move: { title: '将“%{name}”移至分类', confirm: '移动' },
+  attached: {
+    file: '文件%{place}',
+    add: '添加附件',
+    remove: '移除',
+    sending: '正在上传，%{percent}%',
+    hint: '最多%{smart_count}个文件，图片或PDF，每个小于%{size}',
+  },
   upload: {
     title: '上传文件',
     file: '文件',

@@ -144,6 +144,7 @@ export const orders = {
     test_command: '登记检测…',
     test_title: '检测：%{model}',
     test_record: '登记检测',
+    test_file: '检测报告（选填）',
     test_hint: '检测未通过时，须同一检测合格后方可发货。',
     method: '检测方法',
     sample: '抽样数量（件）',

@@ -13,9 +13,9 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { ObjectName } from '../audit/object-name.tsx'
+import { PrivateFiles } from '../files/private-files.tsx'
 import { Due } from '../to-dos/due.tsx'
 import { AfterSaleCommands } from './after-sale-commands.tsx'
-import { AfterSaleFiles } from './after-sale-files.tsx'
 import { AfterSaleHistory } from './after-sale-history.tsx'
 import { AfterSaleStatusTag } from './after-sale-status-tag.tsx'
 import { AnswerAfterSaleForm } from './answer-after-sale-form.tsx'
@@ -100,7 +100,7 @@ const RequestData = ({ request }: { request: AfterSaleRecord }) => {
         ))}
       </dl>
       {request.note !== null && <p className="sheet-note written">{request.note}</p>}
-      <AfterSaleFiles files={request.files} />
+      <PrivateFiles fileIds={request.files.map(({ id }) => id)} />
     </section>
   )
 }
@@ -142,7 +142,7 @@ const Conversation = ({ request, onReload }: { request: AfterSaleRecord; onReloa
               <span className="figure">{format.moment(message.at)}</span>
             </p>
             <p className="written">{message.text ?? text('resources.after-sales.talk.erased')}</p>
-            <AfterSaleFiles files={message.files} />
+            <PrivateFiles fileIds={message.files.map(({ id }) => id)} />
           </li>
         ))}
       </ul>

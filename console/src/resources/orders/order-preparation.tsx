@@ -9,6 +9,7 @@ import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { PrivateFiles } from '../files/private-files.tsx'
 import { OrderActor } from './order-actor.tsx'
 import { RecordPickDialog } from './record-pick-dialog.tsx'
 import { RecordTestDialog } from './record-test-dialog.tsx'
@@ -44,7 +45,7 @@ const Tests = ({ tests }: Pick<OrderRecord, 'tests'>) => {
   const format = useFormat()
   return (
     <ul className="line-tests">
-      {tests.map(({ sequence, method, sampleSize, passed, at, actor }) => (
+      {tests.map(({ sequence, method, sampleSize, passed, fileId, at, actor }) => (
         <li key={sequence}>
           <StockBadge status={passed ? 'in' : 'out'}>
             {text(passed ? 'resources.orders.picking.passed' : 'resources.orders.picking.failed')}
@@ -56,6 +57,7 @@ const Tests = ({ tests }: Pick<OrderRecord, 'tests'>) => {
           <span className="small">
             {format.moment(at)} <OrderActor actor={actor} />
           </span>
+          {fileId !== undefined && <PrivateFiles fileIds={[fileId]} />}
         </li>
       ))}
     </ul>

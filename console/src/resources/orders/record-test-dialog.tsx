@@ -10,6 +10,8 @@ import { FormDialog } from '../../layout/form-dialog.tsx'
 import { readDecimal } from '../../layout/read-decimal.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { AttachFiles } from '../files/attach-files.tsx'
+import { useAttachedFiles } from '../files/use-attached-files.ts'
 
 interface RecordTestDialogProps {
   readonly orderNo: OrderNumber
@@ -24,6 +26,7 @@ export const RecordTestDialog = ({ orderNo, line, onDone, onClose }: RecordTestD
   const text = useText()
   const format = useFormat()
   const { send, isPending } = useCommand(recordTest)
+  const attached = useAttachedFiles('test-report')
   const [method, setMethod] = useState<TestMethod>('visual')
   const [sample, setSample] = useState('')
   const [passed, setPassed] = useState<boolean>()
@@ -35,8 +38,9 @@ export const RecordTestDialog = ({ orderNo, line, onDone, onClose }: RecordTestD
 
   const submit = async () => {
     setSubmitted(true)
-    if (isWrong || passed === undefined) return
-    const outcome = await send({ orderNo, productId, method, sampleSize, passed })
+    if (isWrong || passed === undefined || attached.isSending) return
+    const [fileId] = attached.fileIds
+    const outcome = await send({ orderNo, productId, method, sampleSize, passed, fileId })
     if (outcome.kind === 'done') onDone()
     else setResult(outcome)
   }
@@ -88,6 +92,10 @@ export const RecordTestDialog = ({ orderNo, line, onDone, onClose }: RecordTestD
         ))}
         {submitted && passed === undefined && <p className="field-error">{text('forms.fault.required')}</p>}
       </fieldset>
+      <div>
+        <span className="label">{text('resources.orders.picking.test_file')}</span>
+        <AttachFiles attached={attached} />
+      </div>
       <p className="field-hint">{text('resources.orders.picking.test_hint')}</p>
     </FormDialog>
   )

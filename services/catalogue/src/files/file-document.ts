@@ -6,6 +6,8 @@ import { fileId } from '@pinline/events/ids'
 export interface FileDocument {
   readonly _id: string
   readonly owner: FileOwner
+  /** Who else may read it; it is erased with them too. */
+  readonly sharedWith?: FileOwner
   readonly module: UploadModule
   readonly name: string
   readonly type: MediaType

@@ -59,6 +59,7 @@ export class Files {
   async ensureIndexes(): Promise<void> {
     await this.#files.createIndexes([
       { key: { 'owner.kind': 1, 'owner.id': 1, createdAt: -1 } },
+      { key: { 'sharedWith.kind': 1, 'sharedWith.id': 1, createdAt: 1 }, sparse: true },
       { key: { attachedTo: 1, createdAt: -1 } },
       { key: { attachedTo: 1, size: -1 } },
       { key: { attachedTo: 1, name: 1 } },
@@ -150,9 +151,10 @@ export class Files {
     return await this.#store.open(file._id)
   }
 
+  /** Files of this owner, and those that are shared with them. */
   async ofOwner(owner: FileOwner): Promise<readonly FileDocument[]> {
     return await this.#files
-      .find({ ...ownedBy(owner), status: 'kept' })
+      .find({ ...ofPerson(owner), status: 'kept' })
       .sort({ createdAt: 1 })
       .toArray()
   }
@@ -195,9 +197,10 @@ export class Files {
     readonly to: string
     readonly owner: FileOwner
     readonly module?: UploadModule | undefined
+    readonly sharedWith?: FileOwner | undefined
     readonly replaces: boolean
   }): Promise<number | Rejection> {
-    const { to, owner, replaces } = request
+    const { to, owner, sharedWith, replaces } = request
     const fileIds = [...new Set(request.fileIds)]
     const wanted = {
       _id: { $in: fileIds },
@@ -206,9 +209,10 @@ export class Files {
       ...(request.module === undefined ? {} : { module: request.module }),
     }
     const before = await this.#files.find({ ...wanted, attachedTo: to }, { projection: { _id: 1 } }).toArray()
+    const attachment = { attachedTo: to, ...(sharedWith === undefined ? {} : { sharedWith }) }
     let attached = 0
     for (let overtaken = 0; overtaken < maxOvertaken; overtaken += 1) {
-      await this.#files.updateMany({ ...wanted, attachedTo: null }, { $set: { attachedTo: to } })
+      await this.#files.updateMany({ ...wanted, attachedTo: null }, { $set: attachment })
       attached = await this.#files.countDocuments({ ...wanted, attachedTo: to })
       if (attached === fileIds.length) break
       // A concurrent replacement detaches all others, including ones unknown to it.
@@ -217,21 +221,17 @@ export class Files {
     }
     if (attached < fileIds.length) {
       const fresh = fileIds.filter((id) => !before.some(({ _id }) => _id === id))
-      await this.#files.updateMany({ _id: { $in: fresh }, attachedTo: to }, { $set: { attachedTo: null } })
+      await this.#files.updateMany({ _id: { $in: fresh }, attachedTo: to }, detached)
       return rejection('file-not-found')
     }
-    if (replaces)
-      await this.#files.updateMany(
-        { _id: { $nin: fileIds }, ...ownedBy(owner), attachedTo: to },
-        { $set: { attachedTo: null } },
-      )
+    if (replaces) await this.#files.updateMany({ _id: { $nin: fileIds }, ...ownedBy(owner), attachedTo: to }, detached)
     return attached
   }
 
   /** Detaches files; they are deleted by the next sweep. */
   async detach(fileIds: readonly string[], from: string): Promise<void> {
     if (fileIds.length === 0) return
-    await this.#files.updateMany({ _id: { $in: [...fileIds] }, attachedTo: from }, { $set: { attachedTo: null } })
+    await this.#files.updateMany({ _id: { $in: [...fileIds] }, attachedTo: from }, detached)
     const due = new Date(this.#platform.clock.now().getTime() + this.#settings.unattachedTtlMs + 1)
     for (const id of fileIds) this.#platform.wake(sweepName, id, due)
   }
@@ -259,8 +259,9 @@ export class Files {
     return await this.#removeAll(await this.many(ids))
   }
 
+  /** Erases the files of this owner, and those that are shared with them. */
   async eraseOwner(owner: FileOwner): Promise<number> {
-    return (await this.#removeAll(await this.#files.find(ownedBy(owner)).toArray())).length
+    return (await this.#removeAll(await this.#files.find(ofPerson(owner)).toArray())).length
   }
 
   async #removeAll(documents: readonly FileDocument[]): Promise<readonly string[]> {
@@ -316,5 +317,12 @@ const resizedName = (id: string, width: PictureWidth): string =>
   `w-${createHash('sha256').update(`${id} ${width}`).digest('hex').slice(0, 32)}`
 
 const ownedBy = ({ kind, id }: FileOwner) => ({ 'owner.kind': kind, 'owner.id': id })
+
+const ofPerson = (person: FileOwner) => ({
+  $or: [ownedBy(person), { 'sharedWith.kind': person.kind, 'sharedWith.id': person.id }],
+})
+
+/** What is detached is nobody's to read but its owner's. */
+const detached = { $set: { attachedTo: null }, $unset: { sharedWith: '' } } as const
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

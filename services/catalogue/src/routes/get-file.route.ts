@@ -1,16 +1,26 @@
 import type { Caller } from '@pinline/chassis/http/request-context'
 import { route } from '@pinline/chassis/http/route'
+import type { FileOwner } from '@pinline/contracts/catalogue/file/file-row'
 import { getFile } from '@pinline/contracts/catalogue/file/get-file'
+import type { UploadModule } from '@pinline/contracts/catalogue/file/upload-rules'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { FileDocument } from '../files/file-document.ts'
 import { downloadFile } from './download-file.ts'
 
-const canRead = (caller: Caller, { owner, module }: FileDocument): boolean => {
+/** The permission by which staff read files of a module, besides that to read all files. */
+const readBy: Readonly<Partial<Record<UploadModule, string>>> = {
+  'after-sales': 'after-sales.read',
+  'test-report': 'orders.read',
+}
+
+const canRead = (caller: Caller, { owner, sharedWith, module }: FileDocument): boolean => {
   if (caller.kind !== 'buyer' && caller.kind !== 'staff') return false
-  if (owner.kind === caller.kind && owner.id === caller.id) return true
+  const isOf = (person: FileOwner | undefined) => person?.kind === caller.kind && person.id === caller.id
+  if (isOf(owner) || isOf(sharedWith)) return true
   if (caller.kind !== 'staff') return false
-  const isAfterSales = module === 'after-sales' && caller.permissions.has('after-sales.read')
-  return module === 'avatar' || isAfterSales || caller.permissions.has('files.read')
+  const permission = readBy[module]
+  const isGranted = permission !== undefined && caller.permissions.has(permission)
+  return module === 'avatar' || isGranted || caller.permissions.has('files.read')
 }
 
 /** A file of another owner returns the same error as a missing one. */

@@ -45,6 +45,7 @@ const rights: Readonly<Partial<Record<UploadModule, string>>> = {
   editor: 'files.create',
   document: 'products.update',
   import: 'products.import',
+  'test-report': 'orders.test',
 }
 
 /** Stores the file if the caller may upload for the module. */

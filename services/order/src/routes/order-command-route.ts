@@ -1,11 +1,13 @@
 import { type Awaitable, commandRoute } from '@pinline/chassis/http/command-route'
+import type { RequestContext } from '@pinline/chassis/http/request-context'
 import type { Route } from '@pinline/chassis/http/route'
 import type { Call } from '@pinline/contracts/api/call'
-import { isRejection } from '@pinline/contracts/api/error-codes'
+import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { orderChanged } from '@pinline/contracts/order/order/order-changed'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { z } from 'zod'
+import type { PlacedOrder } from '../domain/order/order.ts'
 import { type OrderCommand, orderDecider } from '../domain/order/order-decider.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { loadOrder } from './load-order.ts'
@@ -17,6 +19,8 @@ interface At {
   readonly orderNo: OrderNumber
   /** ISO 8601, UTC. */
   readonly now: string
+  readonly order: PlacedOrder
+  readonly context: RequestContext
 }
 
 /**
@@ -27,7 +31,7 @@ interface At {
 export const orderCommandRoute = <Input extends OrderInput>(
   platform: OrderDeps,
   call: Call<Input, typeof orderChanged>,
-  toCommand: (input: z.output<Input>, at: At) => Awaitable<OrderCommand>,
+  toCommand: (input: z.output<Input>, at: At) => Awaitable<OrderCommand | Rejection>,
   conflictsWith?: (event: OrderEvent) => boolean,
 ): Route =>
   commandRoute(platform, call, orderDecider, {
@@ -36,7 +40,8 @@ export const orderCommandRoute = <Input extends OrderInput>(
       const order = await loadOrder(platform, entered, call.access.kind === 'buyer' ? context.buyerId : undefined)
       if (isRejection(order)) return order
       const { orderNo } = order
-      const command = await toCommand(input, { orderNo, now: platform.clock.now().toISOString() })
+      const command = await toCommand(input, { orderNo, now: platform.clock.now().toISOString(), order, context })
+      if (isRejection(command)) return command
       return { streamId: orderNo, command, expectedVersion: version, conflictsWith }
     },
     toOutput: orderChangedOf,

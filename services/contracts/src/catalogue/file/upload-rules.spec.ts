@@ -40,6 +40,7 @@ describe('before a file is sent', () => {
     ['contact', 10 * 1024 * 1024],
     ['feedback', 10 * 1024 * 1024],
     ['after-sales', 10 * 1024 * 1024],
+    ['test-report', 10 * 1024 * 1024],
   ] as const)('%s stays below %i bytes', (module, bytes) => {
     expect(uploadErrorOf(fileRuleOf(module), file('a.png', 'image/png', bytes - 1))).toBeUndefined()
     expect(uploadErrorOf(fileRuleOf(module), file('a.png', 'image/png', bytes))).toBe('file-too-large')

@@ -9,6 +9,7 @@ export const uploadModule = z.enum([
   'contact',
   'feedback',
   'after-sales',
+  'test-report',
   'editor',
   'admin',
   'document',
@@ -70,6 +71,7 @@ export const fileRules: Readonly<Record<UploadModule, FileRule>> = {
   contact: enclosures,
   feedback: enclosures,
   'after-sales': enclosures,
+  'test-report': { ...enclosures, maxFiles: 1 },
   editor: { types: pictures, belowBytes: 5 * mebibyte, maxFiles: 1 },
   admin: {
     types: [...pictures, 'video/mp4', 'audio/m4a', 'audio/mpeg', 'application/pdf'],

@@ -1,4 +1,4 @@
-import { productId } from '@pinline/events/ids'
+import { fileId, productId } from '@pinline/events/ids'
 import { testMethod } from '@pinline/events/order/line-tested'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
@@ -17,6 +17,8 @@ export const recordTest = call({
     method: testMethod,
     sampleSize: z.int().positive(),
     passed: z.boolean(),
+    /** An own upload of the module `test-report`. */
+    fileId: fileId.optional(),
   }),
   output: orderChanged,
   errors: [
@@ -25,5 +27,6 @@ export const recordTest = call({
     'transition-not-allowed',
     'pick-exceeds-ordered',
     'line-records-reached',
+    'file-not-found',
   ],
 })

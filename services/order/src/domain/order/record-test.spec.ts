@@ -1,5 +1,5 @@
 import { given } from '@pinline/chassis/domain/given'
-import { productId } from '@pinline/events/ids'
+import { fileId, productId } from '@pinline/events/ids'
 import type { LineTested } from '@pinline/events/order/line-tested'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { describe, it } from 'vitest'
@@ -24,6 +24,12 @@ const shipping = {
 
 describe('record-test', () => {
   it('records a test', () => given(orderDecider, inTesting).when(command).then([tested()]))
+  it('records the file of a test', () => {
+    const file = { fileId: fileId.parse('f-0123456789abcdef') }
+    given(orderDecider, inTesting)
+      .when({ ...command, ...file })
+      .then([tested(file)])
+  })
   it('records a second test with the same result', () =>
     given(orderDecider, [...inTesting, tested()])
       .when(command)
