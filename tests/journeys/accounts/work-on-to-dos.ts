@@ -33,10 +33,10 @@ export const workOnToDos: AccountJourney = {
     const roleId = textOf((await team.act('/private/roles/create', { names, menuIds })).data.id)
     const arrive = async (name: string) => {
       const { username, password } = await team.member({ roleId, name })
-      return await ConsolePerson.arrive(journey, { username, password })
+      return { username, person: await ConsolePerson.arrive(journey, { username, password }) }
     }
-    const first = await arrive(`First ${language}`)
-    const second = await arrive(`Second ${language}`)
+    const { person: first } = await arrive(`First ${language}`)
+    const { person: second, username } = await arrive(`Second ${language}`)
     const formNo = await sendForm(system.url)
 
     const { page, text } = first
@@ -70,7 +70,7 @@ export const workOnToDos: AccountJourney = {
     await dialog.getByText(text('resources.to-dos.assign.missing')).last().waitFor()
     await dialog
       .getByLabel(labelPattern(text('resources.to-dos.assign.person')))
-      .selectOption({ label: `Second ${language} · ${names[language]}` })
+      .selectOption({ label: `Second ${language} · ${username} · ${names[language]}` })
     expect(await accessibilityViolations(page)).toEqual([])
     await first.button('resources.to-dos.assign.confirm', dialog).click()
     await dialog.waitFor({ state: 'hidden' })

@@ -1,12 +1,8 @@
-import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
 import { Segments } from '@pinline/ui/design/segments.tsx'
-import { useState } from 'react'
-import { useGetList } from 'react-admin'
-import { Field } from '../../layout/field.tsx'
+import { StaffField } from '../../layout/staff-field.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { usePersonName } from '../people/use-person-name.ts'
 import { useRoleChoices } from '../staff/use-role-choices.ts'
 import type { NoticeFormState } from './use-notice-form.ts'
 
@@ -38,51 +34,19 @@ const RolesField = ({ values, edit, fieldErrorText }: NoticeFormState) => {
   )
 }
 
-const maxFound = 50
-
 const PersonField = ({ values, edit, fieldErrorText }: NoticeFormState) => {
   const text = useText()
-  const [q, setQ] = useState('')
-  const chosenName = usePersonName(values.staffId === '' ? null : values.staffId)
-  const { data = [] } = useGetList<StaffRow>('users', {
-    filter: q.trim() === '' ? {} : { q: q.trim() },
-    pagination: { page: 1, perPage: maxFound },
-    sort: { field: 'username', order: 'ASC' },
-  })
-  const isListed = data.some(({ id }) => id === values.staffId)
   return (
-    <>
-      <Field label={text('resources.notices.form.find_person')} optional>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            className="input"
-            maxLength={80}
-            value={q}
-            onChange={({ target }) => setQ(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={text('resources.notices.audience.person')} fieldError={fieldErrorText('audience.staffId')}>
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={values.staffId}
-            onChange={({ target }) => edit({ staffId: target.value })}
-          >
-            <option value="">{text('resources.notices.form.choose_person')}</option>
-            {!isListed && values.staffId !== '' && <option value={values.staffId}>{chosenName}</option>}
-            {data.map((person) => (
-              <option key={person.id} value={person.id}>
-                {`${person.name} · ${person.username} · ${person.roleName}`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </>
+    <StaffField
+      labels={{
+        find: text('resources.notices.form.find_person'),
+        person: text('resources.notices.audience.person'),
+        choose: text('resources.notices.form.choose_person'),
+      }}
+      value={values.staffId}
+      fieldError={fieldErrorText('audience.staffId')}
+      onChange={(staffId) => edit({ staffId })}
+    />
   )
 }
 
