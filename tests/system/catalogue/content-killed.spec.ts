@@ -1,11 +1,9 @@
 import { createContent } from '@pinline/contracts/catalogue/content/create-content'
 import { getNews } from '@pinline/contracts/catalogue/content/get-news'
 import { scheduleContent } from '@pinline/contracts/catalogue/content/schedule-content'
-import mongoose from 'mongoose'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { Caller, signInStaff } from '../../harness/shop.ts'
-import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { type KillableCatalogue, startKillableCatalogue } from './killable-catalogue.ts'
 
 interface Commit {
   readonly streamId: string
@@ -17,21 +15,16 @@ const slugs = Array.from({ length: items }, (_, number) => `on-time-${number}`)
 const details = { kind: 'news' as const, date: '2026-11-20' }
 const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const }] }
 
-let system: TestSystem
-let client: mongoose.mongo.MongoClient
+let catalogue: KillableCatalogue
 beforeAll(async () => {
-  const servers = inject('servers')
-  system = await startSystem(servers, { services: ['account', 'catalogue', 'notification'], products: 20 })
-  client = await mongoose.mongo.MongoClient.connect(servers.mongodb.url)
+  catalogue = await startKillableCatalogue(inject('servers'))
 })
 afterAll(async () => {
-  await client?.close()
-  await system?.stop()
+  await catalogue?.end()
 })
 
 it('publishes content whose process is killed at the moment once, with its own time', async () => {
-  const { token } = await signInStaff(system.urls.account, system.demoAccounts().staff)
-  const staff = new Caller(system.urls.catalogue, token)
+  const { system, staff, collection } = catalogue
   const drafts = await Promise.all(
     slugs.map(async (slug) =>
       (await staff.call(createContent, { slug, details, texts: { en: { title: slug, body } } })).data(),
@@ -41,7 +34,7 @@ it('publishes content whose process is killed at the moment once, with its own t
   const publishAt = new Date(Date.now() + 20_000).toISOString()
   await Promise.all(drafts.map(async (draft) => (await staff.call(scheduleContent, { ...draft, publishAt })).data()))
 
-  const commits = client.db(`${system.databasePrefix}catalogue`).collection<Commit>('commits')
+  const commits = collection<Commit>('commits')
   const ids = drafts.map(({ id }) => `content-${id.slice('c-'.length)}`)
   const publications = async () =>
     await commits.find({ streamId: { $in: ids }, 'events.type': 'content-published' }).toArray()

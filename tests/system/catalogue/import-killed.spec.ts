@@ -2,36 +2,29 @@ import { urlPathOf } from '@pinline/chassis/http/call-service'
 import { type ImportRow, importRow } from '@pinline/contracts/catalogue/import/import-row'
 import { startImport } from '@pinline/contracts/catalogue/import/start-import'
 import { uploadImport } from '@pinline/contracts/catalogue/import/upload-import'
-import mongoose from 'mongoose'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { Caller, signInStaff } from '../../harness/shop.ts'
-import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { type KillableCatalogue, startKillableCatalogue } from './killable-catalogue.ts'
 import { uploadTo } from './upload-client.ts'
 
 const rows = 1500
 const header = 'Manufacturer,MPN,Category,Mounting,Origin,Price USD,Price EUR,Stock'
 const text = `${header}\n${Array.from({ length: rows }, (_, n) => `Acme,KILL-${n},pin-headers,THT,DE,0.50,0.45,${n}\n`).join('')}`
 
-let system: TestSystem
-let client: mongoose.mongo.MongoClient
+let catalogue: KillableCatalogue
 beforeAll(async () => {
-  const servers = inject('servers')
-  system = await startSystem(servers, { services: ['account', 'catalogue', 'notification'], products: 20 })
-  client = await mongoose.mongo.MongoClient.connect(servers.mongodb.url)
+  catalogue = await startKillableCatalogue(inject('servers'))
 })
 afterAll(async () => {
-  await client?.close()
-  await system?.stop()
+  await catalogue?.end()
 })
 
 it('an import whose process is killed three times writes every row once and counts it once', async () => {
-  const { token } = await signInStaff(system.urls.account, system.demoAccounts().staff)
-  const staff = new Caller(system.urls.catalogue, token)
+  const { system, staff, staffToken, collection } = catalogue
   const url = system.urls.catalogue + urlPathOf(uploadImport.path)
-  const reply = await uploadTo(url, token, {}, { bytes: Buffer.from(text), name: 'parts.csv' })
+  const reply = await uploadTo(url, staffToken, {}, { bytes: Buffer.from(text), name: 'parts.csv' })
   const { importId, options, mapping } = uploadImport.output.parse(reply.data)
-  const imports = client.db(`${system.databasePrefix}catalogue`).collection<{ _id: string; cursor: number }>('imports')
+  const imports = collection<{ _id: string; cursor: number }>('imports')
   const cursor = async () => (await imports.findOne({ _id: importId }))?.cursor ?? 0
   ;(await staff.call(startImport, { importId, options, mapping, dryRun: false })).data()
 
@@ -51,7 +44,7 @@ it('an import whose process is killed three times writes every row once and coun
     state: 'done',
     counts: { rows, new: rows, changed: 0, unchanged: 0, wrong: 0 },
   })
-  const commits = client.db(`${system.databasePrefix}catalogue`).collection('commits')
+  const commits = collection('commits')
   const byKind = await commits
     .aggregate([{ $match: { correlationId: importId } }, { $group: { _id: '$streamType', count: { $sum: 1 } } }])
     .toArray()
