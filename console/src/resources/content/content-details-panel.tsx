@@ -1,21 +1,13 @@
 import type { ContentDetails } from '@pinline/events/catalogue/content-details'
 import { useFieldErrorText } from '../../layout/field-errors.ts'
 import { useText } from '../../messages/use-text.ts'
+import { ArticleFields, PageFields, SolutionFields } from './article-fields.tsx'
 import { TextInput } from './detail-inputs.tsx'
-import {
-  ArticleFields,
-  BannerFields,
-  type KindProps,
-  MenuItemFields,
-  NumberedFields,
-  OrderFields,
-  PageFields,
-  ResourceFields,
-  RouteFields,
-  SolutionFields,
-} from './details-fields.tsx'
+import { NumberedFields, ResourceFields } from './document-fields.tsx'
+import { BannerFields, MenuItemFields, OrderFields, RouteFields } from './navigation-fields.tsx'
 import { withSlug } from './new-details.ts'
 import type { ContentForm } from './use-content-form.ts'
+import type { KindProps } from './use-detail-fields.ts'
 
 type Shared = Pick<KindProps<ContentDetails>, 'readOnly' | 'errorText'>
 
