@@ -3,6 +3,7 @@ import type { Route } from '@pinline/chassis/http/route'
 import type { Call } from '@pinline/contracts/api/call'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { stockLevel } from '@pinline/contracts/catalogue/stock/receive-stock'
+import type { ProductData } from '@pinline/events/catalogue/connector-part'
 import type { ProductId } from '@pinline/events/ids'
 import type { z } from 'zod'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
@@ -20,13 +21,14 @@ type StockInput = z.ZodType<{ readonly productId: ProductId; readonly version?: 
 export const stockCommandRoute = <Input extends StockInput>(
   deps: CatalogueDeps,
   call: Call<Input, typeof stockLevel>,
-  toCommand: (input: z.output<Input>) => Awaitable<StockCommand | Rejection>,
+  toCommand: (input: z.output<Input>, product: ProductData) => Awaitable<StockCommand | Rejection>,
 ): Route =>
   commandRoute(deps.platform, call, stockDecider, {
     toCommand: async (input) => {
-      const command = await toCommand(input)
+      const product = await loadProduct(deps, input.productId)
+      if (product.status === 'absent') return rejection('product-not-found')
+      const command = await toCommand(input, product.data)
       if (isRejection(command)) return command
-      if ((await loadProduct(deps, input.productId)).status === 'absent') return rejection('product-not-found')
       return {
         streamId: streamOf('stock', input.productId),
         command,
