@@ -103,9 +103,7 @@ const run = (command, args) =>
 
 /** Runs the command on the project's own Node and exits with its code; signals are forwarded. */
 const delegate = (verb, args) => {
-  // kafkajs sometimes computes a negative timeout, which Node reports and corrects.
-  const flags = ['--disable-warning=TimeoutNegativeWarning']
-  const child = spawn(runtime, [...flags, join(root, 'infra', 'src', `${verb}.ts`), ...args], { stdio: 'inherit' })
+  const child = spawn(runtime, [join(root, 'infra', 'src', `${verb}.ts`), ...args], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to the child as well.

@@ -11,6 +11,9 @@ import { startServers, type TestServers } from './start-servers.ts'
 // Separate servers: other tests use those of the run, and these are killed here.
 let servers: TestServers
 let stop: () => Promise<void>
+/** Names of the warnings of Node since the file was loaded: each kind is emitted once a process. */
+const warnings: string[] = []
+process.on('warning', ({ name }) => warnings.push(name))
 beforeAll(async () => {
   ;({ servers, stop } = await startServers())
 })
@@ -31,6 +34,11 @@ it('creates every topic with its partitions, once', async () => {
   const expected = topicNames.map((name) => [name, partitionCount])
   expect((await describeTopics()).sort()).toEqual(expected.sort())
   expect(await createTopics(servers.kafka.brokers)).toEqual([])
+})
+
+it('connects to Kafka without timeouts in the past', async () => {
+  await describeTopics()
+  expect(warnings).not.toContain('TimeoutNegativeWarning')
 })
 
 it('refuses settings that the cluster does not fulfil, and says what to do', async () => {

@@ -6,9 +6,6 @@ import { projectFolder } from '../project-folders.ts'
 const binaries = join(projectFolder, 'node_modules', '.bin')
 const searchPath = () => `${binaries}${delimiter}${process.env.PATH ?? ''}`
 
-/** kafkajs sometimes computes a negative timeout, which Node reports and corrects. */
-const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --disable-warning=TimeoutNegativeWarning`.trim()
-
 /** Runs a program of an npm package on the project's own Node, and captures its output. */
 export const runCaptured = (program: string, args: string[]): Promise<CommandResult> =>
   runCommand(join(binaries, program), args, { cwd: projectFolder, environment: { PATH: searchPath() } })
@@ -26,7 +23,7 @@ export const runInherited = (
   new Promise((resolve) => {
     const child = spawn(join(binaries, program), args, {
       cwd: projectFolder,
-      env: { ...process.env, ...environment, NODE_OPTIONS: nodeOptions(), PATH: searchPath() },
+      env: { ...process.env, ...environment, PATH: searchPath() },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     const hand = (signal: NodeJS.Signals) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { patchRequestQueues } from '@pinline/chassis/kafka/patch-request-queue'
 import { Kafka, logLevel } from 'kafkajs'
 import { runCommand } from '../machine/run-command.ts'
 import { inheritedEnvironment } from '../processes/inherited-environment.ts'
@@ -10,6 +11,8 @@ import { installKafka } from './install-kafka.ts'
 import { brokerProperties } from './kafka-configuration.ts'
 import type { NativeContext } from './native-context.ts'
 import { type KafkaHandle, serverTier } from './server-handles.ts'
+
+patchRequestQueues()
 
 const logSettings = `-Dlog4j2.configurationFile=${join(projectFolder, 'infra', 'kafka', 'log4j2.xml')}`
 

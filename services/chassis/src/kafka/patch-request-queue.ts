@@ -11,12 +11,13 @@ interface RequestQueue {
 const minWaitMs = 10
 const require = createRequire(import.meta.url)
 
-/** kafkajs's queue of requests at one connection, as `calmRequestQueues` left it. */
+/** kafkajs's queue of requests at one connection. */
 export const requestQueue: { readonly prototype: RequestQueue } = require('kafkajs/src/network/requestQueue/index.js')
 
 /**
  * kafkajs 2.2.4 checks its pending requests even if there are none: every millisecond, for every open connection,
- * because the computed wait is negative. This patch checks only if a request is pending.
+ * because the computed wait is negative, of which Node 24 warns (https://github.com/tulios/kafkajs/issues/1751). This patch
+ * checks only if a request is pending.
  */
 export const patchRequestQueues = (): void => {
   requestQueue.prototype.scheduleCheckPendingRequests = function (this: RequestQueue) {
