@@ -37,6 +37,7 @@ const useExceptionText = () => {
         return text('operations.exceptions.lag', {
           consumer: exception.consumer,
           topic: exception.topic,
+          smart_count: exception.events,
           count: format.number(exception.events),
         })
       case 'rebuild':

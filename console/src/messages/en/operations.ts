@@ -14,14 +14,14 @@ export const operations = {
     findings: '%{count} discrepancy to check |||| %{count} discrepancies to check',
     unsent:
       '%{count} event not sent, waiting for %{seconds} s |||| %{count} events not sent, the oldest waiting for %{seconds} s',
-    lag: '%{consumer} is %{count} events behind %{topic}',
+    lag: '%{consumer} is %{count} event behind %{topic} |||| %{consumer} is %{count} events behind %{topic}',
     rebuild: 'Rebuilding %{view}: %{generation} is %{percent}% backfilled',
   },
   summary: {
     parked: 'parked key |||| parked keys',
     unsent: 'oldest unsent event, %{service}',
-    unsent_none: 'no unsent events',
-    behind: 'events behind, max. %{smart_count} in one consumer',
+    unsent_none: 'unsent events',
+    behind: 'event behind, max. %{worst} in one consumer |||| events behind, max. %{worst} in one consumer',
     filling: 'backfill progress |||| slowest of %{smart_count} backfills',
     services: 'services up',
     of: '%{ready} of %{all}',

@@ -21,8 +21,8 @@ export const operations: Catalogue['operations'] = {
   summary: {
     parked: '已搁置的键',
     unsent: '最早未发送的事件（%{service}）',
-    unsent_none: '无未发送事件',
-    behind: '积压事件，单个消费者最多%{smart_count}个',
+    unsent_none: '未发送事件',
+    behind: '积压事件，单个消费者最多%{worst}个',
     filling: '回填进度（%{smart_count}个回填中最慢的）',
     services: '服务正常',
     of: '%{ready} / %{all}',
