@@ -6,17 +6,21 @@ import { useTranslation } from '../../app/use-translation.ts'
 import { isOrderable, minQuantity, nearestQuantities } from '../product/order-quantity.ts'
 import { useAddToCart } from './add-to-cart.mutation.ts'
 
-/** Quantity and "add to cart" of one line of a list. On blur an invalid quantity is raised to the next valid one. */
+/**
+ * Quantity and "add to cart" of one line of a list. On blur an invalid quantity is raised to the next valid one. What is
+ * out of stock cannot be ordered, so that it cannot be added either.
+ */
 export function AddLine({
   product,
 }: {
-  product: Pick<ProductRow, 'id' | 'model' | 'price' | 'lifecycle' | 'moq' | 'orderMultiple'>
+  product: Pick<ProductRow, 'id' | 'model' | 'price' | 'lifecycle' | 'moq' | 'orderMultiple' | 'stock_status'>
 }): ReactNode {
   const { t } = useTranslation('catalogue')
   const addToCart = useAddToCart()
   const [quantity, setQuantity] = useState(String(minQuantity(product)))
   const [isPending, setPending] = useState(false)
   if (product.price === null || product.lifecycle === 'discontinued') return null
+  const isOut = product.stock_status === 'out'
   const normalize = (): number => {
     const typed = Number(quantity)
     const right = isOrderable(typed, product) ? typed : nearestQuantities(typed, product).upper
@@ -37,18 +41,20 @@ export function AddLine({
         className="input input-small input-figure"
         inputMode="numeric"
         aria-label={t('quantityOf', { model: product.model })}
+        disabled={isOut}
         value={quantity}
         onChange={(event) => setQuantity(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
         onBlur={normalize}
       />
       <Button
         small
-        aria-label={t('addPart', { model: product.model })}
+        aria-label={isOut ? t('stock.out') : t('addPart', { model: product.model })}
+        isDisabled={isOut}
         isPending={isPending}
         onPress={() => void add()}
       >
         <ShoppingCart className="icon" aria-hidden="true" />
-        <span className="add-line-text">{t('add')}</span>
+        <span className="add-line-text">{isOut ? t('stock.out') : t('add')}</span>
       </Button>
     </div>
   )

@@ -146,9 +146,10 @@ export function BuyBox({ product }: { product: ProductDetail }): ReactNode {
   const row = currentBreak(product.priceBreaks, quantity)
   const isSold = product.lifecycle !== 'discontinued' && row !== undefined
   const total = row ? format.money(lineTotal(row.unitPrice, quantity)) : ''
+  const isOut = product.stock_status === 'out'
   const addButton = (
-    <Button tone="gold" wide isDisabled={error !== undefined} isPending={isPending} onPress={() => void add()}>
-      {t('detail.addCount', { count: quantity })}
+    <Button tone="gold" wide isDisabled={isOut || error !== undefined} isPending={isPending} onPress={() => void add()}>
+      {isOut ? t('stock.out') : t('detail.addCount', { count: quantity })}
     </Button>
   )
   const overStock = quantity > product.stock && product.stock > 0 && !product.custom

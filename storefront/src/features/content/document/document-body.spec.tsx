@@ -1,30 +1,11 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import { type Block, type ContentDocument, contentDocument } from '@pinline/events/catalogue/content-document'
 import { fileId, productId } from '@pinline/events/ids'
-import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import fc from 'fast-check'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { deferredParts } from '../../../app/deferred-parts.ts'
-import { createI18n } from '../../../app/i18n.ts'
-import { provideParts } from '../../../app/load-deferred-parts.ts'
-import { createAppRouter, createQueries } from '../../../app/router.tsx'
-import type { AppContext } from '../../../app/router-context.ts'
+import { drawInApp } from '../../../app/draw-in-app.fixtures.tsx'
 import { DocumentBody } from './document-body.tsx'
 import { contentsOf, type DocumentSources, documentLookup } from './document-context.ts'
-
-provideParts(deferredParts)
-const context: AppContext = {
-  queryClient: createQueries(),
-  api: {} as AppContext['api'],
-  i18n: await createI18n('en', 'later'),
-  language: 'en',
-  currency: () => 'USD',
-  origin: 'https://shop.example',
-  allTexts: async () => undefined,
-}
-const router = createAppRouter(context)
-router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/en/intro/faq'] }) })
 
 const part: ProductRow = {
   id: productId.parse('p-0123456789abcdef'),
@@ -82,14 +63,12 @@ const sources: DocumentSources = {
 }
 
 const draw = (content: readonly Block[], unknown: string[] = []): string =>
-  renderToStaticMarkup(
-    <RouterContextProvider router={router}>
-      <DocumentBody
-        body={{ type: 'doc', content: [...content] }}
-        sources={sources}
-        onUnknown={(type) => unknown.push(type)}
-      />
-    </RouterContextProvider>,
+  drawInApp(
+    <DocumentBody
+      body={{ type: 'doc', content: [...content] }}
+      sources={sources}
+      onUnknown={(type) => unknown.push(type)}
+    />,
   )
 const words = (text: string) => ({ type: 'text' as const, text })
 const p = (text: string): Block => ({ type: 'paragraph', content: [words(text)] })
