@@ -17,6 +17,6 @@ const words = files.flatMap((file) => replacedWordsIn(file, readFileSync(join(pr
 
 for (const { file, line, name, word } of words)
   process.stdout.write(
-    `${file}:${line} ${name}: instead of "${word}" say ${(name === 'comment' ? replacedInComments : replacedWords)[word]}\n`,
+    `${file}:${line} ${name}: instead of "${word}" say ${(name === 'comment' || name === 'title' ? replacedInComments : replacedWords)[word]}\n`,
   )
 process.exitCode = words.length === 0 && files.length > 1000 ? 0 : 1

@@ -98,7 +98,7 @@ module.exports = {
     ),
     rule(
       'reactions-and-jobs-know-no-http',
-      'A fact heard, or time passed, becomes a command; no request stands behind it.',
+      'An event received, or time passed, becomes a command; no request stands behind it.',
       { path: at(`${service}/src/(?:reactions|jobs)/`), pathNot: spec },
       {
         path: [
@@ -224,7 +224,7 @@ module.exports = {
     ),
     rule(
       'events-need-only-zod',
-      'A fact is a schema; it travels to services, frontends and integrators.',
+      'An event is a schema; it travels to services, frontends and integrators.',
       { path: at('events/src/'), pathNot: spec },
       { pathNot: [events, zod] },
     ),

@@ -196,7 +196,7 @@ describe('many requests at once', () => {
       return envelope.code === 200 ? 'registered' : (envelope.meta?.type ?? '')
     })
     expect(answers.filter((answer) => answer === 'registered')).toHaveLength(1)
-    // One that met too many others on the same stream is told to come again.
+    // One that met too many others on the same stream is refused until later.
     const clear = ['registered', 'code-wrong', 'already-registered', 'too-many-attempts', 'service-unavailable']
     expect(answers.filter((answer) => !clear.includes(answer))).toEqual([])
     expect(await streams()).toBe(before + 1)

@@ -195,12 +195,12 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'list-products': { unknowns: { categoryId: 'categories belong to nobody' } },
   'search-products': { unknowns: { categoryId: 'categories belong to nobody' } },
   'get-tracking': {
-    unknowns: { orderNo: 'whoever has the number may ask where the parcel is; no person, no price is told' },
+    unknowns: { orderNo: 'whoever has the number may ask where the parcel is; no person, no price is shown' },
   },
   'pay-attempt': { unknowns: { id: 'the wallet simulator stands for a person with the code in front of them' } },
   'decline-attempt': { unknowns: { id: 'the wallet simulator stands for a person with the code in front of them' } },
   'get-wallet-ledger': {
-    unknowns: { orderNo: 'the simulator shows its books to developers, and is not there in production' },
+    unknowns: { orderNo: 'the simulator shows its ledger to developers, and is not there in production' },
   },
   'set-wallet-faults': {
     unknowns: { orderNo: 'the simulator fails on a developer’s command, and is not there in production' },

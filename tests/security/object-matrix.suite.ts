@@ -141,10 +141,10 @@ export const objectMatrix = (shared: () => TestSystem): void => {
         const theirs = (await owner.caller.call(placeOrder, await owner.readyOrder())).data().orderNo
         ;(await owner.caller.call(cancelOrder, { orderNo: theirs })).data()
         const own = (await other.caller.call(placeOrder, await other.readyOrder())).data().orderNo
-        await waitFor(`${name} tells of one's own order`, () => received.includes(own))
+        await waitFor(`${name} notifies of one's own order`, () => received.includes(own))
         leaving.abort()
         await listening
-        expect(received, `${name} tells of another buyer's order`).not.toContain(theirs)
+        expect(received, `${name} notifies of another buyer's order`).not.toContain(theirs)
       }
     })
 

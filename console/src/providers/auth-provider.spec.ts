@@ -159,9 +159,9 @@ describe('a 403 response', () => {
     const notified: string[] = []
     const refused = { status: 403, body: { code: 403, msg: 'no', data: null, meta: { type: 'forbidden' } } }
     const { client } = setUp({ '/private/menus/RolesMenus': refused })
-    const telling = notifyOnForbidden(client, () => notified.push('forbidden'))
-    await expect(telling.read(listRoleMenus, {})).rejects.toThrow()
-    await expect(telling.call(listRoleMenus, {})).rejects.toThrow()
+    const notifying = notifyOnForbidden(client, () => notified.push('forbidden'))
+    await expect(notifying.read(listRoleMenus, {})).rejects.toThrow()
+    await expect(notifying.call(listRoleMenus, {})).rejects.toThrow()
     expect(notified).toEqual(['forbidden', 'forbidden'])
   })
 })

@@ -4,7 +4,7 @@ import { quotationNo } from '../ids.ts'
 import { orderPlaced } from './order-placed.ts'
 import { taxRule } from './order-tax.ts'
 
-/** An order as it is to be placed; its sums follow from it. */
+/** An order as it is to be placed; its totals follow from it. */
 export const calledOffOrder = orderPlaced.shape.data
   .omit({ goodsTotal: true, total: true, weightGrams: true, poNumber: true, remarkRef: true, poNumberRef: true })
   .extend({

@@ -42,9 +42,18 @@ it('finds replaced words and phrases in comments', () => {
   ])
 })
 
+it('finds them in the titles of tests', () => {
+  const text =
+    "describe('an order', () => {})\nit.each([1])('tells\\nits buyer', () => {})\nconst told = it('is paid', run)"
+  expect(replacedWordsIn('services/order/src/order.spec.ts', text)).toEqual([
+    { file: 'services/order/src/order.spec.ts', line: 2, name: 'title', word: 'tells' },
+    { file: 'services/order/src/order.spec.ts', line: 3, name: 'told', word: 'told' },
+  ])
+})
+
 it('accepts plain words in comments, and words in texts, uses and longer words', () => {
   const text =
-    "/** Who is told of AUDIT_WHEREABOUTS_DAYS. */\nconst telling = 'told'\nexport const factory = library.ask(telling)"
+    "/** Who knows of AUDIT_WHEREABOUTS_DAYS; as the words in one's bookshop. */\nconst telling = 'told'\nexport const factory = library.ask(telling)"
   expect(namesIn('services/order/src/read.ts', text)).toEqual([])
 })
 

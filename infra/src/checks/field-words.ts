@@ -46,7 +46,7 @@ export const replacedWords: Readonly<Record<string, string>> = {
   sabotage: 'corruption check',
 }
 
-/** Words and phrases without a plain use in comments, each with the field's word. */
+/** Words and phrases without a plain use in comments and titles of tests, each with the field's word. */
 export const replacedInComments: Readonly<Record<string, string>> = {
   whereabouts: 'network address and browser, client info',
   'joint fold': 'batched projection',
@@ -60,6 +60,21 @@ export const replacedInComments: Readonly<Record<string, string>> = {
   premises: 'test environment',
   sabotage: 'corruption check, fault',
   mightier: 'with more keys, privilege escalation',
+  told: 'notified, refused, shown',
+  tells: 'notifies, shows, says',
+  tell: 'notify, show, say',
+  settles: 'confirms, reconciles, completes, resolves',
+  settle: 'confirm, reconcile, complete, resolve',
+  standing: 'status',
+  neighbour: 'upstream service, adjacent',
+  neighbours: 'upstream services, adjacent',
+  neighbouring: 'upstream, adjacent',
+  'pass over': 'skip',
+  'passes over': 'skips',
+  'passed over': 'skipped',
+  'its books': 'provider record',
+  'the books': 'provider record',
+  "wallet's books": 'provider record',
 }
 
 /** Where such a word names something stored, on the wire, or of the specification. */
@@ -111,12 +126,12 @@ export interface FoundWord {
   readonly file: string
   /** From 1. */
   readonly line: number
-  /** The declared name, the file's name, or `comment`. */
+  /** The declared name, the file's name, `comment`, or `title` of a test. */
   readonly name: string
   readonly word: string
 }
 
-/** The words of an identifier or a file name, in lower case: `toldAt` → told, at. */
+/** The words of an identifier or a file name, in lower case: `paidAt` → paid, at. */
 export const wordsOf = (name: string): readonly string[] =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -140,22 +155,33 @@ const isDeclaredName = (node: ts.Identifier | ts.PrivateIdentifier): boolean => 
 
 const commentPattern = new RegExp(`\\b(?:${Object.keys(replacedInComments).join('|')})\\b`, 'gi')
 
-/** Words in a comment; a phrase may be broken over two lines. */
-const foundInComment = (file: string, line: number, comment: string): readonly FoundWord[] =>
-  [...comment.replaceAll(/\s+(?:\*|\/\/)?\s*/g, ' ').matchAll(commentPattern)].map(([word]) => ({
+/** Words in prose; a phrase of a comment may be broken over two lines. */
+const foundInProse = (file: string, line: number, name: 'comment' | 'title', prose: string): readonly FoundWord[] =>
+  [...prose.replaceAll(/\s+(?:\*|\/\/)?\s*/g, ' ').matchAll(commentPattern)].map(([word]) => ({
     file,
     line,
-    name: 'comment',
+    name,
     word: word.toLowerCase(),
   }))
 
+/** The title that a call of vitest gives a test or a group of tests. */
+const titleOf = (node: ts.Node): string | undefined => {
+  if (!ts.isCallExpression(node)) return undefined
+  const [title] = node.arguments
+  const called = node.expression.getText()
+  return title !== undefined && ts.isStringLiteralLike(title) && /^(?:it|test|describe)\b/.test(called)
+    ? title.text
+    : undefined
+}
+
 /**
- * Replaced words in the names that a file declares, in its own name, and in its comments.
+ * Replaced words in the names that a file declares, in its own name, in its comments and in the titles of its tests.
  * @param file its path in the project, with slashes
  */
 export const replacedWordsIn = (file: string, text: string): readonly FoundWord[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const words = [...found(file, 1, file.slice(file.lastIndexOf('/') + 1))]
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
   const comments = new Map<number, ts.CommentRange>()
   const collectComments = (node: ts.Node) => {
     for (const range of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) comments.set(range.pos, range)
@@ -163,12 +189,13 @@ export const replacedWordsIn = (file: string, text: string): readonly FoundWord[
   }
   const visit = (node: ts.Node): void => {
     if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && isDeclaredName(node))
-      words.push(...found(file, source.getLineAndCharacterOfPosition(node.getStart()).line + 1, node.text))
+      words.push(...found(file, lineOf(node.getStart()), node.text))
+    words.push(...foundInProse(file, lineOf(node.getStart()), 'title', titleOf(node) ?? ''))
     if (node.kind !== ts.SyntaxKind.JsxText) collectComments(node)
     ts.forEachChild(node, visit)
   }
   visit(source)
   for (const { pos, end } of comments.values())
-    words.push(...foundInComment(file, source.getLineAndCharacterOfPosition(pos).line + 1, text.slice(pos, end)))
+    words.push(...foundInProse(file, lineOf(pos), 'comment', text.slice(pos, end)))
   return words
 }

@@ -37,7 +37,7 @@ export type ManagedProcess = {
   pid: () => number | undefined
   /** Starts it, for the first time or after a stop, and waits until it is ready. Throws ProcessFailure. */
   start: () => Promise<void>
-  /** Sends a signal to the running process without telling the supervision: it is restarted. */
+  /** Sends a signal to the running process that supervision does not know of: it is restarted. */
   kill: (signal: NodeJS.Signals) => void
   /** Waits until the process that lives now is ready. Throws ProcessFailure after `readyMs` without a step. */
   untilReady: () => Promise<void>

@@ -42,10 +42,10 @@ const script = (name: string, source: string, tier = 1): ProcessSpec => ({
 })
 
 const living = (name: string) => `
-  const tell = (text) => appendFileSync(process.env.DIARY, '${name} ' + text + '\\n')
-  process.on('SIGTERM', () => { tell('down'); process.exit(0) })
+  const record = (text) => appendFileSync(process.env.DIARY, '${name} ' + text + '\\n')
+  process.on('SIGTERM', () => { record('down'); process.exit(0) })
   setInterval(() => undefined, 1000)
-  tell('up')`
+  record('up')`
 
 const until = async (condition: () => boolean) => {
   expect(await waitUntil(condition, { timeoutMs: 20_000, intervalMs: 20 })).toBe(true)

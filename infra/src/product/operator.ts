@@ -191,7 +191,7 @@ export class Operator {
     this.#notify(await this.#query(ownerOf(consumer), retryParkedKey, { consumer, key }))
   }
 
-  /** Passes over the first event that waits, for good. */
+  /** Skips the first event that waits, permanently. */
   async skip(consumer: string, key: string, reason: string): Promise<void> {
     const { consumers } = await this.#query(ownerOf(consumer), getServiceOperations, {})
     const waiting = consumers

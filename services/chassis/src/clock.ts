@@ -39,7 +39,7 @@ export class Clock {
   now(): Date {
     const monotonic = performance.now()
     if (monotonic - this.#comparedAt > trustedForMs)
-      throw new ClockUnsureError('MongoDB has not told its time for 60 s')
+      throw new ClockUnsureError('MongoDB has not returned its time for 60 s')
     return new Date(this.#epochAtZero + monotonic)
   }
 

@@ -14,7 +14,7 @@ let offered: readonly OfferedLanguage[] = languages.filter(({ enabled }) => enab
 /** Languages allowed as a URL's prefix, in the order of lists. */
 export const offeredLanguages = (): readonly OfferedLanguage[] => offered
 
-/** Sets them for all pages: the server learns from the catalogue which there are, and tells the browser with each page. */
+/** Sets them for all pages: the server learns from the catalogue which there are, and passes them to the browser with each page. */
 export function offerLanguages(codes: readonly { readonly code: string; readonly name: string }[]): void {
   const known = codes.flatMap(({ code, name }) => {
     const language = languages.find((one) => one.code === code)

@@ -28,9 +28,9 @@ describe('page cache', () => {
     now = 1002
     expect((await cache.get('/', async () => page('new'))).html).toBe('new')
     cache.isConnected = true
-    await cache.get('/', async () => page('told'))
+    await cache.get('/', async () => page('notified'))
     now = 11_001
-    expect((await cache.get('/', async () => page('newest'))).html).toBe('told')
+    expect((await cache.get('/', async () => page('newest'))).html).toBe('notified')
     now = 11_003
     expect((await cache.get('/', async () => page('newest'))).html).toBe('newest')
   })
@@ -68,7 +68,7 @@ describe('page cache', () => {
     const cache = new PageCache({ maxPages: 10, ttls, now: () => 0 })
     await cache.get('a', async () => page('before'))
     cache.isConnected = true
-    expect((await cache.get('a', async () => page('told'))).html).toBe('told')
+    expect((await cache.get('a', async () => page('notified'))).html).toBe('notified')
     cache.isConnected = false
     expect((await cache.get('a', async () => page('after'))).html).toBe('after')
   })

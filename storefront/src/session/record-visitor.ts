@@ -24,7 +24,7 @@ const hostOf = (address: string): string | undefined => {
 
 /**
  * Records the visit once a browser session: the page without its language and query, the host that led to it, and the time
- * zone, which tells the country. Whoever asks not to be tracked (Do Not Track, Global Privacy Control) is not recorded.
+ * zone, from which the country follows. Whoever asks not to be tracked (Do Not Track, Global Privacy Control) is not recorded.
  * Nothing waits for it, and a failure is not shown. The schema is not loaded for it: every first view would carry it.
  */
 export const recordVisitor = (language: string, browser: VisitBrowser): void => {

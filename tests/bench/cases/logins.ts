@@ -58,7 +58,7 @@ export const logins: BenchCase = {
           })
           await response.arrayBuffer()
           if (response.status === 429 && response.headers.get('retry-after') === null)
-            throw new Error('a refused login is not told when to come again')
+            throw new Error('a refused login does not learn when to try again')
           statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
           if (response.status === 200) loginMs.push(performance.now() - from)
         })

@@ -6,7 +6,7 @@ import type { LoggedCall } from '../placing-log.ts'
 const frozenMs = 20_000
 /** Shorter than the callers of the load wait, so that they see how a call ends. */
 const responseSeconds = 8
-/** What a caller may be told of a service that does not respond: try again with the same key. */
+/** What a caller may receive about a service that does not respond: try again with the same key. */
 const stable = /^(503 service-unavailable|504 gateway-timeout|409 still-being-placed|429 too-many-requests)$/
 
 /** Calls without their effect that were under way while the service was frozen. */

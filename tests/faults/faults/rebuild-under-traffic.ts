@@ -119,7 +119,7 @@ export const rebuildUnderTraffic: Fault = {
           wrong.push(`rebuild: the generations differ: ${JSON.stringify(compared)}`)
         return [
           `${events} events rebuilt in ${seconds(rebuildMs)} s beside ${reads.done()} reads (p95 ${p95} ms) and ${concurrentOrders} orders`,
-          `progress told ${inBetween} times, switched in ${seconds(there)} s, back in ${seconds(back)} s, again in ${seconds(again)} s`,
+          `progress reported ${inBetween} times, switched in ${seconds(there)} s, back in ${seconds(back)} s, again in ${seconds(again)} s`,
           `${compared.same} of ${compared.rows} rows the same`,
         ].join('; ')
       },
@@ -128,7 +128,7 @@ export const rebuildUnderTraffic: Fault = {
         ...(reads.failed.length === 0
           ? []
           : [`rebuild: ${reads.failed.length} reads failed, e.g. ${reads.failed.slice(0, 3).join('; ')}`]),
-        ...(inBetween > 0 ? [] : ['rebuild: no progress was told']),
+        ...(inBetween > 0 ? [] : ['rebuild: no progress was reported']),
         ...[there, back, again]
           .filter((ms) => ms > switchWithinMs)
           .map((ms) => `rebuild: a switch took ${Math.round(ms)} ms`),

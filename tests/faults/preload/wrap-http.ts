@@ -7,7 +7,7 @@ import type { KillPoint } from './levers.ts'
 const isCall = (options: unknown): boolean =>
   typeof options === 'object' && options !== null && 'method' in options && options.method === 'POST'
 
-/** Most calls are forwarded by undici, which tells of its requests. */
+/** Most calls are forwarded by undici, which reports its requests. */
 const watchUndici = (pass: (point: KillPoint) => void): void => {
   const at = (channel: string, point: KillPoint) =>
     subscribe(`undici:request:${channel}`, (message) => {

@@ -190,7 +190,7 @@ export const createCategories: CatalogueJourney = {
 
 /** Categories and attributes in use cannot be removed, and nobody overwrites unseen changes. */
 export const moveCategories: CatalogueJourney = {
-  name: 'moves a category, keeps what is in use, and is told of what a colleague has changed',
+  name: 'moves a category, keeps what is in use, and sees what a colleague has changed',
   run: async (journey) => {
     const { system, language } = journey
     const account = system.demoAccounts().staff

@@ -155,7 +155,7 @@ const expectNotFoundPages = async (shop: string, text: ShopText): Promise<void> 
 
 /** What a search engine finds of a part: no browser, only HTTP requests. */
 export const searchEngineMarkup: CatalogueJourney = {
-  name: 'tells search engines of parts in every language',
+  name: 'describes parts to search engines in every language',
   run: async ({ system, language: person }) => {
     const visitor = new Caller(system.url)
     const ids = await kindsOfParts(visitor)

@@ -19,7 +19,7 @@ const refusals = [
 
 /** Every page that loads from the server says what failed, whatever the status, and loads again by its button. */
 export const serverErrors: OrdersJourney = {
-  name: 'is told when the server fails, on each page, and tries again',
+  name: 'sees when the server fails, on each page, and tries again',
   run: async (journey) => {
     const shopper = await Shopper.register(journey)
     const { text, caller } = shopper

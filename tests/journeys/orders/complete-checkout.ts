@@ -31,7 +31,7 @@ const ordersWith = async (caller: Caller, page: Page): Promise<string[]> =>
 
 /** Every problem between the confirm page and an order, each shown at its place. */
 export const completeCheckout: OrdersJourney = {
-  name: 'is told at its place what the order lacks, and places it once',
+  name: 'sees at its place what the order lacks, and places it once',
   run: async (journey) => {
     const shelf = await PartPool.open(journey.system)
     const [heavy, light, gone] = await shelf.parts(3, 60)

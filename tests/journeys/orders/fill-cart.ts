@@ -16,7 +16,7 @@ import { Shopper } from './shopper.ts'
 
 /** From the line that waited for the login to a cart that can be ordered. */
 export const fillCart: OrdersJourney = {
-  name: 'settles what the cart does not take: a line from before the login, quantities, stock, a part that is made no more',
+  name: 'corrects what the cart does not take: a line from before the login, quantities, stock, a part that is made no more',
   run: async (journey) => {
     const { system, browser, language, options } = journey
     const shelf = await PartPool.open(system)

@@ -57,7 +57,7 @@ const unknownNumber = (): string => {
 
 /** What a new buyer comes across besides buying. */
 export const firstSteps: OrdersJourney = {
-  name: 'reads the terms, changes the currency, saves the cart as a table, and is told which orders do not exist',
+  name: 'reads the terms, changes the currency, saves the cart as a table, and sees which orders do not exist',
   run: async (journey) => {
     const { system, language } = journey
     const shopper = await Shopper.register(journey)

@@ -14,7 +14,7 @@ import { Shopper } from './shopper.ts'
 
 /** Reorders the lines of an order, removes them again, and reorders when one of them is no longer sold. */
 export const reorder: OrdersJourney = {
-  name: 'buys an order again, takes that back, and is told what is sold no more',
+  name: 'buys an order again, takes that back, and sees what is sold no more',
   run: async (journey) => {
     const { system } = journey
     const shopper = await Shopper.register(journey)

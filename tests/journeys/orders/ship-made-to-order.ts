@@ -9,7 +9,7 @@ import { surplusWidth } from '../page-width.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-/** Pieces that are not made yet cannot be shipped: staff are told which, and say when they are complete. */
+/** Pieces that are not made yet cannot be shipped: staff are shown which, and say when they are complete. */
 export const shipMadeToOrder: OrdersJourney = {
   name: 'stops staff who ship a line that has no stock, and says why',
   run: async (journey) => {

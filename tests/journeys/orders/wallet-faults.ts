@@ -14,7 +14,7 @@ import { Shopper } from './shopper.ts'
 
 /** Wallets that notify twice, late, never, or of a wrong amount, and forged webhooks. */
 export const walletFaultInjection: OrdersJourney = {
-  name: 'a buyer pays once whatever the wallet tells, and staff read of those who told lies',
+  name: 'a buyer pays once whatever the wallet sends, and staff read of forged webhooks',
   run: async (journey) => {
     const { system } = journey
     const shopper = await Shopper.register(journey)

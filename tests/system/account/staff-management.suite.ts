@@ -165,7 +165,7 @@ export const staffManaged = (shared: () => TestSystem): void => {
           ['/private/roles/create', { names: { en: 'More' }, menuIds: ['sales', 'orders'] }],
           ['/private/roles/update', { ...mine, menuIds: [...limitedMenus, 'sales', 'orders', 'orders.ship'] }],
           ['/private/roles/update', { ...seen(administrators), menuIds: [] }],
-          ['/private/users/create', { username: 'mightier', name: 'M', roleId: 'administrator' }],
+          ['/private/users/create', { username: 'stronger', name: 'M', roleId: 'administrator' }],
           ['/private/users/reset', seen(administrator)],
           ['/private/users/state', { ...seen(administrator), state: true }],
           ['/private/users/update', { ...seen(administrator), name: 'Renamed' }],

@@ -74,7 +74,7 @@ export interface CatalogueInstallation {
   readonly end: () => Promise<void>
 }
 
-/** A neighbouring account service to which every session is alive. */
+/** An upstream account service to which every session is alive. */
 const startAccount = async () => {
   const server = createServer(async (request, response) => {
     const { data } = requested.safeParse(await json(request))

@@ -104,7 +104,7 @@ describe('exchange rates', () => {
     expect(again.type).toBe('no-proposed-rate')
   })
 
-  it('that were proposed can be declined, and their history tells it', async () => {
+  it('that were proposed can be declined, and their history shows it', async () => {
     const proposed = await shop.call(setExchangeRate, {
       ...{ ...(await editOf('JPY')), amount: 1, scale: 0, validFrom: null },
     })

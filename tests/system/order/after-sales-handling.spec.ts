@@ -344,7 +344,7 @@ describe('a replacement', () => {
 })
 
 describe('staff', () => {
-  it('and buyer write to each other, and an editor who saw less is told', async () => {
+  it('and buyer write to each other, and an editor who saw less is refused', async () => {
     const { afterSaleNo, version } = await submitted()
     await buyer.call(addAfterSaleMessage, { afterSaleNo, message: 'When do you decide?' })
     await staff.call(answerAfterSale, { afterSaleNo, message: 'Tomorrow' })

@@ -15,7 +15,7 @@ import { parts } from './upstream-services.ts'
 /** Longer than a reaction takes on a busy machine: what is under way is no finding. */
 const minAgeSeconds = '5'
 
-describe('payments against the books of the wallet', () => {
+describe('payments against the records of the wallet', () => {
   let installation: OrderInstallation
   let probe: PaymentProbe
   let buyer: Person

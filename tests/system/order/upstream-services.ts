@@ -16,7 +16,7 @@ import { addressId, productId, vaultReference } from '@pinline/events/ids'
 import { type CurrencyCode, lineTotal } from '@pinline/events/money'
 import { z } from 'zod'
 
-/** One part that the neighbouring catalogue sells. Change its fields to change the world. */
+/** One part that the upstream catalogue sells. Change its fields to change the world. */
 export interface Part {
   /** Units of 10^-4 USD. */
   price: number

@@ -11,7 +11,7 @@ export interface SearchEntry {
   readonly group: EntryGroup
   readonly to: string
   readonly title: string
-  /** What tells hits with like titles apart; empty if there is nothing. */
+  /** Distinguishes hits with like titles; empty if there is nothing. */
   readonly note: string
 }
 

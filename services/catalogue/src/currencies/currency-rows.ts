@@ -26,7 +26,7 @@ export const nameOf = ({ code, names }: CurrencyDefined['data'], language: Langu
   return new Intl.DisplayNames(languageTag(language), { type: 'currency' }).of(code) ?? code
 }
 
-/** A currency for its editors. `now` tells which rate is in force. */
+/** A currency for its editors. Which rate is in force depends on `now`. */
 export const currencyRowOf = (
   { defined, rates, proposed, revision }: KnownCurrency,
   language: LanguageCode,

@@ -63,7 +63,7 @@ const typedPlaceholder =
 
 /**
  * Reads placeholders in a typed number; undefined if it has none or says too little beside them.
- * @param typed as typed: capitals tell a placeholder from a letter
+ * @param typed as typed: capitals distinguish a placeholder from a letter
  */
 export const typedPattern = (typed: string): TypedPattern | undefined => {
   const runs = [...typed.matchAll(typedPlaceholder)]

@@ -142,7 +142,7 @@ const kindIn = (
     ? undefined
     : parts.find((other) => other.test.attribute === partNumberAttribute && other.at[0] === at[0])
 
-/** The pieces of a keyword that were read as filters; what part numbers contain is told with the category. */
+/** The pieces of a keyword that were read as filters; what part numbers contain is shown with the category. */
 export const presentUnderstood = (all: readonly DescribedQueryPart[], reader: Reader): Understood[] => {
   const kinds = all.map((part) => kindIn(part, all))
   const shown = all.filter((part) => !kinds.includes(part))

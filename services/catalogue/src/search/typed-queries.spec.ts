@@ -355,7 +355,7 @@ describe('a part number that nobody lists', () => {
     for (const { product } of nearest) expect(product.data).toMatchObject({ manufacturer: 'Hirose', series: 'BM24' })
   })
 
-  it('is told apart from the words that are written onto it', () => {
+  it('is distinguished from the words that are written onto it', () => {
     for (const typed of ['DF40C-60DS-0.4V(51)の在庫', 'DF40C-60DS-0.4V(51) in stock'])
       expect(list(typed)).toMatchObject({ total: 0, unlisted: 'DF40C-60DS-0.4V(51)' })
   })

@@ -24,7 +24,7 @@ interface FileStorePlatform {
 
 /**
  * The file store of this installation, according to its settings.
- * @param folder of PINLINE_DATA; a bucket has all files, told apart by the first letter of their names
+ * @param folder of PINLINE_DATA; a bucket has all files, distinguished by the first letter of their names
  */
 export const fileStoreOf = ({ config, clock }: FileStorePlatform, folder: string): FilePort =>
   config.FILES_STORE === 's3'

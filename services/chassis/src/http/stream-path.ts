@@ -14,7 +14,7 @@ interface StreamDeps {
   readonly audit: AuditRecorder
   readonly log: Logger
   readonly secureCookies: boolean
-  /** False once the service has been told to stop. */
+  /** False once the service is stopping. */
   readonly isOpen: () => boolean
 }
 

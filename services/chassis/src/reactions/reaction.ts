@@ -159,10 +159,7 @@ export const reactTo = async (deps: ReactionDeps, reaction: AnyReaction, message
   try {
     recorded = readMessage(message)
   } catch (error) {
-    deps.logger.error(
-      { reaction: reaction.name, offset: message.offset.toString(), error },
-      'unreadable event passed over',
-    )
+    deps.logger.error({ reaction: reaction.name, offset: message.offset.toString(), error }, 'unreadable event skipped')
     return
   }
   if (!reaction.subscribesTo.types.includes(recorded.event.type)) return

@@ -50,7 +50,7 @@ const fillingView = () => {
   }
 }
 
-describe('the first filling of a changed view', () => {
+describe('the backfill of a changed view', () => {
   it('ends when the view has read what there was at the start, even if more has arrived since', async () => {
     const { ends, committed, waiting, isFilling } = fillingView()
     const done = waiting.wait()
@@ -63,7 +63,7 @@ describe('the first filling of a changed view', () => {
     expect(ends).toHaveBeenCalledTimes(1)
   })
 
-  it('tells how long it will take', async () => {
+  it('estimates how long it will take', async () => {
     const { committed, waiting } = fillingView()
     const done = waiting.wait()
     await expect.poll(() => waiting.reasons()).toEqual([expect.stringMatching(/: 0 of 5 events$/)])

@@ -122,7 +122,7 @@ export class Generations {
     return stored !== undefined && stored.live === generation && stored.filling !== true
   }
 
-  /** Tells every instance that a changed projection's rows are complete. */
+  /** Notifies every instance that a changed projection's rows are complete. */
   async markFilled(projection: AnyProjection): Promise<void> {
     await this.#stored.updateOne({ _id: viewKey(projection) }, { $unset: { filling: '' } })
     await this.#look()

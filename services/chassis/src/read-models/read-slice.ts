@@ -8,7 +8,7 @@ interface SliceOptions {
   readonly maxCounted: number
 }
 
-/** The requested rows of a view and their total. `end` reads the last rows from the end: no rows are passed over. */
+/** The requested rows of a view and their total. `end` reads the last rows from the end: no rows are skipped. */
 export const readSlice = async <Row extends object>(
   view: mongoose.mongo.Collection<Row>,
   where: object,

@@ -5,7 +5,7 @@ import type { UploadRule } from './upload-rule.ts'
 
 /** Who may call. A call without an access rule does not compile, a route table without one does not start. */
 export type Access =
-  /** `audience`: whose token tells who calls; buyers' if it is omitted. */
+  /** `audience`: whose token identifies the caller; buyers' if it is omitted. */
   | { readonly kind: 'open'; readonly audience?: 'staff' }
   | { readonly kind: 'buyer' }
   /**

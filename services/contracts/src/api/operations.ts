@@ -130,7 +130,7 @@ export const retryParkedKey = call({
   errors: ['not-parked'],
 })
 
-/** Lets the reader pass over the first event that waits, for good and for every later rebuild. */
+/** Lets the reader skip the first event that waits, permanently and in every later rebuild. */
 export const skipParkedKey = call({
   name: 'skip-parked-key',
   path: '/internal/parked/skip',

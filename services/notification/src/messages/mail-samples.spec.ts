@@ -56,7 +56,7 @@ describe('the samples of mails', () => {
       .map((name) => writeMessage(mailSamples[name].content, { language: 'en', channel: 'email', shopUrl }))
       .map(({ subject, text }) => `${subject}\n${text}`)
       .join('\n')
-    // Text messages, to-dos, the mark of a test; two methods of three; what a buyer without a link is told is shown once.
+    // Text messages, to-dos, the mark of a test; two methods of three; what a buyer without a link reads is shown once.
     const elsewhere = /^(sms|placed\.short|to-do\..*|test\..*|method\.(economy|standard))$/
     const missing = Object.entries(en)
       .filter(([key]) => !elsewhere.test(key))

@@ -147,7 +147,7 @@ describe('a message', () => {
     }
     expect(writeMessage({ template: 'password-changed', parameters: { at } }, by('en')).hasLink).toBeUndefined()
   })
-  it('tells staff who sets their next password, and what to do about a change without a link', () => {
+  it('informs staff who sets their next password, and what to do about a change without a link', () => {
     const [removed, changed, ...restored] = staffMessages.map((content) => writeMessage(content, by('en')))
     expect(removed?.text).toContain('has been removed.\n\nIf this change is not right, contact your administrator')
     expect(removed?.hasLink).toBeUndefined()

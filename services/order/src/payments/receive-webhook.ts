@@ -122,7 +122,10 @@ const applyToOrder = async (
     ? await orWalletUnreachable(() => applyWebhook(payments, state, webhook, cause))
     : rejection('notice-mismatch')
   if (isRejection(outcome) && outcome.code === 'notice-mismatch')
-    platform.log.warn({ orderNo, attemptId: webhook.attemptId, kind: webhook.kind }, 'notice against the books')
+    platform.log.warn(
+      { orderNo, attemptId: webhook.attemptId, kind: webhook.kind },
+      'webhook contradicts the provider record',
+    )
   return outcome
 }
 

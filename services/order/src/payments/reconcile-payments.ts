@@ -108,7 +108,7 @@ const checkOrder = async (payments: PaymentDeps, order: PlacedOrder, since: stri
 }
 
 /**
- * Captured money less refunds against the wallet's books. What the wallet has and the order lacks is recorded, a refund
+ * Captured money less refunds against the wallet's records. What the wallet has and the order lacks is recorded, a refund
  * that was never requested is requested, and what the order has and the wallet lacks is for a person. Prevents the failure
  * "an order is cancelled and paid, and nobody gives the money back". Shown by tests/system/order/reconcile-payments.spec.ts.
  */

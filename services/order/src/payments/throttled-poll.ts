@@ -28,7 +28,7 @@ export const throttledPoll = (payments: PaymentDeps) => {
     const polled = orWalletUnreachable(() =>
       reconcileAttempt(payments, order.orderNo, attempt.attemptId, context),
     ).catch((error: unknown) =>
-      payments.platform.log.warn({ orderNo: order.orderNo, err: error }, 'attempt not settled'),
+      payments.platform.log.warn({ orderNo: order.orderNo, err: error }, 'attempt not resolved'),
     )
     await Promise.race([polled, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
     return true

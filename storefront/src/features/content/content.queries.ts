@@ -34,7 +34,7 @@ export const listCertificatesQuery = ({ api, language }: AppContext) =>
     staleTime: FRESH_MS,
   })
 
-/** A news item or an article with its neighbours. */
+/** A news item or an article with the one before and the one after. */
 export const getNewsQuery = ({ api, language, currency }: AppContext, id: string) =>
   queryOptions({
     queryKey: ['news-item', language, currency(), id],

@@ -10,7 +10,7 @@ export interface FormListRequest {
   readonly pageSize: 15 | 30 | 50
 }
 
-/** Forms of the signed-in buyer, or of this browser. `sender` tells them apart. */
+/** Forms of the signed-in buyer, or of this browser. `sender` distinguishes them. */
 export const listMyFormsQuery = ({ api }: AppContext, sender: string, request: FormListRequest) =>
   queryOptions({
     queryKey: [...formsKey, sender, request],

@@ -10,7 +10,7 @@ import { formErrorsOf, shownFields } from './form-errors.ts'
 import { formsKey } from './forms.queries.ts'
 import { useChosenFiles } from './use-chosen-files.ts'
 
-/** Since when this form is shown, for the server to tell people from machines. */
+/** Since when this form is shown, for the server to distinguish people from machines. */
 const useOpenFor = (): (() => number) => {
   const shownAt = useRef(0)
   useEffect(() => {

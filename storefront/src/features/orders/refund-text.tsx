@@ -13,7 +13,7 @@ export function RefundText({ refund }: { refund: RefundRow }): ReactNode {
     : t('refund.done', { amount, time: format.moment(refund.completedAt) })
 }
 
-/** Tells the refunds of an order apart, which have no number for their buyer. */
+/** Distinguishes the refunds of an order, which have no number for their buyer. */
 export const refundKeyOf = ({ requestedAt, reason, amount }: RefundRow): string =>
   `${requestedAt} ${reason} ${amount.minor}`
 

@@ -38,7 +38,7 @@ const failedStart = (result: Failed): PaymentAttemptStart => {
 
 /**
  * Requests a new code; the previous one becomes invalid. The order's own deadline does not move.
- * @param standing the payment's status as text: the reason for a missing code is cleared when it changes
+ * @param statusKey the payment's status as text: the reason for a missing code is cleared when it changes
  */
 export const useStartPaymentAttempt = (orderNo: string, statusKey: string) => {
   const { queryClient } = useAppContext()

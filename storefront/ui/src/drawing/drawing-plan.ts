@@ -42,7 +42,7 @@ export interface DrawingPlan {
 
 const MARGIN_PX = 12
 const MAX_SCALE = 46
-/** Contacts closer than this cannot be told apart on the screen, px. */
+/** Contacts closer than this cannot be distinguished on the screen, px. */
 const READABLE_PITCH_PX = 9
 const CROWDED_ROW = 20
 /** Space at the left of a part whose right end is cut: both the rows and the depth are stated there. */

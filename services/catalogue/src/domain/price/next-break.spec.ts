@@ -32,7 +32,7 @@ describe('the next price break', () => {
     expect(after(100, { most: 250 })).toMatchObject({ from: 250 })
   })
 
-  it('passes over breaks that cost no less, and has none without a price', () => {
+  it('skips breaks that cost no less, and has none without a price', () => {
     const odd = [{ from: 1, unitPrice: usd(3000) }, ...breaks]
     expect(after(5, { breaks: odd })).toBeNull()
     expect(after(100, { breaks: [] })).toBeNull()

@@ -30,7 +30,7 @@ const required = { message: 'required', when: () => true } as const
 
 /**
  * The fields of a form. Feedback needs an opinion, every other form details, one about a part made to order the part too.
- * `fax` is hidden from people, `elapsedMs` is how long the form was open: they tell what a machine fills in.
+ * `fax` is hidden from people, `elapsedMs` is how long the form was open: they show what a machine fills in.
  */
 export const formFields = z
   .object({

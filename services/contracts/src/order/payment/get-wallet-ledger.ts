@@ -4,7 +4,7 @@ import { attemptId, captureId, refundId } from '@pinline/events/order/payment-id
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
 
-/** Simulator: every movement of money, to check the orders against, and what was told of it. */
+/** Simulator: every movement of money, to check the orders against, and the webhooks that were sent of it. */
 export const getWalletLedger = call({
   name: 'get-wallet-ledger',
   path: '/wallet/ledger',

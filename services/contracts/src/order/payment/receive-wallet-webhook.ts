@@ -4,7 +4,7 @@ import { attemptId, captureId, refundId } from '@pinline/events/order/payment-id
 import { z } from 'zod'
 import { call, signed } from '../../api/call.ts'
 
-/** What the wallet tells; its signature stands in headers (see the order service's README). */
+/** What the wallet notifies of; its signature stands in headers (see the order service's README). */
 export const walletWebhook = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('captured'),
@@ -15,14 +15,14 @@ export const walletWebhook = z.discriminatedUnion('kind', [
     capturedAt: z.iso.datetime(),
   }),
   z.object({ kind: z.literal('declined'), orderNo: orderNumber, attemptId }),
-  /** A refund has come to its end; how, the books say. */
+  /** A refund has come to its end; how is in its provider record. */
   z.object({ kind: z.literal('refund'), orderNo: orderNumber, attemptId, refundId }),
 ])
 export type WalletWebhook = z.infer<typeof walletWebhook>
 
 /**
- * The simulator's callback. A hint: what is recorded is what its books say when they are asked. A repetition under
- * another nonce is answered 200 and changes nothing.
+ * The simulator's callback. A hint: what is recorded is the provider record when it is queried. A repetition
+ * under another nonce is answered 200 and changes nothing.
  */
 export const receiveWalletWebhook = call({
   name: 'receive-wallet-webhook',

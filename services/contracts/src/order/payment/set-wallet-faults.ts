@@ -8,7 +8,7 @@ import { call, open } from '../../api/call.ts'
  *
  * Of notices: `duplicate` each twice, `delayMs` late, `lose` none at all, `forge` signed by a stranger while no money
  * moves, `stale` ten minutes old, `replay` sent again to the byte, `otherOrder` with another order's number, `misreport`
- * with another amount than the books have. Of money: `wrongAmount` one minor unit less is captured, `wrongCurrency` it is
+ * with another amount than its record has. Of money: `wrongAmount` one minor unit less is captured, `wrongCurrency` it is
  * captured in another currency. Of the wallet: `unreachable` it answers nothing, `busy` the payer is at it, `openDelayMs`
  * opening a code takes so long, `forgets` it does not remember an attempt that was closed before it was opened (said of
  * all alone). Of refunds: `slow` through after `refundDelayMs`, `lose` the same without a notice, `fail` it gives nothing

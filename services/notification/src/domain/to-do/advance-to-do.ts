@@ -13,7 +13,7 @@ export interface AdvanceToDo {
   readonly nextLevelAt: string
 }
 
-/** What time does to a to-do: a snooze ends, or nobody has done it and others are told. Quiet before its time. */
+/** What time does to a to-do: a snooze ends, or nobody has done it and others are notified. Quiet before its time. */
 export const advanceToDo = (state: ToDo, command: AdvanceToDo): Decision<ToDoWoken | ToDoEscalated> => {
   if (state.status !== 'open') return []
   const { toDoId, snoozedUntil, level, escalatesAt } = state

@@ -8,7 +8,7 @@ import type { ToDo } from './to-do.ts'
 export interface AssignToDo {
   readonly type: 'assign-to-do'
   readonly assignee: StaffId | null
-  /** Whom the caller saw as its assignee: of two who take it at once the second is told. */
+  /** Whom the caller saw as its assignee: of two who take it at once the second is refused. */
   readonly seen: StaffId | null
   readonly now: string
 }

@@ -42,7 +42,7 @@ describe('assign-to-do', () => {
       .when({ ...take, assignee: null, seen: ada })
       .then([assigned(null)])
   })
-  it('tells the second of two who take it at once', () =>
+  it('refuses the second of two who take it at once', () =>
     given(toDoDecider, [opened, assigned(ben)])
       .when(take)
       .thenRejected('version-conflict'))

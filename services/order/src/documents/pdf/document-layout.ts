@@ -90,7 +90,7 @@ const lines = ({ columns, rows }: PrintedDocument, text: Text): Content => {
   }
 }
 
-/** The sums stay together on one page. A table without rows cannot be drawn. */
+/** The totals stay together on one page. A table without rows cannot be drawn. */
 const sums = ({ totals }: PrintedDocument, text: Text): Content =>
   totals.length === 0
     ? []

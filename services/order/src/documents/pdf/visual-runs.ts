@@ -45,7 +45,7 @@ const withNumbers = (signs: readonly string[], paragraph: Direction): Direction[
   })
 }
 
-/** Brackets have the direction of the whole text, so that both of a pair have the same; other signs that of both neighbours. */
+/** Brackets have the direction of the whole text, so that both of a pair have the same; other signs that of both adjacent ones. */
 const withNeutrals = (signs: readonly string[], given: readonly Direction[], paragraph: Direction): Direction[] => {
   const sideOf = (direction: Direction | undefined): Direction =>
     direction === undefined ? paragraph : direction === 'number' ? 'right' : direction
@@ -89,7 +89,7 @@ export const visualRuns = (text: string): VisualRun[] => {
   }))
 }
 
-/** Neighbouring runs of this level and higher, in the opposite order. */
+/** Adjacent runs of this level and higher, in the opposite order. */
 const reversedFrom = <Run extends { readonly level: number }>(runs: readonly Run[], level: number): Run[] => {
   const result: Run[] = []
   let group: Run[] = []

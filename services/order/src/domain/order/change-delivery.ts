@@ -53,7 +53,7 @@ export const deliveryDifference = ({ currency, freight, tax, refunds }: Paid, ot
 }
 
 /**
- * The difference that a change of delivery settles: of what it costs less, a paid order gets back at most what is left of its
+ * The difference that is due after a change of delivery: of what it costs less, a paid order gets back at most what is left of its
  * payment, so that nothing is shown that would not be refunded.
  */
 export const dueDifference = (order: PlacedOrder, other: Money | null): Money => {

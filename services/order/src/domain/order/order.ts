@@ -30,7 +30,7 @@ export interface Capture {
   readonly amount: Money
 }
 
-/** A payment after the cancellation; `settled` once staff have told the buyer. */
+/** A payment after the cancellation; `settled` once staff have contacted the buyer. */
 export interface LatePayment {
   readonly captureId: CaptureId
   readonly settled: boolean

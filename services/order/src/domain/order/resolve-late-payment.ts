@@ -12,7 +12,7 @@ export interface ResolveLatePayment {
   readonly now: string
 }
 
-/** Staff have told the buyer about a payment after the cancellation. Independent of its refund. */
+/** Staff have contacted the buyer about a payment after the cancellation. Independent of its refund. */
 export const resolveLatePayment = (order: Order, command: ResolveLatePayment): Decision<LatePaymentSettled> => {
   if (order.status === 'new') return rejection('order-not-found')
   const late = order.latePayments.find((payment) => payment.captureId === command.captureId)

@@ -158,7 +158,7 @@ export class WechatPayWallet implements Wallet {
     const response = await this.#client.get(`/v3/refund/domestic/refunds/${encodeURIComponent(refundId)}`)
     if (response.kind === 'done') return this.#refundStatus(refundId, response.data)
     if (response.code === 'RESOURCENOTEXISTS') return { kind: 'unknown' }
-    throw new WalletUnreachable(`WeChat Pay tells of no refund: ${response.code}`)
+    throw new WalletUnreachable(`WeChat Pay returns no refund: ${response.code}`)
   }
 
   async readWebhook(message: Parameters<Wallet['readWebhook']>[0]): Promise<Webhook | Rejection> {
@@ -171,7 +171,7 @@ export class WechatPayWallet implements Wallet {
     const response = await this.#client.get(`${pathOf(attemptId)}?mchid=${encodeURIComponent(mchid)}`)
     if (response.kind === 'refused') {
       if (response.code === 'ORDERNOTEXIST' || response.code === 'RESOURCENOTEXISTS') return undefined
-      throw new WalletUnreachable(`WeChat Pay tells of no attempt: ${response.code}`)
+      throw new WalletUnreachable(`WeChat Pay returns no attempt: ${response.code}`)
     }
     const payment = this.#read(transaction, response.data)
     if (payment.out_trade_no !== attemptId || payment.mchid !== mchid || payment.appid !== appid)
@@ -181,7 +181,7 @@ export class WechatPayWallet implements Wallet {
 
   #captureOf(payment: Transaction) {
     const capture = captureOf(payment)
-    if (capture === undefined) throw new WalletUnreachable('WeChat Pay tells of a payment without its figures')
+    if (capture === undefined) throw new WalletUnreachable('WeChat Pay returns a payment without its amount')
     return capture
   }
 
