@@ -4,6 +4,7 @@ import { guards } from './guards.suite.ts'
 import { massAssignment } from './mass-assignment.suite.ts'
 import { objectMatrix } from './object-matrix.suite.ts'
 import { roleMatrix } from './role-matrix.suite.ts'
+import { shippedRoles } from './shipped-roles.suite.ts'
 
 let system: TestSystem
 beforeAll(async () => {
@@ -13,6 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => system?.stop())
 
-// The matrix of roles needs the shipped menus before it creates its own; the guards send invalid input as the demo
+// The suites of roles need the shipped menus before the matrix of roles creates its own; the guards send invalid input as the demo
 // accounts, so that no suite after them can rely on those.
-for (const show of [objectMatrix, massAssignment, roleMatrix, guards]) show(() => system)
+for (const show of [objectMatrix, massAssignment, shippedRoles, roleMatrix, guards]) show(() => system)

@@ -1,53 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { changeStaffPassword } from '@pinline/contracts/account/permissions/change-staff-password'
 import { createMenu } from '@pinline/contracts/account/permissions/create-menu'
 import { createRole } from '@pinline/contracts/account/permissions/create-role'
-import { createStaff } from '@pinline/contracts/account/permissions/create-staff'
 import { listMenus } from '@pinline/contracts/account/permissions/list-menus'
-import { methodsOf } from '@pinline/contracts/api/call'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { type Caller, signInStaff } from '../harness/shop.ts'
 import type { TestSystem } from '../harness/start-system.ts'
-import { allResources, allStreams, endsOwnSession, pathOf, publicCalls } from './call-tables.ts'
+import { mismatches, staffEndpoints } from './staff-endpoints.ts'
+import { staffWithRole } from './staff-with-role.ts'
 
-interface Endpoint {
-  readonly name: string
-  readonly path: string
-  readonly method: string
-  /** null: any member of staff. */
-  readonly key: string | null
-}
-
-/** Everything that staff can access, from the tables: additions are tested automatically. */
-const endpoints: readonly Endpoint[] = [
-  ...publicCalls.flatMap((call) =>
-    call.access.kind === 'staff' && !endsOwnSession.has(call.name)
-      ? [
-          {
-            name: call.name,
-            path: pathOf(call),
-            method: methodsOf(call.effect)[0] ?? 'POST',
-            key: call.access.permission,
-          },
-        ]
-      : [],
-  ),
-  ...allStreams.flatMap(({ name, path, access }) =>
-    access.kind === 'staff' ? [{ name, path: `/api/v1${path}`, method: 'GET', key: access.permission }] : [],
-  ),
-  ...allResources.flatMap(({ name, permission }) =>
-    ['', '/none'].map((id) => ({
-      name: `resource ${name}${id}`,
-      path: `/api/v1/admin/${name}${id}`,
-      method: 'GET',
-      key: permission,
-    })),
-  ),
-]
-const keys = [...new Set(endpoints.flatMap(({ key }) => key ?? []))].toSorted()
-const refusalOf = z.object({ meta: z.object({ type: z.string() }).optional() })
-const ownPassword = 'Rows-x-2.54'
+const keys = [...new Set(staffEndpoints.flatMap(({ key }) => key ?? []))].toSorted()
 
 /**
  * Halves of the keys: by each binary digit of a key's number those with a 1 and those with a 0. Of any two keys there
@@ -86,35 +47,7 @@ export const roleMatrix = (shared: () => TestSystem): void => {
       const menuIds: string[] = []
       for (const key of held) menuIds.push(await pageOf(key))
       const role = (await administrator.call(createRole, { names: { en: name }, menuIds })).data()
-      const first = { username: name, password: `Wx7-${randomBytes(3).toString('hex')}` }
-      ;(await administrator.call(createStaff, { ...first, name, roleId: role.id })).data()
-      const newcomer = await signInStaff(system.url, first)
-      ;(await newcomer.call(changeStaffPassword, { pwd: first.password, newPwd: ownPassword })).data()
-      return await signInStaff(system.url, { username: name, password: ownPassword })
-    }
-
-    /**
-     * The rejection by the guard, or `open` if it lets the call pass, whatever the call then returns for an empty
-     * request.
-     */
-    const knock = async (caller: Caller, { path, method }: Endpoint): Promise<string> => {
-      const response = await caller.send(path, { method })
-      try {
-        if (response.status !== 401 && response.status !== 403) return 'open'
-        return `${response.status} ${refusalOf.parse(await response.json()).meta?.type}`
-      } finally {
-        await response.body?.cancel().catch(() => undefined)
-      }
-    }
-    const mismatches = async (caller: Caller, who: string, held: readonly string[]): Promise<string[]> => {
-      const wrong: string[] = []
-      for (const endpoint of endpoints) {
-        const wanted = endpoint.key === null || held.includes(endpoint.key) ? 'open' : '403 forbidden'
-        const seen = await knock(caller, endpoint)
-        if (seen !== wanted)
-          wrong.push(`${who} at ${endpoint.name} (${endpoint.key ?? 'any staff'}): ${seen}, not ${wanted}`)
-      }
-      return wrong
+      return await staffWithRole(administrator, role.id)
     }
 
     it('every key that a call requires can be granted by a menu', async () => {

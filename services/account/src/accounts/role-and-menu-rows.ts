@@ -2,9 +2,11 @@ import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
 import type { RoleRow } from '@pinline/contracts/account/permissions/role-row'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { type DefinedMenu, type DefinedRole, type Permissions, revisionOf } from '../domain/permissions/permissions.ts'
-import { administratorRoleId, shippedMenus } from '../domain/permissions/shipped-menus.ts'
+import { shippedMenus } from '../domain/permissions/shipped-menus.ts'
+import { shippedRoles } from '../domain/permissions/shipped-roles.ts'
 import { textIn } from './staff.ts'
 
+const shippedRoleIds = new Set(shippedRoles.map(({ roleId }) => roleId))
 const shippedMenuIds = new Set(shippedMenus.map(({ menuId }) => menuId))
 
 export const roleRowOf = (state: Permissions, role: DefinedRole, language: LanguageCode): RoleRow => ({
@@ -13,7 +15,7 @@ export const roleRowOf = (state: Permissions, role: DefinedRole, language: Langu
   names: role.name,
   menuIds: [...role.menuIds],
   members: [...state.staff.values()].filter(({ roleId }) => roleId === role.roleId).length,
-  shipped: role.roleId === administratorRoleId,
+  shipped: shippedRoleIds.has(role.roleId),
   revision: revisionOf(state, 'role', role.roleId),
 })
 

@@ -26,6 +26,24 @@ describe('define-permissions', () => {
       .when(command)
       .then([defined(ship), roleDefined({ ...renamed, menuIds: ['sales', 'orders.ship'] })])
   })
+  it('adds a new menu to a narrower role that nobody has changed, and to no other', () => {
+    const picker = { roleId: 'picker', name: { en: 'Picker' }, menuIds: ['sales', 'orders.ship'] }
+    const withPicker: DefinePermissions = { ...command, roles: [picker] }
+    const before = [defined(sales), defined(orders)]
+    given(permissionsDecider, [...before, roleDefined({ ...picker, menuIds: ['sales'] })])
+      .when(withPicker)
+      .then([defined(ship), roleDefined(picker)])
+    for (const menuIds of [[], ['sales', 'orders'], ['orders']])
+      given(permissionsDecider, [...before, roleDefined({ ...picker, menuIds })])
+        .when(withPicker)
+        .then([defined(ship)])
+  })
+  it('adds a new role without the menus that staff have removed', () => {
+    const clerkless = [defined(sales), defined(orders), removed('orders')]
+    given(permissionsDecider, clerkless)
+      .when(command)
+      .then([roleDefined({ ...clerk, menuIds: ['sales'] })])
+  })
   it('updates an unchanged menu with the product, once', () => {
     const hidden = { ...orders, isShow: false, title: { en: 'Purchases' } }
     const older = [defined(sales), defined(hidden), defined(ship), roleDefined(clerk)]

@@ -24,9 +24,16 @@ const withoutRemoved = ({ removedMenus }: Permissions, menus: readonly DefinedMe
     return menu.menuType === 'B' ? [] : [{ ...menu, parentId: null }]
   })
 
+/** Whether the role has those of the installation's menus that this version gives it, and no others. */
+const isAsShipped = (state: Permissions, known: DefinedRole, { menuIds }: DefinedRole): boolean => {
+  const before = menuIds.filter((menuId) => state.menus.has(menuId))
+  return before.length === known.menuIds.length && before.every((menuId) => known.menuIds.includes(menuId))
+}
+
 /**
  * Defines the menus and roles that the product ships with. Those changed or removed by staff stay so; unchanged menus
- * are updated with the product, and a role only gains new menus.
+ * are updated with the product. The role with every menu gains the new ones; another gains its own while nobody has
+ * changed which menus it has, so that an update gives nothing to a role that staff have made narrower.
  */
 export const decideDefinePermissions = (
   state: Permissions,
@@ -34,15 +41,20 @@ export const decideDefinePermissions = (
 ): Decision<MenuDefined | RoleDefined> => {
   const wanted = withoutRemoved(state, menus)
   const newMenus = wanted.filter(({ menuId }) => !state.menus.has(menuId))
-  const newIds = newMenus.map((menu) => menu.menuId)
+  const newIds = new Set(newMenus.map((menu) => menu.menuId))
   const changedMenus = wanted.filter((menu) => {
     const known = state.menus.get(menu.menuId)
     return known !== undefined && isUntouched(state, menu.menuId) && !sameMenu(known, menu)
   })
   const changedRoles = roles.flatMap((role): DefinedRole[] => {
     const known = state.roles.get(role.roleId)
-    if (known === undefined) return revisionOf(state, 'role', role.roleId) === 0 ? [role] : []
-    const gained = role.menuIds.filter((menuId) => newIds.includes(menuId))
+    if (known === undefined) {
+      const menuIds = role.menuIds.filter((menuId) => state.menus.has(menuId) || newIds.has(menuId))
+      return revisionOf(state, 'role', role.roleId) === 0 ? [{ ...role, menuIds }] : []
+    }
+    const gained = role.menuIds.filter((menuId) => newIds.has(menuId))
+    const hasEveryMenu = menus.every(({ menuId }) => role.menuIds.includes(menuId))
+    if (!hasEveryMenu && !isAsShipped(state, known, role)) return []
     return gained.length === 0 ? [] : [{ ...known, menuIds: [...known.menuIds, ...gained] }]
   })
   return [

@@ -1,0 +1,100 @@
+import { menuTitle } from './menu-titles.ts'
+import type { DefinedRole } from './permissions.ts'
+import { administratorRole, shippedMenus } from './shipped-menus.ts'
+
+/** What every role may: the start page, and the to-dos that belong to its work. */
+const common = ['to-dos.read', 'to-dos.update']
+
+/** The permissions of each shipped role beside the administrator's, which are the keys of pages and of their buttons. */
+export const rolePermissions = {
+  /** Quotes, orders until they are paid, and the buyers behind them. */
+  sales: [
+    ...common,
+    ...['orders.read', 'orders.cancel', 'orders.change-delivery', 'orders.note', 'orders.export', 'sales.read'],
+    ...['after-sales.read', 'after-sales.answer'],
+    ...['quotations.read', 'quotations.answer'],
+    ...['forms.read', 'forms.answer', 'forms.export'],
+    ...['buyers.read', 'buyers.note'],
+    ...['products.read', 'products.export', 'cost-prices.read'],
+    ...['stock.read', 'currencies.read', 'visitors.read'],
+  ],
+  /** Picking, packing, shipping, returns and stock. */
+  warehouse: [
+    ...common,
+    ...['orders.read', 'orders.stock', 'orders.ship', 'orders.note', 'orders.export-parcels'],
+    ...['after-sales.read', 'after-sales.receive', 'after-sales.replace'],
+    ...['products.read'],
+    ...['stock.read', 'stock.receive', 'stock.adjust', 'stock.announce', 'stock.reorder'],
+  ],
+  /** Tests of what was picked, with their protocols. */
+  testing: [
+    ...common,
+    ...['orders.read', 'orders.test', 'orders.note'],
+    ...['after-sales.read', 'products.read', 'stock.read', 'categories.read'],
+    ...['files.read', 'files.create'],
+  ],
+  /** Pages, news and notices, and how parts are described and sorted. */
+  content: [
+    ...common,
+    ...['content.read', 'content.update', 'content.review', 'content.archive'],
+    ...['products.read', 'products.update', 'categories.read', 'categories.update', 'languages.read'],
+    ...['files.read', 'files.create', 'files.delete'],
+    ...['notices.read', 'notices.create', 'notices.update', 'notices.delete'],
+    ...['mail-texts.read', 'mail-texts.test'],
+    ...['sorts.update', 'sorts.create', 'sorts.delete', 'visitors.read'],
+  ],
+  /** Money: refunds, prices, costs and exchange rates. */
+  finance: [
+    ...common,
+    ...['orders.read', 'orders.refund', 'orders.partial-refund', 'orders.note', 'orders.export', 'sales.read'],
+    ...['after-sales.read', 'after-sales.refund'],
+    ...['quotations.read', 'buyers.read'],
+    ...['products.read', 'products.export', 'prices.update', 'cost-prices.read', 'cost-prices.update'],
+    ...['stock.read', 'currencies.read', 'currencies.update', 'settings.read'],
+  ],
+  /** Buyers' messages and what went wrong with their orders. */
+  support: [
+    ...common,
+    ...['orders.read', 'orders.change-delivery', 'orders.note'],
+    ...['after-sales.read', 'after-sales.decide', 'after-sales.answer'],
+    ...['quotations.read'],
+    ...['forms.read', 'forms.answer', 'forms.export'],
+    ...['buyers.read', 'buyers.note'],
+    ...['products.read', 'stock.read', 'content.read'],
+  ],
+  /** Every page of the shop, and no command. Not who may do what, nor the traces of staff. */
+  'read-only': [
+    ...['orders.read', 'after-sales.read', 'quotations.read', 'forms.read', 'buyers.read', 'to-dos.read'],
+    ...['sales.read', 'products.read', 'stock.read', 'categories.read', 'currencies.read', 'languages.read'],
+    ...['content.read', 'files.read', 'notices.read', 'mail-texts.read', 'visitors.read', 'settings.read'],
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type ShippedRoleId = keyof typeof rolePermissions
+
+const parentOf = new Map(shippedMenus.map(({ menuId, parentId }) => [menuId, parentId]))
+
+/** The menu with everything above it, without which it would hang in the air. */
+const withParents = (menuId: string): readonly string[] => {
+  const parentId = parentOf.get(menuId)
+  return parentId === undefined || parentId === null ? [menuId] : [...withParents(parentId), menuId]
+}
+
+/** Menus in the order of the console that give exactly these permissions, and the start page. */
+const menusFor = (permissions: readonly string[]): string[] => {
+  const wanted = new Set(
+    shippedMenus
+      .filter(({ menuId, authority }) => menuId === 'home' || (authority !== null && permissions.includes(authority)))
+      .flatMap(({ menuId }) => withParents(menuId)),
+  )
+  return shippedMenus.map(({ menuId }) => menuId).filter((menuId) => wanted.has(menuId))
+}
+
+/** The administrator, and a role for each kind of work. */
+export const shippedRoles: readonly DefinedRole[] = [
+  administratorRole,
+  ...Object.entries(rolePermissions).map(([roleId, permissions]) => ({
+    roleId,
+    name: menuTitle(`role.${roleId}`),
+    menuIds: menusFor(permissions),
+  })),
+]
