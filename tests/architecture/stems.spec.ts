@@ -193,6 +193,11 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
     'change-staff-email-dialog.tsx': ['send-staff-code'],
     'set-documents-dialog.tsx': ['upload-file'],
   },
+  'the toast of a command undoes it by the opposite one': {
+    'use-menu-editor.ts': ['set-menu-state'],
+    'staff-list.tsx': ['set-staff-state'],
+    'to-do-page.tsx': ['wake-to-do'],
+  },
   'react-admin logs in by its auth provider': {
     'auth-provider.ts': ['log-in-staff'],
   },

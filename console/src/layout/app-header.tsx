@@ -5,13 +5,12 @@ import { useGetIdentity, useLocaleState, useLogout } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { consoleLanguages, tagOf } from '../messages/languages.ts'
 import { useText } from '../messages/use-text.ts'
-import { grantOf } from '../providers/permissions.ts'
 import { AppearanceDialog } from './appearance/appearance-dialog.tsx'
 import { GlobalSearch } from './global-search/global-search.tsx'
 import { Icon } from './icon.tsx'
+import { showShortcutHelp } from './keyboard/shortcut-help-state.ts'
 import { profilePath } from './known-paths.ts'
 import { NotificationBell } from './notifications/notification-bell.tsx'
-import { usePermissions } from './use-permissions.ts'
 
 const LanguageMenu = () => {
   const text = useText()
@@ -87,6 +86,14 @@ const AccountMenu = () => {
         >
           {text('shell.appearance.entry')}
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null)
+            showShortcutHelp(true)
+          }}
+        >
+          {text('shell.shortcuts.entry')}
+        </MenuItem>
         <MenuItem component={Link} to={profilePath} onClick={() => setAnchor(null)}>
           {text('profile.entry')}
         </MenuItem>
@@ -106,8 +113,6 @@ interface AppHeaderProps {
 /** The header: brand, search, notifications, language, account. */
 export const AppHeader = ({ onMenu, isRestricted = false }: AppHeaderProps) => {
   const text = useText()
-  const { permissions } = usePermissions()
-  const may = (permission: string) => !isRestricted && grantOf(permissions, permission) === 'granted'
   return (
     <header className="band">
       {onMenu !== undefined && (
@@ -121,7 +126,7 @@ export const AppHeader = ({ onMenu, isRestricted = false }: AppHeaderProps) => {
           {text('shell.brand')} <span className="brand-light from-750">{text('shell.console')}</span>
         </span>
       </Link>
-      {may('products.read') || may('orders.read') ? <GlobalSearch /> : <span className="find" />}
+      {isRestricted ? <span className="find" /> : <GlobalSearch />}
       <div className="band-end">
         {!isRestricted && <NotificationBell />}
         <LanguageMenu />

@@ -10,6 +10,8 @@ export interface CommandButtonProps {
   readonly tone?: Exclude<ButtonTone, 'quiet'>
   readonly small?: boolean
   readonly busy?: boolean
+  /** Key that presses it while its row has the focus, or on its page. */
+  readonly shortcut?: 'e'
   readonly onPress: () => void
   readonly children: ReactNode
 }
@@ -20,6 +22,7 @@ export const CommandButton = ({
   tone = 'outline',
   small = true,
   busy = false,
+  shortcut,
   onPress,
   children,
 }: CommandButtonProps) => {
@@ -33,6 +36,7 @@ export const CommandButton = ({
       small={small}
       aria-disabled={grant === 'disabled'}
       isPending={busy}
+      {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
       onPress={() => {
         if (grant === 'disabled') notify('shell.function_disabled', { type: 'error' })
         else onPress()

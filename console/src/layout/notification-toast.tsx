@@ -10,8 +10,8 @@ const errorToastMs = 2500
 const hasText = (message: unknown): message is string => typeof message === 'string' && message !== ''
 
 /**
- * The only toast, bottom right: a newer one replaces it; errors stay one second longer. It stays under the pointer and
- * while the console is out of sight.
+ * The only toast, bottom right: a newer one replaces it; errors stay one second longer. It stays under the pointer,
+ * with the focus in it, and while the console is out of sight.
  */
 export const NotificationToast = () => {
   const { notifications, takeNotification } = useNotificationContext()
@@ -36,6 +36,12 @@ export const NotificationToast = () => {
   }, [current, paused, hasLeft])
 
   const message = current?.payload.message
+  const undo: unknown = current?.payload.notificationOptions?.undo
+  const held = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) }
+  const close = () => {
+    setCurrent(undefined)
+    setPaused(false)
+  }
   return (
     <div className="toast-place" aria-live={current?.payload.type === 'error' ? 'assertive' : 'polite'}>
       {current !== undefined && hasText(message) && (
@@ -46,14 +52,26 @@ export const NotificationToast = () => {
           onPointerLeave={() => setPaused(false)}
         >
           <span>{translate(message, { _: message, ...current.payload.notificationOptions?.messageArgs })}</span>
+          {typeof undo === 'function' && (
+            <button
+              {...held}
+              type="button"
+              className="button button-small"
+              aria-keyshortcuts="z"
+              onClick={() => {
+                close()
+                void undo()
+              }}
+            >
+              {text('shell.undo.command')} <kbd>z</kbd>
+            </button>
+          )}
           <button
+            {...held}
             type="button"
             className="button button-quiet button-small button-square"
             aria-label={text('shell.tabs.close')}
-            onClick={() => {
-              setCurrent(undefined)
-              setPaused(false)
-            }}
+            onClick={close}
           >
             <Icon name="close" size={14} />
           </button>

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parsePreferences } from './preferences.ts'
 
-const defaults = { scheme: 'system', density: 'compact', themeIndex: 0, menuExpanded: true, unsavedOf: null }
+const defaults = {
+  scheme: 'system',
+  density: 'compact',
+  themeIndex: 0,
+  menuExpanded: true,
+  shortcuts: true,
+  unsavedOf: null,
+}
 
 describe('preferences', () => {
   it.each([

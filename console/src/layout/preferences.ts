@@ -13,6 +13,8 @@ const preferences = z.object({
   themeIndex: appearance.shape.themeIndex.catch(0),
   /** False: the menu shows icons only. */
   menuExpanded: z.boolean().catch(true),
+  /** False: keys of one letter do nothing. */
+  shortcuts: z.boolean().catch(true),
   /** Id of the person whose choice the server does not have yet; null if it has it. */
   unsavedOf: z.string().nullable().catch(null),
 })

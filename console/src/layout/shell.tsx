@@ -7,6 +7,7 @@ import { useSession } from '../providers/session-context.ts'
 import { AppHeader } from './app-header.tsx'
 import { useChooseAppearance } from './appearance/use-choose-appearance.ts'
 import { UnsavedEditsGuard } from './drafts/unsaved-edits.tsx'
+import { Shortcuts } from './keyboard/shortcuts.tsx'
 import { profilePath } from './known-paths.ts'
 import { PageBoundary } from './page-failure.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -59,6 +60,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
           </Suspense>
         </PageBoundary>
       </main>
+      <Shortcuts />
       <BackToTop label={text('shell.to_top')} />
     </div>
   )

@@ -7,7 +7,9 @@ import type { PersonVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { audit } from './audit.ts'
 import { clicksBeforeHydration } from './clicks-before-hydration.ts'
+import { consoleByKeyboard } from './console-by-keyboard.ts'
 import { files } from './files.ts'
+import { morningsByRole } from './mornings-by-role.ts'
 import { personalCenter } from './personal-center.ts'
 import { readNotice } from './read-notice.ts'
 import { accountSecurity } from './security.ts'
@@ -20,7 +22,18 @@ import { workOnToDos } from './work-on-to-dos.ts'
 import { writeMessage } from './write-message.ts'
 
 const journeys: JourneysByPerson<AccountJourney> = {
-  either: [staffAndRoles, staffProfile, files, undoChange, securityEvents, writeMessage, readNotice, workOnToDos],
+  either: [
+    staffAndRoles,
+    staffProfile,
+    files,
+    undoChange,
+    securityEvents,
+    writeMessage,
+    readNotice,
+    workOnToDos,
+    morningsByRole,
+    consoleByKeyboard,
+  ],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],
 }

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../messages/use-text.ts'
 import { Icon } from '../icon.tsx'
-import { entryGroups, type SearchEntry, searchUrl } from './search-entries.ts'
+import { commandSign, entryGroups, type SearchEntry, searchUrl } from './search-entries.ts'
 import { useSearchEntries } from './use-search-entries.ts'
 
 interface HitsProps {
@@ -37,7 +37,7 @@ const Hits = ({ id, entries, busy, active, onChoose }: HitsProps) => {
             </div>
             {hits.map(({ entry, index }) => (
               <div
-                key={entry.to}
+                key={typeof entry.to === 'string' ? entry.to : `${entry.title} ${index}`}
                 id={optionId(id, index)}
                 role="option"
                 tabIndex={-1}
@@ -59,7 +59,7 @@ const Hits = ({ id, entries, busy, active, onChoose }: HitsProps) => {
   )
 }
 
-/** The search in the header, also by Ctrl K: pages, orders, parts and buyers while typing. */
+/** The search in the header, also by Ctrl K: pages, commands, orders, parts and buyers while typing. */
 export const GlobalSearch = () => {
   const text = useText()
   const navigate = useNavigate()
@@ -90,12 +90,17 @@ export const GlobalSearch = () => {
   }
   const choose = ({ to }: SearchEntry) => {
     setWords('')
-    goTo(to)
+    if (typeof to === 'string') return goTo(to)
+    setOpen(false)
+    setActive(-1)
+    // A dialog that opens gives the focus back to where it was before the search.
+    field.current?.blur()
+    to()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (chosen !== undefined) return choose(chosen)
-    if (words.trim() !== '') goTo(searchUrl(words.trim()))
+    if (words.trim() !== '' && !words.trim().startsWith(commandSign)) goTo(searchUrl(words.trim()))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) {
@@ -103,7 +108,8 @@ export const GlobalSearch = () => {
       setOpen(false)
       setActive(-1)
     }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    // Arrows choose a candidate while an input method composes.
+    if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
     setOpen(true)
     // The place before the first hit is the typed text itself.

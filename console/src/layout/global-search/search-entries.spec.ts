@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entriesPerGroup, isOrderNumberStart, pageEntries, searchUrl } from './search-entries.ts'
+import { commandEntries, entriesPerGroup, isOrderNumberStart, pageEntries, searchUrl } from './search-entries.ts'
 
 const page = (title: string, disabled = false) => ({ path: `/${title.toLowerCase()}`, title, icon: '', disabled })
 
@@ -12,6 +12,16 @@ describe('the search in the header', () => {
   it('shows a bounded number of pages', () => {
     const pages = Array.from({ length: 20 }, (_, index) => page(`Page ${index}`))
     expect(pageEntries(pages, 'page')).toHaveLength(entriesPerGroup)
+  })
+
+  it('finds commands by a part of their title, and all of them after >', () => {
+    const ran: string[] = []
+    const commands = ['Export', 'Import tracking…', 'Sign out'].map((title) => ({ title, run: () => ran.push(title) }))
+    expect(commandEntries(commands, 'port').map(({ title }) => title)).toEqual(['Export', 'Import tracking…'])
+    expect(commandEntries(commands, '>').map(({ title }) => title)).toHaveLength(3)
+    const [found] = commandEntries(commands, '> sign')
+    if (typeof found?.to === 'function') found.to()
+    expect(ran).toEqual(['Sign out'])
   })
 
   it.each([

@@ -3,20 +3,24 @@ import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource
 import type { ProductRecord } from '../../resources/products/product-record.ts'
 import type { MenuPage } from '../menu-tree.ts'
 
-export const entryGroups = ['pages', 'orders', 'products', 'buyers'] as const
+export const entryGroups = ['pages', 'commands', 'orders', 'products', 'buyers'] as const
 export type EntryGroup = (typeof entryGroups)[number]
 
-/** One hit of the search in the header. */
+/** One hit of the search in the header: a page or record, or a command. */
 export interface SearchEntry {
   readonly group: EntryGroup
-  readonly to: string
   readonly title: string
   /** Distinguishes hits with like titles; empty if there is nothing. */
   readonly note: string
+  /** Path to open, or what the command does. */
+  readonly to: string | (() => void)
 }
 
 /** Hits per group. */
 export const entriesPerGroup = 5
+
+/** Typed first, it lists commands alone. */
+export const commandSign = '>'
 
 /** The role's pages whose title contains the words. */
 export const pageEntries = (pages: readonly MenuPage[], words: string): SearchEntry[] => {
@@ -25,6 +29,22 @@ export const pageEntries = (pages: readonly MenuPage[], words: string): SearchEn
     .filter(({ title, disabled }) => !disabled && title.toLowerCase().includes(sought))
     .slice(0, entriesPerGroup)
     .map(({ path, title }) => ({ group: 'pages', to: path, title, note: '' }))
+}
+
+/** A command of the console or of the page that is open. */
+export interface PaletteCommand {
+  readonly title: string
+  readonly run: () => void
+}
+
+/** Commands whose title contains the words; after `>` all of them, with what follows it as the words. */
+export const commandEntries = (commands: readonly PaletteCommand[], words: string): SearchEntry[] => {
+  const isAlone = words.startsWith(commandSign)
+  const sought = (isAlone ? words.slice(commandSign.length).trim() : words).toLowerCase()
+  const found = commands
+    .filter(({ title }) => title.toLowerCase().includes(sought))
+    .map(({ title, run }): SearchEntry => ({ group: 'commands', to: run, title, note: '' }))
+  return isAlone ? found : found.slice(0, entriesPerGroup)
 }
 
 export const orderEntry = ({ orderNo }: OrderRecord, status: string): SearchEntry => ({

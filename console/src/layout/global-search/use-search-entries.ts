@@ -9,6 +9,8 @@ import { menuPages } from '../menu-tree.ts'
 import { usePermissions } from '../use-permissions.ts'
 import {
   buyerEntry,
+  commandEntries,
+  commandSign,
   entriesPerGroup,
   isOrderNumberStart,
   orderEntry,
@@ -16,6 +18,7 @@ import {
   productEntry,
   type SearchEntry,
 } from './search-entries.ts'
+import { usePaletteCommands } from './use-palette-commands.ts'
 
 /** Delay between the last key and the queries, ms. */
 const debounceMs = 250
@@ -33,7 +36,7 @@ const useDebounced = (value: string): string => {
 
 const pagination = { page: 1, perPage: entriesPerGroup }
 
-/** Pages, orders, parts and buyers that match the words, as far as the role reaches them. */
+/** Pages, commands, orders, parts and buyers that match the words, as far as the role reaches them. */
 export const useSearchEntries = (
   words: string,
 ): { readonly entries: readonly SearchEntry[]; readonly busy: boolean } => {
@@ -41,7 +44,8 @@ export const useSearchEntries = (
   const { permissions } = usePermissions()
   const q = useDebounced(words)
   const pages = menuPages(permissions.menus).filter(({ path }) => isKnownPath(path))
-  const may = (path: string) => q.length >= minLength && pages.some((page) => page.path === path && !page.disabled)
+  const may = (path: string) =>
+    q.length >= minLength && !q.startsWith(commandSign) && pages.some((page) => page.path === path && !page.disabled)
   const orders = useGetList<OrderRecord>(
     'orders',
     { filter: { q }, pagination, sort: { field: 'placedAt', order: 'DESC' } },
@@ -57,10 +61,13 @@ export const useSearchEntries = (
     { filter: { q }, pagination, sort: { field: 'registeredAt', order: 'DESC' } },
     { enabled: may('/buyers') },
   )
+  const commands = usePaletteCommands(words !== '')
   if (words === '') return { entries: [], busy: false }
+  if (words.startsWith(commandSign)) return { entries: commandEntries(commands, words), busy: false }
   return {
     entries: [
       ...pageEntries(pages, words),
+      ...commandEntries(commands, words),
       ...(orders.data ?? []).map((order) => orderEntry(order, text(`resources.orders.status.${order.status}`))),
       ...(products.data ?? []).map(productEntry),
       ...(buyers.data ?? []).map(buyerEntry),

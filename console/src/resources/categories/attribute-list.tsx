@@ -130,6 +130,7 @@ const Table = ({ onDelete }: { onDelete: (attribute: AttributeRow) => void }) =>
           <span className="row-buttons">
             <CommandButton
               permission="categories.update"
+              shortcut="e"
               onPress={() => void navigate(`/categories/attributes/${attribute.id}`)}
             >
               {text('resources.attributes.commands.edit')}

@@ -1,8 +1,10 @@
 import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
+import { setMenuState } from '@pinline/contracts/account/permissions/set-menu-state'
 import { updateMenu } from '@pinline/contracts/account/permissions/update-menu'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useNotifyWithUndo } from '../../layout/keyboard/undo.ts'
 import { useEditsById } from '../../layout/tree/use-edits-by-id.ts'
 import { useTree } from '../../layout/tree/use-tree.ts'
 import { menuForest } from './menu-forest.ts'
@@ -19,6 +21,7 @@ type OpenDialog =
 /** State of the menu editor: the tree, the open menu, drafts by menu, and the open dialog. */
 export const useMenuEditor = (rows: readonly MenuRow[]) => {
   const notify = useNotify()
+  const notifyWithUndo = useNotifyWithUndo(setMenuState)
   const changed = useMenusChanged()
   const { send, isPending } = useCommand(updateMenu)
   const forest = useMemo(() => menuForest(rows), [rows])
@@ -58,9 +61,13 @@ export const useMenuEditor = (rows: readonly MenuRow[]) => {
       setOpened(tree.wide ? menu.id : undefined)
       notify(`resources.menus.done.${done}`, { messageArgs: { title: menu.title } })
     },
-    stateSet: ({ state, title }: MenuRow) => {
+    stateSet: ({ id, revision, state, title }: MenuRow) => {
       setOpenDialog(undefined)
-      notify(`resources.menus.done.${state ? 'disable' : 'enable'}`, { messageArgs: { title } })
+      notifyWithUndo(`resources.menus.done.${state ? 'disable' : 'enable'}`, {
+        messageArgs: { title },
+        input: { id, revision, state: !state },
+        onUndone: () => void changed(),
+      })
       void changed()
     },
     removed: ({ id, parentId, title }: MenuRow) => {

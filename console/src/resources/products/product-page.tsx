@@ -171,7 +171,11 @@ const Product = ({ product }: { product: ProductRecord }) => {
           >
             {text('resources.products.commands.copy')}
           </CommandButton>
-          <CommandButton permission="products.update" onPress={() => void navigate(`/products/${product.id}`)}>
+          <CommandButton
+            permission="products.update"
+            shortcut="e"
+            onPress={() => void navigate(`/products/${product.id}`)}
+          >
             {text('resources.products.commands.edit')}
           </CommandButton>
         </span>

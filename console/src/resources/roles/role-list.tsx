@@ -61,7 +61,11 @@ export const RoleList = () => {
             disableSort
             render={(role) => (
               <span className="row-buttons">
-                <CommandButton permission="roles.update" onPress={() => void navigate(`/roles/${role.id}`)}>
+                <CommandButton
+                  permission="roles.update"
+                  shortcut="e"
+                  onPress={() => void navigate(`/roles/${role.id}`)}
+                >
                   {text('resources.roles.commands.edit')}
                 </CommandButton>
                 <CommandButton permission="roles.delete" tone="danger" onPress={() => setDeleting(role)}>

@@ -1,4 +1,5 @@
 import './users.css'
+import { setStaffState } from '@pinline/contracts/account/permissions/set-staff-state'
 import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
 import { useState } from 'react'
 import { DataTable, useGetIdentity, useNotify, useRefresh } from 'react-admin'
@@ -8,6 +9,7 @@ import { CommandMenu } from '../../layout/command-menu.tsx'
 import { filteredList } from '../../layout/filtered-list.ts'
 import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
 import { Icon } from '../../layout/icon.tsx'
+import { useNotifyWithUndo } from '../../layout/keyboard/undo.ts'
 import { ListPage } from '../../layout/list-page.tsx'
 import { StateBadge } from '../../layout/state-badge.tsx'
 import { useFormat } from '../../messages/use-format.ts'
@@ -75,7 +77,7 @@ const Commands = ({ staff, onOpen }: { staff: StaffRow; onOpen: (open: Open) => 
   const navigate = useNavigate()
   return (
     <span className="row-buttons">
-      <CommandButton permission="users.update" onPress={() => onOpen({ kind: 'edit', staff })}>
+      <CommandButton permission="users.update" shortcut="e" onPress={() => onOpen({ kind: 'edit', staff })}>
         {text('resources.users.commands.edit')}
       </CommandButton>
       <CommandMenu
@@ -112,7 +114,8 @@ const Dialogs = ({ open, onOpen }: { open: Open; onOpen: (open: Open | undefined
   const notify = useNotify()
   const refresh = useRefresh()
   const close = () => onOpen(undefined)
-  const done = (what: 'create' | 'edit' | 'disable' | 'enable' | 'delete', username: string) => {
+  const notifyWithUndo = useNotifyWithUndo(setStaffState)
+  const done = (what: 'create' | 'edit' | 'delete', username: string) => {
     close()
     notify(`resources.users.done.${what}`, { messageArgs: { username } })
     refresh()
@@ -136,7 +139,15 @@ const Dialogs = ({ open, onOpen }: { open: Open; onOpen: (open: Open | undefined
         <SetStaffStateDialog
           staff={open.staff}
           onClose={close}
-          onDone={({ state, username }) => done(state ? 'disable' : 'enable', username)}
+          onDone={({ id, revision, state, username }) => {
+            close()
+            notifyWithUndo(`resources.users.done.${state ? 'disable' : 'enable'}`, {
+              messageArgs: { username },
+              input: { id, revision, state: !state },
+              onUndone: refresh,
+            })
+            refresh()
+          }}
         />
       )
     case 'reset':

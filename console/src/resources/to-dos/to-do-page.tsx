@@ -4,10 +4,12 @@ import { permissionOf } from '@pinline/contracts/api/call'
 import { assignToDo } from '@pinline/contracts/notification/to-do/assign-to-do'
 import { snoozeToDo } from '@pinline/contracts/notification/to-do/snooze-to-do'
 import type { ToDoEntry, ToDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
+import { wakeToDo } from '@pinline/contracts/notification/to-do/wake-to-do'
 import { type ReactNode, useState } from 'react'
 import { useGetOne, useNotify } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
+import { useNotifyWithUndo } from '../../layout/keyboard/undo.ts'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
@@ -38,9 +40,15 @@ const Commands = ({ toDo, onReload }: CommandsProps) => {
   const { permissions } = usePermissions()
   const [open, setOpen] = useState<'assign' | 'snooze'>()
   const close = () => setOpen(undefined)
-  const done = (what: 'assign' | 'snooze') => () => {
+  const notifyWithUndo = useNotifyWithUndo(wakeToDo)
+  const assigned = () => {
     close()
-    notify(`resources.to-dos.${what}.done`)
+    notify('resources.to-dos.assign.done')
+    onReload()
+  }
+  const snoozed = () => {
+    close()
+    notifyWithUndo('resources.to-dos.snooze.done', { input: { id: toDo.id }, onUndone: onReload })
     onReload()
   }
   return (
@@ -65,12 +73,8 @@ const Commands = ({ toDo, onReload }: CommandsProps) => {
           <AssignToDoButton toDo={toDo} onDone={onReload} />
         </>
       )}
-      {open === 'assign' && (
-        <AssignToDoDialog toDo={toDo} onDone={done('assign')} onReload={onReload} onClose={close} />
-      )}
-      {open === 'snooze' && (
-        <SnoozeToDoDialog toDo={toDo} onDone={done('snooze')} onReload={onReload} onClose={close} />
-      )}
+      {open === 'assign' && <AssignToDoDialog toDo={toDo} onDone={assigned} onReload={onReload} onClose={close} />}
+      {open === 'snooze' && <SnoozeToDoDialog toDo={toDo} onDone={snoozed} onReload={onReload} onClose={close} />}
     </div>
   )
 }
