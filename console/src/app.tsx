@@ -1,5 +1,6 @@
 import { ApiContext } from '@pinline/ui/api-client/api-context'
 import { presetOf } from '@pinline/ui/design/presets'
+import { useRenderEvent } from '@pinline/ui/design/render-event'
 import { useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Admin, localStorageStore, useNotify } from 'react-admin'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -77,6 +78,7 @@ const AdminPages = ({ providers }: { providers: Providers }) => {
  * react-admin's store, which redirects to the login again, in an endless loop.
  */
 export const App = ({ providers }: { providers: Providers }) => {
+  useRenderEvent()
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <AdminPages providers={providers} /> }], { basename: '/console' }),
   )

@@ -1,7 +1,8 @@
-import { lazy, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import { isKnownPath, type KnownPath, profilePath } from './layout/known-paths.ts'
+import { lazyPart } from './layout/lazy-part.ts'
 import { menuPages } from './layout/menu-tree.ts'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { Permissions } from './providers/permissions.ts'
@@ -26,32 +27,32 @@ import { stock } from './resources/stock/stock.ts'
 import { toDos } from './resources/to-dos/to-dos.ts'
 import { visitors } from './resources/visitors/visitors.ts'
 
-const OperationsPage = lazy(async () => ({
+const OperationsPage = lazyPart(async () => ({
   default: (await import('./operations/operations-page.tsx')).OperationsPage,
 }))
 
-const ProfilePage = lazy(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }))
+const ProfilePage = lazyPart(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }))
 
-const SettingsPage = lazy(async () => ({
+const SettingsPage = lazyPart(async () => ({
   default: (await import('./resources/settings/settings-page.tsx')).SettingsPage,
 }))
 
-const MailTextsPage = lazy(async () => ({
+const MailTextsPage = lazyPart(async () => ({
   default: (await import('./resources/mail-texts/mail-texts-page.tsx')).MailTextsPage,
 }))
 
-const CurrenciesPage = lazy(async () => ({
+const CurrenciesPage = lazyPart(async () => ({
   default: (await import('./resources/currencies/currencies-page.tsx')).CurrenciesPage,
 }))
 
-const LanguagesPage = lazy(async () => ({
+const LanguagesPage = lazyPart(async () => ({
   default: (await import('./resources/languages/languages-page.tsx')).LanguagesPage,
 }))
 
-const AfterSaleStatisticsPage = lazy(async () => ({
+const AfterSaleStatisticsPage = lazyPart(async () => ({
   default: (await import('./resources/after-sales/after-sale-statistics-page.tsx')).AfterSaleStatisticsPage,
 }))
-const PickListPage = lazy(async () => ({
+const PickListPage = lazyPart(async () => ({
   default: (await import('./resources/orders/pick-list-page.tsx')).PickListPage,
 }))
 

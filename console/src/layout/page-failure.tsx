@@ -1,3 +1,4 @@
+import { ChunkLoadError } from '@pinline/ui/design/load-chunk'
 import { Component, type ReactNode } from 'react'
 import { useText } from '../messages/use-text.ts'
 import { EmptySheet } from './empty-sheet.tsx'
@@ -24,16 +25,22 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Catches errors of rendering or loading a page; the shell stays usable. */
-export class PageBoundary extends Component<Props, { failed: boolean }> {
-  override readonly state = { failed: false }
+const PartFailure = ({ failure }: { failure: unknown }) => {
+  const text = useText()
+  const message = failure instanceof ChunkLoadError ? { message: text('shell.failed.part') } : {}
+  return <PageFailure {...message} onRetry={() => location.reload()} />
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+/** Catches errors of rendering or loading a page; the shell stays usable. */
+export class PageBoundary extends Component<Props, { failure: unknown }> {
+  override readonly state = { failure: undefined }
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure }
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return <PageFailure onRetry={() => location.reload()} />
+    const { failure } = this.state
+    return failure === undefined ? this.props.children : <PartFailure failure={failure} />
   }
 }

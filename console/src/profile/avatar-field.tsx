@@ -6,11 +6,12 @@ import { loadFile } from '@pinline/ui/api-client/load-file'
 import { acceptOf, fileErrorOf, typesText } from '@pinline/ui/api-client/upload'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { PrivateImage } from '@pinline/ui/design/private-image.tsx'
-import { type ChangeEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { type ChangeEvent, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { lazyPart } from '../layout/lazy-part.ts'
 import { useText } from '../messages/use-text.ts'
 
-const AvatarDialog = lazy(async () => ({
+const AvatarDialog = lazyPart(async () => ({
   default: (await import('./upload-staff-avatar-dialog.tsx')).UploadStaffAvatarDialog,
 }))
 

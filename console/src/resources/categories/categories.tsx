@@ -1,14 +1,14 @@
-import { lazy } from 'react'
 import { Route } from 'react-router-dom'
+import { lazyPart } from '../../layout/lazy-part.ts'
 
-const AttributeList = lazy(async () => ({ default: (await import('./attribute-list.tsx')).AttributeList }))
-const AttributePage = lazy(async () => ({ default: (await import('./attribute-page.tsx')).AttributePage }))
-const NewAttributePage = lazy(async () => ({ default: (await import('./attribute-page.tsx')).NewAttributePage }))
+const AttributeList = lazyPart(async () => ({ default: (await import('./attribute-list.tsx')).AttributeList }))
+const AttributePage = lazyPart(async () => ({ default: (await import('./attribute-page.tsx')).AttributePage }))
+const NewAttributePage = lazyPart(async () => ({ default: (await import('./attribute-page.tsx')).NewAttributePage }))
 
 /** The tree of categories, and below its path the attributes of products. */
 export const categories = {
   name: 'categories',
-  list: lazy(async () => ({ default: (await import('./category-editor.tsx')).CategoryEditor })),
+  list: lazyPart(async () => ({ default: (await import('./category-editor.tsx')).CategoryEditor })),
   recordRepresentation: 'title',
   children: [
     <Route key="attributes" path="attributes" element={<AttributeList />} />,

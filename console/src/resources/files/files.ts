@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 
 /** The library of files. Changes are named calls. */
 export const files = {
   name: 'files',
-  list: lazy(async () => ({ default: (await import('./file-list.tsx')).FileList })),
+  list: lazyPart(async () => ({ default: (await import('./file-list.tsx')).FileList })),
   recordRepresentation: 'name',
 }

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 
 /** The editable tree of menus. */
 export const menus = {
   name: 'menus',
-  list: lazy(async () => ({ default: (await import('./menu-editor.tsx')).MenuEditor })),
+  list: lazyPart(async () => ({ default: (await import('./menu-editor.tsx')).MenuEditor })),
   recordRepresentation: 'title',
 }

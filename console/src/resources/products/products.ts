@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 
 /** Products: list, page, and the pages that edit their data. */
 export const products = {
   name: 'products',
-  list: lazy(async () => ({ default: (await import('./product-list.tsx')).ProductList })),
-  show: lazy(async () => ({ default: (await import('./product-page.tsx')).ProductPage })),
-  edit: lazy(async () => ({ default: (await import('./edit-product-page.tsx')).EditProductPage })),
-  create: lazy(async () => ({ default: (await import('./edit-product-page.tsx')).NewProductPage })),
+  list: lazyPart(async () => ({ default: (await import('./product-list.tsx')).ProductList })),
+  show: lazyPart(async () => ({ default: (await import('./product-page.tsx')).ProductPage })),
+  edit: lazyPart(async () => ({ default: (await import('./edit-product-page.tsx')).EditProductPage })),
+  create: lazyPart(async () => ({ default: (await import('./edit-product-page.tsx')).NewProductPage })),
   recordRepresentation: 'model',
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 
 /** Roles: list, and the page that edits a role's menus. */
 export const roles = {
   name: 'roles',
-  list: lazy(async () => ({ default: (await import('./role-list.tsx')).RoleList })),
-  edit: lazy(async () => ({ default: (await import('./role-page.tsx')).RolePage })),
-  create: lazy(async () => ({ default: (await import('./role-page.tsx')).NewRolePage })),
+  list: lazyPart(async () => ({ default: (await import('./role-list.tsx')).RoleList })),
+  edit: lazyPart(async () => ({ default: (await import('./role-page.tsx')).RolePage })),
+  create: lazyPart(async () => ({ default: (await import('./role-page.tsx')).NewRolePage })),
   recordRepresentation: 'name',
 }

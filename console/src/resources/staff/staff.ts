@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 
 /** The staff. Changes are named commands on a row. */
 export const staff = {
   name: 'users',
-  list: lazy(async () => ({ default: (await import('./staff-list.tsx')).StaffList })),
+  list: lazyPart(async () => ({ default: (await import('./staff-list.tsx')).StaffList })),
   recordRepresentation: 'username',
 }

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 
 /** Visits to the shop: list, chart and tables. */
 export const visitors = {
   name: 'visitors',
-  list: lazy(async () => ({ default: (await import('./visitor-list.tsx')).VisitorList })),
+  list: lazyPart(async () => ({ default: (await import('./visitor-list.tsx')).VisitorList })),
 }
