@@ -41,6 +41,8 @@ const MailTextsPage = lazyPart(async () => ({
   default: (await import('./resources/mail-texts/mail-texts-page.tsx')).MailTextsPage,
 }))
 
+const IconsPage = lazyPart(async () => ({ default: (await import('./resources/icons/icons-page.tsx')).IconsPage }))
+
 const CurrenciesPage = lazyPart(async () => ({
   default: (await import('./resources/currencies/currencies-page.tsx')).CurrenciesPage,
 }))
@@ -107,6 +109,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/visitors': <Resource key="visitors" {...visitors} />,
   '/audit': <Resource key="audit" {...audit} />,
   '/security-events': <Resource key="security-events" {...securityEvents} />,
+  '/icons': (
+    <CustomRoutes key="icons">
+      <Route path="/icons" element={<IconsPage />} />
+    </CustomRoutes>
+  ),
   '/settings': (
     <CustomRoutes key="settings">
       <Route path="/settings" element={<SettingsPage />} />

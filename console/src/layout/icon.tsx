@@ -54,6 +54,9 @@ export type IconName = keyof typeof paths
 
 export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name)
 
+/** Every icon there is. */
+export const iconNames: readonly IconName[] = Object.keys(paths).filter(isIconName)
+
 /** A line icon, 18 px, in the text colour. Decoration: a text beside it has the meaning. */
 export const Icon = ({ name, size = 18 }: { name: IconName; size?: number }) => (
   <svg className="line-icon" viewBox="0 0 18 18" width={size} height={size} aria-hidden="true">

@@ -25,6 +25,7 @@ export const knownPaths = [
   '/visitors',
   '/audit',
   '/security-events',
+  '/icons',
   '/settings',
 ] as const
 

@@ -5,6 +5,7 @@ import { attributes, categories } from './categories.ts'
 import { content } from './content.ts'
 import { currencies } from './currencies.ts'
 import { files } from './files.ts'
+import { icons } from './icons.ts'
 import { imports } from './imports.ts'
 import { languages } from './languages.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -34,6 +35,7 @@ export const resources = {
   attributes,
   currencies,
   languages,
+  icons,
   imports,
   'to-dos': toDos,
   users,

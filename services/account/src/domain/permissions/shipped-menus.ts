@@ -217,6 +217,7 @@ const entries: readonly Entry[] = [
         icon: 'key',
         authority: 'security-events.read',
       },
+      { id: 'icons', path: '/icons', icon: 'image' },
       {
         id: 'settings',
         path: '/settings',
