@@ -1,6 +1,7 @@
 import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { getCart } from '@pinline/contracts/order/cart/get-cart'
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -13,6 +14,14 @@ import { CartPage } from './cart-page.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { PartPool } from './part-pool.ts'
 import { Shopper } from './shopper.ts'
+
+/** Where the text of an element begins, px. */
+const textLeft = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return range.getBoundingClientRect().left
+  })
 
 /** From the line that waited for the login to a cart that can be ordered. */
 export const fillCart: OrdersJourney = {
@@ -97,6 +106,10 @@ export const fillCart: OrdersJourney = {
     const blocked = page.getByRole('region', { name: text('cart:blocked.title') })
     await blocked.getByText(text('cart:blocked.discontinued')).waitFor()
     await blocked.getByRole('link', { name: next.model, exact: true }).waitFor()
+    expect(await textLeft(blocked.locator('.cart-blocked-actions .button').first())).toBeCloseTo(
+      await textLeft(blocked.locator('.part-number').first()),
+      0,
+    )
     expect(await accessibilityViolations(page)).toEqual([])
     expect(await surplusWidth(page)).toBe(0)
     await blocked.getByRole('button', { name: text('cart:replace.take') }).click()
