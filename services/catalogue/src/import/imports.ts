@@ -7,7 +7,13 @@ import type {
   ImportState,
   RowDifference,
 } from '@pinline/contracts/catalogue/import/import-row'
-import { finishedStates, type ImportDocument, type ImportErrorDocument, noCounts } from './import-document.ts'
+import {
+  finishedStates,
+  type ImportDocument,
+  type ImportErrorDocument,
+  maxDifferences,
+  noCounts,
+} from './import-document.ts'
 import { type CountedErrors, valueReasons } from './mends-of.ts'
 import type { RowError } from './read-row.ts'
 
@@ -15,7 +21,6 @@ const dayMs = 86_400_000
 const retentionDays = 30
 /** A mapping is kept this long after its last use. */
 const mappingRetentionSeconds = 2 * 365 * 86_400
-const maxDifferences = 100
 /** Limit of stored errors; further ones are only counted. */
 const maxStoredErrors = 100_000
 /** Lines that a group of errors shows. */

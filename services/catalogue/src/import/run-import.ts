@@ -9,11 +9,11 @@ import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.
 import { applyChunk, type ChunkDeps, type RowResult } from './apply-chunk.ts'
 import type { ImportColumn } from './column-cell.ts'
 import { columnsOf } from './columns-of.ts'
-import { countsOf } from './counts-of.ts'
 import { differencesOf } from './describe-difference.ts'
 import { FileNumbers } from './file-numbers.ts'
-import { type ImportDocument, maxDifferences } from './import-document.ts'
+import type { ImportDocument } from './import-document.ts'
 import { type ImportKnowledge, importKnowledge } from './import-knowledge.ts'
+import { ImportProgress } from './import-progress.ts'
 import { rowsOf } from './import-source.ts'
 import type { Imports } from './imports.ts'
 import { readPartIds } from './part-ids.ts'
@@ -66,10 +66,9 @@ export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Pro
     dryRun: begun.dryRun,
     today: (begun.startedAt ?? begun.createdAt).toISOString().slice(0, 10),
   }
-  const started = performance.now()
+  const progress = new ImportProgress(imports, begun)
   const prefetched: Position[] = []
   const numbers = new FileNumbers(columns, partIds)
-  let document = begun
   let bytes = 0
   let index = 0
   let pending: Pending[] = []
@@ -82,23 +81,16 @@ export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Pro
       pending.flatMap((row) => ('values' in row ? [row.values] : [])),
     )
     const results = resultsOf(pending, taken)
-    const room = maxDifferences - document.differences.length
-    const moved = await imports.advance(document, document.cursor + pending.length, {
-      counts: countsOf(results.map(({ kind }) => kind)),
-      share: Math.min(1, bytes / Math.max(1, begun.size)),
-      rowsPerSecond: Math.round(
-        (document.counts.rows + pending.length - begun.counts.rows) / ((performance.now() - started) / 1000),
-      ),
-      differences: differencesIn(pending, results, columns, room),
-      errors: errorsIn(pending, results),
-    })
+    const goesOnAfter = await progress.advance(
+      results.map(({ kind }) => kind),
+      {
+        share: bytes / Math.max(1, begun.size),
+        differences: differencesIn(pending, results, columns, progress.room),
+        errors: errorsIn(pending, results),
+      },
+    )
     pending = []
-    if (moved === undefined) return false
-    document = moved
-    if (moved.state === 'cancelling') {
-      await imports.finish(moved, 'cancelled')
-      return false
-    }
+    if (!goesOnAfter) return false
     if (position !== undefined) prefetched.push(position)
     const late = prefetched.length > prefetchedChunks ? prefetched.shift() : undefined
     if (late !== undefined) await platform.waitFor([productsProjection], [late])
@@ -119,11 +111,11 @@ export const runImport = async (deps: ImportRunDeps, begun: ImportDocument): Pro
       if (pending.length === rowBatchSize && !(await flush())) return
     }
     if (pending.length > 0 && !(await flush())) return
-    await imports.finish(document, 'done')
+    await imports.finish(begun, 'done')
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error
     platform.log.info({ importId: begun._id, reason: error.message }, 'an import file cannot be read')
-    await imports.finish(document, 'failed', 'file-not-readable')
+    await imports.finish(begun, 'failed', 'file-not-readable')
   }
 }
 

@@ -8,8 +8,8 @@ import { taxonomyProjection } from '../../read-models/taxonomy/taxonomy.projecti
 import { usedValues } from '../../taxonomy/product-uses.ts'
 import type { ImportColumn } from '../column-cell.ts'
 import { columnsOf } from '../columns-of.ts'
-import { countsOf } from '../counts-of.ts'
-import { type ImportDocument, maxDifferences } from '../import-document.ts'
+import type { ImportDocument } from '../import-document.ts'
+import { ImportProgress } from '../import-progress.ts'
 import { rowsOf } from '../import-source.ts'
 import { errorAt, isBlank, type RowError } from '../read-row.ts'
 import type { ImportRunDeps } from '../run-import.ts'
@@ -76,17 +76,16 @@ const applyAll = async (
   { planned, columns, rows }: { planned: readonly Planned[]; columns: readonly ImportColumn[]; rows: TaxonomyRows },
 ): Promise<void> => {
   const { imports, goesOn, platform } = deps
-  let document = begun
-  const started = performance.now()
+  const progress = new ImportProgress(imports, begun)
   // A dry run that continues after a crash has no commits to continue from.
   if (begun.dryRun) for (const one of planned.slice(0, begun.cursor)) if (!isWrong(one)) await rows.apply(one)
-  while (document.cursor < planned.length) {
+  while (progress.cursor < planned.length) {
     if (!goesOn()) return
     const kinds: TaxonomyResult['kind'][] = []
     const differences: RowDifference[] = []
     const errors: { readonly line: number; readonly row: number; readonly error: RowError }[] = []
-    const to = Math.min(document.cursor + rowBatchSize, planned.length)
-    for (const one of planned.slice(document.cursor, to)) {
+    const to = Math.min(progress.cursor + rowBatchSize, planned.length)
+    for (const one of planned.slice(progress.cursor, to)) {
       if (isWrong(one)) {
         kinds.push('wrong')
         errors.push(...one.errors.map((error) => ({ line: one.line, row: one.row, error })))
@@ -96,21 +95,13 @@ const applyAll = async (
       kinds.push(result.kind)
       const { line, row } = one.values
       if (result.kind === 'wrong') errors.push({ line, row, error: errorOf(columns, one.values, result.error) })
-      else if (result.kind !== 'unchanged' && document.differences.length + differences.length < maxDifferences)
+      else if (result.kind !== 'unchanged' && differences.length < progress.room)
         differences.push(taxonomyDifference(one, { ...result, outcome: result.kind }, columns))
     }
-    const rowsPerSecond = Math.round((to - begun.cursor) / ((performance.now() - started) / 1000))
-    const share = to / planned.length
-    const moved = await imports.advance(document, to, {
-      counts: countsOf(kinds),
-      ...{ share, rowsPerSecond, differences, errors },
-    })
-    if (moved === undefined) return
-    document = moved
-    if (moved.state === 'cancelling') return await imports.finish(moved, 'cancelled')
+    if (!(await progress.advance(kinds, { share: to / planned.length, differences, errors }))) return
   }
   if (!begun.dryRun) await platform.waitFor([taxonomyProjection], [rows.position])
-  await imports.finish(document, 'done')
+  await imports.finish(begun, 'done')
 }
 
 /**
