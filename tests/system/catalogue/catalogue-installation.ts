@@ -12,6 +12,7 @@ import { type AnyEvent, topicOf } from '@pinline/events/event'
 import { createTopics, deleteTopics } from '@pinline/infra/topics/create-topics'
 import { readTopicSettings } from '@pinline/infra/topics/topic-settings'
 import { SignJWT } from 'jose'
+import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
@@ -64,7 +65,7 @@ export interface CatalogueInstallation {
   readonly staffToken: string
   /** A token of any caller; `plain` for staff without permissions. */
   readonly tokenOf: (audience: 'buyer' | 'staff', id: string, plain?: 'plain') => Promise<string>
-  readonly databaseName: string
+  readonly db: mongoose.mongo.Db
   readonly dataFolder: string
   /** Publishes an event of an order, as the order service's relay would. */
   readonly publishOrderEvent: (orderNo: string, sequence: number, event: AnyEvent) => Promise<void>
@@ -131,6 +132,7 @@ export const installCatalogue = async (
       ...settings,
     })
   const running = [await start()]
+  const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
   const log = await kafkaLog(
     { clientId: 'test-order', brokers: [servers.kafka.brokers], prefix },
     pino({ level: 'silent' }),
@@ -154,7 +156,7 @@ export const installCatalogue = async (
     url,
     staffToken,
     tokenOf,
-    databaseName: `${prefix}catalogue`,
+    db: client.db(`${prefix}catalogue`),
     dataFolder: servers.folder,
     call: async (call, input, headers = {}) => {
       const bearer = bearerOf(call)
@@ -212,6 +214,7 @@ export const installCatalogue = async (
       return `http://127.0.0.1:${another.port}`
     },
     end: async () => {
+      await client.close()
       await Promise.all(running.map((instance) => instance.stop()))
       await producer.close()
       await log.close()

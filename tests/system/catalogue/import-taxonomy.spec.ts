@@ -3,58 +3,31 @@ import { join } from 'node:path'
 import { urlPathOf } from '@pinline/chassis/http/call-service'
 import { getImportTemplate } from '@pinline/contracts/catalogue/import/get-import-template'
 import type { ImportKind } from '@pinline/contracts/catalogue/import/import-kind'
-import {
-  type ImportPreview,
-  type ImportRow,
-  importPreview,
-  importRow,
-} from '@pinline/contracts/catalogue/import/import-row'
+import type { ImportPreview } from '@pinline/contracts/catalogue/import/import-row'
 import { listImportErrorGroups } from '@pinline/contracts/catalogue/import/list-import-error-groups'
 import { listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
 import { startImport } from '@pinline/contracts/catalogue/import/start-import'
-import { uploadImport } from '@pinline/contracts/catalogue/import/upload-import'
 import { categoryRow } from '@pinline/contracts/catalogue/taxonomy/categories-resource'
 import { createCategory } from '@pinline/contracts/catalogue/taxonomy/create-category'
 import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
-import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { waitFor } from '../../harness/wait-for.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
-import { uploadTo } from './upload-client.ts'
+import { importClient } from './import-client.ts'
 
 let shop: CatalogueInstallation
-let client: mongoose.mongo.MongoClient
 beforeAll(async () => {
-  const servers = inject('servers')
-  shop = await installCatalogue(servers, 40)
-  client = await mongoose.mongo.MongoClient.connect(servers.mongodb.url)
+  shop = await installCatalogue(inject('servers'), 40)
 })
 afterAll(async () => {
-  await client?.close()
   await shop?.end()
 })
 
 const samplesFolder = join(import.meta.dirname, '..', '..', 'samples-import', 'taxonomy')
-const upload = (bytes: Buffer, name: string, kind: ImportKind, token = shop.staffToken) =>
-  uploadTo(shop.url() + urlPathOf(uploadImport.path), token, { kind }, { bytes, name })
-const uploaded = async (kind: ImportKind, content: string | Buffer, name = `${kind}.csv`): Promise<ImportPreview> => {
-  const reply = await upload(Buffer.from(content), name, kind)
-  expect(reply).toMatchObject({ code: 200 })
-  return importPreview.parse(reply.data)
-}
-const staffGet = (path: string, language = 'en') =>
-  fetch(shop.url() + path, { headers: { authorization: `Bearer ${shop.staffToken}`, 'x-locale': language } })
-const importOf = async (id: string): Promise<ImportRow> =>
-  importRow.parse(await (await staffGet(`/api/v1/admin/imports/${id}`)).json())
-const run = async ({ importId, options, mapping }: ImportPreview, dryRun = false) => {
-  const started = await shop.call(startImport, { importId, options, mapping, constants: [], dryRun })
-  expect(started.type).toBeUndefined()
-  return await waitFor('the end of an import', async () => {
-    const row = await importOf(importId)
-    return row.finishedAt !== null && row
-  })
-}
+const { upload, staffGet, ended, run, commits, ...client } = importClient(() => shop)
+const uploaded = (kind: ImportKind, content: string | Uint8Array, name = `${kind}.csv`): Promise<ImportPreview> =>
+  client.uploaded(content, name, kind)
 const errorsOf = async ({ importId }: ImportPreview) =>
   (await shop.call(listImportErrors, { importId, pageSize: 50 })).data.list.map(({ line, column, reason, hint }) => [
     ...[line, column, reason],
@@ -66,8 +39,6 @@ const category = (id: string, isMeant: (row: z.infer<typeof categoryRow>) => boo
     const row = categoryRow.parse(await (await staffGet(`/api/v1/admin/categories/${id}`)).json())
     return isMeant(row) && row
   })
-const commits = () => client.db(shop.databaseName).collection('commits')
-
 describe('an import of categories', () => {
   const table = [
     'id,parent,order,title.en,title.zh_cn,attributes',
@@ -131,14 +102,10 @@ describe('an import of categories', () => {
     const written = await commits().countDocuments({ correlationId: preview.importId })
     // As if the process had ended after the rows and before the cursor moved.
     const cursor = { state: 'running', cursor: 0, counts: { rows: 0, new: 0, changed: 0, unchanged: 0, wrong: 0 } }
-    await client
-      .db(shop.databaseName)
+    await shop.db
       .collection<{ _id: string }>('imports')
       .updateOne({ _id: preview.importId }, { $set: { ...cursor, finishedAt: null } })
-    const again = await waitFor('the end of the repeated run', async () => {
-      const row = await importOf(preview.importId)
-      return row.finishedAt !== null && row
-    })
+    const again = await ended(preview.importId)
     expect(again.counts).toEqual(done.counts)
     expect(await commits().countDocuments({ correlationId: preview.importId })).toBe(written)
   })
@@ -154,7 +121,7 @@ describe('an import of categories', () => {
 
   it('needs the permission to change categories, fields of categories, and at most 5,000 rows', async () => {
     const plain = await shop.tokenOf('staff', 's-plain000000000', 'plain')
-    expect((await upload(Buffer.from(table), 'a.csv', 'categories', plain)).code).toBe(403)
+    expect((await upload(table, 'a.csv', { kind: 'categories', token: plain })).code).toBe(403)
     const preview = await uploaded('categories', table)
     const { importId, options, mapping } = preview
     const asType = mapping.map((column, index) => (index === 2 ? { ...column, field: 'type' as const } : column))

@@ -2,72 +2,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { urlPathOf } from '@pinline/chassis/http/call-service'
-import type { InputOf } from '@pinline/contracts/api/call'
 import { cancelImport } from '@pinline/contracts/catalogue/import/cancel-import'
 import { getImportErrorsFile } from '@pinline/contracts/catalogue/import/get-import-errors-file'
-import {
-  type ImportPreview,
-  type ImportRow,
-  importId,
-  importPreview,
-  importRow,
-} from '@pinline/contracts/catalogue/import/import-row'
+import { importId, importPreview } from '@pinline/contracts/catalogue/import/import-row'
 import { listImportErrorGroups } from '@pinline/contracts/catalogue/import/list-import-error-groups'
 import { listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
 import { previewImport } from '@pinline/contracts/catalogue/import/preview-import'
-import { startImport } from '@pinline/contracts/catalogue/import/start-import'
-import { uploadImport } from '@pinline/contracts/catalogue/import/upload-import'
 import { exportProducts } from '@pinline/contracts/catalogue/product/export-products'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { createCategory } from '@pinline/contracts/catalogue/taxonomy/create-category'
-import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { waitFor } from '../../harness/wait-for.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
-import { uploadTo } from './upload-client.ts'
+import { type Constants, importClient } from './import-client.ts'
 
 let shop: CatalogueInstallation
-let client: mongoose.mongo.MongoClient
 beforeAll(async () => {
-  const servers = inject('servers')
-  shop = await installCatalogue(servers, 60)
-  client = await mongoose.mongo.MongoClient.connect(servers.mongodb.url)
+  shop = await installCatalogue(inject('servers'), 60)
 })
 afterAll(async () => {
-  await client?.close()
   await shop?.end()
 })
 
-const upload = (text: string | Uint8Array, name: string, key?: string) =>
-  uploadTo(
-    shop.url() + urlPathOf(uploadImport.path),
-    shop.staffToken,
-    {},
-    { bytes: typeof text === 'string' ? Buffer.from(text) : text, name },
-    key,
-  )
-const uploaded = async (text: string | Uint8Array, name = 'parts.csv'): Promise<ImportPreview> => {
-  const reply = await upload(text, name)
-  expect(reply).toMatchObject({ code: 200 })
-  return importPreview.parse(reply.data)
-}
-const staffGet = (path: string) => fetch(shop.url() + path, { headers: { authorization: `Bearer ${shop.staffToken}` } })
-const importOf = async (id: string): Promise<ImportRow> =>
-  importRow.parse(await (await staffGet(`/api/v1/admin/imports/${id}`)).json())
-type Constants = InputOf<typeof startImport>['constants']
-const start = async ({ importId, options, mapping }: ImportPreview, dryRun = false, constants: Constants = []) =>
-  await shop.call(startImport, { importId, options, mapping, constants, dryRun })
-const ended = (id: string): Promise<ImportRow> =>
-  waitFor('the end of an import', async () => {
-    const row = await importOf(id)
-    return row.finishedAt !== null && row
-  })
-const run = async (preview: ImportPreview, dryRun = false, constants: Constants = []) => {
-  expect((await start(preview, dryRun, constants)).type).toBeUndefined()
-  return await ended(preview.importId)
-}
-const commits = () => client.db(shop.databaseName).collection('commits')
+const { upload, uploaded, staffGet, importOf, start, ended, run, commits } = importClient(() => shop)
 const exported = async (query = ''): Promise<string> =>
   await (await staffGet(`${urlPathOf(exportProducts.path)}${query}`)).text()
 const found = async (q: string) => (await shop.call(listProducts, { q })).data.list
@@ -318,7 +276,7 @@ describe('an import', () => {
 
   it('that is sent twice under one key is one import', async () => {
     const send = async () =>
-      importPreview.parse((await upload(`${header}\n${part(30)}`, 'a.csv', 'the-same-key-1')).data).importId
+      importPreview.parse((await upload(`${header}\n${part(30)}`, 'a.csv', { key: 'the-same-key-1' })).data).importId
     const [first, second] = [await send(), await send()]
     expect(second).toBe(first)
   })

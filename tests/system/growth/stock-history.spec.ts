@@ -1,7 +1,6 @@
 import { eventsPerMilestone } from '@pinline/chassis/event-store/load-stream-at'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { listStockHistory } from '@pinline/contracts/catalogue/stock/list-stock-history'
-import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type CatalogueInstallation, installCatalogue } from '../catalogue/catalogue-installation.ts'
 import { examinedBy } from './examined.ts'
@@ -13,25 +12,21 @@ const pageSize = 50
 
 describe('the history of a part that has sold for years', () => {
   let shop: CatalogueInstallation
-  let client: mongoose.mongo.MongoClient
   beforeAll(async () => {
-    client = new mongoose.mongo.MongoClient(inject('servers').mongodb.url)
     shop = await installCatalogue(inject('servers'), 20)
   }, 120_000)
   afterAll(async () => {
-    await client.close()
     await shop?.end()
   })
 
   it('reads few commits for any page, and says what was in stock then', async () => {
-    const db = client.db(shop.databaseName)
     const [product] = (await shop.call(listProducts, { sort: 'stock', pageSize: 50 })).data.list
     if (product === undefined) throw new Error('no product')
     const { id: productId, stock } = product
     const history = async (page: number) => (await shop.call(listStockHistory, { productId, page, pageSize })).data
     const before = (await history(1)).total
     const event = { type: 'stock-received', data: { productId, quantity: 1, reason: 'delivery' } }
-    await db.collection('commits').insertMany(
+    await shop.db.collection('commits').insertMany(
       Array.from({ length: commits }, (_, place) => ({
         streamType: 'stock',
         streamId: `stock-${productId.slice(2)}`,
@@ -48,7 +43,7 @@ describe('the history of a part that has sold for years', () => {
     const { total } = await history(eventsPerMilestone / pageSize + 1)
     expect(total).toBe(before + added)
     for (const page of [1, 90, 200, Math.floor(pages / 2), pages - 120, pages]) {
-      const { result, examined } = await examinedBy(db, () => history(page))
+      const { result, examined } = await examinedBy(shop.db, () => history(page))
       expect(result.list.map(({ version }) => version)).toEqual(
         Array.from({ length: pageSize }, (_, place) => result.total - (page - 1) * pageSize - place),
       )
