@@ -1,12 +1,10 @@
 import './after-sales.css'
 import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
-import { Pagination } from '@pinline/ui/design/pagination.tsx'
-import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '../../app/load-failure.tsx'
+import { type PageChoice, PagedList } from '../../app/paged-list.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { AfterSaleRowItem } from './after-sale-row-item.tsx'
@@ -40,13 +38,13 @@ export function AfterSalesTab({ request }: { request: AfterSaleListRequest }): R
   const navigate = useNavigate()
   useLiveAfterSales()
   const list = useQuery(listMyAfterSalesQuery(useAppContext(), request))
-  const go = ({ page, pageSize }: { page: number; pageSize: number }) =>
+  const go = ({ page, pageSize }: PageChoice) =>
     void navigate({
       to: '/user/center',
       search: {
         tab: 'after-sales',
         ...(page === 1 ? {} : { page }),
-        ...(pageSize === 30 || pageSize === 50 ? { pageSize } : {}),
+        ...(pageSize === 15 ? {} : { pageSize }),
       },
     })
   return (
@@ -55,41 +53,20 @@ export function AfterSalesTab({ request }: { request: AfterSaleListRequest }): R
         <h1>{t('title')}</h1>
       </div>
       <section className="sheet" aria-label={t('title')}>
-        {list.data === undefined ? (
-          list.isError && !list.isFetching ? (
-            <LoadFailure
-              title={t('error.title')}
-              retry={t('error.retry')}
-              error={list.error}
-              onRetry={() => void list.refetch()}
-            />
-          ) : (
-            <SkeletonRows label={t('loading')} />
-          )
-        ) : list.data.total === 0 ? (
-          <NoAfterSales />
-        ) : (
-          <>
-            <ol aria-busy={list.isPlaceholderData}>
-              {list.data.list.map((one) => (
-                <AfterSaleRowItem key={one.afterSaleNo} request={one} />
-              ))}
-            </ol>
-            <Pagination
-              page={list.data.page}
-              pageSize={list.data.pageSize}
-              total={list.data.total}
-              onChange={go}
-              texts={{
-                label: t('pager.label'),
-                sizes: t('pager.sizes'),
-                previous: t('pager.previous'),
-                next: t('pager.next'),
-                total: t('pager.total', { count: list.data.total }),
-              }}
-            />
-          </>
-        )}
+        <PagedList
+          list={list}
+          texts={{ loading: t('loading'), failed: t('error.title'), retry: t('error.retry') }}
+          pagerTexts={(total) => ({
+            label: t('pager.label'),
+            sizes: t('pager.sizes'),
+            previous: t('pager.previous'),
+            next: t('pager.next'),
+            total: t('pager.total', { count: total }),
+          })}
+          empty={<NoAfterSales />}
+          rowOf={(one) => <AfterSaleRowItem key={one.afterSaleNo} request={one} />}
+          onPage={go}
+        />
       </section>
     </>
   )

@@ -1,10 +1,8 @@
 import './forms.css'
 import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
-import { Pagination } from '@pinline/ui/design/pagination.tsx'
-import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { LoadFailure } from '../../app/load-failure.tsx'
+import { PagedList } from '../../app/paged-list.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { useSession } from '../../session/session.ts'
@@ -32,45 +30,21 @@ export function MyForms({ hidesEmpty = false }: MyFormsProps): ReactNode {
       <h2 id="my-forms" className="order-section-title">
         {t('mine.title')}
       </h2>
-      {list.data === undefined ? (
-        list.isError && !list.isFetching ? (
-          <LoadFailure
-            title={t('mine.failed')}
-            retry={t('mine.retry')}
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        ) : (
-          <SkeletonRows label={t('mine.loading')} />
-        )
-      ) : list.data.total === 0 ? (
-        <EmptyState title={t('mine.none')} />
-      ) : (
-        <>
-          <ol aria-busy={list.isPlaceholderData}>
-            {list.data.list.map((form) => (
-              <MyFormItem key={form.formNo} form={form} />
-            ))}
-          </ol>
-          {list.data.total > request.pageSize && (
-            <Pagination
-              page={list.data.page}
-              pageSize={list.data.pageSize}
-              total={list.data.total}
-              onChange={({ page, pageSize }) =>
-                setRequest({ page, pageSize: pageSize === 30 || pageSize === 50 ? pageSize : 15 })
-              }
-              texts={{
-                label: t('pager.label'),
-                sizes: t('pager.sizes'),
-                previous: t('pager.previous'),
-                next: t('pager.next'),
-                total: t('pager.total', { count: list.data.total }),
-              }}
-            />
-          )}
-        </>
-      )}
+      <PagedList
+        list={list}
+        texts={{ loading: t('mine.loading'), failed: t('mine.failed'), retry: t('mine.retry') }}
+        pagerTexts={(total) => ({
+          label: t('pager.label'),
+          sizes: t('pager.sizes'),
+          previous: t('pager.previous'),
+          next: t('pager.next'),
+          total: t('pager.total', { count: total }),
+        })}
+        empty={<EmptyState title={t('mine.none')} />}
+        rowOf={(form) => <MyFormItem key={form.formNo} form={form} />}
+        hidesOnePage
+        onPage={setRequest}
+      />
     </section>
   )
 }

@@ -2,13 +2,11 @@ import './quotations.css'
 import type { QuotationRow } from '@pinline/contracts/order/quotation/quotation-row'
 import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { EmptyState } from '@pinline/ui/design/empty-state.tsx'
-import { Pagination } from '@pinline/ui/design/pagination.tsx'
-import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
-import { LoadFailure } from '../../app/load-failure.tsx'
+import { type PageChoice, PagedList } from '../../app/paged-list.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { QuotationStatusTag } from './quotation-status-tag.tsx'
@@ -68,13 +66,13 @@ export function QuotationsTab({ request }: { request: QuotationListRequest }): R
   const { t } = useTranslation('quotations')
   const navigate = useNavigate()
   const list = useQuery(listMyQuotationsQuery(useAppContext(), request))
-  const go = ({ page, pageSize }: { page: number; pageSize: number }) =>
+  const go = ({ page, pageSize }: PageChoice) =>
     void navigate({
       to: '/user/center',
       search: {
         tab: 'quotes',
         ...(page === 1 ? {} : { page }),
-        ...(pageSize === 30 || pageSize === 50 ? { pageSize } : {}),
+        ...(pageSize === 15 ? {} : { pageSize }),
       },
     })
   return (
@@ -83,41 +81,20 @@ export function QuotationsTab({ request }: { request: QuotationListRequest }): R
         <h1>{t('title')}</h1>
       </div>
       <section className="sheet" aria-label={t('title')}>
-        {list.data === undefined ? (
-          list.isError && !list.isFetching ? (
-            <LoadFailure
-              title={t('error.title')}
-              retry={t('error.retry')}
-              error={list.error}
-              onRetry={() => void list.refetch()}
-            />
-          ) : (
-            <SkeletonRows label={t('loading')} />
-          )
-        ) : list.data.total === 0 ? (
-          <NoQuotations />
-        ) : (
-          <>
-            <ol aria-busy={list.isPlaceholderData}>
-              {list.data.list.map((one) => (
-                <QuotationRowItem key={one.quotationNo} quotation={one} />
-              ))}
-            </ol>
-            <Pagination
-              page={list.data.page}
-              pageSize={list.data.pageSize}
-              total={list.data.total}
-              onChange={go}
-              texts={{
-                label: t('pager.label'),
-                sizes: t('pager.sizes'),
-                previous: t('pager.previous'),
-                next: t('pager.next'),
-                total: t('pager.total', { count: list.data.total }),
-              }}
-            />
-          </>
-        )}
+        <PagedList
+          list={list}
+          texts={{ loading: t('loading'), failed: t('error.title'), retry: t('error.retry') }}
+          pagerTexts={(total) => ({
+            label: t('pager.label'),
+            sizes: t('pager.sizes'),
+            previous: t('pager.previous'),
+            next: t('pager.next'),
+            total: t('pager.total', { count: total }),
+          })}
+          empty={<NoQuotations />}
+          rowOf={(one) => <QuotationRowItem key={one.quotationNo} quotation={one} />}
+          onPage={go}
+        />
       </section>
     </>
   )
