@@ -189,6 +189,7 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'remove-address': ofAddress(),
   'get-document': { unknowns: { id: 'documents of products are open to everybody' } },
   'get-product-detail': { unknowns: { id: 'products belong to nobody' } },
+  'get-withdrawn-product': { unknowns: { id: 'products belong to nobody' } },
   'list-products-by-ids': { unknowns: { ids: 'products belong to nobody' } },
   'suggest-products': { unknowns: { categoryId: 'categories belong to nobody' } },
   'get-category': { unknowns: { id: 'categories belong to nobody' } },

@@ -66,6 +66,7 @@ import { getPageRoute } from './routes/get-page.route.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
 import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
 import { getSolutionRoute } from './routes/get-solution.route.ts'
+import { getWithdrawnProductRoute } from './routes/get-withdrawn-product.route.ts'
 import { importExchangeRatesRoute } from './routes/import-exchange-rates.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
 import { importsResourceRoute } from './routes/imports.resource.ts'
@@ -154,6 +155,7 @@ const routesOf = (deps: CatalogueDeps) => [
   listProductsRoute(deps),
   searchProductsRoute(deps),
   getProductDetailRoute(deps),
+  getWithdrawnProductRoute(deps),
   listProductsByIdsRoute(deps),
   suggestProductsRoute(deps),
   matchLinesRoute(deps),

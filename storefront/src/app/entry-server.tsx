@@ -3,7 +3,6 @@ import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { type DrawablePart, isDrawable } from '@pinline/ui/drawing/drawable-part'
 import { isNotFound } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
-import { isGone } from '../features/content/load-content.ts'
 import { type DrawingSvgRequest, drawingPicture, drawingSvg } from '../features/product-detail/drawing-svg.tsx'
 import { shareCardSvg } from '../features/product-detail/share-card.ts'
 import type { ShareCard } from '../server/share-pictures.ts'
@@ -11,6 +10,7 @@ import { baseCurrency } from '../session/currency.ts'
 import { themeScript } from '../session/theme.ts'
 import { apiTextsOf } from './api-texts.ts'
 import { deferredParts } from './deferred-parts.ts'
+import { isGone } from './gone.ts'
 import { createI18n, type I18n } from './i18n.ts'
 import { languageTag, offerLanguages } from './language.ts'
 import { provideParts } from './load-deferred-parts.ts'
@@ -73,7 +73,7 @@ export async function renderShopCard(language: LanguageCode): Promise<ShareCard>
 /** A rendered page, which texts it was drawn with, and the chunk that it is hydrated with. */
 export interface RenderedPage {
   readonly response: Response
-  /** 410 for content that staff took back, else the status of the response. */
+  /** 410 for content and parts that staff took back, else the status of the response. */
   readonly status: number
   readonly texts: TextPart
   readonly chunk: string | undefined

@@ -1,3 +1,5 @@
+import { isNotFound } from '@tanstack/react-router'
+import { isGone } from './gone.ts'
 import type { AppContext } from './router-context.ts'
 
 /** What does not exist. */
@@ -5,10 +7,13 @@ export type NotFoundKind = 'title' | 'part' | 'category' | 'order'
 
 /** The head of a route without its data: its title says that there is no such page, or that loading failed. */
 export function notFoundHead(
-  { context: { i18n }, status }: { readonly context: AppContext; readonly status: string },
+  match: { readonly context: AppContext; readonly status: string; readonly error?: unknown },
   kind: NotFoundKind = 'title',
 ): { meta: Record<string, string>[]; links: Record<string, string>[]; scripts: Record<string, string>[] } {
-  const title = i18n.t(status === 'notFound' ? `shell:notFound.${kind}` : 'shell:failure.title')
+  const { i18n } = match.context
+  const wasPart = kind === 'part' && isNotFound(match.error) && isGone(match.error.data)
+  const name = wasPart ? 'withdrawn' : kind
+  const title = i18n.t(match.status === 'notFound' ? `shell:notFound.${name}` : 'shell:failure.title')
   return {
     meta: [{ title: `${title} | ${i18n.t('shell:shopName')}` }, { name: 'robots', content: 'noindex' }],
     links: [],

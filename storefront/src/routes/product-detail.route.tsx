@@ -1,15 +1,17 @@
 import { isProductId } from '@pinline/events/ids'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { createRoute, notFound } from '@tanstack/react-router'
+import { gone } from '../app/gone.ts'
 import { lazyPage } from '../app/lazy-page.ts'
 import { notFoundHead } from '../app/not-found-head.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { nearestPartsQuery, partNumberIn } from '../features/not-found/nearest-parts.query.ts'
+import { withdrawnPartQuery } from '../features/not-found/withdrawn-part.query.ts'
 import { getProductDetailQuery } from '../features/product/product.queries.ts'
 import { productJsonLd, shareOf } from '../features/product-detail/product-json-ld.ts'
 
-/** One part: its drawing, data, prices, stock. Unknown parts are 404. */
+/** One part: its drawing, data, prices, stock. Unknown parts are 404, withdrawn ones 410. */
 export const productDetailRoute = createRoute({
   staticData: { chunk: 'product-detail-page' },
   getParentRoute: () => shellRoute,
@@ -23,6 +25,10 @@ export const productDetailRoute = createRoute({
     try {
       return await context.queryClient.ensureQueryData(getProductDetailQuery(context, id))
     } catch (error) {
+      if (error instanceof CallRefused && error.refused.code === 'product-withdrawn') {
+        await context.queryClient.prefetchQuery(withdrawnPartQuery(context, id))
+        throw notFound({ data: gone })
+      }
       if (error instanceof CallRefused && error.refused.status === 404) throw notFound()
       throw error
     }

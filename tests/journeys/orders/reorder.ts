@@ -45,7 +45,7 @@ export const reorder: OrdersJourney = {
     ;(await staff.call(withdrawProduct, { productId: gone.productId, version, reason })).data()
     await waitFor('the part is gone', async () => {
       const { envelope } = await caller.call(getProductDetail, { id: gone.productId })
-      return envelope.meta?.type === 'product-not-found'
+      return envelope.meta?.type === 'product-withdrawn'
     })
     await open(`/user/center?tab=orders&orderNo=${orderNo}`)
     await again.click()

@@ -219,7 +219,7 @@ describe('an answer that was served before', () => {
       () => shop.call(withdrawProduct, withdrawn),
       (text) => !text.includes(part.id),
     )
-    expect((await shop.call(getProductDetail, { id: part.id })).type).toBe('product-not-found')
+    expect((await shop.call(getProductDetail, { id: part.id })).type).toBe('product-withdrawn')
     await seenAfter(
       path,
       () => shop.call(relistProduct, { productId: part.id, version: version + 2 }),

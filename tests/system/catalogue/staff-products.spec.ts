@@ -2,6 +2,7 @@ import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import { createProduct } from '@pinline/contracts/catalogue/product/create-product'
 import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
 import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
+import { getWithdrawnProduct } from '@pinline/contracts/catalogue/product/get-withdrawn-product'
 import { listProductHistory } from '@pinline/contracts/catalogue/product/list-product-history'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { relistProduct } from '@pinline/contracts/catalogue/product/relist-product'
@@ -174,7 +175,12 @@ describe('a product that staff change', () => {
     const { productVersion: version } = await record(id)
     const gone = await shop.call(withdrawProduct, { productId: id, version, reason: 'listed twice' })
     const here = seen(gone.position)
-    expect((await shop.call(getProductDetail, { id }, here)).type).toBe('product-not-found')
+    expect((await shop.call(getProductDetail, { id }, here)).type).toBe('product-withdrawn')
+    const { data: instead } = await shop.call(getWithdrawnProduct, { id }, here)
+    expect(instead).toMatchObject({ id, model, replacement: null })
+    expect(instead.similar.length).toBeGreaterThan(0)
+    expect(new Set(instead.similar.map(({ categoryId }) => categoryId))).toEqual(new Set([instead.categoryId]))
+    expect(instead.similar.map((row) => row.id)).not.toContain(id)
     expect((await shop.call(listProducts, { q: model }, here)).data.list.map((row) => row.id)).not.toContain(id)
     const lines = [{ productId: id, quantity: 100 }]
     const quoted = await shop.call(quoteLines, { currency: 'USD', language: 'en', lines })
@@ -184,6 +190,7 @@ describe('a product that staff change', () => {
     const back = await shop.call(relistProduct, { productId: id, version: gone.data.version })
     expect((await shop.call(getProductDetail, { id }, seen(back.position))).data.model).toBe(model)
     expect(await adminRows({ withdrawn: true })).toEqual([])
+    expect((await shop.call(getWithdrawnProduct, { id }, seen(back.position))).type).toBe('product-not-found')
   })
 })
 

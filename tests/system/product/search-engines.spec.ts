@@ -1,10 +1,15 @@
 import { Validator } from '@adobe/structured-data-validator/src/validator.js'
 import { languages } from '@pinline/contracts/api/languages'
+import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { withdrawProduct } from '@pinline/contracts/catalogue/product/withdraw-product'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { crawlSite, listedPages } from '../../bench/crawl-site.ts'
 import { type PageTags, pageTags } from '../../bench/page-tags.ts'
+import { Caller, signInStaff } from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { schemaErrors } from '../../journeys/catalogue/schema-org.ts'
 
 let system: TestSystem
@@ -131,5 +136,36 @@ describe('the links of the site', () => {
     const report = await crawlSite(system.url, { pages: 400, perKind: 2, patience: 90_000, atOnce: 4 })
     expect(report.findings).toEqual([])
     expect(report.pages).toBeGreaterThan(200)
+  })
+})
+
+describe('a part that staff withdrew', () => {
+  it('answers 410 with what to buy instead, is not indexed, and leaves the sitemaps', async () => {
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const anybody = new Caller(system.url)
+    const [product] = (await anybody.call(listProducts, { sort: 'model' })).data().list
+    if (product === undefined) throw new Error('no parts')
+    const { id: productId, model, categoryId } = product
+    const path = `/en/productDetail/${productId}`
+    expect((await open(path)).status).toBe(200)
+    const { productVersion: version } = (await staff.call(getProduct, { productId })).data()
+    ;(await staff.call(withdrawProduct, { productId, version, reason: 'sold no more' })).data()
+    const html = await waitFor('the page is gone', async () => {
+      const response = await fetch(system.url + path)
+      const text = await response.text()
+      return response.status === 410 && text
+    })
+    const tags = pageTags(html)
+    expect([tags.robots, tags.canonical, tags.title]).toEqual([
+      'noindex',
+      undefined,
+      expect.stringMatching(/^Part no longer/),
+    ])
+    expect(html).toContain(model)
+    expect(html).toContain(`/en/product/${categoryId}/${categoryId}"`)
+    const similar = new Set([...html.matchAll(/\/en\/productDetail\/(p-[0-9a-f]{16})/g)].map(([, id]) => id))
+    expect([similar.size > 0, similar.has(productId)]).toEqual([true, false])
+    expect((await open('/en/productDetail/p-0000000000000000')).status).toBe(404)
+    expect((await open('/en/productDetail/no-such-number')).status).toBe(404)
   })
 })

@@ -5,22 +5,10 @@ import { getProductDetail, type ProductDetail } from '@pinline/contracts/catalog
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { presentDetail } from '../read-models/products/present-product.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
-import type { IndexedProduct } from '../search/indexed-product.ts'
-import type { ProductIndex } from '../search/product-index.ts'
+import { withdrawnProduct } from '../read-models/products/withdrawn-product.query.ts'
+import { replacementOf } from '../search/replacement-of.ts'
 
-const maxResults = { related: 12, alternatives: 12, replaces: 6, steps: 5 }
-
-/** The product to buy instead of this part. Follows chains of replacements for at most five steps. */
-const replacementOf = (index: ProductIndex, entry: IndexedProduct): IndexedProduct | undefined => {
-  let found: IndexedProduct | undefined
-  for (let step = 0, next = entry.product.replacement; step < maxResults.steps && next !== null; step += 1) {
-    const part = index.find(next)
-    if (part === undefined) break
-    found = part
-    next = part.product.lifecycle === 'discontinued' ? part.product.replacement : null
-  }
-  return found
-}
+const maxResults = { related: 12, alternatives: 12, replaces: 6 }
 
 export const getProductDetailRoute = ({ platform, live, taxonomy, currencies, answers }: CatalogueDeps) =>
   route(
@@ -33,12 +21,15 @@ export const getProductDetailRoute = ({ platform, live, taxonomy, currencies, an
               .byPartNumber(model ?? '')
               .filter(({ product }) => manufacturer === undefined || product.data.manufacturer === manufacturer)
           : [live.index.find(id)]
-      if (entry === undefined || another !== undefined) return rejection('product-not-found')
+      if (entry === undefined || another !== undefined) {
+        const isWithdrawn = id !== undefined && (await withdrawnProduct(platform, id)) !== undefined
+        return rejection(isWithdrawn ? 'product-withdrawn' : 'product-not-found')
+      }
       const { language, currency } = context
       const rate = await currencies.offeredRate(currency)
       if (isRejection(rate)) return rate
       const { index } = live
-      const replacement = replacementOf(index, entry)
+      const replacement = replacementOf(index, entry.product.replacement)
       const related = index.related(entry, maxResults.related)
       const alternatives = index.alternatives(entry, maxResults.alternatives)
       const replaces = index.replacedBy(entry.id, maxResults.replaces)

@@ -16,6 +16,7 @@ export const errorCodes = {
   'not-found': { status: 404 },
   'order-not-found': { status: 404 },
   'product-not-found': { status: 404 },
+  'product-withdrawn': { status: 404 },
   'address-not-found': { status: 404 },
   'attempt-not-found': { status: 404 },
   'view-not-found': { status: 404 },

@@ -75,6 +75,7 @@ import { exportProducts } from './product/export-products.ts'
 import { getDocument } from './product/get-document.ts'
 import { getProduct } from './product/get-product.ts'
 import { getProductDetail } from './product/get-product-detail.ts'
+import { getWithdrawnProduct } from './product/get-withdrawn-product.ts'
 import { listProductHistory } from './product/list-product-history.ts'
 import { listProducts } from './product/list-products.ts'
 import { listProductsByIds } from './product/list-products-by-ids.ts'
@@ -117,6 +118,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   listProducts,
   searchProducts,
   getProductDetail,
+  getWithdrawnProduct,
   listProductsByIds,
   suggestProducts,
   matchLines,

@@ -20,7 +20,3 @@ export const loadContent = async <View extends Loaded>(loading: Promise<View>, p
   if (present !== null && present !== path) throw redirect({ ...shopAddress(present), statusCode: 301 })
   return view
 }
-
-/** Whether a page that is not found was one that staff took back. */
-export const isGone = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'isGone' in data && data.isGone === true

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { isGone } from '../../app/gone.ts'
 import { useTranslation } from '../../app/use-translation.ts'
-import { isGone } from '../content/load-content.ts'
 import { NotFoundFrame } from './not-found-frame.tsx'
 
 /** An address without a page, or one whose page staff took back. */

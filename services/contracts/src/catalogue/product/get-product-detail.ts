@@ -52,5 +52,5 @@ export const getProductDetail = call({
     })
     .refine(({ id, model }) => id !== undefined || model !== undefined, { path: ['id'] }),
   output: productDetail,
-  errors: ['product-not-found', 'currency-disabled'],
+  errors: ['product-not-found', 'product-withdrawn', 'currency-disabled'],
 })
