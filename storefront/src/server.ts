@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { negotiateLanguage } from '@pinline/contracts/api/languages'
@@ -14,7 +14,7 @@ import { readServerConfig } from './server/config.ts'
 import { drawingFiles } from './server/drawings.ts'
 import { flagFiles } from './server/flags.ts'
 import { followLanguages } from './server/follow-languages.ts'
-import { newsFeed } from './server/news-feed.ts'
+import { isKnownFeed, newsFeed } from './server/news-feed.ts'
 import { type CachedPage, PageCache } from './server/page-cache.ts'
 import { partOf } from './server/part-of.ts'
 import { noncePlaceholder, withAssets } from './server/render-html.ts'
@@ -40,7 +40,7 @@ const stopFollowingLanguages = followLanguages(config.apiOrigin, (languages) => 
   entry.offerLanguages(languages)
   cache.drop(() => true)
 })
-const sitemap = new Sitemap(config)
+const sitemap = new Sitemap(config, assets.builtAt)
 
 const YEAR_MS = 31_536_000_000
 
@@ -105,8 +105,18 @@ app.get(
 )
 app.get('/:lang/news.xml', async (request, response, next) => {
   const language = splitLanguage(`/${request.params.lang}/`)?.language
-  if (language) response.type('application/rss+xml').send(await newsFeed(config, language))
-  else next()
+  if (language === undefined) {
+    next()
+    return
+  }
+  const { xml, changedAt } = await newsFeed(config, language, await entry.newsTitle(language))
+  // Readers ask every hour: most of them get an answer without content.
+  if (changedAt !== undefined) response.set('Last-Modified', new Date(changedAt).toUTCString())
+  const tag = `W/"${createHash('sha256').update(xml).digest('base64url')}"`
+  response.set('ETag', tag).set('Cache-Control', 'no-cache')
+  const known = { tags: request.get('if-none-match'), since: request.get('if-modified-since') }
+  if (isKnownFeed(known, { tag, changedAt })) response.status(304).end()
+  else response.type('application/rss+xml').send(xml)
 })
 app.get('/sitemap-parts-:chunk.xml', async (request, response, next) => {
   const chunk = Number(request.params.chunk)

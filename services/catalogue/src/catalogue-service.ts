@@ -72,6 +72,7 @@ import { importProductsRoute } from './routes/import-products.route.ts'
 import { importsResourceRoute } from './routes/imports.resource.ts'
 import { listBannersRoute } from './routes/list-banners.route.ts'
 import { listCategoriesRoute } from './routes/list-categories.route.ts'
+import { listCategoryAddressesRoute } from './routes/list-category-addresses.route.ts'
 import { listCategoryPagesRoute } from './routes/list-category-pages.route.ts'
 import { listContentAddressesRoute } from './routes/list-content-addresses.route.ts'
 import { listCostPricesRoute } from './routes/list-cost-prices.route.ts'
@@ -88,6 +89,7 @@ import { listLocaleCurrenciesRoute } from './routes/list-locale-currencies.route
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
 import { listMenuRoute } from './routes/list-menu.route.ts'
 import { listNewsRoute } from './routes/list-news.route.ts'
+import { listProductAddressesRoute } from './routes/list-product-addresses.route.ts'
 import { listProductHistoryRoute } from './routes/list-product-history.route.ts'
 import { listProductsRoute } from './routes/list-products.route.ts'
 import { listProductsByIdsRoute } from './routes/list-products-by-ids.route.ts'
@@ -256,6 +258,8 @@ const contentRoutesOf = (deps: CatalogueDeps) => [
   listSeoSettingsRoute(deps),
   listMenuRoute(deps),
   listContentAddressesRoute(deps),
+  listProductAddressesRoute(deps),
+  listCategoryAddressesRoute(deps),
   searchContentRoute(deps),
   createContentPreviewRoute(deps),
   previewContentRoute(deps),

@@ -70,6 +70,12 @@ export async function renderShopCard(language: LanguageCode): Promise<ShareCard>
   return { card: shareCardSvg(texts, false), drawing: null }
 }
 
+/** What the feed of news is called. */
+export async function newsTitle(language: LanguageCode): Promise<string> {
+  const { t } = await i18nFor(language)
+  return `${t('shell:shopName')}: ${t('content:news.title')}`
+}
+
 /** A rendered page, which texts it was drawn with, and the chunk that it is hydrated with. */
 export interface RenderedPage {
   readonly response: Response

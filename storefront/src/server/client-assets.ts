@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { z } from 'zod'
 import { type TextPart, textFileName } from '../app/text-parts.ts'
@@ -18,6 +18,8 @@ const manifest = z.record(
 
 /** What the head of a page needs of the built client. */
 export interface ClientAssets {
+  /** When the client was built, ISO 8601. */
+  readonly builtAt: string
   readonly script: string
   readonly styles: readonly string[]
   /** The rules of the style sheets that a page may use. */
@@ -32,7 +34,8 @@ export interface ClientAssets {
 
 /** Reads the manifest of the client build. Throws if the client has not been built. */
 export function readClientAssets(clientFolder: URL): ClientAssets {
-  const entries = manifest.parse(JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8')))
+  const manifestFile = new URL('.vite/manifest.json', clientFolder)
+  const entries = manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
   const chunks = Object.values(entries)
   const entry = chunks.find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The client build has no entry')
@@ -48,6 +51,7 @@ export function readClientAssets(clientFolder: URL): ClientAssets {
   const entryFiles = filesOf(entry)
   const styles = [...new Set([...(entry.css ?? []), ...imports.flatMap((chunk) => chunk.css ?? [])])]
   return {
+    builtAt: statSync(manifestFile).mtime.toISOString(),
     script: `/${entry.file}`,
     styles: styles.map((file) => `/${file}`),
     criticalStylesOf: criticalStyles(styles.map((file) => readFileSync(new URL(file, clientFolder), 'utf8')).join('')),

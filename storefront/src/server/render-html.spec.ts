@@ -11,6 +11,7 @@ it('draws the placeholder of the nonce at each start, so that no text of a page 
 const html = withAssets(
   '<html><head></head><body></body></html>',
   {
+    builtAt: '2026-11-24T09:00:00.000Z',
     script: '/entry.js',
     styles: ['/sheet.css'],
     criticalStylesOf: () => 'a{color:red}',

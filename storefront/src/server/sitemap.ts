@@ -1,17 +1,13 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { listContentAddresses } from '@pinline/contracts/catalogue/content/list-content-addresses'
-import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
-import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
+import { addressesPerChunk, listProductAddresses } from '@pinline/contracts/catalogue/product/list-product-addresses'
+import { listCategoryAddresses } from '@pinline/contracts/catalogue/taxonomy/list-category-addresses'
 import type { ContentKind } from '@pinline/events/catalogue/content-details'
 import escapeHtml from 'escape-html'
 import { LRUCache } from 'lru-cache'
 import { localisedPath, offeredLanguages } from '../app/language.ts'
-import { allCategories } from '../features/product/find-category.ts'
 import { readCall } from './read-call.ts'
 
-/** Parts per file of the sitemap: with ten languages each, well below the limit of 50,000 URLs. */
-const partsPerChunk = 500
-const PAGE_SIZE = 50
 const CACHE_MS = 600_000
 
 /** A page of the sitemap. */
@@ -21,7 +17,7 @@ export interface SitemapPage {
   /** Languages that it exists in; by default all. */
   readonly languages?: readonly LanguageCode[]
   /** When it last changed, ISO 8601. */
-  readonly changedAt?: string
+  readonly changedAt: string
 }
 
 function urlEntries(origin: string, { path, languages, changedAt }: SitemapPage): string {
@@ -34,7 +30,7 @@ function urlEntries(origin: string, { path, languages, changedAt }: SitemapPage)
     ...offered.map(({ code, tag }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href(code)}"/>`),
     `<xhtml:link rel="alternate" hreflang="x-default" href="${href(neutral)}"/>`,
   ].join('')
-  const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.slice(0, 10)}</lastmod>`
+  const changed = `<lastmod>${changedAt}</lastmod>`
   return offered.map(({ code }) => `<url><loc>${href(code)}</loc>${changed}${alternates}</url>`).join('')
 }
 
@@ -50,25 +46,35 @@ export function sitemapIndex(origin: string, files: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`
 }
 
+/** The last of the changes of pages. A list of nothing has never changed: its shop was built then. */
+const lastOf = (pages: readonly SitemapPage[], otherwise: string): string =>
+  pages
+    .map(({ changedAt }) => changedAt)
+    .toSorted()
+    .at(-1) ?? otherwise
+
 /** URLs of all public pages, queried from the API and cached for ten minutes. */
 export class Sitemap {
   readonly #origin: string
   readonly #apiOrigin: string
+  readonly #builtAt: string
   #count: { total: number; at: number } | undefined
   readonly #files = new LRUCache<string, string>({ max: 500, ttl: CACHE_MS })
 
-  constructor(origins: { publicOrigin: string; apiOrigin: string }) {
+  /** @param builtAt ISO 8601: the last change of pages that have nothing but what the shop was built with */
+  constructor(origins: { publicOrigin: string; apiOrigin: string }, builtAt: string) {
     this.#origin = origins.publicOrigin
     this.#apiOrigin = origins.apiOrigin
+    this.#builtAt = builtAt
   }
 
   /** The index: pages, news, solutions, then parts in chunks. */
   async index(): Promise<string> {
     if (!this.#count || performance.now() - this.#count.at > CACHE_MS) {
-      const { total } = await readCall(this.#apiOrigin, listProducts, { page: 1, pageSize: 15, sort: 'model' })
+      const { total } = await readCall(this.#apiOrigin, listProductAddresses, {})
       this.#count = { total, at: performance.now() }
     }
-    const chunks = Math.ceil(this.#count.total / partsPerChunk)
+    const chunks = Math.ceil(this.#count.total / addressesPerChunk)
     const parts = Array.from({ length: chunks }, (_, index) => `/sitemap-parts-${index + 1}.xml`)
     return sitemapIndex(this.#origin, [
       ...['/sitemap-pages.xml', '/sitemap-news.xml', '/sitemap-solutions.xml'],
@@ -76,55 +82,62 @@ export class Sitemap {
     ])
   }
 
-  /** Home, categories and content pages other than news and solutions. */
+  /** Home, quick order, lists, categories, and content pages other than news and solutions. */
   pages(): Promise<string> {
     return this.#stored('pages', async () => {
-      const [tree, content] = await Promise.all([
-        readCall(this.#apiOrigin, listCategories, {}),
-        this.#content((kind) => kind !== 'news' && kind !== 'blog' && kind !== 'solution'),
-      ])
-      const categories = allCategories(tree).map(({ slug, id }) => `/product/${slug}/${id}`)
-      const own = ['/index', '/product/all/all', '/quick-order', '/solution', '/news', ...categories]
-      return [...own.map((path) => ({ path })), ...content]
+      const [{ list }, all] = await Promise.all([readCall(this.#apiOrigin, listCategoryAddresses, {}), this.#content()])
+      const categories = list.map(({ slug, id, updatedAt }) => ({
+        path: `/product/${slug}/${id}`,
+        changedAt: updatedAt,
+      }))
+      const of = (...kinds: readonly ContentKind[]) => all.filter(({ kind }) => kinds.includes(kind))
+      // Lists change with what they list, and home with everything.
+      const own: readonly (readonly [path: string, listed: readonly SitemapPage[]])[] = [
+        ['/index', [...categories, ...all]],
+        ['/product/all/all', categories],
+        ['/quick-order', []],
+        ['/solution', of('solution')],
+        ['/news', of('news')],
+      ]
+      return [
+        ...own.map(([path, listed]) => ({ path, changedAt: lastOf(listed, this.#builtAt) })),
+        ...categories,
+        ...all.filter(({ kind }) => kind !== 'news' && kind !== 'blog' && kind !== 'solution'),
+      ]
     })
   }
 
   /** News and articles of the blog. */
   news(): Promise<string> {
-    return this.#stored('news', () => this.#content((kind) => kind === 'news' || kind === 'blog'))
+    return this.#stored('news', async () =>
+      (await this.#content()).filter(({ kind }) => kind === 'news' || kind === 'blog'),
+    )
   }
 
   /** Solutions. */
   solutions(): Promise<string> {
-    return this.#stored('solutions', () => this.#content((kind) => kind === 'solution'))
+    return this.#stored('solutions', async () => (await this.#content()).filter(({ kind }) => kind === 'solution'))
   }
 
   /** The parts of one chunk, counted from 1. */
   parts(chunk: number): Promise<string> {
     return this.#stored(`parts-${chunk}`, async () => {
-      const first = ((chunk - 1) * partsPerChunk) / PAGE_SIZE + 1
-      const pages = Array.from({ length: partsPerChunk / PAGE_SIZE }, (_, index) => first + index)
-      const parts: SitemapPage[] = []
-      for (const page of pages) {
-        const { list } = await readCall(this.#apiOrigin, listProducts, { page, pageSize: PAGE_SIZE, sort: 'model' })
-        parts.push(...list.map((product) => ({ path: `/productDetail/${product.id}` })))
-        if (list.length < PAGE_SIZE) break
-      }
-      return parts
+      const { list } = await readCall(this.#apiOrigin, listProductAddresses, { chunk })
+      return list.map(({ id, updatedAt }) => ({ path: `/productDetail/${id}`, changedAt: updatedAt }))
     })
   }
 
-  async #content(isWanted: (kind: ContentKind) => boolean): Promise<SitemapPage[]> {
+  async #content(): Promise<readonly (SitemapPage & { readonly kind: ContentKind })[]> {
     const { list } = await readCall(this.#apiOrigin, listContentAddresses, {})
     return (
       list
         // What has an anchor is part of a page that is listed.
-        .filter(({ kind, path }) => isWanted(kind) && !path.includes('#'))
-        .map(({ path, languages, updatedAt }) => ({ path, languages, changedAt: updatedAt }))
+        .filter(({ path }) => !path.includes('#'))
+        .map(({ kind, path, languages, updatedAt }) => ({ kind, path, languages, changedAt: updatedAt }))
     )
   }
 
-  async #stored(name: string, pages: () => Promise<SitemapPage[]>): Promise<string> {
+  async #stored(name: string, pages: () => Promise<readonly SitemapPage[]>): Promise<string> {
     const known = this.#files.get(name)
     if (known !== undefined) return known
     const xml = sitemapFile(this.#origin, await pages())

@@ -1,8 +1,12 @@
 import { Validator } from '@adobe/structured-data-validator/src/validator.js'
 import { languages } from '@pinline/contracts/api/languages'
+import { listContentAddresses } from '@pinline/contracts/catalogue/content/list-content-addresses'
+import { listNews } from '@pinline/contracts/catalogue/content/list-news'
 import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
+import { listProductAddresses } from '@pinline/contracts/catalogue/product/list-product-addresses'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { withdrawProduct } from '@pinline/contracts/catalogue/product/withdraw-product'
+import { listCategoryAddresses } from '@pinline/contracts/catalogue/taxonomy/list-category-addresses'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { crawlSite, listedPages } from '../../bench/crawl-site.ts'
@@ -115,6 +119,71 @@ describe('every kind of page', () => {
       expect([...xml.matchAll(/<loc>/g)].length).toBeLessThanOrEqual(50_000)
     }
   })
+
+  it('has the time of its last change there, which is not that of the request', async () => {
+    const requestedAt = new Date().toISOString()
+    const changed = new Map<string, string>()
+    for (const file of listed.files.filter((one) => !one.endsWith('/sitemap.xml'))) {
+      const xml = await (await fetch(file)).text()
+      for (const [, url = ''] of xml.matchAll(/<url>(.*?)<\/url>/g)) {
+        const [, address = ''] = /<loc>(.*?)<\/loc>/.exec(url) ?? []
+        const [, at = ''] = /<lastmod>(.*?)<\/lastmod>/.exec(url) ?? []
+        expect([address, z.iso.datetime().safeParse(at).success, at < requestedAt]).toEqual([address, true, true])
+        changed.set(address, at)
+      }
+    }
+    const of = (path: string) => changed.get(`${system.url}/en${path}`) ?? ''
+    const anybody = new Caller(system.url)
+    const parts = (await anybody.call(listProductAddresses, {})).data().list
+    expect(parts).toHaveLength(60)
+    for (const { id, updatedAt } of parts) expect([id, of(`/productDetail/${id}`)]).toEqual([id, updatedAt])
+    const { list } = (await anybody.call(listContentAddresses, {})).data()
+    const news = list.filter(({ kind }) => kind === 'news')
+    expect(of('/news')).toBe(
+      news
+        .map(({ updatedAt }) => updatedAt)
+        .toSorted()
+        .at(-1),
+    )
+    for (const { id, updatedAt } of (await anybody.call(listCategoryAddresses, {})).data().list)
+      expect([id, of(`/product/${id}/${id}`)]).toEqual([id, updatedAt])
+  })
+})
+
+describe('the feed of news', () => {
+  it.each(languages)('is in $tag: its language, addresses that exist, and ids that stay', async ({ code, tag }) => {
+    const address = `${system.url}/${code}/news.xml`
+    const response = await fetch(address)
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      ...[200, 'application/rss+xml; charset=utf-8'],
+    ])
+    const xml = await response.text()
+    const of = (name: string) =>
+      [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text)
+    expect(of('language')).toEqual([tag])
+    const { list } = (
+      await new Caller(system.url).call(listNews, { kind: 'news', pageSize: 30 }, { 'x-locale': code })
+    ).data()
+    expect(list.length).toBeGreaterThan(0)
+    expect(of('guid')).toEqual(list.map(({ id }) => id))
+    const own = list.filter(({ language }) => language === code)
+    expect(of('dc:language')).toHaveLength(list.length - own.length)
+    const links = of('link').slice(1)
+    expect(links).toEqual(list.map(({ path }) => `${system.url}/${code}${path}`))
+    for (const link of links.slice(0, 2)) expect([link, (await fetch(link)).status]).toEqual([link, 200])
+    const changed =
+      list
+        .map(({ updatedAt }) => updatedAt)
+        .toSorted()
+        .at(-1) ?? ''
+    expect(response.headers.get('last-modified')).toBe(new Date(changed).toUTCString())
+    const known = [
+      { 'if-none-match': response.headers.get('etag') ?? '' },
+      { 'if-modified-since': response.headers.get('last-modified') ?? '' },
+    ]
+    for (const headers of known) expect((await fetch(address, { headers })).status).toBe(304)
+    expect((await fetch(address, { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
+  })
 })
 
 describe('what search engines need not list', () => {
@@ -148,6 +217,7 @@ describe('a part that staff withdrew', () => {
     const { id: productId, model, categoryId } = product
     const path = `/en/productDetail/${productId}`
     expect((await open(path)).status).toBe(200)
+    const before = (await anybody.call(listCategoryAddresses, {})).data().list.find(({ id }) => id === categoryId)
     const { productVersion: version } = (await staff.call(getProduct, { productId })).data()
     ;(await staff.call(withdrawProduct, { productId, version, reason: 'sold no more' })).data()
     const html = await waitFor('the page is gone', async () => {
@@ -165,6 +235,10 @@ describe('a part that staff withdrew', () => {
     expect(html).toContain(`/en/product/${categoryId}/${categoryId}"`)
     const similar = new Set([...html.matchAll(/\/en\/productDetail\/(p-[0-9a-f]{16})/g)].map(([, id]) => id))
     expect([similar.size > 0, similar.has(productId)]).toEqual([true, false])
+    const parts = (await anybody.call(listProductAddresses, {})).data().list
+    expect([parts.length, parts.some(({ id }) => id === productId)]).toEqual([59, false])
+    const after = (await anybody.call(listCategoryAddresses, {})).data().list.find(({ id }) => id === categoryId)
+    expect((after?.updatedAt ?? '') > (before?.updatedAt ?? '')).toBe(true)
     expect((await open('/en/productDetail/p-0000000000000000')).status).toBe(404)
     expect((await open('/en/productDetail/no-such-number')).status).toBe(404)
   })

@@ -21,6 +21,8 @@ export interface IndexedProduct {
   /** Price breaks in a text; read by `priceOf`. */
   readonly prices: string
   readonly stock: ProductsRow['stock']
+  /** ISO 8601: when its data or prices last changed. */
+  readonly changedAt: string
   readonly available: number
   /** Millionths of a US dollar at the minimum order quantity: what lists sort by; undefined without a price. */
   readonly sortPrice: number | undefined
@@ -153,6 +155,7 @@ export const indexedProduct = (
     geometry: texts.one(packGeometry(data)),
     prices: packPrice(price),
     stock: row.stock?.deliveries.length === 0 ? { ...row.stock, deliveries: noDeliveries } : row.stock,
+    changedAt: texts.one(row.changedAt ?? row.product.addedAt),
     available: availableOf(row.stock),
     sortPrice: first === undefined ? undefined : Math.round(first.amount * 10 ** (6 - first.scale)),
     versions: {

@@ -13,6 +13,7 @@ export class LiveTaxonomy {
   readonly #platform: Pick<Platform, 'view' | 'changes' | 'log'>
   readonly #listeners = new Set<(state: Taxonomy) => void>()
   #state: Taxonomy = noTaxonomy
+  #changedAt: Readonly<Record<string, string>> = {}
   #version = 0
 
   constructor(platform: Pick<Platform, 'view' | 'changes' | 'log'>) {
@@ -22,6 +23,11 @@ export class LiveTaxonomy {
   /** The current state; a new object after each change. */
   get now(): Taxonomy {
     return this.#state
+  }
+
+  /** ISO 8601: when a category was last changed; undefined for one that is unknown. */
+  changedAt(categoryId: string): string | undefined {
+    return this.#changedAt[categoryId]
   }
 
   /** Reports each new state. */
@@ -47,6 +53,7 @@ export class LiveTaxonomy {
     if (row === null) return
     const { categories, attributes, revisions } = row
     this.#state = { categories, attributes, revisions }
+    this.#changedAt = row.changedAt
     this.#version = row._versions[taxonomyStreamId] ?? 0
     for (const listener of this.#listeners) listener(this.#state)
   }

@@ -76,6 +76,7 @@ import { getDocument } from './product/get-document.ts'
 import { getProduct } from './product/get-product.ts'
 import { getProductDetail } from './product/get-product-detail.ts'
 import { getWithdrawnProduct } from './product/get-withdrawn-product.ts'
+import { listProductAddresses } from './product/list-product-addresses.ts'
 import { listProductHistory } from './product/list-product-history.ts'
 import { listProducts } from './product/list-products.ts'
 import { listProductsByIds } from './product/list-products-by-ids.ts'
@@ -107,6 +108,7 @@ import { createAttribute } from './taxonomy/create-attribute.ts'
 import { createCategory } from './taxonomy/create-category.ts'
 import { getCategory } from './taxonomy/get-category.ts'
 import { listCategories } from './taxonomy/list-categories.ts'
+import { listCategoryAddresses } from './taxonomy/list-category-addresses.ts'
 import { moveCategory } from './taxonomy/move-category.ts'
 import { removeAttribute } from './taxonomy/remove-attribute.ts'
 import { removeCategory } from './taxonomy/remove-category.ts'
@@ -119,6 +121,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   searchProducts,
   getProductDetail,
   getWithdrawnProduct,
+  listProductAddresses,
   listProductsByIds,
   suggestProducts,
   matchLines,
@@ -126,6 +129,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   listHotKeywords,
   listStock,
   listCategories,
+  listCategoryAddresses,
   getCategory,
   listCurrencies,
   listLocaleCurrencies,

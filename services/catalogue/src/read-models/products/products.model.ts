@@ -30,6 +30,8 @@ export interface ProductsRow {
     /** Neither listed nor sold; the row is kept. */
     readonly withdrawn: boolean
   }
+  /** ISO 8601: when the part's data or prices last changed; its stock does not count. */
+  readonly changedAt?: string
   /** Explicit price breaks by currency. */
   readonly price?: Readonly<Partial<Record<CurrencyCode, readonly PriceBreak[]>>>
   readonly stock?: StockPart

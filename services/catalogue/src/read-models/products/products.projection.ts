@@ -46,13 +46,25 @@ const productsViewEvent = z.discriminatedUnion('type', [
   ...stockEvent.options,
 ])
 
+type ProductsViewEvent = z.infer<typeof productsViewEvent>
+
+/** Whether a part's page says something else than before: its stock changes too often to be news to a search engine. */
+const changesPage = ({ type }: ProductsViewEvent): boolean => type.startsWith('product-') || type.startsWith('price-')
+
+/** The later of two times, since streams arrive in any order. */
+const changedAt = (row: ProductsRow | undefined, recordedAt: string): ProductsRow => ({
+  ...row,
+  changedAt: row?.changedAt !== undefined && row.changedAt > recordedAt ? row.changedAt : recordedAt,
+})
+
 /** Products with price and stock: what lists, details and quotes are served from. */
-export const productsProjection = defineProjection<ProductsRow, z.infer<typeof productsViewEvent>>({
+export const productsProjection = defineProjection<ProductsRow, ProductsViewEvent>({
   name: 'products',
-  version: 3,
+  version: 4,
   sources: [sourceOf('product'), sourceOf('price'), sourceOf('stock')],
   eventSchema: productsViewEvent,
-  project: (row, { event, recordedAt }) => {
+  project: (before, { event, recordedAt }) => {
+    const row = changesPage(event) ? changedAt(before, recordedAt) : before
     switch (event.type) {
       case 'product-imported':
         return {

@@ -24,7 +24,7 @@ const recorded = (streamType: string, events: readonly AnyEvent[]): RecordedEven
     actor: { kind: 'service', id: 'catalogue' },
     correlationId: 'c',
     causationId: 'c',
-    recordedAt: '2026-11-21T08:00:00.000Z',
+    recordedAt: `2026-11-21T08:00:${{ product: 10, price: 20, stock: 30 }[streamType] ?? 0}.000Z`,
   }))
 
 const product = recorded('product', [
@@ -59,9 +59,11 @@ const stock = recorded('stock', [
 
 const row = {
   _id: sampleId,
+  // By its prices: its stock is no change of its page.
+  changedAt: '2026-11-21T08:00:20.000Z',
   product: {
     data: { ...sampleProduct, leadTimeDays: 28 },
-    addedAt: '2026-11-21T08:00:00.000Z',
+    addedAt: '2026-11-21T08:00:10.000Z',
     lifecycle: 'not-for-new-designs',
     replacement: null,
     documents: [sampleDocument],

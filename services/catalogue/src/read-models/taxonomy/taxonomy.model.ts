@@ -7,4 +7,6 @@ export interface TaxonomyRow {
   readonly attributes: Readonly<Record<string, AttributeDefined['data']>>
   /** Number of changes by `category:` or `attribute:` and id. */
   readonly revisions: Readonly<Record<string, number>>
+  /** ISO 8601: when a category was last changed, by its id. */
+  readonly changedAt: Readonly<Record<string, string>>
 }

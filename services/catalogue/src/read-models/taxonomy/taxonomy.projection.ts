@@ -2,7 +2,7 @@ import { defineProjection } from '@pinline/chassis/read-models/projection'
 import { type TaxonomyEvent, taxonomyEvent } from '@pinline/events/catalogue/taxonomy-event'
 import type { TaxonomyRow } from './taxonomy.model.ts'
 
-const empty: TaxonomyRow = { categories: {}, attributes: {}, revisions: {} }
+const empty: TaxonomyRow = { categories: {}, attributes: {}, revisions: {}, changedAt: {} }
 
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([present]) => present !== key))
@@ -10,17 +10,25 @@ const without = <Value>(record: Readonly<Record<string, Value>>, key: string): R
 /** The current categories and attributes: one row, `taxonomy`. */
 export const taxonomyProjection = defineProjection<TaxonomyRow, TaxonomyEvent>({
   name: 'taxonomy',
-  version: 1,
+  version: 2,
   sources: [{ service: 'catalogue', streamType: 'taxonomy' }],
   eventSchema: taxonomyEvent,
-  project: (before = empty, { event: { type, data } }) => {
+  project: (before = empty, { event: { type, data }, recordedAt }) => {
     const key = 'categoryId' in data ? `category:${data.categoryId}` : `attribute:${data.attributeId}`
     const row = { ...before, revisions: { ...before.revisions, [key]: (before.revisions[key] ?? 0) + 1 } }
     switch (type) {
       case 'category-defined':
-        return { ...row, categories: { ...row.categories, [data.categoryId]: data } }
+        return {
+          ...row,
+          categories: { ...row.categories, [data.categoryId]: data },
+          changedAt: { ...row.changedAt, [data.categoryId]: recordedAt },
+        }
       case 'category-removed':
-        return { ...row, categories: without(row.categories, data.categoryId) }
+        return {
+          ...row,
+          categories: without(row.categories, data.categoryId),
+          changedAt: without(row.changedAt, data.categoryId),
+        }
       case 'attribute-defined':
         return { ...row, attributes: { ...row.attributes, [data.attributeId]: data } }
       case 'attribute-removed':

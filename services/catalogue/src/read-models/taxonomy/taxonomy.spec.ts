@@ -35,5 +35,6 @@ it('the taxonomy view is one row and ignores repetitions', () => {
     categories: { 'board-connectors': boardsDefined.data },
     attributes: { [plating]: platingDefined.data },
     revisions: { 'category:board-connectors': 1, 'category:pin-headers': 2, 'attribute:plating': 1 },
+    changedAt: { 'board-connectors': '2026-11-21T08:00:00.000Z' },
   })
 })
