@@ -43,7 +43,8 @@ function userCenterSearch(raw: { readonly [Name in keyof UserCenterSearch]?: unk
 
 /**
  * A private page: the server renders an empty frame, the browser fills it. The server does not know the buyer, so that it
- * returns 404 for numbers that no order can have, and the browser says of others that the buyer has no such order.
+ * returns 404 for numbers that no order can have, and the browser says of others that the buyer has no such order. A status
+ * that says whether an order exists would let anybody try numbers past the limit of `get-tracking`.
  */
 export const userCenterRoute = createRoute({
   staticData: { texts: 'later', needsScript: true },

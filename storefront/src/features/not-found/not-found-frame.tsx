@@ -56,7 +56,7 @@ export function NotFoundFrame({ title, text, query = '', action, children }: Not
               name="q"
               className="input"
               aria-label={t('catalogue:search.label')}
-              placeholder={t('catalogue:search.placeholder')}
+              placeholder={t('catalogue:search.placeholderShort')}
               maxLength={maxKeywordLength}
               defaultValue={query}
             />

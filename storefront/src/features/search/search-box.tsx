@@ -79,6 +79,9 @@ export function SearchBox(): ReactNode {
           }}
           onKeyDown={searchBox.onKeyDown}
         />
+        <span className="search-hint" aria-hidden="true">
+          {t('search.placeholderShort')}
+        </span>
         <button type="submit" className="button button-gold" aria-label={t('search.submit')}>
           <Search className="icon" aria-hidden="true" />
         </button>
