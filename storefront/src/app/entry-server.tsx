@@ -15,6 +15,7 @@ import { createI18n, type I18n } from './i18n.ts'
 import { languageTag, offerLanguages } from './language.ts'
 import { provideParts } from './load-deferred-parts.ts'
 import { createAppRouter, createQueries } from './router.tsx'
+import type { ServedHead } from './served-head.ts'
 import type { TextPart } from './text-parts.ts'
 
 export { offerLanguages, themeScript }
@@ -83,6 +84,8 @@ export interface RenderedPage {
   readonly status: number
   readonly texts: TextPart
   readonly chunk: string | undefined
+  /** What sharers and search engines read; nothing for pages that they do not list. */
+  readonly served: ServedHead | undefined
 }
 
 /** Renders a page for an anonymous visitor in the base currency. Redirects and 404 are statuses of the response. */
@@ -101,6 +104,7 @@ export async function renderPage(page: RenderRequest): Promise<RenderedPage> {
     onNotification: () => undefined,
     onUnauthenticated: () => undefined,
   })
+  let served: ServedHead | undefined
   const handle = createRequestHandler({
     request: page.request,
     createRouter: () =>
@@ -113,6 +117,9 @@ export async function renderPage(page: RenderRequest): Promise<RenderedPage> {
           currency: () => baseCurrency,
           origin: page.publicOrigin,
           allTexts: async () => undefined,
+          serve: (head) => {
+            served = head
+          },
         },
         { nonce },
       ),
@@ -126,5 +133,5 @@ export async function renderPage(page: RenderRequest): Promise<RenderedPage> {
     chunk = router.state.matches.findLast(({ staticData }) => staticData.chunk !== undefined)?.staticData.chunk
     return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
   })
-  return { response, status: wasTakenBack ? 410 : response.status, texts, chunk }
+  return { response, status: wasTakenBack ? 410 : response.status, texts, chunk, served }
 }

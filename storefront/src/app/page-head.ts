@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { languageLocale, localisedPath, offeredLanguages } from './language.ts'
 import type { AppContext } from './router-context.ts'
+import type { HeadTag, ServedHead } from './served-head.ts'
 import { seoSettingOf } from './shop-settings.ts'
 
 /** Metadata of a page for search engines and the window title. */
@@ -21,11 +22,9 @@ export interface PageHead {
   readonly kind?: 'article' | 'product'
   /** The picture that sharers show, 1200 × 630; by default that of the shop. */
   readonly image?: { readonly url: string; readonly alt: string }
-  /** Structured data (schema.org), one script each. */
+  /** Structured data (schema.org), one script each; the server alone writes it. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
 }
-
-type HeadTag = Record<string, string>
 
 /** Search engines and sharers show about so much of a description, characters. */
 const descriptionLength = 160
@@ -55,11 +54,7 @@ const shareTags = (
     { property: 'og:site_name', content: shop },
     { property: 'og:url', content: shown.url },
     { property: 'og:locale', content: locale },
-    // The router leaves out what repeats a name, or a property where there is no name.
-    ...others.map(({ code }) => ({
-      ...{ name: `og:locale:alternate:${code}`, property: 'og:locale:alternate' },
-      content: languageLocale(code),
-    })),
+    ...others.map(({ code }) => ({ property: 'og:locale:alternate', content: languageLocale(code) })),
     { property: 'og:image', content: origin + url },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -71,9 +66,35 @@ const shareTags = (
 const alternatesOf = ({ languages }: PageHead) =>
   offeredLanguages().filter(({ code }) => languages?.includes(code) ?? true)
 
+/** Pictures and titles for sharers, alternates in ten languages and x-default, structured data. */
+const servedHead = (
+  context: AppContext,
+  head: PageHead,
+  shown: { readonly title: string; readonly description: string; readonly url: string },
+): ServedHead => {
+  const { language, origin } = context
+  const offered = alternatesOf(head)
+  const alternate = (tag: string, code: LanguageCode): HeadTag => ({
+    rel: 'alternate',
+    hreflang: tag,
+    href: addressOf(origin, code, head.path),
+  })
+  return {
+    meta: shareTags(context, head, shown),
+    links: [
+      ...offered.map(({ code, tag }) => alternate(tag, code)),
+      alternate('x-default', offered.some(({ code }) => code === 'en') ? 'en' : language),
+    ],
+    things: head.jsonLd ?? [],
+  }
+}
+
+const addressOf = (origin: string, code: LanguageCode, path: string): string =>
+  origin + encodeURI(localisedPath(code, path))
+
 /**
- * Title, description, canonical URL, alternates in ten languages and x-default, and structured data of a page. Used as
- * a route's head: `head: ({ match }) => pageHead(match.context, { path, title })`.
+ * Title, description and canonical URL of a page; on the server also what sharers and search engines read. Used as a
+ * route's head: `head: ({ match }) => pageHead(match.context, { path, title })`.
  */
 export function pageHead(
   context: AppContext,
@@ -83,8 +104,7 @@ export function pageHead(
   const shop = i18n.t('shell:shopName')
   const { title, description: written = '' } = { ...head, ...seoSettingOf(context, head.path) }
   const description = clipped(written)
-  const url = (code: LanguageCode): string => origin + encodeURI(localisedPath(code, head.path))
-  const canonical = url(head.shownIn ?? language)
+  const url = addressOf(origin, head.shownIn ?? language, head.path)
   const meta: HeadTag[] = [{ title: `${title} | ${shop}` }]
   if (description !== '') meta.push({ name: 'description', content: description })
   if (head.isPrivate) {
@@ -92,22 +112,6 @@ export function pageHead(
     return { meta, links: [], scripts: [] }
   }
   if (head.isUnlisted) meta.push({ name: 'robots', content: 'noindex, follow' })
-  meta.push(...shareTags(context, head, { title, description, url: canonical }))
-  const offered = alternatesOf(head)
-  return {
-    meta,
-    links: [
-      { rel: 'canonical', href: canonical },
-      ...offered.map(({ code, tag }) => ({ rel: 'alternate', hrefLang: tag, href: url(code) })),
-      {
-        rel: 'alternate',
-        hrefLang: 'x-default',
-        href: url(offered.some(({ code }) => code === 'en') ? 'en' : language),
-      },
-    ],
-    scripts: (head.jsonLd ?? []).map((thing) => ({
-      type: 'application/ld+json',
-      children: JSON.stringify(thing).replaceAll('<', '\\u003c'),
-    })),
-  }
+  if (import.meta.env.SSR) context.serve?.(servedHead(context, head, { title, description, url }))
+  return { meta, links: [{ rel: 'canonical', href: url }], scripts: [] }
 }

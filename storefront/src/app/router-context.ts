@@ -3,6 +3,7 @@ import type { CurrencyCode } from '@pinline/events/money'
 import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { I18n } from './i18n.ts'
+import type { ServedHead } from './served-head.ts'
 
 /** The `context` of loaders, heads and guards of routes. */
 export interface AppContext {
@@ -14,6 +15,8 @@ export interface AppContext {
   readonly currency: () => CurrencyCode
   /** Public origin without a trailing slash, for canonical URLs. */
   readonly origin: string
+  /** On the server, takes what its page has for sharers and search engines. */
+  readonly serve?: (head: ServedHead) => void
   /** Waits for the texts that the first page did without. */
   readonly allTexts: () => Promise<void>
 }

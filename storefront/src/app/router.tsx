@@ -72,6 +72,8 @@ export function createAppRouter(context: AppContext, options: { nonce?: string }
     const unsubscribe = router.subscribe('onBeforeNavigate', () => {
       unsubscribe()
       endKeeping()
+      // What the server wrote for sharers and search engines is of the first page.
+      for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove()
     })
   }
   return router

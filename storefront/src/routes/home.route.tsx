@@ -31,7 +31,7 @@ export const homeRoute = createRoute({
       path: '/index',
       title: match.context.i18n.t('home:title'),
       description: match.context.i18n.t('home:description', { count: loaderData?.total ?? 0 }),
-      jsonLd: homeJsonLd(match.context),
+      jsonLd: import.meta.env.SSR ? homeJsonLd(match.context) : [],
     }),
   component: lazyPage(() => import('../features/home/home-page.tsx'), 'HomePage'),
 })

@@ -42,7 +42,7 @@ export const productDetailRoute = createRoute({
           description: match.context.i18n.t('catalogue:productDescription', { name: loaderData.name }),
           kind: 'product',
           image: { url: shareOf(loaderData, match.context.language), alt: loaderData.name },
-          jsonLd: productJsonLd(loaderData, match.context),
+          jsonLd: import.meta.env.SSR ? productJsonLd(loaderData, match.context) : [],
         }),
   component: lazyPage(() => import('../features/product-detail/product-detail-page.tsx'), 'ProductDetailPage'),
   notFoundComponent: lazyPage(() => import('../features/not-found/part-not-found-page.tsx'), 'PartNotFoundPage'),

@@ -48,7 +48,7 @@ export const productListRoute = createRoute({
       path: path + canonical,
       title: canonical === '' ? title : i18n.t('catalogue:pageOf', { title, page: canonical.replace('?page=', '') }),
       description: lead === '' ? description : `${lead} ${description}`,
-      jsonLd: [collectionJsonLd({ ...loaderData, path }, match.context)],
+      jsonLd: import.meta.env.SSR ? [collectionJsonLd({ ...loaderData, path }, match.context)] : [],
     })
   },
   component: lazyPage(() => import('../features/product-list/product-list-page.tsx'), 'ProductListPage'),

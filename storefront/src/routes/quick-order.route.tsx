@@ -15,7 +15,7 @@ export const quickOrderRoute = createRoute({
       path: '/quick-order',
       title,
       description: context.i18n.t('quick-order:lead'),
-      jsonLd: [breadcrumbJsonLd([{ name: title, path: '/quick-order' }], context)],
+      jsonLd: import.meta.env.SSR ? [breadcrumbJsonLd([{ name: title, path: '/quick-order' }], context)] : [],
     })
   },
   component: lazyPage(() => import('../features/quick-order/quick-order-page.tsx'), 'QuickOrderPage'),

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
+import type { ClientAssets } from './client-assets.ts'
 import { noncePlaceholder, withAssets } from './render-html.ts'
 
 it('draws the placeholder of the nonce at each start, so that no text of a page can contain it', async () => {
@@ -8,19 +9,20 @@ it('draws the placeholder of the nonce at each start, so that no text of a page 
   expect(restarted.noncePlaceholder).not.toBe(noncePlaceholder)
 })
 
-const html = withAssets(
-  '<html><head></head><body></body></html>',
-  {
-    builtAt: '2026-11-24T09:00:00.000Z',
-    script: '/entry.js',
-    styles: ['/sheet.css'],
-    criticalStylesOf: () => 'a{color:red}',
-    preloadsOf: (page) => ['/framework.js', `/${page}.js`],
-    fonts: ['/text.woff2'],
-    textsOf: (language, part) => [`/${language}-${part}.js`],
-  },
-  { language: 'en', texts: 'first', chunk: 'home' },
-)
+const assets: ClientAssets = {
+  builtAt: '2026-11-24T09:00:00.000Z',
+  script: '/entry.js',
+  styles: ['/sheet.css'],
+  criticalStylesOf: () => 'a{color:red}',
+  preloadsOf: (page) => ['/framework.js', `/${page}.js`],
+  fonts: ['/text.woff2'],
+  textsOf: (language, part) => [`/${language}-${part}.js`],
+}
+const html = withAssets('<html><head></head><body></body></html>', assets, {
+  language: 'en',
+  texts: 'first',
+  chunk: 'home',
+})
 
 /** A browser that shows the page, and what its script adds. */
 const open = () => {
@@ -79,4 +81,19 @@ it('fetches them after a second where nothing is painted, and not again when it 
   expect(added).toEqual(all)
   paint()
   expect(added).toEqual(all)
+})
+
+it('writes what sharers and search engines read into the head, which no text can leave', () => {
+  const served = {
+    meta: [{ property: 'og:title', content: '"><script>alert(1)</script>' }],
+    links: [{ rel: 'alternate', hreflang: 'de', href: 'https://shop.example/de/index' }],
+    things: [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }],
+  }
+  const page = withAssets('<html><head></head><body></body></html>', assets, {
+    ...{ language: 'en', texts: 'first', chunk: undefined, served },
+  })
+  expect(page).toContain('<link data-served rel="alternate" hreflang="de" href="https://shop.example/de/index">')
+  const [, json = ''] = /<script data-served type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? []
+  expect(JSON.parse(json)).toEqual(served.things[0])
+  expect(page).not.toContain('<script>alert')
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import escapeHtml from 'escape-html'
 import { offeredLanguages } from '../app/language.ts'
+import type { ServedHead } from '../app/served-head.ts'
 import type { TextPart } from '../app/text-parts.ts'
 import { themeScript } from '../session/theme.ts'
 import type { ClientAssets } from './client-assets.ts'
@@ -33,14 +34,31 @@ interface PageParts {
   readonly language: LanguageCode
   readonly texts: TextPart
   readonly chunk: string | undefined
+  readonly served?: ServedHead | undefined
 }
+
+const tagOf = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string =>
+  `<${name} data-served ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+    .join(' ')}>`
+
+/** What sharers and search engines read. */
+const servedTags = ({ meta, links, things }: ServedHead): string =>
+  [
+    ...meta.map((tag) => tagOf('meta', tag)),
+    ...links.map((tag) => tagOf('link', tag)),
+    ...things.map((thing) => {
+      const json = JSON.stringify(thing).replaceAll('<', '\\u003c')
+      return `<script data-served type="application/ld+json">${json}</script>`
+    }),
+  ].join('')
 
 /**
  * Adds the client's files, the inline scripts and the styles that the page begins with. The whole style sheet and the
  * scripts come after the page is painted.
  */
 export function withAssets(html: string, assets: ClientAssets, page: PageParts): string {
-  const { language, texts, chunk } = page
+  const { language, texts, chunk, served } = page
   const shown = offeredLanguages().map(({ code, name }) => ({ code, name }))
   const tags = [
     `<script nonce="${noncePlaceholder}">${themeScript};${submitBeforeHydrationScript}</script>`,
@@ -48,6 +66,7 @@ export function withAssets(html: string, assets: ClientAssets, page: PageParts):
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     `<style>${assets.criticalStylesOf(html)}</style>`,
+    ...(served === undefined ? [] : [servedTags(served)]),
   ].join('')
   const preloads = [...assets.preloadsOf(chunk), ...assets.textsOf(language, texts)].join(' ')
   const later = [

@@ -10,7 +10,7 @@ import { createNotificationThrottle, type ErrorNotification } from './notificati
 import { CallRefused, DuplicateRequest, type Outcome } from './outcome.ts'
 import { createPositionMemory, type PositionMemory } from './position-memory.ts'
 import { renewToken } from './renew-token.ts'
-import { sendForm } from './send-form.ts'
+import type { sendForm } from './send-form.ts'
 import { createServerClock } from './server-clock.ts'
 import { createSessionEnd } from './session-end.ts'
 import type { SessionToken } from './session-token.ts'
@@ -133,7 +133,7 @@ const assemble = (options: ApiClientOptions) => {
   const exchange = createCallExchange({
     clock,
     fetch: timedFetch,
-    sendForm: options.sendForm ?? sendForm,
+    sendForm: options.sendForm ?? (async (form) => (await import('./send-form.ts')).sendForm(form)),
     tokens,
     positions,
     texts,
