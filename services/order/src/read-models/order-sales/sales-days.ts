@@ -1,4 +1,3 @@
-import mongoose from 'mongoose'
 import type { OrderDeps } from '../../order-deps.ts'
 import { orderSalesProjection } from './order-sales.projection.ts'
 import { type DayCell, type SalesCell, sumCells } from './sales-cells.ts'
@@ -15,16 +14,18 @@ interface SalesDay {
   readonly v: number
 }
 
+type ResumeToken = unknown
+
 /** Up to which change of a view's rows its days are summed. */
 interface SummedTo {
   readonly _id: string
-  readonly token: mongoose.mongo.ResumeToken
+  readonly token: ResumeToken
 }
 
 /** Days that are to be summed before a view counts as summed up to a change. */
 interface Round {
   readonly view: string
-  readonly token: mongoose.mongo.ResumeToken
+  readonly token: ResumeToken
   readonly days: Set<string>
 }
 
@@ -113,7 +114,7 @@ export class SalesDays {
     try {
       return await this.#changedDays(view, summed.token)
     } catch (error) {
-      if (!(error instanceof mongoose.mongo.MongoServerError && lostHistory.has(error.code))) throw error
+      if (!(error instanceof Error && 'code' in error && lostHistory.has(error.code))) throw error
       await this.#summed.deleteOne({ _id: view })
       return await this.#everyDay(view)
     }
@@ -135,7 +136,7 @@ export class SalesDays {
     }
   }
 
-  async #changedDays(view: string, since: mongoose.mongo.ResumeToken): Promise<Round> {
+  async #changedDays(view: string, since: ResumeToken): Promise<Round> {
     const days = new Set<string>()
     const stream = this.#view.watch([{ $project: { operationType: 1, 'fullDocument.days': 1 } }], {
       resumeAfter: since,
