@@ -4,6 +4,10 @@ import { event } from '../event.ts'
 /** The event that sent a replacement, or after which there is none to send. */
 export const replacementToDoEnd = z.enum([
   'after-sale-replaced',
+  'after-sale-refund-approved',
+  'after-sale-rejected',
+  'after-sale-cancelled',
+  /** Of earlier releases: now it stays open while the stock has too few pieces. */
   'after-sale-replacement-refused',
   'after-sale-replacement-withdrawn',
 ])

@@ -34,6 +34,7 @@ export const toDos = {
     'after-sale-rejected': 'rejected',
     'after-sale-cancelled': 'cancelled by the buyer',
     'after-sale-replaced': 'shipped',
+    'after-sale-refund-approved': 'refunded instead',
     'after-sale-replacement-refused': 'not in stock',
     'after-sale-replacement-withdrawn': 'replacement cancelled',
     'quotation-answered': 'answered',

@@ -34,6 +34,7 @@ export const toDos = {
     'after-sale-rejected': '已拒绝',
     'after-sale-cancelled': '买家已取消',
     'after-sale-replaced': '已发出',
+    'after-sale-refund-approved': '改为退款',
     'after-sale-replacement-refused': '库存不足',
     'after-sale-replacement-withdrawn': '换件已撤销',
     'quotation-answered': '已报价',

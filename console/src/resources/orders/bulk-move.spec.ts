@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRetryable, type MoveOutcome, movesAtOnce, runMoves } from './bulk-move.ts'
+import { isRetryable, type MoveOutcome, movesAtOnce, readAgain, runMoves, withFreshOrders } from './bulk-move.ts'
 
 const done: MoveOutcome = { kind: 'done', status: 'stocking' }
 const refused: MoveOutcome = { kind: 'refused', message: 'No' }
@@ -57,5 +57,29 @@ describe('moving many orders', () => {
       [done, refused, failed, { kind: 'conflict' as const }, { kind: 'not-tried' as const }].map(isRetryable),
     ).toEqual([false, true, true, true, true])
     expect(isRetryable({ kind: 'not-allowed' })).toBe(false)
+  })
+})
+
+describe('reading orders again', () => {
+  const order = (orderNo: string, outcome: MoveOutcome) => ({ orderNo, outcome })
+  const readOrders = async (ids: readonly string[]) => {
+    if (ids.includes('broken')) throw new Error('no order')
+    return ids.map((id) => order(id, { kind: 'waiting' }))
+  }
+
+  it('is not held up by one that cannot be read', async () => {
+    const read = await readAgain(['1', 'broken', '2'], readOrders)
+    expect(read.map(({ orderNo }) => orderNo)).toEqual(['1', '2'])
+    await expect(readAgain(['broken'], readOrders)).rejects.toThrow('no order')
+    expect(await readAgain([], readOrders)).toEqual([])
+  })
+
+  it('tries what was read and what never arrived, and leaves the one that could not be read', async () => {
+    const conflict: MoveOutcome = { kind: 'conflict' }
+    const before = [order('1', conflict), order('broken', conflict), order('3', failed), order('4', done)]
+    const kinds = withFreshOrders(before, await readAgain(['1', 'broken'], readOrders)).map(
+      ({ outcome }) => outcome.kind,
+    )
+    expect(kinds).toEqual(['waiting', 'conflict', 'waiting', 'done'])
   })
 })

@@ -50,3 +50,40 @@ export const runMoves = async <Order>({ orders, send, onOutcome, isStopped }: Mo
   }
   await Promise.all(Array.from({ length: movesAtOnce }, work))
 }
+
+/**
+ * Reads orders again, together where that succeeds. Where it fails, each is read by itself: what one order cannot give holds
+ * up no other. Those that are missing from the result could not be read.
+ */
+export const readAgain = async <Id, Order>(
+  ids: readonly Id[],
+  read: (ids: readonly Id[]) => Promise<readonly Order[]>,
+): Promise<readonly Order[]> => {
+  if (ids.length === 0) return []
+  try {
+    return await read(ids)
+  } catch (error) {
+    const each = ids.length === 1 ? [] : await Promise.allSettled(ids.map((id) => read([id])))
+    const found = each.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+    if (found.length === 0) throw error
+    return found
+  }
+}
+
+interface Retried {
+  readonly orderNo: string
+  readonly outcome: MoveOutcome
+}
+
+/**
+ * The orders as they are tried again. After a conflict or a refusal the one that was read takes its place; one that could
+ * not be read stays as it is, since its old version would be refused again.
+ */
+export const withFreshOrders = <Order extends Retried>(before: readonly Order[], read: readonly Order[]): Order[] => {
+  const fresh = new Map(read.map((order) => [order.orderNo, order]))
+  return before.map((order): Order => {
+    const { kind } = order.outcome
+    if (kind === 'conflict' || kind === 'refused') return fresh.get(order.orderNo) ?? order
+    return isRetryable(order.outcome) ? { ...order, outcome: { kind: 'waiting' } } : order
+  })
+}

@@ -8,7 +8,7 @@ import { type ResultOf, sendCommand } from '@pinline/ui/commands/command-result'
 import { newKey } from '@pinline/ui/commands/new-key'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import { isRetryable, type MoveOutcome, runMoves } from './bulk-move.ts'
+import { type MoveOutcome, readAgain, runMoves, withFreshOrders } from './bulk-move.ts'
 
 /** The commands of staff that need nothing but the order. */
 export const bulkSteps = { 'start-stocking': startStocking, 'start-testing': startTesting } as const
@@ -59,7 +59,7 @@ export const useBulkMove = (step: BulkStep) => {
   const [isRunning, setRunning] = useState(false)
   const isStopped = useRef(false)
 
-  const read = async (ids: readonly OrderNumber[]): Promise<MovedOrder[]> => {
+  const readOrders = async (ids: readonly OrderNumber[]): Promise<MovedOrder[]> => {
     if (ids.length === 0) return []
     const { data } = await dataProvider.getMany<OrderRecord>('orders', { ids: [...ids] })
     return data.map((order) => movedOrderOf(step, order))
@@ -70,11 +70,14 @@ export const useBulkMove = (step: BulkStep) => {
     setRunning(true)
     try {
       const again = before.filter(({ outcome: { kind } }) => kind === 'conflict' || kind === 'refused')
-      const fresh = new Map((await read(again.map(({ orderNo }) => orderNo))).map((order) => [order.orderNo, order]))
-      const present = before.map((order): MovedOrder => {
-        if (!isRetryable(order.outcome)) return order
-        return fresh.get(order.orderNo) ?? { ...order, outcome: { kind: 'waiting' } }
+      const ids = again.map(({ orderNo }) => orderNo)
+      const others = before.some(({ outcome: { kind } }) => kind === 'failed' || kind === 'not-tried')
+      // Whether the server is away shows what is sent anyway.
+      const read = await readAgain(ids, readOrders).catch((error: unknown) => {
+        if (!others) throw error
+        return []
       })
+      const present = withFreshOrders(before, read)
       setOrders(present)
       await runMoves({
         orders: present.filter(({ outcome }) => outcome.kind === 'waiting'),
@@ -96,7 +99,7 @@ export const useBulkMove = (step: BulkStep) => {
     orders,
     isRunning,
     /** Reads the orders as they are now. Rejects where they cannot be read. */
-    load: async (ids: readonly OrderNumber[]) => setOrders(await read(ids)),
+    load: async (ids: readonly OrderNumber[]) => setOrders(await readOrders(ids)),
     run,
     stop: () => {
       isStopped.current = true

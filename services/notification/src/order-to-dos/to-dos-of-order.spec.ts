@@ -48,9 +48,10 @@ describe('the to-dos of an order', () => {
   })
   it('are a replacement until it is sent, and again at a further attempt', () => {
     const number = `${orderNo}-1`
+    const pieces = { productId: 'p-00112233445566aa', quantity: 2 }
     const approved = {
       type: 'after-sale-replacement-approved',
-      data: { orderNo, attempt: 1, productId: 'p-00112233445566aa', quantity: 2, fromStock: true, approvedAt: at },
+      data: { orderNo, attempt: 1, ...pieces, fromStock: true, approvedAt: at },
     }
     const refused = { type: 'after-sale-replacement-refused', data: { attempt: 1, available: 0, refusedAt: at } }
     const sent = {
@@ -64,7 +65,16 @@ describe('the to-dos of an order', () => {
     const opens = [`open-replacement-to-do send-replacement-${number}`]
     const closes = [`close-replacement-to-do send-replacement-${number}`]
     expect(commands(approved)).toEqual(opens)
-    expect(commands(approved, refused)).toEqual(closes)
+    // The buyer still waits when the stock had too few pieces.
+    expect(commands(approved, refused)).toEqual(opens)
+    const refund = {
+      type: 'after-sale-refund-approved',
+      data: { orderNo, attempt: 1, amount, ...pieces, approvedAt: at },
+    }
+    const rejected = { type: 'after-sale-rejected', data: { reasonRef: 'after-sale-1@1', rejectedAt: at } }
+    const cancelledByBuyer = { type: 'after-sale-cancelled', data: { cancelledAt: at } }
+    for (const end of [refund, rejected, cancelledByBuyer])
+      expect(commands(approved, refused, end)).toContain(closes[0])
     expect(commands(approved, refused, approved)).toEqual(opens)
     expect(commands(approved, refused, approved, sent)).toEqual(closes)
   })

@@ -9,7 +9,7 @@ import {
   replacementToDoId,
 } from '../order-to-dos/replacement-command.ts'
 
-/** A replacement is work from the decision until it is sent, withdrawn, or found to have no stock. */
+/** A replacement is work from the decision until it is sent or withdrawn, or staff or buyer decide otherwise. */
 export const keepToDoUntilReplacementIsSent = (platform: Platform): AnyReaction =>
   defineReaction<ReplacementEvent>({
     name: 'keep-to-do-until-replacement-is-sent',

@@ -19,7 +19,7 @@ const isDemoPast = ({ clock }: Pick<Platform, 'clock'>, buyerId: string, at: str
 export const writeToBuyer = async (
   platform: Platform,
   outbox: Outbox,
-  /** `at`: when the event was recorded, ISO 8601 */
+  /** `at`: when it happened, ISO 8601: for demo orders not when the event was recorded */
   message: {
     readonly content: MessageContent
     readonly context: CommandContext

@@ -14,6 +14,7 @@ import { passesCustoms } from './customs-invoice.ts'
 import { documentLink, type LinkedDocument } from './document-link.ts'
 import { PdfRenderer } from './pdf/pdf-renderer.ts'
 import { printDocument } from './print-document.ts'
+import type { PrintedDocument } from './printed-document.ts'
 import { downloadName, storedName, storedPackingSlips } from './stored-document.ts'
 
 /** A document as a file. */
@@ -22,6 +23,9 @@ interface DocumentFile {
   readonly stream: Readable
   readonly size: number
 }
+
+/** How often a packing slip is drawn that changes meanwhile. */
+const maxDrawings = 3
 
 type Which = Partial<Pick<OrderDocumentRow, 'number' | 'parcelNo'>>
 
@@ -88,7 +92,7 @@ export class OrderDocuments {
   }
 
   /** The file of a linked document; `document-link-expired` if there is no such document any more. */
-  async open(linked: LinkedDocument): Promise<DocumentFile | Rejection> {
+  async open(linked: LinkedDocument, times = maxDrawings): Promise<DocumentFile | Rejection> {
     const name = downloadName(linked)
     const stored = storedName(linked)
     const known = stored === undefined ? undefined : await this.#files.open(stored)
@@ -97,7 +101,23 @@ export class OrderDocuments {
     if (document === undefined) return rejection('document-link-expired')
     const pdf = await this.#renderer.render(document)
     if (isRejection(pdf)) return pdf
-    if (stored !== undefined) await this.#files.put(stored, { bytes: pdf })
+    if (stored !== undefined) {
+      await this.#files.put(stored, { bytes: pdf })
+      if (await this.#isOutdated(linked, document)) {
+        await this.#files.remove(stored)
+        return times > 1 ? await this.open(linked, times - 1) : rejection('service-unavailable')
+      }
+    }
     return { name, stream: Readable.from([Buffer.from(pdf)]), size: pdf.length }
+  }
+
+  /**
+   * Whether a packing slip would be another one by now. Account erases the address before this service forgets the slips:
+   * one that is stored after that has an address that is gone, and nobody would remove it.
+   */
+  async #isOutdated(linked: LinkedDocument, drawn: PrintedDocument): Promise<boolean> {
+    if (linked.kind !== 'packing-slip') return false
+    const present = await printDocument({ platform: this.#platform, joins: this.#joins }, linked)
+    return JSON.stringify(present) !== JSON.stringify(drawn)
   }
 }

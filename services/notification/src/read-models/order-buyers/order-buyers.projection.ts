@@ -17,19 +17,22 @@ export interface OrderBuyer {
   readonly buyerId: string
   readonly unpaid: UnpaidOrder | null
   readonly models: Readonly<Record<string, string>> | null
+  /** When it was placed, and its payment deadline; ISO 8601. */
+  readonly placedAt: string
+  readonly payBefore: string
 }
 
 export const orderBuyers = defineProjection<OrderBuyer, OrderEvent>({
   name: 'order-buyers',
-  version: 3,
+  version: 4,
   sources: [{ service: 'order', streamType: 'order' }],
   eventSchema: orderEvent,
   project: (row, { event }) => {
     if (event.type === 'order-placed') {
-      const { buyerId, lines, total, payBefore } = event.data
+      const { buyerId, lines, total, placedAt, payBefore } = event.data
       const amounts = lines.map(({ model, quantity, lineTotal }) => ({ model, quantity, lineTotal }))
       const models = Object.fromEntries(lines.map(({ productId, model }) => [productId, model]))
-      return { buyerId, unpaid: { lines: amounts, total, payBefore }, models }
+      return { buyerId, unpaid: { lines: amounts, total, payBefore }, models, placedAt, payBefore }
     }
     if (row === undefined) return row
     if (event.type === 'order-confirmed') return { ...row, unpaid: null }

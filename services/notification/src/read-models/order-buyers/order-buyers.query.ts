@@ -29,3 +29,9 @@ export const unpaidOrder = async (platform: Platform, orderNo: string): Promise<
 /** Part numbers of an order by product; none once it is over. */
 export const modelsOfOrder = async (platform: Platform, orderNo: string): Promise<Readonly<Record<string, string>>> =>
   (await rowOfOrder(platform, orderNo)).models ?? {}
+
+/** When an order was placed, and its payment deadline; ISO 8601. */
+export const timesOfOrder = async (
+  platform: Platform,
+  orderNo: string,
+): Promise<Pick<OrderBuyer, 'placedAt' | 'payBefore'>> => await rowOfOrder(platform, orderNo)
