@@ -1,5 +1,4 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { useId, useState } from 'react'
 import { useText } from '../../messages/use-text.ts'
 import { setPreference, usePreferences } from '../preferences.ts'
@@ -53,9 +52,14 @@ export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
           ))}
         </dl>
         <p>{text('shell.shortcuts.palette_hint')}</p>
-        <Checkbox isSelected={shortcuts} onChange={(on) => setPreference({ shortcuts: on })}>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={shortcuts}
+            onChange={({ target }) => setPreference({ shortcuts: target.checked })}
+          />
           {text('shell.shortcuts.enabled')}
-        </Checkbox>
+        </label>
       </DialogContent>
       <DialogActions>
         <button type="button" className="button button-gold" onClick={onClose}>
