@@ -41,8 +41,12 @@ export const banners: readonly SeedContent[] = [
     zh_cn: labelled('粘贴物料清单即可下单', 'Excel、CSV或文本，逐行核对库存和价格后再加入购物车。', '快速下单'),
   }),
   banner('home-terminal-blocks', 'home', 2, 'news:terminal-blocks-630-v', {
-    en: labelled('Terminal blocks for 630 V', '7.50 and 7.62 mm pitch, 2 to 12 positions, in stock.', 'Read more'),
-    zh_cn: labelled('630 V接线端子现货', '7.50与7.62 mm间距，2至12位。', '了解详情'),
+    en: labelled(
+      'Terminal blocks for 630 V',
+      '7.50 and 7.62 mm pitch, 2 to 12 positions, in stock.',
+      'About the 630 V series',
+    ),
+    zh_cn: labelled('630 V接线端子现货', '7.50与7.62 mm间距，2至12位。', '630 V系列介绍'),
   }),
   banner('list-design-in', 'list', 1, 'page:solutionService', {
     en: labelled(
