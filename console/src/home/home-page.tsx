@@ -9,7 +9,7 @@ import { BestParts } from './best-parts.tsx'
 import { LowStock } from './low-stock.tsx'
 import { OrdersByStatus } from './orders-by-status.tsx'
 import { OrdersToCheck } from './orders-to-check.tsx'
-import { SalesSheet } from './sales-sheet.tsx'
+import { SalesSheet } from './sales/sales-sheet.tsx'
 import { SystemHealth } from './system-health.tsx'
 import { ToDoSheet } from './to-do-sheet.tsx'
 
@@ -27,7 +27,7 @@ export const HomePage = () => {
         <h1>{text(`home.greeting.${greetingAt(now.getHours())}`, { name: identity?.fullName ?? '' })}</h1>
         <span className="small">{format.date(now.toISOString())}</span>
       </header>
-      {may('orders.read') && <SalesSheet />}
+      {may('sales.read') && <SalesSheet showsOrders={may('orders.read')} />}
       <div className="home-columns">
         <div className="stack">
           {may('to-dos.read') && <ToDoSheet />}

@@ -1,5 +1,5 @@
-import { getSales, type Sales } from '@pinline/contracts/order/order/get-sales'
-import type { Money } from '@pinline/events/money'
+import { type DailySales, getDailySales } from '@pinline/contracts/order/order/get-daily-sales'
+import { getSales } from '@pinline/contracts/order/order/get-sales'
 import { createFormat } from '@pinline/ui/format/create-format'
 import { expect } from 'vitest'
 import { type Caller, signInStaff } from '../../harness/shop.ts'
@@ -11,61 +11,92 @@ import { surplusWidth } from '../page-width.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-const dollarsOf = ({ revenue }: { readonly revenue: readonly Money[] }): Money =>
-  revenue.find(({ currency }) => currency === 'USD') ?? { minor: 0, currency: 'USD' }
+const dayMs = 86_400_000
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-const salesOf = async (staff: Caller, days: number): Promise<Sales> => (await staff.call(getSales, { days })).data()
+/** The days of a range as the console has it. */
+const lastDays = (days: number) => {
+  const now = new Date()
+  return { from: dayOf(new Date(now.getTime() - (days - 1) * dayMs)), to: dayOf(now) }
+}
+const thisMonth = () => {
+  const to = dayOf(new Date())
+  return { from: `${to.slice(0, 8)}01`, to }
+}
 
-/** The figures of the dashboard: a chart and a table of the same days, another period, and the lists behind them. */
+const salesOf = async (staff: Caller, days: ReturnType<typeof lastDays>): Promise<DailySales> =>
+  (await staff.call(getDailySales, days)).data()
+
+/** Finance at the end of a month: figures and charts of a range, the same as tables, its orders, and another range. */
 export const salesDashboard: OrdersJourney = {
-  name: 'staff read orders, revenue and best parts on the dashboard, and open the orders to check',
+  name: 'finance reads orders and revenue of a month on the dashboard, and opens its orders',
   run: async (journey) => {
     const { system, language } = journey
     const shopper = await Shopper.register(journey)
     const account = system.demoAccounts().staff
     const staff = await signInStaff(system.url, account)
-    const before = await salesOf(staff, 30)
+    const before = await salesOf(staff, lastDays(30))
     const lines = await shopper.lines(1)
     await advanceOrder(system.url, shopper.caller, staff, 'confirmed', lines)
     const sales = await waitFor('the paid order in the sales', async () => {
-      const seen = await salesOf(staff, 30)
-      return dollarsOf(seen.total).minor > dollarsOf(before.total).minor && seen
+      const seen = await salesOf(staff, lastDays(30))
+      return seen.total.base.net > before.total.base.net && seen
     })
-    expect(sales.total.orders).toBe(before.total.orders + 1)
+    expect(sales.total.base.orders).toBe(before.total.base.orders + 1)
 
     const person = await ConsolePerson.arrive(journey, account)
     const { page, text } = person
     const format = createFormat(language === 'en' ? 'en' : 'zh-Hans')
+    const money = (minor: number) => format.money({ minor, currency: sales.baseCurrency })
     await person.open('/')
     const sheet = page.getByRole('region', { name: text('home.sales.title') })
-    const figure = (key: 'orders' | 'revenue') =>
-      sheet.getByRole('region', { name: text(`home.sales.${key}`), exact: true })
-    const currency = sheet.getByRole('combobox', { name: text('home.sales.currency') })
-    await figure('orders').waitFor()
-    if (await currency.isVisible()) await currency.selectOption('USD')
-    expect(await figure('orders').locator('.sales-total').textContent()).toBe(format.number(sales.total.orders))
-    expect(await figure('revenue').locator('.sales-total').textContent()).toBe(format.money(dollarsOf(sales.total)))
-    const summary = { smart_count: 30, orders: format.number(sales.total.orders) }
-    const chart = figure('orders').getByRole('img', { name: text('home.sales.orders_summary', summary), exact: true })
-    expect(await chart.locator('span').count()).toBe(30)
+    const figure = (name: 'orders' | 'paid' | 'net') =>
+      sheet.locator('.sales-figure', { hasText: text(`home.sales.columns.${name}`) }).locator('.sales-total')
+    await figure('orders').first().waitFor()
+    expect(await figure('orders').first().textContent()).toBe(format.number(sales.total.base.orders))
+    expect(await figure('net').first().textContent()).toBe(money(sales.total.base.net))
+
+    // Each day with orders is a bar; arrow keys go from day to day.
+    const chart = sheet.getByRole('region', { name: text('home.sales.columns.orders'), exact: true })
+    const plot = chart.getByRole('application')
+    await plot.waitFor()
+    expect(await chart.locator('.recharts-bar-rectangle').count()).toBeGreaterThan(0)
+    await plot.focus()
+    await page.keyboard.press('ArrowRight')
+    await chart.locator('.day-chart-label').waitFor()
 
     const today = sales.days.at(-1)
     if (today === undefined) throw new Error('there are no days')
-    await sheet.getByText(text('home.sales.table'), { exact: true }).click()
-    const cells = await sheet.getByRole('row').nth(1).getByRole('cell').allTextContents()
-    expect(cells).toEqual([format.day(today.day), format.number(today.orders), format.money(dollarsOf(today))])
+    const table = sheet.locator('details').first()
+    await table.getByText(text('home.sales.tables.days'), { exact: true }).first().click()
+    const row = table.getByRole('row').nth(1)
+    expect(await row.getByRole('rowheader').textContent()).toBe(format.day(today.day))
+    const { orders, placed, paid, refunded, net } = today.base
+    expect(await row.getByRole('cell').allTextContents()).toEqual([
+      format.number(orders),
+      ...[placed, paid, refunded, net].map(money),
+    ])
     expect(await accessibilityViolations(page)).toEqual([])
     expect(await surplusWidth(page)).toBe(0)
 
-    await sheet.getByRole('button', { name: text('home.sales.days', { smart_count: 7 }), exact: true }).click()
-    const week = await salesOf(staff, 7)
-    const inWeek = { smart_count: 7, orders: format.number(week.total.orders) }
-    await figure('orders')
-      .getByRole('img', { name: text('home.sales.orders_summary', inWeek), exact: true })
-      .waitFor()
-    expect(await sheet.getByRole('row').count()).toBe(8)
+    await sheet.getByRole('button', { name: text('home.sales.ranges.month'), exact: true }).click()
+    await page.waitForURL(/[?&]sales=month/)
+    const month = await salesOf(staff, thisMonth())
+    await waitFor(
+      'the figures of the month',
+      async () => (await figure('net').first().textContent()) === money(month.total.base.net),
+    )
+    expect(await table.getByRole('row').count()).toBe(month.days.length + 1)
+    await page.reload()
+    await waitFor(
+      'the same month after a reload',
+      async () => (await figure('orders').first().textContent()) === format.number(month.total.base.orders),
+    )
+    await sheet.getByRole('link', { name: text('home.sales.list'), exact: true }).click()
+    await page.waitForURL(/\/orders\?.*placedFrom/)
+    await person.open('/')
 
-    const [best] = sales.parts
+    const [best] = (await staff.call(getSales, { days: 30 })).data().parts
     if (best === undefined) throw new Error('no part was sold')
     const parts = page.getByRole('region', { name: text('home.best.title') })
     await parts.getByRole('link', { name: best.model, exact: true }).waitFor()
