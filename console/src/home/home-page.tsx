@@ -5,10 +5,13 @@ import { usePermissions } from '../layout/use-permissions.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
+import { AfterSaleReasons } from './after-sale-reasons.tsx'
 import { BestParts } from './best-parts.tsx'
+import { LateOrders } from './late-orders.tsx'
 import { LowStock } from './low-stock.tsx'
 import { OrdersByStatus } from './orders-by-status.tsx'
 import { OrdersToCheck } from './orders-to-check.tsx'
+import { PartsToReorder } from './parts-to-reorder.tsx'
 import { SalesSheet } from './sales/sales-sheet.tsx'
 import { SystemHealth } from './system-health.tsx'
 import { ToDoSheet } from './to-do-sheet.tsx'
@@ -32,11 +35,14 @@ export const HomePage = () => {
         <div className="stack">
           {may('to-dos.read') && <ToDoSheet />}
           {may('orders.read') && <OrdersToCheck />}
+          {may('orders.read') && <LateOrders />}
           {may('orders.read') && <BestParts />}
         </div>
         <div className="stack">
           {may('orders.read') && <OrdersByStatus />}
           {may('stock.read') && <LowStock />}
+          {may('stock.read') && may('to-dos.read') && <PartsToReorder />}
+          {may('after-sales.read') && <AfterSaleReasons />}
           {may('operations.read') && <SystemHealth />}
         </div>
       </div>

@@ -56,6 +56,21 @@ export const home = {
   checks: {
     title: 'Orders to check',
   },
+  late: {
+    title: 'Late orders',
+    after:
+      '%{status}, placed more than %{smart_count} day ago |||| %{status}, placed more than %{smart_count} days ago',
+  },
+  reorder: {
+    title: 'Parts to reorder',
+    all: 'All to reorder',
+    empty: 'No part is at its reorder level.',
+  },
+  reasons: {
+    title: 'After-sales reasons',
+    all: 'By part',
+    empty: 'No requests in this period.',
+  },
   lag: {
     title: 'System health',
     all: 'Streams and lag',

@@ -58,6 +58,20 @@ export const home: Catalogue['home'] = {
   checks: {
     title: '需要核对的订单',
   },
+  late: {
+    title: '滞留订单',
+    after: '%{status}，下单已超过%{smart_count}天',
+  },
+  reorder: {
+    title: '需要补货的产品',
+    all: '全部补货事项',
+    empty: '暂无达到补货点的产品。',
+  },
+  reasons: {
+    title: '售后原因',
+    all: '按产品查看',
+    empty: '该周期内暂无售后申请。',
+  },
   lag: {
     title: '系统状态',
     all: '事件流与积压',
