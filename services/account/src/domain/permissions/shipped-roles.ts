@@ -69,7 +69,6 @@ export const rolePermissions = {
     ...['content.read', 'files.read', 'notices.read', 'mail-texts.read', 'visitors.read', 'settings.read'],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
-export type ShippedRoleId = keyof typeof rolePermissions
 
 const parentOf = new Map(shippedMenus.map(({ menuId, parentId }) => [menuId, parentId]))
 
