@@ -18,6 +18,7 @@ const decidedBy: Readonly<Record<string, string>> = {
   'change-staff-email': 'change-staff-profile',
   'import-products': 'import-product',
   'import-bins': 'set-bin',
+  'import-content-texts': 'update-content',
   'import-exchange-rates': 'set-exchange-rate',
   'import-tracking-entries': 'add-tracking-entry',
   reclassify: 'change-password',
@@ -49,6 +50,7 @@ const withoutDecision: Readonly<Record<string, readonly string[]>> = {
   'an export only reads': ['export-account'],
   'a message is a document that expires': ['send-test-mail'],
   'a signed link is stored nowhere': ['create-content-preview'],
+  'what a file would change is only read': ['preview-content-texts'],
   'files and imports are documents beside the streams': [
     'attach-file',
     'cancel-import',

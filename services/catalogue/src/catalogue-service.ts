@@ -48,6 +48,7 @@ import { declineContentReviewRoute } from './routes/decline-content-review.route
 import { declineExchangeRateRoute } from './routes/decline-exchange-rate.route.ts'
 import { deleteFilesRoute } from './routes/delete-files.route.ts'
 import { eraseFilesRoute } from './routes/erase-files.route.ts'
+import { exportContentTextsRoute } from './routes/export-content-texts.route.ts'
 import { exportProductsRoute } from './routes/export-products.route.ts'
 import { filesResourceRoute } from './routes/files.resource.ts'
 import { getCategoryRoute } from './routes/get-category.route.ts'
@@ -67,6 +68,7 @@ import { getProductRoute } from './routes/get-product.route.ts'
 import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
 import { getSolutionRoute } from './routes/get-solution.route.ts'
 import { getWithdrawnProductRoute } from './routes/get-withdrawn-product.route.ts'
+import { importContentTextsRoute } from './routes/import-content-texts.route.ts'
 import { importExchangeRatesRoute } from './routes/import-exchange-rates.route.ts'
 import { importProductsRoute } from './routes/import-products.route.ts'
 import { importsResourceRoute } from './routes/imports.resource.ts'
@@ -102,6 +104,7 @@ import { matchLinesRoute } from './routes/match-lines.route.ts'
 import { moveCategoryRoute } from './routes/move-category.route.ts'
 import { moveFilesRoute } from './routes/move-files.route.ts'
 import { previewContentRoute } from './routes/preview-content.route.ts'
+import { previewContentTextsRoute } from './routes/preview-content-texts.route.ts'
 import { previewExchangeRatesRoute } from './routes/preview-exchange-rates.route.ts'
 import { previewImportRoute } from './routes/preview-import.route.ts'
 import { productChangesStream } from './routes/product-changes.stream.ts'
@@ -265,6 +268,9 @@ const contentRoutesOf = (deps: CatalogueDeps) => [
   previewContentRoute(deps),
   getContentPictureRoute(deps),
   getContentFileRoute(deps),
+  exportContentTextsRoute(deps),
+  previewContentTextsRoute(deps),
+  importContentTextsRoute(deps),
 ]
 
 const megabyte = 1024 * 1024

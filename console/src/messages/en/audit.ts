@@ -148,6 +148,8 @@ export const audit = {
     'schedule-content': 'Schedule content',
     'withdraw-content-schedule': 'Cancel scheduled publication',
     'publish-content': 'Publish content',
+    'import-content-texts': 'Import translations',
+    'export-content-texts': 'Export content for translation',
     'archive-content': 'Archive content',
     'reopen-content': 'Reopen content',
     'restore-content-version': 'Restore content version',

@@ -1,4 +1,5 @@
 import { contentEditor } from './content-editor.ts'
+import { contentTranslation } from './content-translation.ts'
 
 export const content = {
   name: 'Content |||| Content',
@@ -238,4 +239,5 @@ export const content = {
     },
   },
   editor: contentEditor,
+  translation: contentTranslation,
 }

@@ -150,6 +150,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'schedule-content': '定时发布内容',
     'withdraw-content-schedule': '取消定时发布',
     'publish-content': '发布内容',
+    'import-content-texts': '导入内容译文',
+    'export-content-texts': '导出内容待译文本',
     'archive-content': '归档内容',
     'reopen-content': '重新打开内容',
     'restore-content-version': '恢复内容版本',

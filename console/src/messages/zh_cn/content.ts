@@ -1,4 +1,5 @@
 import { contentEditor } from './content-editor.ts'
+import { contentTranslation } from './content-translation.ts'
 
 export const content = {
   name: '内容 |||| 内容',
@@ -222,4 +223,5 @@ export const content = {
     },
   },
   editor: contentEditor,
+  translation: contentTranslation,
 }

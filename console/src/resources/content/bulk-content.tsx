@@ -14,6 +14,7 @@ import { keyboardScrollable } from '../../layout/keyboard-scrollable.ts'
 import { type ItemOutcome, runEach } from '../../layout/run-each.ts'
 import { useText } from '../../messages/use-text.ts'
 import { allowedCommands } from './allowed-commands.ts'
+import { ExportTextsButton } from './translation-buttons.tsx'
 
 const steps = { publish: publishContent, archive: archiveContent } as const
 type Step = keyof typeof steps
@@ -111,6 +112,7 @@ export const BulkContentBar = () => {
           {text(`resources.content.bulk.${one}`)}…
         </CommandButton>
       ))}
+      <ExportTextsButton ids={rows.map(({ id }) => id)} />
       <Button small tone="quiet" onPress={() => onUnselectItems()}>
         {text('resources.content.bulk.clear')}
       </Button>

@@ -1,12 +1,17 @@
 import './content.css'
 import { permissionOf } from '@pinline/contracts/api/call'
 import { languages } from '@pinline/contracts/api/languages'
-import { type ContentRecord, contentStatus, languageState } from '@pinline/contracts/catalogue/content/content-resource'
+import {
+  type ContentRecord,
+  contentResource,
+  contentStatus,
+  languageState,
+} from '@pinline/contracts/catalogue/content/content-resource'
 import { createContent } from '@pinline/contracts/catalogue/content/create-content'
 import { contentKinds } from '@pinline/events/catalogue/content-details'
 import type { ContentId } from '@pinline/events/ids'
 import { useEffect, useState } from 'react'
-import { DataTable } from 'react-admin'
+import { DataTable, useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { ChoiceFilter, ChoicesFilter, TextFilter } from '../../layout/filters.tsx'
@@ -18,6 +23,7 @@ import { ContentPerson } from './content-person.tsx'
 import { ContentStatusTag } from './content-status-tag.tsx'
 import { CreateContentDialog } from './create-content-dialog.tsx'
 import { LanguageStates } from './language-states.tsx'
+import { ExportTextsButton, ImportTextsButton } from './translation-buttons.tsx'
 
 const columns = ['title', 'kind', 'status', 'languages', 'slug', 'updatedAt', 'updatedBy', 'publishAt'] as const
 
@@ -55,6 +61,7 @@ const Filters = () => {
 const Actions = () => {
   const text = useText()
   const navigate = useNavigate()
+  const { refetch } = useListContext()
   const [isOpen, setOpen] = useState(false)
   const [created, setCreated] = useState<ContentId>()
   // By then the dialog has gone, whose input the guard would keep.
@@ -63,6 +70,8 @@ const Actions = () => {
   }, [created, navigate])
   return (
     <>
+      <ExportTextsButton />
+      <ImportTextsButton onDone={() => void refetch()} />
       <CommandButton permission={permissionOf(createContent)} tone="gold" onPress={() => setOpen(true)}>
         {text('resources.content.create.command')}
       </CommandButton>

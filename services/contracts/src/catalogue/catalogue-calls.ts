@@ -4,6 +4,7 @@ import { contentResource } from './content/content-resource.ts'
 import { createContent } from './content/create-content.ts'
 import { createContentPreview } from './content/create-content-preview.ts'
 import { declineContentReview } from './content/decline-content-review.ts'
+import { exportContentTexts } from './content/export-content-texts.ts'
 import { getContentFile } from './content/get-content-file.ts'
 import { getContentPicture } from './content/get-content-picture.ts'
 import { getContentVersion } from './content/get-content-version.ts'
@@ -11,6 +12,7 @@ import { getDeveloperCenter } from './content/get-developer-center.ts'
 import { getNews } from './content/get-news.ts'
 import { getPage } from './content/get-page.ts'
 import { getSolution } from './content/get-solution.ts'
+import { importContentTexts } from './content/import-content-texts.ts'
 import { listBanners } from './content/list-banners.ts'
 import { listCategoryPages } from './content/list-category-pages.ts'
 import { listContentAddresses } from './content/list-content-addresses.ts'
@@ -19,6 +21,7 @@ import { listNews } from './content/list-news.ts'
 import { listSeoSettings } from './content/list-seo-settings.ts'
 import { listSolutionCategories } from './content/list-solution-categories.ts'
 import { previewContent } from './content/preview-content.ts'
+import { previewContentTexts } from './content/preview-content-texts.ts'
 import { publishContent } from './content/publish-content.ts'
 import { reopenContent } from './content/reopen-content.ts'
 import { requestContentReview } from './content/request-content-review.ts'
@@ -225,6 +228,9 @@ export const catalogueCalls: readonly AnyCall[] = [
   previewContent,
   getContentPicture,
   getContentFile,
+  exportContentTexts,
+  previewContentTexts,
+  importContentTexts,
 ]
 
 export const catalogueResources: readonly AdminResource[] = [
