@@ -54,6 +54,9 @@ const LanguagesPage = lazyPart(async () => ({
 const AfterSaleStatisticsPage = lazyPart(async () => ({
   default: (await import('./resources/after-sales/after-sale-statistics-page.tsx')).AfterSaleStatisticsPage,
 }))
+const TranslationsPage = lazyPart(async () => ({
+  default: (await import('./resources/content/translations-page.tsx')).TranslationsPage,
+}))
 const PickListPage = lazyPart(async () => ({
   default: (await import('./resources/orders/pick-list-page.tsx')).PickListPage,
 }))
@@ -77,7 +80,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/products': <Resource key="products" {...products} />,
   '/stock': <Resource key="stock" {...stock} />,
   '/categories': <Resource key="categories" {...categories} />,
-  '/content': <Resource key="content" {...content} />,
+  '/content': (
+    <Resource key="content" {...content}>
+      <Route path="translations" element={<TranslationsPage />} />
+    </Resource>
+  ),
   '/imports': <Resource key="imports" {...imports} />,
   '/currencies': (
     <CustomRoutes key="currencies">

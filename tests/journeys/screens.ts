@@ -118,6 +118,7 @@ export const screensOf = ({
   console('console-stock', '/stock'),
   console('console-categories', '/categories'),
   console('console-content', '/content'),
+  console('console-translations', '/content/translations'),
   console('console-imports', '/imports'),
   console('console-currencies', '/currencies'),
   console('console-languages', '/languages'),

@@ -38,6 +38,7 @@ import { clearPriceRoute } from './routes/clear-price.route.ts'
 import { contentResourceRoute } from './routes/content.resource.ts'
 import { contentChangesStream } from './routes/content-changes.stream.ts'
 import { countFilesBySortRoute } from './routes/count-files-by-sort.route.ts'
+import { countTranslationsRoute } from './routes/count-translations.route.ts'
 import { createAttributeRoute } from './routes/create-attribute.route.ts'
 import { createCategoryRoute } from './routes/create-category.route.ts'
 import { createContentRoute } from './routes/create-content.route.ts'
@@ -271,6 +272,7 @@ const contentRoutesOf = (deps: CatalogueDeps) => [
   exportContentTextsRoute(deps),
   previewContentTextsRoute(deps),
   importContentTextsRoute(deps),
+  countTranslationsRoute(deps),
 ]
 
 const megabyte = 1024 * 1024

@@ -1,4 +1,9 @@
 export const contentTranslation = {
+  title: 'Missing translations',
+  counts: 'Missing and outdated by kind and language',
+  cell: '%{kind}, %{language}: %{missing} missing, %{outdated} outdated',
+  chain: 'Readers see instead: %{chain}',
+  nothing: 'Everything in this selection is translated',
   export: 'Export for translation …',
   import: 'Import translations …',
   export_title: 'Export for translation',
@@ -18,6 +23,7 @@ export const contentTranslation = {
   file: 'File',
   file_hint: 'The translated XLIFF or CSV file, below 10 MB',
   languages: 'From %{source} into %{target}',
+  passage: 'Passage %{id} of the text',
   more: '%{smart_count} more text |||| %{smart_count} more texts',
   outcome: {
     changed: '%{smart_count} text changes |||| %{smart_count} texts change',

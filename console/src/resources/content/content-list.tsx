@@ -70,6 +70,9 @@ const Actions = () => {
   }, [created, navigate])
   return (
     <>
+      <CommandButton permission={contentResource.permission} onPress={() => void navigate('/content/translations')}>
+        {text('resources.content.translation.title')}
+      </CommandButton>
       <ExportTextsButton />
       <ImportTextsButton onDone={() => void refetch()} />
       <CommandButton permission={permissionOf(createContent)} tone="gold" onPress={() => setOpen(true)}>

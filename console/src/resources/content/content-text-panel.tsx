@@ -1,7 +1,9 @@
 import { type LanguageCode, languages, languageTag } from '@pinline/contracts/api/languages'
 import type { ContentKind } from '@pinline/events/catalogue/content-details'
+import { contentLanguage } from '@pinline/events/catalogue/content-text'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { Field } from '../../layout/field.tsx'
 import { useFieldErrorText } from '../../layout/field-errors.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -144,7 +146,8 @@ const TextFields = ({ form, language, readOnly, fields }: PanelProps & { fields:
 export const ContentTextPanel = ({ form, readOnly }: { form: ContentForm; readOnly: boolean }) => {
   const text = useText()
   const panelId = useId()
-  const [language, setLanguage] = useState<LanguageCode>(form.base.sourceLanguage)
+  const named = contentLanguage.safeParse(useSearchParams()[0].get('language')).data
+  const [language, setLanguage] = useState<LanguageCode>(named ?? form.base.sourceLanguage)
   const { kind } = form.details
   const now = form.text(language) ?? emptyText
   const problem = form.bodyProblems[language]

@@ -2,8 +2,21 @@ import type { TranslatedText, TranslatedTexts } from '@pinline/contracts/catalog
 import { keyboardScrollable } from '../../layout/keyboard-scrollable.ts'
 import { useText } from '../../messages/use-text.ts'
 
+const fields = ['title', 'lead', 'metaTitle', 'metaDescription', 'pictureAlt', 'linkLabel'] as const
+
+/** What staff call a passage of a file: the field's name, or its place in the text. */
+const usePassageName = () => {
+  const text = useText()
+  return (id: string): string => {
+    const field = fields.find((one) => one === id)
+    if (field !== undefined) return text(`resources.content.fields.${field}`)
+    return text('resources.content.translation.passage', { id })
+  }
+}
+
 const Outcome = ({ row, isDone }: { row: TranslatedText; isDone: boolean }) => {
   const text = useText()
+  const nameOf = usePassageName()
   const { outcome, problem, passages, changes, changedCount } = row
   if (outcome === 'refused')
     return (
@@ -11,7 +24,7 @@ const Outcome = ({ row, isDone }: { row: TranslatedText; isDone: boolean }) => {
         <b className="translation-refused">
           {text(`resources.content.translation.problem.${problem ?? 'not-allowed'}`)}
         </b>
-        {passages.length > 0 && <span className="translation-passages">{passages.join(', ')}</span>}
+        {passages.length > 0 && <span className="translation-passages">{passages.map(nameOf).join(', ')}</span>}
       </>
     )
   if (outcome !== 'changed') return text(`resources.content.translation.outcome.${outcome}`)
@@ -24,7 +37,7 @@ const Outcome = ({ row, isDone }: { row: TranslatedText; isDone: boolean }) => {
       <dl className="translation-changes">
         {changes.map(({ passage, before, after }) => (
           <div key={passage}>
-            <dt>{passage}</dt>
+            <dt>{nameOf(passage)}</dt>
             <dd>
               {before !== '' && <del>{before}</del>} <ins>{after}</ins>
             </dd>
@@ -42,7 +55,7 @@ const Outcome = ({ row, isDone }: { row: TranslatedText; isDone: boolean }) => {
 export const TranslatedItems = ({ texts, isDone }: { texts: TranslatedTexts; isDone: boolean }) => {
   const text = useText()
   return (
-    <div className="data-table-scroll" ref={keyboardScrollable}>
+    <div className="data-table-scroll translation-scroll" ref={keyboardScrollable}>
       <table className="data-table translation-items">
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import type { AdminResource, AnyCall } from '../api/call.ts'
 import { archiveContent } from './content/archive-content.ts'
 import { contentResource } from './content/content-resource.ts'
+import { countTranslations } from './content/count-translations.ts'
 import { createContent } from './content/create-content.ts'
 import { createContentPreview } from './content/create-content-preview.ts'
 import { declineContentReview } from './content/decline-content-review.ts'
@@ -231,6 +232,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   exportContentTexts,
   previewContentTexts,
   importContentTexts,
+  countTranslations,
 ]
 
 export const catalogueResources: readonly AdminResource[] = [

@@ -5,12 +5,13 @@ import type { Platform } from '@pinline/chassis/service'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { type ContentRecord, contentResource } from '@pinline/contracts/catalogue/content/content-resource'
 import { languageChain } from '@pinline/events/catalogue/complete-text'
+import { contentKinds } from '@pinline/events/catalogue/content-details'
 import { contentLanguage } from '@pinline/events/catalogue/content-text'
 import { contentId } from '@pinline/events/ids'
 import type { z } from 'zod'
 import { contentPath } from '../../content/content-path.ts'
 import type { ContentViewRow } from './content.model.ts'
-import { contentProjection } from './content.projection.ts'
+import { anyTime, contentProjection, languageStateIndex } from './content.projection.ts'
 
 type Filter = z.output<typeof contentResource.filter>
 type StoredContent = ContentViewRow & RowMetadata & { readonly _id: string }
@@ -25,12 +26,13 @@ const oneOf = <Value>(value: Value | readonly Value[]): object => ({ $in: Array.
 const whereOf = (filter: Filter, ids: readonly string[] | undefined): object => {
   const { q = '', kind, status, language, languageState, updatedBy } = filter
   return {
-    kind: kind === undefined ? { $exists: true } : oneOf(kind),
+    kind: oneOf(kind ?? contentKinds),
     ...(status === undefined ? {} : { status: oneOf(status) }),
     ...(languageState === undefined
       ? {}
       : {
-          [`languageStates.${language ?? 'en'}`]: languageState,
+          ...anyTime,
+          [`languageStates.${language ?? 'en'}`]: oneOf(languageState),
           status: status === undefined ? { $ne: 'archived' } : oneOf(status),
         }),
     ...(updatedBy === undefined ? {} : { updatedBy }),
@@ -76,7 +78,9 @@ export const findContent = async (
 ): Promise<AdminRows<ContentRecord>> => {
   const field = sortFields[request.sort.field] ?? request.sort.field
   const where = whereOf(request.filter, request.ids)
-  const { rows, ...counted } = await readSlice(platform.view(contentProjection), where, request, { field, maxCounted })
+  const hint = field === 'updatedAt' && request.filter.languageState !== undefined ? languageStateIndex : undefined
+  const options = { field, maxCounted, ...(hint === undefined ? {} : { hint }) }
+  const { rows, ...counted } = await readSlice(platform.view(contentProjection), where, request, options)
   return { rows: rows.map((row) => headOf(row, language)), ...counted }
 }
 

@@ -75,7 +75,7 @@ export const contentFilter = z.object({
   status: z.union([contentStatus, z.array(contentStatus).min(1)]).optional(),
   language: contentLanguage.optional(),
   /** Of that language. */
-  languageState: languageState.optional(),
+  languageState: z.union([languageState, z.array(languageState).min(1)]).optional(),
   updatedBy: cleanedText(60).optional(),
 })
 
