@@ -7,6 +7,7 @@ import { priceEvent } from './price-event.ts'
 import { productEvent } from './product-event.ts'
 import { stockEvent } from './stock-event.ts'
 import { taxonomyEvent } from './taxonomy-event.ts'
+import { translationsEvent } from './translations-event.ts'
 
 /** Every event of the catalogue. */
 export const catalogueEvent = z.discriminatedUnion('type', [
@@ -18,4 +19,5 @@ export const catalogueEvent = z.discriminatedUnion('type', [
   ...currencyEvent.options,
   ...languageEvent.options,
   ...contentEvent.options,
+  ...translationsEvent.options,
 ])

@@ -18,6 +18,8 @@ import { toDoEscalated } from './to-do-escalated.ts'
 import { toDoOpened } from './to-do-opened.ts'
 import { toDoSnoozed } from './to-do-snoozed.ts'
 import { toDoWoken } from './to-do-woken.ts'
+import { translationToDoClosed } from './translation-to-do-closed.ts'
+import { translationToDoOpened } from './translation-to-do-opened.ts'
 
 /** Every event of a to-do. */
 export const notificationEvent = z.discriminatedUnion('type', [
@@ -35,6 +37,8 @@ export const notificationEvent = z.discriminatedUnion('type', [
   formToDoClosed,
   restockToDoOpened,
   restockToDoClosed,
+  translationToDoOpened,
+  translationToDoClosed,
   toDoAssigned,
   toDoSnoozed,
   toDoWoken,

@@ -10,6 +10,7 @@ import { stockDecider } from './domain/stock/stock-decider.ts'
 import { filesOf } from './files/files-of.ts'
 import { ImportRunner } from './import/import-runner.ts'
 import { Imports } from './import/imports.ts'
+import { checkTranslationsJob } from './jobs/check-translations.job.ts'
 import { publishDueContentJob } from './jobs/publish-due-content.job.ts'
 import { runImports } from './jobs/run-import.job.ts'
 import { sweepFiles } from './jobs/sweep-files.job.ts'
@@ -326,7 +327,13 @@ export const catalogueService = defineService({
         returnStockWhenReplacementWithdrawn(deps),
         removeFilesWhenBuyerErased(deps),
       ],
-      jobs: [sweepFiles(deps), runImports(imports, importing), sweepImports(deps), publishDueContentJob(deps)],
+      jobs: [
+        sweepFiles(deps),
+        runImports(imports, importing),
+        sweepImports(deps),
+        publishDueContentJob(deps),
+        checkTranslationsJob(deps),
+      ],
       reconcilers: [reconcileReservations(deps)],
       onStart: async (report) => {
         await Promise.all([

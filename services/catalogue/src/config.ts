@@ -16,6 +16,8 @@ const ownSettings = z.object({
   CURRENCY_CHANGE_LIMIT_PERCENT: z.coerce.number().positive().max(100).default(10),
   /** Whether somebody may publish what they wrote themselves; off: a colleague has to review it. */
   CONTENT_SELF_APPROVAL: z.enum(['on', 'off']).default('on'),
+  /** Days after its publication from which an item that lacks a language of the shop is work for staff. */
+  CONTENT_TRANSLATION_DAYS: z.coerce.number().min(0).default(7),
 })
 
 export const catalogueConfig = ownSettings.and(fileStoreConfig)

@@ -24,6 +24,7 @@ import { keepToDoUntilReplacementIsSent } from './reactions/keep-to-do-until-rep
 import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order-is-prepared.reaction.ts'
 import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
 import { keepToDoWhileStockIsLow } from './reactions/keep-to-do-while-stock-is-low.reaction.ts'
+import { keepToDoWhileTranslationsAreDue } from './reactions/keep-to-do-while-translations-are-due.reaction.ts'
 import { wakeToDoInTime } from './reactions/wake-to-do-in-time.reaction.ts'
 import { writeToBuyerWhenAfterSaleMoves } from './reactions/write-to-buyer-when-after-sale-moves.reaction.ts'
 import { writeToBuyerWhenDeliveryChanged } from './reactions/write-to-buyer-when-delivery-changed.reaction.ts'
@@ -175,6 +176,7 @@ export const notificationService = defineService({
         writeToBuyerWhenQuotationMoves(platform, outbox),
         keepToDoUntilFormIsAnswered(platform),
         keepToDoWhileStockIsLow(platform),
+        keepToDoWhileTranslationsAreDue(platform),
         wakeToDoInTime(platform),
         writeToSenderWhenFormMoves(platform, outbox),
         eraseFormWhenFormErased(deps),

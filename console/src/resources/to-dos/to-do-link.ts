@@ -1,5 +1,9 @@
 import type { ToDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
 
+/** The list of what waits for a language. */
+const translationsFilter = (language: string): string =>
+  new URLSearchParams({ filter: JSON.stringify({ language, languageState: ['missing', 'outdated'] }) }).toString()
+
 /** Where the work of a to-do is done. */
 export const toDoLink = ({ resource, recordId }: Pick<ToDoRow, 'resource' | 'recordId'>): string => {
   switch (resource) {
@@ -13,6 +17,8 @@ export const toDoLink = ({ resource, recordId }: Pick<ToDoRow, 'resource' | 'rec
       return `/forms/${recordId}/show`
     case 'products':
       return `/products/${recordId}/show`
+    case 'content':
+      return `/content/translations?${translationsFilter(recordId)}`
     case 'operations':
       return '/operations'
     default: {

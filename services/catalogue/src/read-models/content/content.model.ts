@@ -35,6 +35,8 @@ export interface ContentViewRow {
   readonly languageStates: Readonly<Record<ContentLanguage, LanguageState>>
   readonly hasChanges: boolean
   readonly published: PublishedSide | null
+  /** When it was last published here, whatever date it states; null where readers see nothing. */
+  readonly publishedOn: string | null
   /** Slugs under which it was published before it was archived and reopened. */
   readonly formerSlugs: readonly string[]
   readonly publishAt: string | null

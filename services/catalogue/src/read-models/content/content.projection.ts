@@ -126,14 +126,21 @@ const changedStatus = (
       const publishedAt = row.published?.publishedAt ?? updatedAt
       const published = { ...row.draft, slugs: row.slugs, publishedAt, updatedAt }
       return {
-        ...{ ...row, status: 'published', published, hasChanges: false, publishAt: null },
+        ...{ ...row, status: 'published', published, publishedOn: recordedAt, hasChanges: false, publishAt: null },
         ...{ reviewRequestedBy: null, declined: null, formerSlugs: [] },
       }
     }
     case 'content-archived':
       return { ...row, status: 'archived', publishAt: null, reviewRequestedBy: null }
     case 'content-reopened':
-      return { ...row, status: 'draft', published: null, hasChanges: true, formerSlugs: row.published?.slugs ?? [] }
+      return {
+        ...row,
+        status: 'draft',
+        published: null,
+        publishedOn: null,
+        hasChanges: true,
+        formerSlugs: row.published?.slugs ?? [],
+      }
     default: {
       const missing: never = event
       return missing
@@ -153,10 +160,16 @@ export const languageStateIndex: Readonly<Record<string, 1 | -1>> = {
   ...Object.fromEntries(contentLanguage.options.map((language) => [`languageStates.${language}`, 1 as const])),
 }
 
+/** What the count of texts that wait too long reads. */
+export const overdueIndex: Readonly<Record<string, 1 | -1>> = {
+  ...{ publishedOn: 1, status: 1 },
+  ...Object.fromEntries(contentLanguage.options.map((language) => [`languageStates.${language}`, 1 as const])),
+}
+
 /** Items of content, each a row: the draft for staff, and what readers see. */
 export const contentProjection = defineProjection<ContentViewRow, ContentEvent>({
   name: 'content',
-  version: 1,
+  version: 2,
   sources: [{ service: 'catalogue', streamType: 'content' }],
   eventSchema: contentEvent,
   project: (before, recorded) => {
@@ -165,7 +178,14 @@ export const contentProjection = defineProjection<ContentViewRow, ContentEvent>(
       const { kind, slug, details } = event.data
       const core: Core = {
         ...{ kind, slugs: [slug], status: 'draft', draft: { details, texts: {} }, textTimes: {}, hasChanges: true },
-        ...{ published: null, formerSlugs: [], publishAt: null, reviewRequestedBy: null, declined: null },
+        ...{
+          published: null,
+          publishedOn: null,
+          formerSlugs: [],
+          publishAt: null,
+          reviewRequestedBy: null,
+          declined: null,
+        },
       }
       return derived(core, undefined, recorded)
     }
@@ -173,6 +193,7 @@ export const contentProjection = defineProjection<ContentViewRow, ContentEvent>(
   },
   indexes: [
     { keys: languageStateIndex },
+    { keys: overdueIndex },
     { keys: { sortTitle: 1, _id: 1 } },
     { keys: { publishAt: 1, _id: 1 } },
     { keys: { kind: 1, orderNum: 1, _id: 1 } },

@@ -7,6 +7,7 @@ import { restockToDoEnd } from '@pinline/events/notification/restock-to-do-close
 import { toDoEnd } from '@pinline/events/notification/to-do-closed'
 import { toDoLevel } from '@pinline/events/notification/to-do-escalated'
 import { toDoKind } from '@pinline/events/notification/to-do-opened'
+import { translationToDoEnd } from '@pinline/events/notification/translation-to-do-closed'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
@@ -40,8 +41,9 @@ export const toDoRow = z.object({
     'answer-quotation',
     'answer-form',
     'restock',
+    'translate-content',
   ]),
-  resource: z.enum(['orders', 'operations', 'after-sales', 'quotations', 'forms', 'products']),
+  resource: z.enum(['orders', 'operations', 'after-sales', 'quotations', 'forms', 'products', 'content']),
   recordId: z.string(),
   /** What people call the record. */
   label: z.string(),
@@ -57,6 +59,7 @@ export const toDoRow = z.object({
       ...quotationToDoEnd.options,
       ...formToDoEnd.options,
       ...restockToDoEnd.options,
+      ...translationToDoEnd.options,
       'not-found-again',
     ])
     .nullable(),

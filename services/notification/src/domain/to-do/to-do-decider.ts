@@ -10,6 +10,7 @@ import { type CloseQuotationToDo, decideCloseQuotationToDo } from './close-quota
 import { type CloseReplacementToDo, decideCloseReplacementToDo } from './close-replacement-to-do.ts'
 import { type CloseRestockToDo, decideCloseRestockToDo } from './close-restock-to-do.ts'
 import { type CloseToDo, decideCloseToDo } from './close-to-do.ts'
+import { type CloseTranslationToDo, decideCloseTranslationToDo } from './close-translation-to-do.ts'
 import { decideOpenAfterSaleToDo, type OpenAfterSaleToDo } from './open-after-sale-to-do.ts'
 import { decideOpenFindingToDo, type OpenFindingToDo } from './open-finding-to-do.ts'
 import { decideOpenFormToDo, type OpenFormToDo } from './open-form-to-do.ts'
@@ -17,6 +18,7 @@ import { decideOpenQuotationToDo, type OpenQuotationToDo } from './open-quotatio
 import { decideOpenReplacementToDo, type OpenReplacementToDo } from './open-replacement-to-do.ts'
 import { decideOpenRestockToDo, type OpenRestockToDo } from './open-restock-to-do.ts'
 import { decideOpenToDo, type OpenToDo } from './open-to-do.ts'
+import { decideOpenTranslationToDo, type OpenTranslationToDo } from './open-translation-to-do.ts'
 import { type SnoozeToDo, snoozeToDo } from './snooze-to-do.ts'
 import { evolve, noToDo, type ToDo } from './to-do.ts'
 import { type WakeToDo, wakeToDo } from './wake-to-do.ts'
@@ -39,6 +41,9 @@ export type FormToDoCommand = OpenFormToDo | CloseFormToDo
 /** Commands on the to-do that follows from a part that is running out. */
 export type RestockToDoCommand = OpenRestockToDo | CloseRestockToDo
 
+/** Commands on the to-do that follows from content that waits for a language. */
+export type TranslationToDoCommand = OpenTranslationToDo | CloseTranslationToDo
+
 /** Commands on the to-dos that follow from events of the order service. */
 export type FollowingToDoCommand =
   | OrderToDoCommand
@@ -53,6 +58,7 @@ export type ToDoCommand =
   | FollowingToDoCommand
   | FormToDoCommand
   | RestockToDoCommand
+  | TranslationToDoCommand
   | OpenFindingToDo
   | CloseFindingToDo
   | StaffToDoCommand
@@ -93,6 +99,10 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
         return decideOpenRestockToDo(state, command)
       case 'close-restock-to-do':
         return decideCloseRestockToDo(state, command)
+      case 'open-translation-to-do':
+        return decideOpenTranslationToDo(state, command)
+      case 'close-translation-to-do':
+        return decideCloseTranslationToDo(state, command)
       case 'assign-to-do':
         return assignToDo(state, command)
       case 'snooze-to-do':

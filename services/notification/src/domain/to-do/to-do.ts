@@ -60,6 +60,7 @@ export const evolve = (state: ToDo, event: NotificationEvent): ToDo => {
     case 'quotation-to-do-opened':
     case 'form-to-do-opened':
     case 'restock-to-do-opened':
+    case 'translation-to-do-opened':
       return opened(event.data)
     case 'to-do-closed':
     case 'finding-to-do-closed':
@@ -68,6 +69,7 @@ export const evolve = (state: ToDo, event: NotificationEvent): ToDo => {
     case 'quotation-to-do-closed':
     case 'form-to-do-closed':
     case 'restock-to-do-closed':
+    case 'translation-to-do-closed':
       return { status: 'closed', toDoId: event.data.toDoId }
     case 'to-do-assigned':
     case 'to-do-snoozed':

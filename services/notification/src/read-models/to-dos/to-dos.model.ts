@@ -7,6 +7,7 @@ import type { RestockToDoEnd } from '@pinline/events/notification/restock-to-do-
 import type { ToDoEnd } from '@pinline/events/notification/to-do-closed'
 import type { ToDoLevel } from '@pinline/events/notification/to-do-escalated'
 import type { ToDoKind } from '@pinline/events/notification/to-do-opened'
+import type { TranslationToDoEnd } from '@pinline/events/notification/translation-to-do-closed'
 
 /** What happened to a piece of work, without the texts of comments. */
 export interface ToDoViewEntry {
@@ -30,6 +31,7 @@ export interface ToDoView {
     | 'answer-quotation'
     | 'answer-form'
     | 'restock'
+    | 'translate-content'
   readonly recordId: string
   /** What people call the record, where that is not its id. */
   readonly label?: string
@@ -44,6 +46,7 @@ export interface ToDoView {
     | QuotationToDoEnd
     | FormToDoEnd
     | RestockToDoEnd
+    | TranslationToDoEnd
     | 'not-found-again'
     | null
   readonly assignee: StaffId | null

@@ -79,12 +79,15 @@ const project = (row: ToDoView | undefined, recorded: Recorded): ToDoView | unde
       return opened('answer-form', data)
     case 'restock-to-do-opened':
       return { ...opened('restock', data), label: data.model }
+    case 'translation-to-do-opened':
+      return { ...opened('translate-content', data), label: data.name }
     case 'to-do-closed':
     case 'after-sale-to-do-closed':
     case 'replacement-to-do-closed':
     case 'quotation-to-do-closed':
     case 'form-to-do-closed':
     case 'restock-to-do-closed':
+    case 'translation-to-do-closed':
       return row === undefined ? undefined : closed(row, data.closedAt, data.closedBy)
     case 'finding-to-do-closed':
       return row === undefined ? undefined : closed(row, data.closedAt, 'not-found-again')

@@ -16,6 +16,7 @@ const resourceOf = (kind: ToDoView['kind']): ToDoRow['resource'] => {
   if (kind === 'answer-quotation') return 'quotations'
   if (kind === 'answer-form') return 'forms'
   if (kind === 'restock') return 'products'
+  if (kind === 'translate-content') return 'content'
   return kind === 'answer-after-sale' || kind === 'send-replacement' ? 'after-sales' : 'orders'
 }
 
