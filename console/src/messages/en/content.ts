@@ -77,6 +77,12 @@ export const content = {
     published: 'Published',
     archived: 'Archived',
   },
+  withdrawn_parts: {
+    title: 'Delisted parts',
+    badge: '%{smart_count} delisted part |||| %{smart_count} delisted parts',
+    note: 'These parts are delisted. Readers do not see them, and links to them lead nowhere: choose other parts or remove them, then publish.',
+    filter: 'With delisted parts only',
+  },
   has_changes: 'Unpublished changes',
   state: { complete: 'complete', outdated: 'outdated', missing: 'missing' },
   states: '%{language}: %{state}',

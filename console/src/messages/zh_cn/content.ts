@@ -71,6 +71,12 @@ export const content = {
     menu: '菜单项',
   },
   status: { draft: '草稿', 'in-review': '审核中', scheduled: '待发布', published: '已发布', archived: '已归档' },
+  withdrawn_parts: {
+    title: '已下架的型号',
+    badge: '含%{smart_count}个已下架型号',
+    note: '以下型号已下架，读者看不到，指向它们的链接也已失效。请更换或移除后重新发布。',
+    filter: '仅含已下架型号的内容',
+  },
   has_changes: '有未发布的修改',
   state: { complete: '完整', outdated: '需更新', missing: '缺失' },
   states: '%{language}：%{state}',

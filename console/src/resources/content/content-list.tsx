@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react'
 import { DataTable, useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ChoiceFilter, ChoicesFilter, TextFilter } from '../../layout/filters.tsx'
+import { ChoiceFilter, ChoicesFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
 import { ListPage } from '../../layout/list-page.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -54,6 +54,7 @@ const Filters = () => {
         label={text('resources.content.filters.languageState')}
         choices={languageState.options.map((id) => ({ id, name: text(`resources.content.state.${id}`) }))}
       />
+      <OnlyFilter source="withdrawnParts" label={text('resources.content.withdrawn_parts.filter')} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { ContentRecord } from '@pinline/contracts/catalogue/content/content
 import { updateContent } from '@pinline/contracts/catalogue/content/update-content'
 import { type ContentId, contentId } from '@pinline/events/ids'
 import { useGetOne } from 'react-admin'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { CommandError } from '../../layout/command-error.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
@@ -106,6 +106,7 @@ const Item = ({ record, onReload }: ItemProps) => {
           {text('resources.content.page.declined', { reason: record.declined.reason })}
         </p>
       )}
+      <WithdrawnParts parts={record.withdrawnParts} />
       <DraftOffer offer={form.offer} />
       <ContentConflict form={form} />
       <div className="content-columns">
@@ -119,6 +120,26 @@ const Item = ({ record, onReload }: ItemProps) => {
       </div>
       {!readOnly && <SaveBar form={form} />}
     </article>
+  )
+}
+
+/** The parts that the item names and readers do not see, each a link to its page. */
+const WithdrawnParts = ({ parts }: { parts: ContentRecord['withdrawnParts'] }) => {
+  const text = useText()
+  if (parts.length === 0) return null
+  return (
+    <section className="notice notice-warn" aria-label={text('resources.content.withdrawn_parts.title')}>
+      <p>{text('resources.content.withdrawn_parts.note')}</p>
+      <ul className="withdrawn-parts">
+        {parts.map(({ id, model }) => (
+          <li key={id}>
+            <Link className="part-number" to={`/products/${id}/show`}>
+              {model}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -5,12 +5,18 @@ import { contentProjection } from '../read-models/content/content.projection.ts'
 import { findContent, findContentRecord } from '../read-models/content/content-of-staff.query.ts'
 
 /** Content in the console. */
-export const contentResourceRoute = ({ platform }: CatalogueDeps) =>
+export const contentResourceRoute = (deps: CatalogueDeps) =>
   adminRoute(
     contentResource,
     {
-      list: async (request, { language }) => await findContent(platform, request, language),
-      one: async (id, { language }) => await findContentRecord(platform, id, language),
+      list: async (request, { language, positions }) => {
+        await deps.live.catchUp(positions)
+        return await findContent(deps, request, language)
+      },
+      one: async (id, { language, positions }) => {
+        await deps.live.catchUp(positions)
+        return await findContentRecord(deps, id, language)
+      },
     },
     { waitsFor: [contentProjection] },
   )

@@ -1,7 +1,6 @@
 import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import type { RowMetadata } from '@pinline/chassis/read-models/projection'
 import { readSlice } from '@pinline/chassis/read-models/read-slice'
-import type { Platform } from '@pinline/chassis/service'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { type ContentRecord, contentResource } from '@pinline/contracts/catalogue/content/content-resource'
 import { languageChain } from '@pinline/events/catalogue/complete-text'
@@ -9,10 +8,14 @@ import { contentKinds } from '@pinline/events/catalogue/content-details'
 import { contentLanguage } from '@pinline/events/catalogue/content-text'
 import { contentId } from '@pinline/events/ids'
 import type { z } from 'zod'
+import type { CatalogueDeps } from '../../catalogue-deps.ts'
 import { contentPath } from '../../content/content-path.ts'
+import { withdrawnAmong, withdrawnNamed } from '../../content/withdrawn-parts.ts'
 import type { ContentViewRow } from './content.model.ts'
 import { anyTime, contentProjection, languageStateIndex } from './content.projection.ts'
 
+type Deps = Pick<CatalogueDeps, 'platform' | 'live'>
+type WithdrawnParts = Awaited<ReturnType<typeof withdrawnAmong>>
 type Filter = z.output<typeof contentResource.filter>
 type StoredContent = ContentViewRow & RowMetadata & { readonly _id: string }
 
@@ -23,7 +26,7 @@ const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/
 const oneOf = <Value>(value: Value | readonly Value[]): object => ({ $in: Array.isArray(value) ? [...value] : [value] })
 
 /** The view's condition for a filter of the console. */
-const whereOf = (filter: Filter, ids: readonly string[] | undefined): object => {
+const whereOf = (filter: Filter, ids: readonly string[] | undefined, withdrawn: readonly string[]): object => {
   const { q = '', kind, status, language, languageState, updatedBy } = filter
   return {
     kind: oneOf(kind ?? contentKinds),
@@ -35,6 +38,7 @@ const whereOf = (filter: Filter, ids: readonly string[] | undefined): object => 
           [`languageStates.${language ?? 'en'}`]: oneOf(languageState),
           status: status === undefined ? { $ne: 'archived' } : oneOf(status),
         }),
+    ...(filter.withdrawnParts === undefined ? {} : { partIds: { $in: [...withdrawn] } }),
     ...(updatedBy === undefined ? {} : { updatedBy }),
     ...(q.trim() === '' ? {} : { searchText: { $regex: literally(q.trim().toLowerCase()) } }),
     ...(ids === undefined ? {} : { _id: { $in: ids.map(streamOfTyped) } }),
@@ -48,7 +52,7 @@ const titleIn = ({ draft: { texts } }: ContentViewRow, language: LanguageCode): 
   return shown === undefined ? '' : (texts[shown]?.title ?? '')
 }
 
-const headOf = (row: StoredContent, language: LanguageCode): ContentRecord => {
+const headOf = (row: StoredContent, language: LanguageCode, gone: WithdrawnParts): ContentRecord => {
   const slug = row.slugs.at(-1) ?? ''
   const { kind, status, hasChanges, publishAt, sourceLanguage, declined, reviewRequestedBy, draft, published } = row
   return {
@@ -63,6 +67,7 @@ const headOf = (row: StoredContent, language: LanguageCode): ContentRecord => {
     publishedTexts: {},
     reviewRequestedBy,
     slugs: [...row.slugs],
+    withdrawnParts: row.partIds.flatMap((id) => gone.get(id) ?? []),
     revision: row._versions[row._id] ?? 0,
     updatedAt: row.updatedAt,
     updatedBy: row.updatedBy,
@@ -72,28 +77,33 @@ const headOf = (row: StoredContent, language: LanguageCode): ContentRecord => {
 
 /** A slice of the items for staff. */
 export const findContent = async (
-  platform: Pick<Platform, 'view'>,
+  deps: Deps,
   request: AdminList<Filter>,
   language: LanguageCode,
 ): Promise<AdminRows<ContentRecord>> => {
   const field = sortFields[request.sort.field] ?? request.sort.field
-  const where = whereOf(request.filter, request.ids)
+  const withdrawn = request.filter.withdrawnParts === undefined ? [] : await withdrawnNamed(deps)
+  const where = whereOf(request.filter, request.ids, withdrawn)
   const hint = field === 'updatedAt' && request.filter.languageState !== undefined ? languageStateIndex : undefined
   const options = { field, maxCounted, ...(hint === undefined ? {} : { hint }) }
-  const { rows, ...counted } = await readSlice(platform.view(contentProjection), where, request, options)
-  return { rows: rows.map((row) => headOf(row, language)), ...counted }
+  const { rows, ...counted } = await readSlice(deps.platform.view(contentProjection), where, request, options)
+  const gone = await withdrawnAmong(
+    deps,
+    rows.flatMap(({ partIds }) => partIds),
+  )
+  return { rows: rows.map((row) => headOf(row, language, gone)), ...counted }
 }
 
 /** One item in full. */
 export const findContentRecord = async (
-  platform: Pick<Platform, 'view'>,
+  deps: Deps,
   id: string,
   language: LanguageCode,
 ): Promise<ContentRecord | undefined> => {
-  const row = await platform.view(contentProjection).findOne({ _id: streamOfTyped(id) })
+  const row = await deps.platform.view(contentProjection).findOne({ _id: streamOfTyped(id) })
   if (row === null || row.kind === undefined) return undefined
   return {
-    ...headOf(row, language),
+    ...headOf(row, language, await withdrawnAmong(deps, row.partIds)),
     texts: row.draft.texts,
     publishedTexts: row.published?.texts ?? {},
     versions: [...row.versions],

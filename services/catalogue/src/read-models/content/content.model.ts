@@ -50,4 +50,6 @@ export interface ContentViewRow {
   readonly sortTitle: string
   readonly searchText: string
   readonly orderNum: number
+  /** Parts that the draft or what readers see names. */
+  readonly partIds: readonly string[]
 }

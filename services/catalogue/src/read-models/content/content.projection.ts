@@ -5,6 +5,7 @@ import { type ContentEvent, contentEvent } from '@pinline/events/catalogue/conte
 import { type ContentLanguage, contentLanguage } from '@pinline/events/catalogue/content-text'
 import type { RecordedEvent } from '@pinline/events/event'
 import type { ContentViewRow, StoredVersion } from './content.model.ts'
+import { namedParts } from './named-parts.ts'
 
 const maxVersions = 200
 
@@ -12,7 +13,15 @@ type Recorded = RecordedEvent<ContentEvent>
 /** What other fields of a row are derived from. */
 type Core = Omit<
   ContentViewRow,
-  'sourceLanguage' | 'languageStates' | 'sortTitle' | 'searchText' | 'orderNum' | 'versions' | 'updatedAt' | 'updatedBy'
+  | 'sourceLanguage'
+  | 'languageStates'
+  | 'sortTitle'
+  | 'searchText'
+  | 'orderNum'
+  | 'partIds'
+  | 'versions'
+  | 'updatedAt'
+  | 'updatedBy'
 >
 
 const sourceOf = ({ kind, draft: { texts } }: Core): ContentLanguage => {
@@ -56,6 +65,7 @@ const derived = (core: Core, before: ContentViewRow | undefined, recorded: Recor
     sortTitle: (texts[sourceLanguage]?.title ?? '').toLowerCase(),
     searchText: [...titles, ...core.slugs].join('\n').toLowerCase(),
     orderNum: 'orderNum' in details ? details.orderNum : 0,
+    partIds: namedParts([core.draft, core.published]),
     updatedAt: recorded.recordedAt,
     updatedBy: recorded.event.data.by,
     versions: versionsOf(before?.versions ?? [], recorded),
@@ -194,6 +204,7 @@ export const contentProjection = defineProjection<ContentViewRow, ContentEvent>(
   indexes: [
     { keys: languageStateIndex },
     { keys: overdueIndex },
+    { keys: { partIds: 1 } },
     { keys: { sortTitle: 1, _id: 1 } },
     { keys: { publishAt: 1, _id: 1 } },
     { keys: { kind: 1, orderNum: 1, _id: 1 } },

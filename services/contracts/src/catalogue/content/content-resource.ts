@@ -1,6 +1,6 @@
 import { contentDetails, contentKind } from '@pinline/events/catalogue/content-details'
 import { contentLanguage } from '@pinline/events/catalogue/content-text'
-import { contentId } from '@pinline/events/ids'
+import { contentId, productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
@@ -60,6 +60,8 @@ export const contentRecord = z.object({
   declined: z.object({ reason: z.string(), by: z.string(), at: z.iso.datetime() }).nullable(),
   reviewRequestedBy: z.string().nullable(),
   slugs: z.array(z.string()),
+  /** Parts that it names and that are not listed any more: readers do not see them. */
+  withdrawnParts: z.array(z.object({ id: productId, model: z.string() })),
   revision: z.int(),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string(),
@@ -77,6 +79,8 @@ export const contentFilter = z.object({
   /** Of that language. */
   languageState: z.union([languageState, z.array(languageState).min(1)]).optional(),
   updatedBy: cleanedText(60).optional(),
+  /** Only items that name withdrawn parts. */
+  withdrawnParts: z.literal(true).optional(),
 })
 
 export const contentResource = adminResource({
