@@ -10,6 +10,7 @@ import type { PersonVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { createCategories, moveCategories } from './change-categories.ts'
 import { compareParts } from './compare-parts.ts'
+import { composeTexts } from './compose-texts.ts'
 import { downloadDrawing } from './download-drawing.ts'
 import { firstOrder } from './first-order.ts'
 import { firstTouch, firstView } from './first-view.ts'
@@ -41,7 +42,16 @@ const journeys: JourneysByPerson<CatalogueJourney> = {
     importParts,
     createCategories,
   ],
-  zh_cn: [partNumbers, replacedParts, downloadDrawing, stockLookup, staffEditsPart, moveCategories, importCategories],
+  zh_cn: [
+    partNumbers,
+    replacedParts,
+    downloadDrawing,
+    stockLookup,
+    staffEditsPart,
+    moveCategories,
+    importCategories,
+    composeTexts,
+  ],
 }
 
 /** Runs every journey through the catalogue for one person, on a separate system. */

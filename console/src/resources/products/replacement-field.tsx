@@ -1,4 +1,5 @@
 import type { ProductId } from '@pinline/events/ids'
+import { isComposing } from '@pinline/ui/design/is-composing'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Field } from '../../layout/field.tsx'
 import { useText } from '../../messages/use-text.ts'
@@ -20,7 +21,7 @@ export const ReplacementField = ({ productId, chosen, onChoose }: ReplacementFie
   const offered = chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found]
   const look = () => void find(inputText.trim())
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
     event.preventDefault()
     look()
   }

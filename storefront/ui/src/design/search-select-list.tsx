@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components'
+import { isComposing } from './is-composing.ts'
 import type { SearchSelectProps } from './search-select.tsx'
 
 /** The search field and the choices of a {@link SearchSelect}. */
@@ -24,7 +25,7 @@ export function SearchSelectList(props: SearchSelectProps & { readonly close: ()
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && found[0]) choose(found[0].id)
+            if (event.key === 'Enter' && !isComposing(event.nativeEvent) && found[0]) choose(found[0].id)
           }}
         />
       </span>

@@ -1,3 +1,4 @@
+import { isComposing } from '@pinline/ui/design/is-composing'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { type RefObject, useEffect, useId, useState } from 'react'
@@ -51,7 +52,7 @@ export const SlashMenu = ({ editor, takeKey }: SlashMenuProps) => {
 
   useEffect(() => {
     takeKey.current = (event) => {
-      if (!isOpen || event.isComposing) return false
+      if (!isOpen || isComposing(event)) return false
       if (event.key === 'ArrowDown') setIndex((before) => (before + 1) % names.length)
       else if (event.key === 'ArrowUp') setIndex((before) => (before + names.length - 1) % names.length)
       else if (event.key === 'Escape') setClosedAt(from)
