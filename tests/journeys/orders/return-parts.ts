@@ -92,7 +92,7 @@ export const returnParts: OrdersJourney = {
     await clerk.page.waitForURL(`**/console/after-sales/${afterSaleNo}/show`)
     await clerk.page.getByText('Two pieces are bent').waitFor()
     await clerk.page
-      .getByRole('img', { name: clerk.text('resources.after-sales.file', { place: 1 }) })
+      .getByRole('img', { name: clerk.text('resources.files.attached.file', { place: 1 }) })
       .first()
       .waitFor()
     expect(await accessibilityViolations(clerk.page)).toEqual([])
