@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import { listMetaOf } from '../layout/use-list-meta.ts'
+import { listMetaOf } from '../layout/list/use-list-meta.ts'
 import { useFormat } from '../messages/use-format.ts'
 
 const pollMs = 30_000

@@ -6,7 +6,7 @@ import { moved } from './moved.ts'
 interface MovableRowsProps<Row> {
   readonly rows: readonly Row[]
   /** The texts of the buttons and of the announcement: `up`, `down`, `remove`, `said`. */
-  readonly texts: 'resources.categories.sets' | 'resources.attributes.choices'
+  readonly texts: 'resources.categories.sets' | 'resources.attributes.choices' | 'shell.columns'
   readonly keyOf: (row: Row) => string | number
   readonly nameOf: (row: Row) => string
   readonly canRemove: boolean

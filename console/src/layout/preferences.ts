@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 export const schemes = appearance.shape.scheme.options
 export const densities = appearance.shape.density.options
+export type Density = (typeof densities)[number]
 
 /** Appearance of the console on this device. It survives a logout, so that the login page has it too. */
 const preferences = z.object({

@@ -32,14 +32,13 @@ export const bulkOrders: OrdersJourney = {
     }
     await clerk.open(`/orders?filter=${encodeURIComponent(JSON.stringify({ buyerId }))}`)
     await page.getByText(numbers[0] ?? '').waitFor()
-    await page.getByRole('checkbox', { name: text('resources.orders.bulk.select_page'), exact: true }).check()
-    await page.getByText(text('resources.orders.bulk.selected', { smart_count: 3 }), { exact: true }).waitFor()
+    await page.getByRole('checkbox', { name: text('shell.bulk.select_page'), exact: true }).check()
+    await page.getByText(text('shell.bulk.selected', { smart_count: 3 }), { exact: true }).waitFor()
     await check()
     await page
       .getByRole('button', { name: `${text('resources.orders.commands.start-stocking')}…`, exact: true })
       .click()
-    const cell = (kind: string) =>
-      page.getByRole('cell', { name: text(`resources.orders.bulk.outcome.${kind}`), exact: true })
+    const cell = (kind: string) => page.getByRole('cell', { name: text(`shell.bulk.outcome.${kind}`), exact: true })
     const count = async (kind: string) =>
       await dialog
         .getByRole('row')
@@ -52,7 +51,7 @@ export const bulkOrders: OrdersJourney = {
     const confirm = (key: string, count: number) =>
       dialog.getByRole('button', { name: text(key, { smart_count: count }) })
     await confirm('resources.orders.bulk.confirm.start-stocking', 3).click()
-    await confirm('resources.orders.bulk.retry', 1).waitFor()
+    await confirm('shell.bulk.retry', 1).waitFor()
     expect(await count('done')).toBe(2)
     await dialog
       .getByRole('row')
@@ -60,7 +59,7 @@ export const bulkOrders: OrdersJourney = {
       .filter({ has: cell('conflict') })
       .waitFor()
     await check()
-    await confirm('resources.orders.bulk.retry', 1).click()
+    await confirm('shell.bulk.retry', 1).click()
     await waitFor('all are done', async () => (await count('done')) === 3)
     await clerk.button('forms.close', dialog).last().click()
     await dialog.waitFor({ state: 'hidden' })

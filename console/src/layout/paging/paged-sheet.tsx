@@ -11,11 +11,11 @@ interface PagedSheetProps {
   readonly note?: string
   /** Text for an empty table. */
   readonly none?: string
-  readonly newestFirst?: boolean
   readonly found: { readonly page: number; readonly pageSize: number; readonly total: number } | undefined
   readonly error: Error | null
   readonly onRetry: () => void
   readonly onPage: (page: number) => void
+  readonly onPageSize: (pageSize: number) => void
   /** The table of the loaded page. */
   readonly children: ReactNode
 }
@@ -27,11 +27,11 @@ export const PagedSheet = ({
   end,
   note,
   none,
-  newestFirst = false,
   found,
   error,
   onRetry,
   onPage,
+  onPageSize,
   children,
 }: PagedSheetProps) => {
   const text = useText()
@@ -57,7 +57,7 @@ export const PagedSheet = ({
           <section ref={keyboardScrollable} className="data-table-scroll" aria-label={title}>
             {children}
           </section>
-          <Pager {...found} newestFirst={newestFirst} onPage={onPage} />
+          <Pager {...found} onPage={onPage} onPageSize={onPageSize} />
         </>
       )}
     </section>

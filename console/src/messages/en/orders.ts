@@ -210,11 +210,6 @@ export const orders = {
     },
   },
   bulk: {
-    selected: '%{smart_count} order selected |||| %{smart_count} orders selected',
-    clear: 'Clear selection',
-    select_page: 'Select the orders of this page',
-    select_order: 'Select order %{orderNo}',
-    most: 'Select at most %{most} orders.',
     title: {
       'start-stocking': 'Start preparing the selected orders',
       'start-testing': 'Start testing the selected orders',
@@ -222,23 +217,6 @@ export const orders = {
     confirm: {
       'start-stocking': 'Start preparing %{smart_count} order |||| Start preparing %{smart_count} orders',
       'start-testing': 'Start testing %{smart_count} order |||| Start testing %{smart_count} orders',
-    },
-    hint: 'Orders are changed one by one. If you stop, those that are done stay done.',
-    none: 'None of the selected orders can take this step now.',
-    result: 'Result',
-    count: '%{outcome}: %{count}',
-    stop: 'Stop',
-    retry: 'Retry %{smart_count} order |||| Retry %{smart_count} orders',
-    unavailable: 'The orders could not be loaded. Please try again shortly.',
-    outcome: {
-      waiting: 'Ready',
-      sending: 'In progress…',
-      done: 'Done',
-      'not-allowed': 'Not possible in this status',
-      conflict: 'Changed by someone else, so nothing was done',
-      refused: 'Rejected',
-      failed: 'Failed',
-      'not-tried': 'Not tried',
     },
   },
   export: {

@@ -4,8 +4,9 @@ import { afterSaleKind } from '@pinline/events/order/after-sale-kind'
 import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { DemoTag } from '../../layout/demo-tag.tsx'
-import { ChoiceFilter, ChoicesFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoiceFilter, ChoicesFilter, OnlyFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
@@ -70,7 +71,7 @@ export const AfterSaleList = () => {
         </Link>
       }
     >
-      <DataTable<AfterSaleRecord> rowClick="show" bulkActionButtons={false} size="small">
+      <ListTable<AfterSaleRecord> rowClick="show">
         <DataTable.Col<AfterSaleRecord>
           source="afterSaleNo"
           disableSort
@@ -121,7 +122,7 @@ export const AfterSaleList = () => {
           source="createdAt"
           render={(request) => <span className="figure nowrap">{format.moment(request.createdAt)}</span>}
         />
-      </DataTable>
+      </ListTable>
     </ListPage>
   )
 }

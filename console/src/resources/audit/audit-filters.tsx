@@ -1,5 +1,5 @@
 import { auditKind } from '@pinline/contracts/api/record-audit'
-import { ChoiceFilter, DayFilter, TextFilter } from '../../layout/filters.tsx'
+import { ChoiceFilter, DayFilter, TextFilter } from '../../layout/list/filters.tsx'
 import { useText } from '../../messages/use-text.ts'
 import './audit.css'
 

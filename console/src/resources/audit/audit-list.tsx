@@ -2,7 +2,8 @@ import type { AuditRow } from '@pinline/contracts/account/audit/audit-row'
 import { useState } from 'react'
 import { DataTable, useListContext } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { AuditEntryDrawer } from './audit-entry.tsx'
@@ -39,14 +40,11 @@ const Entries = () => {
   const [opened, setOpened] = useState<AuditRow>()
   return (
     <>
-      <DataTable<AuditRow>
+      <ListTable<AuditRow>
         rowClick={(_id, _resource, entry) => {
           setOpened(entry)
           return false
         }}
-        bulkActionButtons={false}
-        hiddenColumns={[...hiddenByDefault]}
-        size="small"
       >
         <DataTable.Col<AuditRow>
           source="at"
@@ -83,7 +81,7 @@ const Entries = () => {
           disableSort
           render={(entry) => <span className="figure">{entry.service}</span>}
         />
-      </DataTable>
+      </ListTable>
       {opened !== undefined && (
         <AuditEntryDrawer
           entry={opened}

@@ -1,8 +1,9 @@
 import { type BuyerRow, buyerState } from '@pinline/contracts/account/people/buyers-resource'
 import { DataTable } from 'react-admin'
 import { DemoTag } from '../../layout/demo-tag.tsx'
-import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoiceFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { BuyerStateBadge } from './buyer-state-badge.tsx'
@@ -37,7 +38,7 @@ export const BuyerList = () => {
       columns={columns}
       hiddenByDefault={hiddenByDefault}
     >
-      <DataTable<BuyerRow> rowClick="show" bulkActionButtons={false} hiddenColumns={[...hiddenByDefault]} size="small">
+      <ListTable<BuyerRow> rowClick="show">
         <DataTable.Col<BuyerRow>
           source="name"
           disableSort
@@ -70,7 +71,7 @@ export const BuyerList = () => {
           label={text('resources.buyers.fields.id')}
           render={(buyer) => <span className="figure">{buyer.id}</span>}
         />
-      </DataTable>
+      </ListTable>
     </ListPage>
   )
 }

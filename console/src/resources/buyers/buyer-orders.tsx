@@ -2,7 +2,7 @@ import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource
 import type { BuyerId } from '@pinline/events/ids'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { filteredList } from '../../layout/filtered-list.ts'
+import { filteredList } from '../../layout/list/filtered-list.ts'
 import { useReachable } from '../../layout/use-reachable.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'

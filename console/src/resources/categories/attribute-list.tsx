@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { DataTable, ResourceContextProvider, useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
 import { Icon } from '../../layout/icon.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoiceFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -75,12 +76,7 @@ const Table = ({ onDelete }: { onDelete: (attribute: AttributeRow) => void }) =>
   const navigate = useNavigate()
   const unitLabel = useUnitLabel()
   return (
-    <DataTable<AttributeRow>
-      rowClick={false}
-      bulkActionButtons={false}
-      size="small"
-      hiddenColumns={[...hiddenByDefault]}
-    >
+    <ListTable<AttributeRow> rowClick={false}>
       <DataTable.Col<AttributeRow>
         source="title"
         render={({ id, title }) => (
@@ -143,7 +139,7 @@ const Table = ({ onDelete }: { onDelete: (attribute: AttributeRow) => void }) =>
           </span>
         )}
       />
-    </DataTable>
+    </ListTable>
   )
 }
 

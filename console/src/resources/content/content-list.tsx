@@ -14,8 +14,9 @@ import { useEffect, useState } from 'react'
 import { DataTable, useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ChoiceFilter, ChoicesFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoiceFilter, ChoicesFilter, OnlyFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { BulkContentBar } from './bulk-content.tsx'
@@ -104,11 +105,10 @@ export const ContentList = () => {
       columns={columns}
       hiddenByDefault={hiddenByDefault}
     >
-      <DataTable<ContentRecord>
+      <BulkContentBar />
+      <ListTable<ContentRecord>
         rowClick="show"
-        size="small"
-        hiddenColumns={[...hiddenByDefault]}
-        bulkActionsToolbar={<BulkContentBar />}
+        selection={{ isSelectable: () => true, nameOf: ({ title }) => title }}
       >
         <DataTable.Col<ContentRecord> source="title" render={(row) => <b className="content-title">{row.title}</b>} />
         <DataTable.Col<ContentRecord>
@@ -138,7 +138,7 @@ export const ContentList = () => {
             row.publishAt === null ? null : <span className="figure nowrap">{format.moment(row.publishAt)}</span>
           }
         />
-      </DataTable>
+      </ListTable>
     </ListPage>
   )
 }

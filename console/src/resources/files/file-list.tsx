@@ -8,9 +8,10 @@ import { PrivateImage } from '@pinline/ui/design/private-image.tsx'
 import { useMemo, useState } from 'react'
 import { DataTable, useNotify, useRefresh } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
 import { Icon } from '../../layout/icon.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoiceFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { SortName } from '../sorts/sort-name.tsx'
@@ -66,7 +67,7 @@ const FileTable = ({ onOpen }: { onOpen: (open: Open) => void }) => {
   const format = useFormat()
   const { download, fetching } = useDownload(getFileByStaff)
   return (
-    <DataTable<FileRow> rowClick={false} bulkActionButtons={false} size="small">
+    <ListTable<FileRow> rowClick={false}>
       <DataTable.Col<FileRow> source="preview" disableSort render={(file) => <Preview file={file} />} />
       <DataTable.Col<FileRow> source="name" render={(file) => <span className="file-name">{file.name}</span>} />
       <DataTable.Col<FileRow>
@@ -125,7 +126,7 @@ const FileTable = ({ onOpen }: { onOpen: (open: Open) => void }) => {
           </span>
         )}
       />
-    </DataTable>
+    </ListTable>
   )
 }
 

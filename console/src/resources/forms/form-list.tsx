@@ -1,8 +1,9 @@
 import { type FormRecord, formStatus } from '@pinline/contracts/notification/form/form-row'
 import { formKind } from '@pinline/events/notification/form-submitted'
 import { DataTable, useGetIdentity } from 'react-admin'
-import { ChoiceFilter, ChoicesFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoiceFilter, ChoicesFilter, OnlyFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
@@ -56,7 +57,7 @@ export const FormList = () => {
       columns={columns}
       hiddenByDefault={[]}
     >
-      <DataTable<FormRecord> rowClick="show" bulkActionButtons={false} size="small">
+      <ListTable<FormRecord> rowClick="show">
         <DataTable.Col<FormRecord>
           source="formNo"
           disableSort
@@ -86,7 +87,7 @@ export const FormList = () => {
           source="createdAt"
           render={(form) => <span className="figure nowrap">{format.moment(form.createdAt)}</span>}
         />
-      </DataTable>
+      </ListTable>
     </ListPage>
   )
 }

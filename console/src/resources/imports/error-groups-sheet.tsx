@@ -20,8 +20,6 @@ import { SetConstantDialog } from './set-constant-dialog.tsx'
 import { useImportPreview } from './use-import-preview.ts'
 import type { MendDialogProps } from './use-mend.ts'
 
-const pageSize = 15
-
 const dialogs: Readonly<Record<ImportMend, ComponentType<MendDialogProps>>> = {
   'create-category': CreateCategoryDialog,
   'map-value': MapValueDialog,
@@ -93,8 +91,8 @@ export const ErrorGroupsSheet = ({ row, onMended }: { row: ImportRow; onMended: 
   const text = useText()
   const api = useApi()
   const [open, setOpen] = useState<{ readonly group: ImportErrorGroup; readonly mend: ImportMend }>()
-  const pages = usePages(['import-error-groups', row.id, row.startedAt], (page, signal) =>
-    api.read(listImportErrorGroups, { importId: row.id, page, pageSize }, { signal, silent: true }),
+  const pages = usePages(['import-error-groups', row.id, row.startedAt], (request, signal) =>
+    api.read(listImportErrorGroups, { importId: row.id, ...request }, { signal, silent: true }),
   )
   const { data: preview } = useImportPreview(row.id, undefined)
   const choices = preview?.fields ?? []

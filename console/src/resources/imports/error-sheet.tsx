@@ -11,8 +11,6 @@ import { titleOf } from './field-choices.ts'
 import { useImportPreview } from './use-import-preview.ts'
 import { useSaving } from './use-saving.ts'
 
-const pageSize = 30
-
 interface ErrorsProps {
   readonly list: readonly ImportError[]
   /** The header of a column; a field without a column has its own name. */
@@ -65,8 +63,10 @@ export const ErrorSheet = ({ row }: { row: ImportRow }) => {
   const text = useText()
   const api = useApi()
   const { save, saving } = useSaving()
-  const pages = usePages(['import-errors', row.id, row.startedAt], (page, signal) =>
-    api.read(listImportErrors, { importId: row.id, page, pageSize }, { signal, silent: true }),
+  const pages = usePages(
+    ['import-errors', row.id, row.startedAt],
+    (request, signal) => api.read(listImportErrors, { importId: row.id, ...request }, { signal, silent: true }),
+    30,
   )
   const { data: preview } = useImportPreview(row.id, undefined)
   const nameOf = (column: string) => (row.headers.includes(column) ? column : titleOf(column, preview?.fields ?? []))

@@ -4,9 +4,10 @@ import { useEffect } from 'react'
 import { DataTable, useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ChoiceFilter } from '../../layout/filters.tsx'
 import { Icon } from '../../layout/icon.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoiceFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { ObjectName } from '../audit/object-name.tsx'
@@ -87,7 +88,7 @@ export const ImportList = () => {
       }
     >
       <PollWhileActive />
-      <DataTable<ImportRow> rowClick="edit" bulkActionButtons={false} hiddenColumns={[...hiddenByDefault]} size="small">
+      <ListTable<ImportRow> rowClick="edit">
         <DataTable.Col<ImportRow>
           source="fileName"
           disableSort
@@ -137,7 +138,7 @@ export const ImportList = () => {
           align="right"
           render={({ size }) => <span className="figure nowrap">{fileSize(size, format.measure)}</span>}
         />
-      </DataTable>
+      </ListTable>
     </ListPage>
   )
 }

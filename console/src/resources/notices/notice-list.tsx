@@ -5,9 +5,10 @@ import { noticeKind } from '@pinline/events/notification/notice-content'
 import { DataTable } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ChoiceFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
 import { Icon } from '../../layout/icon.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoiceFilter, OnlyFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
@@ -68,7 +69,7 @@ export const NoticeList = () => {
         </CommandButton>
       }
     >
-      <DataTable<NoticeRow> rowClick="edit" bulkActionButtons={false} hiddenColumns={[...hiddenByDefault]} size="small">
+      <ListTable<NoticeRow> rowClick="edit">
         <DataTable.Col<NoticeRow>
           source="title"
           disableSort
@@ -115,7 +116,7 @@ export const NoticeList = () => {
           disableSort
           render={(notice) => (notice.createdBy === null ? null : <PersonName id={notice.createdBy} />)}
         />
-      </DataTable>
+      </ListTable>
     </ListPage>
   )
 }

@@ -7,13 +7,13 @@ import { DataTable } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { DemoTag } from '../../layout/demo-tag.tsx'
-import { ChoiceFilter, ChoicesFilter, DayFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
-import { SelectPage, SelectRow } from '../../layout/select-rows.tsx'
+import { ChoiceFilter, ChoicesFilter, DayFilter, OnlyFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
-import { BulkMoveBar, isMovable, useMayMove } from './bulk-move-bar.tsx'
+import { BulkOrdersBar, isMovable, useMayMove } from './bulk-orders-bar.tsx'
 import { ExportOrdersMenu } from './export-orders-menu.tsx'
 import { ImportTrackingEntriesButton } from './import-tracking-entries-dialog.tsx'
 import { RefundBadge } from './refund-badge.tsx'
@@ -72,12 +72,6 @@ const PickListLink = () => {
   )
 }
 
-const SelectOrder = ({ order }: { order: OrderRecord }) => {
-  const text = useText()
-  const label = text('resources.orders.bulk.select_order', { orderNo: order.orderNo })
-  return <SelectRow row={order} label={label} isSelectable={isMovable} />
-}
-
 /** All orders, newest first. */
 export const OrderList = () => {
   const text = useText()
@@ -97,21 +91,11 @@ export const OrderList = () => {
         </>
       }
     >
-      {mayMove && <BulkMoveBar />}
-      <DataTable<OrderRecord>
+      {mayMove && <BulkOrdersBar />}
+      <ListTable<OrderRecord>
         rowClick="show"
-        bulkActionButtons={false}
-        hiddenColumns={[...hiddenByDefault]}
-        size="small"
+        selection={mayMove ? { isSelectable: isMovable, nameOf: ({ orderNo }) => orderNo } : undefined}
       >
-        {mayMove && (
-          <DataTable.Col<OrderRecord>
-            source="select"
-            label={<SelectPage label={text('resources.orders.bulk.select_page')} isSelectable={isMovable} />}
-            disableSort
-            render={(order) => <SelectOrder order={order} />}
-          />
-        )}
         <DataTable.Col<OrderRecord>
           source="orderNo"
           disableSort
@@ -182,7 +166,7 @@ export const OrderList = () => {
           disableSort
           render={(order) => <span className="figure">{order.trackingNumber}</span>}
         />
-      </DataTable>
+      </ListTable>
     </ListPage>
   )
 }

@@ -21,8 +21,8 @@ const Change = ({ change }: { change: ProductChange }) => {
 export const ProductHistory = ({ id }: { id: ProductId }) => {
   const text = useText()
   const api = useApi()
-  const pages = usePages(['product-history', id], (page, signal) =>
-    api.read(listProductHistory, { productId: id, page }, { signal, silent: true }),
+  const pages = usePages(['product-history', id], (request, signal) =>
+    api.read(listProductHistory, { productId: id, ...request }, { signal, silent: true }),
   )
   return (
     <HistorySheet

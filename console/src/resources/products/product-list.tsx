@@ -3,9 +3,10 @@ import { lifecycle } from '@pinline/events/catalogue/connector-part'
 import { DataTable } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
 import { Icon } from '../../layout/icon.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoiceFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { PartDrawing } from '../../layout/part-drawing.tsx'
 import { StockBadge } from '../../layout/stock-badge.tsx'
 import { useFormat } from '../../messages/use-format.ts'
@@ -55,12 +56,7 @@ const ProductTable = () => {
   const text = useText()
   const format = useFormat()
   return (
-    <DataTable<ProductRecord>
-      rowClick="show"
-      bulkActionButtons={false}
-      hiddenColumns={[...hiddenByDefault]}
-      size="small"
-    >
+    <ListTable<ProductRecord> rowClick="show">
       <DataTable.Col<ProductRecord>
         source="drawing"
         disableSort
@@ -126,7 +122,7 @@ const ProductTable = () => {
         disableSort
         render={(product) => text(`resources.products.lifecycle.${product.lifecycle}`)}
       />
-    </DataTable>
+    </ListTable>
   )
 }
 

@@ -1,8 +1,9 @@
 import { type QuotationRecord, quotationStatuses } from '@pinline/contracts/order/quotation/quotation-row'
 import { DataTable } from 'react-admin'
 import { DemoTag } from '../../layout/demo-tag.tsx'
-import { ChoicesFilter, OnlyFilter, TextFilter } from '../../layout/filters.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoicesFilter, OnlyFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
@@ -37,7 +38,7 @@ export const QuotationList = () => {
       : text('resources.quotations.more', { model: first?.model ?? '', smart_count: others.length })
   return (
     <ListPage sort={{ field: 'createdAt', order: 'DESC' }} filters={<Filters />} columns={columns} hiddenByDefault={[]}>
-      <DataTable<QuotationRecord> rowClick="show" bulkActionButtons={false} size="small">
+      <ListTable<QuotationRecord> rowClick="show">
         <DataTable.Col<QuotationRecord>
           source="quotationNo"
           disableSort
@@ -73,7 +74,7 @@ export const QuotationList = () => {
           source="createdAt"
           render={({ createdAt }) => <span className="figure nowrap">{format.moment(createdAt)}</span>}
         />
-      </DataTable>
+      </ListTable>
     </ListPage>
   )
 }

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { DataTable, useNotify, useRefresh } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { TextFilter } from '../../layout/filters.tsx'
 import { Icon } from '../../layout/icon.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { RemoveRoleDialog } from './remove-role-dialog.tsx'
@@ -35,7 +36,7 @@ export const RoleList = () => {
           </CommandButton>
         }
       >
-        <DataTable<RoleRow> rowClick={false} bulkActionButtons={false} size="small">
+        <ListTable<RoleRow> rowClick={false}>
           <DataTable.Col<RoleRow>
             source="name"
             render={(role) => (
@@ -74,7 +75,7 @@ export const RoleList = () => {
               </span>
             )}
           />
-        </DataTable>
+        </ListTable>
       </ListPage>
       {deleting !== undefined && (
         <RemoveRoleDialog

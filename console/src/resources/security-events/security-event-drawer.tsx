@@ -4,7 +4,7 @@ import type {
 } from '@pinline/contracts/account/security-events/security-event-row'
 import { Link } from 'react-router-dom'
 import { Detail, DetailDrawer } from '../../layout/detail-drawer.tsx'
-import { filteredList } from '../../layout/filtered-list.ts'
+import { filteredList } from '../../layout/list/filtered-list.ts'
 import { useReachable } from '../../layout/use-reachable.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'

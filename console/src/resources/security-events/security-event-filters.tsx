@@ -1,6 +1,6 @@
 import { securityEventFilter } from '@pinline/contracts/account/security-events/security-event-row'
 import { securityEventKind } from '@pinline/contracts/api/security-event-kind'
-import { ChoiceFilter, DayFilter, TextFilter } from '../../layout/filters.tsx'
+import { ChoiceFilter, DayFilter, TextFilter } from '../../layout/list/filters.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { useAuditLabels } from '../audit/audit-labels.ts'
 

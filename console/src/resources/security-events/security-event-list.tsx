@@ -1,7 +1,8 @@
 import type { SecurityEventRow } from '@pinline/contracts/account/security-events/security-event-row'
 import { useState } from 'react'
 import { DataTable, useListContext } from 'react-admin'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useAuditLabels } from '../audit/audit-labels.ts'
@@ -22,14 +23,11 @@ const Events = () => {
   const [opened, setOpened] = useState<SecurityEventRow>()
   return (
     <>
-      <DataTable<SecurityEventRow>
+      <ListTable<SecurityEventRow>
         rowClick={(_id, _resource, row) => {
           setOpened(row)
           return false
         }}
-        bulkActionButtons={false}
-        hiddenColumns={[...hiddenByDefault]}
-        size="small"
       >
         <DataTable.Col<SecurityEventRow>
           source="lastAt"
@@ -83,7 +81,7 @@ const Events = () => {
           disableSort
           render={(row) => <span className="figure">{row.service}</span>}
         />
-      </DataTable>
+      </ListTable>
       {opened !== undefined && (
         <SecurityEventDrawer
           row={opened}

@@ -6,11 +6,12 @@ import { DataTable, useGetIdentity, useNotify, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { CommandMenu } from '../../layout/command-menu.tsx'
-import { filteredList } from '../../layout/filtered-list.ts'
-import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useNotifyWithUndo } from '../../layout/keyboard/undo.ts'
-import { ListPage } from '../../layout/list-page.tsx'
+import { filteredList } from '../../layout/list/filtered-list.ts'
+import { ChoiceFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { StateBadge } from '../../layout/state-badge.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -193,12 +194,7 @@ export const StaffList = () => {
           </CommandButton>
         }
       >
-        <DataTable<StaffRow>
-          rowClick={false}
-          bulkActionButtons={false}
-          hiddenColumns={[...hiddenByDefault]}
-          size="small"
-        >
+        <ListTable<StaffRow> rowClick={false}>
           <DataTable.Col<StaffRow>
             source="username"
             render={(staff) => <Username staff={staff} own={identity?.id === staff.id} />}
@@ -230,7 +226,7 @@ export const StaffList = () => {
             disableSort
             render={(staff) => <Commands staff={staff} onOpen={setOpen} />}
           />
-        </DataTable>
+        </ListTable>
       </ListPage>
       {open !== undefined && <Dialogs open={open} onOpen={setOpen} />}
     </>

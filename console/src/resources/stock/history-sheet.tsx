@@ -14,7 +14,7 @@ interface HistoryRow {
   readonly figures?: readonly ReactNode[]
 }
 
-type HistorySheetProps = Omit<ComponentProps<typeof PagedSheet>, 'newestFirst' | 'children'> & {
+type HistorySheetProps = Omit<ComponentProps<typeof PagedSheet>, 'children'> & {
   readonly rows: readonly HistoryRow[]
   readonly figureHeads?: readonly string[]
 }
@@ -24,7 +24,7 @@ export const HistorySheet = ({ rows, figureHeads = [], ...sheet }: HistorySheetP
   const text = useText()
   const format = useFormat()
   return (
-    <PagedSheet newestFirst {...sheet}>
+    <PagedSheet {...sheet}>
       <table className="data-table">
         <thead>
           <tr>

@@ -35,8 +35,8 @@ export const StockHistory = ({ id }: { id: ProductId }) => {
   const text = useText()
   const format = useFormat()
   const api = useApi()
-  const pages = usePages(['stock-history', id], (page, signal) =>
-    api.read(listStockHistory, { productId: id, page }, { signal, silent: true }),
+  const pages = usePages(['stock-history', id], (request, signal) =>
+    api.read(listStockHistory, { productId: id, ...request }, { signal, silent: true }),
   )
   return (
     <HistorySheet

@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { DataTable, useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
-import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoiceFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { StockBadge } from '../../layout/stock-badge.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -58,12 +59,7 @@ const StockTable = ({ onBook }: { onBook: (booking: Booking) => void }) => {
   const figure = (value: number) => <span className="figure">{format.number(value)}</span>
 
   return (
-    <DataTable<StockRecord>
-      rowClick={false}
-      bulkActionButtons={false}
-      hiddenColumns={[...hiddenByDefault]}
-      size="small"
-    >
+    <ListTable<StockRecord> rowClick={false}>
       <DataTable.Col<StockRecord>
         source="model"
         render={(stock) => (
@@ -134,7 +130,7 @@ const StockTable = ({ onBook }: { onBook: (booking: Booking) => void }) => {
           </span>
         )}
       />
-    </DataTable>
+    </ListTable>
   )
 }
 

@@ -12,15 +12,14 @@ export const StockReservations = ({ id }: { id: ProductId }) => {
   const text = useText()
   const format = useFormat()
   const api = useApi()
-  const pages = usePages(['reservations', id], (page, signal) =>
-    api.read(listReservations, { productId: id, page }, { signal, silent: true }),
+  const pages = usePages(['reservations', id], (request, signal) =>
+    api.read(listReservations, { productId: id, ...request }, { signal, silent: true }),
   )
   return (
     <PagedSheet
       id="reservations"
       title={text('resources.stock.reservations.title')}
       none={text('resources.stock.reservations.none')}
-      newestFirst
       {...pages}
     >
       <table className="data-table">

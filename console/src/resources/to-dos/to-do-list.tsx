@@ -5,15 +5,15 @@ import { assignToDo } from '@pinline/contracts/notification/to-do/assign-to-do'
 import { type ToDoRow, toDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { ChoiceFilter, TextFilter } from '../../layout/filters.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
-import { SelectPage, SelectRow } from '../../layout/select-rows.tsx'
+import { ChoiceFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { PersonName } from '../people/person-name.tsx'
-import { BulkToDoBar } from './bulk-to-dos.tsx'
+import { BulkToDoBar, isOpen } from './bulk-to-dos.tsx'
 import { Due } from './due.tsx'
 import { toDoLink } from './to-do-link.ts'
 import { openFilter, ToDoTabs } from './to-do-tabs.tsx'
@@ -48,8 +48,6 @@ const Filters = () => {
   )
 }
 
-const isOpen = ({ state }: ToDoRow): boolean => state === 'open'
-
 /** To-dos by due time; each leads to its page, and its number to where the work is done. */
 export const ToDoList = () => {
   const text = useText()
@@ -68,22 +66,10 @@ export const ToDoList = () => {
       hiddenByDefault={hiddenByDefault}
     >
       {mayWork && <BulkToDoBar />}
-      <DataTable<ToDoRow> rowClick="show" bulkActionButtons={false} hiddenColumns={[...hiddenByDefault]} size="small">
-        {mayWork && (
-          <DataTable.Col<ToDoRow>
-            source="select"
-            disableSort
-            label={<SelectPage label={text('resources.to-dos.bulk.select_page')} isSelectable={isOpen} />}
-            cellClassName="select-cell"
-            render={(toDo) => (
-              <SelectRow
-                row={toDo}
-                label={text('resources.to-dos.bulk.select', { recordId: toDo.label })}
-                isSelectable={isOpen}
-              />
-            )}
-          />
-        )}
+      <ListTable<ToDoRow>
+        rowClick="show"
+        selection={mayWork ? { isSelectable: isOpen, nameOf: ({ label }) => label } : undefined}
+      >
         <DataTable.Col<ToDoRow>
           source="kind"
           disableSort
@@ -123,7 +109,7 @@ export const ToDoList = () => {
           disableSort
           render={(toDo) => (toDo.closedBy === null ? '' : text(`resources.to-dos.closed_by.${toDo.closedBy}`))}
         />
-      </DataTable>
+      </ListTable>
     </ListPage>
   )
 }

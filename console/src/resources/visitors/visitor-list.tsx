@@ -1,8 +1,9 @@
 import { languages, languageTag } from '@pinline/contracts/api/languages'
 import type { VisitRow } from '@pinline/contracts/notification/visitor/visit-fields'
 import { DataTable } from 'react-admin'
-import { ChoiceFilter, DayFilter, TextFilter } from '../../layout/filters.tsx'
-import { ListPage } from '../../layout/list-page.tsx'
+import { ChoiceFilter, DayFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useCountryName } from './use-country-name.ts'
@@ -37,7 +38,7 @@ export const VisitorList = () => {
   const countryName = useCountryName()
   return (
     <ListPage sort={{ field: 'at', order: 'DESC' }} filters={<Filters />} columns={columns}>
-      <DataTable<VisitRow> rowClick={false} bulkActionButtons={false} size="small">
+      <ListTable<VisitRow> rowClick={false}>
         <DataTable.Col<VisitRow>
           source="at"
           render={(visit) => <span className="figure nowrap">{format.moment(visit.at)}</span>}
@@ -64,7 +65,7 @@ export const VisitorList = () => {
             <span lang={languageTag(language)}>{languages.find(({ code }) => code === language)?.name}</span>
           )}
         />
-      </DataTable>
+      </ListTable>
     </ListPage>
   )
 }

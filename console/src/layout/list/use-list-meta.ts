@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin'
 import { z } from 'zod'
-import type { ListMeta } from '../providers/data-provider.ts'
+import type { ListMeta } from '../../providers/data-provider.ts'
 
 const listMeta: z.ZodType<ListMeta> = z.object({ totalIsAtLeast: z.boolean() })
 

@@ -1,14 +1,15 @@
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ListBase, type SortPayload, useListContext } from 'react-admin'
-import { useFormat } from '../messages/use-format.ts'
-import { useText } from '../messages/use-text.ts'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { EmptySheet } from '../empty-sheet.tsx'
+import { PageFailure } from '../page-failure.tsx'
+import { PageSkeleton } from '../page-skeleton.tsx'
 import { ColumnPicker } from './column-picker.tsx'
-import { EmptySheet } from './empty-sheet.tsx'
 import { ListPages } from './list-pages.tsx'
-import { PageFailure } from './page-failure.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
 import { useListMeta } from './use-list-meta.ts'
+import { ListColumnsContext, useListState } from './use-list-state.ts'
 
 export interface ListPageProps {
   readonly sort: SortPayload
@@ -23,13 +24,10 @@ export interface ListPageProps {
   readonly children: ReactNode
 }
 
-interface Hidden {
-  readonly hiddenByDefault: readonly string[]
-}
-
 const Rows = ({ children }: { children: ReactNode }) => {
   const text = useText()
   const { isPending, error, total, refetch, filterValues, setFilters } = useListContext()
+  const { density } = useListState().state
   if (isPending) return <PageSkeleton />
   if (error) return <PageFailure message={error instanceof Error ? error.message : ''} onRetry={() => void refetch()} />
   if (total === 0) {
@@ -48,14 +46,14 @@ const Rows = ({ children }: { children: ReactNode }) => {
     )
   }
   return (
-    <section className="sheet list-sheet">
+    <section className="sheet list-sheet" data-density={density}>
       {children}
       <ListPages />
     </section>
   )
 }
 
-const Head = ({ columns, hiddenByDefault, actions }: Pick<ListPageProps, 'columns' | 'actions'> & Hidden) => {
+const Head = ({ actions }: Pick<ListPageProps, 'actions'>) => {
   const text = useText()
   const format = useFormat()
   const { defaultTitle, total } = useListContext()
@@ -69,7 +67,7 @@ const Head = ({ columns, hiddenByDefault, actions }: Pick<ListPageProps, 'column
         </span>
       )}
       <div className="end">
-        <ColumnPicker columns={columns} hiddenByDefault={hiddenByDefault} />
+        <ColumnPicker />
         {actions}
       </div>
     </div>
@@ -87,8 +85,10 @@ export const ListPage = ({
   children,
 }: ListPageProps) => (
   <ListBase perPage={15} sort={sort} filterDefaultValues={defaultFilter}>
-    <Head columns={columns} hiddenByDefault={hiddenByDefault} actions={actions} />
-    <search className="filters">{filters}</search>
-    <Rows>{children}</Rows>
+    <ListColumnsContext value={{ columns, hiddenByDefault }}>
+      <Head actions={actions} />
+      <search className="filters">{filters}</search>
+      <Rows>{children}</Rows>
+    </ListColumnsContext>
   </ListBase>
 )

@@ -1,9 +1,9 @@
 import { Checkbox, Menu, MenuItem } from '@mui/material'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { useFormat } from '../messages/use-format.ts'
-import { useText } from '../messages/use-text.ts'
-import { dayOf, firstOfDay, lastOfDay } from './days.ts'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { dayOf, firstOfDay, lastOfDay } from '../days.ts'
 
 /** Delay between the last key and the request, ms. */
 const debounceMs = 400

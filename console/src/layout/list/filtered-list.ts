@@ -1,4 +1,4 @@
-import type { KnownPath } from './known-paths.ts'
+import type { KnownPath } from '../known-paths.ts'
 
 /** The address of a list with a filter. */
 export const filteredList = (page: KnownPath, filter: Readonly<Record<string, string | true>>): string =>
