@@ -200,6 +200,9 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
     'staff-list.tsx': ['set-staff-state'],
     'to-do-page.tsx': ['wake-to-do'],
   },
+  'the menu of a list’s views gives commands that need no more than a press': {
+    'use-view-commands.ts': ['save-view', 'share-view', 'choose-default-view'],
+  },
   'react-admin logs in by its auth provider': {
     'auth-provider.ts': ['log-in-staff'],
   },

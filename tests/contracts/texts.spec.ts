@@ -94,6 +94,7 @@ const samples = [
   ],
   ...[
     'title.de',
+    'sort=placedAt',
     'name.de',
     'orders.ship',
     '/orders',

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@pinline/contracts/order/order/order-status'
 import { Link } from 'react-router-dom'
-import { filteredList } from '../layout/filtered-list.ts'
+import { filteredList } from '../layout/list/filtered-list.ts'
 import { useText } from '../messages/use-text.ts'
 import { useOrderCount } from './use-order-count.ts'
 

@@ -1,7 +1,7 @@
 import { type ToDoRow, toDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { filteredList } from '../layout/filtered-list.ts'
+import { filteredList } from '../layout/list/filtered-list.ts'
 import { useText } from '../messages/use-text.ts'
 import { Due } from '../resources/to-dos/due.tsx'
 import { toDoLink } from '../resources/to-dos/to-do-link.ts'

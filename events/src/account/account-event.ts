@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { buyerEvent } from './buyer-event.ts'
 import { permissionsEvent } from './permissions-event.ts'
+import { savedViewsEvent } from './saved-views-event.ts'
 
 /** Every event of the account service. */
-export const accountEvent = z.discriminatedUnion('type', [...buyerEvent.options, ...permissionsEvent.options])
+export const accountEvent = z.discriminatedUnion('type', [
+  ...buyerEvent.options,
+  ...permissionsEvent.options,
+  ...savedViewsEvent.options,
+])
 export type AccountEvent = z.infer<typeof accountEvent>

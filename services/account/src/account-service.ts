@@ -13,6 +13,7 @@ import { notifyStaffWhenAccessChanged } from './reactions/notify-staff-when-acce
 import { notifyStaffWhenChangeUndone } from './reactions/notify-staff-when-change-undone.reaction.ts'
 import { addressBook } from './read-models/address-book/address-book.projection.ts'
 import { buyersProjection } from './read-models/buyers/buyers.projection.ts'
+import { savedViewsProjection } from './read-models/saved-views/saved-views.projection.ts'
 import { addAddressRoute } from './routes/add-address.route.ts'
 import { addBuyerNoteRoute } from './routes/add-buyer-note.route.ts'
 import { auditResourceRoute } from './routes/audit.resource.ts'
@@ -32,6 +33,7 @@ import { checkAuditRoute } from './routes/check-audit.route.ts'
 import { checkCodeRoute } from './routes/check-code.route.ts'
 import { checkSessionsRoute } from './routes/check-sessions.route.ts'
 import { chooseAppearanceRoute } from './routes/choose-appearance.route.ts'
+import { chooseDefaultViewRoute } from './routes/choose-default-view.route.ts'
 import { chooseMailsRoute } from './routes/choose-mails.route.ts'
 import { confirmIdentityRoute } from './routes/confirm-identity.route.ts'
 import { confirmSecondFactorRoute } from './routes/confirm-second-factor.route.ts'
@@ -46,6 +48,7 @@ import { endSessionRoute } from './routes/end-session.route.ts'
 import { endStaffSessionRoute } from './routes/end-staff-session.route.ts'
 import { eraseBuyerRoute } from './routes/erase-buyer.route.ts'
 import { exportAccountRoute } from './routes/export-account.route.ts'
+import { exportBuyersRoute } from './routes/export-buyers.route.ts'
 import { getAccountChangeRoute } from './routes/get-account-change.route.ts'
 import { getAddressRoute } from './routes/get-address.route.ts'
 import { getBuyerContactRoute } from './routes/get-buyer-contact.route.ts'
@@ -68,6 +71,7 @@ import { listRolesRoute } from './routes/list-roles.route.ts'
 import { listSessionsRoute } from './routes/list-sessions.route.ts'
 import { listStaffRoute } from './routes/list-staff.route.ts'
 import { listStaffSessionsRoute } from './routes/list-staff-sessions.route.ts'
+import { listViewsRoute } from './routes/list-views.route.ts'
 import { listZonesRoute } from './routes/list-zones.route.ts'
 import { logInRoute } from './routes/log-in.route.ts'
 import { logInStaffRoute } from './routes/log-in-staff.route.ts'
@@ -86,9 +90,11 @@ import { removeMenuRoute } from './routes/remove-menu.route.ts'
 import { removeRoleRoute } from './routes/remove-role.route.ts'
 import { removeSecondFactorRoute } from './routes/remove-second-factor.route.ts'
 import { removeStaffRoute } from './routes/remove-staff.route.ts'
+import { removeViewRoute } from './routes/remove-view.route.ts'
 import { resetPasswordRoute } from './routes/reset-password.route.ts'
 import { resetStaffPasswordRoute } from './routes/reset-staff-password.route.ts'
 import { rolesResourceRoute } from './routes/roles.resource.ts'
+import { saveViewRoute } from './routes/save-view.route.ts'
 import { securityEventsResourceRoute } from './routes/security-events.resource.ts'
 import { sendStaffCodeRoute } from './routes/send-staff-code.route.ts'
 import { sendVerificationCodeRoute } from './routes/send-verification-code.route.ts'
@@ -97,6 +103,7 @@ import { setDefaultAddressRoute } from './routes/set-default-address.route.ts'
 import { setEmailRoute } from './routes/set-email.route.ts'
 import { setMenuStateRoute } from './routes/set-menu-state.route.ts'
 import { setStaffStateRoute } from './routes/set-staff-state.route.ts'
+import { shareViewRoute } from './routes/share-view.route.ts'
 import { staffResourceRoute } from './routes/staff.resource.ts'
 import { undoAccountChangeRoute } from './routes/undo-account-change.route.ts'
 import { updateMenuRoute } from './routes/update-menu.route.ts'
@@ -117,6 +124,25 @@ const upstreamRoutes = (deps: AccountDeps) => [
   getBuyerContactRoute(deps),
   getStaffContactRoute(deps),
   listDemoBuyersRoute(deps),
+]
+
+/** Saved views of the console's lists. */
+const viewRoutes = (deps: AccountDeps) => [
+  listViewsRoute(deps),
+  saveViewRoute(deps),
+  shareViewRoute(deps),
+  removeViewRoute(deps),
+  chooseDefaultViewRoute(deps),
+]
+
+/** Sessions that people see and end themselves. */
+const sessionRoutes = (deps: AccountDeps) => [
+  listSessionsRoute(deps),
+  listStaffSessionsRoute(deps),
+  endSessionRoute(deps),
+  endStaffSessionRoute(deps),
+  endOtherSessionsRoute(deps),
+  endOtherStaffSessionsRoute(deps),
 ]
 
 const routesOf = (deps: AccountDeps) => [
@@ -184,16 +210,13 @@ const routesOf = (deps: AccountDeps) => [
   removeMenuRoute(deps),
   checkSessionsRoute(deps),
   ...upstreamRoutes(deps),
+  ...viewRoutes(deps),
+  exportBuyersRoute(deps),
+  ...sessionRoutes(deps),
   recordAuditRoute(deps),
   listAuditRoute(deps),
   checkAuditRoute(deps),
   countSecurityEventsRoute(deps),
-  listSessionsRoute(deps),
-  listStaffSessionsRoute(deps),
-  endSessionRoute(deps),
-  endStaffSessionRoute(deps),
-  endOtherSessionsRoute(deps),
-  endOtherStaffSessionsRoute(deps),
   deleteAccountRoute(deps),
   exportAccountRoute(deps),
   listActivityRoute(deps),
@@ -215,7 +238,7 @@ export const accountService = defineService({
         auditResourceRoute(deps),
         securityEventsResourceRoute(deps),
       ],
-      projections: [addressBook, buyersProjection],
+      projections: [addressBook, buyersProjection, savedViewsProjection],
       reactions: [
         eraseStaffWhenStaffRemoved(deps),
         notifyFormerContactWhenBuyerContactChanged(deps),

@@ -52,6 +52,7 @@ import { deleteFilesRoute } from './routes/delete-files.route.ts'
 import { eraseFilesRoute } from './routes/erase-files.route.ts'
 import { exportContentTextsRoute } from './routes/export-content-texts.route.ts'
 import { exportProductsRoute } from './routes/export-products.route.ts'
+import { exportStockRoute } from './routes/export-stock.route.ts'
 import { filesResourceRoute } from './routes/files.resource.ts'
 import { getCategoryRoute } from './routes/get-category.route.ts'
 import { getContentFileRoute } from './routes/get-content-file.route.ts'
@@ -186,6 +187,7 @@ const routesOf = (deps: CatalogueDeps) => [
   importExchangeRatesRoute(deps),
   receiveStockRoute(deps),
   setReorderLevelRoute(deps),
+  exportStockRoute(deps),
   adjustStockRoute(deps),
   announceDeliveryRoute(deps),
   withdrawDeliveryRoute(deps),

@@ -62,7 +62,7 @@ describe('openApiDocument', () => {
       name: 'format',
       in: 'query',
       required: false,
-      schema: { default: 'csv', type: 'string', enum: ['csv', 'json'] },
+      schema: { default: 'csv', type: 'string', enum: ['csv', 'json', 'xlsx'] },
     })
   })
 

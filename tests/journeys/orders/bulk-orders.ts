@@ -68,9 +68,14 @@ export const bulkOrders: OrdersJourney = {
     expect(await page.locator('.bulk-bar').count()).toBe(0)
 
     const download = async (kind: 'orders' | 'items' | 'parcels') => {
-      await clerk.button('resources.orders.export.button').click()
+      await clerk.button('shell.export.button').click()
       const downloading = page.waitForEvent('download')
-      await page.getByRole('menuitem', { name: text(`resources.orders.export.${kind}`), exact: true }).click()
+      await page
+        .getByRole('menuitem', {
+          name: text('shell.export.csv', { what: text(`resources.orders.export.${kind}`) }),
+          exact: true,
+        })
+        .click()
       const file = await downloading
       const chunks: Buffer[] = []
       for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))

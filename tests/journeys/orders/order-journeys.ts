@@ -12,6 +12,7 @@ import { completeCheckout, placeFromTwoTabs } from './complete-checkout.ts'
 import { exchangeParts } from './exchange-parts.ts'
 import { fillCart } from './fill-cart.ts'
 import { firstSteps } from './first-steps.ts'
+import { keepListViews } from './keep-list-views.ts'
 import { orderFromQuote } from './order-from-quote.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { codeSeconds, payByCode } from './pay-by-code.ts'
@@ -29,7 +30,17 @@ import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
   either: [fillCart, salesDashboard, returnParts, exchangeParts, orderFromQuote, bulkOrders, changeDelivery],
-  en: [completeCheckout, shareCart, payByCode, reorder, refundParts, firstSteps, changeRates, shipMadeToOrder],
+  en: [
+    completeCheckout,
+    shareCart,
+    payByCode,
+    reorder,
+    refundParts,
+    firstSteps,
+    changeRates,
+    shipMadeToOrder,
+    keepListViews,
+  ],
   zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels, pickOrder],
 }
 

@@ -3,8 +3,10 @@ import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { messages } from '../notification/messages.suite.ts'
 import { toDos } from '../notification/to-dos.suite.ts'
 import { addresses } from './addresses.suite.ts'
+import { exportedBuyers } from './export-buyers.suite.ts'
 import { permissions } from './permissions.suite.ts'
 import { personalInfo } from './personal-info.suite.ts'
+import { savedViews } from './saved-views.suite.ts'
 import { signIn } from './sign-in.suite.ts'
 import { staffManaged } from './staff-management.suite.ts'
 
@@ -16,4 +18,15 @@ afterAll(() => system?.stop())
 
 // The to-dos are counted while no others are there; the sign-in reads the menus before the authorities change them, which
 // also start the service again.
-for (const show of [toDos, messages, addresses, personalInfo, signIn, staffManaged, permissions]) show(() => system)
+for (const show of [
+  toDos,
+  messages,
+  addresses,
+  personalInfo,
+  signIn,
+  exportedBuyers,
+  savedViews,
+  staffManaged,
+  permissions,
+])
+  show(() => system)

@@ -79,9 +79,7 @@ describe('reading records again', () => {
   it('tries what was read and what never arrived, and leaves the one that could not be read', async () => {
     const conflict: Outcome = { kind: 'conflict' }
     const before = [item('1', conflict), item('broken', conflict), item('3', failed), item('4', done)]
-    const kinds = withFreshItems(before, await readAgain(['1', 'broken'], readItems)).map(
-      ({ outcome }) => outcome.kind,
-    )
+    const kinds = withFreshItems(before, await readAgain(['1', 'broken'], readItems)).map(({ outcome }) => outcome.kind)
     expect(kinds).toEqual(['waiting', 'conflict', 'waiting', 'done'])
   })
 })

@@ -4,6 +4,7 @@ import { useNotify, useResourceContext, useTranslateLabel } from 'react-admin'
 import { useText } from '../../messages/use-text.ts'
 import { Icon } from '../icon.tsx'
 import { MovableRows } from '../movable-rows.tsx'
+import { densities } from '../preferences.ts'
 import { narrowest, type ShownColumn, widest } from './column-layout.ts'
 import { useListState } from './use-list-state.ts'
 
@@ -40,7 +41,7 @@ export const ColumnPicker = () => {
   const titleId = useId()
   const labelOf = useTranslateLabel()
   const resource = useResourceContext() ?? ''
-  const { known, shown, state, showColumns } = useListState()
+  const { known, shown, state, change, showColumns } = useListState()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const titleOf = (source: string) => String(labelOf({ source, resource }))
   const rows = [
@@ -113,6 +114,21 @@ export const ColumnPicker = () => {
             </>
           )}
         </MovableRows>
+        <label className="column-density">
+          {text('shell.density.label')}
+          <select
+            className="input"
+            value={state.density ?? ''}
+            onChange={({ target }) => change({ ...state, density: densities.find((one) => one === target.value) })}
+          >
+            <option value="">{text('shell.columns.density_default')}</option>
+            {densities.map((density) => (
+              <option key={density} value={density}>
+                {text(`shell.density.${density}`)}
+              </option>
+            ))}
+          </select>
+        </label>
       </Popover>
     </>
   )

@@ -10,6 +10,8 @@ import { ColumnPicker } from './column-picker.tsx'
 import { ListPages } from './list-pages.tsx'
 import { useListMeta } from './use-list-meta.ts'
 import { ListColumnsContext, useListState } from './use-list-state.ts'
+import { DefaultView } from './views/default-view.tsx'
+import { ViewsMenu } from './views/views-menu.tsx'
 
 export interface ListPageProps {
   readonly sort: SortPayload
@@ -67,6 +69,7 @@ const Head = ({ actions }: Pick<ListPageProps, 'actions'>) => {
         </span>
       )}
       <div className="end">
+        <ViewsMenu />
         <ColumnPicker />
         {actions}
       </div>
@@ -86,6 +89,7 @@ export const ListPage = ({
 }: ListPageProps) => (
   <ListBase perPage={15} sort={sort} filterDefaultValues={defaultFilter}>
     <ListColumnsContext value={{ columns, hiddenByDefault }}>
+      <DefaultView />
       <Head actions={actions} />
       <search className="filters">{filters}</search>
       <Rows>{children}</Rows>

@@ -26,8 +26,8 @@ export const useListState = () => {
   const query = new URLSearchParams(search)
   // Until react-admin has written the stored address, it is read from the store.
   const own = (name: 'columns' | 'density' | 'view'): string | null => {
-    const kept = stored[name]
-    return search === '' && typeof kept === 'string' ? kept : query.get(name)
+    const known = stored[name]
+    return search === '' && typeof known === 'string' ? known : query.get(name)
   }
 
   const shown =

@@ -334,12 +334,11 @@ export const imports = {
     stale: 'Refresh failed; retrying.',
   },
   export: {
-    button: 'Export',
     csv: 'CSV: comma-separated, decimal point',
     csv_semicolon: 'CSV for spreadsheets: semicolon-separated, decimal comma',
+    xlsx: 'Excel: to read, cannot be imported again',
     json: 'JSON',
     geometry: 'JSON with bodies and pads',
-    note: 'Exports the filtered parts. The file can be imported again.',
-    busy: 'Exporting',
+    note: 'Exports the filtered parts. CSV and JSON can be imported again.',
   },
 }

@@ -220,11 +220,9 @@ export const orders = {
     },
   },
   export: {
-    button: 'Export',
-    busy: 'Exporting',
-    orders: 'Orders (CSV)',
-    items: 'Items of the orders (CSV)',
-    parcels: 'Parcels for carriers, with addresses (CSV)',
+    orders: 'Orders',
+    items: 'Items of the orders',
+    parcels: 'Parcels for carriers, with addresses',
   },
   cancel: {
     title: 'Cancel order %{orderNo}?',

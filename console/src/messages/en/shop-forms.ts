@@ -31,7 +31,7 @@ export const shopForms = {
   },
   erased: 'Erased',
   entry: { answer: 'Reply', note: 'Internal note' },
-  commands: { take: 'Assign to me', release: 'Unassign', close: 'Close message', erase: 'Erase', export: 'Export' },
+  commands: { take: 'Assign to me', release: 'Unassign', close: 'Close message', erase: 'Erase' },
   reply: {
     label: 'Reply to the sender',
     hint: 'Sent by e-mail with the original message quoted. Write in the sender’s language.',

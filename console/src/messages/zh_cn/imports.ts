@@ -324,12 +324,11 @@ export const imports: Catalogue['resources']['imports'] = {
     stale: '刷新失败，正在重试。',
   },
   export: {
-    button: '导出',
     csv: 'CSV：逗号分隔，小数点',
     csv_semicolon: '电子表格用CSV：分号分隔，小数逗号',
+    xlsx: 'Excel：仅供查看，无法再次导入',
     json: 'JSON',
     geometry: 'JSON，含本体和焊盘',
-    note: '导出当前筛选的产品，该文件可再次导入。',
-    busy: '正在导出',
+    note: '导出当前筛选的产品，CSV和JSON文件可再次导入。',
   },
 }

@@ -215,11 +215,9 @@ export const orders = {
     },
   },
   export: {
-    button: '导出',
-    busy: '正在导出',
-    orders: '订单（CSV）',
-    items: '订单明细（CSV）',
-    parcels: '物流包裹，含收件地址（CSV）',
+    orders: '订单',
+    items: '订单明细',
+    parcels: '物流包裹，含收件地址',
   },
   cancel: {
     title: '取消订单%{orderNo}？',

@@ -31,7 +31,7 @@ export const shopForms = {
   },
   erased: '已删除',
   entry: { answer: '回复', note: '内部备注' },
-  commands: { take: '由我负责', release: '取消分配', close: '关闭留言', erase: '删除', export: '导出' },
+  commands: { take: '由我负责', release: '取消分配', close: '关闭留言', erase: '删除' },
   reply: {
     label: '回复留言人',
     hint: '通过邮件发送，并附上原留言。请使用留言人的语言。',

@@ -14,9 +14,9 @@ import { Icon } from '../../layout/icon.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
+import { useSaving } from '../../layout/use-saving.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useSaving } from '../imports/use-saving.ts'
 
 const periods = [30, 90, 365] as const
 

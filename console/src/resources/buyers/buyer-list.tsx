@@ -7,6 +7,7 @@ import { ListTable } from '../../layout/list/list-table.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { BuyerStateBadge } from './buyer-state-badge.tsx'
+import { ExportBuyersMenu } from './export-buyers-menu.tsx'
 import { useBuyerTitle } from './use-buyer-title.ts'
 
 const columns = ['name', 'companyName', 'email', 'phone', 'state', 'registeredAt', 'id'] as const
@@ -37,6 +38,7 @@ export const BuyerList = () => {
       filters={<Filters />}
       columns={columns}
       hiddenByDefault={hiddenByDefault}
+      actions={<ExportBuyersMenu />}
     >
       <ListTable<BuyerRow> rowClick="show">
         <DataTable.Col<BuyerRow>

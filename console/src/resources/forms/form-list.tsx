@@ -8,7 +8,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
 import { Due } from '../to-dos/due.tsx'
-import { ExportFormsButton } from './export-forms-button.tsx'
+import { ExportFormsMenu } from './export-forms-menu.tsx'
 import { FormStatusTag } from './form-status-tag.tsx'
 import { useSenderName } from './use-sender-name.ts'
 
@@ -53,7 +53,7 @@ export const FormList = () => {
     <ListPage
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={<Filters />}
-      actions={<ExportFormsButton />}
+      actions={<ExportFormsMenu />}
       columns={columns}
       hiddenByDefault={[]}
     >

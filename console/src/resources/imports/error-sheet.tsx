@@ -4,12 +4,12 @@ import { listImportErrors } from '@pinline/contracts/catalogue/import/list-impor
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
 import { usePages } from '../../layout/paging/use-pages.ts'
+import { useSaving } from '../../layout/use-saving.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { ErrorReason } from './error-reason.tsx'
 import { titleOf } from './field-choices.ts'
 import { useImportPreview } from './use-import-preview.ts'
-import { useSaving } from './use-saving.ts'
 
 interface ErrorsProps {
   readonly list: readonly ImportError[]

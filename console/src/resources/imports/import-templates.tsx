@@ -1,8 +1,8 @@
 import { getImportTemplate } from '@pinline/contracts/catalogue/import/get-import-template'
 import type { ImportKind } from '@pinline/contracts/catalogue/import/import-kind'
 import { useApi } from '@pinline/ui/api-client/api-context'
+import { useSaving } from '../../layout/use-saving.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useSaving } from './use-saving.ts'
 
 const templates = [
   { rows: 'none', label: 'resources.imports.file.template', suffix: '-template' },

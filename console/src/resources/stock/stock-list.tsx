@@ -13,6 +13,7 @@ import { StockBadge } from '../../layout/stock-badge.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { AdjustStockDialog } from './adjust-stock-dialog.tsx'
+import { ExportStockMenu } from './export-stock-menu.tsx'
 import { ReceiveStockDialog } from './receive-stock-dialog.tsx'
 import { SetReorderLevelDialog } from './set-reorder-level-dialog.tsx'
 import type { BookingKind } from './stock-booking.ts'
@@ -155,6 +156,7 @@ export const StockList = () => {
         filters={<Filters />}
         columns={columns}
         hiddenByDefault={hiddenByDefault}
+        actions={<ExportStockMenu />}
       >
         <StockTable onBook={setBooking} />
       </ListPage>

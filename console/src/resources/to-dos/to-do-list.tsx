@@ -1,4 +1,3 @@
-import '../orders/bulk-move.css'
 import './to-dos.css'
 import { permissionOf } from '@pinline/contracts/api/call'
 import { assignToDo } from '@pinline/contracts/notification/to-do/assign-to-do'

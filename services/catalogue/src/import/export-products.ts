@@ -1,4 +1,4 @@
-import type { TableStyle } from '@pinline/chassis/files/csv-line'
+import type { CsvCell, TableStyle } from '@pinline/chassis/files/csv-line'
 import type { Platform } from '@pinline/chassis/service'
 import type { ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
@@ -108,6 +108,21 @@ export async function* tableOf(
     })
     yield formatLine(cells, style)
   }
+}
+
+/** Parts as rows of a workbook, header first; a price is a number. */
+export async function* sheetOf(
+  parts: AsyncIterable<StoredPart>,
+  fields: readonly ImportField[],
+): AsyncGenerator<readonly (readonly CsvCell[])[], void, undefined> {
+  yield [fields]
+  for await (const part of parts)
+    yield [
+      fields.map((field) => {
+        const value = fieldOfPart(field, part)
+        return isPrice(field) && typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? { decimal: value } : value
+      }),
+    ]
 }
 
 /** Fields without a value as empty text, because null would clear a required field. */

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import { withByteOrderMark } from '@pinline/chassis/files/csv-line'
+import { tableFile } from '@pinline/chassis/files/table-file'
 import { binaryResult } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
 import { exportProducts } from '@pinline/contracts/catalogue/product/export-products'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { taxonomyStreamId } from '../domain/taxonomy/taxonomy.ts'
-import { arrayOf, exportedParts, tableOf } from '../import/export-products.ts'
+import { arrayOf, exportedParts, sheetOf, tableOf } from '../import/export-products.ts'
 import { exportColumns } from '../import/part-columns.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
@@ -45,6 +46,7 @@ export const exportProductsRoute = ({ platform, live }: CatalogueDeps) =>
           mediaType: 'application/json',
           name: 'products.json',
         })
+      if (format === 'xlsx') return tableFile(sheetOf(parts, columns), 'xlsx', 'products')
       const style =
         semicolon === true ? ({ delimiter: ';', decimal: ',' } as const) : ({ delimiter: ',', decimal: '.' } as const)
       const table = tableOf(parts, columns, style)

@@ -10,7 +10,12 @@ export interface TableStyle {
   readonly decimal: '.' | ','
 }
 
-export type CsvCell = string | number | boolean | null | undefined
+/** A decimal number as it is written, e.g. an amount: its digits are kept. */
+export interface Decimal {
+  readonly decimal: string
+}
+
+export type CsvCell = string | number | boolean | null | undefined | Decimal
 
 const quoted = (text: string): string => (/[",;\t|\n\r]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
@@ -29,6 +34,7 @@ export const csvLine = (
       if (cell === null || cell === undefined) return ''
       if (typeof cell === 'boolean') return cell ? 'true' : 'false'
       if (typeof cell === 'number') return quoted(String(cell).replace('.', decimal))
+      if (typeof cell === 'object') return quoted(cell.decimal.replace('.', decimal))
       return quoted(cellOf(cell))
     })
     .join(delimiter)}\r\n`

@@ -38,6 +38,7 @@ import { undoAccountChange } from './buyer/undo-account-change.ts'
 import { addBuyerNote } from './people/add-buyer-note.ts'
 import { buyersResource } from './people/buyers-resource.ts'
 import { eraseBuyer } from './people/erase-buyer.ts'
+import { exportBuyers } from './people/export-buyers.ts'
 import { listPersonNames } from './people/list-person-names.ts'
 import { setBuyerState } from './people/set-buyer-state.ts'
 import { beginSecondFactor } from './permissions/begin-second-factor.ts'
@@ -88,6 +89,11 @@ import { refreshSession } from './session/refresh-session.ts'
 import { refreshStaffSession } from './session/refresh-staff-session.ts'
 import { sendStaffCode } from './session/send-staff-code.ts'
 import { sendVerificationCode } from './session/send-verification-code.ts'
+import { chooseDefaultView } from './views/choose-default-view.ts'
+import { listViews } from './views/list-views.ts'
+import { removeView } from './views/remove-view.ts'
+import { saveView } from './views/save-view.ts'
+import { shareView } from './views/share-view.ts'
 
 /** Every call of the account service. */
 export const accountCalls: readonly AnyCall[] = [
@@ -148,6 +154,12 @@ export const accountCalls: readonly AnyCall[] = [
   listPersonNames,
   setBuyerState,
   addBuyerNote,
+  exportBuyers,
+  listViews,
+  saveView,
+  shareView,
+  removeView,
+  chooseDefaultView,
   eraseBuyer,
   listMenus,
   createMenu,

@@ -97,6 +97,7 @@ import { searchProducts } from './search/search-products.ts'
 import { suggestProducts } from './search/suggest-products.ts'
 import { adjustStock } from './stock/adjust-stock.ts'
 import { announceDelivery } from './stock/announce-delivery.ts'
+import { exportStock } from './stock/export-stock.ts'
 import { listReservations } from './stock/list-reservations.ts'
 import { listStock } from './stock/list-stock.ts'
 import { listStockHistory } from './stock/list-stock-history.ts'
@@ -150,6 +151,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   importExchangeRates,
   receiveStock,
   setReorderLevel,
+  exportStock,
   adjustStock,
   announceDelivery,
   withdrawDelivery,

@@ -1,4 +1,4 @@
-import { csvLine } from '@pinline/chassis/files/csv-line'
+import type { CsvCell } from '@pinline/chassis/files/csv-line'
 import { piecesByProduct } from '@pinline/events/order/order-line'
 import { rateText } from '../cart/quote.ts'
 import { decimalOf } from '../documents/document-format.ts'
@@ -23,33 +23,31 @@ const columns = [
   'made_to_order',
 ] as const
 
-const rowsOf = (order: VersionedOrder): string => {
+const rowsOf = (order: VersionedOrder): readonly (readonly CsvCell[])[] => {
   const cancelled = piecesByProduct(order.cancelledLines)
   const shipped = shippedQuantities(order.parcels)
-  return order.lines
-    .map((line, place) =>
-      csvLine([
-        order.orderNo,
-        order.status,
-        order.placedAt,
-        place + 1,
-        line.productId,
-        line.manufacturer,
-        line.model,
-        line.quantity,
-        cancelled.get(line.productId) ?? 0,
-        shipped.get(line.productId) ?? 0,
-        line.unitPrice.currency,
-        rateText(line.unitPrice),
-        decimalOf(line.lineTotal),
-        line.custom,
-      ]),
-    )
-    .join('')
+  return order.lines.map((line, place) => [
+    order.orderNo,
+    order.status,
+    order.placedAt,
+    place + 1,
+    line.productId,
+    line.manufacturer,
+    line.model,
+    line.quantity,
+    cancelled.get(line.productId) ?? 0,
+    shipped.get(line.productId) ?? 0,
+    line.unitPrice.currency,
+    { decimal: rateText(line.unitPrice) },
+    { decimal: decimalOf(line.lineTotal) },
+    line.custom,
+  ])
 }
 
 /** Ordered lines as a table, header first: one row each. */
-export async function* lineTable(orders: ExportedOrders): AsyncGenerator<string, void, undefined> {
-  yield csvLine(columns)
-  for await (const batch of orders) yield batch.map(rowsOf).join('')
+export async function* lineTable(
+  orders: ExportedOrders,
+): AsyncGenerator<readonly (readonly CsvCell[])[], void, undefined> {
+  yield [columns]
+  for await (const batch of orders) yield batch.flatMap(rowsOf)
 }

@@ -1,4 +1,4 @@
-import { csvLine } from '@pinline/chassis/files/csv-line'
+import type { CsvCell } from '@pinline/chassis/files/csv-line'
 import { decimalOf } from '../documents/document-format.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { poNumbersOf } from '../read-models/orders/po-numbers.query.ts'
@@ -34,10 +34,10 @@ const columns = [
   'tracking_numbers',
 ] as const
 
-const rowOf = (row: VersionedOrder, poNumber: string | null): string => {
+const rowOf = (row: VersionedOrder, poNumber: string | null): readonly CsvCell[] => {
   const order = toOrderRow(row, new Map(), poNumber)
   const { steps, parcels } = order
-  return csvLine([
+  return [
     order.orderNo,
     order.status,
     steps.placedAt,
@@ -51,30 +51,30 @@ const rowOf = (row: VersionedOrder, poNumber: string | null): string => {
     order.lines.length,
     order.pieces,
     order.currency,
-    decimalOf(order.goodsTotal),
-    decimalOf(order.freight),
-    order.tax === undefined ? null : decimalOf(order.tax.amount),
-    decimalOf(order.total),
+    { decimal: decimalOf(order.goodsTotal) },
+    { decimal: decimalOf(order.freight) },
+    order.tax === undefined ? null : { decimal: decimalOf(order.tax.amount) },
+    { decimal: decimalOf(order.total) },
     order.payable.currency,
-    decimalOf(order.payable),
-    order.paid === null ? null : decimalOf(order.paid.amount),
-    decimalOf(order.refunded),
+    { decimal: decimalOf(order.payable) },
+    order.paid === null ? null : { decimal: decimalOf(order.paid.amount) },
+    { decimal: decimalOf(order.refunded) },
     order.shippingMethod,
     order.weightGrams,
     parcels.length,
     [...new Set(parcels.map(({ carrier }) => carrier))].join('; '),
     parcels.map(({ trackingNumber }) => trackingNumber).join('; '),
-  ])
+  ]
 }
 
 /** Orders as a table, header first: one row each. */
 export async function* orderTable(
   platform: OrderDeps,
   orders: ExportedOrders,
-): AsyncGenerator<string, void, undefined> {
-  yield csvLine(columns)
+): AsyncGenerator<readonly (readonly CsvCell[])[], void, undefined> {
+  yield [columns]
   for await (const batch of orders) {
     const poNumbers = await poNumbersOf(platform, batch)
-    yield batch.map((row, place) => rowOf(row, poNumbers[place] ?? null)).join('')
+    yield batch.map((row, place) => rowOf(row, poNumbers[place] ?? null))
   }
 }

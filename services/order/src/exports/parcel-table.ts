@@ -1,4 +1,4 @@
-import { csvLine } from '@pinline/chassis/files/csv-line'
+import type { CsvCell } from '@pinline/chassis/files/csv-line'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { DeliverTo } from '@pinline/contracts/order/order/deliver-to'
 import type { LineQuantity } from '@pinline/events/order/order-line'
@@ -63,17 +63,19 @@ const openCells = (order: VersionedOrder) => {
   return [piecesOf(open), Math.ceil(grams), null, null, null]
 }
 
-const rowsOf = (order: VersionedOrder, to: DeliverTo | null): string => {
+const rowsOf = (order: VersionedOrder, to: DeliverTo | null): readonly (readonly CsvCell[])[] => {
   const address = addressCells(to)
   const { orderNo, shippingMethod } = order
-  const sent = order.parcels.map((parcel) =>
-    csvLine([orderNo, ...sentCells(parcel), shippingMethod, ...contentCells(parcel), ...address]),
-  )
+  const sent = order.parcels.map((parcel) => [
+    orderNo,
+    ...sentCells(parcel),
+    shippingMethod,
+    ...contentCells(parcel),
+    ...address,
+  ])
   const isOpen = order.status === 'testing' && openLines(order).length > 0
-  const open = isOpen
-    ? [csvLine([orderNo, null, null, null, null, shippingMethod, ...openCells(order), ...address])]
-    : []
-  return [...sent, ...open].join('')
+  const open = isOpen ? [[orderNo, null, null, null, null, shippingMethod, ...openCells(order), ...address]] : []
+  return [...sent, ...open]
 }
 
 /** Parcels of orders as a table, header first. An address that was erased has empty cells. */
@@ -81,14 +83,14 @@ export async function* parcelTable(
   addresses: AddressVersions,
   orders: ExportedOrders,
   language: LanguageCode,
-): AsyncGenerator<string, void, undefined> {
-  yield csvLine(columns)
+): AsyncGenerator<readonly (readonly CsvCell[])[], void, undefined> {
+  yield [columns]
   for await (const batch of orders) {
     const own = batch.filter((order) => order.parcels.length > 0 || order.status === 'testing')
     const found = await addresses.readAll(
       own.map(({ addressRef }) => addressRef),
       language,
     )
-    yield own.map((order, place) => rowsOf(order, found[place] ?? null)).join('')
+    yield own.flatMap((order, place) => rowsOf(order, found[place] ?? null))
   }
 }

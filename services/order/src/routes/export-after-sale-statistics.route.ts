@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
-import { csvLine, withByteOrderMark } from '@pinline/chassis/files/csv-line'
-import { binaryResult } from '@pinline/chassis/http/call-result'
+import type { CsvCell } from '@pinline/chassis/files/csv-line'
+import { tableFile } from '@pinline/chassis/files/table-file'
 import { type Route, route } from '@pinline/chassis/http/route'
 import {
   exportAfterSaleStatistics,
@@ -15,21 +14,34 @@ import { afterSalesProjection } from '../read-models/after-sales/after-sales.pro
 const reasons = afterSaleReason.options
 const columns = ['product', 'manufacturer', 'part_number', 'requests', 'pieces', ...reasons]
 
-const rowOf = ({ productId, manufacturer, model, requests, pieces, ...row }: AfterSaleStatisticsRow): string =>
-  csvLine([productId, manufacturer, model, requests, pieces, ...reasons.map((reason) => row.reasons[reason])])
+const rowOf = ({
+  productId,
+  manufacturer,
+  model,
+  requests,
+  pieces,
+  ...row
+}: AfterSaleStatisticsRow): readonly CsvCell[] => [
+  productId,
+  manufacturer,
+  model,
+  requests,
+  pieces,
+  ...reasons.map((reason) => row.reasons[reason]),
+]
 
-async function* table(parts: readonly AfterSaleStatisticsRow[]): AsyncGenerator<string, void, undefined> {
-  yield csvLine(columns)
-  for (const part of parts) yield rowOf(part)
+async function* table(
+  parts: readonly AfterSaleStatisticsRow[],
+): AsyncGenerator<readonly (readonly CsvCell[])[], void, undefined> {
+  yield [columns, ...parts.map(rowOf)]
 }
 
 export const exportAfterSaleStatisticsRoute = (platform: OrderDeps): Route =>
   route(
     exportAfterSaleStatistics,
-    async ({ days }) => {
+    async ({ days, format }) => {
       const parts = await afterSaleReasonsByPart(platform, days, maxExportedParts)
-      const stream = Readable.from(withByteOrderMark(table(parts)))
-      return binaryResult({ stream, mediaType: 'text/csv', name: 'after-sales-reasons.csv' })
+      return tableFile(table(parts), format, 'after-sales-reasons')
     },
     { waitsFor: [afterSalesProjection] },
   )

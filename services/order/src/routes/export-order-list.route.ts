@@ -5,6 +5,6 @@ import type { OrderDeps } from '../order-deps.ts'
 import { exportRoute } from './export-route.ts'
 
 export const exportOrderListRoute = (platform: OrderDeps) =>
-  exportRoute(platform, exportOrderList, 'orders.csv', ({ rows }, orders) =>
+  exportRoute(platform, exportOrderList, 'orders', ({ rows }, orders) =>
     rows === 'lines' ? lineTable(orders) : orderTable(platform, orders),
   )

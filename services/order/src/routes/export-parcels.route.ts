@@ -5,6 +5,6 @@ import type { AddressVersions } from '../read-models/orders/address-versions.ts'
 import { exportRoute } from './export-route.ts'
 
 export const exportParcelsRoute = (platform: OrderDeps, addresses: AddressVersions) =>
-  exportRoute(platform, exportParcels, 'parcels.csv', (_input, orders, { language }) =>
+  exportRoute(platform, exportParcels, 'parcels', (_input, orders, { language }) =>
     parcelTable(addresses, orders, language),
   )

@@ -12,9 +12,9 @@ const viewOf = (orders: number) =>
   }) as unknown as OrderDeps
 
 const exported = async (orders: number) =>
-  await exportRoute(viewOf(orders), exportOrderList, 'orders.csv', async function* () {
-    yield 'order\r\n'
-  }).handle({ rows: 'orders' }, {} as never)
+  await exportRoute(viewOf(orders), exportOrderList, 'orders', async function* () {
+    yield [['order']]
+  }).handle({ rows: 'orders', format: 'csv' }, {} as never)
 
 describe('an export of orders', () => {
   it('is refused with its limit, before anything is written', async () => {

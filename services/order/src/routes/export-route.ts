@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream'
-import { withByteOrderMark } from '@pinline/chassis/files/csv-line'
-import { binaryResult } from '@pinline/chassis/http/call-result'
+import { tableFile } from '@pinline/chassis/files/table-file'
+import type { Table } from '@pinline/chassis/files/xlsx-sheet'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { type Route, route } from '@pinline/chassis/http/route'
 import type { Call } from '@pinline/contracts/api/call'
 import { rejection } from '@pinline/contracts/api/error-codes'
+import type { TableFormat } from '@pinline/contracts/api/table-format'
 import { maxExportedOrders } from '@pinline/contracts/order/order/export-order-list'
 import { orderFilter } from '@pinline/contracts/order/order/orders-resource'
 import type { z } from 'zod'
@@ -15,15 +15,14 @@ import { ordersProjection } from '../read-models/orders/orders.projection.ts'
 import { toOrderFilter } from './to-order-filter.ts'
 
 /**
- * A call that sends the orders of the console's filter as CSV. Rows are written as the client takes them; when the client
- * leaves, the cursor closes. What fails on the way cuts the connection, so that no half of a file passes for the whole.
- * @param name of the file
+ * A call that sends the orders of the console's filter as a table; when the client leaves, the cursor closes.
+ * @param name of the file without its ending
  */
-export const exportRoute = <Input extends z.ZodType>(
+export const exportRoute = <Input extends z.ZodType<{ readonly format: TableFormat }>>(
   platform: OrderDeps,
   call: Call<Input>,
   name: string,
-  tableOf: (input: z.output<Input>, orders: ExportedOrders, context: RequestContext) => AsyncIterable<string>,
+  tableOf: (input: z.output<Input>, orders: ExportedOrders, context: RequestContext) => Table,
 ): Route =>
   route(
     call,
@@ -31,8 +30,7 @@ export const exportRoute = <Input extends z.ZodType>(
       const filter = await toOrderFilter(platform, orderFilter.parse(input))
       if (await areMoreThan(platform, filter, maxExportedOrders))
         return rejection('export-too-large', { data: { most: maxExportedOrders } })
-      const table = tableOf(input, eachOrder(platform, filter), context)
-      return binaryResult({ stream: Readable.from(withByteOrderMark(table)), mediaType: 'text/csv', name })
+      return tableFile(tableOf(input, eachOrder(platform, filter), context), input.format, name)
     },
     { waitsFor: [ordersProjection] },
   )

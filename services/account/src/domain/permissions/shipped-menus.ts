@@ -11,7 +11,7 @@ interface Entry {
 }
 
 const entries: readonly Entry[] = [
-  { id: 'home', path: '/', icon: 'home' },
+  { id: 'home', path: '/', icon: 'home', buttons: ['views.share'] },
   {
     id: 'sales',
     icon: 'shopping-bag',
@@ -67,7 +67,7 @@ const entries: readonly Entry[] = [
         path: '/buyers',
         icon: 'users',
         authority: 'buyers.read',
-        buttons: ['buyers.state', 'buyers.erase', 'buyers.note'],
+        buttons: ['buyers.state', 'buyers.erase', 'buyers.note', 'buyers.export'],
       },
       {
         id: 'to-dos',
@@ -101,7 +101,7 @@ const entries: readonly Entry[] = [
         path: '/stock',
         icon: 'warehouse',
         authority: 'stock.read',
-        buttons: ['stock.receive', 'stock.adjust', 'stock.announce', 'stock.reorder'],
+        buttons: ['stock.receive', 'stock.adjust', 'stock.announce', 'stock.reorder', 'stock.export'],
       },
       {
         id: 'categories',

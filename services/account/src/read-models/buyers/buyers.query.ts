@@ -92,20 +92,54 @@ const findIds = async (deps: Deps, q: string, correlationId: string): Promise<st
     .map(({ id }) => id)
 }
 
-/** Buyers by date of registration; the total is exact. */
-export const queryBuyers = async (
-  deps: Deps,
-  { filter: { q, state }, ids, descending, range: [first, last], correlationId }: BuyersRequest,
-): Promise<{ rows: BuyerRow[]; total: number }> => {
+/** The condition of a filter; the index of the state or of the registration serves it. */
+const whereOf = async (deps: Deps, { q, state }: Filter, ids: readonly string[] | undefined, correlationId: string) => {
   const among = [
     ...(ids === undefined ? [] : [[...ids]]),
     ...(q === undefined || q === '' ? [] : [await findIds(deps, q, correlationId)]),
   ]
-  const where = {
+  return {
     ...registered,
     ...(state === undefined ? {} : { state }),
     ...(among.length === 0 ? {} : { $and: among.map((some) => ({ _id: { $in: some } })) }),
   }
+}
+
+/** How many buyers match, counted up to `most`. */
+export const countBuyers = async (deps: Deps, filter: Filter, correlationId: string, most: number): Promise<number> =>
+  await deps.platform
+    .view(buyersProjection)
+    .countDocuments(await whereOf(deps, filter, undefined, correlationId), { limit: most })
+
+const exportedBatch = 200
+
+/** Every buyer that matches, newest first, in batches from one cursor: only a batch is in memory. */
+export async function* eachBuyer(
+  deps: Deps,
+  filter: Filter,
+  correlationId: string,
+): AsyncGenerator<BuyerRow[], void, undefined> {
+  const rows = deps.platform
+    .view(buyersProjection)
+    .find(await whereOf(deps, filter, undefined, correlationId))
+    .sort({ registeredAt: -1, _id: -1 })
+    .batchSize(exportedBatch)
+  let batch: ListedBuyer[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < exportedBatch) continue
+    yield await withPersons(deps, batch)
+    batch = []
+  }
+  if (batch.length > 0) yield await withPersons(deps, batch)
+}
+
+/** Buyers by date of registration; the total is exact. */
+export const queryBuyers = async (
+  deps: Deps,
+  { filter, ids, descending, range: [first, last], correlationId }: BuyersRequest,
+): Promise<{ rows: BuyerRow[]; total: number }> => {
+  const where = await whereOf(deps, filter, ids, correlationId)
   const direction = descending ? -1 : 1
   const view = deps.platform.view(buyersProjection)
   const [rows, total] = await Promise.all([

@@ -17,7 +17,7 @@ export const exportFilter = z.object({
 export type ExportFilter = z.output<typeof exportFilter>
 
 /**
- * Products as a file that can be imported again without a change. `semicolon`: as delimiter, with a decimal comma, as
+ * Products as a file that can be imported again without a change. `xlsx`: a workbook to read, where the others can be imported again. `semicolon`: as delimiter, with a decimal comma, as
  * spreadsheets of many countries need it. `mark`: a byte order mark, so that Excel reads UTF-8. `geometry`: body and
  * pads too.
  */
@@ -28,7 +28,7 @@ export const exportProducts = call({
   access: staff('products.export'),
   weight: 32,
   input: exportFilter.extend({
-    format: z.enum(['csv', 'json']).default('csv'),
+    format: z.enum(['csv', 'json', 'xlsx']).default('csv'),
     semicolon: requested.optional(),
     mark: requested.optional(),
     geometry: requested.optional(),
