@@ -226,6 +226,9 @@ const routesOf = (deps: CatalogueDeps) => [
   quoteLinesRoute(deps),
   reserveStockRoute(deps),
   takeStockForReplacementRoute(deps),
+]
+
+const fileRoutesOf = (deps: CatalogueDeps) => [
   uploadFileRoute(deps),
   uploadRenamedFileRoute(deps),
   uploadStaffAvatarRoute(deps),
@@ -308,7 +311,7 @@ export const catalogueService = defineService({
     }
     const importing = new ImportRunner(platform, imports, files)
     return {
-      routes: [...routesOf(deps), ...contentRoutesOf(deps)],
+      routes: [...routesOf(deps), ...fileRoutesOf(deps), ...contentRoutesOf(deps)],
       resources: [
         productsResourceRoute(deps),
         stockResourceRoute(deps),

@@ -88,9 +88,13 @@ export const BulkBar = <Row extends RaRecord>({ steps, columns, more }: BulkBarP
       {ids.length > most ? (
         <span role="alert">{text('shell.bulk.most', { most: format.number(most) })}</span>
       ) : (
-        offered.map((step) => <BulkCommand key={step.label} step={step} columns={columns} ids={ids} onClose={close} />)
+        <>
+          {offered.map((step) => (
+            <BulkCommand key={step.label} step={step} columns={columns} ids={ids} onClose={close} />
+          ))}
+          {more?.(ids)}
+        </>
       )}
-      {more?.(ids)}
       <Button small tone="quiet" onPress={() => list.onUnselectItems()}>
         {text('shell.bulk.clear')}
       </Button>

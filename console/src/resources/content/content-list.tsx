@@ -106,10 +106,7 @@ export const ContentList = () => {
       hiddenByDefault={hiddenByDefault}
     >
       <BulkContentBar />
-      <ListTable<ContentRecord>
-        rowClick="show"
-        selection={{ isSelectable: () => true, nameOf: ({ title }) => title }}
-      >
+      <ListTable<ContentRecord> rowClick="show" selection={{ isSelectable: () => true, nameOf: ({ title }) => title }}>
         <DataTable.Col<ContentRecord> source="title" render={(row) => <b className="content-title">{row.title}</b>} />
         <DataTable.Col<ContentRecord>
           source="kind"

@@ -7,8 +7,8 @@ import { useApi } from '@pinline/ui/api-client/api-context'
 import { useState } from 'react'
 import { Field } from '../../layout/field.tsx'
 import { FormDialog } from '../../layout/form-dialog.tsx'
+import { useSaving } from '../../layout/use-saving.ts'
 import { useText } from '../../messages/use-text.ts'
-import { useSaving } from '../imports/use-saving.ts'
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string
@@ -82,7 +82,7 @@ export const ExportContentTextsDialog = ({ ids, language, onClose }: ExportProps
       onSubmit={submit}
       onClose={onClose}
     >
-      {ids !== undefined && <p>{text('resources.content.bulk.selected', { smart_count: ids.length })}</p>}
+      {ids !== undefined && <p>{text('shell.bulk.selected', { smart_count: ids.length })}</p>}
       <div className="translation-choices">
         <SelectField
           label={text('resources.content.translation.source')}

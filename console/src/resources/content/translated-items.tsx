@@ -60,7 +60,7 @@ export const TranslatedItems = ({ texts, isDone }: { texts: TranslatedTexts; isD
         <thead>
           <tr>
             <th scope="col">{text('resources.content.fields.title')}</th>
-            <th scope="col">{text('resources.content.bulk.result')}</th>
+            <th scope="col">{text('shell.bulk.result')}</th>
           </tr>
         </thead>
         <tbody aria-live="polite">

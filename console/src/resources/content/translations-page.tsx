@@ -3,13 +3,13 @@ import { languages } from '@pinline/contracts/api/languages'
 import type { ContentRecord } from '@pinline/contracts/catalogue/content/content-resource'
 import { contentKinds } from '@pinline/events/catalogue/content-details'
 import { contentLanguage } from '@pinline/events/catalogue/content-text'
-import { Button } from '@pinline/ui/design/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { DataTable, ListBase, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { BulkBar } from '../../layout/bulk/bulk-bar.tsx'
 import { EmptySheet } from '../../layout/empty-sheet.tsx'
-import { ChoiceFilter, ChoicesFilter, TextFilter } from '../../layout/filters.tsx'
-import { ListPages } from '../../layout/list-pages.tsx'
+import { ChoiceFilter, ChoicesFilter, TextFilter } from '../../layout/list/filters.tsx'
+import { ListPages } from '../../layout/list/list-pages.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
@@ -53,19 +53,13 @@ const Filters = () => {
 }
 
 const SelectionBar = () => {
-  const text = useText()
   const language = useShownLanguage()
-  const { selectedIds = [], data = [], onUnselectItems } = useListContext<ContentRecord>()
-  const ids = data.flatMap(({ id }) => (selectedIds.includes(id) ? [id] : []))
-  if (ids.length === 0) return null
   return (
-    <div className="bulk-bar">
-      <b aria-live="polite">{text('resources.content.bulk.selected', { smart_count: ids.length })}</b>
-      <ExportTextsButton ids={ids} language={language} />
-      <Button small tone="quiet" onPress={() => onUnselectItems()}>
-        {text('resources.content.bulk.clear')}
-      </Button>
-    </div>
+    <BulkBar<ContentRecord>
+      steps={[]}
+      columns={[]}
+      more={(ids) => <ExportTextsButton ids={ids} language={language} />}
+    />
   )
 }
 
