@@ -1,7 +1,7 @@
 import type { SavedViewsEvent } from '@pinline/events/account/saved-views-event'
 import { staffId, vaultReference } from '@pinline/events/ids'
 
-export const at = '2026-11-27T08:30:00.000Z'
+const at = '2026-11-27T08:30:00.000Z'
 export const later = '2026-11-27T09:30:00.000Z'
 export const list = 'orders'
 export const anna = { staffId: staffId.parse('s-anna1'), mayShare: false }
