@@ -93,7 +93,8 @@ it('writes what sharers and search engines read into the head, which no text can
     ...{ language: 'en', texts: 'first', chunk: undefined, served },
   })
   expect(page).toContain('<link data-served rel="alternate" hreflang="de" href="https://shop.example/de/index">')
-  const [, json = ''] = /<script data-served type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? []
+  const [, json = ''] =
+    /<script data-served nonce="[^"]+" type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? []
   expect(JSON.parse(json)).toEqual(served.things[0])
   expect(page).not.toContain('<script>alert')
 })

@@ -49,7 +49,7 @@ const servedTags = ({ meta, links, things }: ServedHead): string =>
     ...links.map((tag) => tagOf('link', tag)),
     ...things.map((thing) => {
       const json = JSON.stringify(thing).replaceAll('<', '\\u003c')
-      return `<script data-served type="application/ld+json">${json}</script>`
+      return `<script data-served nonce="${noncePlaceholder}" type="application/ld+json">${json}</script>`
     }),
   ].join('')
 
