@@ -35,8 +35,8 @@ export const ExchangeRatesDrawer = ({ currency: { code, name }, onClose }: Excha
   const text = useText()
   const format = useFormat()
   const api = useApi()
-  const pages = usePages(['exchange-rates', code], (page, signal) =>
-    api.read(listExchangeRates, { code, page }, { signal, silent: true }),
+  const pages = usePages(['exchange-rates', code], (request, signal) =>
+    api.read(listExchangeRates, { code, ...request }, { signal, silent: true }),
   )
   return (
     <DetailDrawer title={text('resources.currencies.rates.title', { name })} onClose={onClose}>
