@@ -19,7 +19,10 @@ const optionId = (id: string, index: number) => `${id}-${index}`
 /** The hits by group. The pointer takes no focus, so that typing goes on. */
 const Hits = ({ id, entries, busy, active, onChoose }: HitsProps) => {
   const text = useText()
-  useEffect(() => document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' }), [id, active])
+  useEffect(() => {
+    // Browsers may return a promise, which is no clean-up of the effect.
+    void document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
   if (entries.length === 0)
     return (
       <p className="find-hits find-none" role="status">
