@@ -108,7 +108,7 @@ export const contentEditor = {
     url: 'Address',
     url_hint: 'https:// or an e-mail address',
     url_wrong: 'Only https:// and e-mail addresses are allowed',
-    choose: 'Choose …',
+    choose: 'Choose…',
     remove: 'Remove link',
   },
 }

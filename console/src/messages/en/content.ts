@@ -150,8 +150,8 @@ export const content = {
   preview: 'Preview',
   commands: {
     'request-content-review': 'Request review',
-    'decline-content-review': 'Decline …',
-    'schedule-content': 'Schedule …',
+    'decline-content-review': 'Decline…',
+    'schedule-content': 'Schedule…',
     'publish-content': 'Publish now',
     'withdraw-content-schedule': 'Cancel schedule',
     'archive-content': 'Archive',
