@@ -2,17 +2,16 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material
 import { Segments } from '@pinline/ui/design/segments.tsx'
 import { useId } from 'react'
 import { useText } from '../../messages/use-text.ts'
-import { useSession } from '../../providers/session-context.ts'
-import { densities, type Preferences, schemes, setPreference, usePreferences } from '../preferences.ts'
+import { densities, schemes, usePreferences } from '../preferences.ts'
 import { PresetChoice } from './preset-choice.tsx'
+import { useSetAppearance } from './use-set-appearance.ts'
 
 /** Scheme, row density and colours. A choice is shown at once, and kept for the person. */
 export const AppearanceDialog = ({ onClose }: { onClose: () => void }) => {
   const text = useText()
   const titleId = useId()
-  const session = useSession()
   const { scheme, density, themeIndex } = usePreferences()
-  const choose = (change: Partial<Preferences>) => setPreference({ ...change, unsavedOf: session.staff()?.id ?? null })
+  const choose = useSetAppearance()
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('shell.appearance.title')}</DialogTitle>
