@@ -1,13 +1,5 @@
 import { type LanguageCode, languageTag } from '@pinline/contracts/api/languages'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
+import escapeHtml from 'escape-html'
 
 const textStyle =
   'margin:0;padding:0;background:#fff;color:#16211c;font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","PingFang SC","Microsoft YaHei","Hiragino Sans",sans-serif'
@@ -26,14 +18,14 @@ export const mailHtml = (
     line
       .split(/(https?:\/\/[!-~]+)/)
       .map((part) => {
-        const shown = escaped(part)
+        const shown = escapeHtml(part)
         return isOf(origin, part) ? `<a href="${shown}" style="color:#0b6b4d">${shown}</a>` : shown
       })
       .join('')
   const paragraph = (lines: string): string =>
     `<p style="margin:0 0 16px">${lines
       .split('\n')
-      .map((line) => (line.startsWith('>') ? escaped(line) : withLinks(line)))
+      .map((line) => (line.startsWith('>') ? escapeHtml(line) : withLinks(line)))
       .join('<br>\n')}</p>`
   return `<!doctype html>
 <html lang="${languageTag(language)}">
@@ -41,9 +33,9 @@ export const mailHtml = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
-<body style="${escaped(textStyle)}">
+<body style="${escapeHtml(textStyle)}">
 <div style="${bodyStyle}">
 ${text
   .split(/\n{2,}/)
