@@ -45,6 +45,18 @@ export const ownPaths: readonly OwnPath[] = [
   { registered: `${storefront}: get /readyz`, sends: [] },
   // The document of the API, and the files of the console.
   { registered: `${gateway}: get /api/openapi.json`, sends: [{ path: '/api/openapi.json', status: 200 }] },
+  {
+    registered: 'services/gateway/src/event-documents.ts: get /api/asyncapi.json',
+    sends: [{ path: '/api/asyncapi.json', status: 200 }],
+  },
+  {
+    registered: 'services/gateway/src/event-documents.ts: get /api/events/schemas/:file',
+    sends: [
+      { path: '/api/events/schemas/pinline.order.order-placed.v1.json', status: 200 },
+      { path: '/api/events/schemas/pinline.account.staff-admitted.v1.json', status: 404 },
+      { path: '/api/events/schemas/..%2f..%2fpackage.json', status: 404 },
+    ],
+  },
   { registered: `${gateway}: use /api/docs`, sends: [{ path: '/api/docs/', status: 200 }] },
   { registered: `${gateway}: get /console/{*path}`, sends: [{ path: '/console/orders', status: 200 }] },
   // The same twice: the policy of its pages, and its files.

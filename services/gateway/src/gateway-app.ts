@@ -12,6 +12,7 @@ import helmet from 'helmet'
 import { isCrossSite } from './cross-site.ts'
 import { defaultHeaders } from './default-headers.ts'
 import { directCalls, isAcceptable, markRequest } from './direct-calls.ts'
+import { eventDocuments } from './event-documents.ts'
 import { forwarding } from './forwarding.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { operatorCalls } from './operator-calls.ts'
@@ -52,7 +53,7 @@ const pageUnavailable = (response: Response) => {
 }
 
 /** What this process responds to itself. */
-const ownPaths = /^\/(readyz$|api\/(docs|openapi\.json|v1\/private\/operations\/)|console)/
+const ownPaths = /^\/(readyz$|api\/(docs|openapi\.json|asyncapi\.json|events\/|v1\/private\/operations\/)|console)/
 
 /** A page or a picture for sharers that is not cached is rendered for tens of milliseconds; files are sent as they are. */
 const pageWeight = 8
@@ -210,6 +211,7 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
   })
   readiness(app, deps)
   documentation(app)
+  eventDocuments(app, deps.publicOrigin, (request, response) => refuse(request, response, rejection('route-not-found')))
   app.use(operatorCalls(deps))
   app.use(async (request, response, next) => {
     const route = routeOf(request.path)

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { formEvent } from '../notification/form-event.ts'
+import type { noticeEvent } from '../notification/notice-event.ts'
+import type { NotificationEvent } from '../notification/notification-event.ts'
+import type { sortsEvent } from '../notification/sorts-event.ts'
+import { type EventDisclosure, internal, published } from './published-event.ts'
+
+const toDos = internal('work of staff, which follows from other events')
+const forStaff = internal('notices of staff to staff')
+
+type NotificationEventType =
+  | NotificationEvent['type']
+  | z.infer<typeof formEvent>['type']
+  | z.infer<typeof noticeEvent>['type']
+  | z.infer<typeof sortsEvent>['type']
+
+/** Which events of the notification service leave the product. */
+export const notificationDisclosures: Readonly<Record<NotificationEventType, EventDisclosure>> = {
+  'form-submitted': published('2026-11-26', 'A visitor or buyer sent a form. `contentRef` refers to what they wrote.', {
+    withheld: ['deviceHash', 'suspicion'],
+  }),
+  'form-answered': published('2026-11-26', 'Staff replied to the sender of a form.'),
+  'form-closed': published('2026-11-26', 'A form needs no more work.'),
+  'form-erased': published('2026-11-26', 'What a form held was erased; delete your copies.'),
+  'form-note-added': internal('a note for colleagues only'),
+  'form-assigned': internal('who of the staff works on it'),
+  'to-do-opened': toDos,
+  'to-do-closed': toDos,
+  'finding-to-do-opened': toDos,
+  'finding-to-do-closed': toDos,
+  'after-sale-to-do-opened': toDos,
+  'after-sale-to-do-closed': toDos,
+  'replacement-to-do-opened': toDos,
+  'replacement-to-do-closed': toDos,
+  'quotation-to-do-opened': toDos,
+  'quotation-to-do-closed': toDos,
+  'form-to-do-opened': toDos,
+  'form-to-do-closed': toDos,
+  'restock-to-do-opened': toDos,
+  'restock-to-do-closed': toDos,
+  'translation-to-do-opened': toDos,
+  'translation-to-do-closed': toDos,
+  'to-do-assigned': toDos,
+  'to-do-snoozed': toDos,
+  'to-do-woken': toDos,
+  'to-do-comment-added': toDos,
+  'to-do-escalated': toDos,
+  'notice-created': forStaff,
+  'notice-updated': forStaff,
+  'notice-withdrawn': forStaff,
+  'notice-deleted': forStaff,
+  'sort-defined': forStaff,
+  'sort-deleted': forStaff,
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { type PublicEvent, publicEventOf } from './public-events.ts'
+import { publicCloudEvent, schemaPathOf } from './to-public-event.ts'
+import { withholdFromSchema } from './withhold.ts'
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** JSON Schema 2020-12 of what is sent. Consumers accept fields that they do not know: a contract grows. */
+const schemaOf = (schema: z.ZodType): JsonSchema => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+    },
+  })
+  return rest
+}
+
+/** JSON Schema of the data of a public event. */
+export const publicDataSchema = ({ schema, withheld }: Pick<PublicEvent, 'schema' | 'withheld'>): JsonSchema =>
+  z.record(z.string(), z.unknown()).parse(withholdFromSchema(schemaOf(schema.shape.data), withheld))
+
+/** JSON Schema of the whole CloudEvent of a type. */
+export const publicEventSchema = (event: PublicEvent): JsonSchema => {
+  const { properties, ...envelope } = schemaOf(publicCloudEvent)
+  const { $defs, ...data } = publicDataSchema(event)
+  return {
+    title: event.name,
+    description: event.summary,
+    ...envelope,
+    properties: {
+      ...z.record(z.string(), z.unknown()).parse(properties),
+      source: { const: `/pinline/${event.service}` },
+      type: { const: event.type },
+      dataschema: { const: schemaPathOf(event.type) },
+      streamtype: { const: event.streamType },
+      data,
+    },
+    ...($defs === undefined ? {} : { $defs }),
+  }
+}
+
+/** The document under `dataschema` of a type; undefined if no such type is public. */
+export const schemaDocument = (type: string): JsonSchema | undefined => {
+  const event = publicEventOf(type)
+  if (event === undefined) return undefined
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: schemaPathOf(type),
+    title: event.name,
+    description: event.summary,
+    ...publicDataSchema(event),
+  }
+}
