@@ -122,6 +122,13 @@ export const vaultReference = z
   .brand<'VaultReference'>()
 export type VaultReference = z.infer<typeof vaultReference>
 
+/** A key with which a program calls the API: the name of its stream, not its secret. */
+export const apiKeyId = z
+  .string()
+  .regex(/^k-[0-9a-z]{8,32}$/)
+  .brand<'ApiKeyId'>()
+export type ApiKeyId = z.infer<typeof apiKeyId>
+
 export const sessionId = z
   .string()
   .regex(/^[0-9a-z-]{16,64}$/)

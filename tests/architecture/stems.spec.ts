@@ -11,6 +11,10 @@ const rootFolder = fileURLToPath(new URL('../..', import.meta.url))
 const decidedBy: Readonly<Record<string, string>> = {
   'answer-after-sale': 'add-after-sale-message',
   'cancel-order-by-staff': 'cancel-order',
+  'change-api-key-by-staff': 'change-api-key',
+  'create-api-key-by-staff': 'create-api-key',
+  'revoke-api-key-by-staff': 'revoke-api-key',
+  'rotate-api-key-by-staff': 'rotate-api-key',
   'change-delivery-by-staff': 'change-delivery',
   'change-email': 'change-contact',
   'erase-buyer': 'delete-account',

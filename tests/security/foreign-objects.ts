@@ -1,5 +1,5 @@
 import type { Shopper } from './shopper.ts'
-import { changeContact } from './shopper.ts'
+import { changeContact, password } from './shopper.ts'
 
 /** One attempt to access somebody else's object. */
 export interface Attempt {
@@ -61,6 +61,9 @@ const ofQuotation = (more: object = {}): ForeignAccess => ({
 })
 const ofAddress = (more: object = {}): ForeignAccess => ({
   attempts: [{ fields: ['id'], input: ({ addressId }) => ({ ...more, id: addressId }), refused: 'address-not-found' }],
+})
+const ofApiKey = (more: object = {}): ForeignAccess => ({
+  attempts: [{ fields: ['id'], input: ({ apiKeyId }) => ({ ...more, id: apiKeyId }), refused: 'api-key-not-found' }],
 })
 const ofTicket = (more: (requesting: Shopper) => Promise<object>): ForeignAccess => ({
   attempts: [
@@ -186,6 +189,9 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'end-session': {
     attempts: [{ fields: ['id'], input: ({ sessionId }) => ({ id: sessionId }), refused: 'session-not-found' }],
   },
+  'change-api-key': ofApiKey({ requestsPerMinute: 60 }),
+  'rotate-api-key': ofApiKey({ overlapHours: 0, password }),
+  'revoke-api-key': ofApiKey(),
   'remove-address': ofAddress(),
   'get-document': { unknowns: { id: 'documents of products are open to everybody' } },
   'get-product-detail': { unknowns: { id: 'products belong to nobody' } },

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
+import { createApiKey } from '@pinline/contracts/account/api-keys/create-api-key'
 import { addAddress } from '@pinline/contracts/account/buyer/add-address'
 import { getMe } from '@pinline/contracts/account/buyer/get-me'
 import { confirmIdentity } from '@pinline/contracts/account/session/confirm-identity'
 import { listSessions } from '@pinline/contracts/account/session/list-sessions'
 import { sendVerificationCode } from '@pinline/contracts/account/session/send-verification-code'
+import type { InputOf } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { uploadFile } from '@pinline/contracts/catalogue/file/upload-file'
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
@@ -31,6 +33,7 @@ export interface Shopper {
   /** Of another session than the caller's. */
   readonly sessionId: string
   readonly fileId: string
+  readonly apiKeyId: string
   /** Uploads a file that is not attached to anything. */
   readonly uploadFor: (module: 'avatar' | 'after-sales') => Promise<string>
   /** Places an order now, from a newly filled cart. */
@@ -44,7 +47,15 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const password = 'Pitch-2.54'
+export const password = 'Pitch-2.54'
+/** A key that a shopper creates. */
+const newKey = {
+  name: 'ERP',
+  scopes: ['orders:read'],
+  expiresInDays: null,
+  requestsPerMinute: 600,
+  password,
+} as const satisfies InputOf<typeof createApiKey>
 
 const lastCode = async (url: string, to: string, subjects: ReadonlySet<string>): Promise<string> =>
   await waitFor(`a code for ${to}`, async () => {
@@ -124,6 +135,7 @@ export const newShopper = async (url: string, staff: Caller): Promise<Shopper> =
     quotationNo,
     sessionId: other.id,
     fileId: await uploadFor('avatar'),
+    apiKeyId: (await caller.call(createApiKey, newKey)).data().key.id,
     uploadFor,
     readyOrder,
     ticket: async () => (await caller.call(confirmIdentity, { password })).data().ticket,

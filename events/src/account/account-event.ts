@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { apiKeyEvent } from './api-key-event.ts'
 import { buyerEvent } from './buyer-event.ts'
 import { permissionsEvent } from './permissions-event.ts'
 import { savedViewsEvent } from './saved-views-event.ts'
@@ -8,5 +9,6 @@ export const accountEvent = z.discriminatedUnion('type', [
   ...buyerEvent.options,
   ...permissionsEvent.options,
   ...savedViewsEvent.options,
+  ...apiKeyEvent.options,
 ])
 export type AccountEvent = z.infer<typeof accountEvent>

@@ -3,6 +3,7 @@ import { buyerId } from '@pinline/events/ids'
 import { Buyers } from './accounts/buyers.ts'
 import { ContactClaims } from './accounts/contact-claims.ts'
 import { Staff } from './accounts/staff.ts'
+import { ApiKeys } from './api-keys/api-keys.ts'
 import { AuditTrail } from './audit/audit-trail.ts'
 import type { AccountConfig } from './config.ts'
 import type { PasswordRules } from './domain/passwords/password-rules.ts'
@@ -26,6 +27,7 @@ export interface AccountDeps {
   readonly staff: Staff
   readonly secondFactors: SecondFactors
   readonly sessions: Sessions
+  readonly apiKeys: ApiKeys
   readonly codes: VerificationCodes
   readonly windows: AttemptWindows
   readonly pauses: AttemptPauses
@@ -44,13 +46,15 @@ export const accountDeps = async (platform: Platform<AccountConfig>): Promise<Ac
   const buyers = new Buyers(platform)
   const secondFactors = new SecondFactors(platform)
   const staff = new Staff(platform, secondFactors)
+  const active = loadActiveAccounts(buyers, staff)
   const securityEvents = new SecurityEvents(platform)
   const deps: AccountDeps = {
     platform,
     buyers,
     staff,
     secondFactors,
-    sessions: new Sessions(platform, loadActiveAccounts(buyers, staff)),
+    sessions: new Sessions(platform, active),
+    apiKeys: new ApiKeys(platform, active),
     codes: new VerificationCodes(platform),
     windows: new AttemptWindows(platform),
     pauses: new AttemptPauses(platform),
@@ -68,6 +72,7 @@ export const accountDeps = async (platform: Platform<AccountConfig>): Promise<Ac
   }
   await Promise.all([
     deps.sessions.ensureIndexes(),
+    deps.apiKeys.ensureIndexes(),
     deps.codes.ensureIndexes(),
     deps.windows.ensureIndexes(),
     deps.pauses.ensureIndexes(),

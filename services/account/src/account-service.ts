@@ -11,15 +11,20 @@ import { notifyBuyerWhenPasswordSet } from './reactions/notify-buyer-when-passwo
 import { notifyFormerContactWhenBuyerContactChanged } from './reactions/notify-former-contact-when-buyer-contact-changed.reaction.ts'
 import { notifyStaffWhenAccessChanged } from './reactions/notify-staff-when-access-changed.reaction.ts'
 import { notifyStaffWhenChangeUndone } from './reactions/notify-staff-when-change-undone.reaction.ts'
+import { revokeApiKeysWhenChangeUndone } from './reactions/revoke-api-keys-when-change-undone.reaction.ts'
 import { addressBook } from './read-models/address-book/address-book.projection.ts'
+import { apiKeysProjection } from './read-models/api-keys/api-keys.projection.ts'
 import { buyersProjection } from './read-models/buyers/buyers.projection.ts'
 import { savedViewsProjection } from './read-models/saved-views/saved-views.projection.ts'
 import { addAddressRoute } from './routes/add-address.route.ts'
 import { addBuyerNoteRoute } from './routes/add-buyer-note.route.ts'
+import { apiKeysResourceRoute } from './routes/api-keys.resource.ts'
 import { auditResourceRoute } from './routes/audit.resource.ts'
 import { beginSecondFactorRoute } from './routes/begin-second-factor.route.ts'
 import { buyersResourceRoute } from './routes/buyers.resource.ts'
 import { changeAddressRoute } from './routes/change-address.route.ts'
+import { changeApiKeyRoute } from './routes/change-api-key.route.ts'
+import { changeApiKeyByStaffRoute } from './routes/change-api-key-by-staff.route.ts'
 import { changeCompanyRoute } from './routes/change-company.route.ts'
 import { changeEmailRoute } from './routes/change-email.route.ts'
 import { changePasswordRoute } from './routes/change-password.route.ts'
@@ -29,6 +34,7 @@ import { changeStaffEmailRoute } from './routes/change-staff-email.route.ts'
 import { changeStaffPasswordRoute } from './routes/change-staff-password.route.ts'
 import { changeStaffProfileRoute } from './routes/change-staff-profile.route.ts'
 import { checkAddressRoute } from './routes/check-address.route.ts'
+import { checkApiKeysRoute } from './routes/check-api-keys.route.ts'
 import { checkAuditRoute } from './routes/check-audit.route.ts'
 import { checkCodeRoute } from './routes/check-code.route.ts'
 import { checkSessionsRoute } from './routes/check-sessions.route.ts'
@@ -38,6 +44,8 @@ import { chooseMailsRoute } from './routes/choose-mails.route.ts'
 import { confirmIdentityRoute } from './routes/confirm-identity.route.ts'
 import { confirmSecondFactorRoute } from './routes/confirm-second-factor.route.ts'
 import { countSecurityEventsRoute } from './routes/count-security-events.route.ts'
+import { createApiKeyRoute } from './routes/create-api-key.route.ts'
+import { createApiKeyByStaffRoute } from './routes/create-api-key-by-staff.route.ts'
 import { createMenuRoute } from './routes/create-menu.route.ts'
 import { createRoleRoute } from './routes/create-role.route.ts'
 import { createStaffRoute } from './routes/create-staff.route.ts'
@@ -61,6 +69,7 @@ import { keepAddressVersionRoute } from './routes/keep-address-version.route.ts'
 import { listActivityRoute } from './routes/list-activity.route.ts'
 import { listAddressVersionsRoute } from './routes/list-address-versions.route.ts'
 import { listAddressesRoute } from './routes/list-addresses.route.ts'
+import { listApiKeysRoute } from './routes/list-api-keys.route.ts'
 import { listAuditRoute } from './routes/list-audit.route.ts'
 import { listCountriesRoute } from './routes/list-countries.route.ts'
 import { listDemoBuyersRoute } from './routes/list-demo-buyers.route.ts'
@@ -93,7 +102,11 @@ import { removeStaffRoute } from './routes/remove-staff.route.ts'
 import { removeViewRoute } from './routes/remove-view.route.ts'
 import { resetPasswordRoute } from './routes/reset-password.route.ts'
 import { resetStaffPasswordRoute } from './routes/reset-staff-password.route.ts'
+import { revokeApiKeyRoute } from './routes/revoke-api-key.route.ts'
+import { revokeApiKeyByStaffRoute } from './routes/revoke-api-key-by-staff.route.ts'
 import { rolesResourceRoute } from './routes/roles.resource.ts'
+import { rotateApiKeyRoute } from './routes/rotate-api-key.route.ts'
+import { rotateApiKeyByStaffRoute } from './routes/rotate-api-key-by-staff.route.ts'
 import { saveViewRoute } from './routes/save-view.route.ts'
 import { securityEventsResourceRoute } from './routes/security-events.resource.ts'
 import { sendStaffCodeRoute } from './routes/send-staff-code.route.ts'
@@ -133,6 +146,20 @@ const viewRoutes = (deps: AccountDeps) => [
   shareViewRoute(deps),
   removeViewRoute(deps),
   chooseDefaultViewRoute(deps),
+]
+
+/** API keys of buyers and of staff. */
+const apiKeyRoutes = (deps: AccountDeps) => [
+  listApiKeysRoute(deps),
+  createApiKeyRoute(deps),
+  createApiKeyByStaffRoute(deps),
+  rotateApiKeyRoute(deps),
+  rotateApiKeyByStaffRoute(deps),
+  changeApiKeyRoute(deps),
+  changeApiKeyByStaffRoute(deps),
+  revokeApiKeyRoute(deps),
+  revokeApiKeyByStaffRoute(deps),
+  checkApiKeysRoute(deps),
 ]
 
 /** Sessions that people see and end themselves. */
@@ -211,6 +238,7 @@ const routesOf = (deps: AccountDeps) => [
   checkSessionsRoute(deps),
   ...upstreamRoutes(deps),
   ...viewRoutes(deps),
+  ...apiKeyRoutes(deps),
   exportBuyersRoute(deps),
   ...sessionRoutes(deps),
   recordAuditRoute(deps),
@@ -237,8 +265,9 @@ export const accountService = defineService({
         menusResourceRoute(deps),
         auditResourceRoute(deps),
         securityEventsResourceRoute(deps),
+        apiKeysResourceRoute(deps),
       ],
-      projections: [addressBook, buyersProjection, savedViewsProjection],
+      projections: [addressBook, buyersProjection, savedViewsProjection, apiKeysProjection],
       reactions: [
         eraseStaffWhenStaffRemoved(deps),
         notifyFormerContactWhenBuyerContactChanged(deps),
@@ -249,6 +278,7 @@ export const accountService = defineService({
         notifyStaffWhenAccessChanged(deps),
         notifyStaffWhenChangeUndone(deps),
         erasePersonWhenBuyerErased(deps),
+        revokeApiKeysWhenChangeUndone(deps),
       ],
       jobs: [reconcileContactClaimsJob(deps.contactClaims)],
       onStart: async () => {
@@ -262,6 +292,7 @@ export const accountService = defineService({
       },
       recordAudit: (entries) => deps.audit.record(entries),
       sessionClient: (sessions) => deps.sessions.check(sessions),
+      apiKeyClient: (hashes) => deps.apiKeys.check(hashes),
     }
   },
 })

@@ -12,6 +12,7 @@ import type { Claims } from './event-store/claims.ts'
 import type { EventStore } from './event-store/event-store.ts'
 import type { Vault } from './event-store/vault.ts'
 import type { AdminRoute } from './http/admin-route.ts'
+import type { ApiKeyClient } from './http/api-key-cache.ts'
 import type { CallOptions } from './http/call-service.ts'
 import type { Route } from './http/route.ts'
 import type { EventStreamRoute } from './http/server-sent-events.ts'
@@ -91,6 +92,8 @@ export interface Composition {
   readonly recordAudit?: RecordAudit
   /** Only the account service, which needs no HTTP call for sessions. */
   readonly sessionClient?: SessionClient
+  /** Only the account service, as above for API keys. */
+  readonly apiKeyClient?: ApiKeyClient
 }
 
 export interface Service<Own extends object = object> {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { accountSessionClient } from '@pinline/chassis/http/account-session-client'
+import { accountApiKeyClient } from '@pinline/chassis/http/api-key-cache'
 import { authenticator, personReader } from '@pinline/chassis/http/authenticate'
 import { drainOf } from '@pinline/chassis/http/drain'
 import { ConfigError, parseEnvironment } from '@pinline/chassis/read-config'
@@ -40,6 +41,7 @@ const { app, listener } = gatewayApp({
     tokenSecret: config.TOKEN_SECRET,
     internalToken: config.INTERNAL_TOKEN,
     sessionClient: accountSessionClient(urls.account, config.INTERNAL_TOKEN),
+    apiKeyClient: accountApiKeyClient(urls.account, config.INTERNAL_TOKEN),
   }),
   personOf: personReader(config.TOKEN_SECRET),
   trustedProxies: config.TRUSTED_PROXIES,

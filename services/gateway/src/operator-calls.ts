@@ -57,7 +57,7 @@ export const operatorCalls = (deps: OperatorDeps): Router => {
         return refuse(request, response, rejection('method-not-allowed'))
       }
       const requestId = requestIdOf(request)
-      const caller = await deps.authenticate(call.access, bearerOf(request))
+      const caller = await deps.authenticate(call.access, bearerOf(request), call.apiScope)
       const outcome = isRejection(caller) ? caller : await runCall(call, handle, request, caller)
       const reply: Reply = isRejection(outcome)
         ? refusalReply(outcome, languageOf(request), requestId)

@@ -2,7 +2,7 @@ import type { StaffId } from '@pinline/events/ids'
 import type { AccountDeps } from '../account-deps.ts'
 import { ownViewIds } from '../read-models/saved-views/saved-views.query.ts'
 
-const vaultKinds = ['credential', 'secondfactor', 'profile'] as const
+const vaultKinds = ['credential', 'secondfactor', 'apikey', 'profile'] as const
 
 /** Ends every session of a removed member of staff, releases the username, voids the links and erases their data; shared views stay. */
 export const eraseStaff = async (

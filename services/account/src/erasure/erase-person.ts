@@ -41,6 +41,7 @@ export const erasePerson = async (deps: AccountDeps, person: ErasedPerson, corre
     vault.erase('credential', buyerId),
     vault.erase('company', buyerId),
     vault.erase('note', buyerId),
+    vault.erase('apikey', buyerId),
     vault.eraseMany('address', addressIds),
   ])
   await vault.erase('contact', buyerId)

@@ -7,6 +7,6 @@ export const logOutStaffRoute = ({ sessions }: AccountDeps): Route =>
   route(logOutStaff, async (_input, { actor, cookies, setAuditSubject }) => {
     const owner = await sessions.endByCookie('staff', cookies)
     if (owner !== undefined) setAuditSubject({ kind: 'staff', id: owner })
-    if (actor.kind === 'staff') await sessions.end(actor.sessionId)
+    if (actor.kind === 'staff' && actor.sessionId !== undefined) await sessions.end(actor.sessionId)
     return result({ ended: true }, { cookies: [sessions.forget('staff')] })
   })

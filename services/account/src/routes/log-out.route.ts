@@ -7,6 +7,6 @@ export const logOutRoute = ({ sessions }: AccountDeps): Route =>
   route(logOut, async (_input, { actor, cookies, setAuditSubject }) => {
     const owner = await sessions.endByCookie('buyer', cookies)
     if (owner !== undefined) setAuditSubject({ kind: 'buyer', id: owner })
-    if (actor.kind === 'buyer') await sessions.end(actor.sessionId)
+    if (actor.kind === 'buyer' && actor.sessionId !== undefined) await sessions.end(actor.sessionId)
     return result({ ended: true }, { cookies: [sessions.forget('buyer')] })
   })

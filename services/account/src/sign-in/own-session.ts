@@ -11,6 +11,7 @@ export interface OwnSession {
 
 /** The caller's session. Throws for callers without one, which the access of the calls rules out. */
 export const ownSession = (actor: Caller): OwnSession => {
-  if (actor.kind !== 'buyer' && actor.kind !== 'staff') throw new Error(`${actor.kind} has no session`)
+  if ((actor.kind !== 'buyer' && actor.kind !== 'staff') || actor.sessionId === undefined)
+    throw new Error(`${actor.kind} has no session`)
   return { audience: actor.kind, subjectId: actor.id, sessionId: actor.sessionId }
 }

@@ -49,16 +49,22 @@ const stopMs = 1500
 const maxWaiting = 50_000
 const maxGathered = 5000
 
+const keyOf = ({ apiKey }: Extract<Caller, { kind: 'buyer' | 'staff' }>) =>
+  apiKey === undefined ? {} : { apiKeyId: apiKey.id }
+
 const actorOf = (caller: Caller | undefined): AuditActor => {
   switch (caller?.kind) {
     case undefined:
     case 'visitor':
       return { kind: 'visitor' }
-    case 'buyer':
     case 'service':
       return { kind: caller.kind, id: caller.id }
-    case 'staff':
-      return { kind: 'staff', id: caller.id, ...(caller.roleId === undefined ? {} : { roleId: caller.roleId }) }
+    case 'buyer':
+      return { kind: caller.kind, id: caller.id, ...keyOf(caller) }
+    case 'staff': {
+      const role = caller.roleId === undefined ? {} : { roleId: caller.roleId }
+      return { kind: 'staff', id: caller.id, ...role, ...keyOf(caller) }
+    }
     default: {
       const missing: never = caller
       return missing

@@ -11,6 +11,7 @@ import { urlPathOf } from './call-service.ts'
 import { keepOwnCookies } from './cookies.ts'
 import { fieldErrors } from './field-errors.ts'
 import { isDeeperThan, maxJsonDepth } from './json-depth.ts'
+import { secondsOfKey } from './limits.ts'
 import { isLocalClient } from './local-client.ts'
 import { pageAfter, wantsPage } from './page-reply.ts'
 import { bearerOf, contextOf, languageOf, requestIdOf, storeRawBody } from './read-request.ts'
@@ -200,10 +201,15 @@ const adminPaths = (app: Express, deps: ApiDeps, admin: AdminRoute): void => {
       return undefined
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(rejection('method-not-allowed'))
-    const caller = await deps.authenticate(access, bearerOf(request))
+    const caller = await deps.authenticate(access, bearerOf(request), admin.resource.apiScope)
     if (isRejection(caller)) {
       await auditRefusal(deps.audit, `list-${admin.resource.name}`, request, requestId, caller)
       return refuse(caller)
+    }
+    const seconds = await secondsOfKey(deps.limit, caller)
+    if (seconds > 0) {
+      response.setHeader('retry-after', String(seconds))
+      return refuse(rejection('too-many-requests', { data: { retryAfterSeconds: seconds } }))
     }
     const context = contextOf(request, caller, requestId, undefined)
     if (

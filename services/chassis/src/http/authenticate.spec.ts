@@ -1,6 +1,7 @@
 import { buyer, buyerOrStaff, internal, open, staff } from '@pinline/contracts/api/call'
 import { generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
+import type { ApiKeyClient } from './api-key-cache.ts'
 import { authenticator } from './authenticate.ts'
 
 const tokenSecret = 'a token secret of at least 32 bytes!'
@@ -30,11 +31,13 @@ const token = (audience: string | string[], subject: string, making: Making = {}
   if (making.notBefore !== undefined) jwt.setNotBefore(making.notBefore)
   return jwt.sign(new TextEncoder().encode(making.secret ?? tokenSecret))
 }
+const noKeys: ApiKeyClient = async (hashes) => hashes.map(() => ({ status: 'unknown' }))
 const withSession = (alive: boolean, permissions: readonly string[] = [], suspended: readonly string[] = []) =>
   authenticator({
     tokenSecret,
     internalToken,
     sessionClient: async (queries) => queries.map(() => ({ alive, permissions, suspended })),
+    apiKeyClient: noKeys,
   })
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -125,6 +128,7 @@ describe('authenticator', () => {
       tokenSecret,
       internalToken,
       sessionClient: async (queries) => queries.map(() => ({ alive: true, permissions: [] })),
+      apiKeyClient: noKeys,
       now: () => time,
     })
     const bearer = await token('buyer', b)

@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { ApiScope } from '@pinline/contracts/api/api-scopes'
 import type { Access } from '@pinline/contracts/api/call'
+import type { ApiKeyState } from '@pinline/contracts/api/check-api-keys'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { buyerId, type SessionId, sessionId, staffId } from '@pinline/events/ids'
 import { type JWTPayload, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
+import { type ApiKeyClient, cacheApiKeys, isApiKey } from './api-key-cache.ts'
 import type { Caller } from './request-context.ts'
 import { cacheSessions, type SessionClient, type SessionState } from './session-cache.ts'
 
@@ -21,7 +24,12 @@ const maxVerified = 5000
 /** A rejection, and its caller if known. */
 export type AuthenticationFailure = Rejection & { readonly caller?: Caller }
 
-export type Authenticator = (access: Access, bearer: string | undefined) => Promise<Caller | AuthenticationFailure>
+/** @param apiScope with which an API key may make the call; undefined: none may */
+export type Authenticator = (
+  access: Access,
+  bearer: string | undefined,
+  apiScope?: ApiScope,
+) => Promise<Caller | AuthenticationFailure>
 
 /** A caller, their suspended keys, and whether the password must be changed first. */
 interface Verified {
@@ -29,6 +37,8 @@ interface Verified {
   readonly suspended: readonly string[]
   readonly mustChange: boolean
 }
+
+type ActiveKey = Extract<ApiKeyState, { status: 'active' }>
 
 /**
  * Reads the claims of tokens with a valid signature, undefined for any other; a token is verified once and cached until
@@ -106,6 +116,42 @@ const admitStaff = (
   return { ...rejection(isSuspended ? 'function-disabled' : 'forbidden'), caller: known.caller }
 }
 
+/** Who calls by an active key, with no more permissions than the call requires. */
+const keyCaller = (
+  { keyId, owner, requestsPerMinute, roleId, permissions, suspended, mustChangePassword }: ActiveKey,
+  required: string | null,
+): Verified => {
+  const apiKey = { id: keyId, requestsPerMinute }
+  if (owner.kind === 'buyer')
+    return { caller: { kind: 'buyer', id: owner.id, apiKey }, suspended: [], mustChange: mustChangePassword }
+  const held = new Set(permissions.filter((permission) => permission === required))
+  return {
+    caller: { kind: 'staff', id: owner.id, roleId, permissions: held, apiKey },
+    suspended,
+    mustChange: mustChangePassword,
+  }
+}
+
+/**
+ * The owner of an API key, if the key has the call's scope and the owner may call. An open call refuses a wrong key as
+ * well: a program that sends one must learn that it is wrong.
+ */
+const admitKey = (
+  access: Extract<Access, { kind: 'open' | 'buyer' | 'staff' | 'buyer-or-staff' }>,
+  state: ApiKeyState,
+  apiScope: ApiScope | undefined,
+): Caller | AuthenticationFailure => {
+  if (state.status === 'unknown') return rejection('api-key-invalid')
+  if (state.status === 'expired') return rejection('api-key-expired')
+  const known = keyCaller(state, access.kind === 'staff' ? access.permission : null)
+  if (apiScope === undefined || !state.scopes.includes(apiScope))
+    return { ...rejection('api-key-scope-missing', { data: { scope: apiScope ?? null } }), caller: known.caller }
+  if ((access.kind === 'buyer' || access.kind === 'staff') && access.kind !== known.caller.kind)
+    return { ...rejection('forbidden'), caller: known.caller }
+  if (access.kind === 'staff') return admitStaff(access, known)
+  return known.mustChange ? rejection('password-change-required') : known.caller
+}
+
 /**
  * The caller, as the call's access requires: a token of another audience, algorithm or session is 401, a missing
  * permission 403.
@@ -114,11 +160,13 @@ export const authenticator = (deps: {
   tokenSecret: string
   internalToken: string
   sessionClient: SessionClient
+  apiKeyClient: ApiKeyClient
   /** Clock for the expiry of tokens; the process's own if omitted. */
   now?: () => Date
 }): Authenticator => {
   const claimsOf = claimsReader(deps.tokenSecret, deps.now ?? (() => new Date()))
   const loadSession = cacheSessions(deps.sessionClient)
+  const loadKey = cacheApiKeys(deps.apiKeyClient)
   const verify = async (bearer: string, audience: 'buyer' | 'staff'): Promise<Verified | undefined> => {
     const claims = await claimsOf(bearer, audience)
     if (claims === undefined) return undefined
@@ -129,7 +177,9 @@ export const authenticator = (deps: {
     return verifiedCaller(audience, claims.sub, session.data, state)
   }
   const buyerOf = async (bearer: string): Promise<Caller | undefined> => (await verify(bearer, 'buyer'))?.caller
-  return async (access, bearer) => {
+  return async (access, bearer, apiScope) => {
+    if (bearer !== undefined && isApiKey(bearer) && access.kind !== 'signed' && access.kind !== 'internal')
+      return admitKey(access, await loadKey(bearer), apiScope)
     switch (access.kind) {
       case 'open': {
         const known = bearer === undefined ? undefined : await verify(bearer, access.audience ?? 'buyer')

@@ -48,6 +48,14 @@ export const secondsToWait = async (
     : await limit(name, `${caller.kind}:${caller.id}`, window, cost)
 }
 
+/** Counts a request against the limit of the API key that it was sent with; seconds to wait, or 0. */
+export const secondsOfKey = async (limit: Limit, caller: Caller): Promise<number> => {
+  const apiKey = caller.kind === 'buyer' || caller.kind === 'staff' ? caller.apiKey : undefined
+  if (apiKey === undefined) return 0
+  const { id, requestsPerMinute: requests } = apiKey
+  return await limit(`api-key:${requests}`, id, { requests, perSeconds: 60 })
+}
+
 /** Windows counted in Redis, under names of one installation, and in this process while Redis is away. */
 export const redisLimit = (redis: Redis, prefix: string): Limit => {
   const limiters = new Map<string, RateLimiterRedis>()

@@ -31,8 +31,14 @@ const currencyOf = (request: Request): CurrencyCode => {
   return parsed.success ? parsed.data : 'USD'
 }
 
+/** An access token or an API key; KiCad sends its keys as `Token …`. */
 export const bearerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
-  headers.authorization === undefined ? undefined : /^Bearer (\S+)$/i.exec(headers.authorization)?.[1]
+  headers.authorization === undefined
+    ? undefined
+    : /^(?:Bearer (\S+)|Token (pln_\S+))$/i
+        .exec(headers.authorization)
+        ?.slice(1)
+        .find((token) => token !== undefined)
 
 /** The gateway passes the client's address on; services listen on the loopback only. */
 export const addressOf = (request: Request): string =>

@@ -3,22 +3,32 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { Position } from '@pinline/contracts/api/position'
 import type { AuditSubject } from '@pinline/contracts/api/record-audit'
 import type { SecurityEventKind } from '@pinline/contracts/api/security-event-kind'
-import type { BuyerId, SessionId, StaffId } from '@pinline/events/ids'
+import type { ApiKeyId, BuyerId, SessionId, StaffId } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 import type { AuditedObjects } from '../audit/audit-subjects.ts'
 import type { CommandContext } from '../event-store/commit.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 
+/** How a person calls: by a session, or by an API key, which has none. */
+type Credential =
+  | { readonly sessionId: SessionId; readonly apiKey?: undefined }
+  | { readonly sessionId?: undefined; readonly apiKey: CallingApiKey }
+
+export interface CallingApiKey {
+  readonly id: ApiKeyId
+  readonly requestsPerMinute: number
+}
+
 export type Caller =
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'buyer'; readonly id: BuyerId; readonly sessionId: SessionId }
-  | {
+  | ({ readonly kind: 'buyer'; readonly id: BuyerId } & Credential)
+  | ({
       readonly kind: 'staff'
       readonly id: StaffId
-      readonly sessionId: SessionId
       readonly roleId: string | undefined
+      /** Of a key no more than the call requires. */
       readonly permissions: ReadonlySet<string>
-    }
+    } & Credential)
   | { readonly kind: 'service'; readonly id: string }
 
 /** What a handler gets besides its parsed input. */

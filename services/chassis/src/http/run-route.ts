@@ -12,7 +12,7 @@ import type { AnyProjection } from '../read-models/projection.ts'
 import type { Authenticator } from './authenticate.ts'
 import { requestHash } from './canonical.ts'
 import { fieldErrors } from './field-errors.ts'
-import { type Limit, secondsToWait } from './limits.ts'
+import { type Limit, secondsOfKey, secondsToWait } from './limits.ts'
 import { actorOf, addressOf, bearerOf, contextOf, languageOf } from './read-request.ts'
 import type { Caller, RequestContext } from './request-context.ts'
 import { type Reply, refusalReply, replyOf } from './respond.ts'
@@ -63,10 +63,12 @@ const handleRequest = async (
 ): Promise<Reply> => {
   const language = languageOf(request)
   const refuse = (refused: Rejection) => refusalReply(refused, language, requestId)
-  const caller = await deps.authenticate(route.call.access, bearerOf(request))
+  const caller = await deps.authenticate(route.call.access, bearerOf(request), route.call.apiScope)
   visit.caller = isRejection(caller) ? caller.caller : caller
   if (isRejection(caller)) return refuse(caller)
-  const seconds = await secondsToWait(deps.limit, route.call, caller, addressOf(request), request.body)
+  const seconds =
+    (await secondsOfKey(deps.limit, caller)) ||
+    (await secondsToWait(deps.limit, route.call, caller, addressOf(request), request.body))
   if (seconds > 0) return refuse(rejection('too-many-requests', { data: { retryAfterSeconds: seconds } }))
   if (route.call.upload === undefined || !isMultipart(request))
     return await runParsed(deps, route, request, requestId, caller)

@@ -1,3 +1,4 @@
+import type { ApiScope } from '@pinline/contracts/api/api-scopes'
 import type { Access } from '@pinline/contracts/api/call'
 import type { RequestContext } from './request-context.ts'
 
@@ -13,6 +14,8 @@ export interface ServerSentMessage {
 export interface EventStreamRoute {
   readonly path: `/${string}`
   readonly access: Access
+  /** The scope with which an API key may open it; left out: none may. */
+  readonly apiScope?: ApiScope
   readonly open: (
     context: RequestContext,
     send: (message: ServerSentMessage) => void,
@@ -20,6 +23,6 @@ export interface EventStreamRoute {
 }
 
 export const sse = (
-  of: { readonly path: `/${string}`; readonly access: Access },
+  of: Pick<EventStreamRoute, 'path' | 'access' | 'apiScope'>,
   open: EventStreamRoute['open'],
 ): EventStreamRoute => ({ ...of, open })

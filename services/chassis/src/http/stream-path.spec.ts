@@ -6,6 +6,7 @@ import { rejection } from '@pinline/contracts/api/error-codes'
 import express from 'express'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { unlimited } from './limits.ts'
 import type { Caller } from './request-context.ts'
 import { type ServerSentMessage, sse } from './server-sent-events.ts'
 import { streamPath } from './stream-path.ts'
@@ -42,6 +43,7 @@ describe('a stream of events', () => {
       },
       audit: { record: async () => undefined, stop: async () => undefined },
       log: pino({ level: 'silent' }),
+      limit: unlimited,
       secureCookies: false,
       isOpen: () => isOpen,
     }

@@ -5,6 +5,7 @@ import type { AuditRecorder } from '../audit/audit-recorder.ts'
 import { auditRefusal } from '../audit/request-audit.ts'
 import type { Authenticator } from './authenticate.ts'
 import { urlPathOf } from './call-service.ts'
+import { type Limit, secondsOfKey } from './limits.ts'
 import { addressOf, bearerOf, contextOf, languageOf, requestIdOf } from './read-request.ts'
 import { refusalReply, sendReply } from './respond.ts'
 import type { EventStreamRoute } from './server-sent-events.ts'
@@ -12,6 +13,7 @@ import type { EventStreamRoute } from './server-sent-events.ts'
 interface StreamDeps {
   readonly authenticate: Authenticator
   readonly audit: AuditRecorder
+  readonly limit: Limit
   readonly log: Logger
   readonly secureCookies: boolean
   /** False once the service is stopping. */
@@ -39,11 +41,13 @@ export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRo
       return refuse(rejection('method-not-allowed'))
     }
     const bearer = bearerOf(request)
-    const caller = await deps.authenticate(stream.access, bearer)
+    const caller = await deps.authenticate(stream.access, bearer, stream.apiScope)
     if (isRejection(caller)) {
       await auditRefusal(deps.audit, stream.path, request, requestId, caller)
       return refuse(caller)
     }
+    const seconds = await secondsOfKey(deps.limit, caller)
+    if (seconds > 0) return refuse(rejection('too-many-requests', { data: { retryAfterSeconds: seconds } }))
     // Their ends have been reported already and will not be reported again.
     if (request.destroyed || response.closed) return
     if (!deps.isOpen()) {
@@ -64,7 +68,7 @@ export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRo
     const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs)
     // While account does not respond nothing is known of the session, and the stream stays.
     const checkSession = () =>
-      void deps.authenticate(stream.access, bearer).then(
+      void deps.authenticate(stream.access, bearer, stream.apiScope).then(
         (checked) => isRejection(checked) && response.end(),
         () => undefined,
       )

@@ -6,6 +6,7 @@ import { archiveRoutes } from '../event-store/archive-routes.ts'
 import { uploadFolderOf } from '../files/upload-folder.ts'
 import { accountSessionClient } from '../http/account-session-client.ts'
 import { api } from '../http/api.ts'
+import { accountApiKeyClient } from '../http/api-key-cache.ts'
 import { authenticator } from '../http/authenticate.ts'
 import { result } from '../http/call-result.ts'
 import { redisLimit, unlimited } from '../http/limits.ts'
@@ -99,6 +100,7 @@ export const createApp = (deps: AppDeps): Express => {
         tokenSecret: config.TOKEN_SECRET,
         internalToken: config.INTERNAL_TOKEN,
         sessionClient: composition.sessionClient ?? accountSessionClient(config.ACCOUNT_URL, config.INTERNAL_TOKEN),
+        apiKeyClient: composition.apiKeyClient ?? accountApiKeyClient(config.ACCOUNT_URL, config.INTERNAL_TOKEN),
         now: () => clock.now(),
       }),
       limit: config.RATE_LIMITS === 'off' ? unlimited : redisLimit(redis, config.MONGODB_DATABASE_PREFIX),

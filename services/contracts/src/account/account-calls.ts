@@ -1,6 +1,17 @@
 import type { AdminResource, AnyCall } from '../api/call.ts'
+import { checkApiKeys } from '../api/check-api-keys.ts'
 import { checkSessions } from '../api/check-sessions.ts'
 import { recordAudit } from '../api/record-audit.ts'
+import { apiKeysResource } from './api-keys/api-keys-resource.ts'
+import { changeApiKey } from './api-keys/change-api-key.ts'
+import { changeApiKeyByStaff } from './api-keys/change-api-key-by-staff.ts'
+import { createApiKey } from './api-keys/create-api-key.ts'
+import { createApiKeyByStaff } from './api-keys/create-api-key-by-staff.ts'
+import { listApiKeys } from './api-keys/list-api-keys.ts'
+import { revokeApiKey } from './api-keys/revoke-api-key.ts'
+import { revokeApiKeyByStaff } from './api-keys/revoke-api-key-by-staff.ts'
+import { rotateApiKey } from './api-keys/rotate-api-key.ts'
+import { rotateApiKeyByStaff } from './api-keys/rotate-api-key-by-staff.ts'
 import { auditResource } from './audit/audit-resource.ts'
 import { checkAudit } from './audit/check-audit.ts'
 import { listActivity } from './audit/list-activity.ts'
@@ -166,7 +177,17 @@ export const accountCalls: readonly AnyCall[] = [
   updateMenu,
   setMenuState,
   removeMenu,
+  createApiKey,
+  createApiKeyByStaff,
+  rotateApiKey,
+  rotateApiKeyByStaff,
+  changeApiKey,
+  changeApiKeyByStaff,
+  revokeApiKey,
+  revokeApiKeyByStaff,
+  listApiKeys,
   checkSessions,
+  checkApiKeys,
   getAddress,
   checkAddress,
   keepAddressVersion,
@@ -195,4 +216,5 @@ export const accountResources: readonly AdminResource[] = [
   menusResource,
   auditResource,
   securityEventsResource,
+  apiKeysResource,
 ]

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ApiScope } from './api-scopes.ts'
 import type { ErrorCode } from './error-codes.ts'
 import type { SecurityEventKind } from './security-event-kind.ts'
 import type { UploadRule } from './upload-rule.ts'
@@ -45,6 +46,9 @@ export const generalErrors = [
   'function-disabled',
   'cross-site-request',
   'password-change-required',
+  'api-key-invalid',
+  'api-key-expired',
+  'api-key-scope-missing',
   'route-not-found',
   'method-not-allowed',
   'request-timeout',
@@ -75,6 +79,8 @@ export interface Call<
   /** `read`: POST and GET. `command`: POST, with an Idempotency-Key. `get`: GET only. */
   readonly effect: 'read' | 'command' | 'get'
   readonly access: Access
+  /** The scope with which an API key may make this call; left out: no key may. */
+  readonly apiScope?: ApiScope
   readonly input: Input
   readonly output: Output
   /** Codes beyond `generalErrors`. */
@@ -141,6 +147,8 @@ export const methodsOf = (effect: Call['effect']): readonly ('GET' | 'POST')[] =
 export interface AdminResource<Row extends z.ZodType = z.ZodType, Filter extends z.ZodType = z.ZodType> {
   readonly name: string
   readonly permission: string
+  /** The scope with which an API key of staff may read the list; left out: no key may. */
+  readonly apiScope?: ApiScope
   readonly row: Row
   readonly filter: Filter
   /** Fields that may be sorted by; each pair with the filters has an index. */

@@ -16,6 +16,8 @@ export const auditActor = z.object({
   kind: z.enum(['visitor', 'buyer', 'staff', 'service']),
   id: cleanedText(80).optional(),
   roleId: cleanedText(80).optional(),
+  /** The API key that they called with. */
+  apiKeyId: cleanedText(80).optional(),
 })
 export type AuditActor = z.infer<typeof auditActor>
 

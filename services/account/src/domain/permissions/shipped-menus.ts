@@ -155,7 +155,16 @@ const entries: readonly Entry[] = [
         path: '/users',
         icon: 'users',
         authority: 'users.read',
-        buttons: ['users.create', 'users.update', 'users.reset', 'users.delete', 'users.state'],
+        buttons: [
+          'users.create',
+          'users.update',
+          'users.reset',
+          'users.delete',
+          'users.state',
+          'api-keys.read',
+          'api-keys.create',
+          'api-keys.revoke',
+        ],
       },
       {
         id: 'roles',

@@ -44,6 +44,7 @@ export const getProductDetail = call({
   path: '/products/detail',
   effect: 'read',
   access: open,
+  apiScope: 'catalogue:read',
   input: z
     .object({
       id: productId.optional(),

@@ -25,6 +25,7 @@ export const listProductsByIds = call({
   path: '/products/by-ids',
   effect: 'read',
   access: open,
+  apiScope: 'catalogue:read',
   input: z.object({
     ids: z.union([z.array(productId).min(1).max(24), productId.transform((one) => [one])]),
   }),

@@ -55,6 +55,7 @@ export const listProducts = call({
   path: '/products',
   effect: 'read',
   access: open,
+  apiScope: 'catalogue:read',
   weight: 32,
   input: productListInput,
   output: productListOutput,

@@ -35,6 +35,7 @@ export const matchLines = call({
   path: '/products/match-lines',
   effect: 'read',
   access: open,
+  apiScope: 'catalogue:read',
   weight: 32,
   input: z.object({
     lines: z

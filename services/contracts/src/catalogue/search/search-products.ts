@@ -7,6 +7,7 @@ export const searchProducts = call({
   path: '/products/search',
   effect: 'read',
   access: open,
+  apiScope: 'catalogue:read',
   weight: 32,
   input: productListInput,
   output: productListOutput,

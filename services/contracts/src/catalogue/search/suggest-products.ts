@@ -24,6 +24,7 @@ export const suggestProducts = call({
   path: '/products/suggest',
   effect: 'read',
   access: open,
+  apiScope: 'catalogue:read',
   weight: 8,
   input: z.object({
     q: cleanedText(maxKeywordLength).min(1),

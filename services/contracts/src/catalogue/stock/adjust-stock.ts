@@ -13,6 +13,7 @@ export const adjustStock = call({
   path: '/private/stock/adjust',
   effect: 'command',
   access: staff('stock.adjust'),
+  apiScope: 'stock:write',
   input: z.object({
     productId,
     quantity: z

@@ -14,6 +14,7 @@ export const announceDelivery = call({
   path: '/private/stock/announce',
   effect: 'command',
   access: staff('stock.announce'),
+  apiScope: 'stock:write',
   input: z.object({
     ...expectedProductVersion,
     deliveryId: deliveryId.optional(),

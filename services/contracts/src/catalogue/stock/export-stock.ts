@@ -9,6 +9,7 @@ export const exportStock = call({
   path: '/private/stock/export',
   effect: 'read',
   access: staff('stock.export'),
+  apiScope: 'stock:read',
   audited: 'command',
   weight: 32,
   input: stockResource.filter.omit({ id: true }).extend({ format: tableFormat.default('csv') }),

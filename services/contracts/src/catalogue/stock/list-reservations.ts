@@ -9,6 +9,7 @@ export const listReservations = call({
   path: '/private/stock/reservations',
   effect: 'read',
   access: staff('stock.read'),
+  apiScope: 'stock:read',
   input: pageRequest.extend({ productId }),
   output: page(z.object({ orderNo: orderNumber, quantity: z.int(), status: z.literal('reserved') })),
   errors: ['product-not-found'],

@@ -28,6 +28,7 @@ export const listStockHistory = call({
   path: '/private/stock/history',
   effect: 'read',
   access: staff('stock.read'),
+  apiScope: 'stock:read',
   input: pageRequest.extend({ productId }),
   output: page(stockChange),
   errors: ['product-not-found'],

@@ -33,6 +33,7 @@ export const listStock = call({
   path: '/products/show-stock',
   effect: 'read',
   access: open,
+  apiScope: 'catalogue:read',
   input: z.object({
     models: z
       .union([

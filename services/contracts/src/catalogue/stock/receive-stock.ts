@@ -22,6 +22,7 @@ export const receiveStock = call({
   path: '/private/stock/receive',
   effect: 'command',
   access: staff('stock.receive'),
+  apiScope: 'stock:write',
   input: z.object({
     productId,
     quantity: z.int().min(1).max(100_000_000),

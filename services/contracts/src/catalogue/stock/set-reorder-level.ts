@@ -12,6 +12,7 @@ export const setReorderLevel = call({
   path: '/private/stock/reorder-level',
   effect: 'command',
   access: staff('stock.reorder'),
+  apiScope: 'stock:write',
   input: z.object({ productId, version: z.int().min(0), level: z.int().min(0).max(100_000_000).nullable() }),
   output: stockLevel,
   errors: ['product-not-found', 'quantity-not-allowed', 'version-conflict'],

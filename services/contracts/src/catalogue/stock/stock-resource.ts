@@ -9,6 +9,7 @@ import { incomingStock, stockStatus } from '../product/product-row.ts'
 export const stockResource = adminResource({
   name: 'stock',
   permission: 'stock.read',
+  apiScope: 'stock:read',
   row: z.object({
     id: productId,
     model: z.string(),

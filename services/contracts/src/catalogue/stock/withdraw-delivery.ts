@@ -10,6 +10,7 @@ export const withdrawDelivery = call({
   path: '/private/stock/withdraw-delivery',
   effect: 'command',
   access: staff('stock.announce'),
+  apiScope: 'stock:write',
   input: z.object({ ...expectedProductVersion, deliveryId }),
   output: stockLevel,
   errors: ['product-not-found', 'version-conflict', 'delivery-not-found'],

@@ -9,6 +9,7 @@ export const getCategory = call({
   path: '/categories/detail',
   effect: 'read',
   access: open,
+  apiScope: 'catalogue:read',
   input: z.object({ id: cleanedText(60).min(1) }),
   output: z.object({
     ...categoryFields,

@@ -34,6 +34,7 @@ export const listCategories = call({
   path: '/categories',
   effect: 'read',
   access: open,
+  apiScope: 'catalogue:read',
   input: z.object({}),
   output: z.array(category),
   errors: [],

@@ -19,6 +19,7 @@ export const addToCart = call({
   path: '/cart/add',
   effect: 'command',
   access: buyer,
+  apiScope: 'orders:write',
   input: addToCartInput,
   output: cart,
   errors: ['product-not-found', 'product-unavailable', 'quantity-not-allowed', 'cart-full'],

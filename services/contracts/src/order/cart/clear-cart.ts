@@ -7,6 +7,7 @@ export const clearCart = call({
   path: '/cart/clear',
   effect: 'command',
   access: buyer,
+  apiScope: 'orders:write',
   input: z.object({}),
   output: cart,
   errors: [],

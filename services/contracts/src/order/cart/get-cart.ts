@@ -8,6 +8,7 @@ export const getCart = call({
   path: '/cart/get',
   effect: 'read',
   access: buyer,
+  apiScope: 'orders:read',
   input: z.object({}),
   output: cart,
   errors: [],

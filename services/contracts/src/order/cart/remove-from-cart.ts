@@ -9,6 +9,7 @@ export const removeFromCart = call({
   path: '/cart/remove',
   effect: 'command',
   access: buyer,
+  apiScope: 'orders:write',
   input: z.object({ productIds: z.array(productId).min(1).max(cartLimit) }),
   output: cart,
   errors: [],

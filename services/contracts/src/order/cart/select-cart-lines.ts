@@ -9,6 +9,7 @@ export const selectCartLines = call({
   path: '/cart/select',
   effect: 'command',
   access: buyer,
+  apiScope: 'orders:write',
   input: z.object({ productIds: z.array(productId).max(cartLimit).optional(), selected: z.boolean() }),
   output: cart,
   errors: [],

@@ -7,6 +7,7 @@ export const updateCartLine = call({
   path: '/cart/update',
   effect: 'command',
   access: buyer,
+  apiScope: 'orders:write',
   input: cartEntry,
   output: cart,
   errors: ['product-not-found', 'product-unavailable', 'quantity-not-allowed'],

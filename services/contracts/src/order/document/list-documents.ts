@@ -9,6 +9,7 @@ export const listDocuments = call({
   path: '/orders/documents',
   effect: 'read',
   access: buyer,
+  apiScope: 'orders:read',
   input: z.object({ orderNo: enteredOrderNumber }),
   output: z.object({ list: z.array(orderDocumentRow) }),
   errors: ['order-not-found'],

@@ -9,6 +9,7 @@ export const listQuotationDocuments = call({
   path: '/orders/quotation-documents',
   effect: 'read',
   access: buyer,
+  apiScope: 'orders:read',
   input: z.object({ quotationNo: enteredQuotationNo }),
   output: z.object({ list: z.array(quotationDocumentRow) }),
   errors: ['quotation-not-found'],

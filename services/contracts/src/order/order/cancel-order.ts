@@ -9,6 +9,7 @@ export const cancelOrder = call({
   path: '/orders/cancel',
   effect: 'command',
   access: buyer,
+  apiScope: 'orders:write',
   input: z.object({ orderNo: enteredOrderNumber }),
   output: orderChanged,
   errors: [

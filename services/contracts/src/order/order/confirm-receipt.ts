@@ -9,6 +9,7 @@ export const confirmReceipt = call({
   path: '/orders/confirm-receipt',
   effect: 'command',
   access: buyer,
+  apiScope: 'orders:write',
   input: z.object({ orderNo: enteredOrderNumber }),
   output: orderChanged,
   errors: ['order-not-found', 'transition-not-allowed'],

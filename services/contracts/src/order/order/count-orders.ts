@@ -7,6 +7,7 @@ export const countOrders = call({
   path: '/orders/status-count',
   effect: 'read',
   access: buyer,
+  apiScope: 'orders:read',
   input: z.object({}),
   output: z.object({ all: z.int(), unpaid: z.int(), unshipped: z.int(), shipped: z.int(), completed: z.int() }),
   errors: [],

@@ -8,6 +8,7 @@ export const getOrder = call({
   path: '/orders/detail',
   effect: 'read',
   access: buyer,
+  apiScope: 'orders:read',
   input: z.object({ orderNo: enteredOrderNumber }),
   output: orderDetail,
   errors: ['order-not-found'],

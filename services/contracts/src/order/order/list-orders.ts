@@ -10,6 +10,7 @@ export const listOrders = call({
   path: '/orders/list',
   effect: 'read',
   access: buyer,
+  apiScope: 'orders:read',
   input: pageRequest.extend({ tab: orderTab.default('all'), q: cleanedText(40).optional() }),
   output: page(orderRow),
   errors: [],

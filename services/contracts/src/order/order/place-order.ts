@@ -21,6 +21,7 @@ export const placeOrder = call({
   path: '/orders/create',
   effect: 'command',
   access: buyer,
+  apiScope: 'orders:write',
   input: z.object({
     addressId,
     shippingMethod,

@@ -62,6 +62,7 @@ export const previewOrder = call({
   path: '/orders/preview',
   effect: 'read',
   access: buyer,
+  apiScope: 'orders:read',
   input: z.object({ addressId: addressId.optional(), shippingMethod: shippingMethod.optional() }),
   output: orderPreview,
   errors: ['nothing-selected', 'address-not-found', 'method-not-available', 'currency-disabled'],

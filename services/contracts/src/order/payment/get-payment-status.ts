@@ -17,6 +17,7 @@ export const getPaymentStatus = call({
   path: '/orders/payment-status',
   effect: 'read',
   access: buyer,
+  apiScope: 'orders:read',
   input: z.object({ orderNo: enteredOrderNumber }),
   output: z.object({
     orderNo: orderNumber,

@@ -8,6 +8,7 @@ export const acceptQuotation = call({
   path: '/orders/accept-quotation',
   effect: 'command',
   access: buyer,
+  apiScope: 'quotations:write',
   input: z.object({ quotationNo: enteredQuotationNo, version: z.int().min(1) }),
   output: quotationChanged,
   errors: ['quotation-not-found', 'quotation-transition-not-allowed', 'version-conflict'],

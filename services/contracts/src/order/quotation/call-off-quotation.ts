@@ -15,6 +15,7 @@ export const callOffQuotation = call({
   path: '/orders/call-off-quotation',
   effect: 'command',
   access: buyer,
+  apiScope: 'quotations:write',
   input: z.object({
     quotationNo: enteredQuotationNo,
     lines: z.array(lineRequest).min(1).max(maxQuotationLines),

@@ -7,6 +7,7 @@ export const getQuotation = call({
   path: '/orders/quotation-detail',
   effect: 'read',
   access: buyer,
+  apiScope: 'orders:read',
   input: z.object({ quotationNo: enteredQuotationNo }),
   output: buyerQuotation,
   errors: ['quotation-not-found'],

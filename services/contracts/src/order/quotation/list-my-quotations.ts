@@ -8,6 +8,7 @@ export const listMyQuotations = call({
   path: '/orders/my-quotations',
   effect: 'read',
   access: buyer,
+  apiScope: 'orders:read',
   input: pageRequest,
   output: page(quotationRow),
   errors: [],

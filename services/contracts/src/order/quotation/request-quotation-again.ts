@@ -9,6 +9,7 @@ export const requestQuotationAgain = call({
   path: '/orders/request-quotation-again',
   effect: 'command',
   access: buyer,
+  apiScope: 'quotations:write',
   input: z.object({ quotationNo: enteredQuotationNo, message: multiLine(1000).min(1) }),
   output: quotationChanged,
   errors: ['quotation-not-found', 'quotation-transition-not-allowed', 'quotation-limit-reached'],

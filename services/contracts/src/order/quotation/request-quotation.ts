@@ -17,6 +17,7 @@ export const requestQuotation = call({
   path: '/orders/request-quotation',
   effect: 'command',
   access: buyer,
+  apiScope: 'quotations:write',
   input: z.object({
     lines: z
       .array(lineRequest.extend({ targetPrice: unitPrice.optional(), wantedOn: z.iso.date().optional() }))

@@ -1,0 +1,24 @@
+import { apiKeyId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { apiScopes } from '../../api/api-scopes.ts'
+import { call, staff } from '../../api/call.ts'
+import { apiKeyName, apiKeyRow, expiresInDays, requestsPerMinute } from './api-key-fields.ts'
+
+/** Changes name, scopes, end or limit of a key of the member of staff who calls; what is left out stays. */
+export const changeApiKeyByStaff = call({
+  name: 'change-api-key-by-staff',
+  path: '/private/api-keys/change',
+  effect: 'command',
+  access: staff('api-keys.create'),
+  input: z.strictObject({
+    id: apiKeyId,
+    name: apiKeyName.optional(),
+    scopes: z.array(z.enum(apiScopes)).min(1, 'required').max(apiScopes.length).optional(),
+    expiresInDays: expiresInDays.optional(),
+    requestsPerMinute: requestsPerMinute.optional(),
+  }),
+  output: apiKeyRow,
+  errors: ['api-key-not-found'],
+  storeReply: false,
+  security: 'credential-changed',
+})

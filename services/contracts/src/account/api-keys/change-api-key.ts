@@ -1,0 +1,24 @@
+import { apiKeyId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { buyerApiScopes } from '../../api/api-scopes.ts'
+import { buyer, call } from '../../api/call.ts'
+import { apiKeyName, apiKeyRow, expiresInDays, requestsPerMinute } from './api-key-fields.ts'
+
+/** Changes name, scopes, end or limit of one of the buyer's keys; what is left out stays. */
+export const changeApiKey = call({
+  name: 'change-api-key',
+  path: '/account/api-keys/change',
+  effect: 'command',
+  access: buyer,
+  input: z.strictObject({
+    id: apiKeyId,
+    name: apiKeyName.optional(),
+    scopes: z.array(z.enum(buyerApiScopes)).min(1, 'required').max(buyerApiScopes.length).optional(),
+    expiresInDays: expiresInDays.optional(),
+    requestsPerMinute: requestsPerMinute.optional(),
+  }),
+  output: apiKeyRow,
+  errors: ['api-key-not-found'],
+  storeReply: false,
+  security: 'credential-changed',
+})

@@ -1,0 +1,22 @@
+/** What a key may be allowed. A call says which one it needs (`apiScope`); a call that says none refuses every key. */
+export const apiScopes = [
+  'orders:read',
+  'orders:write',
+  'quotations:write',
+  'catalogue:read',
+  'stock:read',
+  'stock:write',
+  'events:read',
+  'personal-data:read',
+  'webhooks:manage',
+] as const
+export type ApiScope = (typeof apiScopes)[number]
+
+/** What a buyer's key may be allowed; those of staff may be allowed all. */
+export const buyerApiScopes = [
+  'orders:read',
+  'orders:write',
+  'quotations:write',
+  'catalogue:read',
+  'webhooks:manage',
+] as const satisfies readonly ApiScope[]
