@@ -140,3 +140,10 @@ export const fileId = z
   .regex(/^f-[0-9a-z]{8,32}$/)
   .brand<'FileId'>()
 export type FileId = z.infer<typeof fileId>
+
+/** An endpoint of an integrator that webhooks are sent to. */
+export const webhookEndpointId = z
+  .string()
+  .regex(/^w-[0-9a-z]{8,32}$/)
+  .brand<'WebhookEndpointId'>()
+export type WebhookEndpointId = z.infer<typeof webhookEndpointId>

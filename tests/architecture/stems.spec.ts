@@ -53,6 +53,7 @@ const withoutDecision: Readonly<Record<string, readonly string[]>> = {
   'the audit trail is a chain of its own': ['record-audit'],
   'an export only reads': ['export-account'],
   'a message is a document that expires': ['send-test-mail'],
+  'deliveries of webhooks are documents that expire': ['redeliver-webhooks', 'send-test-webhook'],
   'a signed link is stored nowhere': ['create-content-preview'],
   'what a file would change is only read': ['preview-content-texts'],
   'files and imports are documents beside the streams': [

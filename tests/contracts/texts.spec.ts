@@ -48,10 +48,12 @@ const secret = /\.(password|pwd|newPwd|oldPassword|newPassword)$/
 const links = [
   'create-content.details.url',
   'create-product.product.datasheetUrl',
+  'create-webhook-endpoint.url',
   'import-products.products[].datasheetUrl',
   'set-documents.documents[].href',
   'update-content.details.url',
   'update-product.product.datasheetUrl',
+  'update-webhook-endpoint.url',
 ]
 const namedAsLink = /(?:url|uri|href|link|site|image|logo)$/i
 

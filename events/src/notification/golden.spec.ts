@@ -4,11 +4,13 @@ import { formEvent } from './form-event.ts'
 import { noticeEvent } from './notice-event.ts'
 import { notificationEvent } from './notification-event.ts'
 import { sortsEvent } from './sorts-event.ts'
+import { webhookEndpointEvent } from './webhook-endpoint-event.ts'
 
 describe.each(
-  [...notificationEvent.options, ...formEvent.options, ...noticeEvent.options, ...sortsEvent.options].map(
-    (schema) => [schema.shape.type.value, schema] as const,
-  ),
+  [
+    ...[...notificationEvent.options, ...formEvent.options, ...noticeEvent.options, ...sortsEvent.options],
+    ...webhookEndpointEvent.options,
+  ].map((schema) => [schema.shape.type.value, schema] as const),
 )('%s', (type, schema) => {
   it('still reads its first recorded form', () => {
     const golden: unknown = JSON.parse(readFileSync(new URL(`../golden/${type}.v1.json`, import.meta.url), 'utf8'))

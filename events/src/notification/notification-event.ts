@@ -20,6 +20,8 @@ import { toDoSnoozed } from './to-do-snoozed.ts'
 import { toDoWoken } from './to-do-woken.ts'
 import { translationToDoClosed } from './translation-to-do-closed.ts'
 import { translationToDoOpened } from './translation-to-do-opened.ts'
+import { webhookToDoClosed } from './webhook-to-do-closed.ts'
+import { webhookToDoOpened } from './webhook-to-do-opened.ts'
 
 /** Every event of a to-do. */
 export const notificationEvent = z.discriminatedUnion('type', [
@@ -39,6 +41,8 @@ export const notificationEvent = z.discriminatedUnion('type', [
   restockToDoClosed,
   translationToDoOpened,
   translationToDoClosed,
+  webhookToDoOpened,
+  webhookToDoClosed,
   toDoAssigned,
   toDoSnoozed,
   toDoWoken,

@@ -16,6 +16,7 @@ import { formEvent } from '../notification/form-event.ts'
 import { noticeEvent } from '../notification/notice-event.ts'
 import { notificationEvent } from '../notification/notification-event.ts'
 import { sortsEvent } from '../notification/sorts-event.ts'
+import { webhookEndpointEvent } from '../notification/webhook-endpoint-event.ts'
 import { afterSaleEvent } from '../order/after-sale-event.ts'
 import { binEvent } from '../order/bin-event.ts'
 import { carrierEvent } from '../order/carrier-event.ts'
@@ -60,6 +61,7 @@ const notification = [
   ['form', formEvent.options],
   ['notice', noticeEvent.options],
   ['sorts', sortsEvent.options],
+  ['webhook-endpoint', webhookEndpointEvent.options],
 ] as const
 
 type TypesOf<Streams extends readonly (readonly [string, readonly z.ZodType[]])[]> =

@@ -3,16 +3,19 @@ import type { formEvent } from '../notification/form-event.ts'
 import type { noticeEvent } from '../notification/notice-event.ts'
 import type { NotificationEvent } from '../notification/notification-event.ts'
 import type { sortsEvent } from '../notification/sorts-event.ts'
+import type { WebhookEndpointEvent } from '../notification/webhook-endpoint-event.ts'
 import { type EventDisclosure, internal, published } from './published-event.ts'
 
 const toDos = internal('work of staff, which follows from other events')
 const forStaff = internal('notices of staff to staff')
+const ofEndpoints = internal('where integrators are sent events, which is nobody else’s')
 
 type NotificationEventType =
   | NotificationEvent['type']
   | z.infer<typeof formEvent>['type']
   | z.infer<typeof noticeEvent>['type']
   | z.infer<typeof sortsEvent>['type']
+  | WebhookEndpointEvent['type']
 
 /** Which events of the notification service leave the product. */
 export const notificationDisclosures: Readonly<Record<NotificationEventType, EventDisclosure>> = {
@@ -40,6 +43,8 @@ export const notificationDisclosures: Readonly<Record<NotificationEventType, Eve
   'restock-to-do-closed': toDos,
   'translation-to-do-opened': toDos,
   'translation-to-do-closed': toDos,
+  'webhook-to-do-opened': toDos,
+  'webhook-to-do-closed': toDos,
   'to-do-assigned': toDos,
   'to-do-snoozed': toDos,
   'to-do-woken': toDos,
@@ -51,4 +56,10 @@ export const notificationDisclosures: Readonly<Record<NotificationEventType, Eve
   'notice-deleted': forStaff,
   'sort-defined': forStaff,
   'sort-deleted': forStaff,
+  'webhook-endpoint-created': ofEndpoints,
+  'webhook-endpoint-updated': ofEndpoints,
+  'webhook-secret-rotated': ofEndpoints,
+  'webhook-endpoint-enabled': ofEndpoints,
+  'webhook-endpoint-disabled': ofEndpoints,
+  'webhook-endpoint-deleted': ofEndpoints,
 }

@@ -5,6 +5,7 @@ import type { FormQuota } from './forms/form-quota.ts'
 import type { Outbox } from './messages/outbox.ts'
 import type { ReadMarks } from './read-marks.ts'
 import type { Visits } from './visits/visits.ts'
+import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** Dependencies of this service's routes. */
 export interface NotificationDeps {
@@ -15,4 +16,5 @@ export interface NotificationDeps {
   readonly formFiles: FormFiles
   readonly formDrafts: FormDrafts
   readonly formQuota: FormQuota
+  readonly webhooks: Webhooks
 }

@@ -6,8 +6,10 @@ import { FormFiles } from './forms/form-files.ts'
 import { FormQuota } from './forms/form-quota.ts'
 import { advanceToDo } from './jobs/advance-to-do.job.ts'
 import { deliverMessage } from './jobs/deliver-message.job.ts'
+import { deliverWebhooks } from './jobs/deliver-webhooks.job.ts'
 import { sweepFormDrafts } from './jobs/sweep-form-drafts.job.ts'
 import { sweepFormFiles } from './jobs/sweep-form-files.job.ts'
+import { trimWebhooks } from './jobs/trim-webhooks.job.ts'
 import { mailboxPages } from './mailbox/mailbox-pages.ts'
 import { smtpTransport } from './messages/mail-transport.ts'
 import { encryptedMessages, Outbox } from './messages/outbox.ts'
@@ -15,6 +17,7 @@ import type { NotificationDeps } from './notification-deps.ts'
 import { reconcileToDos } from './order-to-dos/reconcile-to-dos.ts'
 import { eraseFormWhenFormErased } from './reactions/erase-form-when-form-erased.reaction.ts'
 import { eraseNoticeWhenNoticeDeleted } from './reactions/erase-notice-when-notice-deleted.reaction.ts'
+import { eraseWebhooksWhenEndpointDeleted } from './reactions/erase-webhooks-when-endpoint-deleted.reaction.ts'
 import { forgetFormsWhenBuyerErased } from './reactions/forget-forms-when-buyer-erased.reaction.ts'
 import { keepToDoUntilAfterSaleIsAnswered } from './reactions/keep-to-do-until-after-sale-is-answered.reaction.ts'
 import { keepToDoUntilFormIsAnswered } from './reactions/keep-to-do-until-form-is-answered.reaction.ts'
@@ -25,6 +28,9 @@ import { keepToDoWhileOrderIsPrepared } from './reactions/keep-to-do-while-order
 import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is-due.reaction.ts'
 import { keepToDoWhileStockIsLow } from './reactions/keep-to-do-while-stock-is-low.reaction.ts'
 import { keepToDoWhileTranslationsAreDue } from './reactions/keep-to-do-while-translations-are-due.reaction.ts'
+import { keepToDoWhileWebhookEndpointIsDisabled } from './reactions/keep-to-do-while-webhook-endpoint-is-disabled.reaction.ts'
+import { recordWebhookWhenCatalogueChanges } from './reactions/record-webhook-when-catalogue-changes.reaction.ts'
+import { recordWebhookWhenOrderChanges } from './reactions/record-webhook-when-order-changes.reaction.ts'
 import { wakeToDoInTime } from './reactions/wake-to-do-in-time.reaction.ts'
 import { writeToBuyerWhenAfterSaleMoves } from './reactions/write-to-buyer-when-after-sale-moves.reaction.ts'
 import { writeToBuyerWhenDeliveryChanged } from './reactions/write-to-buyer-when-delivery-changed.reaction.ts'
@@ -41,6 +47,7 @@ import { prepareFormsOfBuyers } from './read-models/forms/forms-of-buyer.query.t
 import { noticesProjection } from './read-models/notices/notices.projection.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
+import { webhookEndpointsProjection } from './read-models/webhook-endpoints/webhook-endpoints.projection.ts'
 import { addFormNoteRoute } from './routes/add-form-note.route.ts'
 import { addToDoCommentRoute } from './routes/add-to-do-comment.route.ts'
 import { answerFormRoute } from './routes/answer-form.route.ts'
@@ -52,9 +59,13 @@ import { countToDosRoute } from './routes/count-to-dos.route.ts'
 import { countVisitorsRoute } from './routes/count-visitors.route.ts'
 import { createNoticeRoute } from './routes/create-notice.route.ts'
 import { createSortRoute } from './routes/create-sort.route.ts'
+import { createWebhookEndpointRoute } from './routes/create-webhook-endpoint.route.ts'
 import { deleteNoticeRoute } from './routes/delete-notice.route.ts'
 import { deleteSortRoute } from './routes/delete-sort.route.ts'
+import { deleteWebhookEndpointRoute } from './routes/delete-webhook-endpoint.route.ts'
+import { disableWebhookEndpointRoute } from './routes/disable-webhook-endpoint.route.ts'
 import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
+import { enableWebhookEndpointRoute } from './routes/enable-webhook-endpoint.route.ts'
 import { eraseFormRoute } from './routes/erase-form.route.ts'
 import { exportFormsRoute } from './routes/export-forms.route.ts'
 import { exportMessagesRoute } from './routes/export-messages.route.ts'
@@ -76,19 +87,27 @@ import { notificationEventsStream } from './routes/notification-events.stream.ts
 import { openFindingToDoRoute } from './routes/open-finding-to-do.route.ts'
 import { previewMailTextRoute } from './routes/preview-mail-text.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
+import { redeliverWebhooksRoute } from './routes/redeliver-webhooks.route.ts'
+import { rotateWebhookSecretRoute } from './routes/rotate-webhook-secret.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
 import { sendTestMailRoute } from './routes/send-test-mail.route.ts'
+import { sendTestWebhookRoute } from './routes/send-test-webhook.route.ts'
 import { snoozeToDoRoute } from './routes/snooze-to-do.route.ts'
 import { submitFormRoute } from './routes/submit-form.route.ts'
 import { toDosResourceRoute } from './routes/to-dos.resource.ts'
 import { updateNoticeRoute } from './routes/update-notice.route.ts'
 import { updateSortRoute } from './routes/update-sort.route.ts'
+import { updateWebhookEndpointRoute } from './routes/update-webhook-endpoint.route.ts'
 import { visitorsResourceRoute } from './routes/visitors.resource.ts'
 import { wakeToDoRoute } from './routes/wake-to-do.route.ts'
+import { webhookDeliveriesResourceRoute } from './routes/webhook-deliveries.resource.ts'
+import { webhookEndpointsResourceRoute } from './routes/webhook-endpoints.resource.ts'
 import { withdrawNoticeRoute } from './routes/withdraw-notice.route.ts'
 import { makeDemoNotices } from './seed/make-demo-notices.ts'
 import { makeDemoVisits } from './seed/make-demo-visits.ts'
+import { makeDemoWebhooks } from './seed/make-demo-webhooks.ts'
 import { Visits } from './visits/visits.ts'
+import { createWebhooks } from './webhooks/webhooks.ts'
 
 const routesOf = (deps: NotificationDeps): readonly Route[] => [
   sendMessageRoute(deps),
@@ -131,6 +150,14 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   exportFormsRoute(deps),
   openFindingToDoRoute(deps),
   closeFindingToDoRoute(deps),
+  createWebhookEndpointRoute(deps),
+  updateWebhookEndpointRoute(deps),
+  rotateWebhookSecretRoute(deps),
+  enableWebhookEndpointRoute(deps),
+  disableWebhookEndpointRoute(deps),
+  deleteWebhookEndpointRoute(deps),
+  sendTestWebhookRoute(deps),
+  redeliverWebhooksRoute(deps),
 ]
 
 /** To-dos, the bell, and messages that leave the system. */
@@ -148,6 +175,7 @@ export const notificationService = defineService({
       formFiles: new FormFiles(platform, FORM_FILES_DAY_MB * 1_000_000),
       formDrafts: new FormDrafts(platform),
       formQuota: new FormQuota(platform, FORM_FILES_ADDRESS_MB * 1_000_000),
+      webhooks: createWebhooks(platform, platform.config),
     }
     return {
       routes: routesOf(deps),
@@ -156,9 +184,11 @@ export const notificationService = defineService({
         formsResourceRoute(deps),
         noticesResourceRoute(deps),
         visitorsResourceRoute(deps),
+        webhookEndpointsResourceRoute(deps),
+        webhookDeliveriesResourceRoute(deps),
       ],
       eventStreams: [notificationEventsStream(deps)],
-      projections: [toDoView, orderBuyers, formsProjection, noticesProjection],
+      projections: [toDoView, orderBuyers, formsProjection, noticesProjection, webhookEndpointsProjection],
       reactions: [
         keepToDoWhileOrderIsPrepared(platform),
         keepToDoWhileRefundIsDue(platform),
@@ -182,11 +212,17 @@ export const notificationService = defineService({
         eraseFormWhenFormErased(deps),
         forgetFormsWhenBuyerErased(deps),
         eraseNoticeWhenNoticeDeleted(deps),
+        recordWebhookWhenOrderChanges(deps),
+        recordWebhookWhenCatalogueChanges(deps),
+        keepToDoWhileWebhookEndpointIsDisabled(deps),
+        eraseWebhooksWhenEndpointDeleted(deps),
       ],
       jobs: [
         sweepFormFiles(deps),
         sweepFormDrafts(deps),
         advanceToDo(platform),
+        deliverWebhooks(deps),
+        trimWebhooks(deps),
         ...(SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))]),
       ],
       reconcilers: [reconcileToDos(platform)],
@@ -200,13 +236,16 @@ export const notificationService = defineService({
           deps.formFiles.ensureIndexes(),
           deps.formDrafts.ensureIndexes(),
           deps.formQuota.ensureIndexes(),
+          deps.webhooks.deliveries.ensureIndexes(),
           prepareFormsOfBuyers(platform),
         ])
         if (platform.config.DEMO_ORDERS === 'on') {
           await makeDemoNotices(platform)
           await makeDemoVisits(platform, deps.visits)
+          await makeDemoWebhooks(platform, deps.webhooks.deliveries)
         }
       },
+      onStop: async () => await deps.webhooks.lanes.stop(),
     }
   },
 })

@@ -185,6 +185,11 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     'quotations.read',
     'quotations.answer',
     'settings.read',
+    'to-dos.read',
+    'webhooks.read',
+    'webhooks.update',
+    'webhooks.send',
+    'webhooks.delete',
     'settings.update',
   ]
   on(checkSessions, ({ sessions }) => ({ sessions: sessions.map(() => ({ alive: true, permissions })) }))

@@ -1,6 +1,7 @@
 import type { PermissionFieldError } from '@pinline/contracts/account/permissions/permission-fields'
 import type { TaxonomyFieldError } from '@pinline/contracts/catalogue/taxonomy/taxonomy-fields'
 import type { NoticeFieldError } from '@pinline/contracts/notification/notice/notice-fields'
+import type { WebhookUrlError } from '@pinline/contracts/notification/webhook/webhook-fields'
 import type { SettingsFieldError } from '@pinline/contracts/order/settings/order-settings'
 
 export const forms = {
@@ -57,9 +58,18 @@ export const forms = {
     'country-unknown': 'Choose a country or region',
     'sort-unknown': 'This group no longer exists',
     'until-before-from': 'The end must be later than the start',
+    'link-format': 'A web address such as https://example.com/path',
+    'https-required': 'The address must begin with https://',
+    'address-not-allowed': 'Not a public address',
     invalid: 'Invalid value',
   } satisfies Record<
-    PermissionFieldError | TaxonomyFieldError | SettingsFieldError | NoticeFieldError | 'invalid',
+    | PermissionFieldError
+    | TaxonomyFieldError
+    | SettingsFieldError
+    | NoticeFieldError
+    | WebhookUrlError
+    | 'link-format'
+    | 'invalid',
     string
   >,
   conflict: 'Someone else has changed this since you opened it. Nothing was saved; your input is still here.',

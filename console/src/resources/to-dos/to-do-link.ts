@@ -19,6 +19,8 @@ export const toDoLink = ({ resource, recordId }: Pick<ToDoRow, 'resource' | 'rec
       return `/products/${recordId}/show`
     case 'content':
       return `/content/translations?${translationsFilter(recordId)}`
+    case 'webhook-endpoints':
+      return `/webhook-endpoints/${recordId}/show`
     case 'operations':
       return '/operations'
     default: {

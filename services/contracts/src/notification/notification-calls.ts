@@ -43,6 +43,16 @@ import { wakeToDo } from './to-do/wake-to-do.ts'
 import { countVisitors } from './visitor/count-visitors.ts'
 import { listVisitors } from './visitor/list-visitors.ts'
 import { visitorsResource } from './visitor/visitors-resource.ts'
+import { createWebhookEndpoint } from './webhook/create-webhook-endpoint.ts'
+import { deleteWebhookEndpoint } from './webhook/delete-webhook-endpoint.ts'
+import { disableWebhookEndpoint } from './webhook/disable-webhook-endpoint.ts'
+import { enableWebhookEndpoint } from './webhook/enable-webhook-endpoint.ts'
+import { redeliverWebhooks } from './webhook/redeliver-webhooks.ts'
+import { rotateWebhookSecret } from './webhook/rotate-webhook-secret.ts'
+import { sendTestWebhook } from './webhook/send-test-webhook.ts'
+import { updateWebhookEndpoint } from './webhook/update-webhook-endpoint.ts'
+import { webhookDeliveriesResource } from './webhook/webhook-deliveries-resource.ts'
+import { webhookEndpointsResource } from './webhook/webhook-endpoints-resource.ts'
 
 /** Every call of the notification service. */
 export const notificationCalls: readonly AnyCall[] = [
@@ -86,6 +96,14 @@ export const notificationCalls: readonly AnyCall[] = [
   exportForms,
   openFindingToDo,
   closeFindingToDo,
+  createWebhookEndpoint,
+  updateWebhookEndpoint,
+  rotateWebhookSecret,
+  enableWebhookEndpoint,
+  disableWebhookEndpoint,
+  deleteWebhookEndpoint,
+  sendTestWebhook,
+  redeliverWebhooks,
 ]
 
 export const notificationResources: readonly AdminResource[] = [
@@ -93,4 +111,6 @@ export const notificationResources: readonly AdminResource[] = [
   formsResource,
   noticesResource,
   visitorsResource,
+  webhookEndpointsResource,
+  webhookDeliveriesResource,
 ]

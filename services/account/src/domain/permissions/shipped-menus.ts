@@ -140,6 +140,19 @@ const entries: readonly Entry[] = [
     buttons: ['content.update', 'content.review', 'content.archive'],
   },
   {
+    id: 'integrations',
+    icon: 'activity',
+    pages: [
+      {
+        id: 'webhooks',
+        path: '/webhook-endpoints',
+        icon: 'bell',
+        authority: 'webhooks.read',
+        buttons: ['webhooks.update', 'webhooks.send', 'webhooks.delete'],
+      },
+    ],
+  },
+  {
     id: 'system',
     icon: 'settings',
     pages: [

@@ -8,6 +8,7 @@ import { toDoEnd } from '@pinline/events/notification/to-do-closed'
 import { toDoLevel } from '@pinline/events/notification/to-do-escalated'
 import { toDoKind } from '@pinline/events/notification/to-do-opened'
 import { translationToDoEnd } from '@pinline/events/notification/translation-to-do-closed'
+import { webhookToDoEnd } from '@pinline/events/notification/webhook-to-do-closed'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
@@ -42,8 +43,18 @@ export const toDoRow = z.object({
     'answer-form',
     'restock',
     'translate-content',
+    'mend-webhook',
   ]),
-  resource: z.enum(['orders', 'operations', 'after-sales', 'quotations', 'forms', 'products', 'content']),
+  resource: z.enum([
+    'orders',
+    'operations',
+    'after-sales',
+    'quotations',
+    'forms',
+    'products',
+    'content',
+    'webhook-endpoints',
+  ]),
   recordId: z.string(),
   /** What people call the record. */
   label: z.string(),
@@ -60,6 +71,7 @@ export const toDoRow = z.object({
       ...formToDoEnd.options,
       ...restockToDoEnd.options,
       ...translationToDoEnd.options,
+      ...webhookToDoEnd.options,
       'not-found-again',
     ])
     .nullable(),

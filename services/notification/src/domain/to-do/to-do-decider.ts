@@ -11,6 +11,7 @@ import { type CloseReplacementToDo, decideCloseReplacementToDo } from './close-r
 import { type CloseRestockToDo, decideCloseRestockToDo } from './close-restock-to-do.ts'
 import { type CloseToDo, decideCloseToDo } from './close-to-do.ts'
 import { type CloseTranslationToDo, decideCloseTranslationToDo } from './close-translation-to-do.ts'
+import { type CloseWebhookToDo, decideCloseWebhookToDo } from './close-webhook-to-do.ts'
 import { decideOpenAfterSaleToDo, type OpenAfterSaleToDo } from './open-after-sale-to-do.ts'
 import { decideOpenFindingToDo, type OpenFindingToDo } from './open-finding-to-do.ts'
 import { decideOpenFormToDo, type OpenFormToDo } from './open-form-to-do.ts'
@@ -19,6 +20,7 @@ import { decideOpenReplacementToDo, type OpenReplacementToDo } from './open-repl
 import { decideOpenRestockToDo, type OpenRestockToDo } from './open-restock-to-do.ts'
 import { decideOpenToDo, type OpenToDo } from './open-to-do.ts'
 import { decideOpenTranslationToDo, type OpenTranslationToDo } from './open-translation-to-do.ts'
+import { decideOpenWebhookToDo, type OpenWebhookToDo } from './open-webhook-to-do.ts'
 import { type SnoozeToDo, snoozeToDo } from './snooze-to-do.ts'
 import { evolve, noToDo, type ToDo } from './to-do.ts'
 import { type WakeToDo, wakeToDo } from './wake-to-do.ts'
@@ -44,6 +46,9 @@ export type RestockToDoCommand = OpenRestockToDo | CloseRestockToDo
 /** Commands on the to-do that follows from content that waits for a language. */
 export type TranslationToDoCommand = OpenTranslationToDo | CloseTranslationToDo
 
+/** Commands on the to-do that follows from a webhook endpoint that takes nothing. */
+export type WebhookToDoCommand = OpenWebhookToDo | CloseWebhookToDo
+
 /** Commands on the to-dos that follow from events of the order service. */
 export type FollowingToDoCommand =
   | OrderToDoCommand
@@ -59,6 +64,7 @@ export type ToDoCommand =
   | FormToDoCommand
   | RestockToDoCommand
   | TranslationToDoCommand
+  | WebhookToDoCommand
   | OpenFindingToDo
   | CloseFindingToDo
   | StaffToDoCommand
@@ -103,6 +109,10 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
         return decideOpenTranslationToDo(state, command)
       case 'close-translation-to-do':
         return decideCloseTranslationToDo(state, command)
+      case 'open-webhook-to-do':
+        return decideOpenWebhookToDo(state, command)
+      case 'close-webhook-to-do':
+        return decideCloseWebhookToDo(state, command)
       case 'assign-to-do':
         return assignToDo(state, command)
       case 'snooze-to-do':

@@ -61,6 +61,7 @@ export const evolve = (state: ToDo, event: NotificationEvent): ToDo => {
     case 'form-to-do-opened':
     case 'restock-to-do-opened':
     case 'translation-to-do-opened':
+    case 'webhook-to-do-opened':
       return opened(event.data)
     case 'to-do-closed':
     case 'finding-to-do-closed':
@@ -70,6 +71,7 @@ export const evolve = (state: ToDo, event: NotificationEvent): ToDo => {
     case 'form-to-do-closed':
     case 'restock-to-do-closed':
     case 'translation-to-do-closed':
+    case 'webhook-to-do-closed':
       return { status: 'closed', toDoId: event.data.toDoId }
     case 'to-do-assigned':
     case 'to-do-snoozed':

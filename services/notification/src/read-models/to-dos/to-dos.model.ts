@@ -8,6 +8,7 @@ import type { ToDoEnd } from '@pinline/events/notification/to-do-closed'
 import type { ToDoLevel } from '@pinline/events/notification/to-do-escalated'
 import type { ToDoKind } from '@pinline/events/notification/to-do-opened'
 import type { TranslationToDoEnd } from '@pinline/events/notification/translation-to-do-closed'
+import type { WebhookToDoEnd } from '@pinline/events/notification/webhook-to-do-closed'
 
 /** What happened to a piece of work, without the texts of comments. */
 export interface ToDoViewEntry {
@@ -32,6 +33,7 @@ export interface ToDoView {
     | 'answer-form'
     | 'restock'
     | 'translate-content'
+    | 'mend-webhook'
   readonly recordId: string
   /** What people call the record, where that is not its id. */
   readonly label?: string
@@ -47,6 +49,7 @@ export interface ToDoView {
     | FormToDoEnd
     | RestockToDoEnd
     | TranslationToDoEnd
+    | WebhookToDoEnd
     | 'not-found-again'
     | null
   readonly assignee: StaffId | null

@@ -81,6 +81,8 @@ const project = (row: ToDoView | undefined, recorded: Recorded): ToDoView | unde
       return { ...opened('restock', data), label: data.model }
     case 'translation-to-do-opened':
       return { ...opened('translate-content', data), label: data.name }
+    case 'webhook-to-do-opened':
+      return { ...opened('mend-webhook', data), label: data.name }
     case 'to-do-closed':
     case 'after-sale-to-do-closed':
     case 'replacement-to-do-closed':
@@ -88,6 +90,7 @@ const project = (row: ToDoView | undefined, recorded: Recorded): ToDoView | unde
     case 'form-to-do-closed':
     case 'restock-to-do-closed':
     case 'translation-to-do-closed':
+    case 'webhook-to-do-closed':
       return row === undefined ? undefined : closed(row, data.closedAt, data.closedBy)
     case 'finding-to-do-closed':
       return row === undefined ? undefined : closed(row, data.closedAt, 'not-found-again')

@@ -17,6 +17,7 @@ const resourceOf = (kind: ToDoView['kind']): ToDoRow['resource'] => {
   if (kind === 'answer-form') return 'forms'
   if (kind === 'restock') return 'products'
   if (kind === 'translate-content') return 'content'
+  if (kind === 'mend-webhook') return 'webhook-endpoints'
   return kind === 'answer-after-sale' || kind === 'send-replacement' ? 'after-sales' : 'orders'
 }
 

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { adminResource } from '../../api/call.ts'
+import { webhookEndpointRow } from './webhook-endpoint-row.ts'
+
+export const webhookEndpointsResource = adminResource({
+  name: 'webhook-endpoints',
+  permission: 'webhooks.read',
+  row: webhookEndpointRow,
+  filter: z.object({ status: z.enum(['enabled', 'disabled']).optional() }),
+  sorts: ['createdAt'],
+})
