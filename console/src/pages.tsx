@@ -26,6 +26,7 @@ import { staff } from './resources/staff/staff.ts'
 import { stock } from './resources/stock/stock.ts'
 import { toDos } from './resources/to-dos/to-dos.ts'
 import { visitors } from './resources/visitors/visitors.ts'
+import { webhookEndpoints } from './resources/webhook-endpoints/webhook-endpoints.ts'
 
 const OperationsPage = lazyPart(async () => ({
   default: (await import('./operations/operations-page.tsx')).OperationsPage,
@@ -114,6 +115,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   ),
   '/sorts': <Resource key="sorts" {...sorts} />,
   '/visitors': <Resource key="visitors" {...visitors} />,
+  '/webhook-endpoints': <Resource key="webhook-endpoints" {...webhookEndpoints} />,
   '/audit': <Resource key="audit" {...audit} />,
   '/security-events': <Resource key="security-events" {...securityEvents} />,
   '/icons': (

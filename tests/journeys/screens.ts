@@ -129,6 +129,7 @@ export const screensOf = ({
   console('console-role', '/roles/administrator'),
   console('console-menus', '/menus'),
   console('console-files', '/files'),
+  console('console-webhooks', '/webhook-endpoints'),
   console('console-notices', '/notices'),
   console('console-notice', '/notices/create'),
   console('console-mail-texts', '/mail-texts'),

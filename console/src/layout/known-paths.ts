@@ -23,6 +23,7 @@ export const knownPaths = [
   '/mail-texts',
   '/sorts',
   '/visitors',
+  '/webhook-endpoints',
   '/audit',
   '/security-events',
   '/icons',

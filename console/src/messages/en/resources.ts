@@ -22,6 +22,8 @@ import { stock } from './stock.ts'
 import { toDos } from './to-dos.ts'
 import { users } from './users.ts'
 import { visitors } from './visitors.ts'
+import { webhookDeliveries } from './webhook-deliveries.ts'
+import { webhookEndpoints } from './webhook-endpoints.ts'
 
 export const resources = {
   orders,
@@ -46,6 +48,8 @@ export const resources = {
   'mail-texts': mailTexts,
   sorts,
   visitors,
+  'webhook-endpoints': webhookEndpoints,
+  'webhook-deliveries': webhookDeliveries,
   content,
   audit,
   'security-events': securityEvents,

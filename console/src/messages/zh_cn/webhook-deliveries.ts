@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
+  name: '发送记录 |||| 发送记录',
+  title: '发送记录',
+  none: '暂无发送记录',
+  show: '查看详情：%{type}',
+  fields: {
+    at: '事件时间',
+    type: '事件',
+    subject: '对象',
+    state: '状态',
+    result: '最近响应',
+    tries: '次数',
+    nextTryAt: '下次发送',
+    messageId: 'webhook-id',
+  },
+  state: { waiting: '待发送', delivered: '已送达', failed: '失败', skipped: '已跳过' },
+  error: {
+    'address-not-allowed': '地址不允许',
+    'host-not-found': '找不到主机',
+    'connection-failed': '连接失败',
+    'certificate-invalid': '证书无效',
+    'timed-out': '超时',
+    redirected: '未跟随重定向',
+    interrupted: '已中断',
+  },
+  requests: '发送次数',
+  no_requests: '尚未发送',
+  body: '请求内容',
+  redeliver: {
+    one: '重新发送',
+    command: '按时间重新发送',
+    title: '重新发送事件',
+    confirm: '重新发送',
+    note: '以相同的webhook-id重新发送失败或跳过的事件。',
+    from: '从',
+    until: '至',
+    delivered: '包括已送达的事件',
+    done: '正在重新发送%{smart_count}个事件 |||| 正在重新发送%{smart_count}个事件',
+  },
+}
