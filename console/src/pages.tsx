@@ -32,6 +32,10 @@ const OperationsPage = lazyPart(async () => ({
   default: (await import('./operations/operations-page.tsx')).OperationsPage,
 }))
 
+const StreamsPage = lazyPart(async () => ({
+  default: (await import('./operations/streams/streams-page.tsx')).StreamsPage,
+}))
+
 const ProfilePage = lazyPart(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }))
 
 const SettingsPage = lazyPart(async () => ({
@@ -101,6 +105,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/operations': (
     <CustomRoutes key="operations">
       <Route path="/operations" element={<OperationsPage />} />
+      <Route path="/operations/streams" element={<StreamsPage />} />
     </CustomRoutes>
   ),
   '/users': <Resource key="users" {...staff} />,

@@ -13,6 +13,14 @@ import {
   switchGeneration,
 } from '@pinline/contracts/api/operations'
 import { listStreams, readStreams, reconcile } from '@pinline/contracts/api/reconcile'
+import {
+  describeTopic,
+  findEvent,
+  findEvents,
+  readersOfEvent,
+  readTopicPage,
+  tailOf,
+} from '@pinline/contracts/api/recorded-events'
 import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
 import { contentChanges } from '@pinline/contracts/catalogue/content/content-changes'
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
@@ -38,11 +46,19 @@ interface Table {
 
 /** The calls of each service by its contract. `call-tables.spec.ts` compares it with all exports of the contracts. */
 export const tables: Readonly<Record<string, Table>> = {
-  account: { calls: accountCalls, resources: accountResources, streams: [] },
-  catalogue: { calls: catalogueCalls, resources: catalogueResources, streams: [productChanges, contentChanges] },
+  account: { calls: accountCalls, resources: accountResources, streams: [tailOf('account')] },
+  catalogue: {
+    calls: catalogueCalls,
+    resources: catalogueResources,
+    streams: [productChanges, contentChanges, tailOf('catalogue')],
+  },
   gateway: { calls: gatewayCalls, resources: [], streams: [] },
-  notification: { calls: notificationCalls, resources: notificationResources, streams: [notificationEvents] },
-  order: { calls: orderCalls, resources: orderResources, streams: [orderEvents] },
+  notification: {
+    calls: notificationCalls,
+    resources: notificationResources,
+    streams: [notificationEvents, tailOf('notification')],
+  },
+  order: { calls: orderCalls, resources: orderResources, streams: [orderEvents, tailOf('order')] },
 }
 
 /** Calls that each service with views has besides its own, for the operators' calls of the gateway. */
@@ -60,6 +76,11 @@ const operationCalls: readonly AnyCall[] = [
   reconcile,
   listStreams,
   readStreams,
+  describeTopic,
+  readTopicPage,
+  findEvents,
+  findEvent,
+  readersOfEvent,
 ]
 
 const all = Object.values(tables)

@@ -1,5 +1,6 @@
 import './operations.css'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { PageFailure } from '../layout/page-failure.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { useFormat } from '../messages/use-format.ts'
@@ -35,6 +36,9 @@ export const OperationsPage = () => {
           <button type="button" className="button button-small" aria-pressed={!live} onClick={() => setLive(!live)}>
             {text(live ? 'operations.pause' : 'operations.resume')}
           </button>
+          <Link className="button button-small" to="/operations/streams">
+            {text('operations.browser.open')}
+          </Link>
           <a className="button button-small" href="/api/docs" target="_blank" rel="noreferrer">
             {text('operations.docs')}
           </a>

@@ -259,6 +259,17 @@ export class Parked {
     return (await this.#skips.countDocuments({ _id: `${reader}:${eventId}` })) > 0
   }
 
+  /** An operator's permission for a reader to skip an event. */
+  async skipOf(reader: string, eventId: string): Promise<Pick<Skip, 'reason' | 'by' | 'at'> | undefined> {
+    return (await this.#skips.findOne({ _id: `${reader}:${eventId}` })) ?? undefined
+  }
+
+  /** The key under which an event waits; undefined if it does not. */
+  async waitingFor(consumer: string, key: string, eventId: string): Promise<ParkedKey | undefined> {
+    const waits = await this.#events.countDocuments({ _id: `${idOf(consumer, key)}:${eventId}` })
+    return waits === 0 ? undefined : await this.find(consumer, key)
+  }
+
   /** A key and its events change in one transaction: no event without its key, no freed key with an event. */
   async #together<T>(work: (options: { session: mongoose.mongo.ClientSession }) => Promise<T>): Promise<T> {
     return await this.#db.client.withSession(

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { atMost } from './at-most.ts'
+import { eventTail } from './browse/tail-events.ts'
 import { type Job, JobRunner } from './jobs/job.ts'
 import { Relay } from './outbox/relay.ts'
 import { wakeRelayOnCommit } from './outbox/wake-relay-on-commit.ts'
@@ -102,9 +103,10 @@ export const startService = async <Own extends object>(
   let ready = false
   const isReady = () => ready
   let progress = 'it is starting'
+  const tail = eventTail(store)
   const app = createApp({
     ...{ platform, storage, composition, generations, feeds, backfill, relay, reactions: consuming, audit, redis },
-    ...{ reconciliation, streams },
+    ...{ reconciliation, streams, tail: tail.route },
     isReady,
     progress: () => progress,
   })
@@ -132,7 +134,7 @@ export const startService = async <Own extends object>(
     await drain()
     await audit.stop()
     await composition.onStop?.()
-    await endSubscriptions()
+    await Promise.all([endSubscriptions(), tail.stop()])
     await atMost(closeMs, Promise.all([relay.stop(), runner?.stop(), eventLog.close()]))
     generations.stop()
     stopWaking()

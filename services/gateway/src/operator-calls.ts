@@ -4,7 +4,7 @@ import { fieldErrors } from '@pinline/chassis/http/field-errors'
 import { bearerOf, languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
 import type { Caller } from '@pinline/chassis/http/request-context'
 import { type Reply, refusalReply, sendReply } from '@pinline/chassis/http/respond'
-import { type AnyCall, type Call, type InputOf, methodsOf, type OutputOf } from '@pinline/contracts/api/call'
+import { type AnyCall, methodsOf, type OutputOf } from '@pinline/contracts/api/call'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import {
   beginRebuild,
@@ -21,12 +21,10 @@ import { rebuildView } from '@pinline/contracts/gateway/operations/rebuild-view'
 import { retryParked } from '@pinline/contracts/gateway/operations/retry-parked'
 import { skipParked } from '@pinline/contracts/gateway/operations/skip-parked'
 import { switchView } from '@pinline/contracts/gateway/operations/switch-view'
-import type { ServiceName } from '@pinline/events/event'
 import express, { type Request, type Response, Router } from 'express'
-import type { GatewayDeps } from './gateway-deps.ts'
 import { gatherOperations } from './operations.ts'
-
-type OperatorDeps = Pick<GatewayDeps, 'urls' | 'internalToken' | 'authenticate' | 'audit'>
+import type { CallInternal, OnCall, OperatorDeps } from './operator-deps.ts'
+import { streamCalls } from './streams/stream-calls.ts'
 
 /** Comparing a large view takes long. */
 const timeoutMs = 60_000
@@ -36,20 +34,13 @@ export const operatorCalls = (deps: OperatorDeps): Router => {
   const router = Router()
   // Only on these paths: all other bodies are forwarded as a stream.
   const readBody = express.json({ limit: '100kb' })
-  const callInternal = <C extends Call>(service: ServiceName, call: C, input: InputOf<C>, request: Request) =>
+  const callInternal: CallInternal = (service, call, input, request) =>
     callService(deps.urls[service], deps.internalToken, call, input, {
       timeoutMs,
       correlationId: requestIdOf(request),
       language: languageOf(request),
     })
-  const on = <C extends AnyCall>(
-    call: C,
-    handle: (
-      input: ReturnType<C['input']['parse']>,
-      request: Request,
-      caller: Caller,
-    ) => Promise<OutputOf<C> | Rejection>,
-  ) => {
+  const on: OnCall = (call, handle) => {
     router.all(`/api/v1${call.path}`, readBody, async (request, response) => {
       const methods: readonly string[] = methodsOf(call.effect)
       if (!methods.includes(request.method)) {
@@ -85,6 +76,7 @@ export const operatorCalls = (deps: OperatorDeps): Router => {
   on(skipParked, ({ service, ...input }, request, caller) =>
     callInternal(service, skipParkedKey, { ...input, by: caller.kind === 'visitor' ? '' : caller.id }, request),
   )
+  streamCalls(deps, on, callInternal)
   return router
 }
 

@@ -1,5 +1,6 @@
 import { accountCalls, accountResources } from '@pinline/contracts/account/account-calls'
 import type { AdminResource, AnyCall } from '@pinline/contracts/api/call'
+import { tailOf } from '@pinline/contracts/api/recorded-events'
 import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
 import { contentChanges } from '@pinline/contracts/catalogue/content/content-changes'
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
@@ -18,19 +19,19 @@ export interface ServiceTable {
 
 /** The calls of each service, by its own contract. */
 export const serviceTables: readonly ServiceTable[] = [
-  { service: 'account', calls: accountCalls, resources: accountResources, streams: [] },
+  { service: 'account', calls: accountCalls, resources: accountResources, streams: [tailOf('account')] },
   {
     service: 'catalogue',
     calls: catalogueCalls,
     resources: catalogueResources,
-    streams: [productChanges, contentChanges],
+    streams: [productChanges, contentChanges, tailOf('catalogue')],
   },
-  { service: 'order', calls: orderCalls, resources: orderResources, streams: [orderEvents] },
+  { service: 'order', calls: orderCalls, resources: orderResources, streams: [orderEvents, tailOf('order')] },
   {
     service: 'notification',
     calls: notificationCalls,
     resources: notificationResources,
-    streams: [notificationEvents],
+    streams: [notificationEvents, tailOf('notification')],
   },
 ]
 

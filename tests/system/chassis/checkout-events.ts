@@ -7,7 +7,11 @@ export const noLog: EventLog = {
   producer: () => Promise.reject(new Error('no log')),
   consume: () => Promise.reject(new Error('no log')),
   readOnce: async () => [],
+  readRanges: async () => [],
   ends: async () => [],
+  bounds: async () => [],
+  offsetsAt: async () => [],
+  partitionsOf: async () => [],
   committed: async () => [],
   close: async () => undefined,
 }

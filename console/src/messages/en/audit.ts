@@ -232,6 +232,7 @@ export const audit = {
     'switch-view': 'Switch read model',
     'discard-view': 'Discard read model',
     'retry-parked': 'Retry parked key',
+    'get-recorded-event': 'View event data',
     'skip-parked': 'Skip parked event',
     'change-phone': 'Change phone (buyer)',
     'change-email': 'Change e-mail (buyer)',

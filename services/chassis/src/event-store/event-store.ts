@@ -101,6 +101,10 @@ export class EventStore {
       { key: { 'requests.id': 1 }, unique: true, partialFilterExpression: { 'requests.id': { $exists: true } } },
       { key: { unpublished: 1, _id: 1 }, partialFilterExpression: { unpublished: true } },
       { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+      // What operators search by, see infra/decisions/0068-stream-browser.md.
+      { key: { committedAt: -1, _id: -1 } },
+      { key: { correlationId: 1, committedAt: -1, _id: -1 } },
+      { key: { 'events.type': 1, committedAt: -1, _id: -1 } },
     ])
   }
 

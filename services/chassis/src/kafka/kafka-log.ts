@@ -8,6 +8,7 @@ import { openConsumer } from './open-consumer.ts'
 import { openProducer } from './open-producer.ts'
 import { patchRequestQueues } from './patch-request-queue.ts'
 import { readUntilEnds } from './read-until-ends.ts'
+import { topicParts } from './topic-parts.ts'
 import { type TopicVersion, TopicVersions } from './topic-versions.ts'
 
 patchRequestQueues()
@@ -102,6 +103,7 @@ export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<Even
       }
       return ends
     },
+    ...topicParts({ kafka, prefix, broker, versions }),
     ends: async (topic) => {
       const all = (await versions.of(topic)).map(async ({ name, firstPartition }) =>
         (await offsetsOf(name)).map(({ partition, high }) => ({

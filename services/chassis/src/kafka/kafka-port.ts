@@ -14,6 +14,18 @@ export interface IncomingMessage {
   readonly value: string
 }
 
+/** A message with the time at which it was written to Kafka. */
+export interface PlacedMessage extends IncomingMessage {
+  readonly writtenAt: Date
+}
+
+/** Offsets of a partition: from one to before another. */
+export interface OffsetRange {
+  readonly partition: number
+  readonly from: bigint
+  readonly to: bigint
+}
+
 /** Kafka will never accept these messages as they are; the message is its reason. */
 export class MessagesRefused extends Error {
   override readonly name = 'MessagesRefused'
@@ -36,6 +48,11 @@ export interface PartitionEnd {
   readonly partition: number
   /** Offset after the last message. */
   readonly end: bigint
+}
+
+/** Offsets that a partition has: from `first` to before `end`. */
+export interface PartitionBounds extends PartitionEnd {
+  readonly first: bigint
 }
 
 export interface ConsumeOptions {
@@ -68,7 +85,21 @@ export interface EventLog {
     from: ReadonlyMap<number, bigint>,
     handle: (batch: readonly IncomingMessage[]) => Promise<void>,
   ): Promise<readonly PartitionEnd[]>
+  /**
+   * Reads parts of partitions, in the order of each partition, until they are read or a message is enough. Throws if that
+   * takes some seconds.
+   */
+  readRanges(
+    topic: string,
+    ranges: readonly OffsetRange[],
+    isEnough?: (message: PlacedMessage) => boolean,
+  ): Promise<readonly PlacedMessage[]>
   ends(topic: string): Promise<readonly PartitionEnd[]>
+  bounds(topic: string): Promise<readonly PartitionBounds[]>
+  /** Per partition the offset of the first message written at this time or later; its end if there is none. */
+  offsetsAt(topic: string, at: Date): Promise<readonly { partition: number; offset: bigint }[]>
+  /** The partitions in which messages with a key are: one of each version of the topic. */
+  partitionsOf(topic: string, key: string): Promise<readonly number[]>
   /** Committed offset per partition: the next to be read, -1 where nothing was committed. */
   committed(group: string, topic: string): Promise<readonly { partition: number; offset: bigint }[]>
   close(): Promise<void>

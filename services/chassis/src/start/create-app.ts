@@ -2,6 +2,7 @@ import { getServiceOperations } from '@pinline/contracts/api/operations'
 import type { Express } from 'express'
 import type { Redis } from 'ioredis'
 import type { AuditRecorder } from '../audit/audit-recorder.ts'
+import { browseRoutes } from '../browse/browse-routes.ts'
 import { archiveRoutes } from '../event-store/archive-routes.ts'
 import { uploadFolderOf } from '../files/upload-folder.ts'
 import { accountSessionClient } from '../http/account-session-client.ts'
@@ -11,6 +12,7 @@ import { authenticator } from '../http/authenticate.ts'
 import { result } from '../http/call-result.ts'
 import { redisLimit, unlimited } from '../http/limits.ts'
 import { type Route, route } from '../http/route.ts'
+import type { EventStreamRoute } from '../http/server-sent-events.ts'
 import { operationsOf } from '../operations.ts'
 import { operatorRoutes } from '../operator-routes.ts'
 import { outboxRoutes } from '../outbox/outbox-routes.ts'
@@ -38,6 +40,8 @@ interface AppDeps {
   readonly reconciliation: Reconciliation
   readonly streams: StreamReader
   readonly audit: AuditRecorder
+  /** What the service stores, for operators who watch. */
+  readonly tail: EventStreamRoute
   readonly redis: Redis
   readonly isReady: () => boolean
   /** How far the start is. */
@@ -60,6 +64,7 @@ const operationRoutes = (deps: AppDeps): Route[] => {
       ),
     ),
     ...reconcileRoutes(reconciliation, streams),
+    ...browseRoutes({ service, store: storage.store, log: eventLog, parked, generations, reactions }),
     ...outboxRoutes(storage.store),
     ...archiveRoutes(storage.store, db, clock),
     ...operatorRoutes({
@@ -118,7 +123,7 @@ export const createApp = (deps: AppDeps): Express => {
     {
       routes: [...composition.routes, ...operationRoutes(deps)],
       resources: composition.resources ?? [],
-      eventStreams: composition.eventStreams ?? [],
+      eventStreams: [...(composition.eventStreams ?? []), deps.tail],
       pages: composition.pages ?? (() => undefined),
       localRoots: composition.localRoots ?? [],
     },

@@ -6,6 +6,10 @@ import { rebuildView } from './operations/rebuild-view.ts'
 import { retryParked } from './operations/retry-parked.ts'
 import { skipParked } from './operations/skip-parked.ts'
 import { switchView } from './operations/switch-view.ts'
+import { browseTopic } from './streams/browse-topic.ts'
+import { getRecordedEvent } from './streams/get-recorded-event.ts'
+import { listTopics } from './streams/list-topics.ts'
+import { searchEvents } from './streams/search-events.ts'
 
 /** The calls that the gateway handles itself. */
 export const gatewayCalls: readonly AnyCall[] = [
@@ -16,4 +20,8 @@ export const gatewayCalls: readonly AnyCall[] = [
   compareViews,
   retryParked,
   skipParked,
+  listTopics,
+  browseTopic,
+  searchEvents,
+  getRecordedEvent,
 ]

@@ -1,0 +1,60 @@
+import { rejection } from '@pinline/contracts/api/error-codes'
+import {
+  describeTopic,
+  findEvent,
+  findEvents,
+  readersOfEvent,
+  readTopicPage,
+} from '@pinline/contracts/api/recorded-events'
+import { type ServiceName, topicOf } from '@pinline/events/event'
+import type { EventStore } from '../event-store/event-store.ts'
+import { result } from '../http/call-result.ts'
+import { type Route, route } from '../http/route.ts'
+import type { EventLog } from '../kafka/kafka-port.ts'
+import type { Parked } from '../parked.ts'
+import type { AnyReaction } from '../reactions/reaction.ts'
+import type { Generations } from '../read-models/generations.ts'
+import { readersOf } from './event-readers.ts'
+import { findEventOf, findEventsOf } from './find-events.ts'
+import { topicPageOf } from './topic-pages.ts'
+
+interface Deps {
+  readonly service: ServiceName
+  readonly store: EventStore
+  readonly log: EventLog
+  readonly parked: Parked
+  readonly generations: Generations
+  readonly reactions: readonly AnyReaction[]
+}
+
+/** The calls by which operators look into a service's topic and commits. They only read, each of them a bounded part. */
+export const browseRoutes = (deps: Deps): Route[] => {
+  const { service, store, log } = deps
+  const topic = topicOf(service)
+  return [
+    route(describeTopic, async ({ places }) => {
+      const ranges = places.map(({ partition, offset }) => ({
+        ...{ partition, from: BigInt(offset), to: BigInt(offset) + 1n },
+      }))
+      const [bounds, written] = await Promise.all([
+        log.bounds(topic),
+        ranges.length === 0 ? [] : log.readRanges(topic, ranges),
+      ])
+      return result({
+        partitions: bounds
+          .map(({ partition, first, end }) => ({ partition, first: Number(first), end: Number(end) }))
+          .toSorted((a, b) => a.partition - b.partition),
+        written: written.map(({ partition, offset, writtenAt }) => ({
+          ...{ partition, offset: Number(offset), writtenAt: writtenAt.toISOString() },
+        })),
+      })
+    }),
+    route(readTopicPage, async (position) => result(await topicPageOf(log, topic, position))),
+    route(findEvents, async (search) => result(await findEventsOf(store, search))),
+    route(findEvent, async ({ id }) => {
+      const found = await findEventOf(store, log, id)
+      return found === undefined ? rejection('not-found') : result(found)
+    }),
+    route(readersOfEvent, async (event) => result({ readers: await readersOf(deps, event) })),
+  ]
+}
