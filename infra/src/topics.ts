@@ -3,12 +3,13 @@ import { serviceName } from '@pinline/events/event'
 import { z } from 'zod'
 import { NotPossible } from './product/operator.ts'
 import { reportFailure } from './terminal/report-failure.ts'
-import { presentTopics, topicNames, withAdmin } from './topics/create-topics.ts'
+import { createTopics, presentTopics, topicNames, withAdmin } from './topics/create-topics.ts'
 import { growTopic } from './topics/grow-topic.ts'
 import { kafkaAddress } from './topics/kafka-address.ts'
 import { readTopicSettings, TopicsRefused } from './topics/topic-settings.ts'
 
 const usage = `npm run topics                        every version of every topic, and its partitions
+npm run topics -- create              creates those that are missing, and checks the others
 npm run topics -- grow order 48       adds a version with 48 partitions; running services go over to it
 `
 
@@ -20,6 +21,11 @@ const run = async ([verb = 'list', service, partitions]: string[]): Promise<void
       const present = await withAdmin(brokers, presentTopics)
       for (const { name, partitions: count } of topicNames.flatMap((topic) => versionsAmong(topic, prefix, present)))
         process.stdout.write(`${name}  ${count} partitions\n`)
+      return
+    }
+    case 'create': {
+      const created = await createTopics(brokers, prefix, readTopicSettings(process.env))
+      process.stdout.write(`${created.length} created ${created.join(' ')}\n`)
       return
     }
     case 'grow': {
