@@ -23,6 +23,7 @@ import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-o
 import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-erased.reaction.ts'
 import { returnStockWhenReplacementWithdrawn } from './reactions/return-stock-when-replacement-withdrawn.reaction.ts'
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
+import { binsProjection } from './read-models/bins/bins.projection.ts'
 import { contentProjection } from './read-models/content/content.projection.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
@@ -322,7 +323,7 @@ export const catalogueService = defineService({
         contentResourceRoute(deps),
       ],
       eventStreams: [productChangesStream(deps), contentChangesStream(deps)],
-      projections: [productsProjection, taxonomyProjection, contentProjection],
+      projections: [productsProjection, taxonomyProjection, contentProjection, binsProjection],
       reactions: [
         recordReservationPaidWhenOrderConfirmed(deps),
         reduceReservationWhenLinesCancelled(deps),

@@ -9,9 +9,9 @@ import { useVersionedCommand } from '../../layout/use-versioned-command.ts'
 import { useText } from '../../messages/use-text.ts'
 
 interface SetBinDialogProps {
-  readonly row: PickRow
+  readonly row: Pick<PickRow, 'productId' | 'model' | 'bin' | 'binVersion'>
   readonly onDone: () => void
-  /** Refetches the pick list and returns the newest version of the bin. */
+  /** Refetches what is shown and returns the newest version of the bin. */
   readonly onReload: () => Promise<number | undefined>
   readonly onClose: () => void
 }

@@ -17,6 +17,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { grantOf } from '../../providers/permissions.ts'
+import { StockBin } from '../stock/stock-bin.tsx'
 import { StockDeliveries } from '../stock/stock-deliveries.tsx'
 import { StockHistory } from '../stock/stock-history.tsx'
 import { StockReservations } from '../stock/stock-reservations.tsx'
@@ -116,7 +117,7 @@ const Details = ({
   )
 }
 
-const Stock = ({ product }: { product: ProductRecord }) => {
+const Stock = ({ product, withBin }: { product: ProductRecord; withBin: boolean }) => {
   const text = useText()
   const format = useFormat()
   return (
@@ -145,6 +146,7 @@ const Stock = ({ product }: { product: ProductRecord }) => {
             </dd>
           </>
         )}
+        {withBin && <StockBin id={product.id} />}
       </dl>
     </section>
   )
@@ -187,7 +189,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
           <Details id="attributes" title={text('resources.products.page.attributes')} properties={attributes} />
         </div>
         <div className="stack product-side">
-          <Stock product={product} />
+          <Stock product={product} withBin={!product.custom && readsStock} />
           {!product.custom && readsStock && (
             <>
               <StockDeliveries id={product.id} />

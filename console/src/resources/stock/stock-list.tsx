@@ -12,6 +12,7 @@ import { ListTable } from '../../layout/list/list-table.tsx'
 import { StockBadge } from '../../layout/stock-badge.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { ImportBinsButton } from '../orders/import-bins-dialog.tsx'
 import { AdjustStockDialog } from './adjust-stock-dialog.tsx'
 import { ExportStockMenu } from './export-stock-menu.tsx'
 import { ReceiveStockDialog } from './receive-stock-dialog.tsx'
@@ -23,6 +24,7 @@ const columns = [
   'model',
   'manufacturer',
   'name',
+  'bin',
   'stock_status',
   'available',
   'reorderLevel',
@@ -40,6 +42,7 @@ const Filters = () => {
   return (
     <>
       <TextFilter source="q" label={text('resources.stock.filters.q')} />
+      <TextFilter source="bin" label={text('resources.stock.filters.bin')} />
       <ChoiceFilter
         source="stock_status"
         label={text('resources.stock.fields.stock_status')}
@@ -71,6 +74,11 @@ const StockTable = ({ onBook }: { onBook: (booking: Booking) => void }) => {
       />
       <DataTable.Col<StockRecord> source="manufacturer" />
       <DataTable.Col<StockRecord> source="name" disableSort />
+      <DataTable.Col<StockRecord>
+        source="bin"
+        disableSort
+        render={(stock) => <span className="figure nowrap">{stock.bin}</span>}
+      />
       <DataTable.Col<StockRecord>
         source="stock_status"
         disableSort
@@ -156,7 +164,12 @@ export const StockList = () => {
         filters={<Filters />}
         columns={columns}
         hiddenByDefault={hiddenByDefault}
-        actions={<ExportStockMenu />}
+        actions={
+          <>
+            <ImportBinsButton onDone={refresh} />
+            <ExportStockMenu />
+          </>
+        }
       >
         <StockTable onBook={setBooking} />
       </ListPage>

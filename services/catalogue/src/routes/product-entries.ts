@@ -54,11 +54,10 @@ const holds = (entry: IndexedProduct, { q, categoryId, manufacturer }: ProductCh
 /** Products by id, or the withdrawn ones. There are few, and the index lacks some of them. */
 const few = async (deps: CatalogueDeps, { ids, filter, sort }: AdminList<ProductChoice>): Promise<IndexedProduct[]> => {
   const candidates =
-    ids === undefined
-      ? (await withdrawnAmong(deps)).filter((entry) => holds(entry, filter))
-      : [...found(deps, ids), ...(await withdrawnAmong(deps, ids))]
+    ids === undefined ? await withdrawnAmong(deps) : [...found(deps, ids), ...(await withdrawnAmong(deps, ids))]
   const descending = sort.order === 'DESC'
   const stored = candidates
+    .filter((entry) => holds(entry, filter))
     .filter((entry) => filter.lifecycle === undefined || entry.product.lifecycle === filter.lifecycle)
     .filter((entry) => filter.stock_status === undefined || statusOf(entry) === filter.stock_status)
   const byModel = byPartNumber(stored, sort.field === 'model' && descending)

@@ -28,12 +28,18 @@ export const stockResource = adminResource({
     incoming: incomingStock,
     /** The one expected first at the front. */
     deliveries: z.array(delivery),
+    /** Where its pieces lie; null: nowhere in particular. */
+    bin: z.string().nullable(),
+    /** Number of changes of the bin; a change sends it back. */
+    binVersion: z.int(),
     version: z.int(),
   }),
   filter: z.object({
     id: z.array(productId).max(100).optional(),
     q: cleanedText(120).optional(),
     stock_status: stockStatus.optional(),
+    /** The beginning of the bin's code: `A-03` finds `A-03-12`. */
+    bin: cleanedText(40).optional(),
   }),
   sorts: ['model', 'manufacturer', 'available', 'reserved', 'sold'],
 })
