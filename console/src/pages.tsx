@@ -62,6 +62,9 @@ const AfterSaleStatisticsPage = lazyPart(async () => ({
 const TranslationsPage = lazyPart(async () => ({
   default: (await import('./resources/content/translations-page.tsx')).TranslationsPage,
 }))
+const ReservationList = lazyPart(async () => ({
+  default: (await import('./resources/reservations/reservation-list.tsx')).ReservationList,
+}))
 const PickListPage = lazyPart(async () => ({
   default: (await import('./resources/orders/pick-list-page.tsx')).PickListPage,
 }))
@@ -83,7 +86,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/forms': <Resource key="forms" {...forms} />,
   '/buyers': <Resource key="buyers" {...buyers} />,
   '/products': <Resource key="products" {...products} />,
-  '/stock': <Resource key="stock" {...stock} />,
+  '/stock': (
+    <Resource key="stock" {...stock}>
+      <Route path="reservations" element={<ReservationList />} />
+    </Resource>
+  ),
   '/categories': <Resource key="categories" {...categories} />,
   '/content': (
     <Resource key="content" {...content}>

@@ -28,6 +28,7 @@ const decidedBy: Readonly<Record<string, string>> = {
   'import-exchange-rates': 'set-exchange-rate',
   'import-tracking-entries': 'add-tracking-entry',
   reclassify: 'change-password',
+  'release-reservation': 'release-stock',
   'remove-company': 'change-company',
   'set-email': 'change-contact',
 }

@@ -116,6 +116,7 @@ export const screensOf = ({
   console('console-products', '/products'),
   console('console-product', `/products/${productId}/show`),
   console('console-stock', '/stock'),
+  console('console-reservations', '/stock/reservations'),
   console('console-categories', '/categories'),
   console('console-content', '/content'),
   console('console-translations', '/content/translations'),

@@ -117,11 +117,13 @@ import { publishContentRoute } from './routes/publish-content.route.ts'
 import { quoteLinesRoute } from './routes/quote-lines.route.ts'
 import { receiveStockRoute } from './routes/receive-stock.route.ts'
 import { recordSearchRoute } from './routes/record-search.route.ts'
+import { releaseReservationRoute } from './routes/release-reservation.route.ts'
 import { relistProductRoute } from './routes/relist-product.route.ts'
 import { removeAttributeRoute } from './routes/remove-attribute.route.ts'
 import { removeCategoryRoute } from './routes/remove-category.route.ts'
 import { reopenContentRoute } from './routes/reopen-content.route.ts'
 import { requestContentReviewRoute } from './routes/request-content-review.route.ts'
+import { reservationsResourceRoute } from './routes/reservations.resource.ts'
 import { reserveStockRoute } from './routes/reserve-stock.route.ts'
 import { restoreContentVersionRoute } from './routes/restore-content-version.route.ts'
 import { scheduleContentRoute } from './routes/schedule-content.route.ts'
@@ -194,6 +196,7 @@ const routesOf = (deps: CatalogueDeps) => [
   withdrawDeliveryRoute(deps),
   listStockHistoryRoute(deps),
   listReservationsRoute(deps),
+  releaseReservationRoute(deps),
   getProductRoute(deps),
   listProductHistoryRoute(deps),
   createProductRoute(deps),
@@ -316,6 +319,7 @@ export const catalogueService = defineService({
       resources: [
         productsResourceRoute(deps),
         stockResourceRoute(deps),
+        reservationsResourceRoute(deps),
         filesResourceRoute(deps),
         importsResourceRoute(deps),
         categoriesResourceRoute(deps),

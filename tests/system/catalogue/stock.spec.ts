@@ -330,7 +330,7 @@ describe('what happened to a stock', () => {
     expect(second.list.at(-1)).toMatchObject({ type: 'stock-received', quantity: stock, available: stock, version: 1 })
     const held = (await shop.call(listReservations, { productId: id, pageSize: 50 })).data
     expect(held.total).toBe(20)
-    expect(held.list.map(({ orderNo }) => orderNo)).toEqual([...orders].reverse())
+    expect(held.list.map(({ orderNo }) => orderNo)).toEqual(orders)
   })
 })
 

@@ -2,14 +2,18 @@ import { callService } from '@pinline/chassis/http/call-service'
 import type { InputOf } from '@pinline/contracts/api/call'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { reconcile } from '@pinline/contracts/api/reconcile'
+import { listReservations } from '@pinline/contracts/catalogue/stock/list-reservations'
+import { releaseReservation } from '@pinline/contracts/catalogue/stock/release-reservation'
+import { reservationRow } from '@pinline/contracts/catalogue/stock/reservations-resource'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
+import { orderNumber } from '@pinline/events/ids'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { Caller, prepareOrder, signInBuyer, stockedProducts } from '../../harness/shop.ts'
+import { Caller, prepareOrder, signInBuyer, signInStaff, stockedProducts } from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 
@@ -127,6 +131,31 @@ describe('what follows from an order', () => {
     expect(await reconcileAll('catalogue', 'reservations')).toEqual([])
   })
 
+  it('is listed with its age, and kept for an order that is open', async () => {
+    const { product, orderNo } = await place()
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const query = `filter=${encodeURIComponent(JSON.stringify({ q: orderNo }))}`
+    const rows = async () => {
+      const response = await staff.send(`/api/v1/admin/reservations?${query}`, { method: 'GET' })
+      return reservationRow.array().parse(await response.json())
+    }
+    const listed = await waitFor('it to be listed', async () => {
+      const found = await rows()
+      return found.length > 0 && found
+    })
+    expect(listed).toMatchObject([{ orderNo, productId: product.id, model: product.model, quantity: 2 }])
+    expect(Date.parse(listed[0]?.reservedAt ?? '')).toBeGreaterThan(Date.now() - 600_000)
+    const number = orderNumber.parse(orderNo)
+    const ofProduct = (await staff.call(listReservations, { productId: product.id, page: 1, pageSize: 50 })).data()
+    expect(ofProduct.list.find((one) => one.orderNo === number)?.reservedAt).toBe(listed[0]?.reservedAt)
+
+    const release = { productId: product.id, orderNo: number, reason: 'Needed elsewhere' }
+    expect((await staff.call(releaseReservation, release)).envelope.meta?.type).toBe('reservation-of-open-order')
+    expect(await rows()).toHaveLength(1)
+    ;(await buyer.call(cancelOrder, { orderNo })).data()
+    await waitFor('it to be gone', async () => (await rows()).length === 0)
+  })
+
   it('loses the pieces of a parcel that nobody sold, and keeps the others', async () => {
     const { product, orderNo } = await place()
     const parcel = { carrier: 'Northway Express', trackingNumber: 'NW1', parcelNo: 1, madeToOrder: [] }
@@ -162,7 +191,15 @@ describe('what follows from an order', () => {
     await waitFor('the to-do', async () => (await states()).includes('open'))
     await reconcileAll('catalogue', 'reservations')
     expect(await states()).toEqual(['open'])
-    await commit('catalogue', 'stock', stream, { type: 'stock-released-from-order', data })
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const release = { productId: product.id, orderNo: orderNumber.parse(orderNo), reason: 'No such order' }
+    ;(await staff.call(releaseReservation, release)).data()
+    expect((await staff.call(releaseReservation, release)).envelope.code).toBe(200)
+    const reason = {
+      streamId: stream,
+      events: { $elemMatch: { 'data.orderNo': orderNo, 'data.reason': release.reason } },
+    }
+    expect(await commitsOf('catalogue').countDocuments(reason)).toBe(1)
     await waitFor('it to be gone', async () => (await reconcileAll('catalogue', 'reservations')).length === 0)
     await waitFor('the end of the to-do', async () => (await states()).includes('closed'))
     expect(await states()).toEqual(['closed'])

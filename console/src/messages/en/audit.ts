@@ -143,6 +143,7 @@ export const audit = {
     'set-tax': 'Set tax rates',
     'receive-stock': 'Receive stock',
     'set-reorder-level': 'Set reorder level',
+    'release-reservation': 'Release reservation',
     'adjust-stock': 'Adjust stock',
     'announce-delivery': 'Add incoming stock',
     'withdraw-delivery': 'Remove incoming stock',

@@ -145,6 +145,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-tax': '设置税率',
     'receive-stock': '入库',
     'set-reorder-level': '设置补货点',
+    'release-reservation': '释放订单占用',
     'adjust-stock': '调整库存',
     'announce-delivery': '登记在途库存',
     'withdraw-delivery': '移除在途库存',

@@ -15,6 +15,7 @@ import { notices } from './notices.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { quotations } from './quotations.ts'
+import { reservations } from './reservations.ts'
 import { roles } from './roles.ts'
 import { securityEvents } from './security-events.ts'
 import { shopForms } from './shop-forms.ts'
@@ -34,6 +35,7 @@ export const resources: Catalogue['resources'] = {
   buyers,
   products,
   stock,
+  reservations,
   categories,
   attributes,
   currencies,

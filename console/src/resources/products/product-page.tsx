@@ -193,7 +193,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
           {!product.custom && readsStock && (
             <>
               <StockDeliveries id={product.id} />
-              <StockReservations id={product.id} />
+              <StockReservations id={product.id} model={product.model} />
             </>
           )}
           <ProductLifecycle id={product.id} />

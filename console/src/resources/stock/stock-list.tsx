@@ -145,6 +145,7 @@ const StockTable = ({ onBook }: { onBook: (booking: Booking) => void }) => {
 
 /** The stock list. Changes are named commands, each with a reason. */
 export const StockList = () => {
+  const text = useText()
   const format = useFormat()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -166,6 +167,7 @@ export const StockList = () => {
         hiddenByDefault={hiddenByDefault}
         actions={
           <>
+            <Link to="/stock/reservations">{text('resources.reservations.title')}</Link>
             <ImportBinsButton onDone={refresh} />
             <ExportStockMenu />
           </>

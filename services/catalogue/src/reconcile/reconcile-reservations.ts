@@ -30,7 +30,7 @@ const reservationsIn = (streamId: string, seen: Stock): Reservation[] =>
     .map((orderNo) => ({ seen, streamId, orderNo: orderNumber.parse(orderNo) }))
 
 /** The parcels of an order that took pieces of a product, other than those that are sold already. */
-const unsoldParcels = (end: EndOfOrder, product: ProductId, orderNo: OrderNumber, { parcelSales }: Stock) =>
+export const unsoldParcels = (end: EndOfOrder, product: ProductId, orderNo: OrderNumber, { parcelSales }: Stock) =>
   end.status === 'open' || end.status === 'shipped'
     ? end.parcels.filter(({ pieces, parcelNo }) => pieces.has(product) && !isParcelSold(parcelSales, orderNo, parcelNo))
     : []

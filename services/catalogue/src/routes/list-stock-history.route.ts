@@ -18,7 +18,7 @@ const rowOf = ({ type, data }: StockEvent, commit: Commit, version: number, avai
   actor: commit.actor,
   type,
   quantity: 'quantity' in data ? data.quantity : null,
-  reason: 'reason' in data ? data.reason : 'note' in data ? (data.note ?? null) : null,
+  reason: 'reason' in data ? (data.reason ?? null) : 'note' in data ? (data.note ?? null) : null,
   orderNo: 'orderNo' in data ? data.orderNo : null,
   deliveryId: 'deliveryId' in data ? (data.deliveryId ?? null) : null,
   expectedOn: 'expectedOn' in data ? data.expectedOn : null,

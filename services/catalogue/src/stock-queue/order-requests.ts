@@ -32,6 +32,10 @@ const idsOf = (command: OrderStockCommand, event: StockEvent['type']): string[] 
   }
 }
 
+/** The request under which an order's reservation of a product is recorded. */
+export const reservationRequest = (orderNo: OrderNumber, productId: ProductId): string =>
+  requestId('reserve', orderNo, productId)
+
 /**
  * Request ids of a command's effect. Each first effect of an order on a product (a reservation, a release that came
  * before it, pieces made for it) takes the reservation's id, of which the unique index allows one for ever. Prevents the

@@ -36,6 +36,7 @@ export const errorCodes = {
   'category-not-found': { status: 404 },
   'attribute-not-found': { status: 404 },
   'delivery-not-found': { status: 404 },
+  'reservation-of-open-order': { status: 422 },
   'import-not-found': { status: 404 },
   'refund-not-found': { status: 404 },
   'tracking-entry-not-found': { status: 404 },

@@ -102,6 +102,8 @@ import { listReservations } from './stock/list-reservations.ts'
 import { listStock } from './stock/list-stock.ts'
 import { listStockHistory } from './stock/list-stock-history.ts'
 import { receiveStock } from './stock/receive-stock.ts'
+import { releaseReservation } from './stock/release-reservation.ts'
+import { reservationsResource } from './stock/reservations-resource.ts'
 import { reserveStock } from './stock/reserve-stock.ts'
 import { setReorderLevel } from './stock/set-reorder-level.ts'
 import { stockResource } from './stock/stock-resource.ts'
@@ -157,6 +159,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   withdrawDelivery,
   listStockHistory,
   listReservations,
+  releaseReservation,
   getProduct,
   listProductHistory,
   createProduct,
@@ -240,6 +243,7 @@ export const catalogueCalls: readonly AnyCall[] = [
 export const catalogueResources: readonly AdminResource[] = [
   productsResource,
   stockResource,
+  reservationsResource,
   filesResource,
   importsResource,
   categoriesResource,

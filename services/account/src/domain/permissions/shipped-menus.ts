@@ -101,7 +101,7 @@ const entries: readonly Entry[] = [
         path: '/stock',
         icon: 'warehouse',
         authority: 'stock.read',
-        buttons: ['stock.receive', 'stock.adjust', 'stock.announce', 'stock.reorder', 'stock.export'],
+        buttons: ['stock.receive', 'stock.adjust', 'stock.announce', 'stock.reorder', 'stock.release', 'stock.export'],
       },
       {
         id: 'categories',

@@ -16,7 +16,7 @@ export const rolePermissions = {
     ...['forms.read', 'forms.answer', 'forms.export'],
     ...['buyers.read', 'buyers.note'],
     ...['products.read', 'products.export', 'cost-prices.read'],
-    ...['stock.read', 'stock.export', 'currencies.read', 'visitors.read'],
+    ...['stock.read', 'stock.release', 'stock.export', 'currencies.read', 'visitors.read'],
   ],
   /** Picking, packing, shipping, returns and stock. */
   warehouse: [
@@ -24,7 +24,15 @@ export const rolePermissions = {
     ...['orders.read', 'orders.stock', 'orders.ship', 'orders.note', 'orders.export-parcels'],
     ...['after-sales.read', 'after-sales.receive', 'after-sales.replace'],
     ...['products.read'],
-    ...['stock.read', 'stock.receive', 'stock.adjust', 'stock.announce', 'stock.reorder', 'stock.export'],
+    ...[
+      'stock.read',
+      'stock.receive',
+      'stock.adjust',
+      'stock.announce',
+      'stock.reorder',
+      'stock.release',
+      'stock.export',
+    ],
   ],
   /** Tests of what was picked, with their protocols. */
   testing: [

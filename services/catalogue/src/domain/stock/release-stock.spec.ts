@@ -10,6 +10,13 @@ describe('release-stock', () => {
       .then([released(4)])
   })
 
+  it('keeps why staff release it', () => {
+    const reason = 'The order does not exist'
+    lookedUp([received(10), reserved(4)])
+      .when({ ...release, reason })
+      .then([{ type: 'stock-released-from-order', data: { productId, orderNo, quantity: 4, reason } }])
+  })
+
   it('leaves a tombstone if it arrives before the reservation', () => {
     lookedUp([received(10)])
       .when(release)

@@ -1,0 +1,26 @@
+export const reservations = {
+  name: '订单占用',
+  title: '订单占用',
+  to_stock: '库存',
+  unknown: '未知',
+  fields: {
+    orderNo: '订单',
+    model: '型号',
+    manufacturer: '制造商',
+    quantity: '占用数量',
+    reservedAt: '占用时长',
+    commands: '操作',
+  },
+  filters: { q: '型号、制造商或订单号' },
+  release: {
+    command: '释放…',
+    title: '释放%{model}的%{quantity}件占用库存？',
+    effect_over: '订单%{orderNo}已结束或不存在，不再需要这些库存。',
+    effect_free: '释放后立即可供其他订单使用。',
+    confirm: '释放',
+    done: '正在释放%{model}的占用库存',
+    open_order: '查看订单',
+    later: '订单%{orderNo}已包装或部分发货，库存将保留至最后一个包裹交运。',
+    permission: '订单%{orderNo}尚未完结。取消订单或其中的产品后库存即释放，请联系有权取消订单的同事。',
+  },
+}
