@@ -3,6 +3,7 @@ import { productDataChanged } from './product-data-changed.ts'
 import { productDocumentsSet } from './product-documents-set.ts'
 import { productImported } from './product-imported.ts'
 import { productLifecycleSet } from './product-lifecycle-set.ts'
+import { productRelationsSet } from './product-relations-set.ts'
 import { productRelisted } from './product-relisted.ts'
 import { productWithdrawn } from './product-withdrawn.ts'
 
@@ -12,6 +13,7 @@ export const productEvent = z.discriminatedUnion('type', [
   productDataChanged,
   productLifecycleSet,
   productDocumentsSet,
+  productRelationsSet,
   productWithdrawn,
   productRelisted,
 ])

@@ -19,6 +19,10 @@ export const catalogueDisclosures: Readonly<Record<z.infer<typeof catalogueEvent
     'A part is active, not recommended for new designs, or discontinued, with or without a replacement.',
   ),
   'product-documents-set': published('2026-11-22', 'The documents of a part; they replace the earlier ones.'),
+  'product-relations-set': published(
+    '2026-11-27',
+    'What a part mates with, its alternatives and accessories, as it states them; they replace the earlier ones.',
+  ),
   'product-withdrawn': published('2026-11-22', 'A part is no longer listed or sold. Orders still refer to it.', {
     withheld: ['reason'],
   }),

@@ -134,6 +134,7 @@ import { setDocumentsRoute } from './routes/set-documents.route.ts'
 import { setExchangeRateRoute } from './routes/set-exchange-rate.route.ts'
 import { setLifecycleRoute } from './routes/set-lifecycle.route.ts'
 import { setPriceRoute } from './routes/set-price.route.ts'
+import { setRelationsRoute } from './routes/set-relations.route.ts'
 import { setReorderLevelRoute } from './routes/set-reorder-level.route.ts'
 import { startImportRoute } from './routes/start-import.route.ts'
 import { stockResourceRoute } from './routes/stock.resource.ts'
@@ -205,6 +206,7 @@ const routesOf = (deps: CatalogueDeps) => [
   withdrawProductRoute(deps),
   relistProductRoute(deps),
   setDocumentsRoute(deps),
+  setRelationsRoute(deps),
   getDocumentRoute(deps),
   setPriceRoute(deps),
   clearPriceRoute(deps),

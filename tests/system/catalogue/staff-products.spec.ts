@@ -8,6 +8,7 @@ import { listProducts } from '@pinline/contracts/catalogue/product/list-products
 import { relistProduct } from '@pinline/contracts/catalogue/product/relist-product'
 import { setDocuments } from '@pinline/contracts/catalogue/product/set-documents'
 import { setLifecycle } from '@pinline/contracts/catalogue/product/set-lifecycle'
+import { setRelations } from '@pinline/contracts/catalogue/product/set-relations'
 import { updateProduct } from '@pinline/contracts/catalogue/product/update-product'
 import { withdrawProduct } from '@pinline/contracts/catalogue/product/withdraw-product'
 import type { ProductId } from '@pinline/events/ids'
@@ -191,6 +192,50 @@ describe('a product that staff change', () => {
     expect((await shop.call(getProductDetail, { id }, seen(back.position))).data.model).toBe(model)
     expect(await adminRows({ withdrawn: true })).toEqual([])
     expect((await shop.call(getWithdrawnProduct, { id }, seen(back.position))).type).toBe('product-not-found')
+  })
+})
+
+describe('related parts', () => {
+  it('are shown on both pages where they mate, and not while one is withdrawn', async () => {
+    const [header, housing, cover] = [await part(9), await part(10), await part(11)]
+    const set = async (relations: object[], position = '') => {
+      const { productVersion: version } = await record(header.id, position)
+      return await shop.call(setRelations, { productId: header.id, version, relations } as never)
+    }
+    const mate = { kind: 'mates-with', productId: housing.id }
+    const accessory = { kind: 'accessory', productId: cover.id }
+    const done = await set([mate, accessory])
+    const shown = async (id: ProductId, position: string) =>
+      (await shop.call(getProductDetail, { id }, seen(position))).data
+    const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+    const page = await shown(header.id, done.position)
+    expect(ids(page.mates)).toContain(housing.id)
+    expect(ids(page.accessories)).toEqual([cover.id])
+    expect(ids((await shown(housing.id, done.position)).mates)).toContain(header.id)
+    expect(ids((await shown(cover.id, done.position)).accessoryOf)).toEqual([header.id])
+    expect((await record(housing.id, done.position)).statedBy).toMatchObject([{ id: header.id, kind: 'mates-with' }])
+    expect((await set([mate, mate], done.position)).type).toBe('invalid-input')
+    expect((await set([{ ...mate, productId: 'p-00000000000000ff' }], done.position)).type).toBe('product-not-found')
+
+    const { productVersion } = await record(housing.id, done.position)
+    const gone = await shop.call(withdrawProduct, {
+      productId: housing.id,
+      version: productVersion,
+      reason: 'no longer supplied',
+    })
+    expect(ids((await shown(header.id, gone.position)).mates)).not.toContain(housing.id)
+    expect((await record(header.id, gone.position)).relations).toMatchObject([
+      { id: housing.id, model: housing.model, withdrawn: true },
+      { id: cover.id, withdrawn: false },
+    ])
+    const [newest] = (await shop.call(listProductHistory, { productId: header.id })).data.list
+    expect(newest?.changes).toMatchObject([
+      { field: 'relations', after: [{ kind: 'mates-with', model: housing.model }, { model: cover.model }] },
+    ])
+    const cleared = await set([], gone.position)
+    expect((await shown(cover.id, cleared.position)).accessoryOf).toEqual([])
+    const back = await shop.call(relistProduct, { productId: housing.id, version: gone.data.version })
+    expect((await shown(housing.id, back.position)).model).toBe(housing.model)
   })
 })
 

@@ -165,6 +165,7 @@ export const audit = {
     'withdraw-product': 'Delist part',
     'relist-product': 'Relist part',
     'set-documents': 'Update documents',
+    'set-relations': 'Update related parts',
     'set-cost-price': 'Set a cost price',
     'update-currency': 'Edit a currency',
     'update-language': 'Edit a language',

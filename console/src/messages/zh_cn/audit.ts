@@ -167,6 +167,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'withdraw-product': '下架产品',
     'relist-product': '重新上架产品',
     'set-documents': '更新文档',
+    'set-relations': '更新关联产品',
     'set-cost-price': '设置成本价',
     'update-currency': '编辑币种',
     'update-language': '编辑语言',

@@ -39,6 +39,8 @@ const before: ProductRecord = {
   lifecycle: 'active',
   replacement: null,
   documents: [],
+  relations: [],
+  statedBy: [],
   withdrawn: false,
   addedAt: '2026-11-21T09:00:00.000Z',
   prices: [{ currency: 'USD', breaks: [{ from: 1, unitPrice: { amount: 5, scale: 1, currency: 'USD' } }] }],

@@ -10,12 +10,13 @@ const between = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string
     .map((field) => ({ field, before: before.get(field) ?? null, after: after.get(field) ?? null }))
     .filter((change) => !same(change.before, change.after))
 
-const fieldsOf = ({ product, lifecycle, replacement, documents }: ProductRecord) =>
+const fieldsOf = ({ product, lifecycle, replacement, documents, relations }: ProductRecord) =>
   new Map<string, unknown>([
     ...productFields(product),
     ['lifecycle', lifecycle],
     ['replacement', replacement],
     ['documents', documents],
+    ['relations', relations],
   ])
 
 /** The differences between two states of a product, without its prices. */

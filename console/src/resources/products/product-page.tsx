@@ -27,6 +27,7 @@ import { ProductHistory } from './product-history.tsx'
 import { ProductLifecycle } from './product-lifecycle.tsx'
 import { ProductPrices } from './product-prices.tsx'
 import type { ProductRecord } from './product-record.ts'
+import { ProductRelations } from './product-relations.tsx'
 
 const LandPattern = ({ product }: { product: ProductRecord }) => {
   const text = useText()
@@ -208,6 +209,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
               </p>
             )}
           </Details>
+          <ProductRelations id={product.id} />
           <ProductDocuments id={product.id} />
           {product.demo && <p className="small">{text('resources.products.page.demo')}</p>}
         </div>

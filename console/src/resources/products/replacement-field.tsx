@@ -1,9 +1,8 @@
 import type { ProductId } from '@pinline/events/ids'
-import { isComposing } from '@pinline/ui/design/is-composing'
-import { type KeyboardEvent, useId, useState } from 'react'
-import { Field } from '../../layout/field.tsx'
+import { useId } from 'react'
 import { useText } from '../../messages/use-text.ts'
-import { type Candidate, useReplacementSearch } from './use-replacement-search.ts'
+import { PartSearch } from './part-search.tsx'
+import { type Candidate, usePartSearch } from './use-part-search.ts'
 
 interface ReplacementFieldProps {
   readonly productId: ProductId
@@ -15,43 +14,13 @@ interface ReplacementFieldProps {
 export const ReplacementField = ({ productId, chosen, onChoose }: ReplacementFieldProps) => {
   const text = useText()
   const group = useId()
-  const { search, find } = useReplacementSearch(productId)
-  const [inputText, setInputText] = useState('')
-  const found = search.kind === 'found' ? search.candidates : []
+  const parts = usePartSearch(productId)
+  const found = parts.search.kind === 'found' ? parts.search.candidates : []
   const offered = chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found]
-  const look = () => void find(inputText.trim())
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
-    event.preventDefault()
-    look()
-  }
 
   return (
     <>
-      <Field label={text('resources.products.lifecycles.find')} optional>
-        {(control) => (
-          <div className="input-row">
-            <input
-              {...control}
-              type="search"
-              className="input"
-              maxLength={120}
-              value={inputText}
-              onChange={({ target }) => setInputText(target.value)}
-              onKeyDown={onKeyDown}
-            />
-            <button type="button" className="button button-small" aria-busy={search.kind === 'busy'} onClick={look}>
-              {text('resources.products.lifecycles.look')}
-            </button>
-          </div>
-        )}
-      </Field>
-      <div aria-live="polite">
-        {search.kind === 'failed' && <p className="field-error">{text('resources.products.lifecycles.find_failed')}</p>}
-        {search.kind === 'found' && found.length === 0 && (
-          <p className="field-hint">{text('resources.products.lifecycles.none_found')}</p>
-        )}
-      </div>
+      <PartSearch label={text('resources.products.lifecycles.find')} {...parts} />
       <fieldset className="replacements">
         <legend className="label">{text('resources.products.lifecycles.replacement')}</legend>
         <label className="check">

@@ -10,8 +10,8 @@ import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { ProductEditConflict } from './changed-fields.tsx'
 import { ReplacementField } from './replacement-field.tsx'
+import type { Candidate } from './use-part-search.ts'
 import { type ProductDialogProps, useProductCommand } from './use-product-command.ts'
-import type { Candidate } from './use-replacement-search.ts'
 
 const replacementOf = ({ replacement }: EditedProduct): Candidate | undefined =>
   replacement === null

@@ -2,6 +2,7 @@ import { languages } from '@pinline/contracts/api/languages'
 import { bodyBox, gender, lifecycle, mounting, orientation, packaging } from '@pinline/events/catalogue/connector-part'
 import { priceBreak } from '@pinline/events/catalogue/price-set'
 import { productDocument } from '@pinline/events/catalogue/product-document'
+import { relationKind } from '@pinline/events/catalogue/product-relation'
 import type { Format } from '@pinline/ui/format/create-format'
 import { z } from 'zod'
 import { en } from '../../messages/en/en.ts'
@@ -16,6 +17,8 @@ type LabelKey = keyof typeof en.resources.products.fields
 const isLabelKey = (field: string): field is LabelKey => Object.hasOwn(en.resources.products.fields, field)
 
 const replaced = z.object({ id: z.string(), model: z.string().nullable(), manufacturer: z.string().nullable() })
+
+const related = z.object({ kind: relationKind, id: z.string(), model: z.string().nullable() })
 
 const figure = (text: Text, format: Format, field: string, value: number): string => {
   const known = editedFields.find(({ name }) => name === field)
@@ -73,6 +76,15 @@ const composed = (text: Text, format: Format, field: string, value: unknown): st
     case 'documents': {
       const { data } = z.array(productDocument).safeParse(value)
       return data && format.list(data.map(({ title }) => title))
+    }
+    case 'relations': {
+      const { data } = z.array(related).safeParse(value)
+      return (
+        data &&
+        format.list(
+          data.map(({ kind, id, model }) => `${text(`resources.products.relations.kind.${kind}`)} ${model ?? id}`),
+        )
+      )
     }
     case 'bodyMm': {
       const { data } = bodyBox.safeParse(value)

@@ -71,6 +71,7 @@ const listed: Product = {
   lifecycle: 'active',
   replacement: null,
   documents: [],
+  relations: [],
 }
 const known: PresentPart = { ...nothing, product: listed }
 const decide = (cells: Readonly<Record<string, string>>, present: PresentPart, replacement?: Replacement) =>

@@ -12,7 +12,14 @@ const due = (expectedOn: string, quantity: number) => ({
   expectedOn,
 })
 const part = (...deliveries: readonly ReturnType<typeof due>[]): PresentPart => ({
-  product: { status: 'listed', data: sampleProduct, lifecycle: 'active', replacement: null, documents: [] },
+  product: {
+    status: 'listed',
+    data: sampleProduct,
+    lifecycle: 'active',
+    replacement: null,
+    documents: [],
+    relations: [],
+  },
   price: {},
   stock: { ...noStock, deliveries },
 })

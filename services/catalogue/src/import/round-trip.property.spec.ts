@@ -100,7 +100,7 @@ const part = fc
   })
   .map(
     ({ data, lifecycle: life, price, available, reserved, deliveries: announced }): PresentPart => ({
-      product: { status: 'listed', data, lifecycle: life, replacement: null, documents: [] },
+      product: { status: 'listed', data, lifecycle: life, replacement: null, documents: [], relations: [] },
       price,
       stock: { ...noStock, received: available + reserved, available, reserved, deliveries: announced },
     }),

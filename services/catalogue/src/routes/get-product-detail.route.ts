@@ -8,7 +8,7 @@ import { productsProjection } from '../read-models/products/products.projection.
 import { withdrawnProduct } from '../read-models/products/withdrawn-product.query.ts'
 import { replacementOf } from '../search/replacement-of.ts'
 
-const maxResults = { related: 12, alternatives: 12, replaces: 6 }
+const maxResults = { related: 12, alternatives: 12, replaces: 6, stated: 24 }
 
 export const getProductDetailRoute = ({ platform, live, taxonomy, currencies, answers }: CatalogueDeps) =>
   route(
@@ -30,9 +30,16 @@ export const getProductDetailRoute = ({ platform, live, taxonomy, currencies, an
       if (isRejection(rate)) return rate
       const { index } = live
       const replacement = replacementOf(index, entry.product.replacement)
-      const related = index.related(entry, maxResults.related)
-      const alternatives = index.alternatives(entry, maxResults.alternatives)
-      const replaces = index.replacedBy(entry.id, maxResults.replaces)
+      const recommended = index.stated('alternative', entry, maxResults.stated)
+      const lists = {
+        related: index.related(entry, maxResults.related),
+        mates: index.mates(entry, maxResults.stated),
+        accessories: index.stated('accessory', entry, maxResults.stated),
+        accessoryOf: index.accessoryOf(entry.id, maxResults.stated),
+        recommended,
+        alternatives: index.alternatives(entry, maxResults.alternatives).filter((one) => !recommended.includes(one)),
+        replaces: index.replacedBy(entry.id, maxResults.replaces),
+      }
       const today = platform.clock.now().toISOString().slice(0, 10)
       const audience = { language, rate, taxonomy: taxonomy.now }
       const json = answers.details.get(
@@ -40,10 +47,10 @@ export const getProductDetailRoute = ({ platform, live, taxonomy, currencies, an
         `${language} ${currency} ${entry.id}`,
         [
           ...[taxonomy.now, rate.amount, rate.scale, today, entry, replacement],
-          ...[related.length, alternatives.length, ...related, ...alternatives, ...replaces],
+          ...Object.values(lists).flatMap((list) => [list.length, ...list]),
         ],
         (): ProductDetail => ({
-          ...presentDetail(entry, { related, alternatives, replaces, replacement }, audience),
+          ...presentDetail(entry, { ...lists, replacement }, audience),
           today,
         }),
       )

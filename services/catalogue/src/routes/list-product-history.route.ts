@@ -10,6 +10,7 @@ import {
 import { productFields } from '@pinline/contracts/catalogue/product/product-fields'
 import { type PriceEvent, priceEvent } from '@pinline/events/catalogue/price-event'
 import { type ProductEvent, productEvent } from '@pinline/events/catalogue/product-event'
+import { type ProductRelation, productRelation } from '@pinline/events/catalogue/product-relation'
 import { type ProductId, productId as productIdText } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
@@ -28,12 +29,13 @@ const isOfPrice = (stored: ProductEvent | PriceEvent): stored is PriceEvent =>
 
 const fieldsOf = (product: Product): Fields => {
   if (product.status === 'absent') return new Map()
-  const { data, lifecycle, replacement, documents } = product
+  const { data, lifecycle, replacement, documents, relations } = product
   return new Map<string, unknown>([
     ...productFields(data),
     ['lifecycle', lifecycle],
     ['replacement', replacement],
     ['documents', documents],
+    ['relations', relations],
   ])
 }
 
@@ -43,12 +45,22 @@ const changesBetween = (before: Fields, after: Fields): ChangedField[] =>
     .filter((change) => !sameValue(change.before, change.after))
 
 const isReplacement = ({ field }: ChangedField): boolean => field === 'replacement'
+const isRelations = ({ field }: ChangedField): boolean => field === 'relations'
+
+/** The relations of a change; none before the first. */
+const relationsIn = (value: unknown): readonly ProductRelation[] => z.array(productRelation).safeParse(value).data ?? []
 
 /** The current name of a part, for changes that carry only its id. */
 const namesOf = async ({ platform }: CatalogueDeps, changes: readonly ProductChange[]) => {
-  const ids = changes.flatMap((change) =>
-    change.changes.filter(isReplacement).flatMap(({ before, after }) => [before, after]),
-  )
+  const changed = changes.flatMap((change) => change.changes)
+  const ids = [
+    ...changed.filter(isReplacement).flatMap(({ before, after }) => [before, after]),
+    ...changed
+      .filter(isRelations)
+      .flatMap(({ before, after }) =>
+        [...relationsIn(before), ...relationsIn(after)].map(({ productId }) => productId),
+      ),
+  ]
   const wanted = ids.flatMap((id) => productIdText.safeParse(id).data ?? [])
   const rows = platform.view(productsProjection).find({ _id: { $in: wanted } })
   const known = new Map(
@@ -104,11 +116,12 @@ export const listProductHistoryRoute = (deps: CatalogueDeps) =>
     if (changes.length === 0) return rejection('product-not-found')
     const list = changes.toReversed().slice((page - 1) * pageSize, page * pageSize)
     const named = await namesOf(deps, list)
-    const notified = list.map((change) => ({
-      ...change,
-      changes: change.changes.map((one) =>
-        isReplacement(one) ? { ...one, before: named(one.before), after: named(one.after) } : one,
-      ),
-    }))
+    const namedRelations = (value: unknown) =>
+      relationsIn(value).map(({ kind, productId: id }) => ({ kind, ...named(id) }))
+    const namedChange = (one: ChangedField): ChangedField => {
+      if (isReplacement(one)) return { ...one, before: named(one.before), after: named(one.after) }
+      return isRelations(one) ? { ...one, before: namedRelations(one.before), after: namedRelations(one.after) } : one
+    }
+    const notified = list.map((change) => ({ ...change, changes: change.changes.map(namedChange) }))
     return result({ list: notified, total: changes.length, page, pageSize })
   })

@@ -1,5 +1,6 @@
 import type { LanguageCode, Localised } from '@pinline/contracts/api/languages'
-import { matesWithAttribute } from '../domain/product/mates-with.ts'
+import type { RelationKind } from '@pinline/events/catalogue/product-relation'
+import { matesWith, matesWithAttribute } from '../domain/product/mates-with.ts'
 import { addedAttribute, type DefinedColumn } from './attribute-list.ts'
 import { catalogueTerm } from './catalogue-term.ts'
 import { ChangeCounts } from './change-counts.ts'
@@ -18,7 +19,9 @@ import { type NearestInFamily, nearestInFamily } from './nearest-in-family.ts'
 import { passingMost, withoutEach, withoutPieces } from './no-result.ts'
 import { orderSlots } from './order-slots.ts'
 import type { ProductHits, ProductQuery } from './product-query.ts'
+import { ProductRelations } from './product-relations.ts'
 import { ProductSlots } from './product-slots.ts'
+import { statingNumbers } from './relations.ts'
 import { SimilarParts } from './similar-parts.ts'
 import { type Suggestions, suggestFor } from './suggest.ts'
 import { Understanding, type UnderstoodQuery } from './understand.ts'
@@ -54,7 +57,7 @@ export class ProductIndex {
   readonly #similar = new SimilarParts(this.#slots)
   readonly #counts = new ChangeCounts()
   readonly #understanding: Understanding
-  readonly #replaced = new Map<string, Set<string>>()
+  readonly #relations = new ProductRelations()
   readonly #names = new Set<string>()
   readonly #makers = new Map<string, Set<string>>()
   #makerChanges = 0
@@ -95,7 +98,7 @@ export class ProductIndex {
     this.#learn('manufacturer', entry.product.data.manufacturer)
     this.#note(entry.product.data)
     if (entry.product.data.manufacturer !== 'Generic') this.#learn('series', entry.product.data.series)
-    this.#relate(entry.id, known?.product.replacement ?? null, entry.product.replacement)
+    this.#relations.note(entry.id, known, entry)
     this.#changed(known, entry)
     return true
   }
@@ -104,7 +107,7 @@ export class ProductIndex {
   remove(id: string): boolean {
     const known = this.find(id)
     if (known === undefined) return false
-    this.#relate(id, known.product.replacement, null)
+    this.#relations.note(id, known, undefined)
     this.#changed(known, undefined)
     return this.#slots.remove(id)
   }
@@ -170,10 +173,32 @@ export class ProductIndex {
 
   /** Products that name this one as what to buy instead. */
   replacedBy(id: string, limit: number): readonly IndexedProduct[] {
-    return [...(this.#replaced.get(id) ?? [])]
-      .sort()
-      .slice(0, limit)
-      .flatMap((one) => this.find(one) ?? [])
+    return this.#listed(this.#relations.naming('replacement', id)).slice(0, limit)
+  }
+
+  /** What a part states as its relation of a kind, then the parts that state the same of it, where both ways are shown. */
+  stated(kind: RelationKind, of: IndexedProduct, limit: number): readonly IndexedProduct[] {
+    const own = (of.product.relations ?? []).flatMap((one) => (one.kind === kind ? one.productId : []))
+    const others = kind === 'mates-with' ? this.#relations.naming(kind, of.id) : []
+    return this.#listed([...own, ...others]).slice(0, limit)
+  }
+
+  /** Products that name this one as their accessory. */
+  accessoryOf(id: string, limit: number): readonly IndexedProduct[] {
+    return this.#listed(this.#relations.naming('accessory', id)).slice(0, limit)
+  }
+
+  /** Parts to plug together with a part: those stated, then those whose numbers say so. */
+  mates(of: IndexedProduct, limit: number): readonly IndexedProduct[] {
+    const stated = this.stated('mates-with', of, limit)
+    const { data } = of.product
+    const number = matesWith(data)
+    const named = number === null ? [] : this.byPartNumber(number)
+    const column = this.#slots.coded(matesWithAttribute)
+    const numbers = this.#mating.find(data.model).filter((value) => column.isUsed(value))
+    const naming = numbers.length === 0 ? [] : statingNumbers(this.#slots, numbers, limit)
+    const byNumber = [...named, ...naming].filter(({ product }) => product.data.manufacturer === data.manufacturer)
+    return [...new Set([...stated, ...byNumber])].filter(({ id }) => id !== of.id).slice(0, limit)
   }
 
   /** Manufacturers with a series of this name since the index was filled, by name. */
@@ -269,6 +294,10 @@ export class ProductIndex {
     }
   }
 
+  #listed(ids: readonly string[]): IndexedProduct[] {
+    return [...new Set(ids)].flatMap((id) => this.find(id) ?? [])
+  }
+
   #products(slots: readonly number[]): IndexedProduct[] {
     return slots.flatMap((slot) => this.#slots.at(slot) ?? [])
   }
@@ -310,15 +339,6 @@ export class ProductIndex {
   #changed(before: IndexedProduct | undefined, after: IndexedProduct | undefined): void {
     this.#counts.note(before, after)
     this.#similar.note(before, after)
-  }
-
-  #relate(id: string, before: string | null, after: string | null): void {
-    if (before === after) return
-    if (before !== null) this.#replaced.get(before)?.delete(id)
-    if (after === null) return
-    const known = this.#replaced.get(after) ?? new Set<string>()
-    known.add(id)
-    this.#replaced.set(after, known)
   }
 }
 

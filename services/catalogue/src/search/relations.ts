@@ -1,3 +1,4 @@
+import { matesWithAttribute } from '../domain/product/mates-with.ts'
 import { passing } from './choose-slots.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import type { Test } from './meaning.ts'
@@ -39,6 +40,10 @@ export const relatedTo = (slots: ProductSlots, of: IndexedProduct, limit: number
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, limit)
 }
+
+/** Parts that state one of these numbers as what they mate with. */
+export const statingNumbers = (slots: ProductSlots, numbers: readonly string[], limit: number): IndexedProduct[] =>
+  found(slots, [{ attribute: matesWithAttribute, values: [...numbers] }]).slice(0, limit)
 
 const lives = { active: 0, 'not-for-new-designs': 1, discontinued: 2 } as const
 

@@ -1,6 +1,7 @@
 import { type ConnectorData, lifecycle } from '@pinline/events/catalogue/connector-part'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { productIdOf } from '../identity/product-id-of.ts'
+import { demoMates } from './demo-mates.ts'
 import { demoReplacements } from './demo-replacements.ts'
 import { connectorCommits } from './import-connectors.ts'
 import { defaultSeedFile, readConnectors } from './read-connectors.ts'
@@ -42,6 +43,21 @@ describe('the first commits of the demo connectors', () => {
   it('give documents to some, without duplicates', () => {
     const documented = eventsOf('product-documents-set')
     expect(documented.length / parts.length).toBeCloseTo(0.25, 1)
+  })
+
+  it('relate male parts to the female ones of their manufacturer and size', () => {
+    const byId = new Map(parts.map((part) => [productIdOf(part), part]))
+    const mates = demoMates(parts)
+    expect(mates.size).toBeGreaterThan(10)
+    for (const [id, relations] of mates) {
+      const part = byId.get(id)
+      expect(part?.gender).toBe('male')
+      for (const { productId } of relations) {
+        const mate = byId.get(productId)
+        expect(mate?.gender).toBe('female')
+        expect([mate?.pitchMm, mate?.positions, mate?.rows]).toEqual([part?.pitchMm, part?.positions, part?.rows])
+      }
+    }
   })
 
   it('replace parts only by active ones, equal in every dimension and of another manufacturer or series', () => {

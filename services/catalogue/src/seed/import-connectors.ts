@@ -3,6 +3,7 @@ import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { EventStore, NewCommit } from '@pinline/chassis/event-store/event-store'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { ConnectorData } from '@pinline/events/catalogue/connector-part'
+import type { ProductRelation } from '@pinline/events/catalogue/product-relation'
 import type { AnyEvent } from '@pinline/events/event'
 import type { ProductId } from '@pinline/events/ids'
 import { priceDecider } from '../domain/price/price-decider.ts'
@@ -10,6 +11,7 @@ import { productDecider } from '../domain/product/product-decider.ts'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { productIdOf, type StreamKind, streamOf } from '../identity/product-id-of.ts'
 import { demoDocuments } from './demo-documents.ts'
+import { demoMates } from './demo-mates.ts'
 import { demoOwnPrices, demoPrices } from './demo-prices.ts'
 import { demoRandom } from './demo-random.ts'
 import { demoReplacements } from './demo-replacements.ts'
@@ -44,11 +46,15 @@ const commit = (kind: StreamKind, id: ProductId, events: readonly AnyEvent[]): N
 const dayAfter = (today: Date, days: number): string =>
   new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** First commits of one connector: product, price, stock. `replacement` is its recommended replacement, if any. */
+/**
+ * First commits of one connector: product, price, stock. `replacement` is its recommended replacement, if any;
+ * `relations` what it mates with.
+ */
 export const connectorCommits = (
   part: ConnectorData,
   today: Date,
   replacement: ProductId | null = null,
+  relations: readonly ProductRelation[] = [],
 ): NewCommit[] => {
   const productId = productIdOf(part)
   const random = demoRandom(productId)
@@ -64,6 +70,7 @@ export const connectorCommits = (
         { type: 'import-product', productId, product },
         { type: 'set-lifecycle', productId, lifecycle, replacement },
         { type: 'set-documents', productId, documents: demoDocuments(product, random) },
+        { type: 'set-relations', productId, relations },
       ]),
     ),
     ...commit(
@@ -103,10 +110,12 @@ export const importConnectors = async (
   today: Date,
 ): Promise<number> => {
   const replacements = demoReplacements(parts)
+  const mates = demoMates(parts)
   let imported = 0
   let waiting: NewCommit[] = []
   for (const part of parts) {
-    waiting.push(...connectorCommits(part, today, replacements.get(productIdOf(part)) ?? null))
+    const id = productIdOf(part)
+    waiting.push(...connectorCommits(part, today, replacements.get(id) ?? null, mates.get(id)))
     if (waiting.length < commitBatchSize) continue
     imported += await store.appendMany(waiting)
     waiting = []

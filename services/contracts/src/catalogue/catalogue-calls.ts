@@ -88,6 +88,7 @@ import { productsResource } from './product/products-resource.ts'
 import { relistProduct } from './product/relist-product.ts'
 import { setDocuments } from './product/set-documents.ts'
 import { setLifecycle } from './product/set-lifecycle.ts'
+import { setRelations } from './product/set-relations.ts'
 import { updateProduct } from './product/update-product.ts'
 import { withdrawProduct } from './product/withdraw-product.ts'
 import { listHotKeywords } from './search/list-hot-keywords.ts'
@@ -168,6 +169,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   withdrawProduct,
   relistProduct,
   setDocuments,
+  setRelations,
   getDocument,
   setPrice,
   clearPrice,

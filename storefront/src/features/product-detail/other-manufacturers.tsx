@@ -3,10 +3,14 @@ import type { ReactNode } from 'react'
 import { DeferredPart } from '../../app/deferred-part.tsx'
 import { useTranslation } from '../../app/use-translation.ts'
 
-/** Parts of other manufacturers or series with the same attributes, and those that this part replaces; at one scale. */
+/** Parts that mate with this one, accessories, alternatives, and those that it replaces; at one scale. */
 export function OtherManufacturers({ product }: { product: ProductDetail }): ReactNode {
   const { t } = useTranslation('product')
   const groups = [
+    { key: 'mates', parts: product.mates },
+    { key: 'accessories', parts: product.accessories },
+    { key: 'accessoryOf', parts: product.accessoryOf },
+    { key: 'recommended', parts: product.recommended },
     { key: 'alternatives', parts: product.alternatives },
     { key: 'replaces', parts: product.replaces },
   ] as const

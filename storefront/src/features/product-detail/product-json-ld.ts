@@ -82,7 +82,12 @@ export function productJsonLd(product: ProductDetail, { origin, language, i18n }
   const offers = offersOf(product, url)
   const properties = propertiesOf(product)
   // By name alone they would be products without an offer, which search engines report as faults.
-  const similar = product.alternatives.map(({ id }) => ({ '@id': address(`/productDetail/${id}`) }))
+  const named = (parts: readonly { readonly id: string }[]) =>
+    parts.map(({ id }) => ({ '@id': address(`/productDetail/${id}`) }))
+  const similar = named([...product.recommended, ...product.alternatives])
+  const related = named([...product.mates, ...product.accessories])
+  const fitted = named(product.accessoryOf)
+  const successor = product.replacementPart
   const places = [
     { name: i18n.t('shell:home'), item: address('/index') },
     { name: product.categoryName, item: address(`/product/${product.categoryId}/${product.categoryId}`) },
@@ -91,7 +96,8 @@ export function productJsonLd(product: ProductDetail, { origin, language, i18n }
   return [
     {
       '@context': 'https://schema.org',
-      '@type': 'Product',
+      // Only a model has a successor.
+      '@type': successor === null ? 'Product' : ['Product', 'ProductModel'],
       '@id': url,
       url,
       name: product.name,
@@ -108,6 +114,9 @@ export function productJsonLd(product: ProductDetail, { origin, language, i18n }
       weight: { '@type': 'QuantitativeValue', value: product.weight, unitCode: 'GRM' },
       countryOfOrigin: { '@type': 'Country', name: product.origin },
       ...(properties.length === 0 ? {} : { additionalProperty: properties }),
+      ...(successor === null ? {} : { predecessorOf: named([successor])[0] }),
+      ...(related.length === 0 ? {} : { isRelatedTo: related }),
+      ...(fitted.length === 0 ? {} : { isAccessoryOrSparePartFor: fitted }),
       ...(similar.length === 0 ? {} : { isSimilarTo: similar }),
       ...(offers === undefined ? {} : { offers }),
     },

@@ -6,6 +6,7 @@ import { evolveProduct, type Product } from './product.ts'
 import { type RelistProduct, relistProduct } from './relist-product.ts'
 import { type SetDocuments, setDocuments } from './set-documents.ts'
 import { type SetLifecycle, setLifecycle } from './set-lifecycle.ts'
+import { type SetRelations, setRelations } from './set-relations.ts'
 import { type UpdateProduct, updateProduct } from './update-product.ts'
 import { type WithdrawProduct, withdrawProduct } from './withdraw-product.ts'
 
@@ -15,6 +16,7 @@ export type ProductCommand =
   | UpdateProduct
   | SetLifecycle
   | SetDocuments
+  | SetRelations
   | WithdrawProduct
   | RelistProduct
 
@@ -35,6 +37,8 @@ export const productDecider: Decider<Product, ProductCommand, ProductEvent> = {
         return setLifecycle(state, command)
       case 'set-documents':
         return setDocuments(state, command)
+      case 'set-relations':
+        return setRelations(state, command)
       case 'withdraw-product':
         return withdrawProduct(state, command)
       case 'relist-product':

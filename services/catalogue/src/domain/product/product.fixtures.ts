@@ -1,5 +1,6 @@
 import type { ProductData } from '@pinline/events/catalogue/connector-part'
 import type { ProductDocument } from '@pinline/events/catalogue/product-document'
+import type { ProductRelation } from '@pinline/events/catalogue/product-relation'
 import { productId } from '@pinline/events/ids'
 
 /** A product for specs: three contacts, wire-to-board, at 1.25 mm. */
@@ -42,4 +43,9 @@ export const sampleDocument: ProductDocument = {
   kind: 'datasheet',
   title: 'Sales drawing',
   href: 'https://example.com/502386.pdf',
+}
+
+export const sampleRelation: ProductRelation = {
+  kind: 'mates-with',
+  productId: productId.parse('p-fedcba9876543210'),
 }

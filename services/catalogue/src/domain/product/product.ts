@@ -1,6 +1,7 @@
 import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
 import type { ProductDocument } from '@pinline/events/catalogue/product-document'
 import type { ProductEvent } from '@pinline/events/catalogue/product-event'
+import type { ProductRelation } from '@pinline/events/catalogue/product-relation'
 import type { ProductId } from '@pinline/events/ids'
 
 interface KnownProduct {
@@ -8,6 +9,8 @@ interface KnownProduct {
   readonly lifecycle: Lifecycle
   readonly replacement: ProductId | null
   readonly documents: readonly ProductDocument[]
+  /** Those that the part itself states; parts that mate with it may state others. */
+  readonly relations: readonly ProductRelation[]
 }
 
 /** An absent product has neither data nor lifecycle; a withdrawn one keeps them and is not listed. */
@@ -15,7 +18,14 @@ export type Product = { readonly status: 'absent' } | (KnownProduct & { readonly
 
 export const evolveProduct = (state: Product, event: ProductEvent): Product => {
   if (event.type === 'product-imported')
-    return { status: 'listed', data: event.data.product, lifecycle: 'active', replacement: null, documents: [] }
+    return {
+      status: 'listed',
+      data: event.data.product,
+      lifecycle: 'active',
+      replacement: null,
+      documents: [],
+      relations: [],
+    }
   if (state.status === 'absent') return state
   switch (event.type) {
     case 'product-data-changed':
@@ -24,6 +34,8 @@ export const evolveProduct = (state: Product, event: ProductEvent): Product => {
       return { ...state, lifecycle: event.data.lifecycle, replacement: event.data.replacement }
     case 'product-documents-set':
       return { ...state, documents: event.data.documents }
+    case 'product-relations-set':
+      return { ...state, relations: event.data.relations }
     case 'product-withdrawn':
       return { ...state, status: 'withdrawn' }
     case 'product-relisted':

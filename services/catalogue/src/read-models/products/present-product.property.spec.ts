@@ -48,7 +48,16 @@ const rowsOf = (entry: ReturnType<typeof entryOf>, audience: Audience) => [
   presentProduct(entry, audience),
   presentDetail(entry, relatives, audience),
 ]
-const relatives = { related: [], alternatives: [], replaces: [], replacement: undefined }
+const relatives = {
+  related: [],
+  mates: [],
+  accessories: [],
+  accessoryOf: [],
+  recommended: [],
+  alternatives: [],
+  replaces: [],
+  replacement: undefined,
+}
 
 describe('cached rows of products, over random histories', () => {
   it('are those of a part that was never shown before', () => {

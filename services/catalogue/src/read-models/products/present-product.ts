@@ -115,6 +115,11 @@ export const presentProduct = (entry: IndexedProduct, audience: Audience): Reado
 /** Parts that a product's page leads to. */
 export interface Relatives {
   readonly related: readonly IndexedProduct[]
+  readonly mates: readonly IndexedProduct[]
+  readonly accessories: readonly IndexedProduct[]
+  readonly accessoryOf: readonly IndexedProduct[]
+  /** Alternatives that staff state. */
+  readonly recommended: readonly IndexedProduct[]
   readonly alternatives: readonly IndexedProduct[]
   readonly replaces: readonly IndexedProduct[]
   /** The recommended replacement, if it is listed. */
@@ -159,6 +164,10 @@ export const presentDetail = (entry: IndexedProduct, relatives: Relatives, audie
     replacement,
     replacementPart: relatives.replacement === undefined ? null : presentProduct(relatives.replacement, audience),
     replaces: rows(relatives.replaces),
+    mates: rows(relatives.mates),
+    accessories: rows(relatives.accessories),
+    accessoryOf: rows(relatives.accessoryOf),
+    recommended: rows(relatives.recommended),
     alternatives: rows(relatives.alternatives),
     priceVersion: priceVersionOf(priceOf(entry), entry.versions.price, audience.rate),
     related: rows(relatives.related),

@@ -2,6 +2,7 @@ import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector
 import type { Delivery } from '@pinline/events/catalogue/deliveries'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { ProductDocument } from '@pinline/events/catalogue/product-document'
+import type { ProductRelation } from '@pinline/events/catalogue/product-relation'
 import type { ProductId } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 
@@ -27,6 +28,8 @@ export interface ProductsRow {
     readonly lifecycle: Lifecycle
     readonly replacement: ProductId | null
     readonly documents: readonly ProductDocument[]
+    /** Absent until the part states one. */
+    readonly relations?: readonly ProductRelation[]
     /** Neither listed nor sold; the row is kept. */
     readonly withdrawn: boolean
   }

@@ -60,7 +60,7 @@ const changedAt = (row: ProductsRow | undefined, recordedAt: string): ProductsRo
 /** Products with price and stock: what lists, details and quotes are served from. */
 export const productsProjection = defineProjection<ProductsRow, ProductsViewEvent>({
   name: 'products',
-  version: 4,
+  version: 5,
   sources: [sourceOf('product'), sourceOf('price'), sourceOf('stock')],
   eventSchema: productsViewEvent,
   project: (before, { event, recordedAt }) => {
@@ -84,6 +84,8 @@ export const productsProjection = defineProjection<ProductsRow, ProductsViewEven
         return withProduct(row, { lifecycle: event.data.lifecycle, replacement: event.data.replacement })
       case 'product-documents-set':
         return withProduct(row, { documents: shownDocuments(event.data.documents) })
+      case 'product-relations-set':
+        return withProduct(row, { relations: event.data.relations })
       case 'product-withdrawn':
         return withProduct(row, { withdrawn: true })
       case 'product-relisted':
@@ -154,5 +156,6 @@ export const productsProjection = defineProjection<ProductsRow, ProductsViewEven
   indexes: [
     { keys: { 'product.data.manufacturer': 1, 'product.data.model': 1 } },
     { keys: { 'product.data.model': 1 }, where: { 'product.withdrawn': true } },
+    { keys: { 'product.relations.productId': 1 }, where: { 'product.relations.productId': { $exists: true } } },
   ],
 })

@@ -1,7 +1,7 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
 import type { AnyEvent, RecordedEvent } from '@pinline/events/event'
 import { describe, expect, it } from 'vitest'
-import { sampleDocument, sampleId, sampleProduct } from '../../domain/product/product.fixtures.ts'
+import { sampleDocument, sampleId, sampleProduct, sampleRelation } from '../../domain/product/product.fixtures.ts'
 import {
   earlyRelease,
   incomingDelivery,
@@ -32,6 +32,7 @@ const product = recorded('product', [
   { type: 'product-data-changed', data: { productId: sampleId, product: { ...sampleProduct, leadTimeDays: 28 } } },
   { type: 'product-lifecycle-set', data: { productId: sampleId, lifecycle: 'not-for-new-designs', replacement: null } },
   { type: 'product-documents-set', data: { productId: sampleId, documents: [sampleDocument] } },
+  { type: 'product-relations-set', data: { productId: sampleId, relations: [sampleRelation] } },
   { type: 'product-withdrawn', data: { productId: sampleId, reason: 'listed twice' } },
   { type: 'product-relisted', data: { productId: sampleId } },
   { type: 'product-withdrawn', data: { productId: sampleId, reason: 'once more' } },
@@ -67,6 +68,7 @@ const row = {
     lifecycle: 'not-for-new-designs',
     replacement: null,
     documents: [sampleDocument],
+    relations: [sampleRelation],
     withdrawn: true,
   },
   price: { USD: breaks },

@@ -28,6 +28,13 @@ export const productDetail = productRow.omit({ attributes: true }).extend({
   replacementPart: productRow.nullable(),
   /** Parts that this one replaces. */
   replaces: z.array(productRow),
+  /** Parts to plug together with this one, whichever of them states it. */
+  mates: z.array(productRow).default([]),
+  accessories: z.array(productRow).default([]),
+  /** Parts that this one is an accessory of. */
+  accessoryOf: z.array(productRow).default([]),
+  /** Alternatives that staff recommend; not among `alternatives`. */
+  recommended: z.array(productRow).default([]),
   /** Parts of other manufacturers or series with the same dimensions. */
   alternatives: z.array(productRow),
   priceVersion,

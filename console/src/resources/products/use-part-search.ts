@@ -13,8 +13,8 @@ type Search =
   | { readonly kind: 'none' | 'busy' | 'failed' }
   | { readonly kind: 'found'; readonly candidates: readonly Candidate[] }
 
-/** Finds replacements of a product by part number, never the product itself. */
-export const useReplacementSearch = (productId: ProductId) => {
+/** Finds other parts for a product by part number, never the product itself. */
+export const usePartSearch = (productId: ProductId) => {
   const dataProvider = useDataProvider()
   const [search, setSearch] = useState<Search>({ kind: 'none' })
 
