@@ -78,21 +78,28 @@ export class Caller {
     }
   }
 
+  /** From now on this client's reads wait for what the other has written or seen, as after word from a colleague. */
+  follow(other: Caller): void {
+    for (const [stream, position] of other.#positions) this.#positions.set(stream, position)
+  }
+
+  /** @param request.body JSON, or a form with files */
   async send(
     path: string,
     { method = 'POST', body, headers = {} }: { method?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<Response> {
+    const isForm = body instanceof FormData
     const response = await fetch(this.url + path, {
       method,
       ...(this.#timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(this.#timeoutMs) }),
       headers: {
         accept: 'application/json',
-        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+        ...(method === 'POST' && !isForm ? { 'content-type': 'application/json' } : {}),
         ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
         ...(this.#positions.size === 0 ? {} : { 'x-position': [...this.#positions.values()].join(',') }),
         ...headers,
       },
-      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+      ...(method === 'POST' ? { body: isForm ? body : JSON.stringify(body ?? {}) } : {}),
     })
     for (const position of (response.headers.get('x-position') ?? '').split(',').filter((text) => text !== '')) {
       const stream = position.slice(0, position.lastIndexOf('@'))

@@ -49,6 +49,7 @@ export const savedViews = (shared: () => TestSystem): void => {
     it('are changed as they were seen: a later change by somebody else is a conflict', async () => {
       const view = (await lead.call(saveView, { list, name: 'Team', query })).data()
       const present = (await lead.call(shareView, { list, id: view.id, revision: 1, shared: true })).data()
+      own.follow(lead)
       expect((await seenBy(own)).list).toContainEqual({ ...present, isOwn: false })
       const change = { list, id: view.id, name: 'Whole team', query: 'sort=createdAt' } as const
       const late = await lead.call(saveView, { ...change, revision: 1 })
@@ -58,12 +59,14 @@ export const savedViews = (shared: () => TestSystem): void => {
     })
 
     it('open a list for a person, until they are gone', async () => {
+      own.follow(lead)
       const { list: views } = await seenBy(own)
       const team = views.find(({ shared: isShared }) => isShared)
       if (team === undefined) throw new Error('no shared view')
       expect((await own.call(chooseDefaultView, { list, id: team.id })).data()).toEqual({ defaultId: team.id })
       expect([(await seenBy(own)).defaultId, (await seenBy(lead)).defaultId]).toEqual([team.id, null])
       ;(await lead.call(removeView, { list, id: team.id, revision: team.revision })).data()
+      own.follow(lead)
       expect((await seenBy(own)).defaultId).toBeNull()
     })
 

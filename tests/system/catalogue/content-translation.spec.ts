@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { envelope } from '@pinline/contracts/api/envelope'
 import { archiveContent } from '@pinline/contracts/catalogue/content/archive-content'
 import { contentResource } from '@pinline/contracts/catalogue/content/content-resource'
 import { createContent } from '@pinline/contracts/catalogue/content/create-content'
@@ -7,12 +8,14 @@ import { importContentTexts } from '@pinline/contracts/catalogue/content/import-
 import { previewContentTexts } from '@pinline/contracts/catalogue/content/preview-content-texts'
 import { updateContent } from '@pinline/contracts/catalogue/content/update-content'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { Caller } from '../../harness/shop.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
-import { uploadTo } from './upload-client.ts'
 
 let shop: CatalogueInstallation
+let staff: Caller
 beforeAll(async () => {
   shop = await installCatalogue(inject('servers'), 40)
+  staff = new Caller(shop.url(), shop.staffToken)
 })
 afterAll(async () => await shop.end())
 
@@ -31,40 +34,32 @@ const linked = {
     },
   ],
 }
-const created = async (title: string) => {
-  const { data, position } = await shop.call(createContent, {
-    slug: `text-${randomUUID().slice(0, 8)}`,
-    details: { kind: 'news', author: 'Pinline', tags: [], date: '2026-11-20' },
-    texts: { en: { title, lead: 'Lead', body: linked } },
-  })
-  return { ...data, position }
-}
-const exported = async (input: object, position: string, token = shop.staffToken): Promise<Response> =>
-  await fetch(`${shop.url()}/api/v1${exportContentTexts.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-position': position },
-    body: JSON.stringify(input),
-  })
-const fileOf = async (ids: readonly string[], position: string, format = 'xliff', target = 'de'): Promise<string> => {
-  const response = await exported({ ids, source: 'en', target, format }, position)
+const created = async (title: string) =>
+  (
+    await staff.call(createContent, {
+      slug: `text-${randomUUID().slice(0, 8)}`,
+      details: { kind: 'news', author: 'Pinline', tags: [], date: '2026-11-20' },
+      texts: { en: { title, lead: 'Lead', body: linked } },
+    })
+  ).data()
+const exported = async (input: object, by = staff): Promise<Response> =>
+  await by.send(`/api/v1${exportContentTexts.path}`, { body: input })
+const fileOf = async (ids: readonly string[], format = 'xliff', target = 'de'): Promise<string> => {
+  const response = await exported({ ids, source: 'en', target, format })
   expect(response.status).toBe(200)
   // The decoder of `text()` would take the mark away.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
 }
-const sent = async (
-  call: typeof importContentTexts | typeof previewContentTexts,
-  text: string,
-  fields = {},
-  key?: string,
-) => {
-  const file = { bytes: new TextEncoder().encode(text), name: 'translated.xlf' }
-  const reply = await uploadTo(`${shop.url()}/api/v1${call.path}`, shop.staffToken, fields, file, key)
+const sent = async (call: typeof importContentTexts | typeof previewContentTexts, text: string, language?: string) => {
+  const body = new FormData()
+  if (language !== undefined) body.append('language', language)
+  body.append('file', new Blob([text]), 'translated.xlf')
+  const response = await staff.send(`/api/v1${call.path}`, { body })
+  const reply = envelope.parse(await response.json())
   return { type: reply.meta?.type, list: reply.code === 200 ? call.output.parse(reply.data).list : [] }
 }
 const recordOf = async (id: string) => {
-  const response = await fetch(`${shop.url()}/api/v1/admin/content/${id}`, {
-    headers: { authorization: `Bearer ${shop.staffToken}` },
-  })
+  const response = await staff.send(`/api/v1/admin/content/${id}`, { method: 'GET' })
   return contentResource.row.parse(await response.json())
 }
 const revisionOf = async (id: string): Promise<number> => (await recordOf(id)).revision
@@ -78,8 +73,8 @@ const inGerman = (xliff: string): string =>
 
 describe('a file for translators', () => {
   it('comes back, is shown first, and becomes a draft once however often it is imported', async () => {
-    const { id, revision, position } = await created('Bench')
-    const file = inGerman(await fileOf([id], position))
+    const { id, revision } = await created('Bench')
+    const file = inGerman(await fileOf([id]))
     const preview = await sent(previewContentTexts, file)
     expect(preview.list).toMatchObject([{ id, outcome: 'changed', changedCount: 3, problem: null }])
     expect(preview.list[0]?.changes[0]).toEqual({ passage: 'title', before: '', after: 'Prüfstand' })
@@ -97,10 +92,10 @@ describe('a file for translators', () => {
   it('is refused item by item: what changed meanwhile, what is gone, and what lost its link', async () => {
     const [left, edited, gone] = [await created('Left'), await created('Edited'), await created('Gone')]
     const other = await created('Other')
-    const file = inGerman(await fileOf([left.id, edited.id, gone.id, other.id], other.position))
+    const file = inGerman(await fileOf([left.id, edited.id, gone.id, other.id]))
     const texts = { en: { title: 'Edited again', lead: 'Lead', body: linked } }
-    await shop.call(updateContent, { id: edited.id, revision: edited.revision, texts })
-    await shop.call(archiveContent, { id: gone.id, revision: gone.revision })
+    ;(await staff.call(updateContent, { id: edited.id, revision: edited.revision, texts })).data()
+    ;(await staff.call(archiveContent, { id: gone.id, revision: gone.revision })).data()
     const part = file.split('<file ').find((one) => one.includes(other.id)) ?? ''
     const broken = file.replace(part, part.replace(/<target>Fragen.*<\/target>/, '<target>Fragen Sie uns</target>'))
     const unknown = broken.replace(
@@ -120,22 +115,19 @@ describe('a file for translators', () => {
   })
 
   it('does not write over a translation that was edited here, while other languages may change', async () => {
-    const { id, revision, position } = await created('Bench')
-    const file = inGerman(await fileOf([id], position))
-    const french = await shop.call(updateContent, {
-      id,
-      revision,
-      texts: { fr: { title: 'Banc', lead: '', body: linked } },
-    })
+    const { id, revision } = await created('Bench')
+    const file = inGerman(await fileOf([id]))
+    const inFrench = { fr: { title: 'Banc', lead: '', body: linked } }
+    const french = (await staff.call(updateContent, { id, revision, texts: inFrench })).data()
     expect((await sent(previewContentTexts, file)).list).toMatchObject([{ outcome: 'changed' }])
     const texts = { de: { title: 'Prüfplatz', lead: '', body: linked } }
-    await shop.call(updateContent, { id, revision: french.data.revision, texts })
+    ;(await staff.call(updateContent, { id, revision: french.revision, texts })).data()
     expect((await sent(importContentTexts, file)).list).toMatchObject([{ problem: 'target-changed' }])
   })
 
   it('is a table for spreadsheets too', async () => {
-    const { id, position } = await created('=1+1')
-    const table = await fileOf([id], position, 'csv')
+    const { id } = await created('=1+1')
+    const table = await fileOf([id], 'csv')
     expect(table.startsWith('\ufeffitem,passage,context,limit,source: en,target: de,check\r\n')).toBe(true)
     expect(table).toContain(`,'=1+1,`)
     const filled = table
@@ -147,26 +139,26 @@ describe('a file for translators', () => {
   })
 
   it('is exported for a kind, and refused where there is nothing to translate or no permission', async () => {
-    const { position } = await created('Listed')
-    const all = await exported({ source: 'en', target: 'ru', kind: 'page', status: 'published' }, position)
+    await created('Listed')
+    const all = await exported({ source: 'en', target: 'ru', kind: 'page', status: 'published' })
     expect(await all.text()).toContain('srcLang="en" trgLang="ru"')
-    const complete = await exported({ source: 'en', target: 'zh_cn', kind: 'page' }, position)
+    const complete = await exported({ source: 'en', target: 'zh_cn', kind: 'page' })
     expect(await complete.json()).toMatchObject({ meta: { type: 'nothing-to-translate' } })
-    expect(await (await exported({ source: 'en', target: 'en' }, position)).json()).toMatchObject({
+    expect(await (await exported({ source: 'en', target: 'en' })).json()).toMatchObject({
       meta: { type: 'translation-language-wrong' },
     })
     const plain = await shop.tokenOf('staff', 's-0000000002', 'plain')
-    expect((await exported({ source: 'en', target: 'de' }, position, plain)).status).toBe(403)
+    expect((await exported({ source: 'en', target: 'de' }, new Caller(shop.url(), plain))).status).toBe(403)
   })
 
   it('is refused as a whole where it is unsafe, unreadable or of another language', async () => {
-    const { id, position } = await created('Bench')
-    const file = inGerman(await fileOf([id], position))
+    const { id } = await created('Bench')
+    const file = inGerman(await fileOf([id]))
     const bomb = file.replace('<xliff', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><xliff')
     expect((await sent(importContentTexts, bomb)).type).toBe('translation-file-unsafe')
     expect((await sent(importContentTexts, file.slice(0, -20))).type).toBe('translation-file-unreadable')
     expect((await sent(importContentTexts, '%PDF-1.4')).type).toBe('translation-file-unreadable')
-    expect((await sent(importContentTexts, file, { language: 'fr' })).type).toBe('translation-language-wrong')
+    expect((await sent(importContentTexts, file, 'fr')).type).toBe('translation-language-wrong')
     expect((await sent(importContentTexts, 'x'.repeat(11 * 1024 * 1024))).type).toBe('file-too-large')
   })
 })
