@@ -12,6 +12,7 @@ import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { clearCart } from '@pinline/contracts/order/cart/clear-cart'
 import type { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
+import { Positions } from './positions.ts'
 import { waitFor } from './wait-for.ts'
 
 export interface Answered<C extends Call> {
@@ -21,15 +22,12 @@ export interface Answered<C extends Call> {
   readonly data: () => OutputOf<C>
 }
 
-/** As many as clients keep: those of hundreds of streams would be more than a request's headers may hold. */
-const maxPositions = 20
-
 /** A client that calls the product from outside, with its state between calls. */
 export class Caller {
   readonly url: string
   readonly token: string | undefined
   readonly #timeoutMs: number | undefined
-  readonly #positions = new Map<string, string>()
+  readonly #positions = new Positions()
 
   /** @param timeoutMs after which a call counts as broken; without it, it waits as long as fetch does */
   constructor(url: string, token?: string, timeoutMs?: number) {
@@ -80,7 +78,7 @@ export class Caller {
 
   /** From now on this client's reads wait for what the other has written or seen, as after word from a colleague. */
   follow(other: Caller): void {
-    for (const [stream, position] of other.#positions) this.#positions.set(stream, position)
+    this.#positions.follow(other.#positions)
   }
 
   /** @param request.body JSON, or a form with files */
@@ -96,17 +94,12 @@ export class Caller {
         accept: 'application/json',
         ...(method === 'POST' && !isForm ? { 'content-type': 'application/json' } : {}),
         ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
-        ...(this.#positions.size === 0 ? {} : { 'x-position': [...this.#positions.values()].join(',') }),
+        ...this.#positions.header(),
         ...headers,
       },
       ...(method === 'POST' ? { body: isForm ? body : JSON.stringify(body ?? {}) } : {}),
     })
-    for (const position of (response.headers.get('x-position') ?? '').split(',').filter((text) => text !== '')) {
-      const stream = position.slice(0, position.lastIndexOf('@'))
-      this.#positions.delete(stream)
-      this.#positions.set(stream, position)
-    }
-    for (const stream of [...this.#positions.keys()].slice(0, -maxPositions)) this.#positions.delete(stream)
+    this.#positions.keep(response)
     return response
   }
 }

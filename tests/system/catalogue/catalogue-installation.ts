@@ -16,6 +16,7 @@ import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { dropDatabases } from '../../harness/drop-databases.ts'
+import { Positions } from '../../harness/positions.ts'
 import type { TestServers } from '../../harness/start-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 
@@ -55,7 +56,7 @@ export interface Reply<Data> {
 }
 
 export interface CatalogueInstallation {
-  /** Calls as any caller that the call permits: a visitor, a member of staff or another service. */
+  /** Calls as any caller that the call permits: a visitor, a member of staff or another service. Reads its own writes. */
   readonly call: <C extends Call>(
     call: C,
     input: InputOf<C>,
@@ -152,6 +153,7 @@ export const installCatalogue = async (
     if (call.access.kind === 'internal') return secret
     return call.access.kind === 'staff' ? staffToken : undefined
   }
+  const positions = new Positions()
   return {
     url,
     staffToken,
@@ -166,10 +168,12 @@ export const installCatalogue = async (
           headers: {
             'content-type': 'application/json',
             ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+            ...positions.header(),
             ...headers,
           },
           body: JSON.stringify(input),
         })
+        positions.keep(response)
         return { response, body: envelope.parse(await response.json()) }
       }
       const first = await send()

@@ -1,0 +1,26 @@
+/** As many as clients keep: those of hundreds of streams would be more than a request's headers may hold. */
+const maxPositions = 20
+
+/** What a client has written, by stream, so that its reads wait until a view has it. */
+export class Positions {
+  readonly #latest = new Map<string, string>()
+
+  /** The header of a request. */
+  header(): Record<string, string> {
+    return this.#latest.size === 0 ? {} : { 'x-position': [...this.#latest.values()].join(',') }
+  }
+
+  /** Keeps those of a response. */
+  keep(response: Response): void {
+    for (const position of (response.headers.get('x-position') ?? '').split(',').filter((text) => text !== '')) {
+      const stream = position.slice(0, position.lastIndexOf('@'))
+      this.#latest.delete(stream)
+      this.#latest.set(stream, position)
+    }
+    for (const stream of [...this.#latest.keys()].slice(0, -maxPositions)) this.#latest.delete(stream)
+  }
+
+  follow(other: Positions): void {
+    for (const [stream, position] of other.#latest) this.#latest.set(stream, position)
+  }
+}
