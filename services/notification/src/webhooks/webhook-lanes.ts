@@ -1,4 +1,4 @@
-import { handleCommand } from '@pinline/chassis/event-store/handle-command'
+import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
 import { internalCause } from '@pinline/chassis/event-store/internal-cause'
 import type { Platform } from '@pinline/chassis/service'
 import { webhookTestType } from '@pinline/contracts/notification/webhook/webhook-event-types'
@@ -87,7 +87,7 @@ export class WebhookLanes {
     const free = this.#settings.width - lane.sending
     if (free <= 0 || this.#stopping.signal.aborted) return
     const endpoint = await platform.view(webhookEndpointsProjection).findOne({ _id: endpointId, endpointId })
-    if (endpoint === null) return
+    if (endpoint === null) return await this.#forgetDeleted(endpointId)
     if (endpoint.status === 'disabled') return await deliveries.skip(endpointId)
     for (const id of await deliveries.due(endpointId, endpoint.order, free)) {
       const reserved = await deliveries.reserve(id)
@@ -108,6 +108,13 @@ export class WebhookLanes {
       this.#work.add(work)
       void work.finally(() => this.#work.delete(work))
     }
+  }
+
+  /** What was recorded for an endpoint while its deletion was not in the view yet. */
+  async #forgetDeleted(endpointId: WebhookEndpointId): Promise<void> {
+    const { platform, deliveries } = this.#deps
+    const { state } = await loadStream(platform, webhookEndpointDecider, endpointId)
+    if (state.status === 'deleted') await deliveries.erase(endpointId)
   }
 
   async #send(endpoint: WebhookEndpointView, delivery: ReservedDelivery): Promise<void> {

@@ -9,6 +9,7 @@ export const createWebhookEndpoint = call({
   path: '/private/webhook/create',
   effect: 'command',
   access: staff('webhooks.update'),
+  apiScope: 'webhooks:manage',
   input: z.object(webhookEndpointFields),
   output: webhookSecretShown,
   errors: ['webhook-endpoint-limit-reached', 'webhook-endpoint-not-found', 'version-conflict'],

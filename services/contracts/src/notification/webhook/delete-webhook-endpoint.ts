@@ -9,6 +9,7 @@ export const deleteWebhookEndpoint = call({
   path: '/private/webhook/delete',
   effect: 'command',
   access: staff('webhooks.delete'),
+  apiScope: 'webhooks:manage',
   input: z.object({ id: webhookEndpointId }),
   output: webhookEndpointChanged,
   errors: ['webhook-endpoint-not-found'],

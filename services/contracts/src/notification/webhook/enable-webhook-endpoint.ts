@@ -9,6 +9,7 @@ export const enableWebhookEndpoint = call({
   path: '/private/webhook/enable',
   effect: 'command',
   access: staff('webhooks.update'),
+  apiScope: 'webhooks:manage',
   input: z.object({ id: webhookEndpointId }),
   output: webhookEndpointChanged,
   errors: ['webhook-endpoint-not-found'],

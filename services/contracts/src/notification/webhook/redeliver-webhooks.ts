@@ -16,6 +16,7 @@ export const redeliverWebhooks = call({
   path: '/private/webhook/redeliver',
   effect: 'command',
   access: staff('webhooks.send'),
+  apiScope: 'webhooks:manage',
   input: z.object({
     id: webhookEndpointId,
     what: z.discriminatedUnion('by', [

@@ -9,6 +9,7 @@ export const rotateWebhookSecret = call({
   path: '/private/webhook/rotate-secret',
   effect: 'command',
   access: staff('webhooks.update'),
+  apiScope: 'webhooks:manage',
   input: z.object({ id: webhookEndpointId }),
   output: webhookSecretShown,
   errors: ['webhook-endpoint-not-found'],

@@ -8,6 +8,7 @@ export const sendTestWebhook = call({
   path: '/private/webhook/test',
   effect: 'command',
   access: staff('webhooks.send'),
+  apiScope: 'webhooks:manage',
   input: z.object({ id: webhookEndpointId }),
   output: z.object({ deliveryId: z.string() }),
   errors: ['webhook-endpoint-not-found', 'webhook-endpoint-disabled'],

@@ -11,6 +11,7 @@ export const updateWebhookEndpoint = call({
   path: '/private/webhook/update',
   effect: 'command',
   access: staff('webhooks.update'),
+  apiScope: 'webhooks:manage',
   input: z.object({ id: webhookEndpointId, revision: expectedRevision, ...webhookEndpointFields }),
   output: webhookEndpointChanged,
   errors: ['webhook-endpoint-not-found', 'version-conflict'],

@@ -44,6 +44,7 @@ export type WebhookDeliveryFilter = z.output<typeof webhookDeliveryFilter>
 export const webhookDeliveriesResource = adminResource({
   name: 'webhook-deliveries',
   permission: 'webhooks.read',
+  apiScope: 'webhooks:manage',
   row: webhookDeliveryRow,
   filter: webhookDeliveryFilter,
   sorts: ['at'],

@@ -5,6 +5,7 @@ import { webhookEndpointRow } from './webhook-endpoint-row.ts'
 export const webhookEndpointsResource = adminResource({
   name: 'webhook-endpoints',
   permission: 'webhooks.read',
+  apiScope: 'webhooks:manage',
   row: webhookEndpointRow,
   filter: z.object({ status: z.enum(['enabled', 'disabled']).optional() }),
   sorts: ['createdAt'],
