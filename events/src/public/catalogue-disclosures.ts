@@ -55,7 +55,9 @@ export const catalogueDisclosures: Readonly<Record<z.infer<typeof catalogueEvent
   ),
   'reservation-paid': internal('bookkeeping of shares of stock among unpaid orders'),
   'reservation-reduced': published('2026-11-26', 'Some of the pieces reserved for an order are available again.'),
-  'stock-released-from-order': published('2026-11-21', 'The pieces reserved for an order are available again.'),
+  'stock-released-from-order': published('2026-11-21', 'The pieces reserved for an order are available again.', {
+    withheld: ['reason'],
+  }),
   'stock-sold-in-parcel': published('2026-11-25', 'Some of the pieces reserved for an order were shipped in a parcel.'),
   'stock-sold-to-order': published('2026-11-21', 'The remaining pieces reserved for an order were shipped.'),
   'early-release-noted': internal('a tombstone against messages that overtake each other'),

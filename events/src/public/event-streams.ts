@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { apiKeyEvent } from '../account/api-key-event.ts'
 import { buyerEvent } from '../account/buyer-event.ts'
 import { permissionsEvent } from '../account/permissions-event.ts'
 import { savedViewsEvent } from '../account/saved-views-event.ts'
@@ -55,6 +56,7 @@ const account = [
   ['buyer', buyerEvent.options],
   ['authorities', permissionsEvent.options],
   ['saved-views', savedViewsEvent.options],
+  ['api-key', apiKeyEvent.options],
 ] as const
 const notification = [
   ['to-do', notificationEvent.options],
