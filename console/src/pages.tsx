@@ -10,6 +10,7 @@ import { afterSales } from './resources/after-sales/after-sales.ts'
 import { audit } from './resources/audit/audit.ts'
 import { buyers } from './resources/buyers/buyers.ts'
 import { categories } from './resources/categories/categories.tsx'
+import { changeNotices } from './resources/change-notices/change-notices.ts'
 import { content } from './resources/content/content.ts'
 import { files } from './resources/files/files.ts'
 import { forms } from './resources/forms/forms.ts'
@@ -120,6 +121,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/menus': <Resource key="menus" {...menus} />,
   '/files': <Resource key="files" {...files} />,
   '/notices': <Resource key="notices" {...notices} />,
+  '/change-notices': <Resource key="change-notices" {...changeNotices} />,
   '/mail-texts': (
     <CustomRoutes key="mail-texts">
       <Route path="/mail-texts" element={<MailTextsPage />} />

@@ -102,6 +102,9 @@ export type FormFileId = z.infer<typeof formFileId>
 export const noticeId = z.uuid().brand<'NoticeId'>()
 export type NoticeId = z.infer<typeof noticeId>
 
+export const changeNoticeId = z.uuid().brand<'ChangeNoticeId'>()
+export type ChangeNoticeId = z.infer<typeof changeNoticeId>
+
 /** A sort: the classification of notices and files. */
 export const sortId = z
   .string()

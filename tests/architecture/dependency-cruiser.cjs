@@ -24,6 +24,7 @@ const projectionWord = at('services/chassis/src/read-models/projection\\.ts$')
 /** The features of the storefront from the lowest to the highest: each imports only preceding ones. */
 const features = [
   'product',
+  'change-notices',
   'content-lists',
   'recent',
   'search',

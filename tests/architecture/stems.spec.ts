@@ -171,6 +171,7 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
     'use-role-form.ts': ['create-role', 'update-role'],
     'use-notice-form.ts': ['create-notice', 'update-notice'],
     'use-webhook-endpoint-form.ts': ['create-webhook-endpoint', 'update-webhook-endpoint'],
+    'use-change-notice-form.ts': ['create-change-notice', 'update-change-notice'],
   },
   'one item is written, archived and restored on one page': {
     'use-content-form.ts': ['update-content'],

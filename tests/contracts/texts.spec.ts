@@ -22,6 +22,7 @@ const severalLines = [
   'change-delivery-by-staff.reason',
   'create-category.leads{}',
   'create-category.texts{}',
+  'create-change-notice.texts{}',
   'create-notice.texts{}.text',
   'decline-content-review.reason',
   'import-exchange-rates.file',

@@ -194,6 +194,7 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'revoke-api-key': ofApiKey(),
   'remove-address': ofAddress(),
   'get-document': { unknowns: { id: 'documents of products are open to everybody' } },
+  'list-change-notices': { unknowns: { productId: 'products belong to nobody' } },
   'get-product-detail': { unknowns: { id: 'products belong to nobody' } },
   'get-withdrawn-product': { unknowns: { id: 'products belong to nobody' } },
   'list-products-by-ids': { unknowns: { ids: 'products belong to nobody' } },

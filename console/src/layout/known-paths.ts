@@ -20,6 +20,7 @@ export const knownPaths = [
   '/menus',
   '/files',
   '/notices',
+  '/change-notices',
   '/mail-texts',
   '/sorts',
   '/visitors',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { addressedNoticeEvent, changeNoticeEvent } from './change-notice-event.ts'
 import { formEvent } from './form-event.ts'
 import { noticeEvent } from './notice-event.ts'
 import { notificationEvent } from './notification-event.ts'
@@ -8,7 +9,12 @@ import { webhookEndpointEvent } from './webhook-endpoint-event.ts'
 
 describe.each(
   [
-    ...[...notificationEvent.options, ...formEvent.options, ...noticeEvent.options, ...sortsEvent.options],
+    ...notificationEvent.options,
+    ...formEvent.options,
+    ...noticeEvent.options,
+    ...changeNoticeEvent.options,
+    ...addressedNoticeEvent.options,
+    ...sortsEvent.options,
     ...webhookEndpointEvent.options,
   ].map((schema) => [schema.shape.type.value, schema] as const),
 )('%s', (type, schema) => {

@@ -13,6 +13,7 @@ import { stockEvent } from '../catalogue/stock-event.ts'
 import { taxonomyEvent } from '../catalogue/taxonomy-event.ts'
 import { translationsEvent } from '../catalogue/translations-event.ts'
 import type { ServiceName } from '../event.ts'
+import { addressedNoticeEvent, changeNoticeEvent } from '../notification/change-notice-event.ts'
 import { formEvent } from '../notification/form-event.ts'
 import { noticeEvent } from '../notification/notice-event.ts'
 import { notificationEvent } from '../notification/notification-event.ts'
@@ -62,6 +63,8 @@ const notification = [
   ['to-do', notificationEvent.options],
   ['form', formEvent.options],
   ['notice', noticeEvent.options],
+  ['change-notice', changeNoticeEvent.options],
+  ['addressed-notice', addressedNoticeEvent.options],
   ['sorts', sortsEvent.options],
   ['webhook-endpoint', webhookEndpointEvent.options],
 ] as const

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { addressedNoticeEvent, changeNoticeEvent } from '../notification/change-notice-event.ts'
 import type { formEvent } from '../notification/form-event.ts'
 import type { noticeEvent } from '../notification/notice-event.ts'
 import type { NotificationEvent } from '../notification/notification-event.ts'
@@ -7,6 +8,7 @@ import type { WebhookEndpointEvent } from '../notification/webhook-endpoint-even
 import { type EventDisclosure, internal, published } from './published-event.ts'
 
 const toDos = internal('work of staff, which follows from other events')
+const changeNotices = internal('drafts and mailings of change notices; a call lists what is published')
 const forStaff = internal('notices of staff to staff')
 const ofEndpoints = internal('where integrators are sent events, which is nobody else’s')
 
@@ -14,6 +16,8 @@ type NotificationEventType =
   | NotificationEvent['type']
   | z.infer<typeof formEvent>['type']
   | z.infer<typeof noticeEvent>['type']
+  | z.infer<typeof changeNoticeEvent>['type']
+  | z.infer<typeof addressedNoticeEvent>['type']
   | z.infer<typeof sortsEvent>['type']
   | WebhookEndpointEvent['type']
 
@@ -54,6 +58,11 @@ export const notificationDisclosures: Readonly<Record<NotificationEventType, Eve
   'notice-updated': forStaff,
   'notice-withdrawn': forStaff,
   'notice-deleted': forStaff,
+  'change-notice-written': changeNotices,
+  'change-notice-published': changeNotices,
+  'change-notice-withdrawn': changeNotices,
+  'change-notice-mailed': changeNotices,
+  'change-notice-addressed': changeNotices,
   'sort-defined': forStaff,
   'sort-deleted': forStaff,
   'webhook-endpoint-created': ofEndpoints,

@@ -7,6 +7,7 @@ import { FormQuota } from './forms/form-quota.ts'
 import { advanceToDo } from './jobs/advance-to-do.job.ts'
 import { deliverMessage } from './jobs/deliver-message.job.ts'
 import { deliverWebhooks } from './jobs/deliver-webhooks.job.ts'
+import { mailChangeNotice } from './jobs/mail-change-notice.job.ts'
 import { sweepFormDrafts } from './jobs/sweep-form-drafts.job.ts'
 import { sweepFormFiles } from './jobs/sweep-form-files.job.ts'
 import { trimWebhooks } from './jobs/trim-webhooks.job.ts'
@@ -29,10 +30,12 @@ import { keepToDoWhileRefundIsDue } from './reactions/keep-to-do-while-refund-is
 import { keepToDoWhileStockIsLow } from './reactions/keep-to-do-while-stock-is-low.reaction.ts'
 import { keepToDoWhileTranslationsAreDue } from './reactions/keep-to-do-while-translations-are-due.reaction.ts'
 import { keepToDoWhileWebhookEndpointIsDisabled } from './reactions/keep-to-do-while-webhook-endpoint-is-disabled.reaction.ts'
+import { mailChangeNoticeWhenPublished } from './reactions/mail-change-notice-when-published.reaction.ts'
 import { recordWebhookWhenCatalogueChanges } from './reactions/record-webhook-when-catalogue-changes.reaction.ts'
 import { recordWebhookWhenOrderChanges } from './reactions/record-webhook-when-order-changes.reaction.ts'
 import { wakeToDoInTime } from './reactions/wake-to-do-in-time.reaction.ts'
 import { writeToBuyerWhenAfterSaleMoves } from './reactions/write-to-buyer-when-after-sale-moves.reaction.ts'
+import { writeToBuyerWhenChangeNoticeAddressed } from './reactions/write-to-buyer-when-change-notice-addressed.reaction.ts'
 import { writeToBuyerWhenDeliveryChanged } from './reactions/write-to-buyer-when-delivery-changed.reaction.ts'
 import { writeToBuyerWhenOrderExpired } from './reactions/write-to-buyer-when-order-expired.reaction.ts'
 import { writeToBuyerWhenOrderPaid } from './reactions/write-to-buyer-when-order-paid.reaction.ts'
@@ -42,6 +45,8 @@ import { writeToBuyerWhenQuotationMoves } from './reactions/write-to-buyer-when-
 import { writeToBuyerWhenRefundRequested } from './reactions/write-to-buyer-when-refund-requested.reaction.ts'
 import { writeToSenderWhenFormMoves } from './reactions/write-to-sender-when-form-moves.reaction.ts'
 import { ReadMarks } from './read-marks.ts'
+import { addressedNoticesProjection } from './read-models/addressed-notices/addressed-notices.projection.ts'
+import { changeNoticesProjection } from './read-models/change-notices/change-notices.projection.ts'
 import { formsProjection } from './read-models/forms/forms.projection.ts'
 import { prepareFormsOfBuyers } from './read-models/forms/forms-of-buyer.query.ts'
 import { noticesProjection } from './read-models/notices/notices.projection.ts'
@@ -53,10 +58,12 @@ import { addToDoCommentRoute } from './routes/add-to-do-comment.route.ts'
 import { answerFormRoute } from './routes/answer-form.route.ts'
 import { assignFormRoute } from './routes/assign-form.route.ts'
 import { assignToDoRoute } from './routes/assign-to-do.route.ts'
+import { changeNoticesResourceRoute } from './routes/change-notices.resource.ts'
 import { closeFindingToDoRoute } from './routes/close-finding-to-do.route.ts'
 import { closeFormRoute } from './routes/close-form.route.ts'
 import { countToDosRoute } from './routes/count-to-dos.route.ts'
 import { countVisitorsRoute } from './routes/count-visitors.route.ts'
+import { createChangeNoticeRoute } from './routes/create-change-notice.route.ts'
 import { createNoticeRoute } from './routes/create-notice.route.ts'
 import { createSortRoute } from './routes/create-sort.route.ts'
 import { createWebhookEndpointRoute } from './routes/create-webhook-endpoint.route.ts'
@@ -73,9 +80,11 @@ import { forgetMessagesRoute } from './routes/forget-messages.route.ts'
 import { formsResourceRoute } from './routes/forms.resource.ts'
 import { getFormFileRoute } from './routes/get-form-file.route.ts'
 import { getFormFileByStaffRoute } from './routes/get-form-file-by-staff.route.ts'
+import { listChangeNoticesRoute } from './routes/list-change-notices.route.ts'
 import { listFormsOfBuyerRoute } from './routes/list-forms-of-buyer.route.ts'
 import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
 import { listMailTextsRoute } from './routes/list-mail-texts.route.ts'
+import { listMyChangeNoticesRoute } from './routes/list-my-change-notices.route.ts'
 import { listMyFormsRoute } from './routes/list-my-forms.route.ts'
 import { listNoticesRoute } from './routes/list-notices.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
@@ -86,6 +95,7 @@ import { noticesResourceRoute } from './routes/notices.resource.ts'
 import { notificationEventsStream } from './routes/notification-events.stream.ts'
 import { openFindingToDoRoute } from './routes/open-finding-to-do.route.ts'
 import { previewMailTextRoute } from './routes/preview-mail-text.route.ts'
+import { publishChangeNoticeRoute } from './routes/publish-change-notice.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { redeliverWebhooksRoute } from './routes/redeliver-webhooks.route.ts'
 import { rotateWebhookSecretRoute } from './routes/rotate-webhook-secret.route.ts'
@@ -95,6 +105,7 @@ import { sendTestWebhookRoute } from './routes/send-test-webhook.route.ts'
 import { snoozeToDoRoute } from './routes/snooze-to-do.route.ts'
 import { submitFormRoute } from './routes/submit-form.route.ts'
 import { toDosResourceRoute } from './routes/to-dos.resource.ts'
+import { updateChangeNoticeRoute } from './routes/update-change-notice.route.ts'
 import { updateNoticeRoute } from './routes/update-notice.route.ts'
 import { updateSortRoute } from './routes/update-sort.route.ts'
 import { updateWebhookEndpointRoute } from './routes/update-webhook-endpoint.route.ts'
@@ -102,7 +113,9 @@ import { visitorsResourceRoute } from './routes/visitors.resource.ts'
 import { wakeToDoRoute } from './routes/wake-to-do.route.ts'
 import { webhookDeliveriesResourceRoute } from './routes/webhook-deliveries.resource.ts'
 import { webhookEndpointsResourceRoute } from './routes/webhook-endpoints.resource.ts'
+import { withdrawChangeNoticeRoute } from './routes/withdraw-change-notice.route.ts'
 import { withdrawNoticeRoute } from './routes/withdraw-notice.route.ts'
+import { makeDemoChangeNotices } from './seed/make-demo-change-notices.ts'
 import { makeDemoNotices } from './seed/make-demo-notices.ts'
 import { makeDemoVisits } from './seed/make-demo-visits.ts'
 import { makeDemoWebhooks } from './seed/make-demo-webhooks.ts'
@@ -125,6 +138,12 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   updateNoticeRoute(deps),
   withdrawNoticeRoute(deps),
   deleteNoticeRoute(deps),
+  createChangeNoticeRoute(deps),
+  listChangeNoticesRoute(deps),
+  listMyChangeNoticesRoute(deps),
+  publishChangeNoticeRoute(deps),
+  updateChangeNoticeRoute(deps),
+  withdrawChangeNoticeRoute(deps),
   listSortsRoute(deps),
   createSortRoute(deps),
   updateSortRoute(deps),
@@ -160,6 +179,23 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   redeliverWebhooksRoute(deps),
 ]
 
+const makeDemonstration = async ({ platform, visits, webhooks }: NotificationDeps): Promise<void> => {
+  await makeDemoNotices(platform)
+  await makeDemoChangeNotices(platform)
+  await makeDemoVisits(platform, visits)
+  await makeDemoWebhooks(platform, webhooks.deliveries)
+}
+
+const projections = [
+  toDoView,
+  orderBuyers,
+  formsProjection,
+  noticesProjection,
+  changeNoticesProjection,
+  addressedNoticesProjection,
+  webhookEndpointsProjection,
+]
+
 /** To-dos, the bell, and messages that leave the system. */
 export const notificationService = defineService({
   name: 'notification',
@@ -183,12 +219,13 @@ export const notificationService = defineService({
         toDosResourceRoute(deps),
         formsResourceRoute(deps),
         noticesResourceRoute(deps),
+        changeNoticesResourceRoute(deps),
         visitorsResourceRoute(deps),
         webhookEndpointsResourceRoute(deps),
         webhookDeliveriesResourceRoute(deps),
       ],
       eventStreams: [notificationEventsStream(deps)],
-      projections: [toDoView, orderBuyers, formsProjection, noticesProjection, webhookEndpointsProjection],
+      projections,
       reactions: [
         keepToDoWhileOrderIsPrepared(platform),
         keepToDoWhileRefundIsDue(platform),
@@ -204,6 +241,8 @@ export const notificationService = defineService({
         writeToBuyerWhenRefundRequested(platform, outbox),
         writeToBuyerWhenAfterSaleMoves(platform, outbox),
         writeToBuyerWhenQuotationMoves(platform, outbox),
+        mailChangeNoticeWhenPublished(platform),
+        writeToBuyerWhenChangeNoticeAddressed(platform, outbox),
         keepToDoUntilFormIsAnswered(platform),
         keepToDoWhileStockIsLow(platform),
         keepToDoWhileTranslationsAreDue(platform),
@@ -223,6 +262,7 @@ export const notificationService = defineService({
         advanceToDo(platform),
         deliverWebhooks(deps),
         trimWebhooks(deps),
+        mailChangeNotice(platform),
         ...(SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))]),
       ],
       reconcilers: [reconcileToDos(platform)],
@@ -239,11 +279,7 @@ export const notificationService = defineService({
           deps.webhooks.deliveries.ensureIndexes(),
           prepareFormsOfBuyers(platform),
         ])
-        if (platform.config.DEMO_ORDERS === 'on') {
-          await makeDemoNotices(platform)
-          await makeDemoVisits(platform, deps.visits)
-          await makeDemoWebhooks(platform, deps.webhooks.deliveries)
-        }
+        if (platform.config.DEMO_ORDERS === 'on') await makeDemonstration(deps)
       },
       onStop: async () => await deps.webhooks.lanes.stop(),
     }

@@ -1,5 +1,6 @@
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { Ruler } from '@pinline/ui/drawing/ruler.tsx'
+import { ChangeNoticeList } from '../features/change-notices/change-notice-list.tsx'
 import { ContentLinks } from '../features/content-lists/content-links.tsx'
 import { PlaceBanners } from '../features/content-lists/place-banners.tsx'
 import { Families } from '../features/home/families.tsx'
@@ -14,6 +15,7 @@ import { Successor } from '../features/product-detail/successor.tsx'
 
 /** The parts of pages that only show something: drawings, and lists of links. */
 export const deferredParts = {
+  ChangeNoticeList,
   ContentLinks,
   DrawingSheet,
   Families,

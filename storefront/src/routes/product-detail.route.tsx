@@ -6,6 +6,7 @@ import { lazyPage } from '../app/lazy-page.ts'
 import { notFoundHead } from '../app/not-found-head.ts'
 import { pageHead } from '../app/page-head.ts'
 import { shellRoute } from '../app/shell-route.tsx'
+import { listChangeNoticesQuery } from '../features/change-notices/change-notices.queries.ts'
 import { nearestPartsQuery, partNumberIn } from '../features/not-found/nearest-parts.query.ts'
 import { withdrawnPartQuery } from '../features/not-found/withdrawn-part.query.ts'
 import { getProductDetailQuery } from '../features/product/product.queries.ts'
@@ -23,7 +24,11 @@ export const productDetailRoute = createRoute({
       throw notFound()
     }
     try {
-      return await context.queryClient.ensureQueryData(getProductDetailQuery(context, id))
+      // Notices are worth showing and not worth a page that fails.
+      const notices = context.queryClient.prefetchQuery(listChangeNoticesQuery(context, id))
+      const product = await context.queryClient.ensureQueryData(getProductDetailQuery(context, id))
+      await notices
+      return product
     } catch (error) {
       if (error instanceof CallRefused && error.refused.code === 'product-withdrawn') {
         await context.queryClient.prefetchQuery(withdrawnPartQuery(context, id))

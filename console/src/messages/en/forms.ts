@@ -1,5 +1,6 @@
 import type { PermissionFieldError } from '@pinline/contracts/account/permissions/permission-fields'
 import type { TaxonomyFieldError } from '@pinline/contracts/catalogue/taxonomy/taxonomy-fields'
+import type { ChangeNoticeFieldError } from '@pinline/contracts/notification/change-notice/change-notice-fields'
 import type { NoticeFieldError } from '@pinline/contracts/notification/notice/notice-fields'
 import type { WebhookUrlError } from '@pinline/contracts/notification/webhook/webhook-fields'
 import type { SettingsFieldError } from '@pinline/contracts/order/settings/order-settings'
@@ -7,6 +8,9 @@ import type { SettingsFieldError } from '@pinline/contracts/order/settings/order
 export const forms = {
   fault: {
     required: 'Please fill in this field',
+    'before-announcement': 'Not before the notice date',
+    'within-a-year': 'At least 12 months after the notice date',
+    'before-last-order': 'Not before the last order date',
     'too-long': 'Too long',
     'character-not-allowed': 'Contains a line break or an invisible character: type it again',
     'username-format': 'At least 2 letters or digits; . _ @ - are also allowed',
@@ -69,6 +73,7 @@ export const forms = {
     | NoticeFieldError
     | WebhookUrlError
     | 'link-format'
+    | ChangeNoticeFieldError
     | 'invalid',
     string
   >,

@@ -50,6 +50,11 @@ export const mailTexts = {
       reminded: 'Quote: expires soon',
       expired: 'Quote: expired',
     },
+    'change-notice': {
+      'product-change': 'Change notice: parts change',
+      'end-of-life': 'Change notice: end of life',
+      'last-time-buy': 'Change notice: last-time buy',
+    },
     'form-received': 'Message received',
     'form-answered': 'Reply to message',
     'verification-code': {

@@ -2,6 +2,7 @@ import { afterSales } from './after-sales.ts'
 import { audit } from './audit.ts'
 import { buyers } from './buyers.ts'
 import { attributes, categories } from './categories.ts'
+import { changeNotices } from './change-notices.ts'
 import { content } from './content.ts'
 import { currencies } from './currencies.ts'
 import { files } from './files.ts'
@@ -47,6 +48,7 @@ export const resources = {
   menus,
   files,
   notices,
+  'change-notices': changeNotices,
   'mail-texts': mailTexts,
   sorts,
   visitors,

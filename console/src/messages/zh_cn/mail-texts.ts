@@ -52,6 +52,11 @@ export const mailTexts: Catalogue['resources']['mail-texts'] = {
       reminded: '询价：报价即将过期',
       expired: '询价：报价已过期',
     },
+    'change-notice': {
+      'product-change': '变更通知：产品变更',
+      'end-of-life': '变更通知：停产',
+      'last-time-buy': '变更通知：最后采购',
+    },
     'form-received': '已收到留言',
     'form-answered': '留言回复',
     'verification-code': {

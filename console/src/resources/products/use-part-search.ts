@@ -14,7 +14,7 @@ type Search =
   | { readonly kind: 'found'; readonly candidates: readonly Candidate[] }
 
 /** Finds other parts for a product by part number, never the product itself. */
-export const usePartSearch = (productId: ProductId) => {
+export const usePartSearch = (productId: ProductId | undefined) => {
   const dataProvider = useDataProvider()
   const [search, setSearch] = useState<Search>({ kind: 'none' })
 

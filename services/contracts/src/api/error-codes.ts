@@ -47,6 +47,7 @@ export const errorCodes = {
   'form-not-found': { status: 404 },
   'notice-not-found': { status: 404 },
   'webhook-endpoint-not-found': { status: 404 },
+  'change-notice-published': { status: 409 },
   'content-not-found': { status: 404 },
   'content-withdrawn': { status: 404 },
   'content-version-not-found': { status: 404 },

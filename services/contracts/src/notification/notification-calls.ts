@@ -1,6 +1,13 @@
 import type { AdminResource, AnyCall } from '../api/call.ts'
 import { closeFindingToDo } from '../api/close-finding-to-do.ts'
 import { openFindingToDo } from '../api/open-finding-to-do.ts'
+import { changeNoticesResource } from './change-notice/change-notices-resource.ts'
+import { createChangeNotice } from './change-notice/create-change-notice.ts'
+import { listChangeNotices } from './change-notice/list-change-notices.ts'
+import { listMyChangeNotices } from './change-notice/list-my-change-notices.ts'
+import { publishChangeNotice } from './change-notice/publish-change-notice.ts'
+import { updateChangeNotice } from './change-notice/update-change-notice.ts'
+import { withdrawChangeNotice } from './change-notice/withdraw-change-notice.ts'
 import { addFormNote } from './form/add-form-note.ts'
 import { answerForm } from './form/answer-form.ts'
 import { assignForm } from './form/assign-form.ts'
@@ -71,6 +78,12 @@ export const notificationCalls: readonly AnyCall[] = [
   updateNotice,
   withdrawNotice,
   deleteNotice,
+  createChangeNotice,
+  listChangeNotices,
+  listMyChangeNotices,
+  publishChangeNotice,
+  updateChangeNotice,
+  withdrawChangeNotice,
   listSorts,
   createSort,
   updateSort,
@@ -110,6 +123,7 @@ export const notificationResources: readonly AdminResource[] = [
   toDosResource,
   formsResource,
   noticesResource,
+  changeNoticesResource,
   visitorsResource,
   webhookEndpointsResource,
   webhookDeliveriesResource,

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<MessageContent['template'], MailKind | null>> = {
   'order-shipped': 'parcel-sent',
   'after-sale': 'after-sale',
   quotation: 'quotation',
+  'change-notice': 'change-notice',
   'verification-code': null,
   'order-placed': null,
   'delivery-changed': null,

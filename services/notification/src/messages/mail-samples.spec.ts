@@ -4,6 +4,7 @@ import { mailTextNames } from '@pinline/contracts/notification/mail-text/mail-te
 import { messageContent } from '@pinline/contracts/notification/message/send-message'
 import { describe, expect, it } from 'vitest'
 import { writeToBuyerWhenAfterSaleMoves } from '../reactions/write-to-buyer-when-after-sale-moves.reaction.ts'
+import { writeToBuyerWhenChangeNoticeAddressed } from '../reactions/write-to-buyer-when-change-notice-addressed.reaction.ts'
 import { writeToBuyerWhenDeliveryChanged } from '../reactions/write-to-buyer-when-delivery-changed.reaction.ts'
 import { writeToBuyerWhenOrderExpired } from '../reactions/write-to-buyer-when-order-expired.reaction.ts'
 import { writeToBuyerWhenOrderPaid } from '../reactions/write-to-buyer-when-order-paid.reaction.ts'
@@ -28,6 +29,7 @@ const reactions = [
   writeToBuyerWhenRefundRequested,
   writeToBuyerWhenAfterSaleMoves,
   writeToBuyerWhenQuotationMoves,
+  writeToBuyerWhenChangeNoticeAddressed,
   writeToSenderWhenFormMoves,
 ].map((reaction) => reaction(unused, unused))
 

@@ -6,6 +6,8 @@ import type {
   QuotationStep,
 } from '@pinline/contracts/notification/message/send-message'
 
+import type { ChangeNoticeKind } from '@pinline/events/notification/change-notice-content'
+
 /** A kind of mail with sample data, and the types of the events that send it. */
 export interface MailSample {
   readonly content: MessageContent
@@ -49,6 +51,26 @@ const quotation = (step: QuotationStep): MailSample => ({
   content: { template: 'quotation', parameters: { quotationNo: `Q${orderNo}`, step } },
   events: [`quotation-${step}`],
 })
+
+const changeNotice = (kind: ChangeNoticeKind): MailSample => {
+  const isChange = kind === 'product-change'
+  return {
+    content: {
+      template: 'change-notice',
+      parameters: {
+        kind,
+        reference: isChange ? 'PCN-2026-118' : 'PDN-2026-042',
+        models: ['43045-1000', '43045-1200'],
+        furtherParts: 1,
+        effectiveOn: isChange ? '2027-03-01' : null,
+        lastOrderOn: isChange ? null : '2027-11-30',
+        lastShipmentOn: isChange ? null : '2028-05-31',
+        texts: {},
+      },
+    },
+    events: ['change-notice-addressed'],
+  }
+}
 
 const staffContact = (kind: 'phone' | 'email', isRemoved: boolean): MailSample => ({
   content: {
@@ -121,6 +143,9 @@ export const mailSamples: Readonly<Record<MailTextName, MailSample>> = {
   'quotation.accepted': quotation('accepted'),
   'quotation.reminded': quotation('reminded'),
   'quotation.expired': quotation('expired'),
+  'change-notice.product-change': changeNotice('product-change'),
+  'change-notice.end-of-life': changeNotice('end-of-life'),
+  'change-notice.last-time-buy': changeNotice('last-time-buy'),
   'form-received': {
     content: { template: 'form-received', parameters: { formNo, isBuyer: true } },
     events: ['form-submitted'],

@@ -1,6 +1,7 @@
 import { type LanguageCode, languageTag } from '@pinline/contracts/api/languages'
 import type { MessageContent } from '@pinline/contracts/notification/message/send-message'
 import { currencyDigits, type Money } from '@pinline/events/money'
+import { changeNoticeTextIn } from '../change-notices/change-notice-text.ts'
 import { fillText, type TextKey } from './texts.ts'
 
 export interface WrittenMessage {
@@ -116,6 +117,32 @@ const writeQuotationMoved = (
   }),
 })
 
+const dateNames = ['effectiveOn', 'lastOrderOn', 'lastShipmentOn'] as const
+
+/** What happens to parts that a buyer bought, their dates, and what staff have added. */
+const writeChangeNotice = (
+  { parameters }: ContentOf<'change-notice'>,
+  { language, channel }: Reader,
+  page: (path: string) => string,
+): WrittenMessage => {
+  const { kind, reference, models, furtherParts, texts } = parameters
+  const news = fillText(language, `change-notice.${kind}.text`)
+  const dates = dateNames.flatMap((name) => {
+    const date = parameters[name]
+    if (date === null) return []
+    const written = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' })
+    return fillText(language, `change-notice.${name}`, { date: written.format(new Date(date)) })
+  })
+  const parts = furtherParts > 0 ? [...models, fillText(language, 'placed.further', { count: furtherParts })] : models
+  const link = fillText(language, 'change-notice.link', { link: page('/user/center?tab=change-notices') })
+  const list = `${fillText(language, 'change-notice.parts', { reference })}\n${parts.join('\n')}`
+  const blocks = [news, list, dates.join('\n'), changeNoticeTextIn(texts, language), link]
+  return {
+    subject: fillText(language, `change-notice.${kind}.subject`, { reference }),
+    text: (channel === 'sms' ? [news, link] : blocks).filter((block) => block !== '').join('\n\n'),
+  }
+}
+
 /** Quoted as mail programs do it. */
 const quoted = (text: string): string => text.replaceAll(/^/gm, '> ')
 
@@ -184,6 +211,8 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
     }
     case 'quotation':
       return writeQuotationMoved(content, reader, page)
+    case 'change-notice':
+      return writeChangeNotice(content, reader, page)
     case 'form-received':
     case 'form-answered':
       return writeFormMoved(content, reader, page)
@@ -197,8 +226,7 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
       return { subject: fill('password.subject'), ...withWayBack(text, undo) }
     }
     case 'account-restored': {
-      const { masked } = content.parameters
-      const values = { masked, login: page('/login'), link: page('/contact') }
+      const values = { ...content.parameters, login: page('/login'), link: page('/contact') }
       return { subject: fill('restored.subject'), text: fill('restored.text', values) }
     }
     case 'account-deleted':

@@ -28,7 +28,15 @@ const written = async (
   const orderNo = `26112140739${String(counter).padStart(2, '0')}`
   const [placedAt, payBefore] = [hours(-placedHoursAgo), hours(24 - placedHoursAgo)]
   const total = { minor: 100, currency: 'USD' } as const
-  const row: OrderBuyer = { buyerId, unpaid: { lines: [], total, payBefore }, models: {}, placedAt, payBefore }
+  const row: OrderBuyer = {
+    buyerId,
+    unpaid: { lines: [], total, payBefore },
+    models: {},
+    ordered: [],
+    bought: [],
+    placedAt,
+    payBefore,
+  }
   const accept = vi.fn(async () => 'new' as const)
   const platform = {
     clock: { now: () => now },

@@ -10,7 +10,7 @@ import { useTranslation } from '../../app/use-translation.ts'
 import { showProfile } from './show-profile.ts'
 
 type MailKind = BuyerProfile['declinedMails'][number]
-const kinds: readonly MailKind[] = ['order-paid', 'parcel-sent', 'after-sale', 'quotation']
+const kinds: readonly MailKind[] = ['order-paid', 'parcel-sent', 'after-sale', 'quotation', 'change-notice']
 
 /** Which e-mails the buyer gets; those that are always sent are named above it. */
 export function ChooseMailsForm({ me }: { me: BuyerProfile }): ReactNode {

@@ -9,6 +9,7 @@ import { BuyerOnly } from '../../session/buyer-only.tsx'
 import type { SessionBuyer } from '../../session/session.ts'
 import { AfterSaleDetail } from '../after-sales/after-sale-detail.tsx'
 import { AfterSalesTab } from '../after-sales/after-sales-tab.tsx'
+import { ChangeNoticesTab } from '../change-notices/change-notices-tab.tsx'
 import { FeedbackTab } from '../forms/feedback-tab.tsx'
 import { OrderDetail } from '../orders/order-detail.tsx'
 import { OrdersTab } from '../orders/orders-tab.tsx'
@@ -22,7 +23,16 @@ import { activityRequestOf, SecurityTab } from './security-tab.tsx'
 
 const here = getRouteApi('/_shell/user/center')
 
-const tabs = ['orders', 'quotes', 'after-sales', 'feedback', 'addresses', 'personal', 'security'] as const
+const tabs = [
+  'orders',
+  'quotes',
+  'change-notices',
+  'after-sales',
+  'feedback',
+  'addresses',
+  'personal',
+  'security',
+] as const
 type CenterTab = (typeof tabs)[number]
 const tabOf = (tab: string | undefined): CenterTab => tabs.find((known) => known === tab) ?? 'orders'
 
@@ -86,6 +96,8 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
       if (request !== undefined) return <QuotationDetail key={request} quotationNo={request} />
       if (part !== undefined) return <RequestQuotationForm key={part} part={part} quantity={quantity ?? 1} />
       return <QuotationsTab request={{ page: page ?? 1, pageSize: pageSize ?? 15 }} />
+    case 'change-notices':
+      return <ChangeNoticesTab request={{ page: page ?? 1, pageSize: pageSize ?? 15 }} />
     case 'feedback':
       return <FeedbackTab />
     case 'addresses':
@@ -101,7 +113,7 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
   }
 }
 
-/** `/user/center?tab=`: orders, quotations, after-sales requests, feedback, delivery addresses, personal details, security and data. */
+/** `/user/center?tab=`: orders, quotations, change notices, after-sales requests, feedback, delivery addresses, personal details, security and data. */
 export function UserCenterPage(): ReactNode {
   const { t } = useTranslation('account')
   const search = here.useSearch()

@@ -7,6 +7,7 @@ import { DeferredPart } from '../../app/deferred-part.tsx'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { ChangeNotices } from '../change-notices/change-notices.tsx'
 import { getProductDetailQuery } from '../product/product.queries.ts'
 import { RecentParts } from '../recent/recent-parts.tsx'
 import { recordViewed } from '../recent/recently-viewed.ts'
@@ -69,6 +70,7 @@ export function ProductDetailPage(): ReactNode {
         <DrawingCard product={product} />
         <BuyBox key={product.id} product={product} />
       </div>
+      <ChangeNotices productId={product.id} />
       {product.replacementPart && (
         <DeferredPart
           as="section"

@@ -208,6 +208,13 @@ const entries: readonly Entry[] = [
         buttons: ['notices.create', 'notices.update', 'notices.delete'],
       },
       {
+        id: 'change-notices',
+        path: '/change-notices',
+        icon: 'bell',
+        authority: 'change-notices.read',
+        buttons: ['change-notices.create', 'change-notices.publish'],
+      },
+      {
         id: 'mail-texts',
         path: '/mail-texts',
         icon: 'mail',

@@ -48,6 +48,7 @@ export const rolePermissions = {
     ...['products.read', 'products.update', 'categories.read', 'categories.update', 'languages.read'],
     ...['files.read', 'files.create', 'files.delete'],
     ...['notices.read', 'notices.create', 'notices.update', 'notices.delete'],
+    ...['change-notices.read', 'change-notices.create', 'change-notices.publish'],
     ...['mail-texts.read', 'mail-texts.test'],
     ...['sorts.update', 'sorts.create', 'sorts.delete', 'visitors.read'],
   ],
@@ -74,7 +75,15 @@ export const rolePermissions = {
   'read-only': [
     ...['orders.read', 'after-sales.read', 'quotations.read', 'forms.read', 'buyers.read', 'to-dos.read'],
     ...['sales.read', 'products.read', 'stock.read', 'categories.read', 'currencies.read', 'languages.read'],
-    ...['content.read', 'files.read', 'notices.read', 'mail-texts.read', 'visitors.read', 'settings.read'],
+    ...[
+      'content.read',
+      'files.read',
+      'notices.read',
+      'change-notices.read',
+      'mail-texts.read',
+      'visitors.read',
+      'settings.read',
+    ],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

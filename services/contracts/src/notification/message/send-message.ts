@@ -1,4 +1,5 @@
 import { money } from '@pinline/events/money'
+import { changeNoticeKind } from '@pinline/events/notification/change-notice-content'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { z } from 'zod'
 import { call, internal } from '../../api/call.ts'
@@ -99,6 +100,20 @@ export const messageContent = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('quotation'),
     parameters: z.object({ quotationNo: cleanedText(40), step: quotationStep }),
+  }),
+  z.object({
+    template: z.literal('change-notice'),
+    parameters: z.object({
+      kind: changeNoticeKind,
+      reference: cleanedText(60),
+      models: z.array(cleanedText(120)).max(mailedLines),
+      furtherParts: z.int().nonnegative(),
+      effectiveOn: z.iso.date().nullable(),
+      lastOrderOn: z.iso.date().nullable(),
+      lastShipmentOn: z.iso.date().nullable(),
+      /** What staff have added, by language code. */
+      texts: z.record(z.string(), multiLine(4000)),
+    }),
   }),
   z.object({
     template: z.literal('form-received'),

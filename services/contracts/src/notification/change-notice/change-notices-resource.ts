@@ -1,0 +1,12 @@
+import { adminResource } from '../../api/call.ts'
+import { changeNoticeFilter } from './change-notice-fields.ts'
+import { changeNoticeRow } from './change-notice-row.ts'
+
+export const changeNoticesResource = adminResource({
+  name: 'change-notices',
+  permission: 'change-notices.read',
+  row: changeNoticeRow,
+  filter: changeNoticeFilter,
+  sorts: ['updatedAt', 'announcedOn'],
+  countsTo: 10_000,
+})

@@ -1,0 +1,51 @@
+import type { ShownChangeNotice } from '@pinline/contracts/notification/change-notice/change-notice-row'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../app/format.ts'
+import { useTranslation } from '../../app/use-translation.ts'
+
+const dates = ['announcedOn', 'effectiveOn', 'lastOrderOn', 'lastShipmentOn'] as const
+
+/** One notice: what it is about, its dates, what was added to it and the manufacturer's document. */
+export function ChangeNoticeItem(props: { notice: ShownChangeNotice; withParts?: boolean }): ReactNode {
+  const { notice, withParts = false } = props
+  const { t } = useTranslation('change-notices')
+  const format = useFormat()
+  return (
+    <li className="change-notice">
+      <p>
+        <b>{t(`kind.${notice.kind}`)}</b> <span className="small figure">{notice.reference}</span>
+      </p>
+      <p>{t(`about.${notice.kind}`)}</p>
+      <dl className="change-notice-dates">
+        {dates.map((name) => {
+          const date = notice[name]
+          return (
+            date !== null && (
+              <div key={name}>
+                <dt>{t(name)}</dt>
+                <dd className="figure">{format.date(date)}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+      {notice.text !== '' && <p className="change-notice-text">{notice.text}</p>}
+      {withParts && (
+        <p>
+          <span className="small">{t('parts')}</span>{' '}
+          {notice.parts.map(({ productId, model }) => (
+            <Link key={productId} to="/productDetail/$id" params={{ id: productId }} className="part-number">
+              {model}
+            </Link>
+          ))}
+        </p>
+      )}
+      {notice.attachmentUrl !== null && (
+        <a href={notice.attachmentUrl} rel="noopener noreferrer" target="_blank">
+          {t('document')}
+        </a>
+      )}
+    </li>
+  )
+}
