@@ -9,6 +9,7 @@ import { listImportErrorGroups } from '@pinline/contracts/catalogue/import/list-
 import { listImportErrors } from '@pinline/contracts/catalogue/import/list-import-errors'
 import { previewImport } from '@pinline/contracts/catalogue/import/preview-import'
 import { exportProducts } from '@pinline/contracts/catalogue/product/export-products'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { createCategory } from '@pinline/contracts/catalogue/taxonomy/create-category'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -82,6 +83,30 @@ describe('an import', () => {
       options: { ...again.options, encoding: 'utf-8' },
     })
     expect(shown.data.headers[2]).toContain('\ufffd')
+  })
+
+  it('relates parts by their numbers, and exports them as they are imported', async () => {
+    await run(await uploaded([header, part(31), part(32), part(33)].join('\n')))
+    const text = 'Manufacturer;MPN;Mating parts;Accessories\nAcme;IMP-31;IMP-32;IMP-33\nAcme;IMP-32;IMP-99;\n'
+    const related = await uploaded(text)
+    const done = await run(related)
+    expect(done.counts).toMatchObject({ changed: 1, wrong: 1 })
+    const { data } = await shop.call(listImportErrors, { importId: related.importId })
+    expect(data.list).toMatchObject([{ line: 3, column: 'Mating parts', reason: 'unknown-part' }])
+    const [header31] = await waitFor('the parts in lists', async () => {
+      const rows = await found('IMP-31')
+      return rows.length > 0 ? rows : undefined
+    })
+    const detail = async () => (await shop.call(getProductDetail, { id: header31?.id as never })).data
+    const shown = await waitFor('the relations', async () => {
+      const page = await detail()
+      return page.mates.length > 0 ? page : undefined
+    })
+    expect(shown.mates.map(({ model }) => model)).toEqual(['IMP-32'])
+    expect(shown.accessories.map(({ model }) => model)).toEqual(['IMP-33'])
+    const file = await exported('?q=IMP-31')
+    expect(file).toContain('IMP-32,,IMP-33')
+    expect((await run(await uploaded(file))).counts).toMatchObject({ rows: 1, unchanged: 1 })
   })
 
   it('skips rejected rows, reports line, column and reason, and returns them as a file', async () => {

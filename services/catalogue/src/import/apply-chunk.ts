@@ -4,6 +4,7 @@ import type { NewCommit } from '@pinline/chassis/event-store/event-store'
 import { loadStreams } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
 import type { Position } from '@pinline/contracts/api/position'
+import type { RelationKind } from '@pinline/events/catalogue/product-relation'
 import type { Actor } from '@pinline/events/event'
 import type { ProductId } from '@pinline/events/ids'
 import { priceDecider } from '../domain/price/price-decider.ts'
@@ -11,9 +12,10 @@ import { productDecider } from '../domain/product/product-decider.ts'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { type StreamKind, streamOf } from '../identity/product-id-of.ts'
 import type { ImportColumn } from './column-cell.ts'
-import { decideRow, type PresentPart, type Replacement, type RowDecision } from './decide-row.ts'
+import { decideRow, type PresentPart, type Relations, type Replacement, type RowDecision } from './decide-row.ts'
 import type { PartIds } from './part-ids.ts'
 import { errorAt, type RowError, type RowValues } from './read-row.ts'
+import { type RelationField, relationFields } from './relation-fields.ts'
 
 const kinds = ['product', 'price', 'stock'] as const satisfies readonly StreamKind[]
 const maxAttempts = 12
@@ -80,6 +82,19 @@ const replacementOf = (partIds: PartIds, { manufacturer, replacement }: RowValue
   return found === undefined ? 'unknown-part' : { productId: found, successors: partIds.successorsOf(found) }
 }
 
+/** The parts of each list by kind; the column of one that has an unknown part. */
+const relationsOf = (partIds: PartIds, { manufacturer, relations }: RowValues): Relations | RelationField => {
+  if (relations === undefined) return undefined
+  const lists = new Map<RelationKind, ProductId[]>()
+  for (const [field, parts] of relations) {
+    const ids = parts.map((part) => partIds.find(manufacturer, part))
+    const known = ids.filter((id) => id !== undefined)
+    if (known.length < ids.length) return field
+    lists.set(relationFields[field], [...new Set(known)])
+  }
+  return lists
+}
+
 const decided = ({ partIds, today }: ChunkDeps, { values, productId }: Row, versions: Versions): Decided => {
   const before = presentOf(versions, productId)
   const replacement = replacementOf(partIds, values)
@@ -90,8 +105,16 @@ const decided = ({ partIds, today }: ChunkDeps, { values, productId }: Row, vers
       before,
       decision: { kind: 'wrong', errors: [{ field: 'replacement', reason: replacement }] },
     }
+  const relations = relationsOf(partIds, values)
+  if (typeof relations === 'string')
+    return {
+      values,
+      productId,
+      before,
+      decision: { kind: 'wrong', errors: [{ field: relations, reason: 'unknown-part' }] },
+    }
   const spelled = { ...values, manufacturer: partIds.spelled(values.manufacturer) }
-  return { values, productId, before, decision: decideRow(spelled, before, productId, replacement, today) }
+  return { values, productId, before, decision: decideRow(spelled, before, productId, replacement, today, relations) }
 }
 
 const requestOf = ({ importId, run }: ChunkDeps, row: number, kind: StreamKind): string =>

@@ -5,6 +5,7 @@ import { type ProductData, productData } from '@pinline/events/catalogue/connect
 import type { Delivery } from '@pinline/events/catalogue/deliveries'
 import type { PriceEvent } from '@pinline/events/catalogue/price-event'
 import type { ProductEvent } from '@pinline/events/catalogue/product-event'
+import type { RelationKind } from '@pinline/events/catalogue/product-relation'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { AnyEvent } from '@pinline/events/event'
 import { type DeliveryId, deliveryId, type ProductId } from '@pinline/events/ids'
@@ -18,6 +19,7 @@ import { type StockCommand, stockDecider } from '../domain/stock/stock-decider.t
 import type { ExpectedDelivery } from './read-date.ts'
 import { sameBreaks } from './read-price.ts'
 import type { RowValues } from './read-row.ts'
+import { relationsAfter } from './relation-fields.ts'
 
 /** The three streams of a part in their current state; one that does not exist has its initial state. */
 export interface PresentPart {
@@ -37,6 +39,9 @@ interface RowEvents {
 export type Replacement =
   | { readonly productId: ProductId | null; readonly successors: readonly ProductId[] }
   | undefined
+
+/** Related parts by kind; undefined if the row has none. */
+export type Relations = ReadonlyMap<RelationKind, readonly ProductId[]> | undefined
 
 interface FieldError {
   readonly field: ImportField
@@ -165,6 +170,11 @@ const lifecycleCommands = (
   return [{ type: 'set-lifecycle', productId, lifecycle, replacement: named, successors }]
 }
 
+const relationCommands = (before: Product, productId: ProductId, relations: Relations): ProductCommand[] => {
+  if (relations === undefined || before.status === 'absent') return []
+  return [{ type: 'set-relations', productId, relations: relationsAfter(before.relations, relations) }]
+}
+
 const priceCommands = ({ prices }: RowValues, price: Price, productId: ProductId): PriceCommand[] =>
   [...prices].flatMap(([currency, breaks]): PriceCommand[] => {
     const known = price[currency]
@@ -247,6 +257,7 @@ export const decideRow = (
   productId: ProductId,
   replacement: Replacement,
   today: string,
+  relations?: Relations,
 ): RowDecision => {
   const known = present.product.status === 'absent' ? undefined : present.product.data
   const command = productCommand(values, known, productId)
@@ -258,6 +269,8 @@ export const decideRow = (
     ...lifecycleCommands(values, present.product, productId, replacement),
   ])
   if (isRejection(product)) return wrong('replacement', 'replacement-not-possible')
+  const related = run(productDecider, product.state, relationCommands(product.state, productId, relations))
+  if (isRejection(related)) return wrong('matesWith', 'out-of-range')
   const price = run(priceDecider, present.price, priceCommands(values, present.price, productId))
   if (isRejection(price)) return wrong('price.USD', 'bad-price')
   const commands = stockCommands(values, present.stock, productId)
@@ -265,11 +278,12 @@ export const decideRow = (
   if (past !== undefined) return { kind: 'wrong', errors: [past] }
   const stock = run(stockDecider, present.stock, commands)
   if (isRejection(stock)) return wrong(values.onHand === undefined ? 'deliveries' : 'onHand', 'out-of-range')
-  const recorded = product.eventsByKind.length + price.eventsByKind.length + stock.eventsByKind.length
+  const productEvents = [...product.eventsByKind, ...related.eventsByKind]
+  const recorded = productEvents.length + price.eventsByKind.length + stock.eventsByKind.length
   return {
     kind: known === undefined ? 'new' : recorded === 0 ? 'unchanged' : 'changed',
-    eventsByKind: { product: product.eventsByKind, price: price.eventsByKind, stock: stock.eventsByKind },
-    after: { product: product.state, price: price.state, stock: stock.state },
+    eventsByKind: { product: productEvents, price: price.eventsByKind, stock: stock.eventsByKind },
+    after: { product: related.state, price: price.state, stock: stock.state },
   }
 }
 

@@ -14,6 +14,12 @@ const storedPart = ({ product, price, stock }: PresentPart): StoredPart | undefi
         data: product.data,
         lifecycle: product.lifecycle,
         replacement: product.replacement,
+        relations: Object.fromEntries(
+          [...Map.groupBy(product.relations, ({ kind }) => kind)].map(([kind, list]) => [
+            kind,
+            list.map(({ productId }) => productId),
+          ]),
+        ),
         price,
         onHand: stock.available + stock.reserved,
         deliveries: stock.deliveries,

@@ -31,7 +31,10 @@ const replacementsOf = async (
   { view }: Pick<Platform, 'view'>,
   rows: readonly KnownRow[],
 ): Promise<ReadonlyMap<string, { manufacturer: string; model: string }>> => {
-  const ids = rows.flatMap(({ product }) => product.replacement ?? [])
+  const ids = rows.flatMap(({ product }) => [
+    ...(product.replacement === null ? [] : [product.replacement]),
+    ...(product.relations ?? []).map(({ productId }) => productId),
+  ])
   if (ids.length === 0) return new Map()
   const found = await view(productsProjection)
     .find({ _id: { $in: ids } })
@@ -48,13 +51,19 @@ const partOf = (
   models: ReadonlyMap<string, { manufacturer: string; model: string }>,
 ): StoredPart => {
   const { received, adjusted, sold, deliveries } = stock ?? noStockPart
-  const { data, lifecycle, replacement } = product
-  const successor = replacement === null ? undefined : models.get(replacement)
+  const { data, lifecycle, replacement, relations = [] } = product
+  const numberOf = (id: string): string => {
+    const other = models.get(id)
+    return other?.manufacturer === data.manufacturer ? other.model : id
+  }
+  const byKind = Map.groupBy(relations, ({ kind }) => kind)
   return {
     data,
     lifecycle,
-    replacement:
-      successor !== undefined && successor.manufacturer === data.manufacturer ? successor.model : replacement,
+    replacement: replacement === null ? null : numberOf(replacement),
+    relations: Object.fromEntries(
+      [...byKind].map(([kind, list]) => [kind, list.map(({ productId }) => numberOf(productId))]),
+    ),
     price: price ?? {},
     onHand: received + adjusted - sold,
     deliveries,

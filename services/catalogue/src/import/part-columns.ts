@@ -1,10 +1,12 @@
 import { languageCodes } from '@pinline/contracts/api/languages'
 import { type ImportField, importField, type PlainField } from '@pinline/contracts/catalogue/import/import-options'
 import type { Lifecycle, ProductData } from '@pinline/events/catalogue/connector-part'
+import type { RelationKind } from '@pinline/events/catalogue/product-relation'
 import { currencyCodes } from '@pinline/events/money'
 import type { Price } from '../domain/price/price.ts'
 import { type ExpectedDelivery, formatDeliveries } from './read-date.ts'
 import { formatBreaks } from './read-price.ts'
+import { relationFields } from './relation-fields.ts'
 
 /** A part in terms of an import file. */
 export interface StoredPart {
@@ -12,6 +14,8 @@ export interface StoredPart {
   readonly lifecycle: Lifecycle
   /** The replacement's part number, or its id if it has another manufacturer. */
   readonly replacement: string | null
+  /** Related parts, written like the replacement. */
+  readonly relations: Readonly<Partial<Record<RelationKind, readonly string[]>>>
   readonly price: Price
   /** Pieces on hand, including reserved ones. */
   readonly onHand: number
@@ -24,6 +28,9 @@ const dataField = (field: PlainField, data: ProductData): string | number | bool
   switch (field) {
     case 'lifecycle':
     case 'replacement':
+    case 'matesWith':
+    case 'alternatives':
+    case 'accessories':
     case 'onHand':
     case 'deliveries':
     case 'deliveryQuantity':
@@ -59,6 +66,10 @@ export const fieldOfPart = (field: ImportField, part: StoredPart): string | numb
       return part.lifecycle
     case 'replacement':
       return part.replacement
+    case 'matesWith':
+    case 'alternatives':
+    case 'accessories':
+      return part.relations[relationFields[kind]]?.join('; ')
     case 'onHand':
       return part.onHand
     case 'deliveries':
@@ -96,6 +107,9 @@ const exportedFields: readonly PlainField[] = [
   'custom',
   'lifecycle',
   'replacement',
+  'matesWith',
+  'alternatives',
+  'accessories',
   'datasheetUrl',
   'footprint',
   'onHand',

@@ -12,6 +12,7 @@ import { type ExpectedDelivery, readDate, readDeliveries } from './read-date.ts'
 import { type Reading, readNumber, readWhole } from './read-number.ts'
 import { readBreaks, readUnitPrice } from './read-price.ts'
 import { readText, textReason } from './read-text.ts'
+import { isRelationField, type RelationField, readPartList } from './relation-fields.ts'
 import type { Cell } from './source-row.ts'
 import { damageOf, isErrorValue } from './spreadsheet-damage.ts'
 
@@ -24,6 +25,7 @@ export type CellMeaning =
   | { readonly of: 'break'; readonly currency: CurrencyCode; readonly value: PriceBreak | null }
   | { readonly of: 'lifecycle'; readonly value: string }
   | { readonly of: 'replacement'; readonly value: string | null }
+  | { readonly of: 'relations'; readonly field: RelationField; readonly value: readonly string[] }
   | { readonly of: 'onHand'; readonly value: number }
   | { readonly of: 'deliveries'; readonly value: readonly ExpectedDelivery[] | null }
   | { readonly of: 'deliveryQuantity'; readonly value: number }
@@ -190,6 +192,7 @@ export const readCell = (
   if (cell?.includes('\ufffd')) return { reason: 'bad-encoding' }
   if (cell !== null && field !== 'model' && isErrorValue(cell)) return { reason: 'spreadsheet-error' }
   if (isProductField(field)) return readProductCell(cell, column, field, knowledge)
+  if (isRelationField(field)) return { of: 'relations', field, value: cell === null ? [] : readPartList(cell) }
   const [kind = '', what = ''] = field.split('.')
   switch (kind) {
     case 'price':

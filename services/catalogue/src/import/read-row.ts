@@ -8,6 +8,7 @@ import type { ImportKnowledge } from './import-knowledge.ts'
 import { type CellMeaning, readCell } from './read-cell.ts'
 import type { ExpectedDelivery } from './read-date.ts'
 import { checkedBreaks } from './read-price.ts'
+import type { RelationField } from './relation-fields.ts'
 import type { Cell, NumberedRow, SourceRow } from './source-row.ts'
 
 /** An error of a row: column, content, reason, and suggestion. */
@@ -32,6 +33,8 @@ export interface RowValues {
   readonly lifecycle?: Lifecycle
   /** A part number of the same manufacturer, or a product id. */
   readonly replacement?: string | null
+  /** Part numbers or ids by column; absent without one. */
+  readonly relations?: ReadonlyMap<RelationField, readonly string[]>
   /** Pieces counted, those reserved included. */
   readonly onHand?: number
   /** All that is announced. */
@@ -68,6 +71,7 @@ interface Draft {
   readonly attributes: Record<string, AttributeValue | null>
   readonly names: Record<string, string | null>
   readonly prices: Map<CurrencyCode, readonly PriceBreak[] | null>
+  readonly relations: Map<RelationField, readonly string[]>
   readonly single: Map<CellMeaning['of'], CellMeaning>
 }
 
@@ -94,6 +98,9 @@ const take = (draft: Draft, meaning: CellMeaning): void => {
       )
       return
     }
+    case 'relations':
+      draft.relations.set(meaning.field, meaning.value)
+      return
     case 'lifecycle':
     case 'replacement':
     case 'onHand':
@@ -148,6 +155,7 @@ const valuesOf = ({ line, row }: Pick<NumberedRow, 'line' | 'row'>, draft: Draft
     prices: new Map([...draft.prices].filter(([, breaks]) => breaks === null || breaks.length > 0)),
     ...(life === undefined ? {} : { lifecycle: lifecycle.parse(life.value) }),
     ...(replacement === undefined ? {} : { replacement: replacement.value }),
+    ...(draft.relations.size === 0 ? {} : { relations: draft.relations }),
     ...(onHand === undefined ? {} : { onHand: onHand.value }),
     ...(deliveries === undefined ? {} : { deliveries: deliveries.value ?? [] }),
     ...(quantity === undefined || date === undefined
@@ -192,7 +200,14 @@ export const readRow = (
 ): ReadRow => {
   const unreadable = structureError(row, width)
   if (unreadable !== undefined) return { kind: 'wrong', errors: [unreadable] }
-  const draft: Draft = { patch: {}, attributes: {}, names: {}, prices: new Map(), single: new Map() }
+  const draft: Draft = {
+    patch: {},
+    attributes: {},
+    names: {},
+    prices: new Map(),
+    relations: new Map(),
+    single: new Map(),
+  }
   const errors: RowError[] = []
   for (const column of columns) {
     const cell = cellOf(row, column)

@@ -113,6 +113,7 @@ const storedPart = ({ product: known, price, stock }: PresentPart): StoredPart =
     data: known.data,
     lifecycle: known.lifecycle,
     replacement: null,
+    relations: {},
     price,
     onHand,
     deliveries: stock.deliveries,

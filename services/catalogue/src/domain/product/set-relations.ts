@@ -1,7 +1,7 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { ProductEvent } from '@pinline/events/catalogue/product-event'
-import type { ProductRelation } from '@pinline/events/catalogue/product-relation'
+import { maxRelations, type ProductRelation } from '@pinline/events/catalogue/product-relation'
 import type { ProductId } from '@pinline/events/ids'
 import { sameValue } from '../same-value.ts'
 import type { Product } from './product.ts'
@@ -21,6 +21,7 @@ export interface SetRelations {
 export const setRelations = (state: Product, command: SetRelations): Decision<ProductEvent> => {
   const { productId, relations, listed } = command
   if (state.status === 'absent') return rejection('product-not-found')
+  if (relations.length > maxRelations) return rejection('invalid-input', { errors: { relations: 'invalid-input' } })
   const same = (one: ProductRelation) => (other: ProductRelation) =>
     one.kind === other.kind && one.productId === other.productId
   const wrong = relations.findIndex(
