@@ -8,6 +8,7 @@ import { DemoTag } from '../../layout/demo-tag.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
+import { RecordNeighbours } from '../../layout/record-neighbours.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
@@ -96,6 +97,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
     <article>
       <header className="page-head order-head">
         <h1>{order.orderNo}</h1>
+        <RecordNeighbours resource="orders" id={order.orderNo} />
         <StatusPill status={order.status} />
         <DemoTag id={order.buyerId} />
         <span className="order-amount">{format.money(order.total)}</span>
