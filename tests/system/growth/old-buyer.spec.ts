@@ -13,7 +13,8 @@ describe('a buyer of many years', () => {
   let installation: OrderInstallation
   let buyer: Person
   beforeAll(async () => {
-    installation = await installOrder(inject('servers'))
+    // The rows have no orders: the comparison of views with their streams would delete them.
+    installation = await installOrder(inject('servers'), { RECONCILE_EVERY_SECONDS: '3600' })
   }, 120_000)
   afterAll(async () => await installation.end())
 
