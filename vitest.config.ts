@@ -96,6 +96,8 @@ export default defineConfig({
         test: {
           ...onServers,
           name: 'system',
+          // Files share loaded modules: to load a service costs as much processor time as many a file's tests.
+          isolate: false,
           include: ['tests/**/*.spec.ts', ...everyPart],
           exclude: [...exclude, ...alone, ...withoutServers],
           // One more than the cores there are at least: a file waits for what it has asked of others a third of its time.

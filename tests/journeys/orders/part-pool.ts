@@ -12,27 +12,28 @@ type PartId = Product['id']
 
 /** The first parts in stock belong to other journeys. */
 const firstFreePart = 20
-let taken = 0
+const takenOf = new WeakMap<TestSystem, number>()
 
 /** Parts of one journey, which staff change as it needs them. */
 export class PartPool {
-  readonly #url: string
+  readonly #system: TestSystem
   readonly #staff: Caller
 
-  private constructor(url: string, staff: Caller) {
-    this.#url = url
+  private constructor(system: TestSystem, staff: Caller) {
+    this.#system = system
     this.#staff = staff
   }
 
-  static async open({ url, demoAccounts }: TestSystem): Promise<PartPool> {
-    return new PartPool(url, await signInStaff(url, demoAccounts().staff))
+  static async open(system: TestSystem): Promise<PartPool> {
+    return new PartPool(system, await signInStaff(system.url, system.demoAccounts().staff))
   }
 
   /** Parts that no other journey uses, each with a price of one dollar and `stock` pieces. */
   async parts(count: number, stock: number): Promise<{ readonly id: PartId; readonly model: string }[]> {
+    const taken = takenOf.get(this.#system) ?? 0
+    takenOf.set(this.#system, taken + count)
     const from = firstFreePart + taken
-    taken += count
-    const parts = (await stockedProducts(this.#url, 50)).slice(from, from + count)
+    const parts = (await stockedProducts(this.#system.url, 50)).slice(from, from + count)
     if (parts.length < count) throw new Error('the shelf is empty')
     for (const { id } of parts) {
       await this.setPrice(id, [[1, 10_000]])
@@ -58,7 +59,7 @@ export class PartPool {
   }
 
   async setStock(productId: PartId, pieces: number): Promise<void> {
-    const { stock } = (await new Caller(this.#url).call(getProductDetail, { id: productId })).data()
+    const { stock } = (await new Caller(this.#system.url).call(getProductDetail, { id: productId })).data()
     const { stockVersion: version } = await this.#read(productId)
     const quantity = pieces - stock
     if (quantity === 0) return
