@@ -9,20 +9,12 @@ const kinds = ['product', 'price', 'stock'] as const
 
 type SeedPlatform = Pick<Platform<CatalogueConfig>, 'config' | 'db' | 'store' | 'clock' | 'log' | 'view'>
 
-/** `count` items spread evenly over all. */
-const spread = <Item>(items: readonly Item[], count: number | undefined): Item[] =>
-  count === undefined || count >= items.length
-    ? [...items]
-    : Array.from({ length: count }, (_, place) => items[Math.floor((place * items.length) / count)]).filter(
-        (item) => item !== undefined,
-      )
-
 /** Imports the demo connectors once for a database; a start that was cut short is completed by the next. */
 export const seedConnectors = async ({ config, db, store, clock, log }: SeedPlatform): Promise<void> => {
   if (config.DEMO_DATA !== 'on') return
   const seeds = db.collection<{ _id: string; importedAt: Date; parts: number }>('seeds')
   if ((await seeds.findOne({ _id: 'connectors' })) !== null) return
-  const parts = spread(await readConnectors(config.CATALOGUE_SEED_FILE), config.DEMO_PRODUCTS)
+  const parts = await readConnectors(config.CATALOGUE_SEED_FILE, config.DEMO_PRODUCTS)
   const commits = await importConnectors(store, parts, clock.now())
   await seeds.updateOne(
     { _id: 'connectors' },
