@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { negotiateLanguage } from '@pinline/contracts/api/languages'
 import compression from 'compression'
@@ -172,6 +173,7 @@ app.use((error: unknown, request: Request, response: Response, next: (error: unk
 
 const server: Server = app.listen(config.port, config.host, () => {
   log.info({ port: config.port, publicOrigin: config.publicOrigin }, 'ready')
+  flushCompileCache()
 })
 // Longer than the gateway's keep-alive, so that no connection closes under a request, ms.
 server.keepAliveTimeout = 65_000

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { atMost } from './at-most.ts'
@@ -154,6 +155,8 @@ const failureOf = (error: unknown): string => {
 export const runService = async <Own extends object>(service: Service<Own>): Promise<void> => {
   try {
     const running = await startService(service, process.env)
+    // Node itself writes what it has compiled at a graceful end alone: after a crash each start would compile again.
+    flushCompileCache()
     let stopping = false
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {

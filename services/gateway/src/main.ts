@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { accountSessionClient } from '@pinline/chassis/http/account-session-client'
 import { accountApiKeyClient } from '@pinline/chassis/http/api-key-cache'
@@ -80,7 +81,10 @@ server.on('error', (error) => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 })
-server.listen(config.PORT, config.HOST, () => log.info({ port: config.PORT }, 'ready'))
+server.listen(config.PORT, config.HOST, () => {
+  log.info({ port: config.PORT }, 'ready')
+  flushCompileCache()
+})
 
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
