@@ -4,13 +4,12 @@ import { route } from '@pinline/chassis/http/route'
 import { exportStock } from '@pinline/contracts/catalogue/stock/export-stock'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { binsProjection } from '../read-models/bins/bins.projection.ts'
-import { binsOf } from '../read-models/bins/bins.query.ts'
+import { binsOf, chosenByBin } from '../read-models/bins/bins.query.ts'
 import { incomingOf } from '../read-models/products/present-product.ts'
 import { noStockPart } from '../read-models/products/products.model.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import type { IndexedProduct } from '../search/indexed-product.ts'
 import { pageOfEntries, statusOf } from './product-entries.ts'
-import { chosenByBin } from './stock.resource.ts'
 
 const columns = [
   ...(['product', 'manufacturer', 'part_number', 'stock_status', 'available', 'reserved', 'sold', 'received'] as const),
@@ -54,7 +53,7 @@ export const exportStockRoute = (deps: CatalogueDeps) =>
         deps,
         {
           filter,
-          ids: await chosenByBin(deps, undefined, filter.bin),
+          ids: await chosenByBin(deps.platform, undefined, filter.bin),
           sort: { field: 'model', order: 'ASC' },
           range: [0, deps.live.index.size],
           end: undefined,

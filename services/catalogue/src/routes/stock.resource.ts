@@ -4,7 +4,7 @@ import { stockResource } from '@pinline/contracts/catalogue/stock/stock-resource
 import type { z } from 'zod'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { binsProjection } from '../read-models/bins/bins.projection.ts'
-import { binsOf, noBin, type ProductBin, productsInBins } from '../read-models/bins/bins.query.ts'
+import { binsOf, chosenByBin, noBin, type ProductBin } from '../read-models/bins/bins.query.ts'
 import { incomingOf, nameOf } from '../read-models/products/present-product.ts'
 import { noStockPart } from '../read-models/products/products.model.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
@@ -12,19 +12,6 @@ import type { IndexedProduct } from '../search/indexed-product.ts'
 import { findEntry, pageOfEntries, statusOf } from './product-entries.ts'
 
 type StockRow = z.infer<typeof stockResource.row>
-
-/** The products in the bins of the filter, of those that are asked for anyway; undefined: all products. */
-export const chosenByBin = async (
-  { platform }: CatalogueDeps,
-  ids: readonly string[] | undefined,
-  bin: string | undefined,
-): Promise<readonly string[] | undefined> => {
-  if (bin === undefined || bin === '') return ids
-  const inBins = await productsInBins(platform, bin)
-  if (ids === undefined) return inBins
-  const wanted = new Set(ids)
-  return inBins.filter((id) => wanted.has(id))
-}
 
 export const stockResourceRoute = (deps: CatalogueDeps) => {
   const { live, platform, taxonomy } = deps
@@ -62,7 +49,7 @@ export const stockResourceRoute = (deps: CatalogueDeps) => {
     {
       list: async (request, context) => {
         await live.catchUp(context.positions)
-        const ids = await chosenByBin(deps, request.ids, request.filter.bin)
+        const ids = await chosenByBin(platform, request.ids, request.filter.bin)
         const { rows, total } = await pageOfEntries(deps, { ...request, ids }, (entry) => entry)
         const bins = await binsOf(
           platform,

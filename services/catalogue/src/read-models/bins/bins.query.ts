@@ -31,3 +31,16 @@ export const productsInBins = async ({ view }: Pick<Platform, 'view'>, prefix: s
     .toArray()
   return rows.map(({ _id }) => _id)
 }
+
+/** The products in the bins of the filter, of those that are asked for anyway; undefined: all products. */
+export const chosenByBin = async (
+  platform: Platform,
+  ids: readonly string[] | undefined,
+  bin: string | undefined,
+): Promise<readonly string[] | undefined> => {
+  if (bin === undefined || bin === '') return ids
+  const inBins = await productsInBins(platform, bin)
+  if (ids === undefined) return inBins
+  const wanted = new Set(ids)
+  return inBins.filter((id) => wanted.has(id))
+}
