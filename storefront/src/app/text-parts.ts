@@ -8,6 +8,7 @@ const laterNamespaces = [
   'account',
   'after-sales',
   'cart',
+  'change-notices',
   'checkout',
   'compare',
   'content',
