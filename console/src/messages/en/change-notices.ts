@@ -21,7 +21,7 @@ export const changeNotices = {
   },
   state: { draft: 'Draft', published: 'Published', withdrawn: 'Taken down' },
   commands: { create: 'Add change notice', save: 'Save draft', publish: 'Publish…', withdraw: 'Take down…' },
-  list: { parts: '%{first} |||| %{first} and %{smart_count} more' },
+  list: { parts: '%{first} and %{count} more' },
   form: {
     kind_hint: {
       'product-change': 'The part or its production changes.',

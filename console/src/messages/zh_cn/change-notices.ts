@@ -21,7 +21,7 @@ export const changeNotices = {
   },
   state: { draft: '草稿', published: '已发布', withdrawn: '已撤回' },
   commands: { create: '新增变更通知', save: '保存草稿', publish: '发布…', withdraw: '撤回…' },
-  list: { parts: '%{first} |||| %{first}等，另有%{smart_count}个' },
+  list: { parts: '%{first}，另有%{count}个' },
   form: {
     kind_hint: {
       'product-change': '产品或其生产工艺发生变更。',

@@ -90,12 +90,14 @@ export const ChangeNoticeList = () => {
         <DataTable.Col<ChangeNoticeRow>
           source="parts"
           disableSort
-          render={({ parts }) => (
+          render={({ parts: [first, ...others] }) => (
             <span className="figure">
-              {text('resources.change-notices.list.parts', {
-                first: parts[0]?.model ?? '',
-                smart_count: parts.length - 1,
-              })}
+              {others.length === 0
+                ? first?.model
+                : text('resources.change-notices.list.parts', {
+                    first: first?.model ?? '',
+                    count: format.number(others.length),
+                  })}
             </span>
           )}
         />
