@@ -25,6 +25,7 @@ import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue
 import { contentChanges } from '@pinline/contracts/catalogue/content/content-changes'
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
 import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
+import { eventStream } from '@pinline/contracts/notification/event-feed/event-stream'
 import { notificationEvents } from '@pinline/contracts/notification/notification/notification-events'
 import { notificationCalls, notificationResources } from '@pinline/contracts/notification/notification-calls'
 import { orderEvents } from '@pinline/contracts/order/order/order-events'
@@ -56,7 +57,7 @@ export const tables: Readonly<Record<string, Table>> = {
   notification: {
     calls: notificationCalls,
     resources: notificationResources,
-    streams: [notificationEvents, tailOf('notification')],
+    streams: [notificationEvents, eventStream, tailOf('notification')],
   },
   order: { calls: orderCalls, resources: orderResources, streams: [orderEvents, tailOf('order')] },
 }

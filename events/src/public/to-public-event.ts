@@ -28,6 +28,8 @@ export const publicCloudEvent = z.object({
 })
 export type PublicCloudEvent = z.infer<typeof publicCloudEvent>
 
+const fields = z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null)
+
 /** Path of the JSON Schema of an event's data. */
 export const schemaPathOf = (type: string): string => `/api/events/schemas/${type}.json`
 
@@ -56,6 +58,6 @@ export const toPublicEvent = (recorded: RecordedEvent): PublicCloudEvent | undef
     causationid: recorded.causationId,
     actorkind: recorded.actor.kind,
     ...('id' in recorded.actor ? { actorid: recorded.actor.id } : {}),
-    data: z.record(z.string(), z.unknown()).parse(withhold(parsed.data, known.withheld)),
+    data: fields.parse(withhold(parsed.data, known.withheld)),
   }
 }

@@ -18,6 +18,7 @@ import type { Route } from './http/route.ts'
 import type { EventStreamRoute } from './http/server-sent-events.ts'
 import type { SessionClient } from './http/session-cache.ts'
 import type { Job } from './jobs/job.ts'
+import type { LogReader } from './kafka/kafka-port.ts'
 import type { Keys } from './keys/keys.ts'
 import type { ProcessMetrics } from './metrics.ts'
 import type { AnyReaction } from './reactions/reaction.ts'
@@ -50,6 +51,8 @@ export interface Platform<Own extends object = object> {
   ) => Promise<OutputOf<C> | Rejection>
   /** Wakes a job's `run(id)` at a time; never awaited, since the job's sweep is the guarantee. */
   readonly wake: (jobName: string, id: string, at: Date) => void
+  /** Reads the event log from any place, beside the views: for what hands events on. */
+  readonly logReader: LogReader
   /**
    * Rows of a projection; call it in each query, since a rebuild may switch them. A tombstone has `_deleted` and no
    * fields: a query by a field never matches one.

@@ -4,6 +4,7 @@ import { tailOf } from '@pinline/contracts/api/recorded-events'
 import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
 import { contentChanges } from '@pinline/contracts/catalogue/content/content-changes'
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
+import { eventStream } from '@pinline/contracts/notification/event-feed/event-stream'
 import { notificationEvents } from '@pinline/contracts/notification/notification/notification-events'
 import { notificationCalls, notificationResources } from '@pinline/contracts/notification/notification-calls'
 import { orderEvents } from '@pinline/contracts/order/order/order-events'
@@ -31,7 +32,7 @@ export const serviceTables: readonly ServiceTable[] = [
     service: 'notification',
     calls: notificationCalls,
     resources: notificationResources,
-    streams: [notificationEvents, tailOf('notification')],
+    streams: [notificationEvents, eventStream, tailOf('notification')],
   },
 ]
 

@@ -1,4 +1,5 @@
 import type { Platform } from '@pinline/chassis/service'
+import type { EventFeed } from './event-feed/event-feed.ts'
 import type { FormDrafts } from './forms/form-drafts.ts'
 import type { FormFiles } from './forms/form-files.ts'
 import type { FormQuota } from './forms/form-quota.ts'
@@ -17,4 +18,5 @@ export interface NotificationDeps {
   readonly formDrafts: FormDrafts
   readonly formQuota: FormQuota
   readonly webhooks: Webhooks
+  readonly eventFeed: EventFeed
 }

@@ -1,6 +1,7 @@
 import type { Route } from '@pinline/chassis/http/route'
 import { defineService } from '@pinline/chassis/service'
 import { notificationConfig } from './config.ts'
+import { EventFeed } from './event-feed/event-feed.ts'
 import { FormDrafts } from './forms/form-drafts.ts'
 import { FormFiles } from './forms/form-files.ts'
 import { FormQuota } from './forms/form-quota.ts'
@@ -74,6 +75,7 @@ import { disableWebhookEndpointRoute } from './routes/disable-webhook-endpoint.r
 import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
 import { enableWebhookEndpointRoute } from './routes/enable-webhook-endpoint.route.ts'
 import { eraseFormRoute } from './routes/erase-form.route.ts'
+import { eventStreamRoute } from './routes/event-stream.stream.ts'
 import { exportFormsRoute } from './routes/export-forms.route.ts'
 import { exportMessagesRoute } from './routes/export-messages.route.ts'
 import { forgetMessagesRoute } from './routes/forget-messages.route.ts'
@@ -81,6 +83,7 @@ import { formsResourceRoute } from './routes/forms.resource.ts'
 import { getFormFileRoute } from './routes/get-form-file.route.ts'
 import { getFormFileByStaffRoute } from './routes/get-form-file-by-staff.route.ts'
 import { listChangeNoticesRoute } from './routes/list-change-notices.route.ts'
+import { listEventsRoute } from './routes/list-events.route.ts'
 import { listFormsOfBuyerRoute } from './routes/list-forms-of-buyer.route.ts'
 import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
 import { listMailTextsRoute } from './routes/list-mail-texts.route.ts'
@@ -123,6 +126,7 @@ import { Visits } from './visits/visits.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 
 const routesOf = (deps: NotificationDeps): readonly Route[] => [
+  listEventsRoute(deps),
   sendMessageRoute(deps),
   forgetMessagesRoute(deps),
   exportMessagesRoute(deps),
@@ -206,6 +210,7 @@ export const notificationService = defineService({
     const deps: NotificationDeps = {
       platform,
       outbox,
+      eventFeed: new EventFeed(platform.logReader),
       readMarks: new ReadMarks(platform),
       visits: new Visits(platform),
       formFiles: new FormFiles(platform, FORM_FILES_DAY_MB * 1_000_000),
@@ -224,7 +229,7 @@ export const notificationService = defineService({
         webhookEndpointsResourceRoute(deps),
         webhookDeliveriesResourceRoute(deps),
       ],
-      eventStreams: [notificationEventsStream(deps)],
+      eventStreams: [notificationEventsStream(deps), eventStreamRoute(deps)],
       projections,
       reactions: [
         keepToDoWhileOrderIsPrepared(platform),

@@ -51,6 +51,9 @@ export const ordersView = async (servers: TestServers, { db, clock, prefix }: Sc
     newId: (kind) => kind,
     call: () => Promise.reject(new Error('nobody is called')),
     wake: () => undefined,
+    get logReader(): never {
+      throw new Error('no log is read')
+    },
     view: (of) => db.collection(`view-${of.name}`),
     changes: () => ({ started: Promise.resolve(), stop: async () => undefined }),
     waitFor: async () => true,

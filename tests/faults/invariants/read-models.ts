@@ -64,6 +64,9 @@ const projectionsOf = async <Own extends object>(
     newId: (prefix) => `${prefix}-never`,
     call: () => Promise.reject(new Error('a composition that is only read calls nobody')),
     wake: () => undefined,
+    get logReader(): never {
+      throw new Error('a composition that is only read reads no log')
+    },
     view: (projection) => db.collection(viewName({ projection, generation: 1 })),
     waitFor: async () => true,
     changes: () => ({ started: Promise.resolve(), stop: async () => undefined }),

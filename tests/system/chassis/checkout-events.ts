@@ -13,6 +13,9 @@ export const noLog: EventLog = {
   offsetsAt: async () => [],
   partitionsOf: async () => [],
   committed: async () => [],
+  reader: () => {
+    throw new Error('no log')
+  },
   close: async () => undefined,
 }
 

@@ -70,6 +70,9 @@ const logThat = (
     bounds: none,
     offsetsAt: none,
     partitionsOf: none,
+    reader: () => {
+      throw new Error('the relay reads nothing')
+    },
     ends: none,
     committed: none,
     close: async () => undefined,

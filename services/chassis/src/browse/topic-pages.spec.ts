@@ -24,6 +24,9 @@ const log: EventLog = {
   ends: unused,
   committed: unused,
   partitionsOf: unused,
+  reader: () => {
+    throw new Error('unused')
+  },
   close: unused,
   bounds: async () => [
     { partition: 0, first: 0n, end: 20n },

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream'
+import { gzip } from 'node:zlib'
 import { type Envelope, httpStatusOf } from '@pinline/contracts/api/envelope'
 import { errorCodes, isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import { errorText } from '@pinline/contracts/api/error-texts'
@@ -70,7 +71,7 @@ export const replyOf = (
   }
 }
 
-const longList = 100
+const longList = 50
 
 /** The rows of a long list; undefined where the reply is soon written. */
 const longListOf = ({ data }: Envelope): readonly unknown[] | undefined =>
@@ -120,11 +121,24 @@ export const sendReply = (response: Response, reply: Reply, secure: boolean, jso
   response.setHeader('cache-control', 'no-store')
   response.status(reply.body.meta?.type === 'route-not-found' ? 404 : httpStatusOf(reply.code))
   if (json === undefined) response.json(reply.body)
-  else response.type('json').end(json)
+  else sendJson(response, json)
 }
 
 /** Request headers on which the text of a public response depends, besides its address. */
 const vary = 'Accept-Encoding, Accept-Language, X-Locale, Locale, X-Currency'
+
+/** Level 1 makes an eighth of a list of events; level 6 takes three times as long for a tenth less. */
+const compression = { level: 1 }
+
+/** A long text, compressed for those who take it so, beside what the process does. */
+const sendJson = (response: Response, json: string): void => {
+  response.type('json').setHeader('vary', 'Accept-Encoding')
+  if (!takesGzip(response.req.headers['accept-encoding'])) return void response.end(json)
+  gzip(json, compression, (error, zipped) => {
+    if (error !== null) return void response.end(json)
+    response.setHeader('content-encoding', 'gzip').end(zipped)
+  })
+}
 
 /**
  * A client that has the data already gets 304: it must ask each time, since prices and stock change at any time. A reply

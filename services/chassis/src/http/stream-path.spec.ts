@@ -58,6 +58,8 @@ describe('a stream of events', () => {
         }),
       )
     streamAt('/events', open)
+    const refused = sse({ path: '/refused-events', access: open }, () => rejection('cursor-invalid'))
+    streamPath(app, deps, refused)
     streamAt('/own-events', buyer)
     server = app.listen(0, '127.0.0.1')
     server.on('request', (_request, response: ServerResponse) => {
@@ -131,6 +133,25 @@ describe('a stream of events', () => {
     const [received] = (await once(client, 'data')) as [Buffer]
     expect(received.toString()).toMatch(/^HTTP\/1.1 200 /)
     expect(received.toString()).toContain('retry: 2000\n\nevent: early\ndata: {}\n\n')
+  })
+
+  it('has the ids with which a client goes on', async () => {
+    caller.resolve(visitor)
+    const client = await openClient()
+    await expect.poll(() => opened).toHaveBeenCalledOnce()
+    opened.mock.lastCall?.[0]({ id: '7', event: 'numbered', data: {} })
+    let received = ''
+    client.on('data', (piece: Buffer) => {
+      received += piece.toString()
+    })
+    await expect.poll(() => received).toContain('id: 7\nevent: numbered\ndata: {}\n\n')
+  })
+
+  it('is not opened where its handler refuses it', async () => {
+    caller.resolve(visitor)
+    const client = await openClient('/refused-events')
+    const [received] = (await once(client, 'data')) as [Buffer]
+    expect(received.toString()).toContain('"type":"cursor-invalid"')
   })
 
   it('is closed for a client that disconnects while it is subscribed', async () => {

@@ -1,5 +1,5 @@
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { Express } from 'express'
+import type { Express, Response } from 'express'
 import type { Logger } from 'pino'
 import type { AuditRecorder } from '../audit/audit-recorder.ts'
 import { auditRefusal } from '../audit/request-audit.ts'
@@ -8,7 +8,7 @@ import { urlPathOf } from './call-service.ts'
 import { type Limit, secondsOfKey } from './limits.ts'
 import { addressOf, bearerOf, contextOf, languageOf, requestIdOf } from './read-request.ts'
 import { refusalReply, sendReply } from './respond.ts'
-import type { EventStreamRoute } from './server-sent-events.ts'
+import type { EventStreamRoute, ServerSentMessage } from './server-sent-events.ts'
 
 interface StreamDeps {
   readonly authenticate: Authenticator
@@ -21,6 +21,18 @@ interface StreamDeps {
 }
 
 const heartbeatMs = 15_000
+
+/** Resolves when what was written has gone on, or the client has left. */
+const hasTaken = async (response: Response): Promise<void> => {
+  if (!response.writableNeedDrain || response.closed) return
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      response.off('drain', done).off('close', done)
+      resolve()
+    }
+    response.once('drain', done).once('close', done)
+  })
+}
 
 /** How often the session behind a stream is checked, so that a stream ends at most two seconds after its session. */
 const sessionCheckMs = 1000
@@ -59,11 +71,17 @@ export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRo
       if (!response.writableEnded) response.write(text)
     }
     let early = ''
-    const close = await stream.open(contextOf(request, caller, requestId, undefined), ({ event, data }) => {
-      const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+    const send = ({ id, event, data }: ServerSentMessage) => {
+      const text = `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
       if (response.headersSent) write(text)
       else early += text
+    }
+    const close = await stream.open(contextOf(request, caller, requestId, undefined), send, {
+      query: request.query,
+      taken: () => hasTaken(response),
+      end: () => void response.end(),
     })
+    if (isRejection(close)) return refuse(close)
     if (request.destroyed || response.closed) return close()
     const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs)
     // While account does not respond nothing is known of the session, and the stream stays.

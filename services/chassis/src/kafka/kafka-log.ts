@@ -2,7 +2,8 @@ import { Kafka, logLevel } from 'kafkajs'
 import type { Logger } from 'pino'
 import { brokerAdmin } from './broker-admin.ts'
 import { followVersions } from './follow-versions.ts'
-import type { EventConsumer, EventLog, PartitionEnd } from './kafka-port.ts'
+import type { EventConsumer, EventLog, LogReader, PartitionEnd } from './kafka-port.ts'
+import { logReader } from './log-reader.ts'
 import { OlderFirst } from './older-first.ts'
 import { openConsumer } from './open-consumer.ts'
 import { openProducer } from './open-producer.ts'
@@ -54,6 +55,7 @@ export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<Even
     return (found?.partitions ?? []).map(({ partition, offset }) => ({ partition, offset: BigInt(offset) }))
   }
   const consumers = new Set<EventConsumer>()
+  let reader: LogReader | undefined
   return {
     producer: async () => {
       await versions.refresh()
@@ -122,8 +124,13 @@ export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<Even
       )
       return (await Promise.all(all)).flat()
     },
+    reader: () => {
+      reader ??= logReader(kafka, broker, versions)
+      return reader
+    },
     close: async () => {
       versions.close()
+      await reader?.close()
       await Promise.all([...consumers].map((consumer) => consumer.close()))
       await broker.close()
     },

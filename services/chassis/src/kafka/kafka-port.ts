@@ -62,6 +62,40 @@ export interface ConsumeOptions {
   readonly onAssigned?: () => void
 }
 
+/** A place in a partition: the next message to be read. */
+export interface PartitionPlace {
+  readonly topic: string
+  readonly partition: number
+  readonly offset: bigint
+}
+
+/** The offsets that a partition has. */
+export interface PartitionSpan {
+  readonly topic: string
+  /** Place of its version among those of the topic: what is in an older one comes first. */
+  readonly version: number
+  readonly partition: number
+  readonly begin: bigint
+  /** Offset after the last message. */
+  readonly end: bigint
+}
+
+/** Reads the log from places that its caller keeps: no group, and nothing is committed. */
+export interface LogReader {
+  /** Id of the Kafka cluster. */
+  installation(): Promise<string>
+  /** Every partition of every version of the topics. */
+  spans(topics: readonly string[]): Promise<readonly PartitionSpan[]>
+  /** Where the messages begin that were published at this time or later. */
+  placesAt(topics: readonly string[], at: Date): Promise<readonly PartitionPlace[]>
+  /** About so many bytes of messages from the places, in order in each partition; more if one message is larger. */
+  fetch(
+    from: readonly PartitionPlace[],
+    limits: { readonly maxBytes: number; readonly maxPartitionBytes: number },
+  ): Promise<readonly IncomingMessage[]>
+  close(): Promise<void>
+}
+
 /** The event log as the chassis needs it. Only this folder imports kafkajs. */
 export interface EventLog {
   producer(): Promise<EventProducer>
@@ -102,5 +136,7 @@ export interface EventLog {
   partitionsOf(topic: string, key: string): Promise<readonly number[]>
   /** Committed offset per partition: the next to be read, -1 where nothing was committed. */
   committed(group: string, topic: string): Promise<readonly { partition: number; offset: bigint }[]>
+  /** Reads from any place, for readers that keep their own. */
+  reader(): LogReader
   close(): Promise<void>
 }

@@ -57,6 +57,7 @@ export const createPlatform = <Own extends object>(deps: {
     newId: randomId,
     call: (name, call, input, options) => callService(urlOf(config, name), config.INTERNAL_TOKEN, call, input, options),
     wake,
+    logReader: storage.eventLog.reader(),
     view: <Row extends object, Event extends AnyEvent>(projection: DefinedProjection<Row, Event>) =>
       generations.collection<Row & RowMetadata & { _id: string }>(projection),
     waitFor: (views, positions) => waitForPositions(generations, views, positions),

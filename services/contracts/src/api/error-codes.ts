@@ -66,6 +66,7 @@ export const errorCodes = {
   'payment-in-progress': { status: 409 },
   'registration-complete': { status: 409 },
   'payload-too-large': { status: 413 },
+  'cursor-invalid': { status: 422 },
   'invalid-input': { status: 422 },
   'idempotency-key-reused': { status: 422 },
   'credentials-wrong': { status: 422 },

@@ -8,6 +8,7 @@ import { listMyChangeNotices } from './change-notice/list-my-change-notices.ts'
 import { publishChangeNotice } from './change-notice/publish-change-notice.ts'
 import { updateChangeNotice } from './change-notice/update-change-notice.ts'
 import { withdrawChangeNotice } from './change-notice/withdraw-change-notice.ts'
+import { listEvents } from './event-feed/list-events.ts'
 import { addFormNote } from './form/add-form-note.ts'
 import { answerForm } from './form/answer-form.ts'
 import { assignForm } from './form/assign-form.ts'
@@ -63,6 +64,7 @@ import { webhookEndpointsResource } from './webhook/webhook-endpoints-resource.t
 
 /** Every call of the notification service. */
 export const notificationCalls: readonly AnyCall[] = [
+  listEvents,
   sendMessage,
   forgetMessages,
   exportMessages,

@@ -161,7 +161,7 @@ const entries: readonly Entry[] = [
         path: '/operations',
         icon: 'activity',
         authority: 'operations.read',
-        buttons: ['operations.change'],
+        buttons: ['operations.change', 'events.read'],
       },
       {
         id: 'users',

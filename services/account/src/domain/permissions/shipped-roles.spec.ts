@@ -21,7 +21,7 @@ const buttonPage = new Map(
 
 /** What only administrators have: who may do what, the traces of staff, all buyers at once, and what runs the shop. */
 const reserved =
-  /^(users|roles|menus|audit|security-events|operations|api-keys|webhooks)\.|^(settings\.update|buyers\.(state|erase|export)|views\.share|forms\.erase|products\.import|languages\.update)$/
+  /^(users|roles|menus|audit|security-events|operations|api-keys|webhooks|events)\.|^(settings\.update|buyers\.(state|erase|export)|views\.share|forms\.erase|products\.import|languages\.update)$/
 
 describe.each(Object.entries(rolePermissions))('the role %s', (roleId, permissions) => {
   it('gives its permissions and no others', () => {

@@ -1,0 +1,14 @@
+import { publicCloudEvent } from '@pinline/events/public/to-public-event'
+import { staff } from '../../api/call.ts'
+
+/**
+ * The event feed as server-sent events, with the filters of `list-events` in the query. The `id` of each is a cursor:
+ * with it as `Last-Event-ID`, or as `cursor`, the stream goes on after that event. `event` is its CloudEvents type.
+ */
+export const eventStream = {
+  name: 'event-stream',
+  path: '/events/stream',
+  access: staff('events.read'),
+  apiScope: 'events:read',
+  message: publicCloudEvent,
+} as const

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { PartitionPlace, PartitionSpan } from '@pinline/chassis/kafka/kafka-port'
+import { serviceName, topicOf } from '@pinline/events/event'
+
+/** Topics of the feed, in the order in which a cursor has them: a further one is added at the end. */
+export const feedTopics: readonly string[] = serviceName.options.map(topicOf)
+
+/** The next message to read of each partition. One that is missing is read from its beginning. */
+export type FeedPosition = readonly PartitionPlace[]
+
+export const placeKey = ({ topic, partition }: Pick<PartitionPlace, 'topic' | 'partition'>): string =>
+  `${topic}/${partition}`
+
+/** Shows whose cursor it is: offsets of another installation mean nothing here. */
+const stampOf = (installation: string): string =>
+  createHash('sha256').update(installation).digest('base64url').slice(0, 6)
+
+/**
+ * A position as text that says nothing to its reader: the offsets of each topic's partitions as base 36 numbers. One
+ * partition moves at a time, so the text of the others is written once.
+ */
+export class FeedCursor {
+  readonly #stamp: string
+  readonly #offsets = feedTopics.map((): string[] => [])
+  readonly #texts = feedTopics.map(() => '')
+
+  constructor(installation: string, position: FeedPosition) {
+    this.#stamp = stampOf(installation)
+    for (const place of position) this.move(place)
+  }
+
+  move({ topic, partition, offset }: PartitionPlace): void {
+    const index = feedTopics.indexOf(topic)
+    const offsets = this.#offsets[index]
+    if (offsets === undefined) return
+    while (offsets.length < partition) offsets.push('0')
+    offsets[partition] = offset.toString(36)
+    this.#texts[index] = offsets.join('.')
+  }
+
+  get text(): string {
+    return `1.${this.#stamp}.${Buffer.from(this.#texts.join('/')).toString('base64url')}`
+  }
+}
+
+const form = /^1\.([\w-]{6})\.([\w-]*)$/
+const offsetForm = /^[0-9a-z]{1,10}$/
+
+/**
+ * The position of a cursor; undefined if it is none, is of another installation, or names places that the log does not
+ * have: then topics were made anew, and the reader has to begin at the beginning.
+ */
+export const parseCursor = (
+  cursor: string,
+  installation: string,
+  spans: readonly PartitionSpan[],
+): FeedPosition | undefined => {
+  const [, stamp, encoded] = form.exec(cursor) ?? []
+  if (encoded === undefined || stamp !== stampOf(installation)) return undefined
+  const texts = Buffer.from(encoded, 'base64url').toString('latin1').split('/')
+  if (texts.length > feedTopics.length) return undefined
+  const known = new Map(spans.map((span) => [placeKey(span), span]))
+  const position: PartitionPlace[] = []
+  for (const [index, topic] of feedTopics.entries()) {
+    const offsets = (texts[index] ?? '').split('.').filter((text) => text !== '')
+    for (const [partition, text] of offsets.entries()) {
+      const offset = offsetForm.test(text) ? BigInt(Number.parseInt(text, 36)) : undefined
+      const span = known.get(placeKey({ topic, partition }))
+      if (offset === undefined || span === undefined || offset > span.end) return undefined
+      position.push({ topic, partition, offset })
+    }
+  }
+  return position
+}
