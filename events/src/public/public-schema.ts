@@ -12,10 +12,15 @@ const schemaOf = (schema: z.ZodType): JsonSchema => {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      // What the format says already.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern
     },
   })
   return rest
 }
+
+/** JSON Schema of a CloudEvent, whatever its data. */
+export const envelopeSchema = (): JsonSchema => schemaOf(publicCloudEvent)
 
 /** JSON Schema of the data of a public event. */
 export const publicDataSchema = ({ schema, withheld }: Pick<PublicEvent, 'schema' | 'withheld'>): JsonSchema =>
@@ -23,7 +28,7 @@ export const publicDataSchema = ({ schema, withheld }: Pick<PublicEvent, 'schema
 
 /** JSON Schema of the whole CloudEvent of a type. */
 export const publicEventSchema = (event: PublicEvent): JsonSchema => {
-  const { properties, ...envelope } = schemaOf(publicCloudEvent)
+  const { properties, ...envelope } = envelopeSchema()
   const { $defs, ...data } = publicDataSchema(event)
   return {
     title: event.name,
