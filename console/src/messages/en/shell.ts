@@ -93,7 +93,7 @@ export const shell = {
     previous: 'Previous',
     next: 'Next',
   },
-  neighbours: { label: 'Records of the list', previous: 'Previous record', next: 'Next record' },
+  adjacent: { label: 'Records of the list', previous: 'Previous record', next: 'Next record' },
   drawing: {
     name: 'Land pattern of %{model}, body %{width} × %{depth} mm',
     surface: 'surface pad',

@@ -88,7 +88,7 @@ export const shell: Catalogue['shell'] = {
     previous: '上一页',
     next: '下一页',
   },
-  neighbours: { label: '列表中的记录', previous: '上一条记录', next: '下一条记录' },
+  adjacent: { label: '列表中的记录', previous: '上一条记录', next: '下一条记录' },
   drawing: {
     name: '%{model}的推荐焊盘图，本体%{width} × %{depth} mm',
     surface: '表贴焊盘',

@@ -4,11 +4,11 @@ import { type OrderNumber, orderNumber } from '@pinline/events/ids'
 import { useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
+import { AdjacentRecords } from '../../layout/adjacent-records.tsx'
 import { DemoTag } from '../../layout/demo-tag.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
-import { RecordNeighbours } from '../../layout/record-neighbours.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
@@ -97,7 +97,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
     <article>
       <header className="page-head order-head">
         <h1>{order.orderNo}</h1>
-        <RecordNeighbours resource="orders" id={order.orderNo} />
+        <AdjacentRecords resource="orders" id={order.orderNo} />
         <StatusPill status={order.status} />
         <DemoTag id={order.buyerId} />
         <span className="order-amount">{format.money(order.total)}</span>

@@ -5,12 +5,12 @@ import { ProductDrawing } from '@pinline/ui/drawing/product-drawing.tsx'
 import type { ReactNode } from 'react'
 import { useGetOne, useTranslateLabel } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { AdjacentRecords } from '../../layout/adjacent-records.tsx'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
 import { useDrawingTexts } from '../../layout/part-drawing.tsx'
-import { RecordNeighbours } from '../../layout/record-neighbours.tsx'
 import { StockBadge } from '../../layout/stock-badge.tsx'
 import { useElementWidth } from '../../layout/use-element-width.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
@@ -165,7 +165,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
     <article>
       <header className="page-head order-head">
         <h1>{product.model}</h1>
-        <RecordNeighbours resource="products" id={product.id} />
+        <AdjacentRecords resource="products" id={product.id} />
         <StockBadge status={product.stock_status} />
         {product.withdrawn && <span className="tag">{text('resources.products.lifecycles.withdrawn')}</span>}
         {product.demo && <span className="tag">{text('shell.demo')}</span>}

@@ -1,12 +1,12 @@
-export interface Neighbour {
+export interface AdjacentRecord {
   readonly id: string
   /** The page of the list on which it is. */
   readonly page: number
 }
 
-export interface Neighbours {
-  readonly previous: Neighbour | undefined
-  readonly next: Neighbour | undefined
+export interface AdjacentInList {
+  readonly previous: AdjacentRecord | undefined
+  readonly next: AdjacentRecord | undefined
 }
 
 interface ShownPage {
@@ -18,12 +18,12 @@ interface ShownPage {
  * The records before and after one in a list, of which a page was shown; the pages beside it are read only where the
  * record is at its edge. Neither for a record that has left the page.
  */
-export const neighboursIn = async (
+export const adjacentIn = async (
   id: string,
   { page, perPage }: ShownPage,
   idsOn: (page: number) => Promise<readonly string[]>,
-): Promise<Neighbours> => {
-  const read = async (at: number): Promise<Neighbour[]> => (await idsOn(at)).map((one) => ({ id: one, page: at }))
+): Promise<AdjacentInList> => {
+  const read = async (at: number): Promise<AdjacentRecord[]> => (await idsOn(at)).map((one) => ({ id: one, page: at }))
   const shown = await read(page)
   const place = shown.findIndex((one) => one.id === id)
   if (place < 0) return { previous: undefined, next: undefined }

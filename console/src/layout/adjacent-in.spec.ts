@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { neighboursIn } from './neighbours-in.ts'
+import { adjacentIn } from './adjacent-in.ts'
 
 const pages = [
   ['a', 'b', 'c'],
   ['d', 'e', 'f'],
 ]
 const idsOn = async (page: number) => pages[page - 1] ?? []
-const of = (id: string, page: number) => neighboursIn(id, { page, perPage: 3 }, idsOn)
+const of = (id: string, page: number) => adjacentIn(id, { page, perPage: 3 }, idsOn)
 
-describe('the neighbours of a record in its list', () => {
+describe('the records beside one in its list', () => {
   it('are beside it on its page', async () => {
     expect(await of('b', 1)).toEqual({ previous: { id: 'a', page: 1 }, next: { id: 'c', page: 1 } })
   })
