@@ -25,6 +25,7 @@ import { securityEvents } from './resources/security-events/security-events.ts'
 import { sorts } from './resources/sorts/sorts.ts'
 import { staff } from './resources/staff/staff.ts'
 import { stock } from './resources/stock/stock.ts'
+import { stockTakes } from './resources/stock-takes/stock-takes.ts'
 import { toDos } from './resources/to-dos/to-dos.ts'
 import { visitors } from './resources/visitors/visitors.ts'
 import { webhookEndpoints } from './resources/webhook-endpoints/webhook-endpoints.ts'
@@ -92,6 +93,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
       <Route path="reservations" element={<ReservationList />} />
     </Resource>
   ),
+  '/stock-takes': <Resource key="stock-takes" {...stockTakes} />,
   '/categories': <Resource key="categories" {...categories} />,
   '/content': (
     <Resource key="content" {...content}>

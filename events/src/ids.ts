@@ -56,6 +56,13 @@ export const contentId = z
   .brand<'ContentId'>()
 export type ContentId = z.infer<typeof contentId>
 
+/** A stock-take, also the id of its stream. */
+export const stockTakeId = z
+  .string()
+  .regex(/^k-[0-9a-z]{8,32}$/)
+  .brand<'StockTakeId'>()
+export type StockTakeId = z.infer<typeof stockTakeId>
+
 /** An announced delivery of one product. */
 export const deliveryId = z
   .string()

@@ -118,6 +118,7 @@ export const screensOf = ({
   console('console-product', `/products/${productId}/show`),
   console('console-stock', '/stock'),
   console('console-reservations', '/stock/reservations'),
+  console('console-stock-takes', '/stock-takes'),
   console('console-categories', '/categories'),
   console('console-content', '/content'),
   console('console-translations', '/content/translations'),

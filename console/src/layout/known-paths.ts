@@ -8,6 +8,7 @@ export const knownPaths = [
   '/buyers',
   '/products',
   '/stock',
+  '/stock-takes',
   '/categories',
   '/content',
   '/imports',

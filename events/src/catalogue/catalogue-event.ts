@@ -6,6 +6,7 @@ import { languageEvent } from './language-event.ts'
 import { priceEvent } from './price-event.ts'
 import { productEvent } from './product-event.ts'
 import { stockEvent } from './stock-event.ts'
+import { stockTakeEvent } from './stock-take-event.ts'
 import { taxonomyEvent } from './taxonomy-event.ts'
 import { translationsEvent } from './translations-event.ts'
 
@@ -15,6 +16,7 @@ export const catalogueEvent = z.discriminatedUnion('type', [
   ...priceEvent.options,
   ...costPriceEvent.options,
   ...stockEvent.options,
+  ...stockTakeEvent.options,
   ...taxonomyEvent.options,
   ...currencyEvent.options,
   ...languageEvent.options,

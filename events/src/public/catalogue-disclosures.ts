@@ -3,6 +3,7 @@ import type { catalogueEvent } from '../catalogue/catalogue-event.ts'
 import { type EventDisclosure, internal, published } from './published-event.ts'
 
 const editorial = internal('how staff prepare content before it is published')
+const counting = internal('how staff count stock; what they book is a correction of the stock')
 const approval = internal('a rate that is not in force')
 const byStaff = { withheld: ['by'] }
 /** The author of an article is named to its readers only. */
@@ -58,6 +59,11 @@ export const catalogueDisclosures: Readonly<Record<z.infer<typeof catalogueEvent
   'stock-released-from-order': published('2026-11-21', 'The pieces reserved for an order are available again.', {
     withheld: ['reason'],
   }),
+  'stock-take-started': counting,
+  'stock-take-counted': counting,
+  'stock-take-approved': counting,
+  'stock-take-booked': counting,
+  'stock-take-cancelled': counting,
   'stock-sold-in-parcel': published('2026-11-25', 'Some of the pieces reserved for an order were shipped in a parcel.'),
   'stock-sold-to-order': published('2026-11-21', 'The remaining pieces reserved for an order were shipped.'),
   'early-release-noted': internal('a tombstone against messages that overtake each other'),

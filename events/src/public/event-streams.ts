@@ -10,6 +10,7 @@ import { languageEvent } from '../catalogue/language-event.ts'
 import { priceEvent } from '../catalogue/price-event.ts'
 import { productEvent } from '../catalogue/product-event.ts'
 import { stockEvent } from '../catalogue/stock-event.ts'
+import { stockTakeEvent } from '../catalogue/stock-take-event.ts'
 import { taxonomyEvent } from '../catalogue/taxonomy-event.ts'
 import { translationsEvent } from '../catalogue/translations-event.ts'
 import type { ServiceName } from '../event.ts'
@@ -47,6 +48,7 @@ const catalogue = [
   ['price', priceEvent.options],
   ['cost', costPriceEvent.options],
   ['stock', stockEvent.options],
+  ['stock-take', stockTakeEvent.options],
   ['taxonomy', taxonomyEvent.options],
   ['currency', currencyEvent.options],
   ['language', languageEvent.options],

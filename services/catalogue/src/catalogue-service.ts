@@ -16,6 +16,7 @@ import { runImports } from './jobs/run-import.job.ts'
 import { sweepFiles } from './jobs/sweep-files.job.ts'
 import { sweepImports } from './jobs/sweep-imports.job.ts'
 import { defineFirstLanguages } from './languages/first-languages.ts'
+import { adjustStockWhenStockTakeApproved } from './reactions/adjust-stock-when-stock-take-approved.reaction.ts'
 import { receiveStockWhenAfterSaleReceived } from './reactions/receive-stock-when-after-sale-received.reaction.ts'
 import { recordReservationPaidWhenOrderConfirmed } from './reactions/record-reservation-paid-when-order-confirmed.reaction.ts'
 import { reduceReservationWhenLinesCancelled } from './reactions/reduce-reservation-when-lines-cancelled.reaction.ts'
@@ -26,15 +27,18 @@ import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shi
 import { binsProjection } from './read-models/bins/bins.projection.ts'
 import { contentProjection } from './read-models/content/content.projection.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
+import { stockTakesProjection } from './read-models/stock-takes/stock-takes.projection.ts'
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
 import { reconcileReservations } from './reconcile/reconcile-reservations.ts'
 import { adjustStockRoute } from './routes/adjust-stock.route.ts'
 import { announceDeliveryRoute } from './routes/announce-delivery.route.ts'
 import { approveExchangeRateRoute } from './routes/approve-exchange-rate.route.ts'
+import { approveStockTakeRoute } from './routes/approve-stock-take.route.ts'
 import { archiveContentRoute } from './routes/archive-content.route.ts'
 import { attachFileRoute } from './routes/attach-file.route.ts'
 import { attributesResourceRoute } from './routes/attributes.resource.ts'
 import { cancelImportRoute } from './routes/cancel-import.route.ts'
+import { cancelStockTakeRoute } from './routes/cancel-stock-take.route.ts'
 import { categoriesResourceRoute } from './routes/categories.resource.ts'
 import { clearPriceRoute } from './routes/clear-price.route.ts'
 import { contentResourceRoute } from './routes/content.resource.ts'
@@ -52,6 +56,7 @@ import { declineExchangeRateRoute } from './routes/decline-exchange-rate.route.t
 import { deleteFilesRoute } from './routes/delete-files.route.ts'
 import { eraseFilesRoute } from './routes/erase-files.route.ts'
 import { exportContentTextsRoute } from './routes/export-content-texts.route.ts'
+import { exportCountingSheetRoute } from './routes/export-counting-sheet.route.ts'
 import { exportProductsRoute } from './routes/export-products.route.ts'
 import { exportStockRoute } from './routes/export-stock.route.ts'
 import { filesResourceRoute } from './routes/files.resource.ts'
@@ -104,6 +109,7 @@ import { listSeoSettingsRoute } from './routes/list-seo-settings.route.ts'
 import { listSolutionCategoriesRoute } from './routes/list-solution-categories.route.ts'
 import { listStockRoute } from './routes/list-stock.route.ts'
 import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
+import { listStockTakeDifferencesRoute } from './routes/list-stock-take-differences.route.ts'
 import { matchLinesRoute } from './routes/match-lines.route.ts'
 import { moveCategoryRoute } from './routes/move-category.route.ts'
 import { moveFilesRoute } from './routes/move-files.route.ts'
@@ -116,6 +122,7 @@ import { productsResourceRoute } from './routes/products.resource.ts'
 import { publishContentRoute } from './routes/publish-content.route.ts'
 import { quoteLinesRoute } from './routes/quote-lines.route.ts'
 import { receiveStockRoute } from './routes/receive-stock.route.ts'
+import { recordCountsRoute } from './routes/record-counts.route.ts'
 import { recordSearchRoute } from './routes/record-search.route.ts'
 import { releaseReservationRoute } from './routes/release-reservation.route.ts'
 import { relistProductRoute } from './routes/relist-product.route.ts'
@@ -137,7 +144,9 @@ import { setPriceRoute } from './routes/set-price.route.ts'
 import { setRelationsRoute } from './routes/set-relations.route.ts'
 import { setReorderLevelRoute } from './routes/set-reorder-level.route.ts'
 import { startImportRoute } from './routes/start-import.route.ts'
+import { startStockTakeRoute } from './routes/start-stock-take.route.ts'
 import { stockResourceRoute } from './routes/stock.resource.ts'
+import { stockTakesResourceRoute } from './routes/stock-takes.resource.ts'
 import { suggestProductsRoute } from './routes/suggest-products.route.ts'
 import { takeStockForReplacementRoute } from './routes/take-stock-for-replacement.route.ts'
 import { updateAttributeRoute } from './routes/update-attribute.route.ts'
@@ -158,6 +167,7 @@ import { LiveIndex } from './search/live-index.ts'
 import { PartMatcher } from './search/part-matcher.ts'
 import { seedShopContent } from './seed/content/seed-shop-content.ts'
 import { shopContent } from './seed/content/shop-content.ts'
+import { seedStockTakes } from './seed/demo-stock-takes.ts'
 import { productsViewFilled, seedConnectors } from './seed/first-start.ts'
 import { seedTaxonomy } from './seed/seed-taxonomy.ts'
 import { StockQueue } from './stock-queue/stock-queue.ts'
@@ -198,6 +208,12 @@ const routesOf = (deps: CatalogueDeps) => [
   listStockHistoryRoute(deps),
   listReservationsRoute(deps),
   releaseReservationRoute(deps),
+  startStockTakeRoute(deps),
+  recordCountsRoute(deps),
+  approveStockTakeRoute(deps),
+  cancelStockTakeRoute(deps),
+  listStockTakeDifferencesRoute(deps),
+  exportCountingSheetRoute(deps),
   getProductRoute(deps),
   listProductHistoryRoute(deps),
   createProductRoute(deps),
@@ -322,6 +338,7 @@ export const catalogueService = defineService({
         productsResourceRoute(deps),
         stockResourceRoute(deps),
         reservationsResourceRoute(deps),
+        stockTakesResourceRoute(deps),
         filesResourceRoute(deps),
         importsResourceRoute(deps),
         categoriesResourceRoute(deps),
@@ -329,13 +346,14 @@ export const catalogueService = defineService({
         contentResourceRoute(deps),
       ],
       eventStreams: [productChangesStream(deps), contentChangesStream(deps)],
-      projections: [productsProjection, taxonomyProjection, contentProjection, binsProjection],
+      projections: [productsProjection, taxonomyProjection, contentProjection, binsProjection, stockTakesProjection],
       reactions: [
         recordReservationPaidWhenOrderConfirmed(deps),
         reduceReservationWhenLinesCancelled(deps),
         releaseStockWhenOrderCancelled(deps),
         sellStockWhenOrderShipped(deps),
         receiveStockWhenAfterSaleReceived(deps),
+        adjustStockWhenStockTakeApproved(deps),
         returnStockWhenReplacementWithdrawn(deps),
         removeFilesWhenBuyerErased(deps),
       ],
@@ -364,6 +382,7 @@ export const catalogueService = defineService({
         await seedShopContent(deps, shopContent)
         await content.start()
         await matcher.start()
+        await seedStockTakes(deps)
       },
       onStop: async () => {
         await Promise.all([importing.stop(), matcher.stop()])

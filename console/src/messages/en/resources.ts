@@ -21,6 +21,7 @@ import { securityEvents } from './security-events.ts'
 import { shopForms } from './shop-forms.ts'
 import { sorts } from './sorts.ts'
 import { stock } from './stock.ts'
+import { stockTakes } from './stock-takes.ts'
 import { toDos } from './to-dos.ts'
 import { users } from './users.ts'
 import { visitors } from './visitors.ts'
@@ -36,6 +37,7 @@ export const resources = {
   products,
   stock,
   reservations,
+  'stock-takes': stockTakes,
   categories,
   attributes,
   currencies,

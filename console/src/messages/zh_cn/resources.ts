@@ -22,6 +22,7 @@ import { securityEvents } from './security-events.ts'
 import { shopForms } from './shop-forms.ts'
 import { sorts } from './sorts.ts'
 import { stock } from './stock.ts'
+import { stockTakes } from './stock-takes.ts'
 import { toDos } from './to-dos.ts'
 import { users } from './users.ts'
 import { visitors } from './visitors.ts'
@@ -37,6 +38,7 @@ export const resources: Catalogue['resources'] = {
   products,
   stock,
   reservations,
+  'stock-takes': stockTakes,
   categories,
   attributes,
   currencies,

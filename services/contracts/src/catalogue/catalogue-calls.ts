@@ -110,6 +110,13 @@ import { setReorderLevel } from './stock/set-reorder-level.ts'
 import { stockResource } from './stock/stock-resource.ts'
 import { takeStockForReplacement } from './stock/take-stock-for-replacement.ts'
 import { withdrawDelivery } from './stock/withdraw-delivery.ts'
+import { approveStockTake } from './stock-take/approve-stock-take.ts'
+import { cancelStockTake } from './stock-take/cancel-stock-take.ts'
+import { exportCountingSheet } from './stock-take/export-counting-sheet.ts'
+import { listStockTakeDifferences } from './stock-take/list-stock-take-differences.ts'
+import { recordCounts } from './stock-take/record-counts.ts'
+import { startStockTake } from './stock-take/start-stock-take.ts'
+import { stockTakesResource } from './stock-take/stock-takes-resource.ts'
 import { attributesResource } from './taxonomy/attributes-resource.ts'
 import { categoriesResource } from './taxonomy/categories-resource.ts'
 import { createAttribute } from './taxonomy/create-attribute.ts'
@@ -161,6 +168,12 @@ export const catalogueCalls: readonly AnyCall[] = [
   listStockHistory,
   listReservations,
   releaseReservation,
+  startStockTake,
+  recordCounts,
+  approveStockTake,
+  cancelStockTake,
+  listStockTakeDifferences,
+  exportCountingSheet,
   getProduct,
   listProductHistory,
   createProduct,
@@ -246,6 +259,7 @@ export const catalogueResources: readonly AdminResource[] = [
   productsResource,
   stockResource,
   reservationsResource,
+  stockTakesResource,
   filesResource,
   importsResource,
   categoriesResource,

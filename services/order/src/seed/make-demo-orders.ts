@@ -10,6 +10,7 @@ import type { OrderDeps } from '../order-deps.ts'
 import { PaymentChanges } from '../payments/payment-changes.ts'
 import { UnpaidOrderStore } from '../unpaid-orders/unpaid-order-store.ts'
 import { SimulatedWallet } from '../wallet/simulated-wallet.ts'
+import { setDemoBins } from './demo-bins.ts'
 import { makeDemoOrder } from './demo-order.ts'
 import { readDemoParts } from './demo-parts.ts'
 import { demoPlan } from './demo-plan.ts'
@@ -72,6 +73,7 @@ export const makeDemoOrders = async (platform: OrderDeps, report: ReportProgress
   try {
     const upstream = await untilUpstreamsReady(platform, report)
     const began = performance.now()
+    await setDemoBins(platform, upstream.parts)
     const clock = new SetClock(seed.startedAt)
     const past = backdated(platform, clock)
     const wallet = new SimulatedWallet(past)

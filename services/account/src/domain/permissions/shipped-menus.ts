@@ -104,6 +104,13 @@ const entries: readonly Entry[] = [
         buttons: ['stock.receive', 'stock.adjust', 'stock.announce', 'stock.reorder', 'stock.release', 'stock.export'],
       },
       {
+        id: 'stock-takes',
+        path: '/stock-takes',
+        icon: 'clipboard-list',
+        authority: 'stock-takes.read',
+        buttons: ['stock-takes.start', 'stock-takes.count', 'stock-takes.approve'],
+      },
+      {
         id: 'categories',
         path: '/categories',
         icon: 'tag',

@@ -24,6 +24,7 @@ export const rolePermissions = {
     ...['orders.read', 'orders.stock', 'orders.ship', 'orders.note', 'orders.export-parcels'],
     ...['after-sales.read', 'after-sales.receive', 'after-sales.replace'],
     ...['products.read'],
+    ...['stock-takes.read', 'stock-takes.start', 'stock-takes.count'],
     ...[
       'stock.read',
       'stock.receive',
@@ -59,7 +60,8 @@ export const rolePermissions = {
     ...['after-sales.read', 'after-sales.refund'],
     ...['quotations.read', 'buyers.read'],
     ...['products.read', 'products.export', 'prices.update', 'cost-prices.read', 'cost-prices.update'],
-    ...['stock.read', 'stock.export', 'currencies.read', 'currencies.update', 'settings.read'],
+    ...['stock.read', 'stock.export', 'stock-takes.read', 'stock-takes.approve'],
+    ...['currencies.read', 'currencies.update', 'settings.read'],
   ],
   /** Buyers' messages and what went wrong with their orders. */
   support: [
@@ -74,7 +76,8 @@ export const rolePermissions = {
   /** Every page of the shop, and no command. Not who may do what, nor the traces of staff. */
   'read-only': [
     ...['orders.read', 'after-sales.read', 'quotations.read', 'forms.read', 'buyers.read', 'to-dos.read'],
-    ...['sales.read', 'products.read', 'stock.read', 'categories.read', 'currencies.read', 'languages.read'],
+    ...['sales.read', 'products.read', 'stock.read', 'stock-takes.read', 'categories.read'],
+    ...['currencies.read', 'languages.read'],
     ...[
       'content.read',
       'files.read',

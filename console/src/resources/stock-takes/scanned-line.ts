@@ -1,0 +1,17 @@
+import type { StockTakeLine } from '@pinline/contracts/catalogue/stock-take/stock-takes-resource'
+
+const maxPieces = 100_000_000
+
+/** Pieces as typed, zero included: `1 200`, `1,200`. Undefined where the text is no such number. */
+export const readCount = (input: string): number | undefined => {
+  const clean = input.trim().replaceAll(/[\s,]/g, '')
+  return /^\d{1,9}$/.test(clean) && Number(clean) <= maxPieces ? Number(clean) : undefined
+}
+
+const bare = (partNumber: string): string => partNumber.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** The line of a scanned or typed part number, without regard to case and punctuation. */
+export const lineOfScan = (lines: readonly StockTakeLine[], scan: string): StockTakeLine | undefined => {
+  const wanted = bare(scan)
+  return wanted === '' ? undefined : lines.find(({ model }) => bare(model) === wanted)
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { event } from '../event.ts'
+import { productId } from '../ids.ts'
+
+/** Every difference was booked, but those that were refused because orders hold the missing pieces. */
+export const stockTakeBooked = event('stock-take-booked', {
+  refused: z.array(z.object({ productId, available: z.int() })),
+  bookedAt: z.iso.datetime(),
+})
