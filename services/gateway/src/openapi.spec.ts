@@ -48,6 +48,20 @@ describe('openApiDocument', () => {
     expect(JSON.stringify(document)).toContain('price-changed')
   })
 
+  it('says which operations take an API key, and with which scope', () => {
+    const secured = z.object({
+      paths: z.record(
+        z.string(),
+        z.record(z.string(), z.object({ security: z.array(z.record(z.string(), z.unknown())) })),
+      ),
+    })
+    const { paths } = secured.parse(document)
+    expect(paths['/orders/create']?.post?.security).toEqual([{ buyer: [] }, { apiKey: ['orders:write'] }])
+    expect(paths['/products/search']?.post?.security).toEqual([{}, { apiKey: ['catalogue:read'] }])
+    expect(paths['/admin/stock']?.get?.security).toEqual([{ staff: [] }, { apiKey: ['stock:read'] }])
+    expect(paths['/account/api-keys/create']?.post?.security).toEqual([{ buyer: [] }])
+  })
+
   it.each([
     ['/private/files/findOne', 'id'],
     ['/products/document', 'id'],

@@ -1,3 +1,4 @@
+import { apiScopes } from '@pinline/contracts/api/api-scopes'
 import type { AdminResource, AnyCall } from '@pinline/contracts/api/call'
 import { methodsOf } from '@pinline/contracts/api/call'
 import { errorCodes } from '@pinline/contracts/api/error-codes'
@@ -12,15 +13,20 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest
 }
 
+/** An API key with its scope, where a call takes keys; OpenAPI 3.1 allows roles of a bearer scheme in this place. */
+const keyOf = ({ apiScope }: Pick<AnyCall, 'apiScope'>): Json[] =>
+  apiScope === undefined ? [] : [{ apiKey: [apiScope] }]
+
 const securityOf = (call: AnyCall): Json[] => {
   switch (call.access.kind) {
     case 'buyer':
-      return [{ buyer: [] }]
+      return [{ buyer: [] }, ...keyOf(call)]
     case 'staff':
-      return [{ staff: [] }]
+      return [{ staff: [] }, ...keyOf(call)]
     case 'buyer-or-staff':
-      return [{ buyer: [] }, { staff: [] }]
+      return [{ buyer: [] }, { staff: [] }, ...keyOf(call)]
     case 'open':
+      return call.apiScope === undefined ? [] : [{}, ...keyOf(call)]
     case 'signed':
     case 'internal':
       return []
@@ -136,7 +142,11 @@ const operationOf = (service: string, call: AnyCall, method: 'GET' | 'POST', que
 
 const resourcePaths = (service: string, resource: AdminResource): [string, Json][] => {
   const row = schemaOf(resource.row, 'output')
-  const operation = { tags: [service], security: [{ staff: [] }], 'x-authority': resource.permission }
+  const operation = {
+    tags: [service],
+    security: [{ staff: [] }, ...keyOf(resource)],
+    'x-authority': resource.permission,
+  }
   const text = { type: 'string' }
   return [
     [
@@ -202,6 +212,12 @@ export const openApiDocument = (tables: readonly ServiceTable[], gatewayCalls: r
       securitySchemes: {
         buyer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         staff: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'pln_…',
+          description: `An API key, with the scope that the operation names, one of: ${apiScopes.join(', ')}. It acts as the buyer or the member of staff who created it. Over its limit a minute it is answered 429 with Retry-After.`,
+        },
       },
       parameters: {
         IdempotencyKey: {
