@@ -274,6 +274,7 @@ describe('staff', () => {
     const first = await send('test', { id: to.id }, headers)
     expect(first.code).toBe(200)
     expect((await send('test', { id: to.id }, headers)).data).toEqual(first.data)
+    expect(first.data.deliveryId).toMatch(/:test-[0-9a-f]{24}$/)
     const messageId = text(first.data.deliveryId).slice(to.id.length + 1)
     await inState(to, messageId, 'delivered')
     const [test] = receiver.at(to.path)

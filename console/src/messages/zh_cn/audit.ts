@@ -129,7 +129,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'update-webhook-endpoint': '编辑Webhook端点',
     'rotate-webhook-secret': '轮换Webhook密钥',
     'enable-webhook-endpoint': '启用Webhook端点',
-    'disable-webhook-endpoint': '停用Webhook端点',
+    'disable-webhook-endpoint': '禁用Webhook端点',
     'delete-webhook-endpoint': '删除Webhook端点',
     'send-test-webhook': '发送测试Webhook',
     'redeliver-webhooks': '重新发送Webhook',

@@ -177,7 +177,7 @@ const Endpoint = ({ endpoint, onReload }: EndpointProps) => {
     ['delete', permissionOf(deleteWebhookEndpoint)],
   ] as const
   return (
-    <article>
+    <article className="webhook-page">
       <header className="page-head">
         <h1>{endpoint.description === '' ? new URL(endpoint.url).host : endpoint.description}</h1>
         <StateBadge disabled={!isEnabled} />
