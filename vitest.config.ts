@@ -37,7 +37,7 @@ const longest = [
   'journeys/orders-zh-cn',
   'journeys/accounts-en',
   'journeys/orders-en',
-  'system/product/no-lost-orders',
+  'system/product/orders',
   'faults/contention',
   'system/catalogue/import-killed',
   'system/order/payments-and-refunds',

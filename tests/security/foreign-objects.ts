@@ -171,7 +171,7 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'get-news': { unknowns: { id: content } },
   'get-page': { unknowns: { id: content } },
   'get-solution': { unknowns: { id: content } },
-  'get-form-file': { unknowns: { id: 'a file of a form is its sender’s alone, which forms.spec.ts shows' } },
+  'get-form-file': { unknowns: { id: 'a file of a form is its sender’s alone, which forms.suite.ts shows' } },
   'upload-file': { unknowns: { sortId: 'a folder of the file library is a name that whoever uploads chooses' } },
   'upload-renamed-file': {
     unknowns: { sortId: 'a folder of the file library is a name that whoever uploads chooses' },

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { forms } from '../notification/forms.suite.ts'
 import { messages } from '../notification/messages.suite.ts'
+import { notices } from '../notification/notices.suite.ts'
 import { toDos } from '../notification/to-dos.suite.ts'
+import { visitors } from '../notification/visitors.suite.ts'
 import { addresses } from './addresses.suite.ts'
 import { exportedBuyers } from './export-buyers.suite.ts'
 import { permissions } from './permissions.suite.ts'
@@ -21,6 +24,9 @@ afterAll(() => system?.stop())
 for (const show of [
   toDos,
   messages,
+  notices,
+  forms,
+  visitors,
   addresses,
   personalInfo,
   signIn,

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, inject } from 'vitest'
+import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { noLostOrders } from './no-lost-orders.suite.ts'
+import { orderLifecycle } from './order-lifecycle.suite.ts'
+
+let system: TestSystem
+beforeAll(async () => {
+  system = await startSystem(inject('servers'), {
+    services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
+  })
+})
+afterAll(() => system?.stop())
+
+// What was lost is counted over all orders that there are.
+for (const show of [noLostOrders, orderLifecycle]) show(() => system)
