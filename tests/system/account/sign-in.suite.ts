@@ -197,7 +197,14 @@ export const signIn = (shared: () => TestSystem): void => {
       expect(await me(token)).toMatchObject({ status: 401 })
 
       const menus = await call('/private/menus/RolesMenus', {}, { token, headers: { 'x-locale': 'zh_cn' } })
-      expect(menus.rows.map(({ id }) => id)).toEqual(['home', 'sales', 'catalogue', 'content', 'system'])
+      expect(menus.rows.map(({ id }) => id)).toEqual([
+        'home',
+        'sales',
+        'catalogue',
+        'content',
+        'integrations',
+        'system',
+      ])
       expect(menus.rows[1]).toMatchObject({ title: '销售', menuType: 'M', state: false })
       expect(await call('/private/roles/one', { id: 'administrator' }, { token })).toMatchObject({ code: 200 })
       expect(await call('/private/roles/one', { id: 'nobody' }, { token })).toMatchObject({ type: 'not-found' })
