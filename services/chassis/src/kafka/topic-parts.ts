@@ -24,6 +24,9 @@ const partitionAmong = (topic: string, key: string, count: number): number =>
     message: { key, value: '' },
   })
 
+/** Negative times mean the ends of a topic. */
+const timeOf = (at: Date): number => Math.max(0, at.getTime())
+
 type TopicParts = Pick<EventLog, 'readRanges' | 'bounds' | 'offsetsAt' | 'partitionsOf'>
 
 /** What operators read: parts of a topic, and where they are. */
@@ -49,7 +52,7 @@ export const topicParts = ({ kafka, prefix, broker, versions }: Deps): TopicPart
       ),
     offsetsAt: (topic, at) =>
       ofEach(topic, async ({ name, firstPartition }) =>
-        (await broker.run((admin) => admin.fetchTopicOffsetsByTimestamp(name, at.getTime()))).map(
+        (await broker.run((admin) => admin.fetchTopicOffsetsByTimestamp(name, timeOf(at)))).map(
           ({ partition, offset }) => ({ partition: firstPartition + partition, offset: BigInt(offset) }),
         ),
       ),

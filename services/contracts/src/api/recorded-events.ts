@@ -29,7 +29,7 @@ export type EventPlace = z.infer<typeof eventPlace>
 /** Where a page of a topic ends: `partition:offset` of each partition, before which the next page begins. */
 export const topicCursor = cleanedText(4000).regex(/^\d+:\d+(?:\.\d+:\d+)*$/)
 /** Where a page of found events ends: a time and the id of a commit, or the version within a stream. */
-export const searchCursor = cleanedText(80).regex(/^(?:\d+-[0-9a-f]{24}|v\d+)$/)
+export const searchCursor = cleanedText(80).regex(/^(?:\d{1,15}-[0-9a-f]{24}|v\d{1,15})$/)
 
 export const topicPosition = z.object({
   partition: partition.optional(),
