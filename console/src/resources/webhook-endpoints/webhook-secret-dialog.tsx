@@ -1,3 +1,4 @@
+import '../staff/users.css'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { Icon } from '../../layout/icon.tsx'
