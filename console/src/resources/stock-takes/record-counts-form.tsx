@@ -17,7 +17,8 @@ interface RecordCountsFormProps {
 interface CountCellProps {
   readonly line: StockTakeLine
   readonly isEditable: boolean
-  readonly onCount: (line: StockTakeLine, counted: number) => Promise<void>
+  /** Resolves to whether it was recorded. */
+  readonly onCount: (line: StockTakeLine, counted: number) => Promise<boolean>
 }
 
 const inputId = ({ productId }: Pick<StockTakeLine, 'productId'>): string => `count-${productId}`
@@ -32,8 +33,9 @@ const CountCell = ({ line, isEditable, onCount }: CountCellProps) => {
   const save = async () => {
     const pieces = readCount(typed)
     if (pieces === undefined) return
-    await onCount(line, pieces)
+    // Emptied first: who leaves the field while it is being saved would count a second time.
     setTyped('')
+    if (!(await onCount(line, pieces))) setTyped(typed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -42,7 +44,7 @@ const CountCell = ({ line, isEditable, onCount }: CountCellProps) => {
   }
   return (
     <>
-      {counted !== null && !recount && <span className="figure">{format.number(counted)}</span>}
+      {counted !== null && !recount && <span className="figure count-found">{format.number(counted)}</span>}
       {isOpen && (
         <>
           <input
@@ -75,9 +77,13 @@ export const RecordCountsForm = ({ stockTake, isEditable, onDone }: RecordCounts
 
   const save = async ({ productId }: StockTakeLine, counted: number) => {
     const outcome = await send({ id: stockTake.id, counts: [{ productId, counted }] })
-    if (outcome.kind === 'done') onDone()
-    else if ((outcome.kind === 'refused' || outcome.kind === 'failed') && outcome.message !== '')
+    if (outcome.kind === 'done') {
+      onDone()
+      return true
+    }
+    if ((outcome.kind === 'refused' || outcome.kind === 'failed') && outcome.message !== '')
       notify(outcome.message, { type: 'error' })
+    return false
   }
   const onScan = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
