@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { kafkaAccessConfig } from '@pinline/chassis/kafka/kafka-access'
 import { patchRequestQueues } from '@pinline/chassis/kafka/patch-request-queue'
 import { Kafka, logLevel } from 'kafkajs'
 import { runCommand } from '../machine/run-command.ts'
@@ -60,11 +61,12 @@ export const isKafkaReady = async (brokers: string): Promise<boolean> => {
   }
 }
 
-/** A client for topics and groups. It prints nothing: failures are thrown. */
+/** A client for topics and groups, let in as the environment says. It prints nothing: failures are thrown. */
 export const kafkaAdmin = (brokers: string, retries = 8) =>
   new Kafka({
     clientId: 'pinline-infra',
     brokers: brokers.split(','),
+    ...kafkaAccessConfig.parse(process.env).kafkaAccess,
     connectionTimeout: 2_000,
     logLevel: logLevel.NOTHING,
     retry: { retries, initialRetryTime: 100 },

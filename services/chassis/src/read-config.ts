@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLoopbackHost } from './http/local-client.ts'
+import { kafkaAccessConfig } from './kafka/kafka-access.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 
@@ -59,7 +60,7 @@ export const baseConfig = z.object({
   RECONCILE_MIN_AGE_SECONDS: z.coerce.number().min(0).default(300),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
-export type BaseConfig = z.infer<typeof baseConfig>
+export type BaseConfig = z.infer<typeof baseConfig> & z.infer<typeof kafkaAccessConfig>
 
 export class ConfigError extends Error {}
 
@@ -113,4 +114,4 @@ export const parseEnvironment = <T>(environment: NodeJS.ProcessEnv, schema: z.Zo
 
 /** Parses the environment by the base and the service's own schema. Throws ConfigError. */
 export const readConfig = <Own extends object>(environment: NodeJS.ProcessEnv, own: z.ZodType<Own>): BaseConfig & Own =>
-  parseEnvironment(environment, baseConfig.and(own))
+  parseEnvironment(environment, baseConfig.and(kafkaAccessConfig).and(own))

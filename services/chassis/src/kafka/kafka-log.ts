@@ -2,6 +2,7 @@ import { Kafka, logLevel } from 'kafkajs'
 import type { Logger } from 'pino'
 import { brokerAdmin } from './broker-admin.ts'
 import { followVersions } from './follow-versions.ts'
+import type { KafkaAccess } from './kafka-access.ts'
 import type { EventConsumer, EventLog, LogReader, PartitionEnd } from './kafka-port.ts'
 import { logReader } from './log-reader.ts'
 import { OlderFirst } from './older-first.ts'
@@ -17,16 +18,19 @@ patchRequestQueues()
 interface KafkaOptions {
   readonly clientId: string
   readonly brokers: readonly string[]
+  /** Neither TLS nor a password without it. */
+  readonly access?: KafkaAccess
   /** Precedes every topic and group, so that several installations can share a broker. */
   readonly prefix: string
   /** How often versions of topics are looked for, ms. */
   readonly versionsEveryMs?: number
 }
 
-const createKafka = ({ clientId, brokers }: KafkaOptions, log: Logger): Kafka =>
+const createKafka = ({ clientId, brokers, access }: KafkaOptions, log: Logger): Kafka =>
   new Kafka({
     clientId,
     brokers: [...brokers],
+    ...access,
     logLevel: logLevel.WARN,
     logCreator:
       () =>

@@ -51,7 +51,12 @@ export const openStorage = async (service: ServiceName, config: BaseConfig, log:
   const parked = new Parked(db)
   await Promise.all([store, vault, claims, parked].map((indexed) => indexed.ensureIndexes()))
   const eventLog = await kafkaLog(
-    { clientId: `pinline-${service}`, brokers: config.KAFKA_BROKERS, prefix: config.MONGODB_DATABASE_PREFIX },
+    {
+      clientId: `pinline-${service}`,
+      brokers: config.KAFKA_BROKERS,
+      access: config.kafkaAccess,
+      prefix: config.MONGODB_DATABASE_PREFIX,
+    },
     log,
   )
   const instance = randomId(service)
