@@ -1,5 +1,6 @@
 import { fileStoreConfig } from '@pinline/chassis/files/file-store'
 import { z } from 'zod'
+import { smsConfig } from './messages/sms-settings.ts'
 import { networksOf } from './webhooks/address-policy.ts'
 
 const areNetworks = (networks: readonly string[]): boolean => {
@@ -39,4 +40,4 @@ const ownSettings = z.object({
   WEBHOOK_LOG_DAYS: z.coerce.number().min(4).default(30),
 })
 
-export const notificationConfig = ownSettings.and(fileStoreConfig)
+export const notificationConfig = ownSettings.and(smsConfig).and(fileStoreConfig)

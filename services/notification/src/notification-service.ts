@@ -13,8 +13,8 @@ import { sweepFormDrafts } from './jobs/sweep-form-drafts.job.ts'
 import { sweepFormFiles } from './jobs/sweep-form-files.job.ts'
 import { trimWebhooks } from './jobs/trim-webhooks.job.ts'
 import { mailboxPages } from './mailbox/mailbox-pages.ts'
-import { smtpTransport } from './messages/mail-transport.ts'
 import { encryptedMessages, Outbox } from './messages/outbox.ts'
+import { transportsOf } from './messages/transports.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { reconcileToDos } from './order-to-dos/reconcile-to-dos.ts'
 import { eraseFormWhenFormErased } from './reactions/erase-form-when-form-erased.reaction.ts'
@@ -205,8 +205,8 @@ export const notificationService = defineService({
   name: 'notification',
   config: notificationConfig,
   compose: (platform) => {
-    const { PINLINE_MODE, SMTP_URL, SMTP_FROM, FORM_FILES_DAY_MB, FORM_FILES_ADDRESS_MB } = platform.config
-    const outbox = new Outbox(platform, SMTP_URL !== undefined)
+    const { PINLINE_MODE, FORM_FILES_DAY_MB, FORM_FILES_ADDRESS_MB } = platform.config
+    const outbox = new Outbox(platform, transportsOf(platform, platform.config))
     const deps: NotificationDeps = {
       platform,
       outbox,
@@ -268,7 +268,7 @@ export const notificationService = defineService({
         deliverWebhooks(deps),
         trimWebhooks(deps),
         mailChangeNotice(platform),
-        ...(SMTP_URL === undefined ? [] : [deliverMessage(platform, outbox, smtpTransport(SMTP_URL, SMTP_FROM))]),
+        deliverMessage(platform, outbox),
       ],
       reconcilers: [reconcileToDos(platform)],
       encryptedCollections: [encryptedMessages],

@@ -2,14 +2,26 @@ import { defineJob, type Job } from '@pinline/chassis/jobs/job'
 import type { Platform } from '@pinline/chassis/service'
 import { defaultLanguage } from '@pinline/contracts/api/languages'
 import { mailHtml } from '../messages/mail-html.ts'
-import type { SendMail } from '../messages/mail-transport.ts'
-import type { Outbox } from '../messages/outbox.ts'
+import type { Outbox, OutgoingMessage } from '../messages/outbox.ts'
 import { refusalText } from '../messages/refusal-text.ts'
+import type { Transports } from '../messages/transports.ts'
 
 const maxTries = 8
 
-/** Sends waiting mails, with retries after 5 s, 10 s, 20 s, …; gives up with an error in the log after eight tries. */
-export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMail): Job =>
+const deliver = async (
+  { mail, sms }: Transports,
+  { id, to, channel, subject, text, thread, language = defaultLanguage, ...message }: OutgoingMessage,
+  shopUrl: string,
+): Promise<void> => {
+  if (channel === 'sms' && sms !== undefined && message.sms !== undefined)
+    await sms.send({ id, to, text, ...message.sms })
+  else if (channel === 'email' && mail !== undefined)
+    await mail({ id, to, subject, text, html: mailHtml({ subject, text }, { language, shopUrl }), thread })
+  else throw new Error(`no transport for ${channel} is set any more`)
+}
+
+/** Sends waiting messages, with retries after 5 s, 10 s, 20 s, …; gives up with an error in the log after eight tries. */
+export const deliverMessage = (platform: Platform, outbox: Outbox): Job =>
   defineJob({
     name: 'deliver-message',
     sweepEveryMs: 15_000,
@@ -18,15 +30,16 @@ export const deliverMessage = (platform: Platform, outbox: Outbox, send: SendMai
       const message = await outbox.reserve(id)
       if (message === undefined) return
       try {
-        const { to, subject, text, thread, language = defaultLanguage } = message
-        const html = mailHtml({ subject, text }, { language, shopUrl: platform.config.PUBLIC_URL })
-        await send({ id, to, subject, text, html, thread })
+        await deliver(outbox.transports, message, platform.config.PUBLIC_URL)
         await outbox.recordOutcome(message, 'sent')
       } catch (error) {
         const reason = refusalText(error, message.to)
         if (message.tries >= maxTries) await outbox.recordOutcome(message, 'failed')
         else await outbox.postpone(message)
-        platform.log.error({ message: id, tries: message.tries, reason }, 'a mail was not taken')
+        platform.log.error(
+          { message: id, tries: message.tries, reason },
+          `a message by ${message.channel} was not taken`,
+        )
       }
     },
   })

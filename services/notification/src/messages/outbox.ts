@@ -5,6 +5,7 @@ import { languageCode } from '@pinline/contracts/api/languages'
 import type { MailboxMessage } from '@pinline/contracts/notification/message/mailbox'
 import type { MessageRequest } from '@pinline/contracts/notification/message/send-message'
 import { z } from 'zod'
+import type { Transports } from './transports.ts'
 import { writeMessage } from './write-message.ts'
 
 const messageText = z.object({
@@ -19,6 +20,8 @@ const messageText = z.object({
   thread: z.string().optional(),
   /** Absent in messages of earlier releases. */
   language: languageCode.optional(),
+  /** For text messages that a provider writes by a template of its own. */
+  sms: z.object({ template: z.string(), variables: z.record(z.string(), z.string()) }).optional(),
 })
 type MessageText = z.infer<typeof messageText>
 
@@ -58,6 +61,16 @@ const firstPauseMs = 5000
 /** The channel has no transport, and this installation must not store messages for the mailbox. */
 export class NoTransportError extends Error {}
 
+/** The parameters of a message that are a word or a number, for a text that the provider writes. */
+const smsOf = ({ template, parameters }: Pick<MessageRequest, 'template' | 'parameters'>) => ({
+  template,
+  variables: Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  ),
+})
+
 /** A message with a code lasts as long as its code. */
 const retentionOf = (content: Pick<MessageRequest, 'template' | 'parameters'>): number =>
   content.template === 'verification-code' && 'minutes' in content.parameters
@@ -72,11 +85,11 @@ const retentionOf = (content: Pick<MessageRequest, 'template' | 'parameters'>): 
 export class Outbox {
   readonly #messages
   readonly #platform
-  readonly #hasMail: boolean
+  readonly transports: Transports
 
-  constructor(platform: Platform, hasMail: boolean) {
+  constructor(platform: Platform, transports: Transports) {
     this.#platform = platform
-    this.#hasMail = hasMail
+    this.transports = transports
     this.#messages = platform.db.collection<StoredMessage>(encryptedMessages, { writeConcern: { w: 'majority' } })
   }
 
@@ -97,19 +110,24 @@ export class Outbox {
     { isTest = false }: { readonly isTest?: boolean } = {},
   ): Promise<'new' | 'known'> {
     const { config, clock } = this.#platform
-    const mailed = channel === 'email' && this.#hasMail && !isDemoAddress(to)
-    if (!mailed && config.PINLINE_MODE === 'production')
-      throw new NoTransportError(`no transport for ${channel} is set`)
+    const { mail, sms } = this.transports
+    const leaves =
+      channel === 'email' ? mail !== undefined && !isDemoAddress(to) : sms?.carries(content.template) === true
+    if (!leaves && config.PINLINE_MODE === 'production')
+      throw new NoTransportError(`no transport for ${channel} and ${content.template} is set`)
     const now = clock.now()
     const written = writeMessage(content, { language, channel, shopUrl: config.PUBLIC_URL, isTest })
     const taken = await this.#messages.updateOne(
       { _id: effectId },
       {
         $setOnInsert: {
-          state: mailed ? 'waiting' : 'kept',
+          state: leaves ? 'waiting' : 'kept',
           recipient: this.#recipient(to),
           channel,
-          sealed: this.#encrypt(effectId, { to, language, ...written }),
+          sealed: this.#encrypt(effectId, {
+            ...{ to, language, ...written },
+            ...(channel === 'sms' ? { sms: smsOf(content) } : {}),
+          }),
           at: now,
           tries: 0,
           nextTryAt: now,
@@ -119,7 +137,7 @@ export class Outbox {
       { upsert: true },
     )
     if (taken.upsertedCount === 0) return 'known'
-    if (mailed) this.#platform.wake('deliver-message', effectId, now)
+    if (leaves) this.#platform.wake('deliver-message', effectId, now)
     return 'new'
   }
 
@@ -189,7 +207,7 @@ export class Outbox {
   /** Content of the mailbox, newest first. */
   async list(to: string | undefined): Promise<MailboxMessage[]> {
     const rows = await this.#read(to === undefined ? {} : { recipient: this.#recipient(to) }, mailboxLength)
-    return rows.map(({ tries: _, thread: _thread, language: _language, at, ...message }) => ({
+    return rows.map(({ tries: _, thread: _thread, language: _language, sms: _sms, at, ...message }) => ({
       ...message,
       at: at.toISOString(),
     }))
