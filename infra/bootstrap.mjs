@@ -25,6 +25,7 @@ const verbs = [
   'reencrypt',
   'audit',
   'sbom',
+  'check-deploy',
 ]
 
 const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'lighthouse', 'check-links', 'test-faults']

@@ -37,7 +37,7 @@ export const alibabaSms = (settings: AlibabaSmsSettings, now: () => Date): SmsTr
       signal: AbortSignal.timeout(smsPatienceMs),
     })
     const read = answer.safeParse(await response.json().catch(() => undefined))
-    // Its message repeats the number, so only its code is told.
+    // Its message repeats the number, so only its code is named.
     const code = read.data?.Code ?? `HTTP ${response.status}`
     if (code !== 'OK') throw new Error(`Alibaba Cloud refuses the message: ${code}`)
   },
