@@ -120,6 +120,18 @@ describe('deployed processes', () => {
     }
   })
 
+  it('are built with the manifest of each package, without which npm ci fails', () => {
+    const dockerfile = read('infra/deploy/Dockerfile')
+    const { workspaces } = z.object({ workspaces: z.array(z.string()) }).parse(JSON.parse(read('package.json')))
+    const manifests = globSync(
+      workspaces.map((pattern) => `${pattern}/package.json`),
+      { cwd: root },
+    )
+    expect(manifests.length).toBeGreaterThan(8)
+    const missing = manifests.filter((file) => !dockerfile.includes(`\nCOPY ${file} ${dirname(file)}/\n`))
+    expect(missing).toEqual([])
+  })
+
   /** Images are built without the packages of development. */
   it('import packages that they have in production', () => {
     const manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
