@@ -61,7 +61,7 @@ it('no webhook is lost, and none overtakes another of its stream, when the servi
       const ids = new Set(found.map(({ headers }) => headers['webhook-id']))
       return expected.every((id) => ids.has(id)) ? found : undefined
     },
-    { timeoutMs: 200_000 },
+    { timeoutMs: 400_000 },
   )
   expect(kills).toBe(3)
   for (const webhook of received) verified(secret, webhook)
@@ -71,4 +71,4 @@ it('no webhook is lost, and none overtakes another of its stream, when the servi
     expect(ids).toEqual(ids.toSorted())
   }
   await log.close()
-}, 260_000)
+}, 460_000)
