@@ -1,3 +1,4 @@
+import '../categories/categories.css'
 import '../products/product-page.css'
 import type { ChangeNoticeRow } from '@pinline/contracts/notification/change-notice/change-notice-row'
 import { type ChangeNoticeId, changeNoticeId } from '@pinline/events/ids'
