@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { signedHeaders } from './alibaba-signature.ts'
 import type { AlibabaSmsSettings } from './sms-settings.ts'
-import { type SmsTransport, smsPatienceMs } from './sms-transport.ts'
+import { type SmsTransport, smsPatienceMs } from './text-message.ts'
 
 const answer = z.object({ Code: z.string() })
 

@@ -1,4 +1,4 @@
-import { type SmsTransport, smsPatienceMs } from './sms-transport.ts'
+import { type SmsTransport, smsPatienceMs } from './text-message.ts'
 
 /**
  * Hands messages to a service of the operator, or of a provider, that takes `POST` of JSON

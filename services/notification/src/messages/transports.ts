@@ -1,7 +1,8 @@
 import type { Platform } from '@pinline/chassis/service'
 import { type SendMail, smtpTransport } from './mail-transport.ts'
 import type { SmsSettings } from './sms-settings.ts'
-import { type SmsTransport, smsTransport } from './sms-transport.ts'
+import { smsTransport } from './sms-transport.ts'
+import type { SmsTransport } from './text-message.ts'
 
 /** How messages leave; undefined: they do not by this channel. */
 export interface Transports {
