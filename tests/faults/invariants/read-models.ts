@@ -4,6 +4,7 @@ import { Clock } from '@pinline/chassis/clock'
 import { Claims } from '@pinline/chassis/event-store/claims'
 import { EventStore } from '@pinline/chassis/event-store/event-store'
 import { Vault } from '@pinline/chassis/event-store/vault'
+import type { LogReader } from '@pinline/chassis/kafka/kafka-port'
 import { Keys } from '@pinline/chassis/keys/keys'
 import { processMetrics } from '@pinline/chassis/metrics'
 import { readConfig } from '@pinline/chassis/read-config'
@@ -20,6 +21,15 @@ import { type Commits, databaseOf, eventsOf, services, type TestEnvironment } fr
 const liveGeneration = z.object({ live: z.int() })
 const nowhere = 'http://127.0.0.1:9'
 const dummy = 'a-secret-of-nobody-that-signs-nothing'
+
+const unread = () => Promise.reject(new Error('a composition that is only read reads no log'))
+const unreadLog: LogReader = {
+  installation: unread,
+  spans: unread,
+  placesAt: unread,
+  fetch: unread,
+  close: () => Promise.resolve(),
+}
 
 /** A service's projections, from its own composition, which is built but never started. */
 const projectionsOf = async <Own extends object>(
@@ -64,9 +74,7 @@ const projectionsOf = async <Own extends object>(
     newId: (prefix) => `${prefix}-never`,
     call: () => Promise.reject(new Error('a composition that is only read calls nobody')),
     wake: () => undefined,
-    get logReader(): never {
-      throw new Error('a composition that is only read reads no log')
-    },
+    logReader: unreadLog,
     view: (projection) => db.collection(viewName({ projection, generation: 1 })),
     waitFor: async () => true,
     changes: () => ({ started: Promise.resolve(), stop: async () => undefined }),

@@ -28,7 +28,9 @@ export const morningsByRole: AccountJourney = {
     const { page, text } = storekeeper
 
     await storekeeper.open('/products')
-    expect(await pagesOf(storekeeper)).toEqual(['/', '/orders', '/after-sales', '/to-dos', '/products', '/stock'])
+    expect(await pagesOf(storekeeper)).toEqual([
+      ...['/', '/orders', '/after-sales', '/to-dos', '/products', '/stock', '/stock-takes'],
+    ])
     await storekeeper.openFromMenu('stock')
     await page.locator('tbody > tr').first().waitFor()
     await storekeeper.button('resources.stock.commands.receive').first().click()
