@@ -18,6 +18,7 @@ const plain: ReadonlySet<string> = new Set([
     'boolean',
     'enum',
     'literal',
+    'template_literal',
     'null',
     'undefined',
     'never',
