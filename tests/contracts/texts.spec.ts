@@ -35,23 +35,27 @@ const severalLines = [
   'resolve-late-payment.note',
   'send-message.parameters.answer',
   'send-message.parameters.question',
+  'send-message.parameters.texts{}',
   'skip-parked-key.reason',
   'skip-parked.reason',
   'submit-form.details',
   'submit-form.opinion',
   'update-category.leads{}',
   'update-category.texts{}',
+  'update-change-notice.texts{}',
   'update-notice.texts{}.text',
 ]
 /** Passwords: hashed, never shown, so invisible characters deceive nobody. */
 const secret = /\.(password|pwd|newPwd|oldPassword|newPassword)$/
 /** Links that are stored, all of `webUrl`. */
 const links = [
+  'create-change-notice.attachmentUrl',
   'create-content.details.url',
   'create-product.product.datasheetUrl',
   'create-webhook-endpoint.url',
   'import-products.products[].datasheetUrl',
   'set-documents.documents[].href',
+  'update-change-notice.attachmentUrl',
   'update-content.details.url',
   'update-product.product.datasheetUrl',
   'update-webhook-endpoint.url',

@@ -65,7 +65,7 @@ export function AfterSaleConversation({ request }: { request: BuyerAfterSaleDeta
               <span className="small">
                 {t(`talk.from.${message.from}`)}, {format.moment(message.at)}
               </span>
-              <p>{message.text}</p>
+              <p className="written">{message.text}</p>
               <PrivateFiles files={message.files} />
             </li>
           ))}

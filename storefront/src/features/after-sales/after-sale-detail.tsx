@@ -64,7 +64,7 @@ function Approved({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
   const sendBack = returnBy === null ? t('next.sendBack') : t('next.sendBackBy', { date: format.date(returnBy) })
   return (
     <Banner tone="info" title={returnRequired === true ? sendBack : t('next.noReturn')}>
-      {instructions !== null && <span className="after-sale-written">{instructions}</span>}
+      {instructions !== null && <span className="written">{instructions}</span>}
       {returnSlipUrl !== null && (
         <p>
           <a className={buttonClass({ small: true })} href={returnSlipUrl}>
@@ -102,7 +102,7 @@ function NextStep({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
   if (status === 'rejected')
     return (
       <Banner tone="warn" title={t('next.rejected')}>
-        <span className="after-sale-written">{request.rejectionReason}</span>
+        <span className="written">{request.rejectionReason}</span>
       </Banner>
     )
   if (replacement?.state === 'requested' || replacement?.state === 'reserved')
@@ -158,7 +158,7 @@ function RequestData({ request }: { request: BuyerAfterSaleDetail }): ReactNode 
         {request.note !== null && (
           <div className="after-sale-fact">
             <dt>{t('field.note')}</dt>
-            <dd className="after-sale-written">{request.note}</dd>
+            <dd className="written">{request.note}</dd>
           </div>
         )}
       </dl>

@@ -1,6 +1,6 @@
 import type { ShownChangeNotice } from '@pinline/contracts/notification/change-notice/change-notice-row'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 
@@ -23,21 +23,24 @@ export function ChangeNoticeItem(props: { notice: ShownChangeNotice; withParts?:
           return (
             date !== null && (
               <div key={name}>
-                <dt>{t(name)}</dt>
+                <dt className="small">{t(name)}</dt>
                 <dd className="figure">{format.date(date)}</dd>
               </div>
             )
           )
         })}
       </dl>
-      {notice.text !== '' && <p className="change-notice-text">{notice.text}</p>}
+      {notice.text !== '' && <p className="written">{notice.text}</p>}
       {withParts && (
         <p>
           <span className="small">{t('parts')}</span>{' '}
-          {notice.parts.map(({ productId, model }) => (
-            <Link key={productId} to="/productDetail/$id" params={{ id: productId }} className="part-number">
-              {model}
-            </Link>
+          {notice.parts.map(({ productId, model }, index) => (
+            <Fragment key={productId}>
+              {index > 0 && ' · '}
+              <Link to="/productDetail/$id" params={{ id: productId }} className="part-number">
+                {model}
+              </Link>
+            </Fragment>
           ))}
         </p>
       )}

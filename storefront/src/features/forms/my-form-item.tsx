@@ -60,7 +60,7 @@ export function MyFormItem({ form }: { form: MyForm }): ReactNode {
         </p>
       )}
       {written.map((text) => (
-        <p key={text} className="my-form-text">
+        <p key={text} className="written">
           {text}
         </p>
       ))}
@@ -76,7 +76,7 @@ export function MyFormItem({ form }: { form: MyForm }): ReactNode {
           <span className="small">
             {t('answer')}, {format.moment(answer.at)}
           </span>
-          <p className="my-form-text">{answer.text}</p>
+          <p className="written">{answer.text}</p>
         </div>
       ))}
       {form.answers.length === 0 && form.status === 'submitted' && (

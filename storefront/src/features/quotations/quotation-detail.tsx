@@ -80,7 +80,7 @@ function Rounds({ quotation }: { quotation: BuyerQuotation }): ReactNode {
             <p className="small">
               {t(`from.${round.from}`)} · {format.dateTime(round.at)}
             </p>
-            {round.text !== null && <p className="quotation-written">{round.text}</p>}
+            {round.text !== null && <p className="written">{round.text}</p>}
             {round.answer !== null &&
               (round === last ? (
                 <AnswerTable quotation={quotation} answer={round.answer} />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 import { apiKeyRow, apiKeyStatus } from './api-key-fields.ts'
 
 /** Keys of staff and of buyers in the console. */
@@ -9,7 +10,7 @@ export const apiKeysResource = adminResource({
   row: apiKeyRow,
   filter: z.object({
     owner: z.enum(['buyer', 'staff']).optional(),
-    ownerId: z.string().max(40).optional(),
+    ownerId: cleanedText(40).optional(),
     status: apiKeyStatus.optional(),
   }),
   sorts: ['createdAt'],

@@ -1,6 +1,7 @@
 import { changeNoticeId, staffId } from '@pinline/events/ids'
 import { changeNoticeContent } from '@pinline/events/notification/change-notice-content'
 import { z } from 'zod'
+import { webUrl } from '../../api/web-url.ts'
 import { changeNoticeState } from './change-notice-fields.ts'
 
 /**
@@ -10,6 +11,7 @@ import { changeNoticeState } from './change-notice-fields.ts'
 export const changeNoticeRow = z.object({
   id: changeNoticeId,
   ...changeNoticeContent.shape,
+  attachmentUrl: webUrl.nullable(),
   state: changeNoticeState,
   publishedAt: z.iso.datetime().nullable(),
   recipients: z.int(),
@@ -29,6 +31,7 @@ export type ChangeNoticeChanged = z.infer<typeof changeNoticeChanged>
 export const shownChangeNotice = changeNoticeContent.omit({ texts: true }).extend({
   id: changeNoticeId,
   text: z.string(),
+  attachmentUrl: webUrl.nullable(),
   publishedAt: z.iso.datetime(),
 })
 export type ShownChangeNotice = z.infer<typeof shownChangeNotice>

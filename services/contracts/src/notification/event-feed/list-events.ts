@@ -2,27 +2,24 @@ import { serviceName } from '@pinline/events/event'
 import { publicCloudEvent } from '@pinline/events/public/to-public-event'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { cleanedText } from '../../api/text.ts'
 
 /** One value, or several as a repeated parameter. */
 const several = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.array(schema).max(100)])
 
 /** What a reader of the event feed wants of it. */
 export const eventSelection = z.object({
-  cursor: z
-    .string()
-    .max(20_000)
+  cursor: cleanedText(20_000)
     .optional()
     .describe('Where to go on: the cursor of the page before. Without it, the beginning.'),
-  type: several(z.string().max(120))
+  type: several(cleanedText(120))
     .optional()
     .describe(
       'Only events of these types, as `order-placed` or `pinline.order.order-placed.v1`; repeated for several.',
     ),
   service: several(serviceName).optional().describe('Only events of these services; repeated for several.'),
-  stream: z
-    .string()
+  stream: cleanedText(120)
     .min(1)
-    .max(120)
     .optional()
     .describe('Only events of the stream with this id (`subject`), e.g. an order number.'),
   since: z.iso.datetime({ offset: true }).optional().describe('Only events recorded at this time or later.'),

@@ -112,7 +112,7 @@ export const messageContent = z.discriminatedUnion('template', [
       lastOrderOn: z.iso.date().nullable(),
       lastShipmentOn: z.iso.date().nullable(),
       /** What staff have added, by language code. */
-      texts: z.record(z.string(), multiLine(4000)),
+      texts: z.partialRecord(languageCode, multiLine(4000)),
     }),
   }),
   z.object({
