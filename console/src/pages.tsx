@@ -7,6 +7,7 @@ import { menuPages } from './layout/menu-tree.ts'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import type { Permissions } from './providers/permissions.ts'
 import { afterSales } from './resources/after-sales/after-sales.ts'
+import { apiKeys } from './resources/api-keys/api-keys.ts'
 import { audit } from './resources/audit/audit.ts'
 import { buyers } from './resources/buyers/buyers.ts'
 import { categories } from './resources/categories/categories.tsx'
@@ -133,6 +134,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/visitors': <Resource key="visitors" {...visitors} />,
   '/webhook-endpoints': <Resource key="webhook-endpoints" {...webhookEndpoints} />,
   '/audit': <Resource key="audit" {...audit} />,
+  '/api-keys': <Resource key="api-keys" {...apiKeys} />,
   '/security-events': <Resource key="security-events" {...securityEvents} />,
   '/icons': (
     <CustomRoutes key="icons">

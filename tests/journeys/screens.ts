@@ -145,6 +145,7 @@ export const screensOf = ({
   console('console-visitors', '/visitors'),
   console('console-audit', '/audit'),
   console('console-security-events', '/security-events'),
+  console('console-api-keys', '/api-keys'),
   console('console-icons', '/icons'),
   console('console-settings', '/settings'),
   console('console-profile', '/profile'),

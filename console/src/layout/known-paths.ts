@@ -28,6 +28,7 @@ export const knownPaths = [
   '/webhook-endpoints',
   '/audit',
   '/security-events',
+  '/api-keys',
   '/icons',
   '/settings',
 ] as const

@@ -126,6 +126,7 @@ import { admitFirstStaff } from './seed/admit-first-staff.ts'
 import { defineShippedPermissions } from './seed/define-shipped-permissions.ts'
 import { endDemoSessions } from './seed/end-demo-sessions.ts'
 import { makeDemoAccounts } from './seed/make-demo-accounts.ts'
+import { makeDemoApiKeys } from './seed/make-demo-api-keys.ts'
 import { makeDemoBuyers } from './seed/make-demo-buyers.ts'
 
 /** Calls of other services. */
@@ -285,7 +286,10 @@ export const accountService = defineService({
         await deps.audit.checkEnd(platform.log)
         await defineShippedPermissions(deps)
         if (platform.config.STAFF_USERNAME !== undefined) await admitFirstStaff(deps)
-        if (platform.config.DEMO_DATA === 'on') await makeDemoAccounts(deps)
+        if (platform.config.DEMO_DATA === 'on') {
+          await makeDemoAccounts(deps)
+          await makeDemoApiKeys(deps)
+        }
         if (platform.config.DEMO_ORDERS === 'on') await makeDemoBuyers(deps)
         if (platform.config.PINLINE_MODE === 'production') await endDemoSessions(deps)
         await admitFirstStaff(deps)

@@ -205,7 +205,7 @@ describe('API keys', () => {
       team = new StaffTeam(system)
     })
     const withStockKey = async () => {
-      const menus = [...limitedMenus, 'catalogue', 'stock', 'api-keys.create']
+      const menus = [...limitedMenus, 'catalogue', 'stock', 'integrations', 'api-keys', 'api-keys.create']
       const role = rowOf(await team.act('/private/roles/create', { names: { en: 'Stock clerk' }, menuIds: menus }))
       const clerk = await team.member({ roleId: role.id })
       const caller = new Caller(system.url, clerk.token)

@@ -1,4 +1,5 @@
 import { afterSales } from './after-sales.ts'
+import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { buyers } from './buyers.ts'
 import { attributes, categories } from './categories.ts'
@@ -59,4 +60,5 @@ export const resources = {
   content,
   audit,
   'security-events': securityEvents,
+  'api-keys': apiKeys,
 }

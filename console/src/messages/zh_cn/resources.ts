@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { afterSales } from './after-sales.ts'
+import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { buyers } from './buyers.ts'
 import { attributes, categories } from './categories.ts'
@@ -60,4 +61,5 @@ export const resources: Catalogue['resources'] = {
   content,
   audit,
   'security-events': securityEvents,
+  'api-keys': apiKeys,
 }

@@ -151,6 +151,13 @@ const entries: readonly Entry[] = [
     icon: 'activity',
     pages: [
       {
+        id: 'api-keys',
+        path: '/api-keys',
+        icon: 'key',
+        authority: 'api-keys.read',
+        buttons: ['api-keys.create', 'api-keys.revoke'],
+      },
+      {
         id: 'webhooks',
         path: '/webhook-endpoints',
         icon: 'bell',
@@ -175,16 +182,7 @@ const entries: readonly Entry[] = [
         path: '/users',
         icon: 'users',
         authority: 'users.read',
-        buttons: [
-          'users.create',
-          'users.update',
-          'users.reset',
-          'users.delete',
-          'users.state',
-          'api-keys.read',
-          'api-keys.create',
-          'api-keys.revoke',
-        ],
+        buttons: ['users.create', 'users.update', 'users.reset', 'users.delete', 'users.state'],
       },
       {
         id: 'roles',

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const apiKeys: Catalogue['resources']['api-keys'] = {
+  name: 'API密钥',
+  fields: {
+    name: '名称',
+    owner: '所有者',
+    scopes: '权限范围',
+    status: '状态',
+    createdAt: '创建时间',
+    expiresAt: '到期时间',
+    lastUsedAt: '最近使用',
+    requestsPerMinute: '每分钟请求数',
+    commands: '操作',
+  },
+  owner: { staff: '员工', buyer: '买家' },
+  status: { active: '有效', expired: '已过期', revoked: '已吊销' },
+  scopes: {
+    'orders:read': '读取订单',
+    'orders:write': '下单和取消订单',
+    'quotations:write': '询价和接受报价',
+    'catalogue:read': '读取产品和价格',
+    'stock:read': '读取库存',
+    'stock:write': '入库和调整库存',
+    'events:read': '读取事件流',
+    'personal-data:read': '读取个人数据',
+    'webhooks:manage': '管理Webhook',
+  },
+  expiry: {
+    days_30: '30天后',
+    days_90: '90天后',
+    days_365: '一年后',
+    never: '永不过期',
+    stays_never: '永不过期（不变）',
+  },
+  overlap: { hours_0: '立即失效', hours_1: '1小时', hours_24: '24小时', hours_168: '7天' },
+  unused: '尚未使用',
+  previous_until: '旧密钥在%{until}前仍可使用',
+  commands: {
+    create: '创建API密钥',
+    change: '编辑…',
+    rotate: '轮换…',
+    revoke: '吊销…',
+  },
+  create: {
+    title: '创建API密钥',
+    confirm: '创建API密钥',
+    note: '密钥以您的身份调用：只能执行权限范围和您的角色都允许的操作。',
+    name_hint: '填写使用该密钥的程序，例如ERP或库存同步。',
+    limit_hint: '1至6000。超出的请求需等到下一分钟。',
+  },
+  change: { title: '编辑API密钥%{prefix}', confirm: '保存API密钥' },
+  rotate: {
+    title: '为“%{name}”生成新密钥',
+    confirm: '生成新密钥',
+    overlap: '当前密钥继续有效',
+    overlap_hint: '在此期间新旧密钥均可使用。如果当前密钥已泄露，请立即使其失效。',
+  },
+  revoke: {
+    title: '吊销“%{name}”？',
+    confirm: '吊销API密钥',
+    effects: {
+      refused: '使用该密钥的请求将在两秒内被拒绝。',
+      final: '吊销后无法恢复。',
+    },
+  },
+  secret: {
+    title: '“%{name}”的密钥',
+    copy: '复制密钥',
+    once: '密钥仅显示这一次。请保存到程序读取的位置，例如密钥管理工具。',
+    undelivered: 'API密钥已创建，但密钥内容未能送达。请轮换以获取新密钥。',
+    noted: '我已保存',
+  },
+  done: {
+    change: 'API密钥“%{name}”已保存',
+    revoke: 'API密钥“%{name}”已吊销',
+  },
+}
