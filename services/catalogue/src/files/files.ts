@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { escapeRegExp } from '@pinline/chassis/escape-reg-exp'
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import { webpOfWidth } from '@pinline/chassis/files/clean-image'
 import type { FilePort, FileSource } from '@pinline/chassis/files/file-port'
@@ -172,7 +173,7 @@ export class Files {
       ...(filter.module === undefined ? {} : { module: filter.module }),
       ...(filter.q === undefined || filter.q.trim() === ''
         ? {}
-        : { name: { $regex: literally(filter.q.trim()), $options: 'i' } }),
+        : { name: { $regex: escapeRegExp(filter.q.trim()), $options: 'i' } }),
     }
     const direction = descending ? -1 : 1
     const [rows, total] = await Promise.all([
@@ -324,5 +325,3 @@ const ofPerson = (person: FileOwner) => ({
 
 /** What is detached is nobody's to read but its owner's. */
 const detached = { $set: { attachedTo: null }, $unset: { sharedWith: '' } } as const
-
-const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@pinline/chassis/escape-reg-exp'
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { adminRoute } from '@pinline/chassis/http/admin-route'
 import type { RowMetadata } from '@pinline/chassis/read-models/projection'
@@ -10,7 +11,6 @@ import { shownLine } from '../stock-takes/present-stock-take.ts'
 
 type Stored = StockTakeRow & Pick<RowMetadata, '_versions'> & { readonly _id: string }
 
-const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const oneOf = <Value>(value: Value | readonly Value[]): object => ({ $in: Array.isArray(value) ? [...value] : [value] })
 const maxCounted = stockTakesResource.countsTo ?? Number.POSITIVE_INFINITY
 
@@ -36,7 +36,7 @@ export const stockTakesResourceRoute = ({ platform }: CatalogueDeps) =>
         const where = {
           startedAt: { $exists: true },
           ...(status === undefined ? {} : { status: oneOf(status) }),
-          ...(q.trim() === '' ? {} : { title: { $regex: literally(q.trim()), $options: 'i' } }),
+          ...(q.trim() === '' ? {} : { title: { $regex: escapeRegExp(q.trim()), $options: 'i' } }),
           ...(ids === undefined ? {} : { _id: { $in: [...ids] } }),
         }
         const view = platform.view(stockTakesProjection)

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@pinline/chassis/escape-reg-exp'
 import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import { readSlice } from '@pinline/chassis/read-models/read-slice'
 import type { Platform } from '@pinline/chassis/service'
@@ -34,8 +35,6 @@ const countedDays = 30
 const shownKeys = 10
 const maxListed = visitorsResource.countsTo ?? Number.POSITIVE_INFINITY
 
-const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 const whereOf = ({ from, to, page = '', country, referrer, language }: VisitFilter): object => ({
   ...(from === undefined && to === undefined
     ? {}
@@ -45,7 +44,7 @@ const whereOf = ({ from, to, page = '', country, referrer, language }: VisitFilt
           ...(to === undefined ? {} : { $lte: new Date(to) }),
         },
       }),
-  ...(page.trim() === '' ? {} : { page: { $regex: `^${literally(page.trim())}` } }),
+  ...(page.trim() === '' ? {} : { page: { $regex: `^${escapeRegExp(page.trim())}` } }),
   ...(country === undefined ? {} : { country: country.toUpperCase() }),
   ...(referrer === undefined ? {} : { referrer: referrer === 'none' ? { $exists: false } : referrer.toLowerCase() }),
   ...(language === undefined ? {} : { language }),

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@pinline/chassis/escape-reg-exp'
 import type { Platform } from '@pinline/chassis/service'
 import { binStreamOf, binsProjection } from './bins.projection.ts'
 
@@ -22,12 +23,10 @@ export const binsOf = async (
   )
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Products in the bins whose code begins so: `A-03` finds `A-03-12`. Case is ignored. */
 export const productsInBins = async ({ view }: Pick<Platform, 'view'>, prefix: string): Promise<string[]> => {
   const rows = await view(binsProjection)
-    .find({ bin: { $regex: `^${escaped(prefix.trim())}`, $options: 'i' } }, { projection: { _id: 1 } })
+    .find({ bin: { $regex: `^${escapeRegExp(prefix.trim())}`, $options: 'i' } }, { projection: { _id: 1 } })
     .toArray()
   return rows.map(({ _id }) => _id)
 }

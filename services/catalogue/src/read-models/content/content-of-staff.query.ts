@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@pinline/chassis/escape-reg-exp'
 import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import type { RowMetadata } from '@pinline/chassis/read-models/projection'
 import { readSlice } from '@pinline/chassis/read-models/read-slice'
@@ -22,7 +23,6 @@ type StoredContent = ContentViewRow & RowMetadata & { readonly _id: string }
 const maxCounted = contentResource.countsTo ?? Number.POSITIVE_INFINITY
 const sortFields: Readonly<Record<string, string>> = { title: 'sortTitle' }
 
-const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const oneOf = <Value>(value: Value | readonly Value[]): object => ({ $in: Array.isArray(value) ? [...value] : [value] })
 
 /** The view's condition for a filter of the console. */
@@ -40,7 +40,7 @@ const whereOf = (filter: Filter, ids: readonly string[] | undefined, withdrawn: 
         }),
     ...(filter.withdrawnParts === undefined ? {} : { partIds: { $in: [...withdrawn] } }),
     ...(updatedBy === undefined ? {} : { updatedBy }),
-    ...(q.trim() === '' ? {} : { searchText: { $regex: literally(q.trim().toLowerCase()) } }),
+    ...(q.trim() === '' ? {} : { searchText: { $regex: escapeRegExp(q.trim().toLowerCase()) } }),
     ...(ids === undefined ? {} : { _id: { $in: ids.map(streamOfTyped) } }),
   }
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@pinline/chassis/escape-reg-exp'
 import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import type { RowMetadata } from '@pinline/chassis/read-models/projection'
 import { readSlice } from '@pinline/chassis/read-models/read-slice'
@@ -35,7 +36,7 @@ const rowOf = (stored: StoredRow, buyers: number | null): ChangeNoticeRow => ({
 })
 
 const whereOf = ({ q, kind, state }: ChangeNoticeFilter, ids: readonly string[] | undefined): object => {
-  const typed = (q ?? '').trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const typed = escapeRegExp((q ?? '').trim())
   const like = { $regex: typed, $options: 'i' }
   return {
     ...(ids === undefined ? {} : { _id: { $in: [...ids] } }),
