@@ -3,6 +3,7 @@ import type { Kafka } from 'kafkajs'
 import type { Broker } from './broker-admin.ts'
 import { FetchConnection } from './fetch-connection.ts'
 import type { IncomingMessage, LogReader, PartitionPlace, PartitionSpan } from './kafka-port.ts'
+import { offsetsAt } from './offsets-at.ts'
 import type { TopicVersion, TopicVersions } from './topic-versions.ts'
 
 const tries = 20
@@ -59,19 +60,8 @@ export const logReader = (kafka: Kafka, broker: Broker, versions: TopicVersions)
       return installation
     },
     spans: async (topics) => (await Promise.all(topics.map(spansOf))).flat(),
-    placesAt: async (topics, at) => {
-      const all = topics.map(async (topic) => {
-        const found = (await versions.of(topic)).map(async ({ name, firstPartition, partitions }) => {
-          if (partitions === 0) return []
-          const offsets = await broker.run((admin) => admin.fetchTopicOffsetsByTimestamp(name, at.getTime()))
-          return offsets.map(({ partition, offset }) => ({
-            ...{ topic, partition: firstPartition + partition, offset: BigInt(offset) },
-          }))
-        })
-        return (await Promise.all(found)).flat()
-      })
-      return (await Promise.all(all)).flat()
-    },
+    placesAt: async (topics, at) =>
+      (await Promise.all(topics.map((topic) => offsetsAt(broker, versions, topic, at)))).flat(),
     fetch: async (from, { maxBytes, maxPartitionBytes }) => {
       for (let remaining = tries; ; remaining -= 1) {
         try {

@@ -1,6 +1,7 @@
 import { type Kafka, Partitioners } from 'kafkajs'
 import type { Broker } from './broker-admin.ts'
 import type { EventLog } from './kafka-port.ts'
+import { offsetsAt } from './offsets-at.ts'
 import { readRanges } from './read-ranges.ts'
 import type { TopicVersion, TopicVersions } from './topic-versions.ts'
 
@@ -23,9 +24,6 @@ const partitionAmong = (topic: string, key: string, count: number): number =>
     })),
     message: { key, value: '' },
   })
-
-/** Negative times mean the ends of a topic. */
-const timeOf = (at: Date): number => Math.max(0, at.getTime())
 
 type TopicParts = Pick<EventLog, 'readRanges' | 'bounds' | 'offsetsAt' | 'partitionsOf'>
 
@@ -50,12 +48,7 @@ export const topicParts = ({ kafka, prefix, broker, versions }: Deps): TopicPart
           ...{ partition: firstPartition + partition, first: BigInt(low), end: BigInt(high) },
         })),
       ),
-    offsetsAt: (topic, at) =>
-      ofEach(topic, async ({ name, firstPartition }) =>
-        (await broker.run((admin) => admin.fetchTopicOffsetsByTimestamp(name, timeOf(at)))).map(
-          ({ partition, offset }) => ({ partition: firstPartition + partition, offset: BigInt(offset) }),
-        ),
-      ),
+    offsetsAt: (topic, at) => offsetsAt(broker, versions, topic, at),
     partitionsOf: (topic, key) =>
       ofEach(topic, async ({ name, partitions, firstPartition }) =>
         partitions === 0 ? [] : [firstPartition + partitionAmong(name, key, partitions)],
