@@ -8,6 +8,7 @@ import { CommandButton } from '../../layout/command-button.tsx'
 import { TextFilter } from '../../layout/list/filters.tsx'
 import { ListPage } from '../../layout/list/list-page.tsx'
 import { ListTable } from '../../layout/list/list-table.tsx'
+import { usePageTitle } from '../../layout/page-title.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { ReleaseReservationDialog } from './release-reservation-dialog.tsx'
@@ -23,6 +24,7 @@ const Filters = () => {
 /** What all open orders hold, the oldest first. */
 export const ReservationList = () => {
   const text = useText()
+  usePageTitle(text('resources.reservations.title'))
   const format = useFormat()
   const refresh = useRefresh()
   const [released, setReleased] = useState<ReservationRow>()
