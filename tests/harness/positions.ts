@@ -12,7 +12,12 @@ export class Positions {
 
   /** Keeps those of a response. */
   keep(response: Response): void {
-    for (const position of (response.headers.get('x-position') ?? '').split(',').filter((text) => text !== '')) {
+    this.add(response.headers.get('x-position') ?? '')
+  }
+
+  /** Keeps those of a header. */
+  add(header: string): void {
+    for (const position of header.split(',').filter((text) => text !== '')) {
       const stream = position.slice(0, position.lastIndexOf('@'))
       this.#latest.delete(stream)
       this.#latest.set(stream, position)

@@ -58,7 +58,7 @@ const commitsExamined = async (work: () => Promise<void>): Promise<number> => {
   }
 }
 
-/** Orders like one, long ended, whose deadlines were a minute apart in the past. */
+/** Orders like one, long ended and published, whose deadlines were a minute apart in the past. */
 const endedLike = async (like: string, many: number): Promise<void> => {
   const commits = installation.db.collection('commits')
   const own = await commits.find({ streamId: like }).sort({ version: 1 }).toArray()
@@ -66,7 +66,7 @@ const endedLike = async (like: string, many: number): Promise<void> => {
     Array.from({ length: many }, (_, n) => {
       const orderNo = `26010100${String(n).padStart(5, '0')}`
       const payBefore = new Date(Date.now() - dayMs - n * 60_000).toISOString()
-      return own.map(({ _id, requests: _, events, ...commit }) => ({
+      return own.map(({ _id, requests: _, unpublished: __, events, ...commit }) => ({
         ...commit,
         streamId: orderNo,
         events: JSON.parse(

@@ -35,7 +35,11 @@ export const paymentProbe = (installation: OrderInstallation) => {
   const eventsOf = async (orderNo: string) => (await recordedOf(orderNo)).map(({ type }) => type)
   const versionOf = async (orderNo: string) => (await recordedOf(orderNo)).length
 
-  const statusOf = async (buyer: Person, orderNo: string) => (await buyer.call(getOrder, { orderNo })).data.status
+  const statusOf = async (buyer: Person, orderNo: string) => {
+    const { code, type, data } = await buyer.call(getOrder, { orderNo })
+    if (code !== 200) throw new Error(`no order ${orderNo}: ${type}`)
+    return data.status
+  }
 
   return {
     setFaults,
