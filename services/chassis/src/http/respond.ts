@@ -49,7 +49,11 @@ export const replyOf = (
   { language, requestId }: Pick<RequestContext, 'language' | 'requestId'>,
   fresh = true,
 ): Reply => {
-  if (isRejection(result)) return refusalReply(result, language, requestId)
+  if (isRejection(result)) {
+    const reply = refusalReply(result, language, requestId)
+    // What a late view does not have may be there: a caller who wrote it asks again.
+    return fresh ? reply : { ...reply, body: { ...reply.body, meta: { ...reply.body.meta, stale: true } } }
+  }
   if (result.kind === 'binary')
     return { code: 200, body: { code: 200, msg: 'ok', data: null }, positions: '', cookies: [], download: result }
   const isPrepared = result.kind === 'prepared'
