@@ -1,23 +1,22 @@
 import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { drawnGroups, leftToOtherDays } from './tests/drawn-specs.ts'
+import { isDeep } from './tests/security/is-deep.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**']
 
-/** Tests that measure time, or whose load would delay others: nothing else runs meanwhile, after all others. */
-const alone = [
-  'tests/faults/faults.spec.ts',
-  'tests/security/match-lines.spec.ts',
-  'tests/system/catalogue/search-freshness.spec.ts',
-  'tests/system/product/timing.spec.ts',
-  'tests/security/other-clients.spec.ts',
-]
+/** Tests that compare times, in a run that does: see `isDeep`. */
+const timed = ['match-lines', 'other-clients', 'hidden-accounts'].map((name) => `tests/security/${name}.spec.ts`)
+
+/** Nothing else runs beside these, after all others. */
+const alone = ['tests/faults/faults.spec.ts', ...(isDeep ? timed : [])]
 
 /** Beside the real adapter and its emulator nothing runs that a unit spec would not; words are read from files. */
 const withoutServers = [
   'tests/wechat-pay/*.spec.ts',
   'tests/faults/report-table.spec.ts',
-  'tests/architecture/{express-routes,first-view-packages,forbidden-code,growth-table,screen-words,screens,settings,stems,text-rules}.spec.ts',
+  'tests/architecture/{drawn-specs,express-routes,first-view-packages,forbidden-code,growth-table,screen-words,screens,settings,stems,text-rules}.spec.ts',
 ]
 
 /** Specs that read every part there is in many ways, or render pictures: too long for the check between two commits. */
@@ -27,39 +26,30 @@ const everyPart = [
   'storefront/ui/src/drawing/{drawing-dxf,drawn-clashes,drawn-labels,drawn-measures}.spec.ts',
 ]
 
-/** The longest files, longest first; all others take less than each of these. */
+/** The longest files, longest first, after those that are drawn; all others take less than each of these. */
 const longest = [
-  'journeys/catalogue-en',
-  'journeys/catalogue-zh-cn',
-  'model/cart-to-paid',
   'security/matrices',
-  'journeys/accounts-zh-cn',
-  'journeys/orders-zh-cn',
-  'journeys/accounts-en',
-  'journeys/orders-en',
   'system/product/orders',
-  'faults/contention',
-  'system/catalogue/import-killed',
-  'system/order/payments-and-refunds',
-  'system/account/limits',
-  'system/order/wallet-outage',
-  'system/account/audit',
   'system/account/security-events',
-  'system/chassis/majority',
-  'system/order/carts-and-orders',
+  'system/product/files-and-to-dos',
   'system/account/people-and-messages',
-  'system/account/own-sessions',
+  'system/notification/event-feed',
   'system/catalogue/import',
-  'system/product/sessions-two-instances',
-  'system/order/wallet-status-checks',
+  'system/account/api-keys',
+  'system/notification/to-do-work',
+  'system/order/payments-and-refunds',
+  'system/account/erasure',
+  'system/order/carts-and-orders',
+  'system/account/audit',
 ].map((name) => `tests/${name}.spec.ts`)
+const first = [...drawnGroups.flat(), ...longest]
 
 /** Begins with what takes longest, so that the workers end together. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const index = longest.indexOf(relative(import.meta.dirname, moduleId))
-      return index === -1 ? longest.length : index
+      const index = first.indexOf(relative(import.meta.dirname, moduleId))
+      return index === -1 ? first.length : index
     }
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other))
   }
@@ -99,7 +89,7 @@ export default defineConfig({
           // Files share loaded modules: to load a service costs as much processor time as many a file's tests.
           isolate: false,
           include: ['tests/**/*.spec.ts', ...everyPart],
-          exclude: [...exclude, ...alone, ...withoutServers],
+          exclude: [...exclude, ...alone, ...withoutServers, ...leftToOtherDays],
           // One more than the cores there are at least: a file waits for what it has asked of others a third of its time.
           maxWorkers: 3,
         },

@@ -11,7 +11,7 @@ import { reportFailure } from './terminal/report-failure.ts'
 const parts = {
   unit: { title: 'Unit specs', projects: ['unit'] },
   servers: {
-    title: 'Tests on real servers, three at a time, then one at a time those that measure time or need both cores',
+    title: 'Tests on real servers, three at a time, then one at a time those that need both cores',
     projects: ['system', 'alone'],
   },
 }
@@ -51,18 +51,27 @@ const test = async (filters: string[], environment: Record<string, string>): Pro
   return addTallies([unit, await runPart(parts.servers, filters, environment)])
 }
 
+const everyPersona = { JOURNEYS_BY: 'both' }
+const everyPart = { DRAWINGS: 'all' }
+const everyProbe = { PROBES: 'all' }
+
 /** What is narrow in a plain run, and the setting that widens it. */
 const wider: Record<string, Record<string, string>> = {
   /** Every journey is run by both personas. */
-  '--both': { JOURNEYS_BY: 'both' },
+  '--both': everyPersona,
   /** Every probe of security is made. */
-  '--deep': { PROBES: 'all' },
+  '--deep': everyProbe,
   /** Every part is drawn. */
-  '--every-part': { DRAWINGS: 'all' },
+  '--every-part': everyPart,
+  /** All of these, and the deep tests of every day. */
+  '--all': { ...everyPersona, ...everyProbe, ...everyPart },
 }
 const args = process.argv.slice(2)
 const filters = args.filter((argument) => wider[argument] === undefined)
-const settings = Object.assign({}, ...args.map((argument) => wider[argument] ?? {}))
+const dayMs = 86_400_000
+/** A plain run has the deep tests of its day, `tests/drawn-specs.ts`. */
+const drawn = args.length === 0 ? { TESTS_OF_DAY: String(Math.floor(Date.now() / dayMs)) } : {}
+const settings = Object.assign(drawn, ...args.map((argument) => wider[argument] ?? {}))
 const failed: Tally = { passed: 0, failed: 1 }
 const tally = await test(filters, settings).catch((error: unknown) => {
   reportFailure(error)

@@ -9,7 +9,7 @@ import { isDeep } from './is-deep.ts'
 
 const allProducts = 6000
 const linesOfRequest = 500
-const requestsOfRound = isDeep ? 8 : 4
+const requestsOfRound = 8
 const maxRounds = 12
 
 const p99 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
@@ -64,30 +64,39 @@ describe('a list of part numbers that are nearly right', () => {
     return times
   }
 
-  it('keeps nobody waiting twice as long as otherwise', { timeout: 120_000 }, async () => {
-    await match('198.51.100.1', 0)
-    let address = 1
-    const flood = async () => {
-      for (let request = 0; request < requestsOfRound; request += 1) {
-        address += 1
-        expect((await match(`198.51.100.${address}`, address)).status).toBe(200)
-      }
+  let address = 1
+  const flood = async () => {
+    for (let request = 0; request < requestsOfRound; request += 1) {
+      address += 1
+      expect((await match(`198.51.100.${address}`, address)).status).toBe(200)
     }
-    // Other load on the machine only adds to a round, so the best round of each kind counts.
-    const idle: number[] = []
-    const flooded: number[] = []
-    do {
-      const undisturbed: number[] = []
-      while (undisturbed.length < 200) undisturbed.push(await wait())
-      const disturbed: number[] = []
-      while (disturbed.length < 50) disturbed.push(...(await waitsDuring(flood())))
-      idle.push(p99(undisturbed))
-      flooded.push(p99(disturbed))
-    } while (idle.length < maxRounds && Math.min(...flooded) > 2 * Math.min(...idle))
-    const text = (times: readonly number[]) => times.map((ms) => ms.toFixed(1)).join(' ')
-    process.stdout.write(`p99 of others: ${text(idle)} ms idle, ${text(flooded)} ms during the flood\n`)
-    expect(Math.min(...flooded)).toBeLessThanOrEqual(2 * Math.min(...idle))
+  }
+
+  it('lets others be answered meanwhile', { timeout: 120_000 }, async () => {
+    await flood()
+    // Compared in the thread of the service, a list would let one or two through.
+    expect((await waitsDuring(flood())).length).toBeGreaterThan(4 * requestsOfRound)
   })
+
+  // Other work on the machine changes times, so that only `npm run test:security` compares them.
+  if (isDeep)
+    it('keeps nobody waiting twice as long as otherwise', { timeout: 120_000 }, async () => {
+      await flood()
+      // Other load only adds to a round, so the best round of each kind counts.
+      const idle: number[] = []
+      const flooded: number[] = []
+      do {
+        const undisturbed: number[] = []
+        while (undisturbed.length < 200) undisturbed.push(await wait())
+        const disturbed: number[] = []
+        while (disturbed.length < 50) disturbed.push(...(await waitsDuring(flood())))
+        idle.push(p99(undisturbed))
+        flooded.push(p99(disturbed))
+      } while (idle.length < maxRounds && Math.min(...flooded) > 2 * Math.min(...idle))
+      const text = (times: readonly number[]) => times.map((ms) => ms.toFixed(1)).join(' ')
+      process.stdout.write(`p99 of others: ${text(idle)} ms idle, ${text(flooded)} ms during the flood\n`)
+      expect(Math.min(...flooded)).toBeLessThanOrEqual(2 * Math.min(...idle))
+    })
 
   it('is refused while others of the same network wait, and counts by its lines', async () => {
     const results = await Promise.all(Array.from({ length: 6 }, () => match('203.0.113.9', 1)))

@@ -10,16 +10,33 @@ import { staffWithRole } from './staff-with-role.ts'
 
 const keys = [...new Set(staffEndpoints.flatMap(({ key }) => key ?? []))].toSorted()
 
-/**
- * Halves of the keys: by each binary digit of a key's number those with a 1 and those with a 0. Of any two keys there
- * is a half with the one and without the other, both ways: a call that requires another key, none, or one too many, is
- * then wrongly permitted or refused for one of them.
- */
-const halves: readonly (readonly string[])[] = Array.from({ length: Math.ceil(Math.log2(keys.length)) }, (_, digit) =>
-  ['0', '1'].map((value) => keys.filter((_key, number) => String((number >> digit) & 1) === value)),
-).flat()
+/** The number of ways to choose so many of so many. */
+const ways = (of: number, chosen: number): number =>
+  Array.from({ length: chosen }, (_, n) => (of - n) / (n + 1)).reduce((product, factor) => product * factor, 1)
 
-/** Every call, resource and stream of staff × halves of the keys. Makes a menu for each key and a role for each half. */
+/** The fewest roles of which half can be chosen in as many ways as there are keys. */
+const roleCount = Array.from({ length: 32 }, (_, count) => count).find(
+  (count) => ways(count, Math.floor(count / 2)) >= keys.length,
+)
+
+/** Every choice of so many of the numbers below `of`. */
+const choices = (of: number, chosen: number): number[][] => {
+  if (chosen === 0) return [[]]
+  if (of < chosen) return []
+  return [...choices(of - 1, chosen), ...choices(of - 1, chosen - 1).map((choice) => [...choice, of - 1])]
+}
+
+/**
+ * The keys of a few roles, so that each key has another half of the roles. Of any two keys there is a role with the one
+ * and without the other, both ways: a call that requires another key, none, or one too many, is then wrongly permitted
+ * or refused for one of them. No fewer roles can do that (Sperner's theorem).
+ */
+const keysOfRoles = (count = roleCount ?? 0): readonly (readonly string[])[] => {
+  const rolesOfKey = choices(count, Math.floor(count / 2))
+  return Array.from({ length: count }, (_, role) => keys.filter((_key, number) => rolesOfKey[number]?.includes(role)))
+}
+
+/** Every call, resource and stream of staff × roles with half of the keys. Makes a menu for each key, and the roles. */
 export const roleMatrix = (shared: () => TestSystem): void => {
   describe('roles × calls', () => {
     let system: TestSystem
@@ -62,7 +79,7 @@ export const roleMatrix = (shared: () => TestSystem): void => {
       expect(keys.length).toBeGreaterThan(20)
       expect(await mismatches(await memberWith([]), 'a role without keys', [])).toEqual([])
       const wrong: string[] = []
-      for (const held of halves)
+      for (const held of keysOfRoles())
         wrong.push(...(await mismatches(await memberWith(held), `a role with ${held.join(', ')}`, held)))
       expect(wrong).toEqual([])
     })

@@ -1,0 +1,55 @@
+/**
+ * Deep tests, by turns: `npm test` runs one of these groups a day, `npm run test:all` every group, and a run that names
+ * files runs those. Here stands what takes long and goes deeper than a test that every run has: journeys in a browser,
+ * processes killed again and again, many requests at once, reconciliation, the model. The groups take about as long as
+ * each other.
+ */
+export const drawnGroups: readonly (readonly string[])[] = [
+  ['journeys/orders-en', 'system/chassis/majority', 'system/account/limits', 'security/other-clients'],
+  ['journeys/catalogue-en', 'system/order/orders-without-row', 'system/product/tls', 'system/product/search-engines'],
+  ['journeys/orders-zh-cn', 'faults/contention', 'system/notification/webhooks-killed'],
+  [
+    'journeys/accounts-en',
+    'model/cart-to-paid',
+    'security/probes',
+    'security/match-lines',
+    'system/account/permissions-two-instances',
+  ],
+  [
+    'journeys/catalogue-zh-cn',
+    'system/product/demo-orders',
+    'system/order/wallet-status-checks',
+    'system/order/wallet-outage',
+    'system/product/sessions-two-instances',
+    'system/product/lost-row',
+  ],
+  [
+    'journeys/accounts-zh-cn',
+    'system/catalogue/import-killed',
+    'system/catalogue/content-killed',
+    'system/catalogue/content-schedule',
+    'system/product/reconcile-reservations',
+    'system/order/reconcile-payments',
+  ],
+  [
+    'journeys/failures',
+    'journeys/abuse',
+    'security/public-address',
+    'security/secret-rotation',
+    'security/undo-window',
+    'security/unpaid-orders',
+    'security/origin',
+    'system/product/real-amounts',
+  ],
+].map((group) => group.map((name) => `tests/${name}.spec.ts`))
+
+/**
+ * Deep tests that another day runs.
+ * @param day days since 1970, UTC
+ */
+export const specsOfOtherDays = (day: number): readonly string[] =>
+  drawnGroups.filter((_, index) => index !== day % drawnGroups.length).flat()
+
+const today = process.env.TESTS_OF_DAY
+/** Those that this run leaves to other days. `npm test` sets `TESTS_OF_DAY`; a run without it leaves out nothing. */
+export const leftToOtherDays: readonly string[] = today === undefined ? [] : specsOfOtherDays(Number(today))
