@@ -37,6 +37,7 @@ const forbidden: readonly { what: string; pattern: RegExp; except?: Record<strin
       'services/catalogue/src/search/fold-text.ts': 'of constants',
       'services/catalogue/src/search/read-measurements.ts': 'of constants',
       'services/contracts/src/catalogue/import/import-options.ts': 'of constants',
+      'services/gateway/src/openapi/examples.ts': 'of the schemas of the contracts',
       'services/notification/src/messages/refusal-text.ts': 'escapes the text first',
       'storefront/src/features/quick-order/read-quantity.ts': 'of constants',
     },

@@ -132,7 +132,7 @@ const readiness = (app: Express, { urls, storefrontUrl }: GatewayDeps): void => 
 /** The document as it is sent, and the pages that show it: made for the first request, since few ask and both are large. */
 const documentPages = async () => {
   const [{ openApiDocument }, { default: swagger }] = await Promise.all([
-    import('./openapi.ts'),
+    import('./openapi/openapi.ts'),
     import('swagger-ui-express'),
   ])
   const document = openApiDocument(serviceTables, gatewayCalls)

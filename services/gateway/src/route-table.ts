@@ -1,5 +1,7 @@
 import { accountCalls, accountResources } from '@pinline/contracts/account/account-calls'
-import type { AdminResource, AnyCall } from '@pinline/contracts/api/call'
+import type { ApiScope } from '@pinline/contracts/api/api-scopes'
+import type { Access, AdminResource, AnyCall } from '@pinline/contracts/api/call'
+import type { ErrorCode } from '@pinline/contracts/api/error-codes'
 import { tailOf } from '@pinline/contracts/api/recorded-events'
 import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
 import { contentChanges } from '@pinline/contracts/catalogue/content/content-changes'
@@ -10,12 +12,25 @@ import { notificationCalls, notificationResources } from '@pinline/contracts/not
 import { orderEvents } from '@pinline/contracts/order/order/order-events'
 import { orderCalls, orderResources } from '@pinline/contracts/order/order-calls'
 import type { ServiceName } from '@pinline/events/event'
+import type { z } from 'zod'
+
+/** Server-sent events of a service. */
+export interface EventStream {
+  readonly name: string
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly apiScope?: ApiScope
+  readonly message: z.ZodType
+  /** What its query may select. */
+  readonly query?: z.ZodType
+  readonly errors?: readonly ErrorCode[]
+}
 
 export interface ServiceTable {
   readonly service: ServiceName
   readonly calls: readonly AnyCall[]
   readonly resources: readonly AdminResource[]
-  readonly streams: readonly { readonly path: string }[]
+  readonly streams: readonly EventStream[]
 }
 
 /** The calls of each service, by its own contract. */

@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts'
 import { oldPasswordText, passwordText } from '../fields.ts'
 import { changePassword } from './change-password.ts'
 
-/** The same by its other name and with its own field names. */
+/** `change-password` by its other name, with `pwd` and `newPwd` as the old and the new password. */
 export const reclassify = call({
   ...changePassword,
   name: 'reclassify',

@@ -1,5 +1,5 @@
 import { call } from '../../api/call.ts'
 import { changeEmail } from './change-email.ts'
 
-/** The same by its other name. */
+/** `change-email` by its other name. */
 export const setEmail = call({ ...changeEmail, name: 'set-email', path: '/user/setEmail' })

@@ -35,6 +35,7 @@ export const buyerRow = z.object({
 })
 export type BuyerRow = z.infer<typeof buyerRow>
 
+/** Registered buyers with their contacts and company. */
 export const buyersResource = adminResource({
   name: 'buyers',
   permission: 'buyers.read',

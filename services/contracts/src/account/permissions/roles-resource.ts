@@ -8,6 +8,7 @@ export const roleFilter = z.object({ q: cleanedText(80).optional() })
 
 export const roleSorts = ['name', 'members'] as const
 
+/** Roles with the number of their members. */
 export const rolesResource = adminResource({
   name: 'roles',
   permission: 'roles.read',

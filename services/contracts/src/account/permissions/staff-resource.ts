@@ -14,6 +14,7 @@ export const staffFilter = z.object({
 
 export const staffSorts = ['username', 'admittedAt'] as const
 
+/** Members of staff with their roles, for those who manage them. */
 export const staffResource = adminResource({
   name: 'users',
   permission: 'users.read',

@@ -83,6 +83,7 @@ export const contentFilter = z.object({
   withdrawnParts: z.literal(true).optional(),
 })
 
+/** Content of every kind and state; texts and versions are filled in the single record only. */
 export const contentResource = adminResource({
   name: 'content',
   permission: 'content.read',

@@ -42,6 +42,7 @@ export const stockTakeRecord = z.object({
 })
 export type StockTakeRecord = z.infer<typeof stockTakeRecord>
 
+/** Stock-takes. Their lines are filled in the single record only. */
 export const stockTakesResource = adminResource({
   name: 'stock-takes',
   permission: 'stock-takes.read',

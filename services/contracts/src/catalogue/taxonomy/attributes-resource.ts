@@ -26,6 +26,7 @@ export const attributeRow = z.object({
 })
 export type AttributeRow = z.infer<typeof attributeRow>
 
+/** Attributes with their values, and how many parts have them. */
 export const attributesResource = adminResource({
   name: 'attributes',
   permission: 'categories.read',

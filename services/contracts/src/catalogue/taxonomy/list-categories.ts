@@ -29,6 +29,7 @@ export const category: z.ZodType<Category> = z.object({
   },
 })
 
+/** The tree of categories with the number of parts in each, in the language of the request. */
 export const listCategories = call({
   name: 'list-categories',
   path: '/categories',

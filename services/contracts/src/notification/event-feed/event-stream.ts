@@ -1,5 +1,6 @@
 import { publicCloudEvent } from '@pinline/events/public/to-public-event'
 import { staff } from '../../api/call.ts'
+import { eventSelection } from './list-events.ts'
 
 /**
  * The event feed as server-sent events, with the filters of `list-events` in the query. The `id` of each is a cursor:
@@ -10,5 +11,7 @@ export const eventStream = {
   path: '/events/stream',
   access: staff('events.read'),
   apiScope: 'events:read',
+  query: eventSelection,
   message: publicCloudEvent,
+  errors: ['cursor-invalid'],
 } as const

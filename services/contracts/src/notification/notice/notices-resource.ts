@@ -4,6 +4,7 @@ import { noticeRow } from './notice-row.ts'
 
 export const noticeSorts = ['from', 'createdAt'] as const
 
+/** Notices and news of the company for their editors. */
 export const noticesResource = adminResource({
   name: 'notices',
   permission: 'notices.read',

@@ -87,6 +87,7 @@ export const toDoRow = z.object({
 })
 export type ToDoRow = z.infer<typeof toDoRow>
 
+/** To-dos of all staff and of nobody. `entries` are filled in the single record only. */
 export const toDosResource = adminResource({
   name: 'to-dos',
   permission: 'to-dos.read',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { webhookEndpointRow } from './webhook-endpoint-row.ts'
 
+/** Webhook endpoints, and how many requests to them failed in the last 24 hours. */
 export const webhookEndpointsResource = adminResource({
   name: 'webhook-endpoints',
   permission: 'webhooks.read',

@@ -40,6 +40,7 @@ export const afterSaleRecord = afterSaleDetail.extend({
 })
 export type AfterSaleRecord = z.infer<typeof afterSaleRecord>
 
+/** After-sales requests of all buyers. `history` is filled in the single record only. */
 export const afterSalesResource = adminResource({
   name: 'after-sales',
   permission: 'after-sales.read',

@@ -3,6 +3,7 @@ import { buyer, call } from '../../api/call.ts'
 import { enteredOrderNumber } from './entered-order-number.ts'
 import { orderDetail } from './order-row.ts'
 
+/** One of the buyer's orders with its lines, parcels, payments and refunds. */
 export const getOrder = call({
   name: 'get-order',
   path: '/orders/detail',

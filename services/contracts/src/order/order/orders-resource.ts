@@ -139,6 +139,7 @@ export const orderFilter = z.object({
 })
 export type ConsoleOrderFilter = z.output<typeof orderFilter>
 
+/** Orders of all buyers. The timeline is filled in the single record only. */
 export const ordersResource = adminResource({
   name: 'orders',
   permission: 'orders.read',

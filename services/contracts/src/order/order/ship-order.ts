@@ -5,8 +5,9 @@ import { enteredOrderNumber } from './entered-order-number.ts'
 import { orderChanged } from './order-changed.ts'
 
 /**
- * `version` is the one the member of staff saw. An order with made-to-order lines is `line-not-in-stock` unless
- * `madeToOrderReady` states that their pieces are complete; the response has these lines.
+ * Hands all that is open of an order to a carrier in one parcel. `version` is the one the member of staff saw. An order
+ * with made-to-order lines is `line-not-in-stock` unless `madeToOrderReady` states that their pieces are complete; the
+ * response has these lines.
  */
 export const shipOrder = call({
   name: 'ship-order',

@@ -3,7 +3,7 @@ import { call, staff } from '../../api/call.ts'
 import { enteredOrderNumber } from './entered-order-number.ts'
 import { orderChanged } from './order-changed.ts'
 
-/** `version` is the one the member of staff saw. */
+/** Staff begin to prepare a confirmed order. `version` is the one the member of staff saw. */
 export const startStocking = call({
   name: 'start-stocking',
   path: '/private/orders/start-stocking',

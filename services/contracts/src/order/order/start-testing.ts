@@ -3,7 +3,7 @@ import { call, staff } from '../../api/call.ts'
 import { enteredOrderNumber } from './entered-order-number.ts'
 import { orderChanged } from './order-changed.ts'
 
-/** `version` is the one the member of staff saw. */
+/** Staff begin to test an order that is prepared. `version` is the one the member of staff saw. */
 export const startTesting = call({
   name: 'start-testing',
   path: '/private/orders/start-testing',

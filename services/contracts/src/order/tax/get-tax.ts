@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { taxSettings } from './tax-settings.ts'
 
+/** The rates that new orders are taxed by. */
 export const getTax = call({
   name: 'get-tax',
   path: '/private/settings/tax/one',

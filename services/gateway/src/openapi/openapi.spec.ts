@@ -2,8 +2,8 @@ import { buyer, type Call, call } from '@pinline/contracts/api/call'
 import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { serviceTables } from '../route-table.ts'
 import { openApiDocument } from './openapi.ts'
-import { serviceTables } from './route-table.ts'
 
 const parameter = z.object({
   name: z.string(),
@@ -46,6 +46,63 @@ describe('openApiDocument', () => {
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(open.map((call) => call.path)))
     expect(Object.keys(paths).filter((path) => path.startsWith('/internal'))).toEqual([])
     expect(JSON.stringify(document)).toContain('price-changed')
+  })
+
+  it('says with which status and code each operation refuses', () => {
+    const answers = z.object({
+      paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
+      components: z.object({ responses: z.record(z.string(), z.unknown()) }),
+    })
+    const { paths, components } = answers.parse(document)
+    const cancel = paths['/orders/cancel']?.post?.responses ?? {}
+    expect(Object.keys(cancel)).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403', '408', '409', '413', '429', '500', '502', '503', '504']),
+    )
+    expect(JSON.stringify(cancel['200'])).toContain('"contact-account-manager"')
+    expect(cancel['409']).toEqual({ $ref: '#/components/responses/409.payment-in-progress.version-conflict' })
+    expect(JSON.stringify(components.responses['409.payment-in-progress.version-conflict'])).toContain(
+      'This record has been changed in the meantime',
+    )
+    const list = paths['/categories']?.get?.responses ?? {}
+    expect(Object.keys(list)).not.toContain('409')
+    expect(Object.keys(paths['/admin/orders/{id}']?.get?.responses ?? {})).toEqual(
+      expect.arrayContaining(['404', '422']),
+    )
+  })
+
+  it('describes files by their types, and streams by what they send', () => {
+    const answers = z.object({
+      paths: z.record(
+        z.string(),
+        z.object({
+          get: z
+            .object({ responses: z.object({ '200': z.object({ content: z.record(z.string(), z.unknown()) }) }) })
+            .optional(),
+        }),
+      ),
+    })
+    const { paths } = answers.parse(document)
+    const typesOf = (path: string) => Object.keys(paths[path]?.get?.responses['200'].content ?? {})
+    expect(typesOf('/orders/document')).toEqual(['application/pdf', 'application/json'])
+    expect(typesOf('/private/stock/export')).toEqual([
+      'text/csv',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/json',
+    ])
+    expect(typesOf('/events/stream')).toEqual(['text/event-stream', 'application/json'])
+    expect(JSON.stringify(paths['/events/stream'])).toContain('"x-message"')
+    expect(queryAt(document, '/events/stream')?.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['cursor', 'type', 'since']),
+    )
+  })
+
+  it('refers to parts of itself that there are', () => {
+    const text = JSON.stringify(document)
+    const targets = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, target = '']) => target.split('/'))
+    const at = (path: readonly string[]): unknown =>
+      path.reduce<unknown>((value, name) => z.record(z.string(), z.unknown()).safeParse(value).data?.[name], document)
+    expect(targets.length).toBeGreaterThan(100)
+    expect(targets.filter((path) => at(path) === undefined)).toEqual([])
   })
 
   it('says which operations take an API key, and with which scope', () => {
@@ -124,6 +181,6 @@ describe('openApiDocument', () => {
   it('leaves commands without a query', () => {
     const { paths } = documented.parse(documentOf('command', z.object({ id: z.string() })))
     expect(Object.keys(paths['/ask'] ?? {})).toEqual(['post'])
-    expect(paths['/ask']?.post?.parameters).toEqual([{ $ref: '#/components/parameters/IdempotencyKey' }])
+    expect(paths['/ask']?.post?.parameters).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' })
   })
 })
