@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { fromCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-log'
 import { topicOf } from '@pinline/events/event'
 import { pino } from 'pino'
-import { waitFor } from '../../harness/wait-for.ts'
 import { type Commits, eventsOf, type Service, services, type TestEnvironment } from './commits.ts'
 
 interface ConsumedRecord {
@@ -17,21 +15,13 @@ export const readTopic = async ({ brokers, prefix }: TestEnvironment, service: S
   const topic = topicOf(service)
   const log = await kafkaLog({ clientId: 'invariants', brokers: brokers.split(','), prefix }, pino({ level: 'silent' }))
   try {
-    const missing = new Map(
-      (await log.ends(topic)).filter(({ end }) => end > 0n).map(({ partition, end }) => [partition, end]),
-    )
     const consumed: ConsumedRecord[] = []
-    if (missing.size === 0) return consumed
-    const consumer = await log.consume(`invariants-${randomUUID()}`, [topic], async (batch) => {
-      for (const { partition, offset, value } of batch) {
+    await log.readOnce(topic, new Map(), async (batch) => {
+      for (const { value } of batch) {
         const { streamId, sequence, event } = fromCloudEvent(JSON.parse(value))
         consumed.push({ streamId, sequence, text: JSON.stringify(event) })
-        const end = missing.get(partition)
-        if (end !== undefined && offset + 1n >= end) missing.delete(partition)
       }
     })
-    await waitFor(`the end of ${topic}`, () => missing.size === 0, { timeoutMs: 40_000 })
-    await consumer.close()
     return consumed
   } finally {
     await log.close()

@@ -28,6 +28,7 @@ const unreadLog: LogReader = {
   spans: unread,
   placesAt: unread,
   fetch: unread,
+  read: unread,
   close: () => Promise.resolve(),
 }
 

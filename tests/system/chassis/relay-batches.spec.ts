@@ -66,9 +66,6 @@ const logThat = (
     }),
     consume: async () => ({ close: async () => undefined }),
     readOnce: async () => [],
-    readRanges: none,
-    bounds: none,
-    offsetsAt: none,
     partitionsOf: none,
     reader: () => {
       throw new Error('the relay reads nothing')

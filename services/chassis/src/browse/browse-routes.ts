@@ -36,20 +36,17 @@ export const browseRoutes = (deps: Deps): Route[] => {
       const ranges = places.map(({ partition, offset }) => ({
         ...{ partition, from: BigInt(offset), to: BigInt(offset) + 1n },
       }))
-      const [bounds, written] = await Promise.all([
-        log.bounds(topic),
-        ranges.length === 0 ? [] : log.readRanges(topic, ranges),
-      ])
+      const [spans, written] = await Promise.all([log.reader().spans([topic]), log.reader().read(topic, ranges)])
       return result({
-        partitions: bounds
-          .map(({ partition, first, end }) => ({ partition, first: Number(first), end: Number(end) }))
+        partitions: spans
+          .map(({ partition, begin, end }) => ({ partition, first: Number(begin), end: Number(end) }))
           .toSorted((a, b) => a.partition - b.partition),
         written: written.map(({ partition, offset, writtenAt }) => ({
           ...{ partition, offset: Number(offset), writtenAt: writtenAt.toISOString() },
         })),
       })
     }),
-    route(readTopicPage, async (position) => result(await topicPageOf(log, topic, position))),
+    route(readTopicPage, async (position) => result(await topicPageOf(log.reader(), topic, position))),
     route(findEvents, async (search) => result(await findEventsOf(store, search))),
     route(findEvent, async ({ id }) => {
       const found = await findEventOf(store, log, id)

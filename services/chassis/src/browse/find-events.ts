@@ -100,18 +100,19 @@ const isMessageOf = (id: string) => (message: Parameters<typeof readMessage>[0])
 const placeOf = async (log: EventLog, recorded: RecordedEvent, storedAt: Date): Promise<EventPlace | null> => {
   const topic = topicOf(recorded.service)
   const partitions = await log.partitionsOf(topic, recorded.streamId)
-  const [bounds, from] = await Promise.all([
-    log.bounds(topic),
-    log.offsetsAt(topic, new Date(storedAt.getTime() - marginMs)),
+  const reader = log.reader()
+  const [spans, from] = await Promise.all([
+    reader.spans([topic]),
+    reader.placesAt([topic], new Date(storedAt.getTime() - marginMs)),
   ])
   const ranges = partitions.flatMap((partition) => {
     const start = from.find((found) => found.partition === partition)?.offset
-    const end = bounds.find((bound) => bound.partition === partition)?.end
+    const end = spans.find((span) => span.partition === partition)?.end
     if (start === undefined || end === undefined) return []
     return [{ partition, from: start, to: end < start + maxRead ? end : start + maxRead }]
   })
   const isIt = isMessageOf(recorded.id)
-  const message = (await log.readRanges(topic, ranges, isIt)).find(isIt)
+  const message = (await reader.read(topic, ranges, isIt)).find(isIt)
   return message === undefined ? null : { partition: message.partition, offset: Number(message.offset) }
 }
 

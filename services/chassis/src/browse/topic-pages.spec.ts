@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EventLog, OffsetRange, PlacedMessage } from '../kafka/kafka-port.ts'
+import type { OffsetRange, PlacedMessage } from '../kafka/kafka-port.ts'
 import { newestOf, readCursor, topicPageOf, writeCursor } from './topic-pages.ts'
 
 const message = (partition: number, offset: number, second: number): PlacedMessage => ({
@@ -16,28 +16,18 @@ const messages = [
   ...Array.from({ length: 20 }, (_, n) => message(0, n, n)),
   ...Array.from({ length: 10 }, (_, n) => message(1, n + 5, n * 2 + 1)),
 ]
-const unused = () => Promise.reject(new Error('unused'))
-const log: EventLog = {
-  producer: unused,
-  consume: unused,
-  readOnce: unused,
-  ends: unused,
-  committed: unused,
-  partitionsOf: unused,
-  reader: () => {
-    throw new Error('unused')
-  },
-  close: unused,
-  bounds: async () => [
-    { partition: 0, first: 0n, end: 20n },
-    { partition: 1, first: 5n, end: 15n },
+const log: Parameters<typeof topicPageOf>[0] = {
+  spans: async () => [
+    { topic: 't', version: 0, partition: 0, begin: 0n, end: 20n },
+    { topic: 't', version: 0, partition: 1, begin: 5n, end: 15n },
   ],
-  offsetsAt: async (_topic, at) =>
+  placesAt: async (_topics, at) =>
     [0, 1].map((partition) => ({
+      topic: 't',
       partition,
       offset: messages.find((one) => one.partition === partition && one.writtenAt >= at)?.offset ?? 20n,
     })),
-  readRanges: async (_topic, ranges: readonly OffsetRange[]) =>
+  read: async (_topic, ranges: readonly OffsetRange[]) =>
     messages.filter(({ partition, offset }) =>
       ranges.some((range) => range.partition === partition && offset >= range.from && offset < range.to),
     ),

@@ -1,5 +1,5 @@
 import type { TopicPage } from '@pinline/contracts/api/recorded-events'
-import type { EventLog, PartitionBounds, PlacedMessage } from '../kafka/kafka-port.ts'
+import type { LogReader, PartitionSpan, PlacedMessage } from '../kafka/kafka-port.ts'
 import { readMessage } from '../kafka/read-message.ts'
 import { eventSummaryOf } from './event-summary.ts'
 
@@ -10,6 +10,8 @@ export interface TopicPosition {
   readonly cursor?: string | undefined
   readonly pageSize: number
 }
+
+type TopicReader = Pick<LogReader, 'spans' | 'placesAt' | 'read'>
 
 /** Where each partition was read down to. */
 export type Limits = ReadonlyMap<number, bigint>
@@ -51,17 +53,17 @@ const lower = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 const higher = (a: bigint, b: bigint): bigint => (a > b ? a : b)
 
 const limitsOf = async (
-  log: EventLog,
+  reader: TopicReader,
   topic: string,
-  bounds: readonly PartitionBounds[],
+  spans: readonly PartitionSpan[],
   { at, offset, cursor }: TopicPosition,
 ): Promise<Limits> => {
   if (cursor !== undefined) return readCursor(cursor)
   // The first message written after that time is no part of the page.
-  const after = at === undefined ? [] : await log.offsetsAt(topic, new Date(Date.parse(at) + 1))
+  const after = at === undefined ? [] : await reader.placesAt([topic], new Date(Date.parse(at) + 1))
   const byTime = new Map(after.map((found) => [found.partition, found.offset]))
   return new Map(
-    bounds.map(({ partition, end }) => {
+    spans.map(({ partition, end }) => {
       const ofOffset = offset === undefined ? end : BigInt(offset) + 1n
       return [partition, lower(lower(end, ofOffset), byTime.get(partition) ?? end)] as const
     }),
@@ -83,21 +85,21 @@ const rowOf = (message: PlacedMessage): TopicPage['rows'][number] => {
  * A page of a topic, newest first. Of each partition no more than a page is read: the newest of all partitions are among
  * those.
  */
-export const topicPageOf = async (log: EventLog, topic: string, position: TopicPosition): Promise<TopicPage> => {
-  const all = await log.bounds(topic)
-  const bounds = all.filter(({ partition }) => position.partition === undefined || partition === position.partition)
-  const limits = await limitsOf(log, topic, bounds, position)
-  const ranges = bounds.map(({ partition, first, end }) => {
+export const topicPageOf = async (reader: TopicReader, topic: string, position: TopicPosition): Promise<TopicPage> => {
+  const all = await reader.spans([topic])
+  const spans = all.filter(({ partition }) => position.partition === undefined || partition === position.partition)
+  const limits = await limitsOf(reader, topic, spans, position)
+  const ranges = spans.map(({ partition, begin, end }) => {
     const to = lower(limits.get(partition) ?? end, end)
-    return { partition, first, from: higher(first, to - BigInt(position.pageSize)), to }
+    return { partition, begin, from: higher(begin, to - BigInt(position.pageSize)), to }
   })
-  const read = await log.readRanges(topic, ranges)
+  const read = await reader.read(topic, ranges)
   const shown = newestOf(read, position.pageSize)
-  const remaining = ranges.map(({ partition, first, to }) => {
+  const remaining = ranges.map(({ partition, begin, to }) => {
     const own = shown.filter((message) => message.partition === partition).map(({ offset }) => offset)
-    return { partition, first, before: own.reduce(lower, to) }
+    return { partition, begin, before: own.reduce(lower, to) }
   })
-  const hasMore = remaining.some(({ first, before }) => before > first)
+  const hasMore = remaining.some(({ begin, before }) => before > begin)
   return {
     rows: shown.map(rowOf),
     next: hasMore ? writeCursor(new Map(remaining.map(({ partition, before }) => [partition, before]))) : null,

@@ -3,6 +3,8 @@ import type { Kafka } from 'kafkajs'
 /** A message as kafkajs decodes it; control records belong to Kafka's transactions. */
 interface FetchedMessage {
   readonly offset: string
+  /** Milliseconds since 1970. */
+  readonly timestamp: string
   readonly key: Buffer | null
   readonly value: Buffer | null
   readonly isControlRecord?: boolean
@@ -50,7 +52,12 @@ export interface FetchFrom {
 export interface FetchedPartition {
   readonly name: string
   readonly partition: number
-  readonly messages: readonly { readonly offset: bigint; readonly key: string; readonly value: string }[]
+  readonly messages: readonly {
+    readonly offset: bigint
+    readonly key: string
+    readonly value: string
+    readonly writtenAt: Date
+  }[]
 }
 
 const isOpener = (value: unknown): value is (options: { allowAutoTopicCreation: boolean }) => Cluster =>
@@ -127,16 +134,17 @@ export class FetchConnection {
           name: topicName,
           partition,
           messages: messages
-            .map(({ offset, key, value, isControlRecord }) => ({ offset: BigInt(offset), key, value, isControlRecord }))
+            .map((message) => ({ ...message, offset: BigInt(message.offset) }))
             // A compressed batch is sent whole, also with what comes before the offset.
             .filter(
               ({ offset, isControlRecord }) =>
                 isControlRecord !== true && offset >= (start.get(`${topicName}/${partition}`) ?? 0n),
             )
-            .map(({ offset, key, value }) => ({
+            .map(({ offset, key, value, timestamp }) => ({
               offset,
               key: key?.toString('utf8') ?? '',
               value: value?.toString('utf8') ?? '',
+              writtenAt: new Date(Number(timestamp)),
             })),
         })),
       ),

@@ -8,9 +8,9 @@ import { logReader } from './log-reader.ts'
 import { OlderFirst } from './older-first.ts'
 import { openConsumer } from './open-consumer.ts'
 import { openProducer } from './open-producer.ts'
+import { partitionOfKey } from './partition-of-key.ts'
 import { patchRequestQueues } from './patch-request-queue.ts'
-import { readUntilEnds } from './read-until-ends.ts'
-import { topicParts } from './topic-parts.ts'
+import { readRanges } from './read-ranges.ts'
 import { type TopicVersion, TopicVersions } from './topic-versions.ts'
 
 patchRequestQueues()
@@ -59,7 +59,11 @@ export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<Even
     return (found?.partitions ?? []).map(({ partition, offset }) => ({ partition, offset: BigInt(offset) }))
   }
   const consumers = new Set<EventConsumer>()
-  let reader: LogReader | undefined
+  let opened: LogReader | undefined
+  const reader = (): LogReader => {
+    opened ??= logReader(kafka, broker, versions)
+    return opened
+  }
   return {
     producer: async () => {
       await versions.refresh()
@@ -94,22 +98,21 @@ export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<Even
     },
     readOnce: async (topic, from, handle) => {
       const ends: PartitionEnd[] = []
-      for (const version of await versions.of(topic)) {
-        const known = await offsetsOf(version.name)
-        const waiting = new Map(
-          known.flatMap(({ partition, low, high }) => {
-            const requested = from.get(version.firstPartition + partition) ?? BigInt(low)
-            const next = requested < BigInt(low) || requested > BigInt(high) ? BigInt(low) : requested
-            return next < BigInt(high) ? [[partition, { next, end: BigInt(high) }] as const] : []
-          }),
-        )
-        if (waiting.size > 0) await readUntilEnds(kafka, prefix, version, waiting, handle)
-        for (const { partition, high } of known)
-          ends.push({ partition: version.firstPartition + partition, end: BigInt(high) })
+      const spans = await reader().spans([topic])
+      for (const version of Map.groupBy(spans, (span) => span.version).values()) {
+        const ranges = version.map(({ partition, begin, end }) => {
+          const wanted = from.get(partition) ?? begin
+          return { partition, from: wanted < begin || wanted > end ? begin : wanted, to: end }
+        })
+        for await (const batch of readRanges(reader(), topic, ranges)) await handle(batch)
+        ends.push(...version.map(({ partition, end }) => ({ partition, end })))
       }
       return ends
     },
-    ...topicParts({ kafka, prefix, broker, versions }),
+    partitionsOf: async (topic, key) =>
+      (await versions.of(topic)).flatMap(({ name, partitions, firstPartition }) =>
+        partitions === 0 ? [] : [firstPartition + partitionOfKey(name, key, partitions)],
+      ),
     ends: async (topic) => {
       const all = (await versions.of(topic)).map(async ({ name, firstPartition }) =>
         (await offsetsOf(name)).map(({ partition, high }) => ({
@@ -128,13 +131,10 @@ export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<Even
       )
       return (await Promise.all(all)).flat()
     },
-    reader: () => {
-      reader ??= logReader(kafka, broker, versions)
-      return reader
-    },
+    reader,
     close: async () => {
       versions.close()
-      await reader?.close()
+      await opened?.close()
       await Promise.all([...consumers].map((consumer) => consumer.close()))
       await broker.close()
     },

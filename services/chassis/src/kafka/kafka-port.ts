@@ -50,11 +50,6 @@ export interface PartitionEnd {
   readonly end: bigint
 }
 
-/** Offsets that a partition has: from `first` to before `end`. */
-export interface PartitionBounds extends PartitionEnd {
-  readonly first: bigint
-}
-
 export interface ConsumeOptions {
   /** Messages of a partition that are handed on at once. */
   readonly maxBatchSize?: number
@@ -70,14 +65,11 @@ export interface PartitionPlace {
 }
 
 /** The offsets that a partition has. */
-export interface PartitionSpan {
+export interface PartitionSpan extends PartitionEnd {
   readonly topic: string
   /** Place of its version among those of the topic: what is in an older one comes first. */
   readonly version: number
-  readonly partition: number
   readonly begin: bigint
-  /** Offset after the last message. */
-  readonly end: bigint
 }
 
 /** Reads the log from places that its caller keeps: no group, and nothing is committed. */
@@ -86,13 +78,22 @@ export interface LogReader {
   installation(): Promise<string>
   /** Every partition of every version of the topics. */
   spans(topics: readonly string[]): Promise<readonly PartitionSpan[]>
-  /** Where the messages begin that were published at this time or later. */
+  /** Where the messages begin that were published at this time or later; the ends of partitions that have none. */
   placesAt(topics: readonly string[], at: Date): Promise<readonly PartitionPlace[]>
   /** About so many bytes of messages from the places, in order in each partition; more if one message is larger. */
   fetch(
     from: readonly PartitionPlace[],
     limits: { readonly maxBytes: number; readonly maxPartitionBytes: number },
-  ): Promise<readonly IncomingMessage[]>
+  ): Promise<readonly PlacedMessage[]>
+  /**
+   * Parts of partitions, in the order of each, until they are read or a message is enough. Throws if that takes some
+   * seconds: somebody waits for it.
+   */
+  read(
+    topic: string,
+    ranges: readonly OffsetRange[],
+    isEnough?: (message: PlacedMessage) => boolean,
+  ): Promise<readonly PlacedMessage[]>
   close(): Promise<void>
 }
 
@@ -111,27 +112,15 @@ export interface EventLog {
     options?: ConsumeOptions,
   ): Promise<EventConsumer>
   /**
-   * Reads a topic once, each partition from an offset to its current end, and returns those ends. Without an offset, or
-   * with one beyond the end, it starts at the beginning.
+   * Reads a topic once, each partition from an offset to its current end, older versions first, and returns those ends.
+   * Without an offset, or with one beyond the end, it starts at the beginning.
    */
   readOnce(
     topic: string,
     from: ReadonlyMap<number, bigint>,
     handle: (batch: readonly IncomingMessage[]) => Promise<void>,
   ): Promise<readonly PartitionEnd[]>
-  /**
-   * Reads parts of partitions, in the order of each partition, until they are read or a message is enough. Throws if that
-   * takes some seconds.
-   */
-  readRanges(
-    topic: string,
-    ranges: readonly OffsetRange[],
-    isEnough?: (message: PlacedMessage) => boolean,
-  ): Promise<readonly PlacedMessage[]>
   ends(topic: string): Promise<readonly PartitionEnd[]>
-  bounds(topic: string): Promise<readonly PartitionBounds[]>
-  /** Per partition the offset of the first message written at this time or later; its end if there is none. */
-  offsetsAt(topic: string, at: Date): Promise<readonly { partition: number; offset: bigint }[]>
   /** The partitions in which messages with a key are: one of each version of the topic. */
   partitionsOf(topic: string, key: string): Promise<readonly number[]>
   /** Committed offset per partition: the next to be read, -1 where nothing was committed. */

@@ -2,12 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Kafka } from 'kafkajs'
 import type { Broker } from './broker-admin.ts'
 import { FetchConnection } from './fetch-connection.ts'
-import type { IncomingMessage, LogReader, PartitionPlace, PartitionSpan } from './kafka-port.ts'
+import type { LogReader, PartitionPlace, PartitionSpan, PlacedMessage } from './kafka-port.ts'
 import { offsetsAt } from './offsets-at.ts'
+import { readRanges } from './read-ranges.ts'
 import type { TopicVersion, TopicVersions } from './topic-versions.ts'
 
 const tries = 20
 const pauseMs = 250
+/** Somebody waits for what is read in part. */
+const maxReadMs = 8000
 
 /** Where a partition that is numbered through all versions stands in Kafka. */
 const placeIn = (versions: readonly TopicVersion[], partition: number): TopicVersion | undefined =>
@@ -33,7 +36,7 @@ export const logReader = (kafka: Kafka, broker: Broker, versions: TopicVersions)
     from: readonly PartitionPlace[],
     maxBytes: number,
     maxPartitionBytes: number,
-  ): Promise<IncomingMessage[]> => {
+  ): Promise<PlacedMessage[]> => {
     const known = new Map<string, readonly TopicVersion[]>()
     for (const { topic } of from) if (!known.has(topic)) known.set(topic, await versions.of(topic))
     const places = from.flatMap(({ topic, partition, offset }) => {
@@ -51,6 +54,17 @@ export const logReader = (kafka: Kafka, broker: Broker, versions: TopicVersions)
       return messages.map((message) => ({ topic, partition: firstPartition + partition, ...message }))
     })
   }
+  const fetch: LogReader['fetch'] = async (from, { maxBytes, maxPartitionBytes }) => {
+    for (let remaining = tries; ; remaining -= 1) {
+      try {
+        return await fetchOnce(from, maxBytes, maxPartitionBytes)
+      } catch (error) {
+        // A broker that has just gained or lost a partition refuses for a moment.
+        if (remaining <= 1) throw error
+        await pause(pauseMs)
+      }
+    }
+  }
   return {
     installation: () => {
       installation ??= broker.run((admin) => admin.describeCluster()).then(({ clusterId }) => clusterId)
@@ -62,16 +76,16 @@ export const logReader = (kafka: Kafka, broker: Broker, versions: TopicVersions)
     spans: async (topics) => (await Promise.all(topics.map(spansOf))).flat(),
     placesAt: async (topics, at) =>
       (await Promise.all(topics.map((topic) => offsetsAt(broker, versions, topic, at)))).flat(),
-    fetch: async (from, { maxBytes, maxPartitionBytes }) => {
-      for (let remaining = tries; ; remaining -= 1) {
-        try {
-          return await fetchOnce(from, maxBytes, maxPartitionBytes)
-        } catch (error) {
-          // A broker that has just gained or lost a partition refuses for a moment.
-          if (remaining <= 1) throw error
-          await pause(pauseMs)
-        }
+    fetch,
+    read: async (topic, ranges, isEnough = () => false) => {
+      const started = performance.now()
+      const found: PlacedMessage[] = []
+      for await (const batch of readRanges({ fetch }, topic, ranges)) {
+        found.push(...batch)
+        if (batch.some(isEnough)) break
+        if (performance.now() - started > maxReadMs) throw new Error(`${topic} was not read within ${maxReadMs} ms`)
       }
+      return found
     },
     close: () => connection.close(),
   }

@@ -1,69 +1,27 @@
-import { randomUUID } from 'node:crypto'
-import type { Kafka } from 'kafkajs'
-import type { PlacedMessage } from './kafka-port.ts'
-import type { TopicVersion } from './topic-versions.ts'
+import type { LogReader, OffsetRange, PlacedMessage } from './kafka-port.ts'
 
-/** Offsets of one partition of a topic version: from `next` to before `end`. */
-interface Range {
-  next: bigint
-  readonly end: bigint
-}
+/** Bytes of one request, about, and of one partition in it. */
+const limits = { maxBytes: 4_000_000, maxPartitionBytes: 1_000_000 }
 
-/**
- * Reads parts of partitions of one topic version, in a temporary group. All other partitions are left alone. Throws if it
- * takes longer than `maxMs`.
- */
-export const readRanges = async (
-  kafka: Kafka,
-  prefix: string,
-  { topic, name, firstPartition }: TopicVersion,
-  ranges: ReadonlyMap<number, { readonly from: bigint; readonly to: bigint }>,
-  { isEnough, maxMs }: { readonly isEnough: (message: PlacedMessage) => boolean; readonly maxMs: number },
-): Promise<PlacedMessage[]> => {
-  const waiting = new Map<number, Range>(
-    [...ranges].map(([partition, { from, to }]) => [partition, { next: from, end: to }]),
+/** Reads parts of partitions side by side, each in its order, a batch a request. */
+export async function* readRanges(
+  reader: Pick<LogReader, 'fetch'>,
+  topic: string,
+  ranges: readonly OffsetRange[],
+): AsyncGenerator<readonly PlacedMessage[], void, undefined> {
+  const unread = new Map(
+    ranges.filter(({ from, to }) => from < to).map(({ partition, from, to }) => [partition, { next: from, to }]),
   )
-  const found: PlacedMessage[] = []
-  const groupId = `${prefix}once-${randomUUID()}`
-  const reader = kafka.consumer({ groupId, maxWaitTimeInMs: 100, retry: { restartOnFailure: async () => false } })
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const late = setTimeout(() => reject(new Error(`${topic} was not read within ${maxMs} ms`)), maxMs)
-  promise.catch(() => undefined)
-  try {
-    reader.on(reader.events.CRASH, ({ payload }) => reject(payload.error))
-    await reader.connect()
-    // From the end: what is not looked for is not read.
-    await reader.subscribe({ topics: [name], fromBeginning: false })
-    await reader.run({
-      autoCommit: false,
-      eachMessage: async ({ partition, message, heartbeat }) => {
-        const range = waiting.get(partition)
-        const offset = BigInt(message.offset)
-        if (range === undefined || offset < range.next || offset >= range.end) return
-        const placed = {
-          topic,
-          partition: firstPartition + partition,
-          offset,
-          key: message.key?.toString('utf8') ?? '',
-          value: message.value?.toString('utf8') ?? '',
-          writtenAt: new Date(Number(message.timestamp)),
-        }
-        found.push(placed)
-        range.next = offset + 1n
-        if (range.next >= range.end) waiting.delete(partition)
-        if (waiting.size === 0 || isEnough(placed)) resolve()
-        await heartbeat()
-      },
-    })
-    for (const [partition, { next }] of waiting) reader.seek({ topic: name, partition, offset: next.toString() })
-    await promise
-    return found
-  } finally {
-    clearTimeout(late)
-    await reader.disconnect()
-    const admin = kafka.admin()
-    await admin.connect()
-    await admin.deleteGroups([groupId]).catch(() => undefined)
-    await admin.disconnect()
+  while (unread.size > 0) {
+    const places = [...unread].map(([partition, { next }]) => ({ topic, partition, offset: next }))
+    const batch: PlacedMessage[] = []
+    for (const message of await reader.fetch(places, limits)) {
+      const range = unread.get(message.partition)
+      if (range === undefined) continue
+      if (message.offset < range.to) batch.push(message)
+      range.next = message.offset + 1n
+      if (range.next >= range.to) unread.delete(message.partition)
+    }
+    yield batch
   }
 }
