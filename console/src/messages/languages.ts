@@ -6,6 +6,7 @@ import { en } from './en/en.ts'
 export const catalogues = {
   en: () => Promise.resolve(en),
   zh_cn: async () => (await import('./zh_cn/zh-cn.ts')).zhCn,
+  es: async () => (await import('./es/es.ts')).es,
 } satisfies Partial<Record<LanguageCode, () => Promise<Catalogue>>>
 
 export type ConsoleLanguage = keyof typeof catalogues

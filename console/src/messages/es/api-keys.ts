@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const apiKeys: Catalogue['resources']['api-keys'] = {
+  name: 'Clave de API |||| Claves de API',
+  fields: {
+    name: 'Nombre',
+    owner: 'Titular',
+    scopes: 'Permisos',
+    status: 'Estado',
+    createdAt: 'Creada',
+    expiresAt: 'Caduca',
+    lastUsedAt: 'Último uso',
+    requestsPerMinute: 'Solicitudes por minuto',
+    commands: 'Acciones',
+  },
+  owner: { staff: 'Personal', buyer: 'Compradores' },
+  status: { active: 'activa', expired: 'caducada', revoked: 'revocada' },
+  scopes: {
+    'orders:read': 'Leer pedidos',
+    'orders:write': 'Realizar y cancelar pedidos',
+    'quotations:write': 'Solicitar y aceptar presupuestos',
+    'catalogue:read': 'Leer productos y precios',
+    'stock:read': 'Leer existencias',
+    'stock:write': 'Recibir y ajustar existencias',
+    'events:read': 'Leer el feed de eventos',
+    'personal-data:read': 'Leer datos personales',
+    'webhooks:manage': 'Gestionar webhooks',
+  },
+  expiry: {
+    days_30: 'en 30 días',
+    days_90: 'en 90 días',
+    days_365: 'en un año',
+    never: 'nunca',
+    stays_never: 'nunca (sin cambios)',
+  },
+  overlap: { hours_0: 'Finaliza de inmediato', hours_1: '1 hora', hours_24: '24 horas', hours_168: '7 días' },
+  unused: 'sin usar',
+  previous_until: 'El secreto anterior vale hasta: %{until}',
+  commands: {
+    create: 'Crear clave de API',
+    change: 'Editar…',
+    rotate: 'Rotar…',
+    revoke: 'Revocar…',
+  },
+  create: {
+    title: 'Crear clave de API',
+    confirm: 'Crear clave de API',
+    note: 'La clave actúa en su nombre: puede hacer lo que permiten a la vez sus permisos y el rol de usted.',
+    name_hint: 'El programa que la va a usar, p. ej. el ERP o la sincronización de existencias.',
+    limit_hint: 'De 1 a 6000. Las demás solicitudes esperan al minuto siguiente.',
+  },
+  change: { title: 'Editar clave de API %{prefix}', confirm: 'Guardar clave de API' },
+  rotate: {
+    title: 'Nuevo secreto para «%{name}»',
+    confirm: 'Crear nuevo secreto',
+    overlap: 'Mantener el secreto actual durante',
+    overlap_hint: 'En ese tiempo valen los dos secretos. Si el actual se ha filtrado, finalícelo de inmediato.',
+  },
+  revoke: {
+    title: '¿Revocar «%{name}»?',
+    confirm: 'Revocar clave de API',
+    effects: {
+      refused: 'Las solicitudes con esta clave se rechazan en dos segundos.',
+      final: 'Una clave revocada no se puede recuperar.',
+    },
+  },
+  secret: {
+    title: 'Secreto de «%{name}»',
+    copy: 'Copiar secreto',
+    once: 'Este secreto solo se muestra una vez. Guárdelo donde lo lea su programa, por ejemplo en un gestor de secretos.',
+    undelivered: 'La clave se ha creado, pero no se pudo entregar su secreto. Rote la clave para obtener otro.',
+    noted: 'Lo he guardado',
+  },
+  done: {
+    change: 'Clave de API «%{name}» guardada',
+    revoke: 'Clave de API «%{name}» revocada',
+  },
+}

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const buyers: Catalogue['resources']['buyers'] = {
+  name: 'Comprador |||| Compradores',
+  fields: {
+    id: 'ID de comprador',
+    name: 'Nombre',
+    companyName: 'Empresa',
+    email: 'Correo',
+    phone: 'Teléfono',
+    language: 'Idioma',
+    state: 'Estado',
+    registeredAt: 'Alta',
+    taxNumber: 'NIF o número de IVA',
+    registrationNumber: 'Número de registro',
+    country: 'País',
+    billingAddress: 'Dirección de facturación',
+    invoiceEmail: 'Facturas a',
+  },
+  filters: { q: 'Nombre, correo, teléfono, número de pedido' },
+  state: { active: 'Activado', disabled: 'Desactivado', erased: 'Datos eliminados' },
+  commands: { disable: 'Desactivar…', enable: 'Activar…', erase: 'Eliminar datos…' },
+  page: {
+    not_found: 'Comprador no encontrado.',
+    erased: 'Los datos de este comprador se han eliminado. Sus pedidos se conservan sin la persona.',
+    contact: 'Contacto',
+    not_stated: 'Sin indicar',
+    company: 'Empresa',
+    addresses: 'Direcciones',
+    no_addresses: 'Todavía no hay direcciones.',
+    default_address: 'Predeterminada',
+    sessions: 'Sesiones abiertas',
+    no_sessions: 'Sin sesiones abiertas.',
+    security: 'Eventos de seguridad',
+    orders: 'Pedidos',
+    no_orders: 'Todavía no hay pedidos.',
+    all_orders: '%{smart_count} pedido |||| Los %{smart_count} pedidos',
+  },
+  notes: {
+    title: 'Notas',
+    empty: 'Todavía no hay notas.',
+    label: 'Nueva nota',
+    hint: 'El comprador no la ve en la tienda, pero se incluye si exporta sus datos. Se elimina con ellos.',
+    command: 'Añadir nota',
+    done: 'Nota añadida',
+  },
+  disable: {
+    title: '¿Desactivar a %{name}?',
+    confirm: 'Desactivar comprador',
+    effects: {
+      sessions: 'Se cierra su sesión en todos los dispositivos en un segundo.',
+      login: 'No podrá iniciar sesión ni pedir hasta que se vuelva a activar.',
+      orders: 'Los pedidos ya realizados se tramitan con normalidad.',
+    },
+  },
+  enable: {
+    title: '¿Activar a %{name}?',
+    confirm: 'Activar comprador',
+    effects: {
+      login: 'Podrá volver a iniciar sesión y pedir.',
+      sessions: 'Las sesiones cerradas no se recuperan.',
+    },
+  },
+  erase: {
+    title: '¿Eliminar los datos de %{name}?',
+    confirm: 'Eliminar datos',
+    effects: {
+      data: 'Nombre, contactos, empresa, direcciones, notas y mensajes se eliminan de forma definitiva y se avisa al comprador.',
+      orders: 'Los pedidos se conservan sin la persona. Los pedidos abiertos deben completarse o cancelarse antes.',
+      final: 'Esta acción no se puede deshacer.',
+    },
+  },
+  done: {
+    disable: 'Comprador desactivado: %{name}',
+    enable: 'Comprador activado: %{name}',
+    erase: 'Datos eliminados: %{name}',
+  },
+}

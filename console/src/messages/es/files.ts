@@ -1,0 +1,61 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const files: Catalogue['resources']['files'] = {
+  name: 'Archivo |||| Archivos',
+  fields: {
+    preview: 'Vista previa',
+    name: 'Nombre',
+    type: 'Tipo',
+    kind: 'Categoría',
+    size: 'Tamaño',
+    measures: 'Dimensiones (px)',
+    createdAt: 'Subido',
+    commands: 'Acciones',
+  },
+  filters: { q: 'Nombre' },
+  kind: { any: 'Todos', pictures: 'Imágenes', sound: 'Audio o vídeo', film: 'Vídeo' },
+  commands: {
+    upload: 'Subir archivo',
+    download: 'Descargar',
+    download_of: 'Descargar %{name}',
+    delete: 'Eliminar',
+    move: 'Mover…',
+  },
+  move: { title: 'Mover «%{name}» a un grupo', confirm: 'Mover' },
+  attached: {
+    file: 'Archivo %{place}',
+    add: 'Adjuntar archivo',
+    remove: 'Quitar',
+    sending: 'Subiendo: %{percent} %',
+    hint: 'Un archivo, imagen o PDF, de menos de %{size} |||| Hasta %{smart_count} archivos, imágenes o PDF, de menos de %{size} cada uno',
+  },
+  upload: {
+    title: 'Subir archivo',
+    file: 'Archivo',
+    choose: 'Arrastre un archivo aquí o haga clic para elegirlo',
+    hint: 'Se admiten: %{types}, de menos de %{size}',
+    name: 'Nombre visible',
+    name_hint: 'Déjelo vacío para conservar el nombre del archivo. La extensión depende del tipo de archivo.',
+    required: 'Seleccione un archivo',
+    wrong_type: '¡Tipo de archivo incorrecto! Solo se admiten: %{types}',
+    too_large: 'El archivo debe ocupar menos de %{size}',
+    progress_label: 'Progreso de la subida',
+    progress: 'Subido: %{percent} %',
+    checking: 'Subida completa; comprobando el archivo',
+    cancel: 'Cancelar subida',
+    confirm: 'Subir',
+  },
+  delete: {
+    title: '¿Eliminar «%{name}»?',
+    effects: {
+      gone: 'El archivo se elimina de forma definitiva.',
+      links: 'Las páginas que lo usan dejarán de mostrarlo.',
+    },
+    confirm: 'Eliminar archivo',
+  },
+  done: {
+    move: 'Archivo movido: «%{name}»',
+    upload: 'Archivo subido: «%{name}»',
+    delete: 'Archivo eliminado: «%{name}»',
+  },
+}

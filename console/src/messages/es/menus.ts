@@ -1,0 +1,92 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const menus: Catalogue['resources']['menus'] = {
+  name: 'Menú |||| Menús',
+  fields: {
+    titles: 'Título',
+    menuType: 'Tipo',
+    parentId: 'Menú superior',
+    path: 'Ruta',
+    authority: 'Clave de permiso',
+    icon: 'Icono',
+    orderNum: 'Posición',
+  },
+  hidden: 'oculto',
+  disabled: 'desactivado',
+  edited: 'sin guardar',
+  kind: { M: 'Grupo de menú', C: 'Página', B: 'Botón' },
+  tree: {
+    label: 'Menús',
+    note: 'Arrastre el tirador o use los botones de flecha. Teclado: Alt + flechas.',
+    open_all: 'Desplegar todo',
+    close_all: 'Plegar todo',
+    buttons: '%{smart_count} botón |||| %{smart_count} botones',
+    none: 'Todavía no hay menús.',
+  },
+  moves: {
+    label: 'Mover %{title}',
+    up: 'Subir',
+    down: 'Bajar',
+    in: 'Aumentar sangría',
+    out: 'Reducir sangría',
+    done: '%{title}: posición %{place} de %{count} en %{parent}',
+    top: 'el nivel superior',
+    not_there: '%{title} no se puede mover ahí',
+    cancelled: '%{title} no se ha movido',
+    conflict: 'Otra persona ha modificado este menú. No se ha movido; vuelva a cargar la página.',
+  },
+  commands: {
+    create: 'Añadir menú',
+    edit: 'Editar',
+    save: 'Guardar menú',
+    disable: 'Desactivar…',
+    enable: 'Activar…',
+    delete: 'Eliminar…',
+    discard: 'Descartar cambios',
+  },
+  panel: {
+    none: 'Seleccione un menú para verlo y editarlo.',
+    create: 'Añadir menú',
+    path_hint: 'Ruta después de /console.',
+    path_unknown: 'La consola no tiene ninguna página en esta ruta, por lo que no aparece en la barra lateral.',
+    authority_hint: {
+      C: 'Permiso necesario para abrir la página. Vacío: todos los que tengan la página en su rol.',
+      B: 'Permiso que el servidor exige para este botón.',
+    },
+    place: 'Posición %{place} de %{count}',
+    new_note: 'Todavía no está asignado a ningún rol.',
+    show: 'Mostrar en la barra lateral. Una página oculta se puede abrir por su URL.',
+    no_icon: 'El que corresponde a la ruta',
+    shipped: 'del sistema',
+  },
+  disable: {
+    title: '¿Desactivar «%{title}»?',
+    confirm: 'Desactivar menú',
+    effects: {
+      key: 'Su permiso y los de todo lo que contiene quedan suspendidos para todos los usuarios en un segundo.',
+      message: 'Quien lo abra o haga clic en él verá el mensaje de que está desactivado.',
+    },
+  },
+  enable: {
+    title: '¿Activar «%{title}»?',
+    confirm: 'Activar menú',
+    effects: { key: 'Los roles que lo incluyen pueden volver a usar el permiso en un segundo.' },
+  },
+  delete: {
+    title: '¿Eliminar «%{title}»?',
+    confirm: 'Eliminar menú',
+    effects: {
+      roles: 'Se quita de todos los roles, junto con su permiso.',
+      children:
+        'Contiene %{smart_count} elemento; elimínelo antes. |||| Contiene %{smart_count} elementos; elimínelos antes.',
+      final: 'No se recupera solo, aunque sea del sistema.',
+    },
+  },
+  done: {
+    create: 'Menú añadido: «%{title}». Todavía no está asignado a ningún rol',
+    save: 'Menú guardado: «%{title}»',
+    disable: 'Menú desactivado: «%{title}»',
+    enable: 'Menú activado: «%{title}»',
+    delete: 'Menú eliminado: «%{title}»',
+  },
+}

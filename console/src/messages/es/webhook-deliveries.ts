@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
+  name: 'Entrega |||| Entregas',
+  title: 'Entregas',
+  none: 'Sin entregas',
+  show: 'Ver detalles: %{type}',
+  fields: {
+    at: 'Hora del evento',
+    type: 'Evento',
+    subject: 'Asunto',
+    state: 'Estado',
+    result: 'Última respuesta',
+    tries: 'Intentos',
+    nextTryAt: 'Próximo intento',
+    messageId: 'webhook-id',
+  },
+  state: { waiting: 'En espera', delivered: 'Entregado', failed: 'Fallido', skipped: 'Omitido' },
+  error: {
+    'address-not-allowed': 'Dirección no permitida',
+    'host-not-found': 'Servidor no encontrado',
+    'connection-failed': 'Conexión fallida',
+    'certificate-invalid': 'Certificado no válido',
+    'timed-out': 'Tiempo agotado',
+    redirected: 'Redirección no seguida',
+    interrupted: 'Interrumpido',
+  },
+  requests: 'Intentos',
+  no_requests: 'Todavía sin enviar',
+  body: 'Contenido de la solicitud',
+  redeliver: {
+    one: 'Reenviar',
+    command: 'Reenviar periodo',
+    title: 'Reenviar eventos',
+    confirm: 'Reenviar',
+    note: 'Vuelve a enviar, con el mismo webhook-id, los eventos fallidos u omitidos.',
+    from: 'Desde',
+    until: 'Hasta',
+    delivered: 'También los entregados',
+    done: 'Reenviando %{smart_count} evento |||| Reenviando %{smart_count} eventos',
+  },
+}
