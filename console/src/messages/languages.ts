@@ -7,6 +7,7 @@ export const catalogues = {
   en: () => Promise.resolve(en),
   zh_cn: async () => (await import('./zh_cn/zh-cn.ts')).zhCn,
   es: async () => (await import('./es/es.ts')).es,
+  ja: async () => (await import('./ja/ja.ts')).ja,
 } satisfies Partial<Record<LanguageCode, () => Promise<Catalogue>>>
 
 export type ConsoleLanguage = keyof typeof catalogues

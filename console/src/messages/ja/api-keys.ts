@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const apiKeys: Catalogue['resources']['api-keys'] = {
+  name: 'APIキー',
+  fields: {
+    name: '名称',
+    owner: '所有者',
+    scopes: '権限範囲',
+    status: 'ステータス',
+    createdAt: '作成日時',
+    expiresAt: '有効期限',
+    lastUsedAt: '最終使用',
+    requestsPerMinute: '1分あたりの上限',
+    commands: '操作',
+  },
+  owner: { staff: 'スタッフ', buyer: '購入者' },
+  status: { active: '有効', expired: '期限切れ', revoked: '取り消し済み' },
+  scopes: {
+    'orders:read': '注文の読み取り',
+    'orders:write': '注文とキャンセル',
+    'quotations:write': '見積の依頼と承諾',
+    'catalogue:read': '製品と価格の読み取り',
+    'stock:read': '在庫の読み取り',
+    'stock:write': '入庫と在庫調整',
+    'events:read': 'イベントフィードの読み取り',
+    'personal-data:read': '個人データの読み取り',
+    'webhooks:manage': 'Webhookの管理',
+  },
+  expiry: {
+    days_30: '30日後',
+    days_90: '90日後',
+    days_365: '1年後',
+    never: '無期限',
+    stays_never: '無期限（変更なし）',
+  },
+  overlap: { hours_0: '直ちに無効化', hours_1: '1時間', hours_24: '24時間', hours_168: '7日間' },
+  unused: '未使用',
+  previous_until: '以前のシークレットの有効期限：%{until}',
+  commands: {
+    create: 'APIキーを作成',
+    change: '編集…',
+    rotate: '再発行…',
+    revoke: '取り消し…',
+  },
+  create: {
+    title: 'APIキーの作成',
+    confirm: 'APIキーを作成',
+    note: 'このキーは作成者として動作します。実行できるのは、権限範囲とご自身のロールの両方で許可された操作です。',
+    name_hint: '使用するプログラム名（例：ERP、在庫連携）',
+    limit_hint: '1～6000。超過分は次の1分まで待機します。',
+  },
+  change: { title: 'APIキー%{prefix}の編集', confirm: 'APIキーを保存' },
+  rotate: {
+    title: '「%{name}」のシークレット再発行',
+    confirm: 'シークレットを再発行',
+    overlap: '現在のシークレットの有効期間',
+    overlap_hint: 'この間は新旧どちらのシークレットも使えます。漏えいした場合は直ちに無効化してください。',
+  },
+  revoke: {
+    title: '「%{name}」を取り消しますか？',
+    confirm: 'APIキーを取り消し',
+    effects: {
+      refused: 'このキーによるリクエストは2秒以内に拒否されます。',
+      final: '取り消したキーは元に戻せません。',
+    },
+  },
+  secret: {
+    title: '「%{name}」のシークレット',
+    copy: 'シークレットをコピー',
+    once: 'シークレットの表示は今回限りです。プログラムが読み取る場所（シークレット管理ツールなど）に保管してください。',
+    undelivered: 'キーは作成されましたが、シークレットを表示できませんでした。キーを再発行してください。',
+    noted: '保管しました',
+  },
+  done: {
+    change: 'APIキー「%{name}」を保存しました',
+    revoke: 'APIキー「%{name}」を取り消しました',
+  },
+}

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const buyers: Catalogue['resources']['buyers'] = {
+  name: '購入者',
+  fields: {
+    id: '購入者ID',
+    name: '氏名',
+    companyName: '会社名',
+    email: 'メールアドレス',
+    phone: '電話番号',
+    language: '言語',
+    state: 'ステータス',
+    registeredAt: '登録日時',
+    taxNumber: '税務番号',
+    registrationNumber: '会社登録番号',
+    country: '国',
+    billingAddress: '請求先住所',
+    invoiceEmail: '請求書の送付先',
+  },
+  filters: { q: '氏名、メール、電話番号、注文番号' },
+  state: { active: '有効', disabled: '無効', erased: '消去済み' },
+  commands: { disable: '無効化…', enable: '有効化…', erase: 'データを消去…' },
+  page: {
+    not_found: '購入者が見つかりません。',
+    erased: 'この購入者のデータは消去されています。注文は個人情報を除いて保存しています。',
+    contact: '連絡先',
+    not_stated: '未入力',
+    company: '会社',
+    addresses: 'お届け先',
+    no_addresses: 'お届け先はまだありません。',
+    default_address: '既定',
+    sessions: 'ログイン中の端末',
+    no_sessions: 'ログイン中の端末はありません。',
+    security: 'セキュリティイベント',
+    orders: '注文',
+    no_orders: '注文はまだありません。',
+    all_orders: 'すべての注文（%{smart_count}件）',
+  },
+  notes: {
+    title: 'メモ',
+    empty: 'メモはまだありません。',
+    label: '新しいメモ',
+    hint: 'ショップでは購入者に表示されませんが、個人データのエクスポートには含まれます。データの消去時に消去されます。',
+    command: 'メモを追加',
+    done: 'メモを追加しました',
+  },
+  disable: {
+    title: '%{name}を無効化しますか？',
+    confirm: '購入者を無効化',
+    effects: {
+      sessions: '1秒以内にすべての端末からログアウトされます。',
+      login: '再び有効化するまで、ログインも注文もできません。',
+      orders: '受け付け済みの注文は通常どおり処理されます。',
+    },
+  },
+  enable: {
+    title: '%{name}を有効化しますか？',
+    confirm: '購入者を有効化',
+    effects: {
+      login: '再びログインと注文ができるようになります。',
+      sessions: '終了したセッションは元に戻りません。',
+    },
+  },
+  erase: {
+    title: '%{name}のデータを消去しますか？',
+    confirm: 'データを消去',
+    effects: {
+      data: '氏名、連絡先、会社、住所、メモ、お問い合わせが完全に削除され、購入者に通知されます。',
+      orders: '注文は個人情報を除いて保存されます。未完了の注文は先に完了またはキャンセルしてください。',
+      final: 'この操作は取り消せません。',
+    },
+  },
+  done: {
+    disable: '%{name}を無効化しました',
+    enable: '%{name}を有効化しました',
+    erase: '%{name}のデータを消去しました',
+  },
+}

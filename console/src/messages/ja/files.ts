@@ -1,0 +1,61 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const files: Catalogue['resources']['files'] = {
+  name: 'ファイル',
+  fields: {
+    preview: 'プレビュー',
+    name: '名称',
+    type: '形式',
+    kind: '種類',
+    size: 'サイズ',
+    measures: '寸法（px）',
+    createdAt: 'アップロード日時',
+    commands: '操作',
+  },
+  filters: { q: '名称' },
+  kind: { any: 'すべて', pictures: '画像', sound: '音声・動画', film: '動画' },
+  commands: {
+    upload: 'ファイルをアップロード',
+    download: 'ダウンロード',
+    download_of: '%{name}をダウンロード',
+    delete: '削除',
+    move: '移動…',
+  },
+  move: { title: '「%{name}」をグループに移動', confirm: '移動' },
+  attached: {
+    file: 'ファイル%{place}',
+    add: 'ファイルを添付',
+    remove: '削除',
+    sending: 'アップロード中（%{percent}%）',
+    hint: '画像またはPDF、%{smart_count}点まで、1点につき%{size}未満',
+  },
+  upload: {
+    title: 'ファイルのアップロード',
+    file: 'ファイル',
+    choose: 'ファイルをここにドロップするか、クリックして選択',
+    hint: '対応形式：%{types}、%{size}未満',
+    name: '表示名',
+    name_hint: '空欄の場合は元のファイル名を使用します。拡張子はファイル形式で決まります。',
+    required: 'ファイルを選択してください',
+    wrong_type: 'ファイル形式が正しくありません。対応形式：%{types}',
+    too_large: '%{size}未満のファイルを選択してください',
+    progress_label: 'アップロードの進捗',
+    progress: '%{percent}%アップロード済み',
+    checking: 'アップロード完了、ファイルを確認しています',
+    cancel: 'アップロードを中止',
+    confirm: 'アップロード',
+  },
+  delete: {
+    title: '「%{name}」を削除しますか？',
+    effects: {
+      gone: 'ファイルは完全に削除されます。',
+      links: 'このファイルを使用しているページに表示されなくなります。',
+    },
+    confirm: 'ファイルを削除',
+  },
+  done: {
+    move: '「%{name}」を移動しました',
+    upload: '「%{name}」をアップロードしました',
+    delete: '「%{name}」を削除しました',
+  },
+}

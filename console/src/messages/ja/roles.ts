@@ -1,0 +1,53 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const roles: Catalogue['resources']['roles'] = {
+  name: 'ロール',
+  fields: {
+    name: '名称',
+    members: 'ユーザー数',
+    menuIds: 'メニュー',
+    shipped: '区分',
+    commands: '操作',
+  },
+  filters: { q: '名称' },
+  shipped: '標準',
+  commands: { create: 'ロールを追加', edit: '編集', delete: '削除…', save: 'ロールを保存' },
+  page: {
+    create: 'ロールを追加',
+    not_found: 'ロールが見つかりません',
+    names: '名称',
+    menus: '権限',
+    menus_note: '左がページ、右がそのボタン',
+    members: 'このロールのユーザー：%{smart_count}名',
+    acts: '保存すると、ログイン中のユーザーにも1秒以内に反映されます。',
+    nobody: 'このロールのユーザーはまだいません。',
+    changed: '追加%{added}件、削除%{removed}件',
+    unchanged: '変更なし',
+    created: 'ロール「%{name}」を追加しました',
+    saved: 'ロール「%{name}」を保存しました',
+    own_menus: 'すべてのメニューの閲覧権限がないため、ご自身のロールのメニューのみ表示しています。',
+    not_held: 'ご自身にない権限：%{keys}',
+    read_only: 'このロールは閲覧のみ可能です。',
+  },
+  effect: {
+    title: 'プレビュー',
+    sidebar: 'サイドバーの表示',
+    none: 'なし。このロールのユーザーは、ログイン時に通知が表示され、ログアウトされます。',
+    hidden: 'サイドバーにないが利用可能',
+    keys: '権限',
+    keys_count: '権限%{smart_count}件',
+    gained: '追加',
+    lost: '削除',
+    suspended: '停止中',
+    no_keys: 'なし',
+  },
+  delete: {
+    title: 'ロール「%{name}」を削除しますか？',
+    confirm: 'ロールを削除',
+    effects: {
+      members: '%{smart_count}名のユーザーが使用しています。使用中のロールは削除できません。',
+      final: '権限の設定は完全に削除されます。',
+    },
+    done: 'ロール「%{name}」を削除しました',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const securityEvents: Catalogue['resources']['security-events'] = {
+  name: 'セキュリティイベント',
+  fields: {
+    lastAt: '最新',
+    firstAt: '初回',
+    kind: '種類',
+    times: '回数',
+    account: 'アカウント',
+    actor: '実行者',
+    address: 'IPアドレス',
+    userAgent: '端末',
+    outcome: '結果',
+    calls: '操作',
+    service: 'サービス',
+  },
+  filters: {
+    account: 'アカウント：ユーザー名またはID',
+    from: '開始日',
+    to: '終了日',
+  },
+  kind: {
+    'sign-in-refused': 'ログイン失敗',
+    'code-refused': '認証コードの誤り',
+    'password-refused': 'ログイン中のパスワードの誤り',
+    'token-refused': '無効または期限切れのセッション',
+    'token-replayed': 'セッショントークンの再利用',
+    'permission-refused': '権限のない操作',
+    'rate-limited': 'リクエスト数の上限超過',
+    'webhook-refused': 'Webhookの拒否',
+    'upload-refused': 'アップロードの拒否',
+    'credential-changed': 'ログイン情報の変更',
+    'session-ended': '本人によるセッション終了',
+    'staff-changed': 'スタッフの追加・変更・無効化・削除',
+  },
+  account: { none: '不明なアカウント', rest: '複数のアカウント' },
+  counts: {
+    day: '過去24時間',
+    range: '選択した期間',
+    none: 'この期間のセキュリティイベントはありません。',
+    summary: '全%{total}件、%{step}あたり最大%{highest}件',
+  },
+  page: {
+    show: '詳細を表示：%{kind}',
+    same_account: 'このアカウントの全イベント',
+    same_address: 'このIPアドレスの全イベント',
+    trail: '監査証跡で表示',
+    note: '種類・アカウント・IPアドレスが同じイベントは10分ごとにまとめて数えます。記録は一定期間保存し、アカウントとともに削除します。',
+    rest: 'イベントが多すぎるため、アカウントとIPアドレスごとに表示できません。この行は、この10分間の残りの件数です。',
+  },
+}

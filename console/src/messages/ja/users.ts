@@ -1,0 +1,96 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const users: Catalogue['resources']['users'] = {
+  name: 'ユーザー',
+  fields: {
+    username: 'ユーザー名',
+    name: '氏名',
+    roleName: 'ロール',
+    roleId: 'ロール',
+    phone: '電話番号',
+    email: 'メールアドレス',
+    state: 'ステータス',
+    secondFactor: '2要素認証',
+    admittedAt: '追加日時',
+    password: 'パスワード',
+    commands: '操作',
+  },
+  filters: { q: 'ユーザー名、氏名、電話番号、メール' },
+  you: '自分',
+  second_factor: { on: '有効', off: '無効' },
+  must_change: 'パスワードの変更が必要',
+  commands: {
+    create: 'ユーザーを追加',
+    edit: '編集',
+    disable: '無効化…',
+    enable: '有効化…',
+    reset: 'パスワードをリセット…',
+    security: 'セキュリティイベント',
+    delete: '削除…',
+  },
+  create: {
+    title: 'ユーザーの追加',
+    confirm: 'ユーザーを追加',
+    username_hint: 'ログインに使用します。大文字と小文字は区別しません。',
+    password_hint: '空欄の場合はランダムなパスワードを作成し、1回だけ表示します。初回ログイン時に変更が必要です。',
+    choose: 'ロールを選択',
+  },
+  edit: {
+    title: '%{username}の編集',
+    confirm: 'ユーザーを保存',
+    role_hint: '新しいロールは、ログイン中のセッションにも1秒以内に反映されます。',
+    own_role: 'ご自身のロールは変更できません。',
+    own_email: 'ご自身のメールアドレスはプロフィールで変更してください。',
+    lost: 'このユーザーはすでにいません。',
+  },
+  disable: {
+    title: '%{username}を無効化しますか？',
+    confirm: 'ユーザーを無効化',
+    effects: {
+      sessions: '1秒以内にすべての端末からログアウトされます。',
+      login: '再び有効化するまで、ログインできません。',
+      retained: '操作の記録は残ります。',
+    },
+  },
+  enable: {
+    title: '%{username}を有効化しますか？',
+    confirm: 'ユーザーを有効化',
+    effects: {
+      login: 'ロール「%{role}」で再びログインできるようになります。',
+      sessions: '終了したセッションは元に戻りません。',
+    },
+  },
+  reset: {
+    title: '%{username}のパスワードをリセットしますか？',
+    confirm: 'パスワードをリセット',
+    effects: {
+      random: '現在のパスワードがランダムなパスワードに置き換わり、1回だけ表示されます。',
+      sessions: '1秒以内にすべての端末からログアウトされます。',
+      change: '次回ログイン時に新しいパスワードの設定が必要です。',
+    },
+    second_factor: '2要素認証も無効化（スマートフォンの紛失時など）',
+  },
+  delete: {
+    title: '%{username}を削除しますか？',
+    confirm: 'ユーザーを削除',
+    effects: {
+      sessions: '1秒以内にすべての端末からログアウトされ、ログインできなくなります。',
+      erased: '氏名、電話番号、メールアドレスは完全に削除され、ユーザー名は再び使えるようになります。',
+      retained: '操作の記録は匿名の番号で残ります。',
+    },
+  },
+  done: {
+    create: '%{username}を追加しました',
+    edit: '%{username}を保存しました',
+    disable: '%{username}を無効化しました',
+    enable: '%{username}を有効化しました',
+    delete: '%{username}を削除しました',
+  },
+  password: {
+    title: '%{username}のパスワード',
+    once: '表示は今回限りで、保存されません。本人に直接渡してください。',
+    copy: 'パスワードをコピー',
+    noted: '本人に渡しました',
+    undelivered: '応答が届かず、パスワードを表示できませんでした。もう一度リセットしてください。',
+  },
+}

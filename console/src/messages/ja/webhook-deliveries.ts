@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
+  name: '送信履歴',
+  title: '送信履歴',
+  none: '送信履歴はありません',
+  show: '詳細を表示：%{type}',
+  fields: {
+    at: 'イベント日時',
+    type: 'イベント',
+    subject: '対象',
+    state: 'ステータス',
+    result: '最後の応答',
+    tries: '試行回数',
+    nextTryAt: '次回の試行',
+    messageId: 'webhook-id',
+  },
+  state: { waiting: '送信待ち', delivered: '送信済み', failed: '失敗', skipped: 'スキップ' },
+  error: {
+    'address-not-allowed': '許可されないアドレス',
+    'host-not-found': 'ホストが見つかりません',
+    'connection-failed': '接続失敗',
+    'certificate-invalid': '無効な証明書',
+    'timed-out': 'タイムアウト',
+    redirected: 'リダイレクトに非対応',
+    interrupted: '中断',
+  },
+  requests: '送信の試行',
+  no_requests: '未送信',
+  body: 'リクエスト本文',
+  redeliver: {
+    one: '再送',
+    command: '期間を指定して再送',
+    title: 'イベントの再送',
+    confirm: '再送',
+    note: '失敗またはスキップされたイベントを、同じwebhook-idで再送します。',
+    from: '開始',
+    until: '終了',
+    delivered: '送信済みのイベントも含める',
+    done: '%{smart_count}件のイベントを再送しています',
+  },
+}

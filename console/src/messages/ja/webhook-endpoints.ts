@@ -1,0 +1,93 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
+  name: 'Webhook',
+  fields: {
+    url: 'エンドポイント',
+    status: 'ステータス',
+    description: '名称',
+    eventTypes: 'イベント',
+    order: '順序',
+    failures: '失敗率（24時間）',
+    lastDeliveredAt: '最終送信',
+    secretAt: 'シークレット作成日時',
+    createdAt: '追加日時',
+  },
+  order: { stream: 'ストリームごとに順番どおり', fastest: 'できるだけ速く' },
+  groups: {
+    orders: '注文と支払い',
+    parcels: '荷物',
+    refunds: '返金',
+    afterSales: 'アフターサービス',
+    quotations: '見積',
+    products: '製品と価格',
+    stock: '在庫',
+  },
+  all: 'すべて',
+  types: '%{smart_count}種類',
+  never: 'なし',
+  no_requests: 'リクエストなし',
+  rate: '%{share}（%{requests}件中%{failures}件）',
+  rate_title: '過去24時間に失敗したリクエスト',
+  failing: '%{time}以降、リクエストが受け付けられていません。失敗が1日続くとエンドポイントは無効化されます。',
+  disabled: {
+    staff: '無効化：%{time}。有効化するまでイベントはスキップされますが、後で再送できます。',
+    failing:
+      '無効化：%{time}（1日間すべてのリクエストが失敗）。先方の運用担当に連絡し、有効化してからスキップ分を再送してください。',
+    gone: '無効化：%{time}（エンドポイントが410 Goneを返答）。',
+  },
+  form: {
+    create: 'エンドポイントを追加',
+    edit: '編集',
+    create_confirm: '追加',
+    edit_confirm: '保存',
+    edited: 'エンドポイントを保存しました',
+    url_hint: '公開されたhttpsのアドレス。リダイレクトには対応しません。',
+    order_hint: {
+      stream: '同じ注文や製品のイベントは順番どおりに届きます。拒否されると後のイベントは待機します。',
+      fastest: '待機しません。「sequence」で並べ替えてください。',
+    },
+    all: 'すべてのイベント（今後追加される種類を含む）',
+    some: '次のイベントのみ',
+    whole_group: 'すべて',
+  },
+  secret: {
+    title: '署名シークレット',
+    copy: 'コピー',
+    once: '今すぐコピーしてください。表示は今回限りです。受信側はこれで署名を検証します。',
+    rotated: '今すぐコピーしてください。表示は今回限りです。24時間は新旧両方のシークレットで署名されます。',
+    noted: 'コピーしました',
+  },
+  rotate: {
+    command: 'シークレットを再発行',
+    title: '%{host}のシークレットを再発行しますか？',
+    confirm: '再発行',
+    effects: {
+      both: '24時間は新旧両方のシークレットで署名されます。',
+      once: '新しいシークレットの表示は1回限りです。',
+    },
+  },
+  enable: { command: '有効化', done: 'エンドポイントを有効化しました' },
+  disable: {
+    command: '無効化',
+    title: '%{host}を無効化しますか？',
+    confirm: '無効化',
+    done: 'エンドポイントを無効化しました',
+    effects: {
+      skipped: '送信待ちと今後のイベントはスキップされます。',
+      later: '後で有効化し、スキップ分を再送できます。',
+    },
+  },
+  delete: {
+    command: '削除',
+    title: '%{host}を削除しますか？',
+    confirm: '削除',
+    done: 'エンドポイントを削除しました',
+    effects: {
+      deliveries: 'シークレットと送信履歴は消去され、送信待ちのイベントは送信されません。',
+      final: 'この操作は取り消せません。',
+    },
+  },
+  test: { command: 'テストを送信', done: 'テストを送信しました。結果は一覧に表示されます。' },
+  page: { settings: 'エンドポイント', both_until: '以前のシークレットの有効期限：%{time}' },
+}
