@@ -8,6 +8,7 @@ export const catalogues = {
   zh_cn: async () => (await import('./zh_cn/zh-cn.ts')).zhCn,
   es: async () => (await import('./es/es.ts')).es,
   ja: async () => (await import('./ja/ja.ts')).ja,
+  de: async () => (await import('./de/de.ts')).de,
 } satisfies Partial<Record<LanguageCode, () => Promise<Catalogue>>>
 
 export type ConsoleLanguage = keyof typeof catalogues

@@ -1,0 +1,61 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const files: Catalogue['resources']['files'] = {
+  name: 'Datei |||| Dateien',
+  fields: {
+    preview: 'Vorschau',
+    name: 'Name',
+    type: 'Typ',
+    kind: 'Kategorie',
+    size: 'Größe',
+    measures: 'Maße (px)',
+    createdAt: 'Hochgeladen',
+    commands: 'Aktionen',
+  },
+  filters: { q: 'Name' },
+  kind: { any: 'Alle', pictures: 'Bilder', sound: 'Audio oder Video', film: 'Video' },
+  commands: {
+    upload: 'Datei hochladen',
+    download: 'Herunterladen',
+    download_of: '%{name} herunterladen',
+    delete: 'Löschen',
+    move: 'Verschieben …',
+  },
+  move: { title: '„%{name}“ in eine Gruppe verschieben', confirm: 'Verschieben' },
+  attached: {
+    file: 'Datei %{place}',
+    add: 'Datei anhängen',
+    remove: 'Entfernen',
+    sending: 'Wird hochgeladen, %{percent} %',
+    hint: 'Eine Datei, Bild oder PDF, kleiner als %{size} |||| Bis zu %{smart_count} Dateien, Bilder oder PDF, jede kleiner als %{size}',
+  },
+  upload: {
+    title: 'Datei hochladen',
+    file: 'Datei',
+    choose: 'Datei hierher ziehen oder zum Auswählen klicken',
+    hint: 'Erlaubt: %{types}, kleiner als %{size}',
+    name: 'Anzeigename',
+    name_hint: 'Leer lassen, um den Dateinamen zu behalten. Die Endung richtet sich nach dem Dateityp.',
+    required: 'Bitte wählen Sie eine Datei aus',
+    wrong_type: 'Falscher Dateityp! Nur erlaubt: %{types}',
+    too_large: 'Die Datei muss kleiner als %{size} sein',
+    progress_label: 'Fortschritt des Uploads',
+    progress: '%{percent} % hochgeladen',
+    checking: 'Hochgeladen, Datei wird geprüft',
+    cancel: 'Upload abbrechen',
+    confirm: 'Hochladen',
+  },
+  delete: {
+    title: '„%{name}“ löschen?',
+    effects: {
+      gone: 'Die Datei wird endgültig gelöscht.',
+      links: 'Seiten, die sie verwenden, zeigen sie nicht mehr an.',
+    },
+    confirm: 'Datei löschen',
+  },
+  done: {
+    move: '„%{name}“ wurde verschoben',
+    upload: '„%{name}“ wurde hochgeladen',
+    delete: '„%{name}“ wurde gelöscht',
+  },
+}

@@ -1,0 +1,92 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const menus: Catalogue['resources']['menus'] = {
+  name: 'Menü |||| Menüs',
+  fields: {
+    titles: 'Titel',
+    menuType: 'Typ',
+    parentId: 'Übergeordnetes Menü',
+    path: 'Pfad',
+    authority: 'Berechtigungsschlüssel',
+    icon: 'Symbol',
+    orderNum: 'Position',
+  },
+  hidden: 'ausgeblendet',
+  disabled: 'deaktiviert',
+  edited: 'nicht gespeichert',
+  kind: { M: 'Menügruppe', C: 'Seite', B: 'Schaltfläche' },
+  tree: {
+    label: 'Menüs',
+    note: 'Am Griff ziehen oder Pfeilschaltflächen verwenden. Tastatur: Alt + Pfeiltasten.',
+    open_all: 'Alle aufklappen',
+    close_all: 'Alle zuklappen',
+    buttons: '%{smart_count} Schaltfläche |||| %{smart_count} Schaltflächen',
+    none: 'Noch keine Menüs.',
+  },
+  moves: {
+    label: '%{title} verschieben',
+    up: 'Nach oben',
+    down: 'Nach unten',
+    in: 'Einrücken',
+    out: 'Ausrücken',
+    done: '%{title}: Position %{place} von %{count} in %{parent}',
+    top: 'der obersten Ebene',
+    not_there: '%{title} kann nicht dorthin verschoben werden',
+    cancelled: '%{title} wurde nicht verschoben',
+    conflict: 'Jemand anderes hat dieses Menü geändert. Es wurde nicht verschoben, bitte neu laden.',
+  },
+  commands: {
+    create: 'Menü anlegen',
+    edit: 'Bearbeiten',
+    save: 'Menü speichern',
+    disable: 'Deaktivieren …',
+    enable: 'Aktivieren …',
+    delete: 'Löschen …',
+    discard: 'Änderungen verwerfen',
+  },
+  panel: {
+    none: 'Wählen Sie ein Menü aus, um es anzusehen und zu bearbeiten.',
+    create: 'Menü anlegen',
+    path_hint: 'Pfad unterhalb von /console.',
+    path_unknown: 'Die Konsole hat unter diesem Pfad keine Seite, daher fehlt er in der Seitenleiste.',
+    authority_hint: {
+      C: 'Zum Öffnen der Seite nötige Berechtigung. Leer: alle, deren Rolle die Seite enthält.',
+      B: 'Berechtigung, die der Server für diese Schaltfläche verlangt.',
+    },
+    place: 'Position %{place} von %{count}',
+    new_note: 'Es ist noch keiner Rolle zugewiesen.',
+    show: 'In der Seitenleiste anzeigen. Eine ausgeblendete Seite bleibt über ihre URL erreichbar.',
+    no_icon: 'Standard für den Pfad',
+    shipped: 'fest',
+  },
+  disable: {
+    title: '„%{title}“ deaktivieren?',
+    confirm: 'Menü deaktivieren',
+    effects: {
+      key: 'Seine Berechtigung und alle darunter werden innerhalb einer Sekunde für alle Benutzer ausgesetzt.',
+      message: 'Wer es öffnet oder anklickt, sieht die Meldung „deaktiviert“.',
+    },
+  },
+  enable: {
+    title: '„%{title}“ aktivieren?',
+    confirm: 'Menü aktivieren',
+    effects: { key: 'Rollen, die es enthalten, können die Berechtigung innerhalb einer Sekunde wieder nutzen.' },
+  },
+  delete: {
+    title: '„%{title}“ löschen?',
+    confirm: 'Menü löschen',
+    effects: {
+      roles: 'Es wird samt Berechtigung aus allen Rollen entfernt.',
+      children:
+        'Es hat %{smart_count} Unterelement, dieses zuerst löschen. |||| Es hat %{smart_count} Unterelemente, diese zuerst löschen.',
+      final: 'Es wird nicht automatisch wiederhergestellt, auch wenn es fest ist.',
+    },
+  },
+  done: {
+    create: '„%{title}“ wurde angelegt. Es ist noch keiner Rolle zugewiesen',
+    save: '„%{title}“ wurde gespeichert',
+    disable: '„%{title}“ wurde deaktiviert',
+    enable: '„%{title}“ wurde aktiviert',
+    delete: '„%{title}“ wurde gelöscht',
+  },
+}

@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
+  name: 'Zustellung |||| Zustellungen',
+  title: 'Zustellungen',
+  none: 'Keine Zustellungen',
+  show: 'Details anzeigen: %{type}',
+  fields: {
+    at: 'Zeit des Ereignisses',
+    type: 'Ereignis',
+    subject: 'Gegenstand',
+    state: 'Status',
+    result: 'Letzte Antwort',
+    tries: 'Versuche',
+    nextTryAt: 'Nächster Versuch',
+    messageId: 'webhook-id',
+  },
+  state: { waiting: 'Wartet', delivered: 'Zugestellt', failed: 'Fehlgeschlagen', skipped: 'Übersprungen' },
+  error: {
+    'address-not-allowed': 'Adresse nicht erlaubt',
+    'host-not-found': 'Host nicht gefunden',
+    'connection-failed': 'Verbindung fehlgeschlagen',
+    'certificate-invalid': 'Zertifikat ungültig',
+    'timed-out': 'Zeitüberschreitung',
+    redirected: 'Weiterleitung nicht verfolgt',
+    interrupted: 'Unterbrochen',
+  },
+  requests: 'Versuche',
+  no_requests: 'Noch nicht gesendet',
+  body: 'Inhalt der Anfrage',
+  redeliver: {
+    one: 'Erneut zustellen',
+    command: 'Zeitraum erneut zustellen',
+    title: 'Ereignisse erneut zustellen',
+    confirm: 'Erneut zustellen',
+    note: 'Sendet fehlgeschlagene oder übersprungene Ereignisse erneut, mit derselben webhook-id.',
+    from: 'Von',
+    until: 'Bis',
+    delivered: 'Auch bereits zugestellte',
+    done: '%{smart_count} Ereignis wird erneut zugestellt |||| %{smart_count} Ereignisse werden erneut zugestellt',
+  },
+}
