@@ -9,6 +9,7 @@ export const catalogues = {
   es: async () => (await import('./es/es.ts')).es,
   ja: async () => (await import('./ja/ja.ts')).ja,
   de: async () => (await import('./de/de.ts')).de,
+  fr: async () => (await import('./fr/fr.ts')).fr,
 } satisfies Partial<Record<LanguageCode, () => Promise<Catalogue>>>
 
 export type ConsoleLanguage = keyof typeof catalogues

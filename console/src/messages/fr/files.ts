@@ -1,0 +1,61 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const files: Catalogue['resources']['files'] = {
+  name: 'Fichier |||| Fichiers',
+  fields: {
+    preview: 'Aperçu',
+    name: 'Nom',
+    type: 'Type',
+    kind: 'Catégorie',
+    size: 'Taille',
+    measures: 'Dimensions (px)',
+    createdAt: 'Ajout',
+    commands: 'Actions',
+  },
+  filters: { q: 'Nom' },
+  kind: { any: 'Tous', pictures: 'Images', sound: 'Audio ou vidéo', film: 'Vidéo' },
+  commands: {
+    upload: 'Téléverser un fichier',
+    download: 'Télécharger',
+    download_of: 'Télécharger %{name}',
+    delete: 'Supprimer',
+    move: 'Déplacer…',
+  },
+  move: { title: 'Déplacer « %{name} » dans un groupe', confirm: 'Déplacer' },
+  attached: {
+    file: 'Fichier %{place}',
+    add: 'Joindre un fichier',
+    remove: 'Retirer',
+    sending: 'Envoi en cours, %{percent} %',
+    hint: 'Un fichier, image ou PDF, de moins de %{size} |||| %{smart_count} fichiers au plus, images ou PDF, de moins de %{size} chacun',
+  },
+  upload: {
+    title: 'Téléverser un fichier',
+    file: 'Fichier',
+    choose: 'Déposez un fichier ici ou cliquez pour le choisir',
+    hint: 'Types acceptés : %{types}, moins de %{size}',
+    name: 'Nom affiché',
+    name_hint: 'Laissez vide pour garder le nom du fichier. L’extension suit le type.',
+    required: 'Veuillez choisir un fichier',
+    wrong_type: 'Type de fichier incorrect ! Seuls sont acceptés : %{types}',
+    too_large: 'Le fichier doit faire moins de %{size}',
+    progress_label: 'Avancement de l’envoi',
+    progress: 'Envoyé : %{percent} %',
+    checking: 'Envoi terminé ; vérification du fichier',
+    cancel: 'Annuler l’envoi',
+    confirm: 'Téléverser',
+  },
+  delete: {
+    title: 'Supprimer « %{name} » ?',
+    effects: {
+      gone: 'Le fichier est supprimé définitivement.',
+      links: 'Les pages qui l’utilisent ne l’afficheront plus.',
+    },
+    confirm: 'Supprimer le fichier',
+  },
+  done: {
+    move: 'Fichier « %{name} » déplacé',
+    upload: 'Fichier « %{name} » téléversé',
+    delete: 'Fichier « %{name} » supprimé',
+  },
+}

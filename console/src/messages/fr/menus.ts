@@ -1,0 +1,92 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const menus: Catalogue['resources']['menus'] = {
+  name: 'Menu |||| Menus',
+  fields: {
+    titles: 'Titre',
+    menuType: 'Type',
+    parentId: 'Menu parent',
+    path: 'Chemin',
+    authority: 'Clé d’autorisation',
+    icon: 'Icône',
+    orderNum: 'Position',
+  },
+  hidden: 'masqué',
+  disabled: 'désactivé',
+  edited: 'non enregistré',
+  kind: { M: 'Dossier', C: 'Page', B: 'Bouton' },
+  tree: {
+    label: 'Menus',
+    note: 'Faites glisser la poignée ou utilisez les flèches. Clavier : Alt + flèches.',
+    open_all: 'Tout déplier',
+    close_all: 'Tout replier',
+    buttons: '%{smart_count} bouton |||| %{smart_count} boutons',
+    none: 'Aucun menu.',
+  },
+  moves: {
+    label: 'Déplacer %{title}',
+    up: 'Monter',
+    down: 'Descendre',
+    in: 'Niveau inférieur',
+    out: 'Niveau supérieur',
+    done: '%{title} : position %{place} sur %{count} sous %{parent}',
+    top: 'la racine',
+    not_there: 'Déplacement impossible à cet endroit : %{title}',
+    cancelled: 'Déplacement annulé : %{title}',
+    conflict: 'Une autre personne a modifié ce menu. Rien n’a été déplacé ; rechargez la page.',
+  },
+  commands: {
+    create: 'Ajouter un menu',
+    edit: 'Modifier',
+    save: 'Enregistrer le menu',
+    disable: 'Désactiver…',
+    enable: 'Activer…',
+    delete: 'Supprimer…',
+    discard: 'Abandonner la saisie',
+  },
+  panel: {
+    none: 'Choisissez un menu pour le voir et le modifier.',
+    create: 'Ajouter un menu',
+    path_hint: 'Chemin sous /console.',
+    path_unknown: 'La console n’a pas de page à ce chemin ; il n’apparaît donc pas dans la barre latérale.',
+    authority_hint: {
+      C: 'Autorisation exigée pour ouvrir la page. Vide : quiconque a la page dans son rôle.',
+      B: 'Autorisation exigée par le serveur pour ce bouton.',
+    },
+    place: 'Position %{place} sur %{count}',
+    new_note: 'Il n’est encore attribué à aucun rôle.',
+    show: 'Afficher dans la barre latérale. Une page masquée reste accessible par son URL.',
+    no_icon: 'Celle du chemin',
+    shipped: 'intégré',
+  },
+  disable: {
+    title: 'Désactiver « %{title} » ?',
+    confirm: 'Désactiver le menu',
+    effects: {
+      key: 'Son autorisation et celles de tout ce qui en dépend sont suspendues pour tous en moins d’une seconde.',
+      message: 'Quiconque l’ouvre ou clique dessus voit le message de désactivation.',
+    },
+  },
+  enable: {
+    title: 'Activer « %{title} » ?',
+    confirm: 'Activer le menu',
+    effects: { key: 'Les rôles qui le contiennent retrouvent l’autorisation en moins d’une seconde.' },
+  },
+  delete: {
+    title: 'Supprimer « %{title} » ?',
+    confirm: 'Supprimer le menu',
+    effects: {
+      roles: 'Il disparaît de tous les rôles, avec son autorisation.',
+      children:
+        'Il contient %{smart_count} sous-élément : supprimez-le d’abord. |||| Il contient %{smart_count} sous-éléments : supprimez-les d’abord.',
+      final: 'Il n’est pas rétabli automatiquement, même s’il est intégré.',
+    },
+  },
+  done: {
+    create: 'Menu « %{title} » ajouté. Il n’est encore attribué à aucun rôle',
+    save: 'Menu « %{title} » enregistré',
+    disable: 'Menu « %{title} » désactivé',
+    enable: 'Menu « %{title} » activé',
+    delete: 'Menu « %{title} » supprimé',
+  },
+}

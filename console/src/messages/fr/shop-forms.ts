@@ -1,0 +1,63 @@
+export const shopForms = {
+  name: 'Message |||| Messages',
+  fields: {
+    formNo: 'Numéro',
+    status: 'État',
+    answerBy: 'Réponse avant',
+    kind: 'Formulaire',
+    sender: 'Expéditeur',
+    company: 'Société',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    language: 'Langue',
+    buyerId: 'Client',
+    part: 'Article',
+    files: 'Fichiers',
+    assignee: 'Responsable',
+    createdAt: 'Reçu le',
+  },
+  filters: { overdue: 'Réponse en retard', suspected: 'Spam présumé', mine: 'Mes messages', nobody: 'Non attribués' },
+  kind: {
+    contact: 'Contact',
+    feedback: 'Avis',
+    'customer-manager': 'Chargé de clientèle',
+    'custom-part': 'Pièce sur mesure',
+  },
+  status: { submitted: 'À traiter', answered: 'Répondu', closed: 'Clos', erased: 'Effacé' },
+  suspected: 'Spam présumé',
+  suspicion: {
+    honeypot: 'Un champ invisible pour un humain a été rempli. Aucun e-mail n’a été envoyé, aucune tâche créée.',
+    'too-fast':
+      'Le formulaire a été envoyé plus vite qu’un humain ne peut le remplir. Aucun e-mail n’a été envoyé, aucune tâche créée.',
+  },
+  erased: 'Effacé',
+  entry: { answer: 'Réponse', note: 'Note interne' },
+  commands: { take: 'Prendre en charge', release: 'Rendre', close: 'Clore le message', erase: 'Effacer' },
+  reply: {
+    label: 'Réponse à l’expéditeur',
+    hint: 'Envoyée par e-mail, avec le message d’origine cité. Écrivez dans la langue de l’expéditeur.',
+    command: 'Envoyer la réponse',
+    done: 'Réponse envoyée',
+  },
+  notes: {
+    label: 'Note interne',
+    hint: 'Visible des collègues seulement.',
+    command: 'Ajouter la note',
+    done: 'Note ajoutée',
+  },
+  erase: {
+    title: 'Effacer ce message ?',
+    confirm: 'Effacer',
+    done: 'Message effacé',
+    effects: {
+      data: 'Coordonnées, textes, fichiers, réponses et notes sont supprimés.',
+      final: 'Cette action est définitive.',
+    },
+  },
+  page: {
+    message: 'Message',
+    entries: 'Réponses et notes',
+    no_entries: 'Aucune réponse',
+    not_found: 'Message introuvable',
+  },
+}

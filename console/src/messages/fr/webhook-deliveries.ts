@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
+  name: 'Envoi |||| Envois',
+  title: 'Envois',
+  none: 'Aucun envoi',
+  show: 'Voir les détails : %{type}',
+  fields: {
+    at: 'Date de l’événement',
+    type: 'Événement',
+    subject: 'Objet',
+    state: 'État',
+    result: 'Dernière réponse',
+    tries: 'Tentatives',
+    nextTryAt: 'Prochaine tentative',
+    messageId: 'webhook-id',
+  },
+  state: { waiting: 'En attente', delivered: 'Remis', failed: 'Échoué', skipped: 'Ignoré' },
+  error: {
+    'address-not-allowed': 'Adresse non autorisée',
+    'host-not-found': 'Hôte introuvable',
+    'connection-failed': 'Échec de la connexion',
+    'certificate-invalid': 'Certificat non valide',
+    'timed-out': 'Délai dépassé',
+    redirected: 'Redirection non suivie',
+    interrupted: 'Interrompu',
+  },
+  requests: 'Tentatives',
+  no_requests: 'Pas encore envoyé',
+  body: 'Corps de la requête',
+  redeliver: {
+    one: 'Renvoyer',
+    command: 'Renvoyer une période',
+    title: 'Renvoyer des événements',
+    confirm: 'Renvoyer',
+    note: 'Renvoie les événements échoués ou ignorés, avec le même webhook-id.',
+    from: 'Du',
+    until: 'Au',
+    delivered: 'Aussi ceux déjà remis',
+    done: '%{smart_count} événement en cours de renvoi |||| %{smart_count} événements en cours de renvoi',
+  },
+}
