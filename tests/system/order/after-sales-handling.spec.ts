@@ -101,6 +101,7 @@ const submitted = async (more: Partial<InputOf<typeof applyAfterSale>> = {}) => 
     ...more,
   } as const
   const { afterSaleNo, version } = (await buyer.call(applyAfterSale, input)).data
+  staff.follow(buyer)
   return { orderNo, afterSaleNo, version }
 }
 
@@ -157,7 +158,10 @@ describe('a return', () => {
     expect(refunded.data.status).toBe('received')
     const paid = await record(afterSaleNo, inStatus('refunded'))
     expect(paid.refund).toEqual({ amount: { minor: 1534, currency: 'USD' }, state: 'completed' })
-    const { data: order } = await buyer.call(getOrder, { orderNo })
+    const order = await waitFor('the refund in the order, a view of its own', async () => {
+      const { data } = await buyer.call(getOrder, { orderNo })
+      return data.refunds[0]?.state === 'completed' && data
+    })
     expect(order.refunds).toMatchObject([{ amount: { minor: 1534 }, reason: 'after-sale', state: 'completed' }])
 
     const closed = await staff.call(closeAfterSale, { afterSaleNo, version: paid.version })
@@ -194,8 +198,11 @@ describe('a return', () => {
     )
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1)
     await record(afterSaleNo, inStatus('refunded'))
-    const { data: order } = await buyer.call(getOrder, { orderNo })
-    expect(order.refunds).toHaveLength(1)
+    const refunds = await waitFor('the refund in the order, a view of its own', async () => {
+      const { data } = await buyer.call(getOrder, { orderNo })
+      return data.refunds.length > 0 && data.refunds
+    })
+    expect(refunds).toHaveLength(1)
   })
 
   it('is not refunded beyond what was paid', async () => {
@@ -273,6 +280,7 @@ describe('a replacement', () => {
 
   it('takes stock, is a parcel of its order without a payment, and is received', async () => {
     const { orderNo, afterSaleNo, version } = await replaceable()
+    buyer.follow(staff)
     const before = (await buyer.call(getOrder, { orderNo })).data
     const stock = installation.upstream.shelf.get(parts.header)?.stock ?? 0
     const tooMany = await staff.call(replaceAfterSale, { afterSaleNo, version, quantity: 41, fromStock: true })
@@ -304,7 +312,7 @@ describe('a replacement', () => {
 
     const after = await waitFor('the parcel of the order', async () => {
       const { data } = await buyer.call(getOrder, { orderNo })
-      return data.parcels.length > before.parcels.length && data
+      return data.parcels.length === 2 && data
     })
     expect(after.parcels).toMatchObject([
       { parcelNo: 1, afterSaleNo: null },

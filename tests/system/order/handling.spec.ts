@@ -156,6 +156,7 @@ describe('handling an order', () => {
       'transition-not-allowed',
     )
     expect((await staff.call(shipParcel, { ...first, version: seen })).data.version).toBe(seen)
+    buyer.follow(staff)
     expect((await buyer.call(getOrder, { orderNo })).data).toMatchObject({
       status: 'testing',
       steps: { shippedAt: null },

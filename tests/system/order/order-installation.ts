@@ -11,6 +11,7 @@ import { orderService } from '@pinline/order/order-service'
 import { SignJWT } from 'jose'
 import mongoose from 'mongoose'
 import { dropDatabases } from '../../harness/drop-databases.ts'
+import { Positions } from '../../harness/positions.ts'
 import { roomyOrders } from '../../harness/roomy-orders.ts'
 import type { TestServers } from '../../harness/start-servers.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -27,16 +28,20 @@ export interface Reply<Data> {
   readonly position: string | undefined
 }
 
-/** A caller that keeps the position of its commands, as the clients do. */
+/** A caller that keeps the position of its last command: clients keep those of all, but tests lose rows on purpose. */
 export interface Person {
   readonly id: string
   readonly token: string
+  /** Of the last command, and of what others have written. */
+  readonly positions: () => Positions
   readonly call: <C extends Call>(
     call: C,
     input: InputOf<C>,
     headers?: Record<string, string>,
   ) => Promise<Reply<OutputOf<C>>>
-  /** The same person at another instance. */
+  /** From now on this person's reads wait for what the other has written, as after word from a colleague. */
+  readonly follow: (other: Person) => void
+  /** The same person at another instance, on another device. */
   readonly at: (url: string) => Person
 }
 
@@ -102,10 +107,19 @@ export const installOrder = async (
   const beside: RunningService[] = []
 
   const person = (id: string, token: string, at = url): Person => {
-    let position: string | undefined
+    const ofOthers = new Positions()
+    let own = new Positions()
+    const positions = () => {
+      const all = new Positions()
+      all.follow(ofOthers)
+      all.follow(own)
+      return all
+    }
     return {
       id,
       token,
+      positions,
+      follow: (other) => ofOthers.follow(other.positions()),
       at: (other) => person(id, token, other),
       call: async (call, input, headers = {}) => {
         const asGet = call.effect === 'get'
@@ -115,7 +129,7 @@ export const installOrder = async (
             headers: {
               'content-type': 'application/json',
               ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-              ...(position === undefined ? {} : { 'x-position': position }),
+              ...positions().header(),
               ...headers,
             },
             ...(asGet ? {} : { body: JSON.stringify(input) }),
@@ -131,7 +145,10 @@ export const installOrder = async (
               return !isStale(again) && again
             })
           : first
-        position = response.headers.get('x-position') ?? position
+        if (response.headers.has('x-position')) {
+          own = new Positions()
+          own.keep(response)
+        }
         const ok = body.code === 200
         return {
           status: response.status,

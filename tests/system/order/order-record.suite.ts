@@ -28,6 +28,9 @@ const record = async (orderNo: string, isSo: (order: OrderRecord) => boolean): P
     return isSo(shown) && shown
   })
 
+/** The timeline is a view of its own, and may be later than the rest of the record. */
+const typesIn = ({ timeline }: OrderRecord) => timeline.map(({ type }) => type)
+
 const refundIsThrough = ({ refunds }: OrderRecord) =>
   refunds.length > 0 && refunds.every((one) => one.state === 'completed')
 
@@ -45,7 +48,11 @@ export const recordOfOrder = (shared: () => OrderInstallation): void => {
       const added = await staff.call(addOrderNote, { orderNo, note: '  Call before delivery \n' })
       expect(added).toMatchObject({ code: 200, data: { orderNo, status: 'pending' } })
       await staff.call(addOrderNote, { orderNo, note: 'Called, Tuesday suits' })
-      const { notes, timeline } = await record(orderNo, (shown) => shown.notes.length === 2)
+      const { notes, timeline } = await record(
+        orderNo,
+        (shown) =>
+          shown.notes.length === 2 && typesIn(shown).filter((type) => type === 'order-note-added').length === 2,
+      )
       expect(notes).toMatchObject([
         { text: 'Call before delivery', actor: { kind: 'staff' } },
         { text: 'Called, Tuesday suits', actor: { kind: 'staff' } },
@@ -79,7 +86,10 @@ export const recordOfOrder = (shared: () => OrderInstallation): void => {
       const reason = 'Wrong plating was delivered'
       const cancelled = await staff.call(cancelOrderByStaff, { orderNo, version: confirmed.version, reason })
       expect(cancelled.code).toBe(200)
-      const ended = await record(orderNo, refundIsThrough)
+      const ended = await record(
+        orderNo,
+        (shown) => refundIsThrough(shown) && typesIn(shown).includes('refund-completed'),
+      )
       expect(ended).toMatchObject({
         note: reason,
         refunded: confirmed.total,

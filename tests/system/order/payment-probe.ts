@@ -53,10 +53,10 @@ export const paymentProbe = (installation: OrderInstallation) => {
     webhooksOf: async (attemptId: string) =>
       (await installation.visitor.call(getWalletLedger, {})).data.notices.filter((one) => one.attemptId === attemptId),
 
-    waitForStatus: async (buyer: Person, orderNo: string, status: string, timeoutMs = 20_000) =>
+    waitForStatus: async (buyer: Person, orderNo: string, status: string, timeoutMs = 40_000) =>
       await waitFor(`the order is ${status}`, async () => (await statusOf(buyer, orderNo)) === status, { timeoutMs }),
 
-    waitForEvent: async (orderNo: string, type: string, timeoutMs = 20_000) =>
+    waitForEvent: async (orderNo: string, type: string, timeoutMs = 40_000) =>
       await waitFor(`${type} is recorded`, async () => (await eventsOf(orderNo)).includes(type), { timeoutMs }),
 
     /** Captures less refunds by the wallet's ledger, minor units. */

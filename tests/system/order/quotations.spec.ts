@@ -92,6 +92,13 @@ const accepted = async (quantity = 300): Promise<string> => {
 const callOff = async (quotationNo: string, quantity: number, headers: Record<string, string> = {}) =>
   await buyer.call(callOffQuotation, { quotationNo, lines: [{ productId: parts.header, quantity }] }, headers)
 
+/** The only call-off, once its pieces are given back; before the view has it, they are all there too. */
+const returned = async (quotationNo: string) =>
+  await waitFor('the pieces to be given back', async () => {
+    const { lines, callOffs } = await detail(quotationNo)
+    return lines[0]?.left === 300 && callOffs.find((one) => one.returnedAt !== null)
+  })
+
 describe('a quotation', () => {
   it('keeps every round with its texts, for its buyer alone', async () => {
     const quotationNo = await request()
@@ -239,7 +246,7 @@ describe('orders of a quotation', () => {
     const { orderNo } = (await callOff(quotationNo, 300, headers)).data
     expect((await callOff(quotationNo, 300, headers)).data.orderNo).toBe(orderNo)
     expect((await buyer.call(cancelOrder, { orderNo })).code).toBe(200)
-    await waitFor('the pieces to be given back', async () => (await detail(quotationNo)).lines[0]?.left === 300)
+    await returned(quotationNo)
     expect((await callOff(quotationNo, 300)).code).toBe(200)
   })
 
@@ -247,10 +254,11 @@ describe('orders of a quotation', () => {
     const quotationNo = await accepted()
     installation.upstream.reserveRefuses = true
     expect((await callOff(quotationNo, 300)).type).toBe('out-of-stock')
-    await waitFor('the pieces to be given back', async () => (await detail(quotationNo)).lines[0]?.left === 300)
-    const { callOffs } = await detail(quotationNo)
-    const [{ orderNo } = { orderNo: '' }] = callOffs
-    expect((await buyer.call(getOrder, { orderNo })).data.status).toBe('cancelled')
+    const { orderNo } = await returned(quotationNo)
+    await waitFor('the cancelled order', async () => {
+      const { code, data } = await buyer.call(getOrder, { orderNo })
+      return code === 200 && data.status === 'cancelled'
+    })
   })
 })
 

@@ -95,7 +95,7 @@ export const refunds = (shared: () => OrderInstallation): void => {
         const noted = await waitFor('the wallet is at it', async () => await requested.findOne({ orderNo, answers: 1 }))
         expect(noted.askAt.getTime() - Date.now()).toBeGreaterThan(45_000)
         await requested.updateOne({ orderNo }, { $set: { askAt: new Date() } })
-        await probe.waitForEvent(orderNo, 'refund-completed', 30_000)
+        await probe.waitForEvent(orderNo, 'refund-completed')
         expect((await probe.ledgerOf(orderNo)).notices.some(({ kind }) => kind === 'refund')).toBe(false)
       })
 

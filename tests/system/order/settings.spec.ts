@@ -138,10 +138,7 @@ describe('settings of orders', () => {
     }
     await placed()
     await staff.at(other).call(updateOrderSettings, { version: 1, orderDeadlineSeconds: 7200 })
-    await waitFor('the shorter deadline', async () => (await promised(await placed())) === 7200, {
-      timeoutMs: 4000,
-      intervalMs: 250,
-    })
+    await waitFor('the shorter deadline', async () => (await promised(await placed())) === 7200, { intervalMs: 500 })
   })
 
   it('are read-only where the environment sets them', async () => {

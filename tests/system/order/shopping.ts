@@ -1,4 +1,5 @@
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
+import { getCart } from '@pinline/contracts/order/cart/get-cart'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
@@ -32,11 +33,17 @@ export const order = async (buyer: Person, lines?: { productId: typeof parts.hea
   const placed = await place(buyer, previewToken)
   if (placed.code !== 200) throw new Error(`not placed: ${placed.type}`)
   const { orderNo, status } = placed.data
-  if (status === 'checking')
-    await waitFor(`the stock of ${orderNo}`, async () => {
+  if (status === 'checking') {
+    const { lines: ordered } = await waitFor(`the stock of ${orderNo}`, async () => {
       const { data } = await buyer.call(getOrder, { orderNo })
-      return !data.checkingStock
+      return !data.checkingStock && data
     })
+    // After that the cart is emptied, by no event.
+    await waitFor('the cart without its lines', async () => {
+      const { data } = await buyer.call(getCart, {})
+      return ordered.every(({ productId }) => data.lines.every((line) => line.productId !== productId))
+    })
+  }
   return orderNo
 }
 

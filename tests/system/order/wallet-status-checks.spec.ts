@@ -46,6 +46,10 @@ const countingStatusChecks = async (attemptId: string, work: (requested: () => P
 describe('the status of a payment', () => {
   it('is one wallet query in five seconds, however many tabs poll', async () => {
     const { orderNo, attemptId } = await withCode()
+    // The service itself checks an open attempt after fifteen seconds, which a busy machine may need here.
+    await installation.db
+      .collection<{ _id: string }>('asked-attempts')
+      .updateOne({ _id: attemptId }, { $set: { askAt: new Date(Date.now() + 3_600_000) } })
     const tabs = [buyer, buyer.at(installation.url()), buyer.at(installation.url())]
     await countingStatusChecks(attemptId, async (requested) => {
       let polls = 0
@@ -60,9 +64,8 @@ describe('the status of a payment', () => {
         },
         { intervalMs: 150 },
       )
-      const [first, second] = times
-      expect(times).toHaveLength(2)
-      expect((second?.getTime() ?? 0) - (first?.getTime() ?? 0)).toBeGreaterThan(4000)
+      for (const [place, at] of times.slice(1).entries())
+        expect(at.getTime() - (times[place]?.getTime() ?? 0)).toBeGreaterThan(4000)
       expect(polls).toBeGreaterThan(times.length)
     })
   })
@@ -76,14 +79,10 @@ describe('attempts that are paid', () => {
     const documents = installation.db.collection<{ _id: string; askAt?: Date; code?: object }>('asked-attempts')
     await countingStatusChecks(paid.attemptId, async (requested) => {
       await documents.updateOne({ _id: paid.attemptId }, { $set: { askAt: new Date() } })
-      const ended = await waitFor(
-        'the check to end',
-        async () => {
-          const document = await documents.findOne({ _id: paid.attemptId })
-          return document !== null && document.askAt === undefined && document
-        },
-        { timeoutMs: 30_000 },
-      )
+      const ended = await waitFor('the check to end', async () => {
+        const document = await documents.findOne({ _id: paid.attemptId })
+        return document !== null && document.askAt === undefined && document
+      })
       expect(ended.code).toBeDefined()
       expect(await requested()).toEqual([])
     })
@@ -129,15 +128,16 @@ describe('attempts that are open', () => {
   it('are all checked in turn, even more than one sweep can: the last one’s lost webhook is found', async () => {
     const paid = await withCode()
     await probe.setFaults(paid.orderNo, { lose: true })
+    const begun = Date.now()
     const ids = await waitingBefore(paid, 60)
     const questions = installation.db.collection<{ _id: string; askAt: Date }>('asked-attempts')
     await questions.updateOne({ _id: paid.attemptId }, { $set: { askAt: new Date() } })
     const requested = await installation.visitor.call(payAttempt, { id: paid.attemptId })
     expect(requested.data.status).toBe('captured')
-    await probe.waitForStatus(buyer, paid.orderNo, 'confirmed', 35_000)
+    await probe.waitForStatus(buyer, paid.orderNo, 'confirmed', 90_000)
     const later = await questions.find({ _id: { $in: ids } }).toArray()
     expect(later).toHaveLength(60)
-    for (const { askAt } of later) expect(askAt.getTime()).toBeGreaterThan(Date.now())
+    for (const { askAt } of later) expect(askAt.getTime()).toBeGreaterThan(begun)
     expect(
       await installation.db.collection<{ _id: string }>('wallet-attempts').distinct('status', { _id: { $in: ids } }),
     ).toEqual(['open'])
