@@ -1,4 +1,5 @@
 import type mongoose from 'mongoose'
+import { waitFor } from '../../harness/wait-for.ts'
 
 interface Profiled {
   readonly docsExamined?: number
@@ -6,15 +7,14 @@ interface Profiled {
 }
 
 /** What MongoDB read for some work: the same on a busy machine, unlike times. */
-export interface Examined {
-  readonly statements: number
+interface Examined {
   readonly documents: number
   readonly keys: number
 }
 
-/** Runs work and returns its result with what MongoDB examined for it, by the database's profiler. */
-export const examinedBy = async <Result>(
-  db: mongoose.mongo.Db,
+/** Runs work and returns its result with what MongoDB examined of a collection for it, by the database's profiler. */
+const examinedBy = async <Result>(
+  { db, collectionName }: { readonly db: mongoose.mongo.Db; readonly collectionName: string },
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly examined: Examined }> => {
   await db.command({ profile: 0 })
@@ -25,19 +25,28 @@ export const examinedBy = async <Result>(
     await db.command({ profile: 0 })
     const statements = await db
       .collection<Profiled>('system.profile')
-      .find({ ns: { $not: /system\.profile$/ } })
+      .find({ ns: `${db.databaseName}.${collectionName}` })
       .toArray()
     const sum = (of: (statement: Profiled) => number | undefined) =>
       statements.reduce((total, statement) => total + (of(statement) ?? 0), 0)
-    return {
-      result,
-      examined: {
-        statements: statements.length,
-        documents: sum(({ docsExamined }) => docsExamined),
-        keys: sum(({ keysExamined }) => keysExamined),
-      },
-    }
+    return { result, examined: { documents: sum((one) => one.docsExamined), keys: sum((one) => one.keysExamined) } }
   } finally {
     await db.command({ profile: 0 })
   }
 }
+
+/**
+ * What MongoDB examined of a collection for some work, which is repeated while that is not less than so many documents:
+ * jobs of the service read meanwhile too.
+ */
+export const examinedBelow = async <Result>(
+  db: mongoose.mongo.Db,
+  collectionName: string,
+  documents: number,
+  work: () => Promise<Result>,
+) =>
+  await waitFor(`less than ${documents} documents are read`, async () => {
+    const { result, examined } = await examinedBy({ db, collectionName }, work)
+    if (examined.documents >= documents) throw new Error(`${examined.documents} documents were read`)
+    return { result, examined }
+  })

@@ -3,9 +3,8 @@ import { countTranslations } from '@pinline/contracts/catalogue/content/count-tr
 import { contentLanguage } from '@pinline/events/catalogue/content-text'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-import { waitFor } from '../../harness/wait-for.ts'
 import { type CatalogueInstallation, installCatalogue } from '../catalogue/catalogue-installation.ts'
-import { examinedBy } from './examined.ts'
+import { examinedBelow } from './examined.ts'
 
 const items = 10_000
 const pageSize = 15
@@ -14,7 +13,7 @@ describe('missing translations of ten thousand items', () => {
   let shop: CatalogueInstallation
   beforeAll(async () => {
     shop = await installCatalogue(inject('servers'), 20)
-  }, 120_000)
+  })
   afterAll(async () => {
     await shop?.end()
   })
@@ -58,18 +57,14 @@ describe('missing translations of ten thousand items', () => {
     )
 
     // The instance reads the new rows into its memory first.
-    const counts = await waitFor('a count that reads no item', async () => {
-      const one = await examinedBy(db, async () => (await shop.call(countTranslations, {})).data)
-      return one.examined.documents < 10 && one
-    })
+    const counts = await examinedBelow(db, name, 10, async () => (await shop.call(countTranslations, {})).data)
     expect(missingOf(counts.result, 'de')).toBe(missingOf(before, 'de') + items / 2)
     expect(counts.examined.keys).toBeLessThan(items * 3)
 
-    const page = await waitFor('a page that reads what it shows', async () => {
-      const one = await examinedBy(db, () => listed({ language: 'de', languageState: ['missing'], kind: ['news'] }))
-      return one.examined.documents < 50 && one
-    })
+    const page = await examinedBelow(db, name, 50, () =>
+      listed({ language: 'de', languageState: ['missing'], kind: ['news'] }),
+    )
     expect(page.result).toHaveLength(pageSize)
     expect(page.examined.keys).toBeLessThan(items * 5)
-  }, 120_000)
+  })
 })
