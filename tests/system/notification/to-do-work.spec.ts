@@ -124,17 +124,26 @@ describe('to-dos', () => {
 
   it('are out of sight while they are snoozed, and wake by themselves, without Redis and after a kill', async () => {
     const id = await open(at(50))
-    const until = new Date(Date.now() + 4000).toISOString()
-    const snoozed = await act(ada, '/private/to-dos/snooze', { id, until })
-    expect(snoozed.data).toMatchObject({ snoozedUntil: until })
+    const later = at(1)
+    const snoozed = await act(ada, '/private/to-dos/snooze', { id, until: later })
+    expect(snoozed.data).toMatchObject({ snoozedUntil: later })
     expect((await bell(ben.token, snoozed.position)).map((one) => one.id)).not.toContain(id)
     expect(await filtered({ snoozed: true })).toEqual([id])
     expect((await act(ada, '/private/to-dos/snooze', { id, until: at(-1) })).type).toBe('to-do-snooze-not-allowed')
     expect((await act(ada, '/private/to-dos/snooze', { id, until: at(24 * 91) })).type).toBe('to-do-snooze-not-allowed')
+    await waitFor('a short snooze that is still to come', async () => {
+      const until = new Date(Date.now() + 4000).toISOString()
+      return (await act(ada, '/private/to-dos/snooze', { id, until })).code === 200
+    })
     system.kill('notification')
     await system.untilReady('notification')
-    await waitFor('it wakes', async () => (await row(id))?.snoozedUntil === null)
-    expect((await row(id))?.entries.map(({ kind, by }) => ({ kind, by }))).toEqual([
+    const woken = await waitFor('it wakes', async () => {
+      const shown = await row(id)
+      return shown?.entries.some(({ kind }) => kind === 'woken') && shown
+    })
+    expect(woken.snoozedUntil).toBe(null)
+    expect(woken.entries.map(({ kind, by }) => ({ kind, by }))).toEqual([
+      { kind: 'snoozed', by: ada.id },
       { kind: 'snoozed', by: ada.id },
       { kind: 'woken', by: null },
     ])
@@ -145,17 +154,27 @@ describe('to-dos', () => {
 
   it('escalate when they are overdue: to all, then to administrators, whose bell is received', async () => {
     const id = await open(at(50))
-    const late = await open(at(-30))
-    await take(ada, late)
+    // Open before the to-do is late: it escalates at the next sweep.
     const events = await fetch(`${system.urls.notification}/api/v1${notificationEvents.path}`, {
       headers: { authorization: `Bearer ${chief}` },
     })
-    const received = events.body?.getReader()
+    const stream = events.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let received = ''
+    const reading = (async () => {
+      for (;;) {
+        const { done, value } = (await stream?.read()) ?? { done: true, value: '' }
+        if (done) return
+        received += value
+      }
+    })().catch(() => undefined)
+    await waitFor('the stream', () => received !== '')
+    const late = await open(at(-30))
+    await take(ada, late)
     await waitFor('it escalates', async () => (await row(late))?.level === 'team')
     expect(await row(id)).toMatchObject({ level: null })
-    await received?.read()
-    await waitFor('a message', async () => new TextDecoder().decode((await received?.read())?.value).includes('agency'))
-    await received?.cancel()
+    await waitFor('a message', () => received.includes('agency'))
+    await stream?.cancel()
+    await reading
     expect((await bell(ben.token, '')).map((one) => one.id)).toContain(late)
     const { data } = await act({ token: chief }, '/private/to-dos/count', {})
     expect(countToDos.output.parse(data).overdue).toBe(1)
