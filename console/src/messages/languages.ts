@@ -7,6 +7,7 @@ export const catalogues = {
   en: () => Promise.resolve(en),
   zh_cn: async () => (await import('./zh_cn/zh-cn.ts')).zhCn,
   es: async () => (await import('./es/es.ts')).es,
+  pt: async () => (await import('./pt/pt.ts')).pt,
   ja: async () => (await import('./ja/ja.ts')).ja,
   de: async () => (await import('./de/de.ts')).de,
   fr: async () => (await import('./fr/fr.ts')).fr,

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const apiKeys: Catalogue['resources']['api-keys'] = {
+  name: 'Chave de API |||| Chaves de API',
+  fields: {
+    name: 'Nome',
+    owner: 'Titular',
+    scopes: 'Permissões',
+    status: 'Status',
+    createdAt: 'Criada',
+    expiresAt: 'Expira',
+    lastUsedAt: 'Último uso',
+    requestsPerMinute: 'Solicitações por minuto',
+    commands: 'Ações',
+  },
+  owner: { staff: 'Equipe', buyer: 'Compradores' },
+  status: { active: 'ativa', expired: 'expirada', revoked: 'revogada' },
+  scopes: {
+    'orders:read': 'Ler pedidos',
+    'orders:write': 'Fazer e cancelar pedidos',
+    'quotations:write': 'Solicitar e aceitar cotações',
+    'catalogue:read': 'Ler produtos e preços',
+    'stock:read': 'Ler estoque',
+    'stock:write': 'Receber e ajustar estoque',
+    'events:read': 'Ler o feed de eventos',
+    'personal-data:read': 'Ler dados pessoais',
+    'webhooks:manage': 'Gerenciar webhooks',
+  },
+  expiry: {
+    days_30: 'em 30 dias',
+    days_90: 'em 90 dias',
+    days_365: 'em um ano',
+    never: 'nunca',
+    stays_never: 'nunca (sem alteração)',
+  },
+  overlap: { hours_0: 'Termina na hora', hours_1: '1 hora', hours_24: '24 horas', hours_168: '7 dias' },
+  unused: 'ainda não usada',
+  previous_until: 'O segredo anterior vale até %{until}',
+  commands: {
+    create: 'Criar chave de API',
+    change: 'Editar…',
+    rotate: 'Rotacionar…',
+    revoke: 'Revogar…',
+  },
+  create: {
+    title: 'Criar chave de API',
+    confirm: 'Criar chave de API',
+    note: 'A chave age em seu nome: pode fazer o que as permissões dela e a sua função permitem ao mesmo tempo.',
+    name_hint: 'O programa que vai usá-la, p. ex. ERP ou sincronização de estoque.',
+    limit_hint: 'De 1 a 6.000. As demais solicitações esperam o minuto seguinte.',
+  },
+  change: { title: 'Editar chave de API %{prefix}', confirm: 'Salvar chave de API' },
+  rotate: {
+    title: 'Novo segredo para “%{name}”',
+    confirm: 'Criar novo segredo',
+    overlap: 'Manter o segredo atual por',
+    overlap_hint: 'Nesse período, os dois segredos funcionam. Se o atual vazou, encerre-o na hora.',
+  },
+  revoke: {
+    title: 'Revogar “%{name}”?',
+    confirm: 'Revogar chave de API',
+    effects: {
+      refused: 'Solicitações com esta chave são recusadas em dois segundos.',
+      final: 'Uma chave revogada não pode ser recuperada.',
+    },
+  },
+  secret: {
+    title: 'Segredo de “%{name}”',
+    copy: 'Copiar segredo',
+    once: 'Este segredo é exibido uma única vez. Guarde-o onde seu programa o lê, por exemplo em um gerenciador de segredos.',
+    undelivered: 'A chave foi criada, mas o segredo não pôde ser entregue. Rotacione a chave para obter outro.',
+    noted: 'Já guardei',
+  },
+  done: {
+    change: 'Chave de API “%{name}” salva',
+    revoke: 'Chave de API “%{name}” revogada',
+  },
+}

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const buyers: Catalogue['resources']['buyers'] = {
+  name: 'Comprador |||| Compradores',
+  fields: {
+    id: 'ID do comprador',
+    name: 'Nome',
+    companyName: 'Empresa',
+    email: 'E-mail',
+    phone: 'Telefone',
+    language: 'Idioma',
+    state: 'Status',
+    registeredAt: 'Cadastro',
+    taxNumber: 'Número fiscal',
+    registrationNumber: 'Número de registro',
+    country: 'País',
+    billingAddress: 'Endereço de cobrança',
+    invoiceEmail: 'Faturas para',
+  },
+  filters: { q: 'Nome, e-mail, telefone, número do pedido' },
+  state: { active: 'Ativado', disabled: 'Desativado', erased: 'Dados apagados' },
+  commands: { disable: 'Desativar…', enable: 'Ativar…', erase: 'Apagar dados…' },
+  page: {
+    not_found: 'Comprador não encontrado.',
+    erased: 'Os dados deste comprador foram apagados. Os pedidos são mantidos sem a pessoa.',
+    contact: 'Contato',
+    not_stated: 'Não informado',
+    company: 'Empresa',
+    addresses: 'Endereços',
+    no_addresses: 'Nenhum endereço ainda.',
+    default_address: 'Padrão',
+    sessions: 'Dispositivos conectados',
+    no_sessions: 'Nenhum dispositivo conectado.',
+    security: 'Eventos de segurança',
+    orders: 'Pedidos',
+    no_orders: 'Nenhum pedido ainda.',
+    all_orders: '%{smart_count} pedido |||| Todos os %{smart_count} pedidos',
+  },
+  notes: {
+    title: 'Notas',
+    empty: 'Nenhuma nota ainda.',
+    label: 'Nova nota',
+    hint: 'O comprador não a vê na loja, mas ela entra na exportação dos dados dele. É apagada com os dados.',
+    command: 'Adicionar nota',
+    done: 'Nota adicionada',
+  },
+  disable: {
+    title: 'Desativar %{name}?',
+    confirm: 'Desativar comprador',
+    effects: {
+      sessions: 'A sessão é encerrada em todos os dispositivos em um segundo.',
+      login: 'Não será possível entrar nem fazer pedidos até a reativação.',
+      orders: 'Pedidos já feitos seguem normalmente.',
+    },
+  },
+  enable: {
+    title: 'Ativar %{name}?',
+    confirm: 'Ativar comprador',
+    effects: {
+      login: 'Volta a ser possível entrar e fazer pedidos.',
+      sessions: 'Sessões encerradas não são restauradas.',
+    },
+  },
+  erase: {
+    title: 'Apagar os dados de %{name}?',
+    confirm: 'Apagar dados',
+    effects: {
+      data: 'Nome, contatos, empresa, endereços, notas e mensagens são excluídos definitivamente, e o comprador é avisado.',
+      orders: 'Os pedidos são mantidos sem a pessoa. Pedidos em aberto precisam antes ser concluídos ou cancelados.',
+      final: 'Esta ação não pode ser desfeita.',
+    },
+  },
+  done: {
+    disable: 'Comprador desativado: %{name}',
+    enable: 'Comprador ativado: %{name}',
+    erase: 'Dados apagados: %{name}',
+  },
+}

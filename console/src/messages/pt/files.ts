@@ -1,0 +1,58 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const files: Catalogue['resources']['files'] = {
+  name: 'Arquivo |||| Arquivos',
+  fields: {
+    preview: 'Pré-visualização',
+    name: 'Nome',
+    type: 'Tipo',
+    kind: 'Categoria',
+    size: 'Tamanho',
+    measures: 'Dimensões (px)',
+    createdAt: 'Carregado',
+    commands: 'Ações',
+  },
+  filters: { q: 'Nome' },
+  kind: { any: 'Todos', pictures: 'Imagens', sound: 'Áudio ou vídeo', film: 'Vídeo' },
+  commands: {
+    upload: 'Carregar arquivo',
+    download: 'Baixar',
+    download_of: 'Baixar %{name}',
+    delete: 'Excluir',
+    move: 'Mover…',
+  },
+  move: { title: 'Mover “%{name}” para um grupo', confirm: 'Mover' },
+  attached: {
+    file: 'Arquivo %{place}',
+    add: 'Anexar arquivo',
+    remove: 'Remover',
+    sending: 'Carregando: %{percent}%',
+    hint: 'Um arquivo, imagem ou PDF, com menos de %{size} |||| Até %{smart_count} arquivos, imagens ou PDF, cada um com menos de %{size}',
+  },
+  upload: {
+    title: 'Carregar arquivo',
+    file: 'Arquivo',
+    choose: 'Solte um arquivo aqui ou clique para selecionar',
+    hint: 'Permitidos: %{types}, com menos de %{size}',
+    name: 'Nome de exibição',
+    name_hint: 'Deixe em branco para manter o nome do arquivo. A extensão segue o tipo do arquivo.',
+    required: 'Selecione um arquivo',
+    wrong_type: 'Tipo de arquivo inválido! Somente: %{types}',
+    too_large: 'O arquivo deve ter menos de %{size}',
+    progress_label: 'Andamento do carregamento',
+    progress: '%{percent}% carregado',
+    checking: 'Carregamento concluído; verificando o arquivo',
+    cancel: 'Cancelar carregamento',
+    confirm: 'Carregar',
+  },
+  delete: {
+    title: 'Excluir “%{name}”?',
+    effects: { gone: 'O arquivo é excluído definitivamente.', links: 'As páginas que o usam deixam de mostrá-lo.' },
+    confirm: 'Excluir arquivo',
+  },
+  done: {
+    move: 'Arquivo movido: “%{name}”',
+    upload: 'Arquivo carregado: “%{name}”',
+    delete: 'Arquivo excluído: “%{name}”',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const securityEvents: Catalogue['resources']['security-events'] = {
+  name: 'Evento de segurança |||| Eventos de segurança',
+  fields: {
+    lastAt: 'Último',
+    firstAt: 'Primeiro',
+    kind: 'Tipo',
+    times: 'Vezes',
+    account: 'Conta',
+    actor: 'Autor',
+    address: 'Endereço IP',
+    userAgent: 'Dispositivo',
+    outcome: 'Resultado',
+    calls: 'Ações',
+    service: 'Serviço',
+  },
+  filters: {
+    account: 'Conta: usuário ou ID',
+    from: 'Data inicial',
+    to: 'Data final',
+  },
+  kind: {
+    'sign-in-refused': 'Acesso recusado',
+    'code-refused': 'Código incorreto',
+    'password-refused': 'Senha incorreta com a sessão aberta',
+    'token-refused': 'Sessão inválida ou expirada',
+    'token-replayed': 'Token de sessão reutilizado',
+    'permission-refused': 'Permissão negada',
+    'rate-limited': 'Limite de solicitações atingido',
+    'webhook-refused': 'Webhook recusado',
+    'upload-refused': 'Carregamento bloqueado',
+    'credential-changed': 'Credencial alterada',
+    'session-ended': 'Sessão encerrada pelo titular',
+    'staff-changed': 'Usuário adicionado, alterado, desativado ou excluído',
+  },
+  account: { none: 'conta desconhecida', rest: 'várias contas' },
+  counts: {
+    day: 'Últimas 24 horas',
+    range: 'Período selecionado',
+    none: 'Nenhum evento de segurança neste período.',
+    summary: '%{total} evento, no máximo %{highest} em %{step} |||| %{total} eventos, no máximo %{highest} em %{step}',
+  },
+  page: {
+    show: 'Mostrar detalhes: %{kind}',
+    same_account: 'Todos os eventos desta conta',
+    same_address: 'Todos os eventos deste endereço IP',
+    trail: 'Ver na trilha de auditoria',
+    note: 'Eventos do mesmo tipo, conta e endereço IP são contados juntos por dez minutos. São guardados por tempo limitado e excluídos com a conta.',
+    rest: 'Houve eventos demais para listar cada conta e endereço IP. Esta linha conta todos os outros desses dez minutos.',
+  },
+}

@@ -1,0 +1,63 @@
+export const shopForms = {
+  name: 'Mensagem |||| Mensagens',
+  fields: {
+    formNo: 'Número',
+    status: 'Status',
+    answerBy: 'Resposta até',
+    kind: 'Formulário',
+    sender: 'Remetente',
+    company: 'Empresa',
+    email: 'E-mail',
+    phone: 'Telefone',
+    language: 'Idioma',
+    buyerId: 'Comprador',
+    part: 'Produto',
+    files: 'Arquivos',
+    assignee: 'Responsável',
+    createdAt: 'Recebida',
+  },
+  filters: { overdue: 'Resposta atrasada', suspected: 'Suspeita de spam', mine: 'Atribuídas a mim', nobody: 'Ninguém' },
+  kind: {
+    contact: 'Pergunta',
+    feedback: 'Opinião',
+    'customer-manager': 'Gerente de conta',
+    'custom-part': 'Produto sob medida',
+  },
+  status: { submitted: 'Em aberto', answered: 'Respondida', closed: 'Encerrada', erased: 'Apagada' },
+  suspected: 'Suspeita de spam',
+  suspicion: {
+    honeypot: 'Um campo que as pessoas não veem foi preenchido. Nenhum e-mail foi enviado e nenhuma tarefa foi criada.',
+    'too-fast':
+      'O formulário foi enviado mais rápido do que uma pessoa digita. Nenhum e-mail foi enviado e nenhuma tarefa foi criada.',
+  },
+  erased: 'Apagada',
+  entry: { answer: 'Resposta', note: 'Nota interna' },
+  commands: { take: 'Atribuir a mim', release: 'Remover atribuição', close: 'Encerrar mensagem', erase: 'Apagar' },
+  reply: {
+    label: 'Responder ao remetente',
+    hint: 'Enviada por e-mail com a mensagem original citada. Escreva no idioma do remetente.',
+    command: 'Enviar resposta',
+    done: 'Resposta enviada',
+  },
+  notes: {
+    label: 'Nota interna',
+    hint: 'Só os colegas veem esta nota.',
+    command: 'Adicionar nota',
+    done: 'Nota adicionada',
+  },
+  erase: {
+    title: 'Apagar esta mensagem?',
+    confirm: 'Apagar',
+    done: 'Mensagem apagada',
+    effects: {
+      data: 'Dados de contato, textos, arquivos, respostas e notas são excluídos.',
+      final: 'Esta ação não pode ser desfeita.',
+    },
+  },
+  page: {
+    message: 'Mensagem',
+    entries: 'Respostas e notas',
+    no_entries: 'Nenhuma resposta ainda',
+    not_found: 'Mensagem não encontrada',
+  },
+}

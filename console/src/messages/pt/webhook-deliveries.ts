@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
+  name: 'Entrega |||| Entregas',
+  title: 'Entregas',
+  none: 'Nenhuma entrega',
+  show: 'Mostrar detalhes: %{type}',
+  fields: {
+    at: 'Hora do evento',
+    type: 'Evento',
+    subject: 'Assunto',
+    state: 'Status',
+    result: 'Última resposta',
+    tries: 'Tentativas',
+    nextTryAt: 'Próxima tentativa',
+    messageId: 'webhook-id',
+  },
+  state: { waiting: 'Na fila', delivered: 'Entregue', failed: 'Falhou', skipped: 'Ignorado' },
+  error: {
+    'address-not-allowed': 'Endereço não permitido',
+    'host-not-found': 'Servidor não encontrado',
+    'connection-failed': 'Falha na conexão',
+    'certificate-invalid': 'Certificado inválido',
+    'timed-out': 'Tempo esgotado',
+    redirected: 'Redirecionamento não seguido',
+    interrupted: 'Interrompido',
+  },
+  requests: 'Tentativas',
+  no_requests: 'Ainda não enviado',
+  body: 'Conteúdo da solicitação',
+  redeliver: {
+    one: 'Reenviar',
+    command: 'Reenviar período',
+    title: 'Reenviar eventos',
+    confirm: 'Reenviar',
+    note: 'Envia de novo, com o mesmo webhook-id, os eventos que falharam ou foram ignorados.',
+    from: 'De',
+    until: 'Até',
+    delivered: 'Também os que foram entregues',
+    done: 'Reenviando %{smart_count} evento |||| Reenviando %{smart_count} eventos',
+  },
+}
