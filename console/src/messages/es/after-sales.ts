@@ -128,7 +128,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
   replace: {
     title: 'Preparar una reposición',
     confirm: 'Preparar reposición',
-    from_stock: 'Tomar las unidades de las existencias',
+    from_stock: 'Servir las unidades de existencias',
     hint: 'Las unidades de existencias se apartan de inmediato. Para piezas reparadas, no lo marque. Al comprador no se le cobra nada.',
   },
   ship: {

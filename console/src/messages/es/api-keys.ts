@@ -45,7 +45,7 @@ export const apiKeys: Catalogue['resources']['api-keys'] = {
   create: {
     title: 'Crear clave de API',
     confirm: 'Crear clave de API',
-    note: 'La clave actúa en su nombre: puede hacer lo que permiten a la vez sus permisos y el rol de usted.',
+    note: 'La clave actúa por usted: puede hacer lo que permitan a la vez los permisos de la clave y el rol de usted.',
     name_hint: 'El programa que la va a usar, p. ej. el ERP o la sincronización de existencias.',
     limit_hint: 'De 1 a 6000. Las demás solicitudes esperan al minuto siguiente.',
   },

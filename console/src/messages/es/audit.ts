@@ -274,7 +274,7 @@ export const audit: Catalogue['resources']['audit'] = {
     counted: 'Solicitudes idénticas en un minuto que representa esta entrada: %{times}.',
     same: 'Todas las entradas con este ID de correlación',
     security: 'Eventos de seguridad desde esta dirección IP',
-    note: 'En el registro de auditoría solo se añade. Las direcciones IP y los dispositivos se conservan un tiempo limitado y se eliminan con la cuenta.',
+    note: 'Al registro de auditoría solo se añaden entradas. Las direcciones IP y los dispositivos se conservan un tiempo limitado y se eliminan con la cuenta.',
   },
   check: {
     run: 'Verificar el registro de auditoría',

@@ -47,7 +47,7 @@ export const categories: Catalogue['resources']['categories'] = {
     none: 'Seleccione una categoría para verla y editarla.',
     create: 'Añadir categoría',
     id_hint: 'Se usa en las URL, p. ej. /product/%{id}. Después no se puede cambiar.',
-    lead_hint: 'Una frase sobre la lista de productos.',
+    lead_hint: 'Una frase encima de la lista de productos.',
     text_hint: 'Qué son estos productos y cómo elegir uno.',
     in_shop: 'Ver en la tienda',
     place: 'Posición %{place} de %{count}',

@@ -6,7 +6,7 @@ export const changeNotices = {
     kind: 'Tipo',
     parts: 'Productos afectados',
     announcedOn: 'Fecha del aviso',
-    effectiveOn: 'Envío modificado desde',
+    effectiveOn: 'Producto modificado desde',
     lastOrderOn: 'Último pedido',
     lastShipmentOn: 'Último envío',
     recipients: 'Compradores avisados',
@@ -25,7 +25,7 @@ export const changeNotices = {
   form: {
     kind_hint: {
       'product-change': 'Cambia el producto o su fabricación.',
-      'end-of-life': 'El fabricante descataloga el producto y lo anuncia con al menos 12 meses.',
+      'end-of-life': 'El fabricante descataloga el producto y lo anuncia con al menos 12 meses de antelación.',
       'last-time-buy': 'El producto se puede pedir por última vez.',
     },
     reference_hint: 'El número del aviso del fabricante, p. ej. PCN-2026-118',

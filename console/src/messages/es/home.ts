@@ -66,7 +66,7 @@ export const home: Catalogue['home'] = {
   },
   reorder: {
     title: 'Productos por reponer',
-    all: 'Todos los que reponer',
+    all: 'Todos por reponer',
     empty: 'Ningún producto ha llegado a su nivel de reposición.',
   },
   reasons: {

@@ -10,7 +10,7 @@ export const mailTexts: Catalogue['resources']['mail-texts'] = {
   width: 'Ancho',
   widths: { phone: 'Móvil', desktop: 'Ordenador' },
   subject: 'Asunto',
-  events: 'Se envía con',
+  events: 'Se envía con el evento',
   on_request: 'Se envía cuando se pide un código',
   optional: 'El comprador puede desactivarlo',
   always: 'Se envía siempre',

@@ -134,7 +134,7 @@ export const products = {
   edit_conflict: {
     title: 'Modificado por otra persona',
     yours: 'Al guardar se conserva su valor, %{value}.',
-    nothing: 'Lo que se ve aquí no se ha visto afectado. Puede continuar.',
+    nothing: 'Nada de lo que se muestra aquí ha cambiado. Puede continuar.',
   },
   documents: {
     title: 'Documentos',
@@ -219,7 +219,7 @@ export const products = {
     remove: 'Quitar tramo de precio desde %{from}',
     confirm: 'Guardar precios',
     done: 'Precios guardados: %{model}',
-    clear_title: '¿Volver con los precios en %{currency} de %{model} al tipo de cambio?',
+    clear_title: '¿Volver al tipo de cambio para los precios en %{currency} de %{model}?',
     clear_effect:
       'Los precios fijos en %{currency} se eliminan; los compradores ven los precios en dólares convertidos al tipo de cambio.',
     clear_confirm: 'Volver al tipo de cambio',

@@ -6,7 +6,7 @@ export const ra: Catalogue['ra'] = {
     add_filter: 'Añadir filtro',
     add: 'Añadir',
     back: 'Volver',
-    bulk_actions: '%{smart_count} seleccionado |||| %{smart_count} seleccionados',
+    bulk_actions: 'Selección: %{smart_count}',
     cancel: 'Cancelar',
     clear_array_input: 'Vaciar la lista',
     clear_input_value: 'Borrar valor',

@@ -32,7 +32,7 @@ export const roles: Catalogue['resources']['roles'] = {
   effect: {
     title: 'Vista previa',
     sidebar: 'La barra lateral mostrará',
-    none: 'Nada. Los usuarios con este rol ven un mensaje al iniciar sesión y esta se cierra.',
+    none: 'Nada. Los usuarios con este rol ven un mensaje al iniciar sesión y se les cierra la sesión.',
     hidden: 'Accesible, pero fuera de la barra lateral',
     keys: 'Permisos',
     keys_count: '%{smart_count} permiso |||| %{smart_count} permisos',

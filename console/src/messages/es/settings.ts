@@ -22,12 +22,12 @@ export const settings: Catalogue['settings'] = {
       newBuyersSharePercent: 'Existencias para compradores nuevos',
       largeSharePercent: 'Límite más corto por encima de',
       largeShareDeadlineSeconds: 'Límite de pago más corto',
-      afterSaleReturnDays: 'Devolución con reembolso en',
-      afterSaleExchangeDays: 'Cambio en',
-      afterSaleReplacementDays: 'Reposición en',
-      afterSaleRepairDays: 'Reparación o garantía en',
-      afterSaleAnswerDays: 'Respuesta de posventa en',
-      afterSaleSendBackDays: 'Devolver las piezas en',
+      afterSaleReturnDays: 'Plazo para devolución con reembolso',
+      afterSaleExchangeDays: 'Plazo para cambio',
+      afterSaleReplacementDays: 'Plazo para reposición',
+      afterSaleRepairDays: 'Plazo para reparación o garantía',
+      afterSaleAnswerDays: 'Plazo de respuesta de posventa',
+      afterSaleSendBackDays: 'Plazo para devolver las piezas',
     },
     hint: {
       orderDeadlineSeconds:
@@ -47,10 +47,11 @@ export const settings: Catalogue['settings'] = {
         'Los pedidos que reservan una parte mayor de las existencias libres de un producto tienen el límite de pago más corto. 100 %: ninguno.',
       largeShareDeadlineSeconds:
         'Para pedidos que reservan gran parte de las existencias de un producto. De 1 minuto a 30 días.',
-      afterSaleReturnDays: 'Días tras la entrega en los que el comprador puede solicitarlo. De 1 a 3650 días.',
-      afterSaleExchangeDays: 'Días tras la entrega en los que el comprador puede solicitarlo. De 1 a 3650 días.',
-      afterSaleReplacementDays: 'Días tras la entrega en los que el comprador puede solicitarla. De 1 a 3650 días.',
-      afterSaleRepairDays: 'Días tras la entrega en los que el comprador puede solicitarla. De 1 a 3650 días.',
+      afterSaleReturnDays: 'Días tras la entrega en los que el comprador puede hacer la solicitud. De 1 a 3650 días.',
+      afterSaleExchangeDays: 'Días tras la entrega en los que el comprador puede hacer la solicitud. De 1 a 3650 días.',
+      afterSaleReplacementDays:
+        'Días tras la entrega en los que el comprador puede hacer la solicitud. De 1 a 3650 días.',
+      afterSaleRepairDays: 'Días tras la entrega en los que el comprador puede hacer la solicitud. De 1 a 3650 días.',
       afterSaleSendBackDays:
         'Cuenta desde la aprobación. Se avisa al comprador una semana antes; una semana después, la solicitud se cancela. De 1 a 3650 días.',
       afterSaleAnswerDays: 'Plazo para responder a una solicitud nueva; el comprador ve la fecha. De 1 a 3650 días.',

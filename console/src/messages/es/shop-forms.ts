@@ -16,7 +16,7 @@ export const shopForms = {
     assignee: 'Responsable',
     createdAt: 'Recibido',
   },
-  filters: { overdue: 'Respuesta vencida', suspected: 'Posible spam', mine: 'Asignados a mí', nobody: 'Nadie' },
+  filters: { overdue: 'Respuesta vencida', suspected: 'Posible spam', mine: 'Asignados a mí', nobody: 'Sin asignar' },
   kind: {
     contact: 'Consulta',
     feedback: 'Sugerencias',

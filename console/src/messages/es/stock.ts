@@ -96,7 +96,7 @@ export const stock = {
       'stock-adjusted': 'Ajustado',
       'reorder-level-set': 'Nivel de reposición fijado',
       'stock-fell-low': 'Bajó al nivel de reposición',
-      'stock-recovered': 'De nuevo sobre el nivel de reposición',
+      'stock-recovered': 'De nuevo por encima del nivel de reposición',
       'incoming-stock-announced': 'Reposición prevista registrada',
       'delivery-announced': 'Reposición prevista registrada',
       'delivery-withdrawn': 'Reposición prevista quitada',

@@ -15,7 +15,7 @@ export const visitors: Catalogue['resources']['visitors'] = {
   counts: {
     recent: 'Visitas de los últimos 30 días',
     range: 'Visitas en este periodo',
-    days: '%{smart_count} visita; días: %{days}; el de más visitas: %{highest} |||| %{smart_count} visitas; días: %{days}; el de más visitas: %{highest}',
+    days: '%{smart_count} visita; días: %{days}; máximo en un día: %{highest} |||| %{smart_count} visitas; días: %{days}; máximo en un día: %{highest}',
     visits: 'Visitas',
     none: 'Ninguna visita coincide con estos filtros',
     capped: 'Solo se cuentan las visitas más recientes: %{smart_count}.',

@@ -8,7 +8,7 @@ export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
   fields: {
     at: 'Hora del evento',
     type: 'Evento',
-    subject: 'Asunto',
+    subject: 'Objeto',
     state: 'Estado',
     result: 'Última respuesta',
     tries: 'Intentos',

@@ -33,7 +33,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   disabled: {
     staff: 'Desactivado: %{time}. Los eventos se omiten hasta que lo active; después podrá reenviarlos.',
     failing:
-      'Desactivado: %{time}. Todas las solicitudes fallaron durante un día. Contacte con su operador, active el endpoint y reenvíe lo omitido.',
+      'Desactivado: %{time}. Todas las solicitudes fallaron durante un día. Contacte con el operador, active el endpoint y reenvíe lo omitido.',
     gone: 'Desactivado: %{time}. El endpoint respondió 410 Gone.',
   },
   form: {

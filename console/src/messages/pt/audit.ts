@@ -115,7 +115,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'snooze-to-do': 'Adiar tarefa',
     'wake-to-do': 'Retomar tarefa adiada',
     'add-to-do-comment': 'Adicionar comentário à tarefa',
-    'close-form': 'Fechar mensagem',
+    'close-form': 'Encerrar mensagem',
     'send-test-mail': 'Enviar e-mail de teste',
     'create-sort': 'Adicionar grupo',
     'update-sort': 'Editar grupo',

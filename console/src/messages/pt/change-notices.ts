@@ -6,7 +6,7 @@ export const changeNotices = {
     kind: 'Tipo',
     parts: 'Produtos afetados',
     announcedOn: 'Data do aviso',
-    effectiveOn: 'Envio alterado a partir de',
+    effectiveOn: 'Produto alterado a partir de',
     lastOrderOn: 'Último pedido',
     lastShipmentOn: 'Último envio',
     recipients: 'Compradores avisados',
@@ -30,7 +30,7 @@ export const changeNotices = {
   form: {
     kind_hint: {
       'product-change': 'O produto ou a produção dele muda.',
-      'end-of-life': 'O fabricante vai descontinuar o produto e avisa com pelo menos 12 meses.',
+      'end-of-life': 'O fabricante vai descontinuar o produto e avisa com pelo menos 12 meses de antecedência.',
       'last-time-buy': 'O produto pode ser pedido pela última vez.',
     },
     reference_hint: 'O número do aviso do fabricante, p. ex. PCN-2026-118',

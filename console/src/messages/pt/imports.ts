@@ -103,7 +103,7 @@ export const imports: Catalogue['resources']['imports'] = {
     },
     delimiter: 'Separador',
     delimiters: { comma: 'Vírgula ,', semicolon: 'Ponto e vírgula ;', tab: 'Tabulação', bar: 'Barra vertical |' },
-    sheet: 'Planilha',
+    sheet: 'Aba',
     header: 'Linha de cabeçalho',
     header_line: 'Linha %{line}: %{cells}',
     sample: 'Primeiras linhas do arquivo',

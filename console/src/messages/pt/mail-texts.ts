@@ -10,7 +10,7 @@ export const mailTexts: Catalogue['resources']['mail-texts'] = {
   width: 'Largura',
   widths: { phone: 'Celular', desktop: 'Computador' },
   subject: 'Assunto',
-  events: 'Enviado em',
+  events: 'Enviado com o evento',
   on_request: 'Enviado quando um código é solicitado',
   optional: 'O comprador pode desativar',
   always: 'Sempre enviado',

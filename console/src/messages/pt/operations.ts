@@ -142,7 +142,7 @@ export const operations: Catalogue['operations'] = {
     note: 'Não são reparadas automaticamente; cada uma some quando uma verificação posterior não a encontra',
     where: '%{reconciler}, serviço %{service}',
     found: 'Encontrada em %{first}; vista por último em %{last}.',
-    state: { repaired: 'reparada', open: 'a verificar', resolved: 'não encontrada mais' },
+    state: { repaired: 'reparada', open: 'a verificar', resolved: 'não aparece mais' },
     kind: {
       'row-missing': 'Faltava uma linha',
       'row-behind': 'A linha tinha perdido eventos',

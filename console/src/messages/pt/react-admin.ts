@@ -6,7 +6,7 @@ export const ra: Catalogue['ra'] = {
     add_filter: 'Adicionar filtro',
     add: 'Adicionar',
     back: 'Voltar',
-    bulk_actions: '%{smart_count} selecionado |||| %{smart_count} selecionados',
+    bulk_actions: 'Seleção: %{smart_count}',
     cancel: 'Cancelar',
     clear_array_input: 'Esvaziar a lista',
     clear_input_value: 'Limpar valor',

@@ -16,7 +16,12 @@ export const shopForms = {
     assignee: 'Responsável',
     createdAt: 'Recebida',
   },
-  filters: { overdue: 'Resposta atrasada', suspected: 'Suspeita de spam', mine: 'Atribuídas a mim', nobody: 'Ninguém' },
+  filters: {
+    overdue: 'Resposta atrasada',
+    suspected: 'Suspeita de spam',
+    mine: 'Atribuídas a mim',
+    nobody: 'Sem responsável',
+  },
   kind: {
     contact: 'Pergunta',
     feedback: 'Opinião',

@@ -48,7 +48,7 @@ export const toDos = {
     'translations-caught-up': 'traduzido',
     'webhook-endpoint-enabled': 'ativado de novo',
     'webhook-endpoint-deleted': 'endpoint excluído',
-    'not-found-again': 'não encontrada mais',
+    'not-found-again': 'não aparece mais',
   },
   due_in: 'vence em %{time}',
   overdue: 'atrasada há %{time}',

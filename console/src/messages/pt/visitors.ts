@@ -15,7 +15,7 @@ export const visitors: Catalogue['resources']['visitors'] = {
   counts: {
     recent: 'Visitas dos últimos 30 dias',
     range: 'Visitas neste período',
-    days: '%{smart_count} visita; dias: %{days}; dia com mais visitas: %{highest} |||| %{smart_count} visitas; dias: %{days}; dia com mais visitas: %{highest}',
+    days: '%{smart_count} visita; dias: %{days}; máximo em um dia: %{highest} |||| %{smart_count} visitas; dias: %{days}; máximo em um dia: %{highest}',
     visits: 'Visitas',
     none: 'Nenhuma visita com estes filtros',
     capped: 'Só as visitas mais recentes são contadas: %{smart_count}.',

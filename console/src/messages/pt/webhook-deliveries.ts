@@ -8,7 +8,7 @@ export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
   fields: {
     at: 'Hora do evento',
     type: 'Evento',
-    subject: 'Assunto',
+    subject: 'Objeto',
     state: 'Status',
     result: 'Última resposta',
     tries: 'Tentativas',
