@@ -6,6 +6,7 @@ import { en } from './en/en.ts'
 export const catalogues = {
   en: () => Promise.resolve(en),
   zh_cn: async () => (await import('./zh_cn/zh-cn.ts')).zhCn,
+  zh_hk: async () => (await import('./zh_hk/zh-hk.ts')).zhHk,
   es: async () => (await import('./es/es.ts')).es,
   pt: async () => (await import('./pt/pt.ts')).pt,
   ja: async () => (await import('./ja/ja.ts')).ja,

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const apiKeys: Catalogue['resources']['api-keys'] = {
+  name: 'API密鑰',
+  fields: {
+    name: '名稱',
+    owner: '擁有人',
+    scopes: '權限範圍',
+    status: '狀態',
+    createdAt: '建立時間',
+    expiresAt: '到期時間',
+    lastUsedAt: '最近使用',
+    requestsPerMinute: '每分鐘要求數目',
+    commands: '操作',
+  },
+  owner: { staff: '職員', buyer: '買家' },
+  status: { active: '有效', expired: '已過期', revoked: '已撤銷' },
+  scopes: {
+    'orders:read': '讀取訂單',
+    'orders:write': '落單及取消訂單',
+    'quotations:write': '查詢及接受報價',
+    'catalogue:read': '讀取產品及價格',
+    'stock:read': '讀取庫存',
+    'stock:write': '入貨及調整存貨',
+    'events:read': '讀取事件流',
+    'personal-data:read': '讀取個人資料',
+    'webhooks:manage': '管理Webhook',
+  },
+  expiry: {
+    days_30: '30日後',
+    days_90: '90日後',
+    days_365: '一年後',
+    never: '永不到期',
+    stays_never: '永不到期（不變）',
+  },
+  overlap: { hours_0: '即時失效', hours_1: '1小時', hours_24: '24小時', hours_168: '7日' },
+  unused: '尚未使用',
+  previous_until: '舊密鑰有效至%{until}',
+  commands: {
+    create: '建立API密鑰',
+    change: '編輯…',
+    rotate: '更換…',
+    revoke: '撤銷…',
+  },
+  create: {
+    title: '建立API密鑰',
+    confirm: '建立API密鑰',
+    note: '密鑰以您的身份運作，只可執行其權限範圍及您的角色同時容許的操作。',
+    name_hint: '使用此密鑰的程式，例如ERP或庫存同步。',
+    limit_hint: '1至6000。超出的要求會等到下一分鐘。',
+  },
+  change: { title: '編輯API密鑰%{prefix}', confirm: '儲存API密鑰' },
+  rotate: {
+    title: '更換「%{name}」的密鑰',
+    confirm: '產生新密鑰',
+    overlap: '現有密鑰繼續有效',
+    overlap_hint: '期間新舊密鑰均可使用。如現有密鑰已外洩，請即時停用。',
+  },
+  revoke: {
+    title: '撤銷「%{name}」？',
+    confirm: '撤銷API密鑰',
+    effects: {
+      refused: '使用此密鑰的要求會在兩秒內被拒絕。',
+      final: '撤銷後不能還原。',
+    },
+  },
+  secret: {
+    title: '「%{name}」的密鑰',
+    copy: '複製密鑰',
+    once: '密鑰只顯示這一次，請儲存於程式讀取的位置，例如密鑰管理工具。',
+    undelivered: '密鑰已建立，但未能顯示其內容。請更換密鑰以取得新密鑰。',
+    noted: '已妥善儲存',
+  },
+  done: {
+    change: '已儲存API密鑰「%{name}」',
+    revoke: '已撤銷API密鑰「%{name}」',
+  },
+}

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const buyers: Catalogue['resources']['buyers'] = {
+  name: '買家',
+  fields: {
+    id: '買家ID',
+    name: '姓名',
+    companyName: '公司',
+    email: '電郵',
+    phone: '電話',
+    language: '語言',
+    state: '狀態',
+    registeredAt: '註冊時間',
+    taxNumber: '稅務編號',
+    registrationNumber: '公司註冊編號',
+    country: '國家／地區',
+    billingAddress: '帳單地址',
+    invoiceEmail: '收取發票的電郵',
+  },
+  filters: { q: '姓名、電郵、電話、訂單編號' },
+  state: { active: '已啟用', disabled: '已停用', erased: '已刪除' },
+  commands: { disable: '停用…', enable: '啟用…', erase: '刪除資料…' },
+  page: {
+    not_found: '找不到該買家。',
+    erased: '此買家的資料已刪除，訂單會保留但不含個人資料。',
+    contact: '聯絡方法',
+    not_stated: '未填寫',
+    company: '公司',
+    addresses: '送貨地址',
+    no_addresses: '未有地址。',
+    default_address: '預設',
+    sessions: '已登入的裝置',
+    no_sessions: '沒有已登入的裝置。',
+    security: '保安事件',
+    orders: '訂單',
+    no_orders: '未有訂單。',
+    all_orders: '全部%{smart_count}張訂單',
+  },
+  notes: {
+    title: '備註',
+    empty: '未有備註。',
+    label: '新備註',
+    hint: '網店內不會向買家顯示，但會包括在買家匯出的個人資料內，並隨資料刪除。',
+    command: '新增備註',
+    done: '已新增備註',
+  },
+  disable: {
+    title: '停用%{name}？',
+    confirm: '停用買家',
+    effects: {
+      sessions: '一秒內登出其所有裝置。',
+      login: '重新啟用前不能登入或落單。',
+      orders: '已提交的訂單照常處理。',
+    },
+  },
+  enable: {
+    title: '啟用%{name}？',
+    confirm: '啟用買家',
+    effects: {
+      login: '可再次登入及落單。',
+      sessions: '已結束的工作階段不會恢復。',
+    },
+  },
+  erase: {
+    title: '刪除%{name}的資料？',
+    confirm: '刪除資料',
+    effects: {
+      data: '姓名、聯絡方法、公司、地址、備註及留言會永久刪除，並會通知買家。',
+      orders: '訂單會保留但不含個人資料。未完成的訂單須先完成或取消。',
+      final: '此操作無法還原。',
+    },
+  },
+  done: {
+    disable: '已停用%{name}',
+    enable: '已啟用%{name}',
+    erase: '已刪除%{name}的資料',
+  },
+}

@@ -1,0 +1,48 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const files: Catalogue['resources']['files'] = {
+  name: '檔案',
+  fields: {
+    preview: '預覽',
+    name: '名稱',
+    type: '格式',
+    kind: '類別',
+    size: '大小',
+    measures: '尺寸（像素）',
+    createdAt: '上載時間',
+    commands: '操作',
+  },
+  filters: { q: '名稱' },
+  kind: { any: '全部', pictures: '圖片', sound: '音訊或影片', film: '影片' },
+  commands: { upload: '上載檔案', download: '下載', download_of: '下載%{name}', delete: '刪除', move: '移動…' },
+  move: { title: '將「%{name}」移至分類', confirm: '移動' },
+  attached: {
+    file: '檔案%{place}',
+    add: '附加檔案',
+    remove: '移除',
+    sending: '正在上載，%{percent}%',
+    hint: '最多%{smart_count}個檔案，圖片或PDF，每個少於%{size}',
+  },
+  upload: {
+    title: '上載檔案',
+    file: '檔案',
+    choose: '將檔案拖放到此處，或按此選擇',
+    hint: '只支援%{types}，少於%{size}',
+    name: '顯示名稱',
+    name_hint: '留空則使用原檔案名稱，副檔名按檔案類型而定。',
+    required: '請選擇檔案',
+    wrong_type: '上載類型錯誤！只支援：%{types}',
+    too_large: '檔案須少於%{size}',
+    progress_label: '上載進度',
+    progress: '已上載%{percent}%',
+    checking: '上載完成，正在檢查檔案',
+    cancel: '取消上載',
+    confirm: '上載',
+  },
+  delete: {
+    title: '刪除「%{name}」？',
+    effects: { gone: '檔案會永久刪除。', links: '使用此檔案的頁面將不再顯示。' },
+    confirm: '刪除檔案',
+  },
+  done: { move: '已移動「%{name}」', upload: '已上載「%{name}」', delete: '已刪除「%{name}」' },
+}

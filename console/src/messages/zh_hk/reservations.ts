@@ -1,0 +1,26 @@
+export const reservations = {
+  name: '預留庫存',
+  title: '預留庫存',
+  to_stock: '存貨',
+  unknown: '不明',
+  fields: {
+    orderNo: '訂單',
+    model: '型號',
+    manufacturer: '製造商',
+    quantity: '預留數量',
+    reservedAt: '預留時間',
+    commands: '操作',
+  },
+  filters: { q: '型號、製造商或訂單' },
+  release: {
+    command: '釋放…',
+    title: '釋放%{model}的%{quantity}件預留庫存？',
+    effect_over: '訂單%{orderNo}已結束或不存在，不再需要這些庫存。',
+    effect_free: '即時可供其他訂單使用。',
+    confirm: '釋放',
+    done: '正在釋放%{model}的預留庫存',
+    open_order: '開啟訂單',
+    later: '訂單%{orderNo}已包裝或部分發貨，庫存會保留至最後一個包裹交運。',
+    permission: '訂單%{orderNo}尚未完結，取消訂單或其中的貨品後便會釋放庫存。請聯絡可取消訂單的同事。',
+  },
+}

@@ -1,0 +1,53 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const roles: Catalogue['resources']['roles'] = {
+  name: '角色',
+  fields: {
+    name: '名稱',
+    members: '用戶',
+    menuIds: '選單',
+    shipped: '來源',
+    commands: '操作',
+  },
+  filters: { q: '名稱' },
+  shipped: '系統內置',
+  commands: { create: '新增角色', edit: '編輯', delete: '刪除…', save: '儲存角色' },
+  page: {
+    create: '新增角色',
+    not_found: '找不到該角色',
+    names: '名稱',
+    menus: '權限',
+    menus_note: '左方為頁面，右方為其按鈕',
+    members: '%{smart_count}名用戶屬於此角色',
+    acts: '更改會在一秒內對已登入的用戶生效。',
+    nobody: '未有用戶屬於此角色。',
+    changed: '新增%{added}項，移除%{removed}項',
+    unchanged: '沒有更改',
+    created: '已新增角色「%{name}」',
+    saved: '已儲存角色「%{name}」',
+    own_menus: '您不能檢視所有選單，因此只顯示您角色的選單。',
+    not_held: '您本身沒有的權限：%{keys}',
+    read_only: '您可檢視此角色，但不能更改。',
+  },
+  effect: {
+    title: '預覽',
+    sidebar: '側欄顯示',
+    none: '沒有。此角色的用戶登入時會看到訊息，然後登出。',
+    hidden: '可存取，但不在側欄顯示',
+    keys: '權限',
+    keys_count: '%{smart_count}項權限',
+    gained: '新增',
+    lost: '移除',
+    suspended: '已暫停',
+    no_keys: '沒有',
+  },
+  delete: {
+    title: '刪除角色「%{name}」？',
+    confirm: '刪除角色',
+    effects: {
+      members: '仍有%{smart_count}名用戶屬於此角色，沒有用戶時才可刪除。',
+      final: '其權限設定會永久刪除。',
+    },
+    done: '已刪除角色「%{name}」',
+  },
+}

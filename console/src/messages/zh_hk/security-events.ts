@@ -1,0 +1,52 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const securityEvents: Catalogue['resources']['security-events'] = {
+  name: '保安事件',
+  fields: {
+    lastAt: '最近一次',
+    firstAt: '首次',
+    kind: '類別',
+    times: '次數',
+    account: '帳戶',
+    actor: '操作人',
+    address: 'IP地址',
+    userAgent: '裝置',
+    outcome: '結果',
+    calls: '操作',
+    service: '服務',
+  },
+  filters: {
+    account: '帳戶：用戶名稱或ID',
+    from: '開始日期',
+    to: '結束日期',
+  },
+  kind: {
+    'sign-in-refused': '登入失敗',
+    'code-refused': '驗證碼錯誤',
+    'password-refused': '登入後輸入密碼錯誤',
+    'token-refused': '工作階段無效或已過期',
+    'token-replayed': '工作階段權杖被重用',
+    'permission-refused': '沒有權限的操作',
+    'rate-limited': '達到要求次數上限',
+    'webhook-refused': 'Webhook被拒絕',
+    'upload-refused': '上載被攔截',
+    'credential-changed': '登入資料已更改',
+    'session-ended': '本人結束工作階段',
+    'staff-changed': '職員新增、更改、停用或刪除',
+  },
+  account: { none: '不明帳戶', rest: '多個帳戶' },
+  counts: {
+    day: '最近24小時',
+    range: '所選時段',
+    none: '此時段沒有保安事件。',
+    summary: '共%{total}項事件，每%{step}最多%{highest}項',
+  },
+  page: {
+    show: '檢視詳情：%{kind}',
+    same_account: '此帳戶的所有事件',
+    same_address: '來自此IP地址的所有事件',
+    trail: '在審計紀錄檢視',
+    note: '類別、帳戶及IP地址相同的事件每十分鐘合併計算。紀錄只保存一段時間，並隨帳戶刪除。',
+    rest: '事件過多，未能逐一列出帳戶及IP地址。此列為這十分鐘內其餘事件的總數。',
+  },
+}

@@ -1,0 +1,93 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const users: Catalogue['resources']['users'] = {
+  name: '用戶',
+  fields: {
+    username: '用戶名稱',
+    name: '姓名',
+    roleName: '角色',
+    roleId: '角色',
+    phone: '電話',
+    email: '電郵',
+    state: '狀態',
+    secondFactor: '雙重認證',
+    admittedAt: '新增時間',
+    password: '密碼',
+    commands: '操作',
+  },
+  filters: { q: '用戶名稱、姓名、電話、電郵' },
+  you: '您',
+  second_factor: { on: '已啟用', off: '未啟用' },
+  must_change: '須更改密碼',
+  commands: {
+    create: '新增用戶',
+    edit: '編輯',
+    disable: '停用…',
+    enable: '啟用…',
+    reset: '重設密碼…',
+    security: '保安事件',
+    delete: '刪除…',
+  },
+  create: {
+    title: '新增用戶',
+    confirm: '新增用戶',
+    username_hint: '用於登入，不分大楷小楷。',
+    password_hint: '留空則產生隨機密碼，只顯示一次。首次登入時須更改。',
+    choose: '請選擇角色',
+  },
+  edit: {
+    title: '編輯%{username}',
+    confirm: '儲存用戶',
+    role_hint: '新角色會在一秒內對已登入的用戶生效。',
+    own_role: '您不能更改自己的角色。',
+    own_email: '請在個人資料更改自己的電郵地址。',
+    lost: '此用戶已不存在。',
+  },
+  disable: {
+    title: '停用%{username}？',
+    confirm: '停用用戶',
+    effects: {
+      sessions: '一秒內登出其所有裝置。',
+      login: '重新啟用前不能登入。',
+      retained: '其操作紀錄會保留。',
+    },
+  },
+  enable: {
+    title: '啟用%{username}？',
+    confirm: '啟用用戶',
+    effects: { login: '可再以角色「%{role}」登入。', sessions: '已結束的工作階段不會恢復。' },
+  },
+  reset: {
+    title: '重設%{username}的密碼？',
+    confirm: '重設密碼',
+    effects: {
+      random: '現有密碼會換成隨機密碼，並向您顯示一次。',
+      sessions: '一秒內登出其所有裝置。',
+      change: '下次登入時須設定新密碼。',
+    },
+    second_factor: '同時關閉雙重認證，例如遺失手機',
+  },
+  delete: {
+    title: '刪除%{username}？',
+    confirm: '刪除用戶',
+    effects: {
+      sessions: '一秒內登出其所有裝置，並不能再登入。',
+      erased: '姓名、電話號碼及電郵會永久刪除，用戶名稱可再次使用。',
+      retained: '其操作紀錄會以匿名編號保留。',
+    },
+  },
+  done: {
+    create: '已新增%{username}',
+    edit: '已儲存%{username}',
+    disable: '已停用%{username}',
+    enable: '已啟用%{username}',
+    delete: '已刪除%{username}',
+  },
+  password: {
+    title: '%{username}的密碼',
+    once: '只顯示這一次，不會儲存，請當面交給本人。',
+    copy: '複製密碼',
+    noted: '已交給本人',
+    undelivered: '回應未能送達，密碼未有顯示。請再次重設以取得新密碼。',
+  },
+}

@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
+  name: '傳送紀錄',
+  title: '傳送紀錄',
+  none: '未有傳送紀錄',
+  show: '檢視詳情：%{type}',
+  fields: {
+    at: '事件時間',
+    type: '事件',
+    subject: '對象',
+    state: '狀態',
+    result: '最近回應',
+    tries: '次數',
+    nextTryAt: '下次傳送',
+    messageId: 'webhook-id',
+  },
+  state: { waiting: '等候中', delivered: '已送達', failed: '失敗', skipped: '已跳過' },
+  error: {
+    'address-not-allowed': '不容許的地址',
+    'host-not-found': '找不到主機',
+    'connection-failed': '連線失敗',
+    'certificate-invalid': '證書無效',
+    'timed-out': '逾時',
+    redirected: '未有跟隨重新導向',
+    interrupted: '已中斷',
+  },
+  requests: '傳送次數',
+  no_requests: '尚未傳送',
+  body: '要求內容',
+  redeliver: {
+    one: '重新傳送',
+    command: '按時段重新傳送',
+    title: '重新傳送事件',
+    confirm: '重新傳送',
+    note: '以相同的webhook-id重新傳送失敗或跳過的事件。',
+    from: '由',
+    until: '至',
+    delivered: '包括已送達的事件',
+    done: '正在重新傳送%{smart_count}項事件',
+  },
+}
