@@ -12,6 +12,7 @@ export const catalogues = {
   ja: async () => (await import('./ja/ja.ts')).ja,
   de: async () => (await import('./de/de.ts')).de,
   fr: async () => (await import('./fr/fr.ts')).fr,
+  ru: async () => (await import('./ru/ru.ts')).ru,
 } satisfies Partial<Record<LanguageCode, () => Promise<Catalogue>>>
 
 export type ConsoleLanguage = keyof typeof catalogues

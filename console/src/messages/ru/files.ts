@@ -1,0 +1,57 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const files: Catalogue['resources']['files'] = {
+  name: 'Файл |||| Файлы |||| Файлы',
+  fields: {
+    preview: 'Предпросмотр',
+    name: 'Имя',
+    type: 'Тип',
+    kind: 'Категория',
+    size: 'Размер',
+    measures: 'Размеры (пикс.)',
+    createdAt: 'Загружен',
+    commands: 'Действия',
+  },
+  filters: { q: 'Имя' },
+  kind: { any: 'Все', pictures: 'Изображения', sound: 'Аудио или видео', film: 'Видео' },
+  commands: {
+    upload: 'Загрузить файл',
+    download: 'Скачать',
+    download_of: 'Скачать %{name}',
+    delete: 'Удалить',
+    move: 'Переместить…',
+  },
+  move: { title: 'Переместить «%{name}» в группу', confirm: 'Переместить' },
+  attached: {
+    file: 'Файл %{place}',
+    add: 'Приложить файл',
+    remove: 'Убрать',
+    sending: 'Загружается, %{percent} %',
+    hint: 'До %{smart_count} файла, изображения или PDF, каждый меньше %{size} |||| До %{smart_count} файлов, изображения или PDF, каждый меньше %{size} |||| До %{smart_count} файлов, изображения или PDF, каждый меньше %{size}',
+  },
+  upload: {
+    title: 'Загрузка файла',
+    file: 'Файл',
+    choose: 'Перетащите файл сюда или нажмите для выбора',
+    hint: 'Допустимы: %{types}, меньше %{size}',
+    name: 'Отображаемое имя',
+    name_hint: 'Оставьте пустым, чтобы сохранить имя файла. Расширение определяется типом файла.',
+    required: 'Выберите файл',
+    wrong_type: 'Неверный тип файла! Допустимы только: %{types}',
+    too_large: 'Файл должен быть меньше %{size}',
+    progress_label: 'Ход загрузки',
+    progress: 'Загружено %{percent} %',
+    checking: 'Загружено, файл проверяется',
+    cancel: 'Отменить загрузку',
+    confirm: 'Загрузить',
+  },
+  delete: {
+    title: 'Удалить «%{name}»?',
+    effects: {
+      gone: 'Файл удаляется безвозвратно.',
+      links: 'Страницы, где он используется, больше не будут его показывать.',
+    },
+    confirm: 'Удалить файл',
+  },
+  done: { move: 'Файл «%{name}» перемещён', upload: 'Файл «%{name}» загружен', delete: 'Файл «%{name}» удалён' },
+}

@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
+  name: 'Отправка |||| Отправки |||| Отправки',
+  title: 'Отправки',
+  none: 'Отправок нет',
+  show: 'Подробнее: %{type}',
+  fields: {
+    at: 'Время события',
+    type: 'Событие',
+    subject: 'Объект',
+    state: 'Статус',
+    result: 'Последний ответ',
+    tries: 'Попытки',
+    nextTryAt: 'Следующая попытка',
+    messageId: 'webhook-id',
+  },
+  state: { waiting: 'Ждёт', delivered: 'Доставлено', failed: 'Ошибка', skipped: 'Пропущено' },
+  error: {
+    'address-not-allowed': 'Недопустимый адрес',
+    'host-not-found': 'Узел не найден',
+    'connection-failed': 'Нет соединения',
+    'certificate-invalid': 'Неверный сертификат',
+    'timed-out': 'Время истекло',
+    redirected: 'Перенаправление не выполнено',
+    interrupted: 'Прервано',
+  },
+  requests: 'Попытки',
+  no_requests: 'Ещё не отправлено',
+  body: 'Тело запроса',
+  redeliver: {
+    one: 'Отправить повторно',
+    command: 'Отправить повторно за период',
+    title: 'Повторная отправка событий',
+    confirm: 'Отправить повторно',
+    note: 'Повторно отправляет события с ошибкой и пропущенные, с тем же webhook-id.',
+    from: 'С',
+    until: 'До',
+    delivered: 'Также уже доставленные',
+    done: 'Повторно отправляется %{smart_count} событие |||| Повторно отправляются %{smart_count} события |||| Повторно отправляются %{smart_count} событий',
+  },
+}
