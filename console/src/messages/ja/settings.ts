@@ -15,7 +15,7 @@ export const settings: Catalogue['settings'] = {
     fields: {
       orderDeadlineSeconds: '注文の支払い期限',
       paymentAttemptSeconds: 'QRコードの有効時間',
-      receiptDays: '受け取りの自動確認',
+      receiptDays: '受け取りの自動確認まで',
       unpaidOrders: '購入者ごとの未払い注文数',
       unpaidSharePercent: '未払い注文の引き当て上限',
       unpaidSharePieces: '製品ごとの制限対象外の数量',
@@ -35,10 +35,10 @@ export const settings: Catalogue['settings'] = {
       receiptDays: '出荷から数えます。購入者が先に確認した場合を除きます。1～365日。',
       unpaidOrders:
         '未払い注文がこの件数に達した購入者は、いずれかの支払いかキャンセルをするまで注文できません。1～100件。',
-      unpaidSharePercent: '1人の購入者の未払い注文全体で、製品の引き当て可能な在庫のうち確保できる割合。100%は無制限。',
+      unpaidSharePercent: '1人の購入者の未払い注文全体で、製品の引き当て可能な在庫のうち占有できる割合。100%は無制限。',
       unpaidSharePieces: 'この数量または最小発注数量までは、割合を超えても注文できます。0～1,000,000個。',
       newBuyersSharePercent:
-        '支払い実績のない購入者全員の未払い注文全体で、製品の引き当て可能な在庫のうち確保できる割合。100%は無制限。',
+        '支払い実績のない購入者全員の未払い注文全体で、製品の引き当て可能な在庫のうち占有できる割合。100%は無制限。',
       largeSharePercent:
         '製品の引き当て可能な在庫に占める割合がこれを超える注文は、支払い期限が短くなります。100%は短縮なし。',
       largeShareDeadlineSeconds: '在庫に占める割合の大きい注文に適用します。1分～30日。',
@@ -118,7 +118,7 @@ export const settings: Catalogue['settings'] = {
     off: '付加価値税は加算されません。加算するには、販売者の国の税率をここに、税務番号を上に入力してください。',
     country: '国・地域',
     rate: '税率（%）',
-    row: { country: '税率%{place}：国・地域', rate: '税率%{place}：%', remove: '税率%{place}を削除' },
+    row: { country: '税率%{place}：国・地域', rate: '税率%{place}：税率（%）', remove: '税率%{place}を削除' },
     choose: '選択…',
     add: '税率を追加',
     eu_private: 'ほかのEU加盟国の個人購入者',

@@ -59,7 +59,7 @@ export const stockTakes = {
     hint: 'part_numberとcountedの列を記入したCSVの棚卸表。%{rows}行まで。数量のない行は無視します。',
     confirm: '棚卸数を%{smart_count}件保存',
     wrong: {
-      columns: '1行目に型番と棚卸数の列名が必要です。',
+      columns: '1行目に列名part_numberとcountedが必要です。',
       rows: '棚卸数がないか、500行を超えています。',
       unreadable: 'ファイルを読み取れませんでした。区切り文字と引用符を確認してください。',
       required: 'ファイルを選択してください。',

@@ -44,7 +44,7 @@ export const toDos = {
     'form-answered': '返信',
     'form-closed': '終了',
     'form-erased': '消去',
-    'stock-recovered': '入庫',
+    'stock-recovered': '在庫回復',
     'translations-caught-up': '翻訳完了',
     'webhook-endpoint-enabled': '再有効化',
     'webhook-endpoint-deleted': 'エンドポイントの削除',

@@ -131,7 +131,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     title: '發出換貨',
     confirm: '登記發貨',
     number: '運單編號',
-    weight_wrong: '請輸入整數克重，最多1,000,000',
+    weight_wrong: '請輸入整數重量（克），最多1,000,000',
     hint: '買家會收到通知，並可在訂單內查看此包裹。',
   },
   statistics: {

@@ -167,10 +167,10 @@ export const orders = {
   tracking_import: {
     command: '匯入追蹤紀錄…',
     title: '匯入追蹤紀錄',
-    hint: '須有速遞公司、運單編號、時間及內容四欄。沒有時區的時間作本地時間計算。最多%{rows}行。',
+    hint: '須有carrier（速遞公司）、number（運單編號）、time（時間）及content（內容）四欄。沒有時區的時間作本地時間計算。最多%{rows}行。',
     confirm: '匯入%{smart_count}項紀錄',
     wrong: {
-      columns: '首行須有速遞公司、運單編號、時間及內容的欄名。',
+      columns: '首行須有欄名carrier、number、time及content。',
       rows: '檔案沒有資料行，或超過2,000行。',
       unreadable: '未能讀取檔案，請檢查分隔符號及引號。',
       required: '請選擇檔案。',
@@ -190,10 +190,10 @@ export const orders = {
   bin_import: {
     command: '匯入貨位…',
     title: '匯入貨位',
-    hint: '須有型號及貨位兩欄；如多個製造商有相同型號，另加製造商一欄。貨位留空即移除。最多%{rows}行。',
+    hint: '須有part_number（型號）及bin（貨位）兩欄；如多個製造商有相同型號，另加manufacturer（製造商）一欄。貨位留空即移除。最多%{rows}行。',
     confirm: '儲存%{smart_count}個貨位',
     wrong: {
-      columns: '首行須有型號及貨位的欄名。',
+      columns: '首行須有欄名part_number及bin。',
       rows: '檔案沒有資料行，或超過2,000行。',
       unreadable: '未能讀取檔案，請檢查分隔符號及引號。',
       required: '請選擇檔案。',
@@ -409,7 +409,7 @@ export const orders = {
     capture: '實收金額',
     trail: '審計紀錄',
     money_back: '退款',
-    refund_requested: '要求：%{time}',
+    refund_requested: '提出：%{time}',
     refund_through: '完成：%{time}',
     late_open: '待處理',
     late_settled: '已處理',
@@ -439,7 +439,7 @@ export const orders = {
   },
   timeline: {
     title: '時間線',
-    note: '最新操作在上，其引發的事件縮排列於其下',
+    note: '最新操作在上，其引發的事件縮排顯示於其下',
     label: '時間線，最新操作在上',
     show: '顯示',
     kinds: { command: '指令', event: '事件', reaction: '自動處理', job: '工作' },

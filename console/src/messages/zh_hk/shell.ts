@@ -22,7 +22,7 @@ export const shell: Catalogue['shell'] = {
     finish: { gold: '金', tin: '錫', copper: '銅' },
     applies: '所選外觀適用於您登入的所有裝置。',
   },
-  scheme: { label: '明暗', light: '淺色', dark: '深色', system: '跟隨系統' },
+  scheme: { label: '顯示模式', light: '淺色', dark: '深色', system: '跟隨系統' },
   density: { label: '列高', compact: '緊密', standard: '標準', roomy: '寬鬆' },
   palette: { choice: '%{label}：%{value}' },
   undo: {
@@ -91,7 +91,7 @@ export const shell: Catalogue['shell'] = {
   adjacent: { label: '清單中的紀錄', previous: '上一項紀錄', next: '下一項紀錄' },
   drawing: {
     name: '%{model}的焊盤圖，本體%{width} × %{depth} mm',
-    surface: '表面貼裝焊盤',
+    surface: '表面焊盤',
     plated: '金屬化孔',
     unplated: '非金屬化孔',
     edge: '金手指',

@@ -58,7 +58,7 @@ export const stockTakes = {
     hint: '已填寫part_number及counted兩欄的CSV盤點表，最多%{rows}行。沒有數量的行會略去。',
     confirm: '儲存%{smart_count}項盤點數量',
     wrong: {
-      columns: '首行須有型號及盤點數量的欄名。',
+      columns: '首行須有欄名part_number及counted。',
       rows: '檔案沒有盤點數量，或超過500行。',
       unreadable: '未能讀取檔案，請檢查分隔符號及引號。',
       required: '請選擇檔案。',

@@ -95,7 +95,7 @@ export const toDos = {
     hour: '一小時後',
     tomorrow: '明早',
     week: '一星期後',
-    hint: '屆時之前不會在清單及通知顯示。時區：%{zone}',
+    hint: '在此之前不會在清單及通知顯示。時區：%{zone}',
     wrong: '請選擇未來90日內的時間',
     confirm: '暫緩',
     done: '已暫緩',
