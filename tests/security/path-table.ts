@@ -57,6 +57,8 @@ export const ownPaths: readonly OwnPath[] = [
       { path: '/api/events/schemas/..%2f..%2fpackage.json', status: 404 },
     ],
   },
+  // Tools for models: who may do what is decided by the calls that they make.
+  { registered: `${gateway}: all /mcp`, sends: [{ path: '/mcp', status: 405 }] },
   { registered: `${gateway}: use /api/docs`, sends: [{ path: '/api/docs/', status: 200 }] },
   { registered: `${gateway}: get /console/{*path}`, sends: [{ path: '/console/orders', status: 200 }] },
   // The same twice: the policy of its pages, and its files.

@@ -15,6 +15,7 @@ import { directCalls, isAcceptable, markRequest } from './direct-calls.ts'
 import { eventDocuments } from './event-documents.ts'
 import { forwarding } from './forwarding.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
+import type { mcpEndpoint } from './mcp/mcp-endpoint.ts'
 import { operatorCalls } from './operator-calls.ts'
 import type { Client } from './proxy.ts'
 import { routeTable, serviceTables } from './route-table.ts'
@@ -53,7 +54,7 @@ const pageUnavailable = (response: Response) => {
 }
 
 /** What this process responds to itself. */
-const ownPaths = /^\/(readyz$|api\/(docs|openapi\.json|asyncapi\.json|events\/|v1\/private\/operations\/)|console)/
+const ownPaths = /^\/(readyz$|mcp$|api\/(docs|openapi\.json|asyncapi\.json|events\/|v1\/private\/operations\/)|console)/
 
 /** A page or a picture for sharers that is not cached is rendered for tens of milliseconds; files are sent as they are. */
 const pageWeight = 8
@@ -155,6 +156,22 @@ const documentation = (app: Express): void => {
   })
 }
 
+/** A tool may search, which takes all of an address's share. */
+const toolWeight = 32
+
+const modelContext = (app: Express, { urls, storefrontUrl, publicOrigin, limits }: GatewayDeps): void => {
+  const patienceMs = limits.RESPONSE_SECONDS * 1000
+  // Loaded for the first client that comes.
+  let opened: Promise<ReturnType<typeof mcpEndpoint>> | undefined
+  app.all('/mcp', async (request, response) => {
+    opened ??= import('./mcp/mcp-endpoint.ts').then((module) =>
+      module.mcpEndpoint({ urls, storefrontUrl, publicOrigin, patienceMs }),
+    )
+    const endpoint = await opened
+    await endpoint(request, response)
+  })
+}
+
 const consoleFiles = (app: Express, { consoleFolder }: GatewayDeps): void => {
   if (!existsSync(consoleFolder)) return
   app.use('/console', ownScriptsOnly)
@@ -204,7 +221,7 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
     const work = {
       client: clientOf(request),
       target: 'gateway',
-      weight: 1,
+      weight: request.path === '/mcp' ? toolWeight : 1,
       refuse: (refused: Rejection) => refuseBeyondShare(deps, request, response, refused),
     }
     if (!isOwn || (await admit(response, work)) !== undefined) next()
@@ -212,6 +229,7 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
   readiness(app, deps)
   documentation(app)
   eventDocuments(app, deps.publicOrigin, (request, response) => refuse(request, response, rejection('route-not-found')))
+  modelContext(app, deps)
   app.use(operatorCalls(deps))
   app.use(async (request, response, next) => {
     const route = routeOf(request.path)
