@@ -113,11 +113,11 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     custom: 'Auftragsfertigung: nicht lagerhaltig',
   },
   refund: {
-    title: 'Kunden erstatten',
+    title: 'Erstattung an den Kunden',
     confirm: 'Erstatten',
     confirm_amount: '%{amount} erstatten',
     amount: 'Betrag (%{currency})',
-    hint: 'Vorbelegt mit dem Preis der Teile. Die Wallet erstattet die ursprüngliche Zahlung.',
+    hint: 'Vorbelegt mit dem Preis der Teile. Die Wallet erstattet über die ursprüngliche Zahlungsart.',
     range: 'Betrag über null eingeben',
   },
   replacement_state: {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const audit: Catalogue['resources']['audit'] = {
-  name: 'Eintrag |||| Änderungsprotokoll',
+  name: 'Eintrag |||| Änderungsprotokoll (Audit)',
   fields: {
     at: 'Zeitpunkt',
     actor: 'Akteur',

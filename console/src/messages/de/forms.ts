@@ -37,7 +37,7 @@ export const forms: Catalogue['forms'] = {
     'value-twice': 'Wert doppelt',
     'values-needed': 'Der Typ „Auswahl“ braucht mindestens einen Wert',
     'values-not-allowed': 'Nur Merkmale vom Typ „Auswahl“ haben Werte',
-    fixed: 'Fest eingebautes Artikelfeld, nicht änderbar',
+    fixed: 'Vordefiniertes Artikelfeld, nicht änderbar',
     'deadline-range': '1 Minute bis 30 Tage',
     'code-life-range': '1 Minute bis 2 Stunden',
     'receipt-range': 'Ganze Zahl von 1 bis 365 eingeben',

@@ -325,7 +325,7 @@ export const imports: Catalogue['resources']['imports'] = {
     'values-needed': 'Eine Auswahl braucht Werte',
     'values-not-allowed': 'Nur eine Auswahl hat Werte',
     'unit-not-allowed': 'Nur eine Zahl hat eine Einheit',
-    fixed: 'Fest eingebautes Merkmal: Typ, Einheit und Werte sind nicht änderbar',
+    fixed: 'Vordefiniertes Merkmal: Typ, Einheit und Werte sind nicht änderbar',
     'too-contended': 'Wird gerade von anderen bearbeitet; Zeile erneut importieren',
   },
   start_error: {

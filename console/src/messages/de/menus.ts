@@ -57,7 +57,7 @@ export const menus: Catalogue['resources']['menus'] = {
     new_note: 'Es ist noch keiner Rolle zugewiesen.',
     show: 'In der Seitenleiste anzeigen. Eine ausgeblendete Seite bleibt über ihre URL erreichbar.',
     no_icon: 'Standard für den Pfad',
-    shipped: 'fest',
+    shipped: 'vordefiniert',
   },
   disable: {
     title: '„%{title}“ deaktivieren?',
@@ -79,7 +79,7 @@ export const menus: Catalogue['resources']['menus'] = {
       roles: 'Es wird samt Berechtigung aus allen Rollen entfernt.',
       children:
         'Es hat %{smart_count} Unterelement, dieses zuerst löschen. |||| Es hat %{smart_count} Unterelemente, diese zuerst löschen.',
-      final: 'Es wird nicht automatisch wiederhergestellt, auch wenn es fest ist.',
+      final: 'Es wird nicht automatisch wiederhergestellt, auch wenn es vordefiniert ist.',
     },
   },
   done: {

@@ -46,7 +46,7 @@ export const orders = {
     standard: 'Standardversand, 7–20 Arbeitstage',
     express: 'Expressversand, 3–7 Arbeitstage',
   },
-  shipping_short: { economy: 'Spar', standard: 'Standard', express: 'Express' },
+  shipping_short: { economy: 'Sparversand', standard: 'Standard', express: 'Express' },
   cancel_reason: {
     buyer: 'Vom Kunden storniert',
     staff: 'Von Mitarbeitern storniert',
@@ -170,10 +170,10 @@ export const orders = {
   tracking_import: {
     command: 'Sendungsereignisse importieren …',
     title: 'Sendungsereignisse importieren',
-    hint: 'Mit den Spalten Paketdienst, Nummer, Zeit und Inhalt. Eine Zeit ohne Zeitzone gilt als Ihre Ortszeit. Höchstens %{rows} Zeilen.',
+    hint: 'Mit den Spalten carrier (Paketdienst), number, time und content. Eine Zeit ohne Zeitzone gilt als Ihre Ortszeit. Höchstens %{rows} Zeilen.',
     confirm: '%{smart_count} Eintrag importieren |||| %{smart_count} Einträge importieren',
     wrong: {
-      columns: 'Die erste Zeile muss die Spalten Paketdienst, Nummer, Zeit und Inhalt nennen.',
+      columns: 'Die erste Zeile muss die Spalten carrier, number, time und content nennen.',
       rows: 'Die Datei hat keine Zeilen oder mehr als 2.000.',
       unreadable: 'Die Datei konnte nicht gelesen werden. Bitte Trennzeichen und Anführungszeichen prüfen.',
       required: 'Bitte wählen Sie eine Datei.',
@@ -193,10 +193,10 @@ export const orders = {
   bin_import: {
     command: 'Lagerplätze importieren …',
     title: 'Lagerplätze importieren',
-    hint: 'Mit den Spalten Teilenummer und Lagerplatz sowie Hersteller, wenn zwei Hersteller dieselbe Nummer haben. Ein leerer Lagerplatz löscht ihn. Höchstens %{rows} Zeilen.',
+    hint: 'Mit den Spalten part number und bin (Lagerplatz) sowie manufacturer, wenn zwei Hersteller dieselbe Nummer haben. Ein leerer Lagerplatz wird gelöscht. Höchstens %{rows} Zeilen.',
     confirm: '%{smart_count} Lagerplatz speichern |||| %{smart_count} Lagerplätze speichern',
     wrong: {
-      columns: 'Die erste Zeile muss die Spalten Teilenummer und Lagerplatz nennen.',
+      columns: 'Die erste Zeile muss die Spalten part number und bin nennen.',
       rows: 'Die Datei hat keine Zeilen oder mehr als 2.000.',
       unreadable: 'Die Datei konnte nicht gelesen werden. Bitte Trennzeichen und Anführungszeichen prüfen.',
       required: 'Bitte wählen Sie eine Datei.',
@@ -456,7 +456,7 @@ export const orders = {
     show: 'Anzeigen',
     kinds: { command: 'Befehle', event: 'Ereignisse', reaction: 'Reaktionen', job: 'Jobs' },
     by: { visitor: 'von einem Besucher', buyer: 'vom Kunden', staff: 'Mitarbeiter: %{name}', service: 'von %{name}' },
-    by_staff_unknown: 'von Mitarbeitern',
+    by_staff_unknown: 'Mitarbeiter',
     payload: 'Inhalt von %{type}',
     empty: 'Nichts von den ausgewählten Arten.',
   },

@@ -81,8 +81,8 @@ export const products = {
     copy: 'Artikel nach Vorlage %{model} anlegen',
     group: {
       identity: 'Allgemein',
-      mechanical: 'Mechanisch',
-      electrical: 'Elektrisch',
+      mechanical: 'Mechanische Daten',
+      electrical: 'Elektrische Daten',
       trade: 'Kaufmännische Daten',
       compliance: 'Konformität',
       attributes: 'Merkmale',

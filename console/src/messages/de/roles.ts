@@ -10,7 +10,7 @@ export const roles: Catalogue['resources']['roles'] = {
     commands: 'Aktionen',
   },
   filters: { q: 'Name' },
-  shipped: 'fest',
+  shipped: 'vordefiniert',
   commands: { create: 'Rolle anlegen', edit: 'Bearbeiten', delete: 'Löschen …', save: 'Rolle speichern' },
   page: {
     create: 'Rolle anlegen',

@@ -40,7 +40,7 @@ export const securityEvents: Catalogue['resources']['security-events'] = {
     range: 'Gewählter Zeitraum',
     none: 'Keine Sicherheitsereignisse in diesem Zeitraum.',
     summary:
-      '%{total} Ereignis, höchstens %{highest} in %{step} |||| %{total} Ereignisse, höchstens %{highest} in %{step}',
+      '%{total} Ereignis, höchstens %{highest} je %{step} |||| %{total} Ereignisse, höchstens %{highest} je %{step}',
   },
   page: {
     show: 'Details anzeigen: %{kind}',

@@ -22,12 +22,12 @@ export const settings: Catalogue['settings'] = {
       newBuyersSharePercent: 'Bestand für neue Kunden',
       largeSharePercent: 'Kürzere Frist ab Anteil',
       largeShareDeadlineSeconds: 'Kürzere Zahlungsfrist',
-      afterSaleReturnDays: 'Rückgabe mit Erstattung innerhalb von',
-      afterSaleExchangeDays: 'Umtausch innerhalb von',
-      afterSaleReplacementDays: 'Ersatz fehlender Teile innerhalb von',
-      afterSaleRepairDays: 'Reparatur oder Garantie innerhalb von',
-      afterSaleAnswerDays: 'Antwort auf Reklamation innerhalb von',
-      afterSaleSendBackDays: 'Rücksendung der Teile innerhalb von',
+      afterSaleReturnDays: 'Frist für Rückgabe mit Erstattung',
+      afterSaleExchangeDays: 'Frist für Umtausch',
+      afterSaleReplacementDays: 'Frist für Ersatz fehlender Teile',
+      afterSaleRepairDays: 'Frist für Reparatur oder Garantie',
+      afterSaleAnswerDays: 'Antwortfrist für Reklamationen',
+      afterSaleSendBackDays: 'Frist für die Rücksendung der Teile',
     },
     hint: {
       orderDeadlineSeconds:

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const sorts: Catalogue['resources']['sorts'] = {
-  name: 'Gruppe |||| Gruppen für Mitteilungen und Dateien',
+  name: 'Gruppe |||| Gruppen',
   fields: { titles: 'Name' },
   field: 'Gruppe',
   none: 'Keine Gruppe',

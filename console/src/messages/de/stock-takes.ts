@@ -1,5 +1,5 @@
 export const stockTakes = {
-  name: 'Inventur |||| Inventuren',
+  name: 'Inventur |||| Inventur',
   fields: {
     title: 'Bezeichnung',
     status: 'Status',

@@ -6,7 +6,7 @@ export const stockStatus = {
 }
 
 export const stock = {
-  name: 'Bestand |||| Bestand',
+  name: 'Lagerbestand |||| Lagerbestand',
   fields: {
     model: 'Teilenummer',
     manufacturer: 'Hersteller',

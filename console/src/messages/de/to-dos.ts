@@ -93,7 +93,7 @@ export const toDos = {
     choose: 'Mitarbeiter auswählen',
     missing: 'Mitarbeiter auswählen',
     confirm: 'Übergeben',
-    done: 'Übergeben',
+    done: 'Aufgabe übergeben',
   },
   snooze: {
     title: 'Aufgabe zurückstellen',

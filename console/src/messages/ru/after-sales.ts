@@ -137,7 +137,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
   statistics: {
     title: 'Причины рекламаций по товарам',
     period: 'Период',
-    days: 'Последние дни: %{days}',
+    days: 'Последние %{days} дн.',
     download: 'Скачать CSV',
     none: 'За этот период рекламаций нет.',
     total: '%{smart_count} рекламация |||| %{smart_count} рекламации |||| %{smart_count} рекламаций',

@@ -131,7 +131,12 @@ export const attributes: Catalogue['resources']['attributes'] = {
   },
   filters: { q: 'Название или ID', category: 'Категория' },
   type: { choice: 'Выбор', number: 'Число', flag: 'Да/Нет', text: 'Текст' },
-  group: { maker: 'Производитель', shape: 'Механические', electric: 'Электрические', trade: 'Коммерческие данные' },
+  group: {
+    maker: 'Производитель',
+    shape: 'Механические параметры',
+    electric: 'Электрические параметры',
+    trade: 'Коммерческие данные',
+  },
   no_unit: 'без единицы',
   days: 'd (дни)',
   fixed: 'встроенный',

@@ -4,8 +4,8 @@ export const operations: Catalogue['operations'] = {
   title: 'Потоки и отставание',
   pause: 'Пауза',
   resume: 'Продолжить обновление',
-  paused: 'пауза, на %{time}',
-  live: 'обновляется, на %{time}',
+  paused: 'пауза, данные на %{time}',
+  live: 'онлайн, данные на %{time}',
   docs: 'Документация API',
   changed: 'Состояние изменилось. Ничего не выполнено, проверьте ещё раз.',
   exceptions: {
@@ -26,7 +26,8 @@ export const operations: Catalogue['operations'] = {
     unsent_none: 'неотправленные события',
     behind:
       'событие отставания, максимум %{worst} у одного потребителя |||| события отставания, максимум %{worst} у одного потребителя |||| событий отставания, максимум %{worst} у одного потребителя',
-    filling: 'ход заполнения (самое медленное из %{smart_count})',
+    filling:
+      'ход заполнения |||| самое медленное из %{smart_count} заполнений |||| самое медленное из %{smart_count} заполнений',
     services: 'сервисы в работе',
     of: '%{ready} из %{all}',
   },
@@ -179,7 +180,7 @@ export const operations: Catalogue['operations'] = {
   browser: {
     title: 'Обзор потоков',
     open: 'Обзор потоков',
-    as_of: 'на %{time}',
+    as_of: 'данные на %{time}',
     topics: 'Топики',
     summary: 'Событий: %{events} · партиций: %{partitions} · потребителей: %{consumers}',
     down: '%{service} не отвечает; топик этого сервиса не показан.',

@@ -8,7 +8,7 @@ export const reservations = {
     model: 'Артикул',
     manufacturer: 'Производитель',
     quantity: 'В резерве',
-    reservedAt: 'Давность',
+    reservedAt: 'Срок резерва',
     commands: 'Действия',
   },
   filters: { q: 'Артикул, производитель или заказ' },

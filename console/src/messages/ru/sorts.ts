@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const sorts: Catalogue['resources']['sorts'] = {
-  name: 'Группа |||| Группы объявлений и файлов |||| Группы объявлений и файлов',
+  name: 'Группа |||| Группы |||| Группы',
   fields: { titles: 'Название' },
   field: 'Группа',
   none: 'Без группы',
