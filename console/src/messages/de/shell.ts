@@ -30,7 +30,7 @@ export const shell: Catalogue['shell'] = {
     applies: 'Ihre Auswahl gilt auf jedem Gerät, auf dem Sie sich anmelden.',
   },
   scheme: { label: 'Modus', light: 'Hell', dark: 'Dunkel', system: 'Wie im System' },
-  density: { label: 'Zeilenabstand', compact: 'Kompakt', standard: 'Standard', roomy: 'Großzügig' },
+  density: { label: 'Zeilenhöhe', compact: 'Kompakt', standard: 'Standard', roomy: 'Großzügig' },
   palette: { choice: '%{label}: %{value}' },
   undo: {
     command: 'Rückgängig',
@@ -125,7 +125,7 @@ export const shell: Catalogue['shell'] = {
     own: 'Meine Ansichten',
     shared: 'Geteilte Ansichten',
     name: 'Name',
-    name_hint: 'Eine Ansicht behält Filter, Sortierung, Spalten, Zeilenabstand und Zeilen pro Seite.',
+    name_hint: 'Eine Ansicht behält Filter, Sortierung, Spalten, Zeilenhöhe und Zeilen pro Seite.',
     save: 'Speichern',
     save_as: 'Als neue Ansicht speichern',
     save_changes: 'Änderungen an „%{name}“ speichern',
