@@ -11,11 +11,17 @@ const texts = (tree: object, path = ''): [string, string][] =>
         : [],
   )
 
+/** What react-admin gives to texts besides the placeholders of its English ones. */
+const furtherPlaceholders: Readonly<Record<string, string>> = { 'ra.sort.sort_by': '%{field}' }
+
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort()
 
 const english = new Map(texts(en))
 
-describe.each(Object.entries(catalogues))('the catalogue %s', (_code, load) => {
+/** As many forms as the library's rule for a language has. */
+const formsOf: Readonly<Record<string, number>> = { ja: 1, ru: 3 }
+
+describe.each(Object.entries(catalogues))('the catalogue %s', (code, load) => {
   it('has exactly the keys of English', async () => {
     const keys = texts(await load()).map(([key]) => key)
     expect(keys.sort()).toEqual([...english.keys()].sort())
@@ -33,9 +39,14 @@ describe.each(Object.entries(catalogues))('the catalogue %s', (_code, load) => {
     expect(spaced).toEqual([])
   })
 
+  it('has as many forms of a count as its language, or one that is right for every number', async () => {
+    const wrong = texts(await load()).filter(([, text]) => ![1, formsOf[code] ?? 2].includes(text.split('||||').length))
+    expect(wrong).toEqual([])
+  })
+
   it('has no placeholder that English lacks', async () => {
     const strange = texts(await load()).filter(([key, text]) => {
-      const known = placeholders(english.get(key) ?? '')
+      const known = placeholders(`${english.get(key)} ${furtherPlaceholders[key]}`)
       return placeholders(text).some((placeholder) => !known.includes(placeholder))
     })
     expect(strange).toEqual([])

@@ -121,7 +121,7 @@ export const ra: Catalogue['ra'] = {
     page_rows_per_page: 'Zeilen pro Seite:',
     skip_nav: 'Zum Inhalt springen',
   },
-  sort: { sort_by: 'Sortieren nach: %{field_lower_first}, %{order}', ASC: 'aufsteigend', DESC: 'absteigend' },
+  sort: { sort_by: 'Sortieren nach: %{field}, %{order}', ASC: 'aufsteigend', DESC: 'absteigend' },
   auth: {
     auth_check_error: 'Bitte melden Sie sich an',
     user_menu: 'Profil',
