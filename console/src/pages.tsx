@@ -39,6 +39,10 @@ const StreamsPage = lazyPart(async () => ({
   default: (await import('./operations/streams/streams-page.tsx')).StreamsPage,
 }))
 
+const OrderTracePage = lazyPart(async () => ({
+  default: (await import('./operations/timeline/order-trace-page.tsx')).OrderTracePage,
+}))
+
 const ProfilePage = lazyPart(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }))
 
 const SettingsPage = lazyPart(async () => ({
@@ -117,6 +121,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
     <CustomRoutes key="operations">
       <Route path="/operations" element={<OperationsPage />} />
       <Route path="/operations/streams" element={<StreamsPage />} />
+      <Route path="/operations/order-timeline" element={<OrderTracePage />} />
     </CustomRoutes>
   ),
   '/users': <Resource key="users" {...staff} />,

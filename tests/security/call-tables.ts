@@ -21,6 +21,7 @@ import {
   readTopicPage,
   tailOf,
 } from '@pinline/contracts/api/recorded-events'
+import { traceEvents, traceLines } from '@pinline/contracts/api/trace-order'
 import { catalogueCalls, catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
 import { contentChanges } from '@pinline/contracts/catalogue/content/content-changes'
 import { productChanges } from '@pinline/contracts/catalogue/product/product-changes'
@@ -82,6 +83,8 @@ const operationCalls: readonly AnyCall[] = [
   findEvents,
   findEvent,
   readersOfEvent,
+  traceEvents,
+  traceLines,
 ]
 
 const all = Object.values(tables)

@@ -10,6 +10,7 @@ import { canSkip, type ParkedLocation, parkedLocationId, parkedOf } from './park
 import { changePermission } from './permissions.ts'
 import { RetryParkedButton } from './retry-parked-button.tsx'
 import { SkipParkedDialog } from './skip-parked-dialog.tsx'
+import { TraceLink } from './timeline/trace-link.tsx'
 
 const ParkedItem = ({ place }: { place: ParkedLocation }) => {
   const text = useText()
@@ -44,6 +45,7 @@ const ParkedItem = ({ place }: { place: ParkedLocation }) => {
         )}
       </div>
       <div className="operation-commands">
+        <TraceLink id={key} />
         <RetryParkedButton place={place} onDone={notifyOutcome} />
         {canSkip(place) && (
           <CommandButton permission={changePermission} tone="danger" onPress={() => setSkipping(true)}>

@@ -1,5 +1,6 @@
 import { defineService } from '@pinline/chassis/service'
 import { type AccountDeps, accountDeps } from './account-deps.ts'
+import { auditTrace } from './audit/audit-trace.ts'
 import { accountConfig } from './config.ts'
 import { reconcileContactClaimsJob } from './jobs/reconcile-contact-claims.job.ts'
 import { attachPictureWhenBuyerAvatarSet } from './reactions/attach-picture-when-buyer-avatar-set.reaction.ts'
@@ -259,6 +260,7 @@ export const accountService = defineService({
     const deps = await accountDeps(platform)
     return {
       routes: routesOf(deps),
+      traceLines: (of) => auditTrace(deps.audit.chain, of),
       resources: [
         staffResourceRoute(deps),
         buyersResourceRoute(deps),

@@ -170,6 +170,7 @@ import { shopContent } from './seed/content/shop-content.ts'
 import { seedStockTakes } from './seed/demo-stock-takes.ts'
 import { productsViewFilled, seedConnectors } from './seed/first-start.ts'
 import { seedTaxonomy } from './seed/seed-taxonomy.ts'
+import { requestPrefixes } from './stock-queue/order-requests.ts'
 import { StockQueue } from './stock-queue/stock-queue.ts'
 import { LiveTaxonomy } from './taxonomy/live-taxonomy.ts'
 
@@ -333,6 +334,7 @@ export const catalogueService = defineService({
     }
     const importing = new ImportRunner(platform, imports, files)
     return {
+      tracedRequests: requestPrefixes,
       routes: [...routesOf(deps), ...fileRoutesOf(deps), ...contentRoutesOf(deps)],
       resources: [
         productsResourceRoute(deps),

@@ -1,6 +1,7 @@
 import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import type { Rejection } from '@pinline/contracts/api/error-codes'
 import type { Position } from '@pinline/contracts/api/position'
+import type { TracedLine } from '@pinline/contracts/api/trace-order'
 import type { AnyEvent, ServiceName } from '@pinline/events/event'
 import type { Express } from 'express'
 import type mongoose from 'mongoose'
@@ -72,6 +73,13 @@ export interface Platform<Own extends object = object> {
 /** Says how far a start is, as `GET /readyz` shows it. Who waits for the service goes on waiting while it changes. */
 export type ReportProgress = (progress: string) => void
 
+/** What a service knows of an order besides events: refused commands, mails, webhooks, what a wallet did. */
+export type TraceLines = (of: {
+  readonly orderNo: string
+  /** Events of the order's own streams. */
+  readonly eventIds: readonly string[]
+}) => Promise<readonly TracedLine[]>
+
 /** A service's table of contents. */
 export interface Composition {
   readonly routes: readonly Route[]
@@ -93,6 +101,9 @@ export interface Composition {
   readonly onStop?: () => Promise<void>
   /** Only the account service, which stores the audit trail itself. */
   readonly recordAudit?: RecordAudit
+  readonly traceLines?: TraceLines
+  /** How the ids of requests begin that change streams of many orders for this one. */
+  readonly tracedRequests?: (orderNo: string) => readonly string[]
   /** Only the account service, which needs no HTTP call for sessions. */
   readonly sessionClient?: SessionClient
   /** Only the account service, as above for API keys. */

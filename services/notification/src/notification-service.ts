@@ -1,5 +1,5 @@
 import type { Route } from '@pinline/chassis/http/route'
-import { defineService } from '@pinline/chassis/service'
+import { defineService, type TraceLines } from '@pinline/chassis/service'
 import { notificationConfig } from './config.ts'
 import { EventFeed } from './event-feed/event-feed.ts'
 import { FormDrafts } from './forms/form-drafts.ts'
@@ -13,6 +13,7 @@ import { sweepFormDrafts } from './jobs/sweep-form-drafts.job.ts'
 import { sweepFormFiles } from './jobs/sweep-form-files.job.ts'
 import { trimWebhooks } from './jobs/trim-webhooks.job.ts'
 import { mailboxPages } from './mailbox/mailbox-pages.ts'
+import { mailTrace } from './messages/mail-trace.ts'
 import { encryptedMessages, Outbox } from './messages/outbox.ts'
 import { transportsOf } from './messages/transports.ts'
 import type { NotificationDeps } from './notification-deps.ts'
@@ -123,6 +124,7 @@ import { makeDemoNotices } from './seed/make-demo-notices.ts'
 import { makeDemoVisits } from './seed/make-demo-visits.ts'
 import { makeDemoWebhooks } from './seed/make-demo-webhooks.ts'
 import { Visits } from './visits/visits.ts'
+import { webhookTrace } from './webhooks/webhook-trace.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 
 const routesOf = (deps: NotificationDeps): readonly Route[] => [
@@ -200,6 +202,20 @@ const projections = [
   webhookEndpointsProjection,
 ]
 
+const resourcesOf = (deps: NotificationDeps) => [
+  toDosResourceRoute(deps),
+  formsResourceRoute(deps),
+  noticesResourceRoute(deps),
+  changeNoticesResourceRoute(deps),
+  visitorsResourceRoute(deps),
+  webhookEndpointsResourceRoute(deps),
+  webhookDeliveriesResourceRoute(deps),
+]
+
+const traceLinesOf =
+  ({ platform, outbox, webhooks }: NotificationDeps): TraceLines =>
+  async (of) => [...(await mailTrace(outbox, of)), ...(await webhookTrace(platform, webhooks.deliveries, of))]
+
 /** To-dos, the bell, and messages that leave the system. */
 export const notificationService = defineService({
   name: 'notification',
@@ -220,15 +236,8 @@ export const notificationService = defineService({
     }
     return {
       routes: routesOf(deps),
-      resources: [
-        toDosResourceRoute(deps),
-        formsResourceRoute(deps),
-        noticesResourceRoute(deps),
-        changeNoticesResourceRoute(deps),
-        visitorsResourceRoute(deps),
-        webhookEndpointsResourceRoute(deps),
-        webhookDeliveriesResourceRoute(deps),
-      ],
+      traceLines: traceLinesOf(deps),
+      resources: resourcesOf(deps),
       eventStreams: [notificationEventsStream(deps), eventStreamRoute(deps)],
       projections,
       reactions: [

@@ -1,4 +1,4 @@
-import { defineService } from '@pinline/chassis/service'
+import { defineService, type TraceLines } from '@pinline/chassis/service'
 import { RequestedPiecesStore } from './after-sales/requested-pieces-store.ts'
 import { seedCarriers } from './carriers/carrier-store.ts'
 import { CartChanges } from './cart/cart-changes.ts'
@@ -153,6 +153,7 @@ import { chooseWallet } from './wallet/choose-wallet.ts'
 import { prepareNonces } from './wallet/seen-nonces.ts'
 import { prepareWalletLedger } from './wallet/wallet-attempts.ts'
 import { walletPages } from './wallet/wallet-pages.ts'
+import { walletTrace } from './wallet/wallet-trace.ts'
 
 /** Parts of the configured wallet only. */
 const ofWallet = (payments: PaymentDeps) => {
@@ -171,6 +172,7 @@ const ofWallet = (payments: PaymentDeps) => {
         pages: walletPages(platform),
         localRoots: ['/wallet'],
         prepare: () => prepareWalletLedger(platform),
+        traceLines: ((of) => walletTrace(platform, of)) satisfies TraceLines,
       }
     case 'wechat-pay':
       return { routes: [], jobs: [], prepare: async () => undefined }
@@ -333,7 +335,7 @@ export const orderService = defineService({
     const salesDays = new SalesDays(platform)
     const documents = new OrderDocuments(platform, joins)
     const payments: PaymentDeps = { platform, wallet: chooseWallet(platform), changes: new PaymentChanges() }
-    const { prepare, pages, localRoots, ...walletFeatures } = ofWallet(payments)
+    const { prepare, pages, localRoots, traceLines, ...walletFeatures } = ofWallet(payments)
     const stock: StockDeps = { platform, carts, unpaid: new UnpaidOrderStore(platform) }
     const checkout: CheckoutContext = { ...stock, addresses: new PreviewedAddresses(), wallet: payments.wallet }
     return {
@@ -391,7 +393,7 @@ export const orderService = defineService({
         ...walletFeatures.jobs,
       ],
       reconcilers: [reconcilePayments(payments)],
-      ...(pages === undefined ? {} : { pages, localRoots }),
+      ...(pages === undefined ? {} : { pages, localRoots, traceLines }),
       onStart: async (report) => {
         await Promise.all([
           seedFreight(platform),

@@ -245,6 +245,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'switch-view': 'Lesemodell umschalten',
     'discard-view': 'Lesemodell verwerfen',
     'retry-parked': 'Geparkten Schlüssel erneut versuchen',
+    'get-order-trace': 'Gesamtverlauf der Bestellung ansehen',
     'get-recorded-event': 'Ereignisdaten ansehen',
     'skip-parked': 'Geparktes Ereignis überspringen',
     'change-phone': 'Telefonnummer ändern (Kunde)',

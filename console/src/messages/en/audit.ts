@@ -243,6 +243,7 @@ export const audit = {
     'switch-view': 'Switch read model',
     'discard-view': 'Discard read model',
     'retry-parked': 'Retry parked key',
+    'get-order-trace': 'View order trace',
     'get-recorded-event': 'View event data',
     'skip-parked': 'Skip parked event',
     'change-phone': 'Change phone (buyer)',

@@ -245,6 +245,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'switch-view': 'Conmutar modelo de lectura',
     'discard-view': 'Descartar modelo de lectura',
     'retry-parked': 'Reintentar clave apartada',
+    'get-order-trace': 'Ver cronología completa del pedido',
     'get-recorded-event': 'Ver datos de evento',
     'skip-parked': 'Omitir evento apartado',
     'change-phone': 'Cambiar teléfono (comprador)',

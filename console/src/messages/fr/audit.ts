@@ -245,6 +245,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'switch-view': 'Basculer un modèle de lecture',
     'discard-view': 'Supprimer une génération de modèle de lecture',
     'retry-parked': 'Réessayer une clé mise de côté',
+    'get-order-trace': 'Voir la chronologie complète d’une commande',
     'get-recorded-event': 'Voir les données d’un événement',
     'skip-parked': 'Ignorer un événement mis de côté',
     'change-phone': 'Changer de téléphone (client)',

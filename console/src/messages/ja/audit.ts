@@ -245,6 +245,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'switch-view': '読み取りモデルを切り替え',
     'discard-view': '読み取りモデルを破棄',
     'retry-parked': '保留中のキーを再試行',
+    'get-order-trace': '注文の全履歴を表示',
     'get-recorded-event': 'イベントデータを表示',
     'skip-parked': '保留中のイベントをスキップ',
     'change-phone': '電話番号を変更（購入者）',

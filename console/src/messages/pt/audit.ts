@@ -245,6 +245,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'switch-view': 'Trocar modelo de leitura',
     'discard-view': 'Descartar modelo de leitura',
     'retry-parked': 'Tentar chave retida de novo',
+    'get-order-trace': 'Ver histórico completo do pedido',
     'get-recorded-event': 'Ver dados do evento',
     'skip-parked': 'Ignorar evento retido',
     'change-phone': 'Alterar telefone (comprador)',

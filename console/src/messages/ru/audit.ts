@@ -245,6 +245,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'switch-view': 'Переключить модель чтения',
     'discard-view': 'Удалить поколение модели чтения',
     'retry-parked': 'Повторить отложенный ключ',
+    'get-order-trace': 'Просмотр полной хронологии заказа',
     'get-recorded-event': 'Просмотр данных события',
     'skip-parked': 'Пропустить отложенное событие',
     'change-phone': 'Сменить телефон (покупатель)',

@@ -245,6 +245,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'switch-view': '切换读模型',
     'discard-view': '舍弃读模型',
     'retry-parked': '重试已搁置的键',
+    'get-order-trace': '查看订单全程记录',
     'get-recorded-event': '查看事件数据',
     'skip-parked': '跳过已搁置的事件',
     'change-phone': '买家修改手机号',

@@ -245,6 +245,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'switch-view': '切換讀取模型',
     'discard-view': '捨棄讀取模型',
     'retry-parked': '重試擱置的鍵值',
+    'get-order-trace': '檢視訂單完整時間線',
     'get-recorded-event': '檢視事件資料',
     'skip-parked': '跳過擱置的事件',
     'change-phone': '買家更改電話',

@@ -8,6 +8,7 @@ import { keyboardScrollable } from '../../layout/keyboard-scrollable.ts'
 import { SheetWaiting } from '../../layout/sheet-waiting.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { TraceLink } from '../timeline/trace-link.tsx'
 import type { StreamParams } from './use-stream-params.ts'
 
 type Found = OutputOf<typeof getRecordedEvent>
@@ -152,6 +153,9 @@ export const EventDrawer = ({
       ) : (
         <div className="event-drawer">
           <EventDetails found={data} params={params} />
+          <p>
+            <TraceLink id={data.event.streamId} />
+          </p>
           {data.schemaError !== null && (
             <p className="notice notice-danger" role="alert">
               <span>

@@ -2,6 +2,7 @@ import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource
 import { useMemo, useState } from 'react'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { TraceLink } from '../../operations/timeline/trace-link.tsx'
 import { OrderActor } from './order-actor.tsx'
 import { type RowKind, type TimelineRow, timelineRows } from './timeline-tree.ts'
 
@@ -62,7 +63,12 @@ export const OrderTimeline = ({ order }: { order: OrderRecord }) => {
 
   return (
     <section className="sheet" aria-labelledby="order-timeline">
-      <h2 id="order-timeline">{text('resources.orders.timeline.title')}</h2>
+      <h2 id="order-timeline">
+        {text('resources.orders.timeline.title')}
+        <span className="end">
+          <TraceLink id={order.orderNo} />
+        </span>
+      </h2>
       <fieldset className="moment-kinds" aria-label={text('resources.orders.timeline.show')}>
         {kinds.map((kind) => (
           <button

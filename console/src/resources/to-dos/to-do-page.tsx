@@ -16,6 +16,7 @@ import { usePageTitle } from '../../layout/page-title.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { TraceLink } from '../../operations/timeline/trace-link.tsx'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { PersonName } from '../people/person-name.tsx'
@@ -184,6 +185,7 @@ export const ToDoPage = () => {
       <header className="page-head order-head">
         <h1>{text(`resources.to-dos.kind.${toDo.kind}`)}</h1>
         <span className="tag">{text(`resources.to-dos.state.${toDo.state}`)}</span>
+        <TraceLink id={toDo.recordId} />
         <Commands toDo={toDo} onReload={reload} />
       </header>
       <Summary toDo={toDo} />

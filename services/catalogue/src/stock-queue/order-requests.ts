@@ -4,7 +4,8 @@ import type { OrderNumber, ProductId } from '@pinline/events/ids'
 import { type EndedOrder, type EndedOrders, endOf, withEnd } from '../domain/stock/order-entries.ts'
 import type { OrderStockCommand } from '../domain/stock/stock-decider.ts'
 
-type Kind = 'reserve' | 'paid' | 'release' | 'reduce' | 'sell' | 'count'
+const kinds = ['reserve', 'paid', 'release', 'reduce', 'sell', 'count'] as const
+type Kind = (typeof kinds)[number]
 
 const requestId = (kind: Kind, orderNo: OrderNumber, productId: ProductId): string =>
   `${kind}-${orderNo}-${productId.slice(2)}`
@@ -31,6 +32,9 @@ const idsOf = (command: OrderStockCommand, event: StockEvent['type']): string[] 
     }
   }
 }
+
+/** How the ids of an order's requests begin, on whatever product. */
+export const requestPrefixes = (orderNo: string): string[] => kinds.map((kind) => `${kind}-${orderNo}-`)
 
 /** The request under which an order's reservation of a product is recorded. */
 export const reservationRequest = (orderNo: OrderNumber, productId: ProductId): string =>

@@ -6,6 +6,7 @@ import {
   readersOfEvent,
   readTopicPage,
 } from '@pinline/contracts/api/recorded-events'
+import { traceEvents, traceLines } from '@pinline/contracts/api/trace-order'
 import { type ServiceName, topicOf } from '@pinline/events/event'
 import type { EventStore } from '../event-store/event-store.ts'
 import { result } from '../http/call-result.ts'
@@ -14,9 +15,14 @@ import type { EventLog } from '../kafka/kafka-port.ts'
 import type { Parked } from '../parked.ts'
 import type { AnyReaction } from '../reactions/reaction.ts'
 import type { Generations } from '../read-models/generations.ts'
+import type { Composition, TraceLines } from '../service.ts'
 import { readersOf } from './event-readers.ts'
 import { findEventOf, findEventsOf } from './find-events.ts'
 import { topicPageOf } from './topic-pages.ts'
+import { traceEventsOf } from './trace-events.ts'
+
+/** So many lines besides events are shown of an order. */
+const maxLines = 300
 
 interface Deps {
   readonly service: ServiceName
@@ -25,6 +31,8 @@ interface Deps {
   readonly parked: Parked
   readonly generations: Generations
   readonly reactions: readonly AnyReaction[]
+  readonly traceLines: TraceLines | undefined
+  readonly tracedRequests: Composition['tracedRequests'] | undefined
 }
 
 /** The calls by which operators look into a service's topic and commits. They only read, each of them a bounded part. */
@@ -51,6 +59,13 @@ export const browseRoutes = (deps: Deps): Route[] => {
     route(findEvent, async ({ id }) => {
       const found = await findEventOf(store, log, id)
       return found === undefined ? rejection('not-found') : result(found)
+    }),
+    route(traceEvents, async (traced) =>
+      result(await traceEventsOf(store, traced, deps.tracedRequests?.(traced.orderNo) ?? [])),
+    ),
+    route(traceLines, async (of) => {
+      const lines = (await deps.traceLines?.(of)) ?? []
+      return result({ lines: [...lines].slice(0, maxLines) })
     }),
     route(readersOfEvent, async (event) => result({ readers: await readersOf(deps, event) })),
   ]

@@ -53,7 +53,7 @@ const operationRoutes = (deps: AppDeps): Route[] => {
   const { storage, composition, generations, feeds, relay, reactions: reading, reconciliation, streams } = deps
   const { db, keys, clock, parked, eventLog } = storage
   const { service } = reading
-  const reactions = composition.reactions ?? []
+  const { reactions = [], traceLines, tracedRequests } = composition
   const reactionBehind = (consumer: string) =>
     reactions.find((reaction) => reactionConsumer(service, reaction.name) === consumer)
   const now = () => clock.now()
@@ -64,7 +64,10 @@ const operationRoutes = (deps: AppDeps): Route[] => {
       ),
     ),
     ...reconcileRoutes(reconciliation, streams),
-    ...browseRoutes({ service, store: storage.store, log: eventLog, parked, generations, reactions }),
+    ...browseRoutes({
+      ...{ service, store: storage.store, log: eventLog, parked, generations, reactions },
+      ...{ traceLines, tracedRequests },
+    }),
     ...outboxRoutes(storage.store),
     ...archiveRoutes(storage.store, db, clock),
     ...operatorRoutes({

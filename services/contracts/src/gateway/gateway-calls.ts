@@ -7,6 +7,7 @@ import { retryParked } from './operations/retry-parked.ts'
 import { skipParked } from './operations/skip-parked.ts'
 import { switchView } from './operations/switch-view.ts'
 import { browseTopic } from './streams/browse-topic.ts'
+import { getOrderTrace } from './streams/get-order-trace.ts'
 import { getRecordedEvent } from './streams/get-recorded-event.ts'
 import { listTopics } from './streams/list-topics.ts'
 import { searchEvents } from './streams/search-events.ts'
@@ -24,4 +25,5 @@ export const gatewayCalls: readonly AnyCall[] = [
   browseTopic,
   searchEvents,
   getRecordedEvent,
+  getOrderTrace,
 ]

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@pinline/contracts/api/call'
-import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import {
   describeTopic,
   findEvent,
@@ -11,26 +11,14 @@ import { browseTopic } from '@pinline/contracts/gateway/streams/browse-topic'
 import { getRecordedEvent } from '@pinline/contracts/gateway/streams/get-recorded-event'
 import { listTopics } from '@pinline/contracts/gateway/streams/list-topics'
 import { searchEvents } from '@pinline/contracts/gateway/streams/search-events'
-import { type ServiceName, topicOf } from '@pinline/events/event'
+import { topicOf } from '@pinline/events/event'
 import { gatherOperations } from '../operations.ts'
 import type { CallInternal, OnCall, OperatorDeps } from '../operator-deps.ts'
 import { eventContractsOf, jsonSchemaOf, schemaErrorOf } from './event-contracts.ts'
 import { hideText } from './hide-text.ts'
+import { queryEach, services } from './query-each.ts'
 import { consumersOfTopic, lagPlaces, topicConsumerOf } from './topic-states.ts'
-
-const services: readonly ServiceName[] = ['order', 'catalogue', 'account', 'notification']
-
-/** What each service responded; undefined if it did not. */
-const queryEach = async <T extends object>(
-  names: readonly ServiceName[],
-  query: (service: ServiceName) => Promise<T | Rejection>,
-): Promise<{ readonly service: ServiceName; readonly found: T | undefined }[]> =>
-  await Promise.all(
-    names.map(async (service) => {
-      const found = await query(service).catch(() => undefined)
-      return { service, found: found === undefined || isRejection(found) ? undefined : found }
-    }),
-  )
+import { traceCalls } from './trace-calls.ts'
 
 const topicsCall = (deps: OperatorDeps, on: OnCall, callInternal: CallInternal): void =>
   on(listTopics, async (_input, request) => {
@@ -108,4 +96,5 @@ export const streamCalls = (deps: OperatorDeps, on: OnCall, callInternal: CallIn
   on(browseTopic, ({ service, ...position }, request) => callInternal(service, readTopicPage, position, request))
   searchCall(on, callInternal)
   eventCall(on, callInternal)
+  traceCalls(on, callInternal)
 }

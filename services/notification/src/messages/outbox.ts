@@ -178,6 +178,13 @@ export class Outbox {
     )
   }
 
+  /** When messages with these ids were accepted, and what has become of them. */
+  async statesOf(ids: readonly string[]): Promise<Pick<StoredMessage, '_id' | 'state' | 'at' | 'channel'>[]> {
+    return await this.#messages
+      .find({ _id: { $in: [...ids] } }, { projection: { state: 1, at: 1, channel: 1 } })
+      .toArray()
+  }
+
   /** Stored messages to these recipients, newest first. */
   async sentTo(receivers: readonly string[]): Promise<OutgoingMessage[]> {
     return await this.#read({ recipient: { $in: this.#recipients(receivers) } }, maxMessages)

@@ -9,7 +9,7 @@ import {
   webhookDeliveriesResource,
 } from '@pinline/contracts/notification/webhook/webhook-deliveries-resource'
 import { webhookTestType } from '@pinline/contracts/notification/webhook/webhook-event-types'
-import type { WebhookDeliveryState } from '@pinline/contracts/notification/webhook/webhook-fields'
+import { type WebhookDeliveryState, webhookDeliveryState } from '@pinline/contracts/notification/webhook/webhook-fields'
 import type { WebhookEndpointId } from '@pinline/events/ids'
 import type { WebhookOrder } from '@pinline/events/notification/webhook-endpoint-content'
 import { maxWebhookTries, pauseAfter } from './retry-schedule.ts'
@@ -58,6 +58,8 @@ const maxRequests = 20
 /** So many deliveries that are done with are kept of an endpoint. */
 const maxFinished = 20_000
 const maxSweptEndpoints = 200
+/** So many are in the timeline of an order. */
+const maxTraced = 200
 const maxListed = webhookDeliveriesResource.countsTo ?? Number.POSITIVE_INFINITY
 
 export const deliverWebhooksName = 'deliver-webhooks'
@@ -263,6 +265,24 @@ export class WebhookDeliveries {
   async find(id: string): Promise<WebhookDeliveryRow | undefined> {
     const stored = await this.#deliveries.findOne({ _id: id })
     return stored === null ? undefined : { ...rowOf(stored), body: stored.body, requests: stored.requests.map(tryOf) }
+  }
+
+  /** Deliveries about the events of streams, each at its last request. */
+  async ofStreams(
+    endpoints: readonly WebhookEndpointId[],
+    streams: readonly string[],
+  ): Promise<(Pick<StoredDelivery, 'endpointId' | 'messageId' | 'state' | 'at'> & { readonly id: string })[]> {
+    const stored = await this.#deliveries
+      .find({
+        endpointId: { $in: [...endpoints] },
+        state: { $in: webhookDeliveryState.options },
+        stream: { $in: [...streams] },
+      })
+      .limit(maxTraced)
+      .toArray()
+    return stored.map(({ _id: id, endpointId, messageId, state, requests, at }) => ({
+      ...{ id, endpointId, messageId, state, at: requests.at(-1)?.at ?? at },
+    }))
   }
 
   /** Deletes the oldest deliveries of an endpoint that are done with, beyond the newest 20,000. */

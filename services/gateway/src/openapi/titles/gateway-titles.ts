@@ -11,4 +11,5 @@ export const gatewayTitles: Readonly<Record<string, string>> = {
   'browse-topic': 'Browse the events of a topic',
   'search-events': 'Search stored events',
   'get-recorded-event': 'Get a stored event',
+  'get-order-trace': 'Get everything that happened to an order',
 }

@@ -4,6 +4,7 @@ import { readSlice } from '@pinline/chassis/read-models/read-slice'
 import type { Platform } from '@pinline/chassis/service'
 import type { WebhookEndpointRow } from '@pinline/contracts/notification/webhook/webhook-endpoint-row'
 import type { RecordedEvent } from '@pinline/events/event'
+import type { WebhookEndpointId } from '@pinline/events/ids'
 import type { WebhookHealth, WebhookHealthShown } from '../../webhooks/webhook-health.ts'
 import type { WebhookEndpointView } from './webhook-endpoints.model.ts'
 import { webhookEndpointsProjection } from './webhook-endpoints.projection.ts'
@@ -77,6 +78,14 @@ export const endpointsFor = async (
   await view(webhookEndpointsProjection)
     .find({ createdAt: { $lte: recordedAt }, $or: [{ eventTypes: event.type }, { eventTypes: { $size: 0 } }] })
     .toArray()
+
+/** The host of each endpoint. */
+export const webhookHosts = async ({ view }: QueryPlatform): Promise<ReadonlyMap<WebhookEndpointId, string>> => {
+  const stored = await view(webhookEndpointsProjection)
+    .find({ status: { $in: ['enabled', 'disabled'] } })
+    .toArray()
+  return new Map(stored.map(({ endpointId, url }) => [endpointId, new URL(url).host]))
+}
 
 /** The ids of all endpoints. */
 export const webhookEndpointIds = async ({ view }: QueryPlatform): Promise<readonly string[]> =>
