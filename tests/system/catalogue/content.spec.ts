@@ -277,11 +277,16 @@ describe('an item that staff write', () => {
     const { id, revision } = await created(slug, 'On time', 'x')
     const past = await shop.call(scheduleContent, { id, revision, publishAt: '2020-01-01T00:00:00.000Z' })
     expect(past.type).toBe('content-time-past')
-    const publishAt = new Date(Date.now() + 3000).toISOString()
-    const done = await shop.call(scheduleContent, { id, revision, publishAt })
-    expect(done.status).toBe(200)
-    expect(await recordOf(id, done.position)).toMatchObject({ status: 'scheduled', publishAt })
+    const later = new Date(Date.now() + 3_600_000).toISOString()
+    const planned = await shop.call(scheduleContent, { id, revision, publishAt: later })
+    expect(planned.status).toBe(200)
+    expect(await recordOf(id, planned.position)).toMatchObject({ status: 'scheduled', publishAt: later })
     expect((await shop.call(getNews, { id: slug })).type).toBe('content-not-found')
+    const publishAt = await waitFor('a time that is still to come', async () => {
+      const soon = new Date(Date.now() + 3000).toISOString()
+      const { type } = await shop.call(scheduleContent, { id, revision: planned.data.revision, publishAt: soon })
+      return type === undefined && soon
+    })
     const shown = await waitFor('the publication', async () => {
       const { data } = await shop.call(getNews, { id: slug })
       return data

@@ -122,11 +122,16 @@ describe('exchange rates', () => {
   })
 
   it('that begin later are announced and apply then', async () => {
-    const validFrom = new Date(Date.now() + 2000).toISOString()
-    const later = { ...(await editOf('JPY')), amount: 1600, scale: 1, validFrom }
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+    const later = { ...(await editOf('JPY')), amount: 1590, scale: 1, validFrom: inAnHour }
     const { data } = await shop.call(setExchangeRate, later)
-    expect(data).toMatchObject({ rate: { amount: 1542 }, scheduled: [{ amount: 1600, validFrom }] })
+    expect(data).toMatchObject({ rate: { amount: 1542 }, scheduled: [{ amount: 1590, validFrom: inAnHour }] })
     expect(await rateOf('JPY')).toBe(1542)
+    const validFrom = await waitFor('a time that is still to come', async () => {
+      const soon = new Date(Date.now() + 2000).toISOString()
+      const sooner = { ...(await editOf('JPY')), amount: 1600, scale: 1, validFrom: soon }
+      return (await shop.call(setExchangeRate, sooner)).type === undefined && soon
+    })
     await waitFor('the later rate applies', async () => (await rateOf('JPY')) === 1600)
     expect(Date.now()).toBeGreaterThan(Date.parse(validFrom))
   })

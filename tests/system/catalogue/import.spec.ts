@@ -100,7 +100,7 @@ describe('an import', () => {
     const detail = async () => (await shop.call(getProductDetail, { id: header31?.id as never })).data
     const shown = await waitFor('the relations', async () => {
       const page = await detail()
-      return page.mates.length > 0 ? page : undefined
+      return page.mates.length > 0 && page.accessories.length > 0 ? page : undefined
     })
     expect(shown.mates.map(({ model }) => model)).toEqual(['IMP-32'])
     expect(shown.accessories.map(({ model }) => model)).toEqual(['IMP-33'])
