@@ -48,8 +48,10 @@ export const reorderLevels = (shared: () => TestSystem): void => {
       })
       expect((await catalogue(setReorderLevel.path, { productId, version, level: 1 })).type).toBe('version-conflict')
       expect((await catalogue(setReorderLevel.path, { productId, version, level: -1 })).code).toBe(422)
-      const stock = stockResource.row.parse(await read(`${system.urls.catalogue}/api/v1/admin/stock/${productId}`))
-      expect(stock.reorderLevel).toBe(available)
+      await waitFor('the level in the view', async () => {
+        const stock = stockResource.row.parse(await read(`${system.urls.catalogue}/api/v1/admin/stock/${productId}`))
+        return stock.reorderLevel === available
+      })
 
       await catalogue('/private/stock/receive', { productId, quantity: 1, reason: 'delivery' })
       await waitFor('its end', async () => (await toDo())?.state === 'closed')

