@@ -18,6 +18,7 @@ export interface OwnPath {
 
 const service = 'services/chassis/src/http/api.ts'
 const gateway = 'services/gateway/src/gateway-app.ts'
+const documentation = 'services/gateway/src/docs/documentation.ts'
 const mailbox = 'services/notification/src/mailbox/mailbox-pages.ts'
 const wallet = 'services/order/src/wallet/wallet-pages.ts'
 const storefront = 'storefront/src/server.ts'
@@ -44,7 +45,17 @@ export const ownPaths: readonly OwnPath[] = [
   { registered: `${storefront}: get /healthz`, sends: [] },
   { registered: `${storefront}: get /readyz`, sends: [] },
   // The document of the API, and the files of the console.
-  { registered: `${gateway}: get /api/openapi.json`, sends: [{ path: '/api/openapi.json', status: 200 }] },
+  { registered: `${documentation}: get /api/openapi.json`, sends: [{ path: '/api/openapi.json', status: 200 }] },
+  {
+    registered: `${documentation}: get /api/docs{/:page}`,
+    sends: [
+      { path: '/api/docs', status: 200 },
+      { path: '/api/docs/', status: 200 },
+      { path: '/api/docs/cart', status: 200 },
+      { path: '/api/docs/none', status: 404 },
+      { path: '/api/docs/..%2fdocumentation.ts', status: 404 },
+    ],
+  },
   {
     registered: 'services/gateway/src/event-documents.ts: get /api/asyncapi.json',
     sends: [{ path: '/api/asyncapi.json', status: 200 }],
@@ -59,7 +70,6 @@ export const ownPaths: readonly OwnPath[] = [
   },
   // Tools for models: who may do what is decided by the calls that they make.
   { registered: `${gateway}: all /mcp`, sends: [{ path: '/mcp', status: 405 }] },
-  { registered: `${gateway}: use /api/docs`, sends: [{ path: '/api/docs/', status: 200 }] },
   { registered: `${gateway}: get /console/{*path}`, sends: [{ path: '/console/orders', status: 200 }] },
   // The same twice: the policy of its pages, and its files.
   { registered: `${gateway}: use /console`, sends: [{ path: '/console/', status: 200 }] },

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { auditRefusal } from '@pinline/chassis/audit/request-audit'
 import { languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
 import { refusalReply, sendReply } from '@pinline/chassis/http/respond'
 import { type ErrorCode, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
 import express, { type Express, type Request, type Response } from 'express'
 import compressedFiles from 'express-static-gzip'
 import helmet from 'helmet'
 import { isCrossSite } from './cross-site.ts'
 import { defaultHeaders } from './default-headers.ts'
 import { directCalls, isAcceptable, markRequest } from './direct-calls.ts'
+import { documentation } from './docs/documentation.ts'
 import { eventDocuments } from './event-documents.ts'
 import { forwarding } from './forwarding.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
@@ -61,7 +60,7 @@ const pageWeight = 8
 const isFile = (path: string): boolean =>
   path.startsWith('/assets/') || (/\.(svg|txt|ico|png|webmanifest)$/.test(path) && !path.startsWith('/share/'))
 
-/** Of the console and the API's documentation, whose components write style attributes. */
+/** Of the console, whose components write style attributes. */
 const ownScriptsOnly = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -127,32 +126,6 @@ const readiness = (app: Express, { urls, storefrontUrl }: GatewayDeps): void => 
     })
     const state = await current
     response.status(state.ready ? 200 : 503).json(state)
-  })
-}
-
-/** The document as it is sent, and the pages that show it: made for the first request, since few ask and both are large. */
-const documentPages = async () => {
-  const [{ openApiDocument }, { default: swagger }] = await Promise.all([
-    import('./openapi/openapi.ts'),
-    import('swagger-ui-express'),
-  ])
-  const document = openApiDocument(serviceTables, gatewayCalls)
-  const text = Buffer.from(JSON.stringify(document))
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-  return { text, etag, pages: express.Router().use(swagger.serve, swagger.setup(document)) }
-}
-
-const documentation = (app: Express): void => {
-  let made: ReturnType<typeof documentPages> | undefined
-  app.get('/api/openapi.json', async (_request, response) => {
-    made ??= documentPages()
-    const { text, etag } = await made
-    response.set('etag', etag).type('json').send(text)
-  })
-  app.use('/api/docs', ownScriptsOnly, async (request, response, next) => {
-    made ??= documentPages()
-    const { pages } = await made
-    pages(request, response, next)
   })
 }
 
@@ -227,8 +200,9 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
     if (!isOwn || (await admit(response, work)) !== undefined) next()
   })
   readiness(app, deps)
-  documentation(app)
-  eventDocuments(app, deps.publicOrigin, (request, response) => refuse(request, response, rejection('route-not-found')))
+  const notFound = (request: Request, response: Response) => refuse(request, response, rejection('route-not-found'))
+  documentation(app, notFound)
+  eventDocuments(app, deps.publicOrigin, notFound)
   modelContext(app, deps)
   app.use(operatorCalls(deps))
   app.use(async (request, response, next) => {

@@ -1,0 +1,77 @@
+import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
+import { describe, expect, it } from 'vitest'
+import { openApiDocument } from '../openapi/openapi.ts'
+import { serviceTables } from '../route-table.ts'
+import { docsPages } from './docs-pages.ts'
+import { markdown } from './markdown.ts'
+import { readDocument } from './read-operations.ts'
+import { shapeText } from './shape-text.ts'
+
+describe('the pages of the API', () => {
+  const shown = readDocument(openApiDocument(serviceTables, gatewayCalls))
+  const pages = docsPages(shown)
+  const all = [...pages.values()].join('\n')
+
+  it('have an overview that leads to every operation', () => {
+    const overview = pages.get('') ?? ''
+    const links = [...overview.matchAll(/href="\/api\/docs\/([a-z-]+)#([a-z-]+)"/g)]
+    expect(links.map(([, , id]) => id).toSorted()).toEqual(shown.operations.map(({ id }) => id).toSorted())
+    const dead = links.filter(([, page = '', id = '']) => pages.get(page)?.includes(`<article id="${id}">`) !== true)
+    expect(dead.map(([link]) => link)).toEqual([])
+  })
+
+  it('show an operation once, with its GET as a remark', () => {
+    expect(shown.operations.length).toBeGreaterThan(350)
+    expect(all.match(/<article id="list-orders">/g)).toHaveLength(1)
+    expect(all).not.toContain('id="list-orders-by-get"')
+    expect(pages.get('orders')).toContain('Also as GET, with the fields in the query.')
+  })
+
+  it('contain no script or style of their own, nor anything of another host', () => {
+    expect(all).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! src="\/api\/docs\/docs\.js")/)
+    expect(all).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+  })
+})
+
+describe('markdown', () => {
+  it('writes paragraphs, headings, lists and code', () => {
+    expect(markdown('## Keys\n\nSend `Bearer`\nand **wait**.\n\n- one\n- two\n\n```json\n{ "a": 1 }\n```')).toBe(
+      '<h2>Keys</h2>\n<p>Send <code>Bearer</code> and <strong>wait</strong>.</p>\n<ul><li>one</li><li>two</li></ul>\n<pre tabindex="0"><code>{ &quot;a&quot;: 1 }</code></pre>',
+    )
+  })
+
+  it('shows text that looks like a page as text', () => {
+    expect(markdown('a <img src=x> `<b>`')).toBe('<p>a &lt;img src=x&gt; <code>&lt;b&gt;</code></p>')
+  })
+})
+
+describe('shapeText', () => {
+  it('writes a schema as a type, with what else it asks for', () => {
+    const lines = {
+      type: 'array',
+      items: { type: 'object', properties: { quantity: { type: 'integer', minimum: 1 } } },
+    }
+    const schema = {
+      type: 'object',
+      required: ['kind'],
+      properties: {
+        kind: { enum: ['one', 'other'] },
+        note: { type: ['string', 'null'], maxLength: 40 },
+        lines,
+        'a-b': { anyOf: [{ type: 'string' }, { type: 'number' }], default: 1 },
+      },
+    }
+    expect(shapeText(schema)).toBe(
+      [
+        '{',
+        '  kind: "one" | "other"',
+        '  note?: string | null // at most 40 characters',
+        '  lines?: {',
+        '    quantity?: number // ≥ 1',
+        '  }[]',
+        '  "a-b"?: string | number // default 1',
+        '}',
+      ].join('\n'),
+    )
+  })
+})
