@@ -20,6 +20,7 @@ import { menus } from './resources/menus/menus.ts'
 import { notices } from './resources/notices/notices.ts'
 import { orders } from './resources/orders/orders.ts'
 import { products } from './resources/products/products.ts'
+import { purchaseOrders } from './resources/purchase-orders/purchase-orders.ts'
 import { quotations } from './resources/quotations/quotations.ts'
 import { roles } from './resources/roles/roles.ts'
 import { securityEvents } from './resources/security-events/security-events.ts'
@@ -72,6 +73,9 @@ const TranslationsPage = lazyPart(async () => ({
 const ReservationList = lazyPart(async () => ({
   default: (await import('./resources/reservations/reservation-list.tsx')).ReservationList,
 }))
+const PurchaseProposalsPage = lazyPart(async () => ({
+  default: (await import('./resources/purchase-orders/purchase-proposals-page.tsx')).PurchaseProposalsPage,
+}))
 const PickListPage = lazyPart(async () => ({
   default: (await import('./resources/orders/pick-list-page.tsx')).PickListPage,
 }))
@@ -99,6 +103,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
     </Resource>
   ),
   '/stock-takes': <Resource key="stock-takes" {...stockTakes} />,
+  '/purchase-orders': (
+    <Resource key="purchase-orders" {...purchaseOrders}>
+      <Route path="proposals" element={<PurchaseProposalsPage />} />
+    </Resource>
+  ),
   '/categories': <Resource key="categories" {...categories} />,
   '/content': (
     <Resource key="content" {...content}>

@@ -63,6 +63,13 @@ export const stockTakeId = z
   .brand<'StockTakeId'>()
 export type StockTakeId = z.infer<typeof stockTakeId>
 
+/** An order to a supplier, also the id of its stream. */
+export const purchaseOrderId = z
+  .string()
+  .regex(/^po-[0-9a-z]{8,32}$/)
+  .brand<'PurchaseOrderId'>()
+export type PurchaseOrderId = z.infer<typeof purchaseOrderId>
+
 /** An announced delivery of one product. */
 export const deliveryId = z
   .string()

@@ -119,6 +119,8 @@ export const screensOf = ({
   console('console-stock', '/stock'),
   console('console-reservations', '/stock/reservations'),
   console('console-stock-takes', '/stock-takes'),
+  console('console-purchase-orders', '/purchase-orders'),
+  console('console-purchase-proposals', '/purchase-orders/proposals'),
   console('console-categories', '/categories'),
   console('console-content', '/content'),
   console('console-translations', '/content/translations'),

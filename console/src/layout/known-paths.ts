@@ -9,6 +9,7 @@ export const knownPaths = [
   '/products',
   '/stock',
   '/stock-takes',
+  '/purchase-orders',
   '/categories',
   '/content',
   '/imports',

@@ -5,6 +5,7 @@ import { currencyEvent } from './currency-event.ts'
 import { languageEvent } from './language-event.ts'
 import { priceEvent } from './price-event.ts'
 import { productEvent } from './product-event.ts'
+import { purchaseOrderEvent } from './purchase-order-event.ts'
 import { stockEvent } from './stock-event.ts'
 import { stockTakeEvent } from './stock-take-event.ts'
 import { taxonomyEvent } from './taxonomy-event.ts'
@@ -17,6 +18,7 @@ export const catalogueEvent = z.discriminatedUnion('type', [
   ...costPriceEvent.options,
   ...stockEvent.options,
   ...stockTakeEvent.options,
+  ...purchaseOrderEvent.options,
   ...taxonomyEvent.options,
   ...currencyEvent.options,
   ...languageEvent.options,

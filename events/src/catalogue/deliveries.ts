@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DeliveryId, deliveryId } from '../ids.ts'
+import { type DeliveryId, deliveryId, purchaseOrderId } from '../ids.ts'
 
 /** Pieces on their way; `expectedOn` is a calendar date. */
 export const delivery = z.object({
@@ -7,6 +7,8 @@ export const delivery = z.object({
   quantity: z.int().min(1),
   expectedOn: z.string(),
   note: z.string().optional(),
+  /** The purchase order that it is a line of. */
+  purchaseOrderId: purchaseOrderId.optional(),
 })
 export type Delivery = Readonly<z.infer<typeof delivery>>
 
@@ -23,12 +25,12 @@ export const withDelivery = (deliveries: readonly Delivery[], announced: Deliver
 export const withoutDelivery = (deliveries: readonly Delivery[], id: DeliveryId): Delivery[] =>
   deliveries.filter(({ deliveryId }) => deliveryId !== id)
 
-/** After pieces were received: of the named delivery, else of the earliest. */
+/** After pieces were received: of the named delivery, else of the earliest that belongs to no purchase order. */
 export const afterReceipt = (
   deliveries: readonly Delivery[],
   receipt: { readonly quantity: number; readonly deliveryId?: DeliveryId | undefined },
 ): Delivery[] => {
-  const id = receipt.deliveryId ?? deliveries[0]?.deliveryId
+  const id = receipt.deliveryId ?? deliveries.find((one) => one.purchaseOrderId === undefined)?.deliveryId
   return deliveries.flatMap((delivery) => {
     if (delivery.deliveryId !== id) return [delivery]
     const quantity = delivery.quantity - receipt.quantity

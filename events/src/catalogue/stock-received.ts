@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { event } from '../event.ts'
 import { deliveryId, productId } from '../ids.ts'
 
-/** Pieces were received. They count against the named delivery, else against the earliest. */
+/** Pieces were received. They count against the named delivery, else against the earliest that belongs to no purchase order. */
 export const stockReceived = event('stock-received', {
   productId,
   quantity: z.int().min(1),

@@ -4,6 +4,7 @@ import { type EventDisclosure, internal, published } from './published-event.ts'
 
 const editorial = internal('how staff prepare content before it is published')
 const counting = internal('how staff count stock; what they book is a correction of the stock')
+const purchasing = internal('what is bought from whom; what is expected and received is said by the stock')
 const approval = internal('a rate that is not in force')
 const byStaff = { withheld: ['by'] }
 /** The author of an article is named to its readers only. */
@@ -43,7 +44,7 @@ export const catalogueDisclosures: Readonly<Record<z.infer<typeof catalogueEvent
     'Pieces are expected on a day; replaces the earlier announcement, and 0 withdraws it.',
   ),
   'delivery-announced': published('2026-11-22', 'A delivery is expected on a day; replaces what was announced of it.', {
-    withheld: ['note'],
+    withheld: ['note', 'purchaseOrderId'],
   }),
   'delivery-withdrawn': published('2026-11-22', 'An announced delivery, or the rest of it, was withdrawn.'),
   'stock-reserved-for-order': published(
@@ -64,6 +65,10 @@ export const catalogueDisclosures: Readonly<Record<z.infer<typeof catalogueEvent
   'stock-take-approved': counting,
   'stock-take-booked': counting,
   'stock-take-cancelled': counting,
+  'purchase-order-placed': purchasing,
+  'purchase-order-rescheduled': purchasing,
+  'purchase-order-received': purchasing,
+  'purchase-order-closed': purchasing,
   'stock-sold-in-parcel': published('2026-11-25', 'Some of the pieces reserved for an order were shipped in a parcel.'),
   'stock-sold-to-order': published('2026-11-21', 'The remaining pieces reserved for an order were shipped.'),
   'early-release-noted': internal('a tombstone against messages that overtake each other'),

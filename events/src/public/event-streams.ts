@@ -9,6 +9,7 @@ import { currencyEvent } from '../catalogue/currency-event.ts'
 import { languageEvent } from '../catalogue/language-event.ts'
 import { priceEvent } from '../catalogue/price-event.ts'
 import { productEvent } from '../catalogue/product-event.ts'
+import { purchaseOrderEvent } from '../catalogue/purchase-order-event.ts'
 import { stockEvent } from '../catalogue/stock-event.ts'
 import { stockTakeEvent } from '../catalogue/stock-take-event.ts'
 import { taxonomyEvent } from '../catalogue/taxonomy-event.ts'
@@ -49,6 +50,7 @@ const catalogue = [
   ['cost', costPriceEvent.options],
   ['stock', stockEvent.options],
   ['stock-take', stockTakeEvent.options],
+  ['purchase-order', purchaseOrderEvent.options],
   ['taxonomy', taxonomyEvent.options],
   ['currency', currencyEvent.options],
   ['language', languageEvent.options],

@@ -24,9 +24,11 @@ import { releaseStockWhenOrderCancelled } from './reactions/release-stock-when-o
 import { removeFilesWhenBuyerErased } from './reactions/remove-files-when-buyer-erased.reaction.ts'
 import { returnStockWhenReplacementWithdrawn } from './reactions/return-stock-when-replacement-withdrawn.reaction.ts'
 import { sellStockWhenOrderShipped } from './reactions/sell-stock-when-order-shipped.reaction.ts'
+import { updateStockWhenPurchaseOrderMoves } from './reactions/update-stock-when-purchase-order-moves.reaction.ts'
 import { binsProjection } from './read-models/bins/bins.projection.ts'
 import { contentProjection } from './read-models/content/content.projection.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
+import { purchaseOrdersProjection } from './read-models/purchase-orders/purchase-orders.projection.ts'
 import { stockTakesProjection } from './read-models/stock-takes/stock-takes.projection.ts'
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
 import { reconcileReservations } from './reconcile/reconcile-reservations.ts'
@@ -41,6 +43,7 @@ import { cancelImportRoute } from './routes/cancel-import.route.ts'
 import { cancelStockTakeRoute } from './routes/cancel-stock-take.route.ts'
 import { categoriesResourceRoute } from './routes/categories.resource.ts'
 import { clearPriceRoute } from './routes/clear-price.route.ts'
+import { closePurchaseOrderRoute } from './routes/close-purchase-order.route.ts'
 import { contentResourceRoute } from './routes/content.resource.ts'
 import { contentChangesStream } from './routes/content-changes.stream.ts'
 import { countFilesBySortRoute } from './routes/count-files-by-sort.route.ts'
@@ -104,6 +107,7 @@ import { listProductAddressesRoute } from './routes/list-product-addresses.route
 import { listProductHistoryRoute } from './routes/list-product-history.route.ts'
 import { listProductsRoute } from './routes/list-products.route.ts'
 import { listProductsByIdsRoute } from './routes/list-products-by-ids.route.ts'
+import { listPurchaseProposalsRoute } from './routes/list-purchase-proposals.route.ts'
 import { listReservationsRoute } from './routes/list-reservations.route.ts'
 import { listSeoSettingsRoute } from './routes/list-seo-settings.route.ts'
 import { listSolutionCategoriesRoute } from './routes/list-solution-categories.route.ts'
@@ -113,6 +117,7 @@ import { listStockTakeDifferencesRoute } from './routes/list-stock-take-differen
 import { matchLinesRoute } from './routes/match-lines.route.ts'
 import { moveCategoryRoute } from './routes/move-category.route.ts'
 import { moveFilesRoute } from './routes/move-files.route.ts'
+import { placePurchaseOrderRoute } from './routes/place-purchase-order.route.ts'
 import { previewContentRoute } from './routes/preview-content.route.ts'
 import { previewContentTextsRoute } from './routes/preview-content-texts.route.ts'
 import { previewExchangeRatesRoute } from './routes/preview-exchange-rates.route.ts'
@@ -120,7 +125,9 @@ import { previewImportRoute } from './routes/preview-import.route.ts'
 import { productChangesStream } from './routes/product-changes.stream.ts'
 import { productsResourceRoute } from './routes/products.resource.ts'
 import { publishContentRoute } from './routes/publish-content.route.ts'
+import { purchaseOrdersResourceRoute } from './routes/purchase-orders.resource.ts'
 import { quoteLinesRoute } from './routes/quote-lines.route.ts'
+import { receivePurchaseOrderRoute } from './routes/receive-purchase-order.route.ts'
 import { receiveStockRoute } from './routes/receive-stock.route.ts'
 import { recordCountsRoute } from './routes/record-counts.route.ts'
 import { recordSearchRoute } from './routes/record-search.route.ts'
@@ -130,6 +137,7 @@ import { removeAttributeRoute } from './routes/remove-attribute.route.ts'
 import { removeCategoryRoute } from './routes/remove-category.route.ts'
 import { reopenContentRoute } from './routes/reopen-content.route.ts'
 import { requestContentReviewRoute } from './routes/request-content-review.route.ts'
+import { reschedulePurchaseOrderRoute } from './routes/reschedule-purchase-order.route.ts'
 import { reservationsResourceRoute } from './routes/reservations.resource.ts'
 import { reserveStockRoute } from './routes/reserve-stock.route.ts'
 import { restoreContentVersionRoute } from './routes/restore-content-version.route.ts'
@@ -167,6 +175,7 @@ import { LiveIndex } from './search/live-index.ts'
 import { PartMatcher } from './search/part-matcher.ts'
 import { seedShopContent } from './seed/content/seed-shop-content.ts'
 import { shopContent } from './seed/content/shop-content.ts'
+import { seedPurchaseOrders } from './seed/demo-purchase-orders.ts'
 import { seedStockTakes } from './seed/demo-stock-takes.ts'
 import { productsViewFilled, seedConnectors } from './seed/first-start.ts'
 import { seedTaxonomy } from './seed/seed-taxonomy.ts'
@@ -209,6 +218,11 @@ const routesOf = (deps: CatalogueDeps) => [
   listStockHistoryRoute(deps),
   listReservationsRoute(deps),
   releaseReservationRoute(deps),
+  placePurchaseOrderRoute(deps),
+  receivePurchaseOrderRoute(deps),
+  reschedulePurchaseOrderRoute(deps),
+  closePurchaseOrderRoute(deps),
+  listPurchaseProposalsRoute(deps),
   startStockTakeRoute(deps),
   recordCountsRoute(deps),
   approveStockTakeRoute(deps),
@@ -304,6 +318,18 @@ const contentRoutesOf = (deps: CatalogueDeps) => [
   countTranslationsRoute(deps),
 ]
 
+const reactionsOf = (deps: CatalogueDeps) => [
+  recordReservationPaidWhenOrderConfirmed(deps),
+  reduceReservationWhenLinesCancelled(deps),
+  releaseStockWhenOrderCancelled(deps),
+  sellStockWhenOrderShipped(deps),
+  receiveStockWhenAfterSaleReceived(deps),
+  updateStockWhenPurchaseOrderMoves(deps),
+  adjustStockWhenStockTakeApproved(deps),
+  returnStockWhenReplacementWithdrawn(deps),
+  removeFilesWhenBuyerErased(deps),
+]
+
 const megabyte = 1024 * 1024
 
 export const catalogueService = defineService({
@@ -340,6 +366,7 @@ export const catalogueService = defineService({
         productsResourceRoute(deps),
         stockResourceRoute(deps),
         reservationsResourceRoute(deps),
+        purchaseOrdersResourceRoute(deps),
         stockTakesResourceRoute(deps),
         filesResourceRoute(deps),
         importsResourceRoute(deps),
@@ -348,17 +375,15 @@ export const catalogueService = defineService({
         contentResourceRoute(deps),
       ],
       eventStreams: [productChangesStream(deps), contentChangesStream(deps)],
-      projections: [productsProjection, taxonomyProjection, contentProjection, binsProjection, stockTakesProjection],
-      reactions: [
-        recordReservationPaidWhenOrderConfirmed(deps),
-        reduceReservationWhenLinesCancelled(deps),
-        releaseStockWhenOrderCancelled(deps),
-        sellStockWhenOrderShipped(deps),
-        receiveStockWhenAfterSaleReceived(deps),
-        adjustStockWhenStockTakeApproved(deps),
-        returnStockWhenReplacementWithdrawn(deps),
-        removeFilesWhenBuyerErased(deps),
+      projections: [
+        productsProjection,
+        taxonomyProjection,
+        contentProjection,
+        binsProjection,
+        stockTakesProjection,
+        purchaseOrdersProjection,
       ],
+      reactions: reactionsOf(deps),
       jobs: [
         sweepFiles(deps),
         runImports(imports, importing),
@@ -385,6 +410,7 @@ export const catalogueService = defineService({
         await content.start()
         await matcher.start()
         await seedStockTakes(deps)
+        await seedPurchaseOrders(deps)
       },
       onStop: async () => {
         await Promise.all([importing.stop(), matcher.stop()])

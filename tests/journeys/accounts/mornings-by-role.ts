@@ -29,7 +29,7 @@ export const morningsByRole: AccountJourney = {
 
     await storekeeper.open('/products')
     expect(await pagesOf(storekeeper)).toEqual([
-      ...['/', '/orders', '/after-sales', '/to-dos', '/products', '/stock', '/stock-takes'],
+      ...['/', '/orders', '/after-sales', '/to-dos', '/products', '/stock', '/purchase-orders', '/stock-takes'],
     ])
     await storekeeper.openFromMenu('stock')
     await page.locator('tbody > tr').first().waitFor()

@@ -32,6 +32,7 @@ const permissions = [
     'cost-prices.update',
   ],
   ...['stock.read', 'stock.receive', 'stock.adjust', 'stock.announce'],
+  ...['purchase-orders.read', 'purchase-orders.place', 'purchase-orders.receive', 'stock.reorder'],
   ...['stock-takes.read', 'stock-takes.start', 'stock-takes.count', 'stock-takes.approve'],
   ...[
     'categories.read',

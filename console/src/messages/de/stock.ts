@@ -52,6 +52,7 @@ export const stock = {
     reason: 'Grund der Korrektur',
   },
   delivery: {
+    purchase_order: 'Bestellung',
     title: 'Ware im Zulauf',
     none: 'Keine Ware im Zulauf.',
     announce: 'Zulauf erfassen …',

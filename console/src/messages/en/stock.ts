@@ -47,6 +47,7 @@ export const stock = {
     reason: 'Reason for the adjustment',
   },
   delivery: {
+    purchase_order: 'Purchase order',
     title: 'Incoming stock',
     none: 'No incoming stock.',
     announce: 'Add incoming stock…',

@@ -47,6 +47,7 @@ export const stock = {
     reason: 'Motivo del ajuste',
   },
   delivery: {
+    purchase_order: 'Orden de compra',
     title: 'Reposición prevista',
     none: 'No hay reposición prevista.',
     announce: 'Registrar reposición prevista…',

@@ -52,6 +52,7 @@ export const stock = {
     reason: 'Motif de l’ajustement',
   },
   delivery: {
+    purchase_order: 'Commande fournisseur',
     title: 'Réapprovisionnements prévus',
     none: 'Aucun réapprovisionnement prévu.',
     announce: 'Saisir un réapprovisionnement…',

@@ -47,6 +47,7 @@ export const stock = {
     reason: '調整の理由',
   },
   delivery: {
+    purchase_order: '発注',
     title: '入荷予定',
     none: '入荷予定はありません。',
     announce: '入荷予定を登録…',

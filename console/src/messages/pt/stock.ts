@@ -52,6 +52,7 @@ export const stock = {
     reason: 'Motivo do ajuste',
   },
   delivery: {
+    purchase_order: 'Ordem de compra',
     title: 'Reposição prevista',
     none: 'Nenhuma reposição prevista.',
     announce: 'Registrar reposição prevista…',

@@ -16,6 +16,7 @@ import { menus } from './menus.ts'
 import { notices } from './notices.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
+import { purchaseOrders } from './purchase-orders.ts'
 import { quotations } from './quotations.ts'
 import { reservations } from './reservations.ts'
 import { roles } from './roles.ts'
@@ -39,6 +40,7 @@ export const resources: Catalogue['resources'] = {
   products,
   stock,
   reservations,
+  'purchase-orders': purchaseOrders,
   'stock-takes': stockTakes,
   categories,
   attributes,

@@ -42,6 +42,7 @@ export const stock = {
   },
   adjust: { title: '调整库存：%{model}', confirm: '保存调整', quantity: '调整数量（减少填负数）', reason: '调整原因' },
   delivery: {
+    purchase_order: '采购订单',
     title: '在途库存',
     none: '暂无在途库存。',
     announce: '新增在途库存…',

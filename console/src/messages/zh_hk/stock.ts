@@ -42,6 +42,7 @@ export const stock = {
   },
   adjust: { title: '調整存貨：%{model}', confirm: '儲存調整', quantity: '調整數量（減少填負數）', reason: '調整原因' },
   delivery: {
+    purchase_order: '採購訂單',
     title: '在途存貨',
     none: '未有在途存貨。',
     announce: '登記在途存貨…',

@@ -3,11 +3,11 @@ import { startStockTake } from '@pinline/contracts/catalogue/stock-take/start-st
 import { type StockTakeRecord, stockTakeStatus } from '@pinline/contracts/catalogue/stock-take/stock-takes-resource'
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { ChoicesFilter, TextFilter } from '../../layout/list/filters.tsx'
 import { ListPage } from '../../layout/list/list-page.tsx'
 import { ListTable } from '../../layout/list/list-table.tsx'
+import { useVisitAfterDialog } from '../../layout/use-visit-after-dialog.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../people/person-name.tsx'
@@ -33,8 +33,8 @@ const Filters = () => {
 export const StockTakeList = () => {
   const text = useText()
   const format = useFormat()
-  const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
+  const visit = useVisitAfterDialog(() => setOpen(false))
   const figure = (value: number | null) =>
     value === null ? null : <span className="figure">{format.number(value)}</span>
   return (
@@ -93,10 +93,7 @@ export const StockTakeList = () => {
         </ListTable>
       </ListPage>
       {isOpen && (
-        <StartStockTakeDialog
-          onClose={() => setOpen(false)}
-          onDone={(id) => void navigate(`/stock-takes/${id}/show`)}
-        />
+        <StartStockTakeDialog onClose={() => setOpen(false)} onDone={(id) => visit(`/stock-takes/${id}/show`)} />
       )}
     </>
   )

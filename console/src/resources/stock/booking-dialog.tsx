@@ -13,7 +13,7 @@ export interface BookingDialogProps extends BookingOptions {
 
 type BookingState = ReturnType<typeof useBooking>
 
-const DeliveryField = ({ booking: { chosen, snapshot, chooseDelivery } }: { booking: BookingState }) => {
+const DeliveryField = ({ booking: { chosen, receivable, chooseDelivery } }: { booking: BookingState }) => {
   const text = useText()
   const format = useFormat()
   if (chosen === undefined) return null
@@ -26,7 +26,7 @@ const DeliveryField = ({ booking: { chosen, snapshot, chooseDelivery } }: { book
           value={chosen.deliveryId}
           onChange={({ target }) => chooseDelivery(target.value)}
         >
-          {snapshot.deliveries.map((one) => (
+          {receivable.map((one) => (
             <option key={one.deliveryId} value={one.deliveryId}>
               {text('resources.stock.receive.delivery', {
                 quantity: format.number(one.quantity),

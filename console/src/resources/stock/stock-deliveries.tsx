@@ -2,6 +2,7 @@ import type { Delivery } from '@pinline/events/catalogue/deliveries'
 import type { ProductId } from '@pinline/events/ids'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -41,17 +42,23 @@ const DeliveryTable = ({ deliveries, onOpen }: DeliveryTableProps) => {
             </td>
             <td className="number">{format.number(delivery.quantity)}</td>
             <td>
-              <span className="row-buttons">
-                <CommandButton permission="stock.receive" onPress={() => onOpen({ what: 'receive', delivery })}>
-                  {text('resources.stock.receive.command')}
-                </CommandButton>
-                <CommandButton permission="stock.announce" onPress={() => onOpen({ what: 'change', delivery })}>
-                  {text('resources.stock.delivery.change')}
-                </CommandButton>
-                <CommandButton permission="stock.announce" onPress={() => onOpen({ what: 'withdraw', delivery })}>
-                  {text('resources.stock.delivery.withdraw')}
-                </CommandButton>
-              </span>
+              {delivery.purchaseOrderId === undefined ? (
+                <span className="row-buttons">
+                  <CommandButton permission="stock.receive" onPress={() => onOpen({ what: 'receive', delivery })}>
+                    {text('resources.stock.receive.command')}
+                  </CommandButton>
+                  <CommandButton permission="stock.announce" onPress={() => onOpen({ what: 'change', delivery })}>
+                    {text('resources.stock.delivery.change')}
+                  </CommandButton>
+                  <CommandButton permission="stock.announce" onPress={() => onOpen({ what: 'withdraw', delivery })}>
+                    {text('resources.stock.delivery.withdraw')}
+                  </CommandButton>
+                </span>
+              ) : (
+                <Link to={`/purchase-orders/${delivery.purchaseOrderId}/show`}>
+                  {text('resources.stock.delivery.purchase_order')}
+                </Link>
+              )}
             </td>
           </tr>
         ))}

@@ -23,8 +23,13 @@ export interface BookingOptions {
   readonly onDone: (level: StockLevel) => void
 }
 
-const deliveryOf = ({ deliveries }: StockRecord, id: DeliveryId | undefined) =>
-  deliveries.find(({ deliveryId }) => deliveryId === id) ?? deliveries[0]
+/** What pieces can be received against here; deliveries of purchase orders are received with their order. */
+const receivable = ({ deliveries }: StockRecord) => deliveries.filter((one) => one.purchaseOrderId === undefined)
+
+const deliveryOf = (stock: StockRecord, id: DeliveryId | undefined) => {
+  const deliveries = receivable(stock)
+  return deliveries.find(({ deliveryId }) => deliveryId === id) ?? deliveries[0]
+}
 
 /** Form state of a booking and its submit, on the version that the person has loaded. */
 export const useBooking = ({ kind, stock, deliveryId, send, onDone }: BookingOptions) => {
@@ -56,12 +61,13 @@ export const useBooking = ({ kind, stock, deliveryId, send, onDone }: BookingOpt
     const { data } = await dataProvider.getOne<StockRecord>('stock', { id: stock.id })
     setSnapshot(data)
     setIsNewer(true)
-    setChosen(data.deliveries.find((one) => one.deliveryId === chosen?.deliveryId) ?? data.deliveries[0])
+    setChosen(deliveryOf(data, chosen?.deliveryId))
     setResult(undefined)
   }
 
   return {
     snapshot,
+    receivable: receivable(snapshot),
     isNewer,
     isDeliveryGone,
     chosen,

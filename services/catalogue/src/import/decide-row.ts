@@ -194,7 +194,10 @@ const idOfDelivery = (expectedOn: string, taken: ReadonlySet<string>): DeliveryI
 const sameDelivery = (left: ExpectedDelivery, right: ExpectedDelivery): boolean =>
   left.expectedOn === right.expectedOn && left.quantity === right.quantity
 
-/** Commands that make the announced deliveries equal to the list: missing ones are announced, others withdrawn. */
+/**
+ * Commands that make the announced deliveries equal to the list: missing ones are announced, others withdrawn. Those of purchase
+ * orders stay as they are.
+ */
 const deliveryCommands = (
   wanted: readonly ExpectedDelivery[],
   present: readonly Delivery[],
@@ -209,7 +212,7 @@ const deliveryCommands = (
   const taken = new Set<string>(present.map(({ deliveryId: id }) => id))
   const commands: StockCommand[] = []
   for (const { quantity, expectedOn } of missing) {
-    const at = left.findIndex((one) => one.expectedOn === expectedOn)
+    const at = left.findIndex((one) => one.expectedOn === expectedOn && one.purchaseOrderId === undefined)
     const [moved] = at < 0 ? [] : left.splice(at, 1)
     const id = moved?.deliveryId ?? idOfDelivery(expectedOn, taken)
     taken.add(id)
@@ -217,7 +220,9 @@ const deliveryCommands = (
   }
   return [
     ...commands,
-    ...left.map(({ deliveryId: id }) => ({ type: 'withdraw-delivery' as const, productId, deliveryId: id })),
+    ...left
+      .filter(({ purchaseOrderId }) => purchaseOrderId === undefined)
+      .map(({ deliveryId: id }) => ({ type: 'withdraw-delivery' as const, productId, deliveryId: id })),
   ]
 }
 

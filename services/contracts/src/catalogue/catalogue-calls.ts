@@ -91,6 +91,12 @@ import { setLifecycle } from './product/set-lifecycle.ts'
 import { setRelations } from './product/set-relations.ts'
 import { updateProduct } from './product/update-product.ts'
 import { withdrawProduct } from './product/withdraw-product.ts'
+import { closePurchaseOrder } from './purchase-order/close-purchase-order.ts'
+import { listPurchaseProposals } from './purchase-order/list-purchase-proposals.ts'
+import { placePurchaseOrder } from './purchase-order/place-purchase-order.ts'
+import { purchaseOrdersResource } from './purchase-order/purchase-orders-resource.ts'
+import { receivePurchaseOrder } from './purchase-order/receive-purchase-order.ts'
+import { reschedulePurchaseOrder } from './purchase-order/reschedule-purchase-order.ts'
 import { listHotKeywords } from './search/list-hot-keywords.ts'
 import { matchLines } from './search/match-lines.ts'
 import { recordSearch } from './search/record-search.ts'
@@ -168,6 +174,11 @@ export const catalogueCalls: readonly AnyCall[] = [
   listStockHistory,
   listReservations,
   releaseReservation,
+  placePurchaseOrder,
+  receivePurchaseOrder,
+  reschedulePurchaseOrder,
+  closePurchaseOrder,
+  listPurchaseProposals,
   startStockTake,
   recordCounts,
   approveStockTake,
@@ -259,6 +270,7 @@ export const catalogueResources: readonly AdminResource[] = [
   productsResource,
   stockResource,
   reservationsResource,
+  purchaseOrdersResource,
   stockTakesResource,
   filesResource,
   importsResource,

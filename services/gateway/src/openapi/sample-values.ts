@@ -17,6 +17,7 @@ export const samplesByName: Readonly<Record<string, readonly unknown[]>> = {
   currency: ['EUR'],
   cursor: ['0:1289', '1795770000000-65f0c1d2e3a4b5c6d7e8f901', 'eyJvIjoiMTI4OSJ9'],
   datasheetUrl: ['https://www.molex.com/pdm_docs/sd/436500200_sd.pdf'],
+  deliveryNote: ['LS-2041'],
   description: ['Wire-to-board connector, 2 positions, 3 mm pitch'],
   email: ['buyer@example.com'],
   eventTypes: [['pinline.order.order-confirmed.v1']],
@@ -62,6 +63,7 @@ export const samplesByName: Readonly<Record<string, readonly unknown[]>> = {
   rate: ['0.92'],
   reason: ['Counted again'],
   recoveryCodes: [['4F7K-92QD-XM3P']],
+  reference: ['4500012345'],
   referrer: ['www.example.com'],
   registrationNumber: ['HRB 12345'],
   remark: ['Deliver to gate 3'],
@@ -75,6 +77,7 @@ export const samplesByName: Readonly<Record<string, readonly unknown[]>> = {
   streamType: ['order'],
   subject: ['Your order 2611270123456'],
   symbol_left: ['€'],
+  supplier: ['Example Components'],
   taxNumber: ['DE123456789'],
   target: ['buyer@example.com'],
   text: ['Example text'],
@@ -100,7 +103,7 @@ export const samplesByPattern: readonly string[] = [
   'p-0123456789abcdef',
   'c-0123456789abcdef',
   'e-0123456789abcdef0123456789abcdef',
-  ...['a', 'b', 'c', 'd', 'f', 'i', 'k', 's', 'w', 'n', 'v', 't', 'st', 'cn', 'pay', 'refund'].map(
+  ...['a', 'b', 'c', 'd', 'f', 'i', 'k', 's', 'w', 'n', 'v', 't', 'po', 'st', 'cn', 'pay', 'refund'].map(
     (kind) => `${kind}-1a2b3c4d5e`,
   ),
   '2611270123456',

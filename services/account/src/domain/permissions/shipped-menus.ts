@@ -104,6 +104,13 @@ const entries: readonly Entry[] = [
         buttons: ['stock.receive', 'stock.adjust', 'stock.announce', 'stock.reorder', 'stock.release', 'stock.export'],
       },
       {
+        id: 'purchase-orders',
+        path: '/purchase-orders',
+        icon: 'truck',
+        authority: 'purchase-orders.read',
+        buttons: ['purchase-orders.place', 'purchase-orders.receive'],
+      },
+      {
         id: 'stock-takes',
         path: '/stock-takes',
         icon: 'clipboard-list',

@@ -25,6 +25,7 @@ export const rolePermissions = {
     ...['after-sales.read', 'after-sales.receive', 'after-sales.replace'],
     ...['products.read'],
     ...['stock-takes.read', 'stock-takes.start', 'stock-takes.count'],
+    ...['purchase-orders.read', 'purchase-orders.place', 'purchase-orders.receive'],
     ...[
       'stock.read',
       'stock.receive',
@@ -60,7 +61,7 @@ export const rolePermissions = {
     ...['after-sales.read', 'after-sales.refund'],
     ...['quotations.read', 'buyers.read'],
     ...['products.read', 'products.export', 'prices.update', 'cost-prices.read', 'cost-prices.update'],
-    ...['stock.read', 'stock.export', 'stock-takes.read', 'stock-takes.approve'],
+    ...['stock.read', 'stock.export', 'stock-takes.read', 'stock-takes.approve', 'purchase-orders.read'],
     ...['currencies.read', 'currencies.update', 'settings.read'],
   ],
   /** Buyers' messages and what went wrong with their orders. */
@@ -76,7 +77,7 @@ export const rolePermissions = {
   /** Every page of the shop, and no command. Not who may do what, nor the traces of staff. */
   'read-only': [
     ...['orders.read', 'after-sales.read', 'quotations.read', 'forms.read', 'buyers.read', 'to-dos.read'],
-    ...['sales.read', 'products.read', 'stock.read', 'stock-takes.read', 'categories.read'],
+    ...['sales.read', 'products.read', 'stock.read', 'stock-takes.read', 'purchase-orders.read', 'categories.read'],
     ...['currencies.read', 'languages.read'],
     ...[
       'content.read',

@@ -1,6 +1,6 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
-import { deliveryId } from '@pinline/events/ids'
+import { deliveryId, purchaseOrderId } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
 import { incomingDelivery, productId } from './stock.fixtures.ts'
 import { stockDecider } from './stock-decider.ts'
@@ -62,5 +62,46 @@ describe('receive-stock against a delivery', () => {
     given(stockDecider, [incomingDelivery('d-00000001', 600), received(600)])
       .when(receive)
       .thenRejected('delivery-not-found')
+  })
+})
+
+describe('a delivery of a purchase order', () => {
+  const of = { purchaseOrderId: purchaseOrderId.parse('po-00000001') }
+  const announced: StockEvent = {
+    type: 'delivery-announced',
+    data: { productId, deliveryId: id, quantity: 600, expectedOn: '2026-12-04', note: 'Molex', ...of },
+  }
+  const received = (deliveryIdOf: { deliveryId?: typeof id }): StockEvent => ({
+    type: 'stock-received',
+    data: { productId, quantity: 100, reason: 'delivery', ...deliveryIdOf },
+  })
+  it('is announced, received and withdrawn by its order', () => {
+    given(stockDecider, [])
+      .when({ ...announce(600, 'Molex'), ...of })
+      .then([announced])
+    given(stockDecider, [announced])
+      .when({ ...receive, ...of })
+      .then([received({ deliveryId: id })])
+    given(stockDecider, [announced])
+      .when({ ...withdraw, ...of })
+      .then([withdrawn])
+  })
+  it('is received by its order although it was never announced', () => {
+    given(stockDecider, [])
+      .when({ ...receive, ...of })
+      .then([received({ deliveryId: id })])
+  })
+  it('is refused to everything else', () => {
+    for (const command of [announce(700), receive, withdraw])
+      given(stockDecider, [announced]).when(command).thenRejected('delivery-of-purchase-order')
+  })
+  it('stays as it is when pieces of no delivery arrive', () => {
+    const { deliveryId: _, ...plain } = receive
+    given(stockDecider, [announced])
+      .when(plain)
+      .then([received({})])
+    given(stockDecider, [announced, received({})])
+      .when({ ...announce(600, 'Molex'), ...of })
+      .thenNothing()
   })
 })

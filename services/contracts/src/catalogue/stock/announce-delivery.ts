@@ -23,5 +23,11 @@ export const announceDelivery = call({
     note: singleLine(200).min(1).optional(),
   }),
   output: stockLevel,
-  errors: ['product-not-found', 'version-conflict', 'delivery-not-found', 'quantity-not-allowed'],
+  errors: [
+    'product-not-found',
+    'version-conflict',
+    'delivery-not-found',
+    'delivery-of-purchase-order',
+    'quantity-not-allowed',
+  ],
 })

@@ -27,11 +27,11 @@ export const receiveStock = call({
     productId,
     quantity: z.int().min(1).max(100_000_000),
     reason: singleLine(200).min(1),
-    /** The delivery it belongs to; by default the one expected first. */
+    /** The delivery it belongs to; by default the one expected first, of no purchase order. */
     deliveryId: deliveryId.optional(),
     /** Earlier clients send it; it has no effect. */
     version: z.int().min(0).optional(),
   }),
   output: stockLevel,
-  errors: ['product-not-found', 'quantity-not-allowed', 'delivery-not-found'],
+  errors: ['product-not-found', 'quantity-not-allowed', 'delivery-not-found', 'delivery-of-purchase-order'],
 })

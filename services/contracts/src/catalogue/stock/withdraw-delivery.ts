@@ -13,5 +13,5 @@ export const withdrawDelivery = call({
   apiScope: 'stock:write',
   input: z.object({ ...expectedProductVersion, deliveryId }),
   output: stockLevel,
-  errors: ['product-not-found', 'version-conflict', 'delivery-not-found'],
+  errors: ['product-not-found', 'version-conflict', 'delivery-not-found', 'delivery-of-purchase-order'],
 })

@@ -20,6 +20,7 @@ export const tags: Readonly<Record<string, readonly [name: string, description: 
   'catalogue/file': ['Files', 'Uploads and downloads.'],
   'catalogue/import': ['Imports', 'Parts, categories and attributes from files.'],
   'catalogue/language': ['Languages', 'Languages that the shop offers.'],
+  'catalogue/purchase-order': ['Purchase orders', 'Orders to suppliers, and what is to be bought again.'],
   'catalogue/stock-take': ['Stock-takes', 'Counting what is in the bins, and booking the differences.'],
   'order/picking': ['Picking and testing', 'Bins, picks and tests of orders that are being prepared.'],
   'order/carrier': ['Carriers', 'Carriers and their tracking pages.'],

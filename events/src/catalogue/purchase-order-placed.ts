@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { event } from '../event.ts'
+import { deliveryId, productId } from '../ids.ts'
+
+/** Pieces were ordered from a supplier. Each line is a delivery of its own, expected on a calendar date. */
+export const purchaseOrderPlaced = event('purchase-order-placed', {
+  supplier: z.string().max(120),
+  /** The number that the supplier knows. */
+  reference: z.string().max(60).nullable(),
+  lines: z
+    .array(
+      z.object({
+        productId,
+        model: z.string(),
+        manufacturer: z.string(),
+        deliveryId,
+        quantity: z.int().min(1),
+        expectedOn: z.iso.date(),
+      }),
+    )
+    .min(1),
+  placedAt: z.iso.datetime(),
+})
+export type PurchaseOrderPlaced = z.infer<typeof purchaseOrderPlaced>

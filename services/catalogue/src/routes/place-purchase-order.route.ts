@@ -1,0 +1,37 @@
+import { commandRoute } from '@pinline/chassis/http/command-route'
+import { rejection } from '@pinline/contracts/api/error-codes'
+import { placePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/place-purchase-order'
+import { deliveryId, purchaseOrderId } from '@pinline/events/ids'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { purchaseOrderDecider } from '../domain/purchase-order/purchase-order-decider.ts'
+import { shownStatus } from '../purchase-orders/present-purchase-order.ts'
+import { loadProduct } from './product-checks.ts'
+
+/** Each line gets the id of its delivery here, so that a repetition of the event announces it once. */
+export const placePurchaseOrderRoute = (deps: CatalogueDeps) => {
+  const { platform } = deps
+  return commandRoute(platform, placePurchaseOrder, purchaseOrderDecider, {
+    toCommand: async ({ supplier, reference, lines }) => {
+      const products = await Promise.all(lines.map(({ productId }) => loadProduct(deps, productId)))
+      const ordered = lines.flatMap((line, place) => {
+        const product = products[place]
+        if (product === undefined || product.status === 'absent') return []
+        const { model, manufacturer } = product.data
+        return [{ ...line, model, manufacturer, deliveryId: deliveryId.parse(platform.newId('d')) }]
+      })
+      if (ordered.length < lines.length) return rejection('product-not-found')
+      return {
+        streamId: platform.newId('po'),
+        command: {
+          ...({ type: 'place-purchase-order', supplier, lines: ordered } as const),
+          ...{ reference: reference === '' ? null : reference, now: platform.clock.now().toISOString() },
+        },
+      }
+    },
+    toOutput: ({ streamId, state, version }) => ({
+      id: purchaseOrderId.parse(streamId),
+      status: state.status === 'none' ? 'open' : shownStatus(state),
+      version,
+    }),
+  })
+}

@@ -1,0 +1,24 @@
+import { productId } from '@pinline/events/ids'
+import { z } from 'zod'
+import { call, staff } from '../../api/call.ts'
+import { singleLine } from '../../api/text.ts'
+import { purchaseOrderChanged } from './purchase-order-changed.ts'
+
+/** Records an order to a supplier. Its lines are incoming stock at once, which buyers see with its date. */
+export const placePurchaseOrder = call({
+  name: 'place-purchase-order',
+  path: '/private/purchase-orders/place',
+  effect: 'command',
+  access: staff('purchase-orders.place'),
+  input: z.object({
+    supplier: singleLine(120).min(1),
+    /** The number that the supplier knows; empty: none. */
+    reference: singleLine(60),
+    lines: z
+      .array(z.object({ productId, quantity: z.int().min(1).max(100_000_000), expectedOn: z.iso.date() }))
+      .min(1)
+      .max(100),
+  }),
+  output: purchaseOrderChanged,
+  errors: ['product-not-found', 'invalid-input'],
+})
