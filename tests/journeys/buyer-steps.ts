@@ -31,6 +31,7 @@ export class BuyerSteps {
     await this.#page
       .getByLabel(this.#text('catalogue:quantityOf'))
       .or(this.#page.getByLabel(this.#text('shell:quantity.label')))
+      .and(this.#page.locator('input'))
       .first()
       .fill(String(pieces))
     await this.#page

@@ -29,7 +29,11 @@ const formsOf = (argument: string): string[] => {
 /** A value matches any text; a plural matches any of its forms. */
 const patternOf = (text: string): string => {
   const open = text.indexOf('{')
-  if (open === -1) return text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('#', '.*')
+  if (open === -1)
+    return text
+      .replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replaceAll('#', '.*')
+      .replaceAll(/\s/g, '\\s')
   const close = closing(text, open)
   const forms = formsOf(text.slice(open + 1, close)).map(patternOf)
   const value = forms.length === 0 ? '.*' : `(?:${forms.join('|')})`

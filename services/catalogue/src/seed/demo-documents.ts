@@ -5,9 +5,10 @@ import type { DemoRandom } from './demo-random.ts'
 /** The shop's page about its declarations. */
 const compliancePage = '/en/intro/complianceCenter'
 
+/** What a declaration is about. Titles have no language: the shop says beside them what kind of document they are. */
 const declared = ({ rohs, reach }: ProductData): string[] => {
-  if (rohs && reach) return ['RoHS and REACH declaration (demo)']
-  return [...(rohs ? ['RoHS declaration (demo)'] : []), ...(reach ? ['REACH declaration (demo)'] : [])]
+  const about = [...(rohs ? ['RoHS'] : []), ...(reach ? ['REACH'] : [])]
+  return about.length === 0 ? [] : [`${about.join(' + ')} (demo)`]
 }
 
 /**
@@ -18,7 +19,7 @@ export const demoDocuments = (product: ProductData, random: DemoRandom): Product
   if (random.share('documents') >= 0.25) return []
   const { datasheetUrl } = product
   return [
-    ...(datasheetUrl === null ? [] : [{ kind: 'datasheet' as const, title: 'Datasheet', href: datasheetUrl }]),
+    ...(datasheetUrl === null ? [] : [{ kind: 'datasheet' as const, title: product.model, href: datasheetUrl }]),
     ...declared(product).map((title) => ({ kind: 'declaration' as const, title, href: compliancePage })),
   ]
 }

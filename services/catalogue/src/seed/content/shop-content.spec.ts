@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { languageCodes } from '@pinline/contracts/api/languages'
 import { contentDetails } from '@pinline/events/catalogue/content-details'
 import { contentDocument } from '@pinline/events/catalogue/content-document'
 import { contentText } from '@pinline/events/catalogue/content-text'
@@ -11,7 +12,7 @@ import { shopContent } from './shop-content.ts'
 import { translations } from './translations/translations.ts'
 
 const texts = shopContent.flatMap(({ details: { kind }, slug, texts: each }) =>
-  (['en', 'zh_cn', 'zh_hk', 'ja'] as const).flatMap((language) => {
+  languageCodes.flatMap((language) => {
     const text = each[language]
     return text === undefined ? [] : [{ name: `${kind} ${slug} ${language}`, language, text }]
   }),

@@ -1,7 +1,13 @@
 import type { SeedContent } from '../seed-content.ts'
+import { germanShell } from './de-shell.ts'
+import { spanishShell } from './es-shell.ts'
+import { frenchShell } from './fr-shell.ts'
+import { italianShell } from './it-shell.ts'
 import { japanesePolicies } from './ja-policies.ts'
 import { japaneseService } from './ja-service.ts'
 import { japaneseShell } from './ja-shell.ts'
+import { portugueseShell } from './pt-shell.ts'
+import { russianShell } from './ru-shell.ts'
 import type { TranslatedLanguage, Translations } from './translation.ts'
 import { hongKongPolicies } from './zh-hk-policies.ts'
 import { hongKongService } from './zh-hk-service.ts'
@@ -10,6 +16,12 @@ import { hongKongShell } from './zh-hk-shell.ts'
 /** Texts of further languages. An item without a text in a language is shown in the next of its chain. */
 export const translations: Readonly<Partial<Record<TranslatedLanguage, Translations>>> = {
   zh_hk: { ...hongKongShell, ...hongKongPolicies, ...hongKongService },
+  de: germanShell,
+  fr: frenchShell,
+  es: spanishShell,
+  it: italianShell,
+  pt: portugueseShell,
+  ru: russianShell,
   ja: { ...japaneseShell, ...japanesePolicies, ...japaneseService },
 }
 

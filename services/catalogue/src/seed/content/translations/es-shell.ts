@@ -1,0 +1,73 @@
+import { text } from '../write.ts'
+import { linked, type Translations, titles } from './translation.ts'
+
+/** Menus, banners and suggested searches in Spanish. */
+export const spanishShell: Translations = {
+  ...titles('menu', {
+    'header-quick-order': 'Pedido rápido',
+    'header-solution': 'Soluciones',
+    'header-page-inventory': 'Consultar existencias',
+    'header-page-qualityControl': 'Calidad',
+    'header-news': 'Noticias',
+    'header-page-intro': 'Quiénes somos',
+    'header-page-faq': 'Preguntas frecuentes',
+    'header-page-contact': 'Contacto',
+    'footer-shop-product-all-all': 'Todos los productos',
+    'footer-shop-quick-order': 'Pedido rápido',
+    'footer-shop-page-inventory': 'Consultar existencias',
+    'footer-shop-page-orderTracking': 'Seguimiento de pedidos',
+    'footer-shop-page-shippingPolicy': 'Envíos',
+    'footer-shop-page-returnPolicy': 'Devoluciones',
+    'footer-engineering-solution': 'Soluciones',
+    'footer-engineering-page-solutionService': 'Ayuda para elegir',
+    'footer-engineering-page-researchCenter': 'Para desarrolladores',
+    'footer-engineering-page-testCenter': 'Centro de ensayos',
+    'footer-engineering-page-troubleshooting': 'Resolución de problemas',
+    'footer-engineering-page-blog': 'Blog',
+    'footer-company-page-intro': 'Quiénes somos',
+    'footer-company-page-whyGo': 'Por qué elegirnos',
+    'footer-company-page-manufacturingCenter': 'Fabricación',
+    'footer-company-page-qualityControl': 'Control de calidad',
+    'footer-company-page-complianceCenter': 'Certificados y patentes',
+    'footer-company-news': 'Noticias',
+    'footer-company-page-faq': 'Preguntas frecuentes',
+    'footer-company-page-contact': 'Contacto',
+    'footer-legal-page-termsOfSale': 'Condiciones de venta',
+    'footer-legal-page-privacyPolicy': 'Privacidad',
+    'footer-legal-page-shippingPolicy': 'Envíos',
+    'footer-legal-page-returnPolicy': 'Devoluciones',
+    'footer-legal-page-imprint': 'Aviso legal',
+  }),
+  ...titles('hot-keyword', {
+    'ffc-0-5': 'FFC 0,5',
+    'micro-fit': 'Micro-Fit',
+    'pin-header-2-54': 'tira de pines 2,54',
+    rj45: 'RJ45',
+    'terminal-block-5-08': 'bloque de terminales 5,08',
+    'usb-c': 'USB-C',
+  }),
+  'banner home-quick-order': linked(
+    'Pegue su lista de materiales',
+    'Excel, CSV o texto: se comprueban existencias y precio de cada línea antes de añadirla.',
+    'Pedido rápido',
+  ),
+  'banner home-terminal-blocks': linked(
+    'Bloques de terminales para 630 V',
+    'Paso de 7,50 y 7,62 mm, de 2 a 12 polos, en existencias.',
+    'Ver la serie de 630 V',
+  ),
+  'banner list-design-in': linked(
+    '¿Duda entre varias series?',
+    'Indíquenos corriente, cable y espacio: recibirá dos o tres opciones en dos días laborables.',
+    'Ayuda para elegir',
+  ),
+  'banner cart-shipping': linked(
+    'Envío en 1–3 días laborables',
+    'Exprés en 3–7 días laborables, estándar en 7–20, económico en 15–45.',
+    'Envíos',
+  ),
+  'seo quick-order': text(
+    'Pedido rápido: conectores a partir de su lista de materiales',
+    'Pegue referencias y cantidades o suba un Excel o CSV: existencias, precio y referencias parecidas, línea por línea.',
+  ),
+}

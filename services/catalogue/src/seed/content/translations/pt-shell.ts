@@ -1,0 +1,73 @@
+import { text } from '../write.ts'
+import { linked, type Translations, titles } from './translation.ts'
+
+/** Menus, banners and suggested searches in Portuguese. */
+export const portugueseShell: Translations = {
+  ...titles('menu', {
+    'header-quick-order': 'Pedido rápido',
+    'header-solution': 'Soluções',
+    'header-page-inventory': 'Consulta de estoque',
+    'header-page-qualityControl': 'Qualidade',
+    'header-news': 'Notícias',
+    'header-page-intro': 'Sobre nós',
+    'header-page-faq': 'Perguntas frequentes',
+    'header-page-contact': 'Contato',
+    'footer-shop-product-all-all': 'Todos os produtos',
+    'footer-shop-quick-order': 'Pedido rápido',
+    'footer-shop-page-inventory': 'Consulta de estoque',
+    'footer-shop-page-orderTracking': 'Rastrear pedido',
+    'footer-shop-page-shippingPolicy': 'Envio',
+    'footer-shop-page-returnPolicy': 'Devoluções',
+    'footer-engineering-solution': 'Soluções',
+    'footer-engineering-page-solutionService': 'Ajuda na escolha',
+    'footer-engineering-page-researchCenter': 'Para desenvolvedores',
+    'footer-engineering-page-testCenter': 'Centro de testes',
+    'footer-engineering-page-troubleshooting': 'Solução de problemas',
+    'footer-engineering-page-blog': 'Blog',
+    'footer-company-page-intro': 'Sobre nós',
+    'footer-company-page-whyGo': 'Por que nos escolher',
+    'footer-company-page-manufacturingCenter': 'Fabricação',
+    'footer-company-page-qualityControl': 'Controle de qualidade',
+    'footer-company-page-complianceCenter': 'Certificados e patentes',
+    'footer-company-news': 'Notícias',
+    'footer-company-page-faq': 'Perguntas frequentes',
+    'footer-company-page-contact': 'Contato',
+    'footer-legal-page-termsOfSale': 'Condições de venda',
+    'footer-legal-page-privacyPolicy': 'Privacidade',
+    'footer-legal-page-shippingPolicy': 'Envio',
+    'footer-legal-page-returnPolicy': 'Devoluções',
+    'footer-legal-page-imprint': 'Aviso legal',
+  }),
+  ...titles('hot-keyword', {
+    'ffc-0-5': 'FFC 0,5',
+    'micro-fit': 'Micro-Fit',
+    'pin-header-2-54': 'barra de pinos 2,54',
+    rj45: 'RJ45',
+    'terminal-block-5-08': 'borne 5,08',
+    'usb-c': 'USB-C',
+  }),
+  'banner home-quick-order': linked(
+    'Cole sua lista de materiais',
+    'Excel, CSV ou texto: estoque e preço são verificados linha a linha antes de entrar no carrinho.',
+    'Pedido rápido',
+  ),
+  'banner home-terminal-blocks': linked(
+    'Bornes para 630 V',
+    'Passo de 7,50 e 7,62 mm, de 2 a 12 polos, em estoque.',
+    'Conhecer a série de 630 V',
+  ),
+  'banner list-design-in': linked(
+    'Não sabe qual série escolher?',
+    'Informe corrente, fio e espaço: em dois dias úteis você recebe duas ou três opções.',
+    'Ajuda na escolha',
+  ),
+  'banner cart-shipping': linked(
+    'Envio em 1–3 dias úteis',
+    'Expresso em 3–7 dias úteis, padrão em 7–20, econômico em 15–45.',
+    'Envio',
+  ),
+  'seo quick-order': text(
+    'Pedido rápido: conectores a partir da lista de materiais',
+    'Cole códigos e quantidades ou envie um arquivo Excel ou CSV: estoque, preço e códigos parecidos, linha a linha.',
+  ),
+}
