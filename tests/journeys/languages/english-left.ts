@@ -23,10 +23,10 @@ const textsIn = (language: string): Map<string, string> =>
 /** English texts of the shop that another language writes in other words; those with values are left out. */
 const englishNotIn = (language: string): ReadonlySet<string> => {
   const own = textsIn(language)
-  const kept = new Set(own.values())
+  const retained = new Set(own.values())
   return new Set(
     [...textsIn('en')].flatMap(([key, text]) =>
-      /[{}]/.test(text) || !/[a-z]{3}/i.test(text) || own.get(key) === text || kept.has(text) ? [] : [text],
+      /[{}]/.test(text) || !/[a-z]{3}/i.test(text) || own.get(key) === text || retained.has(text) ? [] : [text],
     ),
   )
 }
