@@ -10,6 +10,7 @@ export const catalogues = {
   es: async () => (await import('./es/es.ts')).es,
   pt: async () => (await import('./pt/pt.ts')).pt,
   ja: async () => (await import('./ja/ja.ts')).ja,
+  it: async () => (await import('./it/it.ts')).it,
   de: async () => (await import('./de/de.ts')).de,
   fr: async () => (await import('./fr/fr.ts')).fr,
   ru: async () => (await import('./ru/ru.ts')).ru,

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const buyers: Catalogue['resources']['buyers'] = {
+  name: 'Acquirente |||| Acquirenti',
+  fields: {
+    id: 'ID acquirente',
+    name: 'Nome',
+    companyName: 'Azienda',
+    email: 'E-mail',
+    phone: 'Telefono',
+    language: 'Lingua',
+    state: 'Stato',
+    registeredAt: 'Registrazione',
+    taxNumber: 'Partita IVA/codice fiscale',
+    registrationNumber: 'Numero di registro imprese',
+    country: 'Paese',
+    billingAddress: 'Indirizzo di fatturazione',
+    invoiceEmail: 'Fatture a',
+  },
+  filters: { q: 'Nome, e-mail, telefono, numero d’ordine' },
+  state: { active: 'Attivo', disabled: 'Disattivato', erased: 'Dati cancellati' },
+  commands: { disable: 'Disattivare…', enable: 'Attivare…', erase: 'Cancellare i dati…' },
+  page: {
+    not_found: 'Acquirente non trovato.',
+    erased: 'I dati di questo acquirente sono stati cancellati. Gli ordini restano, senza la persona.',
+    contact: 'Contatti',
+    not_stated: 'Non indicato',
+    company: 'Azienda',
+    addresses: 'Indirizzi',
+    no_addresses: 'Ancora nessun indirizzo.',
+    default_address: 'Predefinito',
+    sessions: 'Accessi attivi',
+    no_sessions: 'Nessun accesso attivo.',
+    security: 'Eventi di sicurezza',
+    orders: 'Ordini',
+    no_orders: 'Ancora nessun ordine.',
+    all_orders: '%{smart_count} ordine |||| Tutti i %{smart_count} ordini',
+  },
+  notes: {
+    title: 'Note',
+    empty: 'Ancora nessuna nota.',
+    label: 'Nuova nota',
+    hint: 'L’acquirente non la vede nel negozio, ma è inclusa nell’esportazione dei suoi dati. Si cancella con i dati.',
+    command: 'Aggiungere la nota',
+    done: 'Nota aggiunta',
+  },
+  disable: {
+    title: 'Disattivare %{name}?',
+    confirm: 'Disattivare l’acquirente',
+    effects: {
+      sessions: 'Tutti i suoi dispositivi vengono disconnessi entro un secondo.',
+      login: 'Non potrà accedere né ordinare fino alla riattivazione.',
+      orders: 'Gli ordini già inviati proseguono normalmente.',
+    },
+  },
+  enable: {
+    title: 'Attivare %{name}?',
+    confirm: 'Attivare l’acquirente',
+    effects: {
+      login: 'Potrà di nuovo accedere e ordinare.',
+      sessions: 'Le sessioni terminate non vengono ripristinate.',
+    },
+  },
+  erase: {
+    title: 'Cancellare i dati di %{name}?',
+    confirm: 'Cancellare i dati',
+    effects: {
+      data: 'Nome, contatti, azienda, indirizzi, note e messaggi vengono eliminati definitivamente e l’acquirente riceve un avviso.',
+      orders: 'Gli ordini restano, senza la persona. Gli ordini aperti vanno prima completati o annullati.',
+      final: 'L’operazione è irreversibile.',
+    },
+  },
+  done: {
+    disable: 'Acquirente disattivato: %{name}',
+    enable: 'Acquirente attivato: %{name}',
+    erase: 'Dati cancellati: %{name}',
+  },
+}

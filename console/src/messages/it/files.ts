@@ -1,0 +1,61 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const files: Catalogue['resources']['files'] = {
+  name: 'File |||| File',
+  fields: {
+    preview: 'Anteprima',
+    name: 'Nome',
+    type: 'Tipo',
+    kind: 'Categoria',
+    size: 'Dimensione',
+    measures: 'Misure (px)',
+    createdAt: 'Caricato',
+    commands: 'Azioni',
+  },
+  filters: { q: 'Nome' },
+  kind: { any: 'Tutti', pictures: 'Immagini', sound: 'Audio o video', film: 'Video' },
+  commands: {
+    upload: 'Caricare un file',
+    download: 'Scaricare',
+    download_of: 'Scaricare %{name}',
+    delete: 'Eliminare',
+    move: 'Spostare…',
+  },
+  move: { title: 'Spostare “%{name}” in un gruppo', confirm: 'Spostare' },
+  attached: {
+    file: 'File %{place}',
+    add: 'Allegare un file',
+    remove: 'Rimuovere',
+    sending: 'Caricamento: %{percent}%',
+    hint: 'Un file, immagine o PDF, inferiore a %{size} |||| Fino a %{smart_count} file, immagini o PDF, ciascuno inferiore a %{size}',
+  },
+  upload: {
+    title: 'Caricamento di un file',
+    file: 'File',
+    choose: 'Trascinare qui un file o fare clic per sceglierlo',
+    hint: 'Sono ammessi: %{types}, sotto %{size}',
+    name: 'Nome visualizzato',
+    name_hint: 'Lasciare vuoto per mantenere il nome del file. L’estensione dipende dal tipo di file.',
+    required: 'Scegliere un file',
+    wrong_type: 'Tipo di file non valido! Sono ammessi solo: %{types}',
+    too_large: 'Il file deve essere inferiore a %{size}',
+    progress_label: 'Avanzamento del caricamento',
+    progress: '%{percent}% caricato',
+    checking: 'Caricamento completato; controllo del file in corso',
+    cancel: 'Annullare il caricamento',
+    confirm: 'Caricare',
+  },
+  delete: {
+    title: 'Eliminare “%{name}”?',
+    effects: {
+      gone: 'Il file viene eliminato definitivamente.',
+      links: 'Le pagine che lo usano non lo mostreranno più.',
+    },
+    confirm: 'Eliminare il file',
+  },
+  done: {
+    move: 'File spostato: “%{name}”',
+    upload: 'File caricato: “%{name}”',
+    delete: 'File eliminato: “%{name}”',
+  },
+}

@@ -1,0 +1,28 @@
+import type { Catalogue } from '../catalogue.ts'
+import { api } from './api.ts'
+import { forms } from './forms.ts'
+import { home } from './home.ts'
+import { notifications } from './notifications.ts'
+import { operations } from './operations.ts'
+import { people } from './people.ts'
+import { profile } from './profile.ts'
+import { ra } from './react-admin.ts'
+import { resources } from './resources.ts'
+import { session } from './session.ts'
+import { settings } from './settings.ts'
+import { shell } from './shell.ts'
+
+export const it: Catalogue = {
+  ra,
+  shell,
+  session,
+  api,
+  forms,
+  home,
+  notifications,
+  operations,
+  people,
+  profile,
+  resources,
+  settings,
+}

@@ -1,0 +1,92 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const menus: Catalogue['resources']['menus'] = {
+  name: 'Menu |||| Menu',
+  fields: {
+    titles: 'Titolo',
+    menuType: 'Tipo',
+    parentId: 'Menu superiore',
+    path: 'Percorso',
+    authority: 'Chiave di autorizzazione',
+    icon: 'Icona',
+    orderNum: 'Posizione',
+  },
+  hidden: 'nascosto',
+  disabled: 'disattivato',
+  edited: 'non salvato',
+  kind: { M: 'Cartella di menu', C: 'Pagina', B: 'Pulsante' },
+  tree: {
+    label: 'Menu',
+    note: 'Trascinare la maniglia o usare i pulsanti freccia. Tastiera: Alt + tasti freccia.',
+    open_all: 'Espandere tutto',
+    close_all: 'Comprimere tutto',
+    buttons: '%{smart_count} pulsante |||| %{smart_count} pulsanti',
+    none: 'Ancora nessun menu.',
+  },
+  moves: {
+    label: 'Spostare %{title}',
+    up: 'Su',
+    down: 'Giù',
+    in: 'Aumentare il rientro',
+    out: 'Ridurre il rientro',
+    done: '%{title}: posizione %{place} di %{count} in %{parent}',
+    top: 'primo livello',
+    not_there: '%{title}: spostamento non possibile',
+    cancelled: '%{title}: nessuno spostamento',
+    conflict: 'Un altro utente ha modificato questo menu, che non è stato spostato; ricaricare la pagina.',
+  },
+  commands: {
+    create: 'Aggiungere un menu',
+    edit: 'Modificare',
+    save: 'Salvare il menu',
+    disable: 'Disattivare…',
+    enable: 'Attivare…',
+    delete: 'Eliminare…',
+    discard: 'Scartare le modifiche',
+  },
+  panel: {
+    none: 'Selezionare un menu per vederlo e modificarlo.',
+    create: 'Nuovo menu',
+    path_hint: 'Percorso dopo /console.',
+    path_unknown: 'La console non ha pagine a questo percorso, quindi non compare nella barra laterale.',
+    authority_hint: {
+      C: 'Autorizzazione necessaria per aprire la pagina. Vuoto: chiunque abbia la pagina nel proprio ruolo.',
+      B: 'Autorizzazione che il server richiede per questo pulsante.',
+    },
+    place: 'Posizione %{place} di %{count}',
+    new_note: 'Non è ancora assegnato ad alcun ruolo.',
+    show: 'Mostrare nella barra laterale. Una pagina nascosta si può comunque aprire con il suo URL.',
+    no_icon: 'Predefinita per il percorso',
+    shipped: 'di sistema',
+  },
+  disable: {
+    title: 'Disattivare “%{title}”?',
+    confirm: 'Disattivare il menu',
+    effects: {
+      key: 'La sua autorizzazione e quelle di tutto ciò che contiene sono sospese per tutti gli utenti entro un secondo.',
+      message: 'Chi lo apre o lo seleziona vede il messaggio di disattivazione.',
+    },
+  },
+  enable: {
+    title: 'Attivare “%{title}”?',
+    confirm: 'Attivare il menu',
+    effects: { key: 'I ruoli che lo includono possono usare di nuovo l’autorizzazione entro un secondo.' },
+  },
+  delete: {
+    title: 'Eliminare “%{title}”?',
+    confirm: 'Eliminare il menu',
+    effects: {
+      roles: 'Viene rimosso da tutti i ruoli, insieme alla sua autorizzazione.',
+      children:
+        'Contiene %{smart_count} elemento; eliminarlo prima. |||| Contiene %{smart_count} elementi; eliminarli prima.',
+      final: 'Non viene ripristinato automaticamente, neanche se è di sistema.',
+    },
+  },
+  done: {
+    create: 'Menu aggiunto: “%{title}”. Non è ancora assegnato ad alcun ruolo',
+    save: 'Menu salvato: “%{title}”',
+    disable: 'Menu disattivato: “%{title}”',
+    enable: 'Menu attivato: “%{title}”',
+    delete: 'Menu eliminato: “%{title}”',
+  },
+}

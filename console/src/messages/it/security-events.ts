@@ -1,0 +1,52 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const securityEvents: Catalogue['resources']['security-events'] = {
+  name: 'Evento di sicurezza |||| Eventi di sicurezza',
+  fields: {
+    lastAt: 'Ultimo',
+    firstAt: 'Primo',
+    kind: 'Tipo',
+    times: 'Numero',
+    account: 'Account',
+    actor: 'Autore',
+    address: 'Indirizzo IP',
+    userAgent: 'Dispositivo',
+    outcome: 'Esito',
+    calls: 'Azioni',
+    service: 'Servizio',
+  },
+  filters: {
+    account: 'Account: nome utente o ID',
+    from: 'Dal',
+    to: 'Al',
+  },
+  kind: {
+    'sign-in-refused': 'Accesso non riuscito',
+    'code-refused': 'Codice errato',
+    'password-refused': 'Password errata con accesso già effettuato',
+    'token-refused': 'Sessione non valida o scaduta',
+    'token-replayed': 'Token di sessione riutilizzato',
+    'permission-refused': 'Autorizzazione negata',
+    'rate-limited': 'Limite di richieste raggiunto',
+    'webhook-refused': 'Webhook rifiutato',
+    'upload-refused': 'Caricamento bloccato',
+    'credential-changed': 'Credenziali modificate',
+    'session-ended': 'Sessione chiusa dal titolare',
+    'staff-changed': 'Utente aggiunto, modificato, disattivato o eliminato',
+  },
+  account: { none: 'account sconosciuto', rest: 'vari account' },
+  counts: {
+    day: 'Ultime 24 ore',
+    range: 'Periodo selezionato',
+    none: 'Nessun evento di sicurezza in questo periodo.',
+    summary: '%{total} evento, al massimo %{highest} in %{step} |||| %{total} eventi, al massimo %{highest} in %{step}',
+  },
+  page: {
+    show: 'Mostrare i dettagli: %{kind}',
+    same_account: 'Tutti gli eventi di questo account',
+    same_address: 'Tutti gli eventi da questo indirizzo IP',
+    trail: 'Mostrare nel registro delle modifiche',
+    note: 'Gli eventi dello stesso tipo, account e indirizzo IP sono conteggiati insieme per dieci minuti. Sono conservati per un periodo limitato ed eliminati con l’account.',
+    rest: 'Gli eventi erano troppi per elencare ogni account e indirizzo IP. Questa riga conta tutti gli altri di questi dieci minuti.',
+  },
+}

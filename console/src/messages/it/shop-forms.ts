@@ -1,0 +1,73 @@
+export const shopForms = {
+  name: 'Messaggio |||| Messaggi',
+  fields: {
+    formNo: 'Numero',
+    status: 'Stato',
+    answerBy: 'Risposta entro',
+    kind: 'Modulo',
+    sender: 'Mittente',
+    company: 'Azienda',
+    email: 'E-mail',
+    phone: 'Telefono',
+    language: 'Lingua',
+    buyerId: 'Acquirente',
+    part: 'Prodotto',
+    files: 'File',
+    assignee: 'Assegnatario',
+    createdAt: 'Ricevuto',
+  },
+  filters: {
+    overdue: 'Risposta scaduta',
+    suspected: 'Possibile spam',
+    mine: 'Assegnati a me',
+    nobody: 'Non assegnati',
+  },
+  kind: {
+    contact: 'Contatto',
+    feedback: 'Commento',
+    'customer-manager': 'Responsabile clienti',
+    'custom-part': 'Articolo su misura',
+  },
+  status: { submitted: 'Aperto', answered: 'Risposto', closed: 'Chiuso', erased: 'Cancellato' },
+  suspected: 'Possibile spam',
+  suspicion: {
+    honeypot: 'È stato compilato un campo che le persone non vedono. Nessuna e-mail inviata, nessuna attività creata.',
+    'too-fast':
+      'Il modulo è stato inviato più in fretta di quanto una persona possa scrivere. Nessuna e-mail inviata, nessuna attività creata.',
+  },
+  erased: 'Cancellato',
+  entry: { answer: 'Risposta', note: 'Nota interna' },
+  commands: {
+    take: 'Prendere in carico',
+    release: 'Rilasciare',
+    close: 'Chiudere il messaggio',
+    erase: 'Cancellare',
+  },
+  reply: {
+    label: 'Risposta al mittente',
+    hint: 'Parte per e-mail con il messaggio originale citato. Scrivere nella lingua del mittente.',
+    command: 'Inviare la risposta',
+    done: 'Risposta inviata',
+  },
+  notes: {
+    label: 'Nota interna',
+    hint: 'Visibile solo ai colleghi.',
+    command: 'Aggiungere la nota',
+    done: 'Nota aggiunta',
+  },
+  erase: {
+    title: 'Cancellare questo messaggio?',
+    confirm: 'Cancellare',
+    done: 'Messaggio cancellato',
+    effects: {
+      data: 'Contatti, testi, file, risposte e note vengono eliminati.',
+      final: 'L’operazione è irreversibile.',
+    },
+  },
+  page: {
+    message: 'Messaggio',
+    entries: 'Risposte e note',
+    no_entries: 'Ancora nessuna risposta',
+    not_found: 'Messaggio non trovato',
+  },
+}

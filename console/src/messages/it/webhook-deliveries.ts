@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
+  name: 'Invio |||| Invii',
+  title: 'Invii',
+  none: 'Nessun invio',
+  show: 'Mostrare i dettagli: %{type}',
+  fields: {
+    at: 'Ora dell’evento',
+    type: 'Evento',
+    subject: 'Oggetto',
+    state: 'Stato',
+    result: 'Ultima risposta',
+    tries: 'Tentativi',
+    nextTryAt: 'Prossimo tentativo',
+    messageId: 'webhook-id',
+  },
+  state: { waiting: 'In attesa', delivered: 'Consegnato', failed: 'Non riuscito', skipped: 'Saltato' },
+  error: {
+    'address-not-allowed': 'Indirizzo non ammesso',
+    'host-not-found': 'Host non trovato',
+    'connection-failed': 'Connessione non riuscita',
+    'certificate-invalid': 'Certificato non valido',
+    'timed-out': 'Tempo scaduto',
+    redirected: 'Reindirizzamento non seguito',
+    interrupted: 'Interrotto',
+  },
+  requests: 'Tentativi',
+  no_requests: 'Non ancora inviato',
+  body: 'Corpo della richiesta',
+  redeliver: {
+    one: 'Inviare di nuovo',
+    command: 'Inviare di nuovo un periodo',
+    title: 'Nuovo invio di eventi',
+    confirm: 'Inviare di nuovo',
+    note: 'Invia di nuovo, con lo stesso webhook-id, gli eventi non riusciti o saltati.',
+    from: 'Da',
+    until: 'A',
+    delivered: 'Anche quelli già consegnati',
+    done: 'Nuovo invio di %{smart_count} evento in corso |||| Nuovo invio di %{smart_count} eventi in corso',
+  },
+}
