@@ -61,7 +61,9 @@ describe('the end of the audit trail', () => {
     })
     const missing = { violation: { sequence: end - 1, kind: 'missing' } }
     expect(await check()).toMatchObject(missing)
-    expect(readFileSync(system.logFile('account'), 'utf8')).toContain('is not what was recorded')
+    await waitFor('the log says so', () =>
+      readFileSync(system.logFile('account'), 'utf8').includes('is not what was recorded'),
+    )
     const later = await grown(3)
     expect(later).toBeGreaterThan(end)
     expect(await check()).toMatchObject(missing)

@@ -36,9 +36,11 @@ describe('the files of an installation without demo data', () => {
     expect(existsSync(join(dataFolder, 'first-staff.json'))).toBe(false)
     const files = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(dataFolder, name))
-      .filter((file) => statSync(file).isFile())
+      .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true)
     expect(files.filter((file) => file.endsWith('.log')).length).toBeGreaterThan(0)
-    for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toContain(login.password)
+    // A file that is written under another name first may have its own by now.
+    for (const file of files.filter((name) => existsSync(name)))
+      expect(readFileSync(file, 'utf8'), file).not.toContain(login.password)
   })
 
   it('are for their owner alone: folders, logs, secrets, and whatever else is in JSON', () => {

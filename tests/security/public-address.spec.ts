@@ -116,7 +116,7 @@ describe('a service with a public address', () => {
     ['the wallet simulator', 'order', secure, 'WALLET'],
     ['an absent secret', 'account', { ...secure, VAULT_SECRET: undefined }, 'VAULT_SECRET'],
     ['a secret that everybody knows', 'gateway', { ...secure, TOKEN_SECRET: 'change-me-'.repeat(4) }, 'TOKEN_SECRET'],
-  ] as const)('refuses %s', { timeout: 60_000 }, async (_what, service, settings, variable) => {
+  ] as const)('refuses %s', async (_what, service, settings, variable) => {
     await expect(start({ services: [service], settings: { ...publicAddress, ...settings } })).rejects.toThrow(
       new RegExp(`configuration for production has[^]*${variable}: `),
     )

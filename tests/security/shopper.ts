@@ -108,6 +108,7 @@ export const newShopper = async (url: string, staff: Caller): Promise<Shopper> =
   const [product] = await stockedProducts(url, 50)
   if (other === undefined || product === undefined) throw new Error('a shopper needs two sessions and a product')
   const added = (await first.call(addAddress, demoAddress)).data()
+  caller.follow(first)
   const readyOrder = () => prepareOrder(caller, [{ productId: product.id, quantity: 1 }])
   const deliveredNo = await advanceOrder(url, caller, staff, 'completed', [{ productId: product.id, quantity: 3 }])
   const applied = {

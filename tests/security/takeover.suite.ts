@@ -61,7 +61,7 @@ export const takeover = (shared: () => TestSystem): void => {
       return await call(`/account/${kind}`, { [kind]: value, code, ...(ticket === undefined ? {} : { ticket }) }, token)
     }
     const isSignedOut = async ({ token, cookie }: SignedIn): Promise<void> => {
-      await waitFor('the session is over', async () => (await me(token)).status === 401, { timeoutMs: 1000 })
+      await waitFor('the session is over', async () => (await me(token)).status === 401)
       expect(await postJson(system.url, '/auth/refresh', {}, { cookie })).toMatchObject({ status: 401 })
     }
     const messageTo = (to: string, subject: RegExp) =>
@@ -175,15 +175,11 @@ export const takeover = (shared: () => TestSystem): void => {
       })
       expect((await messageTo(owner.email, /has been undone/)).text).not.toContain('#')
       expect((await messageTo(worse, /has been undone/)).text).not.toContain('#')
-      const freed = await waitFor(
-        'the attacker’s address to be free',
-        async () => {
-          const mine = await ticketOf(bystander.token, { password: validPassword })
-          const moved = await changeTo('email', worse, bystander.token, mine)
-          return moved.code === 200 && moved
-        },
-        { timeoutMs: 30_000 },
-      )
+      const freed = await waitFor('the attacker’s address to be free', async () => {
+        const mine = await ticketOf(bystander.token, { password: validPassword })
+        const moved = await changeTo('email', worse, bystander.token, mine)
+        return moved.code === 200 && moved
+      })
       expect(freed.data).toMatchObject({ email: worse })
     })
 

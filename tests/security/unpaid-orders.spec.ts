@@ -113,11 +113,11 @@ describe('unpaid orders', () => {
     // The second preview is made while the first order is on its way: its cart differs in one piece.
     const first = prepareOrder(buyer, [{ productId: product.id, quantity: most - 1 }])
     const placing = buyer.call(placeOrder, await first)
-    const results = await Promise.all([placing, place(buyer, product, most)])
-    expect(results.map(({ status }) => status)).toContain(200)
-    const held = await reservedOf(product)
-    expect(held).toBeGreaterThan(0)
-    expect(held).toBeLessThanOrEqual(most)
+    const [one, other] = await Promise.all([placing, place(buyer, product, most)])
+    const accepted = (one.envelope.code === 200 ? most - 1 : 0) + (other.status === 200 ? most : 0)
+    expect(accepted).toBeGreaterThan(0)
+    expect(accepted).toBeLessThanOrEqual(most)
+    await waitFor('their reservations', async () => (await reservedOf(product)) === accepted)
   })
 
   it('are limited in number, until one is over', async () => {
