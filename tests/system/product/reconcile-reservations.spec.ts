@@ -5,6 +5,7 @@ import { reconcile } from '@pinline/contracts/api/reconcile'
 import { listReservations } from '@pinline/contracts/catalogue/stock/list-reservations'
 import { releaseReservation } from '@pinline/contracts/catalogue/stock/release-reservation'
 import { reservationRow } from '@pinline/contracts/catalogue/stock/reservations-resource'
+import { listTopics } from '@pinline/contracts/gateway/streams/list-topics'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { getPaymentStatus } from '@pinline/contracts/order/payment/get-payment-status'
@@ -44,7 +45,8 @@ describe('what follows from an order', () => {
     let from: InputOf<typeof reconcile>['from']
     do {
       const input = { reconciler, ...(from === undefined ? {} : { from }) }
-      const batch = await callService(system.urls[service], system.secrets.INTERNAL_TOKEN, reconcile, input)
+      const { INTERNAL_TOKEN } = system.secrets
+      const batch = await callService(system.urls[service], INTERNAL_TOKEN, reconcile, input, { timeoutMs: 60_000 })
       if (isRejection(batch)) throw new Error(batch.code)
       kinds.push(...batch.examples.map(({ kind, streamId }) => `${kind} ${streamId}`))
       from = batch.next ?? undefined
@@ -128,6 +130,11 @@ describe('what follows from an order', () => {
     await commit('catalogue', 'stock', stream, { type: 'stock-released-from-order', data })
     await waitFor('it to be gone', async () => (await reconcileAll('catalogue', 'reservations')).length === 0)
     ;(await buyer.call(cancelOrder, { orderNo: open.orderNo })).data()
+    const releaseOfOpen = { type: 'stock-released-from-order', 'data.orderNo': open.orderNo }
+    await waitFor(
+      'the stock to be released',
+      async () => (await commitsOf('catalogue').countDocuments({ events: { $elemMatch: releaseOfOpen } })) === 1,
+    )
     expect(await reconcileAll('catalogue', 'reservations')).toEqual([])
   })
 
@@ -258,6 +265,12 @@ describe('what follows from an order', () => {
     (await commitsOf('order').find({ streamId }).toArray()).reduce((sum, { events }) => sum + events.length, 0)
 
   it('is right in the views of every service', async () => {
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    // What a view has not read for a second would be a finding.
+    await waitFor('all views are level', async () => {
+      const { topics } = (await staff.call(listTopics, {})).data()
+      return topics.every(({ consumers }) => consumers.every(({ lag }) => lag === 0))
+    })
     for (const service of ['order', 'catalogue', 'notification'] as const)
       expect(await reconcileAll(service, 'views')).toEqual(
         // The two events that never went to Kafka.
