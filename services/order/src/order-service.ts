@@ -80,6 +80,7 @@ import { getCarrierPageRoute } from './routes/get-carrier-page.route.ts'
 import { getCartRoute } from './routes/get-cart.route.ts'
 import { getDailySalesRoute } from './routes/get-daily-sales.route.ts'
 import { getOrderRoute } from './routes/get-order.route.ts'
+import { getOrderAtRoute } from './routes/get-order-at.route.ts'
 import { getOrderBuyerRoute } from './routes/get-order-buyer.route.ts'
 import { getOrderDocumentRoute } from './routes/get-order-document.route.ts'
 import { getOrderSettingsRoute } from './routes/get-order-settings.route.ts'
@@ -278,6 +279,7 @@ const readRoutes = (
 ) => [
   listOrdersRoute(platform, joins.texts),
   getOrderRoute(platform, joins),
+  getOrderAtRoute(platform),
   countOrdersRoute(platform),
   countOpenOrdersRoute(platform),
   getSalesRoute(platform),

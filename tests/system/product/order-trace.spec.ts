@@ -1,6 +1,7 @@
 import { getOrderTrace, type OrderTraceLine } from '@pinline/contracts/gateway/streams/get-order-trace'
 import { createWebhookEndpoint } from '@pinline/contracts/notification/webhook/create-webhook-endpoint'
 import { addOrderNote } from '@pinline/contracts/order/order/add-order-note'
+import { getOrderAt } from '@pinline/contracts/order/order/get-order-at'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { orderNumber } from '@pinline/events/ids'
 import mongoose from 'mongoose'
@@ -106,6 +107,26 @@ describe('the timeline of one order', () => {
     )
     await client.close()
     expect(has((await trace()).lines, 'refused', 'start-testing')).toBe(true)
+  })
+
+  it('has the order as it was at a moment, beside what it is now', async () => {
+    const { lines } = await trace()
+    const at = (type: string) => lines.find(({ kind, name }) => kind === 'event' && name === type)?.at ?? ''
+    const stateAt = async (time: string) => (await staff.call(getOrderAt, { orderNo, at: time })).data()
+    const shipped = await stateAt(at('order-shipped'))
+    expect(shipped.fields).toContainEqual({ path: 'status', past: '"shipped"', now: '"shipped"' })
+    const confirmed = await stateAt(at('order-confirmed'))
+    expect(confirmed.fields).toContainEqual({ path: 'status', past: '"confirmed"', now: '"shipped"' })
+    expect(confirmed.fields).toContainEqual({ path: 'parcels[0].carrier', past: null, now: '"Demo Express"' })
+    const placed = lines.findIndex(({ id }) => id === `${orderNo}@1`)
+    const before = await stateAt(new Date(Date.parse(lines[placed]?.at ?? '') - 1).toISOString())
+    expect(before.version).toBe(0)
+    expect(before.fields.every(({ past }) => past === null)).toBe(true)
+    const now = await stateAt(new Date(Date.now() + 3_600_000).toISOString())
+    expect(now.version).toBe(now.present)
+    expect(now.fields.every(({ past, now: present }) => past === present)).toBe(true)
+    const none = await staff.call(getOrderAt, { orderNo: '2611210000000', at: at('order-placed') })
+    expect(none.envelope.meta?.type).toBe('order-not-found')
   })
 
   it('is refused for an order that does not exist', async () => {

@@ -250,6 +250,7 @@ export const operations: Catalogue['operations'] = {
     view: {
       picture: 'Grafik',
       table: 'Tabelle',
+      state: 'Früherer Stand',
     },
     lines: 'Alles, was mit dieser Bestellung geschah',
     filter: 'Anzeigen',
@@ -283,6 +284,15 @@ export const operations: Catalogue['operations'] = {
     type: 'Art',
     by: 'Durch',
     cut: 'Es gibt zu viele Einträge, um alle anzuzeigen.',
+    at: 'Stand am',
+    after: 'Nach Ereignis',
+    field: 'Feld',
+    past: 'Damals',
+    now: 'Jetzt',
+    only_changed: 'Nur Unterschiede',
+    not_placed: 'Die Bestellung war noch nicht aufgegeben.',
+    version: 'Nach Ereignis %{version} von %{present}.',
+    same: 'Seither hat sich nichts geändert.',
   },
   empty: 'Noch kein Dienst hat seine Consumer gemeldet.',
 }

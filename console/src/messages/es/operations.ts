@@ -249,6 +249,7 @@ export const operations: Catalogue['operations'] = {
     view: {
       picture: 'Gráfico',
       table: 'Tabla',
+      state: 'Estado anterior',
     },
     lines: 'Todo lo ocurrido con este pedido',
     filter: 'Mostrar',
@@ -282,6 +283,15 @@ export const operations: Catalogue['operations'] = {
     type: 'Tipo',
     by: 'Por',
     cut: 'Hay demasiadas entradas para mostrarlas todas.',
+    at: 'Estado a fecha de',
+    after: 'Después del evento',
+    field: 'Campo',
+    past: 'Entonces',
+    now: 'Ahora',
+    only_changed: 'Solo diferencias',
+    not_placed: 'El pedido aún no se había realizado.',
+    version: 'Después del evento %{version} de %{present}.',
+    same: 'Nada ha cambiado desde entonces.',
   },
   empty: 'Ningún servicio ha notificado todavía sus consumidores.',
 }

@@ -256,6 +256,7 @@ export const operations: Catalogue['operations'] = {
     view: {
       picture: 'Schéma',
       table: 'Tableau',
+      state: 'État antérieur',
     },
     lines: 'Tout ce qui est arrivé à cette commande',
     filter: 'Afficher',
@@ -289,6 +290,15 @@ export const operations: Catalogue['operations'] = {
     type: 'Type',
     by: 'Par',
     cut: 'Il y a trop d’entrées pour toutes les afficher.',
+    at: 'État au',
+    after: 'Après l’événement',
+    field: 'Champ',
+    past: 'Alors',
+    now: 'Maintenant',
+    only_changed: 'Différences seulement',
+    not_placed: 'La commande n’était pas encore passée.',
+    version: 'Après l’événement %{version} sur %{present}.',
+    same: 'Rien n’a changé depuis.',
   },
   empty: 'Aucun service n’a encore signalé ses consommateurs.',
 }

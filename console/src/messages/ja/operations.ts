@@ -244,6 +244,7 @@ export const operations: Catalogue['operations'] = {
     view: {
       picture: '図',
       table: '表',
+      state: '過去の状態',
     },
     lines: 'この注文で起きたすべてのこと',
     filter: '表示',
@@ -277,6 +278,15 @@ export const operations: Catalogue['operations'] = {
     type: '種類',
     by: '実行者',
     cut: '件数が多いため、一部のみ表示しています。',
+    at: '日時',
+    after: 'イベントの直後',
+    field: '項目',
+    past: '当時',
+    now: '現在',
+    only_changed: '相違のみ',
+    not_placed: 'この時点では未注文です。',
+    version: '%{present}件中%{version}件目のイベントの直後',
+    same: '以降の変更はありません。',
   },
   empty: 'コンシューマーを報告したサービスはまだありません。',
 }

@@ -248,6 +248,7 @@ export const operations: Catalogue['operations'] = {
     view: {
       picture: 'Gráfico',
       table: 'Tabela',
+      state: 'Estado anterior',
     },
     lines: 'Tudo o que aconteceu com este pedido',
     filter: 'Mostrar',
@@ -281,6 +282,15 @@ export const operations: Catalogue['operations'] = {
     type: 'Tipo',
     by: 'Por',
     cut: 'Há registros demais para mostrar todos.',
+    at: 'Estado em',
+    after: 'Após o evento',
+    field: 'Campo',
+    past: 'Na época',
+    now: 'Agora',
+    only_changed: 'Só diferenças',
+    not_placed: 'O pedido ainda não tinha sido feito.',
+    version: 'Após o evento %{version} de %{present}.',
+    same: 'Nada mudou desde então.',
   },
   empty: 'Nenhum serviço informou seus consumidores ainda.',
 }

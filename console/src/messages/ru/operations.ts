@@ -262,6 +262,7 @@ export const operations: Catalogue['operations'] = {
     view: {
       picture: 'Схема',
       table: 'Таблица',
+      state: 'Состояние на дату',
     },
     lines: 'Всё, что происходило с этим заказом',
     filter: 'Показать',
@@ -295,6 +296,15 @@ export const operations: Catalogue['operations'] = {
     type: 'Тип',
     by: 'Кто',
     cut: 'Записей слишком много, показаны не все.',
+    at: 'Состояние на',
+    after: 'После события',
+    field: 'Поле',
+    past: 'Тогда',
+    now: 'Сейчас',
+    only_changed: 'Только различия',
+    not_placed: 'Заказ ещё не был оформлен.',
+    version: 'После события %{version} из %{present}.',
+    same: 'С тех пор ничего не изменилось.',
   },
   empty: 'Ни один сервис пока не сообщил о потребителях.',
 }

@@ -244,6 +244,7 @@ export const operations: Catalogue['operations'] = {
     view: {
       picture: '圖',
       table: '表',
+      state: '歷史狀態',
     },
     lines: '此訂單發生的一切',
     filter: '顯示',
@@ -277,6 +278,15 @@ export const operations: Catalogue['operations'] = {
     type: '類型',
     by: '執行者',
     cut: '項目太多，未能全部顯示。',
+    at: '時間點',
+    after: '事件之後',
+    field: '欄位',
+    past: '當時',
+    now: '現在',
+    only_changed: '只顯示差異',
+    not_placed: '當時尚未下單。',
+    version: '第%{version}個事件之後，共%{present}個。',
+    same: '其後沒有變更。',
   },
   empty: '未有服務回報其消費端。',
 }

@@ -3,6 +3,7 @@ import './order-trace.css'
 import type { OutputOf } from '@pinline/contracts/api/call'
 import { getOrderTrace, traceLineKinds } from '@pinline/contracts/gateway/streams/get-order-trace'
 import { useApi } from '@pinline/ui/api-client/api-context'
+import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -12,14 +13,14 @@ import { SheetWaiting } from '../../layout/sheet-waiting.tsx'
 import { useReachable } from '../../layout/use-reachable.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { statusOfError } from '../../providers/http-failure.ts'
+import { OrderAt } from './order-at.tsx'
 import { TracePicture } from './trace-picture.tsx'
 import { TraceTable } from './trace-table.tsx'
 
 type Trace = OutputOf<typeof getOrderTrace>
 type Kind = (typeof traceLineKinds)[number]
 
-const views = ['picture', 'table'] as const
+const views = ['picture', 'table', 'state'] as const
 
 const OrderForm = ({ orderNo, onSubmit }: { orderNo: string; onSubmit: (orderNo: string) => void }) => {
   const text = useText()
@@ -93,7 +94,7 @@ export const OrderTracePage = () => {
   const hasOrders = useReachable('/orders')
   const orderNo = params.get('order') ?? ''
   const isNumber = /^\d{13}$/.test(orderNo)
-  const view = params.get('view') === 'table' ? 'table' : 'picture'
+  const view = views.find((one) => one === params.get('view')) ?? 'picture'
   const title = text('operations.trace.title')
   usePageTitle(isNumber ? `${title} ${orderNo}` : title)
   const set = (change: Record<string, string>) =>
@@ -103,7 +104,7 @@ export const OrderTracePage = () => {
     queryFn: ({ signal }) => api.read(getOrderTrace, { orderNo }, { silent: true, signal }),
     enabled: isNumber,
   })
-  const isUnknown = statusOfError(error) === 404
+  const isUnknown = error instanceof CallRefused && error.refused.code === 'order-not-found'
   return (
     <article>
       <header className="page-head">
@@ -138,13 +139,19 @@ export const OrderTracePage = () => {
             </span>
           )}
         </h2>
-        <OrderForm key={orderNo} orderNo={orderNo} onSubmit={(next) => set({ order: next })} />
+        <OrderForm key={orderNo} orderNo={orderNo} onSubmit={(next) => set({ order: next, at: '' })} />
         {orderNo !== '' && !isNumber && <p className="sheet-note">{text('operations.trace.no_number')}</p>}
-        {isUnknown && <p className="sheet-note">{error?.message}</p>}
+        {isUnknown && (
+          <p className="sheet-note" role="alert">
+            {error.message}
+          </p>
+        )}
         {isNumber &&
           !isUnknown &&
           (data === undefined ? (
             <SheetWaiting error={error} onRetry={() => void refetch()} />
+          ) : view === 'state' ? (
+            <OrderAt orderNo={orderNo} lines={data.lines} at={params.get('at') ?? ''} onChange={(at) => set({ at })} />
           ) : (
             <Lines trace={data} view={view} />
           ))}

@@ -53,6 +53,7 @@ import { exportOrders } from './order/export-orders.ts'
 import { exportParcels } from './order/export-parcels.ts'
 import { getDailySales } from './order/get-daily-sales.ts'
 import { getOrder } from './order/get-order.ts'
+import { getOrderAt } from './order/get-order-at.ts'
 import { getOrderBuyer } from './order/get-order-buyer.ts'
 import { getSales } from './order/get-sales.ts'
 import { getTracking } from './order/get-tracking.ts'
@@ -115,6 +116,7 @@ export const orderCalls: readonly AnyCall[] = [
   placeOrder,
   listOrders,
   getOrder,
+  getOrderAt,
   countOrders,
   getSales,
   getDailySales,

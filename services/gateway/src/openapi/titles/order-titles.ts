@@ -11,6 +11,7 @@ export const orderTitles: Readonly<Record<string, string>> = {
   'place-order': 'Place an order',
   'list-orders': "List the buyer's orders",
   'get-order': 'Get an order of the buyer',
+  'get-order-at': 'Get an order as it was at a moment',
   'count-orders': "Count the buyer's orders by status",
   'get-sales': 'Get sales of the last days',
   'get-daily-sales': 'Get sales by day',
