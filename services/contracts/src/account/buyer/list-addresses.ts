@@ -8,6 +8,7 @@ export const listAddresses = call({
   path: '/account/addresses',
   effect: 'read',
   access: buyer,
+  apiScope: 'orders:write',
   input: z.object({}),
   output: z.array(addressRow),
   errors: [],
