@@ -5,6 +5,7 @@ import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { type JourneysByPerson, journeysOf } from '../journeys-of.ts'
 import type { PersonVisit } from '../visit.ts'
 import { bulkOrders } from './bulk-orders.ts'
+import { buyFromSuppliers } from './buy-from-suppliers.ts'
 import { changeDelivery } from './change-delivery.ts'
 import { changeRates } from './change-rates.ts'
 import { changeShopSettings } from './change-shop-settings.ts'
@@ -29,7 +30,16 @@ import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
-  either: [fillCart, salesDashboard, returnParts, exchangeParts, orderFromQuote, bulkOrders, changeDelivery],
+  either: [
+    fillCart,
+    salesDashboard,
+    returnParts,
+    exchangeParts,
+    orderFromQuote,
+    bulkOrders,
+    changeDelivery,
+    buyFromSuppliers,
+  ],
   en: [
     completeCheckout,
     shareCart,

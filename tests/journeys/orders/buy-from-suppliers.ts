@@ -1,0 +1,125 @@
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
+import { listPurchaseProposals } from '@pinline/contracts/catalogue/purchase-order/list-purchase-proposals'
+import { setReorderLevel } from '@pinline/contracts/catalogue/stock/set-reorder-level'
+import { stockResource } from '@pinline/contracts/catalogue/stock/stock-resource'
+import { expect } from 'vitest'
+import { type Product, signInStaff, stockedProducts } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
+import { accessibilityViolations } from '../accessibility-violations.ts'
+import { ConsolePerson } from '../accounts/console-person.ts'
+import { labelPattern } from '../console-texts.ts'
+import { surplusWidth } from '../page-width.ts'
+import type { JourneyContext, OrdersJourney } from './orders-journey.ts'
+
+const key = (name: string) => `resources.purchase-orders.${name}`
+/** Pieces that a part is short of, and what is ordered and received of the first. */
+const missing = 500
+const received = 300
+
+/** Two parts on the reorder list, of which there is no delivery yet. */
+const watchedParts = async ({ system }: JourneyContext) => {
+  const staff = await signInStaff(system.url, system.demoAccounts().staff)
+  const stockOf = async ({ id }: Product) => {
+    const response = await staff.send(`/api/v1/admin/stock/${id}`, { method: 'GET' })
+    return stockResource.row.parse(await response.json())
+  }
+  const parts = (await stockedProducts(system.url, 20)).filter(({ deliveries }) => deliveries.length === 0)
+  const [first, second] = parts.toReversed()
+  if (first === undefined || second === undefined) throw new Error('two parts without deliveries')
+  for (const part of [first, second]) {
+    const { version } = await stockOf(part)
+    const level = part.stock + missing
+    ;(await staff.call(setReorderLevel, { productId: part.id, version, level })).data()
+  }
+  await waitFor('both are to be bought again', async () => {
+    const { list } = (await staff.call(listPurchaseProposals, {})).data()
+    return [first, second].every(({ id }) => list.some(({ productId }) => productId === id))
+  })
+  const shown = async ({ id }: Product) => (await staff.call(getProductDetail, { id })).data()
+  return { first, second, stockOf, shown }
+}
+
+/** Staff order what runs out, move its date, receive it by delivery notes and close the order; buyers see the dates. */
+export const buyFromSuppliers: OrdersJourney = {
+  name: 'orders parts that run out from a supplier, and receives what comes',
+  run: async (journey) => {
+    const { first, second, stockOf, shown } = await watchedParts(journey)
+    const buyer = await ConsolePerson.arrive(journey, journey.system.demoAccounts().staff)
+    const { page, text } = buyer
+    const dialog = buyer.dialog()
+    const field = (name: string) => dialog.getByLabel(labelPattern(text(name)))
+    const check = async () => {
+      expect(await accessibilityViolations(page)).toEqual([])
+      expect(await surplusWidth(page)).toBe(0)
+    }
+
+    await buyer.open('/purchase-orders/proposals')
+    await page.getByRole('heading', { name: text(key('proposals.title')) }).waitFor()
+    for (const { model } of [first, second])
+      await page.getByRole('checkbox', { name: text(key('proposals.choose'), { model }), exact: true }).check()
+    await check()
+    await page.getByRole('button', { name: text(key('proposals.order'), { smart_count: 2 }), exact: true }).click()
+    await field(key('fields.supplier')).fill('Connector house')
+    await field(key('fields.reference')).fill('45-2026')
+    await field(key('all_dates')).fill('2031-03-14')
+    await check()
+    await buyer.button(key('place.confirm'), dialog).click()
+    await page.getByRole('heading', { name: 'Connector house' }).waitFor()
+    await check()
+    const incoming = async (part: Product, date: string) =>
+      await waitFor(`${part.model} is expected on ${date}`, async () =>
+        (await shown(part)).deliveries.find((one) => one.date === date),
+      )
+    const ordered = (await incoming(first, '2031-03-14')).quantity
+    expect(ordered).toBeGreaterThanOrEqual(missing)
+
+    await buyer.button(key('reschedule.command')).click()
+    await field(key('all_dates')).fill('2031-04-02')
+    await check()
+    await buyer.button(key('reschedule.confirm'), dialog).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect((await incoming(first, '2031-04-02')).quantity).toBe(ordered)
+
+    const before = await stockOf(first)
+    const arrived = (model: string) => dialog.getByLabel(text(key('receive.quantity_of'), { model }), { exact: true })
+    await buyer.button(key('receive.command')).click()
+    await field(key('receive.note')).fill('LS-1')
+    await arrived(first.model).fill(String(received))
+    await arrived(second.model).fill('0')
+    await check()
+    await buyer.button(key('receive.confirm'), dialog).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText(text(key('status.part-received')), { exact: true }).waitFor()
+    await page.getByRole('cell', { name: 'LS-1', exact: true }).waitFor()
+    await waitFor('they are in stock', async () => (await stockOf(first)).available === before.available + received)
+    await waitFor('the rest is on its way', async () =>
+      (await shown(first)).deliveries.some(({ quantity }) => quantity === ordered - received),
+    )
+
+    await buyer.button(key('receive.command')).click()
+    await field(key('receive.note')).fill('ls-1')
+    await dialog.getByText(text(key('receive.same_note')).slice(-12)).waitFor()
+    await arrived(first.model).fill(String(ordered - received + 10))
+    await arrived(second.model).fill('')
+    await dialog.getByText(text(key('receive.surplus'), { smart_count: 10, pieces: 10 }), { exact: true }).waitFor()
+    await check()
+    await buyer.button(key('receive.confirm'), dialog).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('cell', { name: 'ls-1', exact: true }).waitFor()
+
+    await buyer.button(key('close.command')).click()
+    await field('resources.stock.fields.reason').fill('Discontinued')
+    await check()
+    await buyer.button(key('close.confirm'), dialog).click()
+    await page.getByText(text(key('status.closed')), { exact: true }).waitFor()
+    await check()
+    await waitFor('nobody expects the rest', async () =>
+      (await Promise.all([first, second].map(shown))).every(({ deliveries }) => deliveries.length === 0),
+    )
+
+    await buyer.open('/purchase-orders')
+    await page.locator('tbody').getByText('Connector house').first().waitFor()
+    await check()
+    await page.context().close()
+  },
+}
