@@ -14,7 +14,8 @@ import { waitFor } from '../harness/wait-for.ts'
 export type OrderProgress = 'pending' | 'cancelled' | 'confirmed' | 'stocking' | 'testing' | 'shipped' | 'completed'
 
 /**
- * Places an order over these lines and brings it to a status: by its buyer, the wallet and staff. Returns its number.
+ * Places an order over these lines and brings it to a status: by its buyer, the wallet and staff. Returns its number once
+ * the view of orders has it so: a page that is opened then reads it, although it carries no position.
  */
 export const advanceOrder = async (
   url: string,
@@ -24,10 +25,15 @@ export const advanceOrder = async (
   lines: Parameters<typeof prepareOrder>[1],
 ): Promise<string> => {
   const { orderNo } = (await buyer.call(placeOrder, await prepareOrder(buyer, lines))).data()
-  if (progress === 'pending') return orderNo
+  const seenInTheView = async () => {
+    buyer.follow(staff)
+    ;(await buyer.call(getOrder, { orderNo })).data()
+    return orderNo
+  }
+  if (progress === 'pending') return await seenInTheView()
   if (progress === 'cancelled') {
     ;(await buyer.call(cancelOrder, { orderNo })).data()
-    return orderNo
+    return await seenInTheView()
   }
   const { attemptId } = (await buyer.call(startPaymentAttempt, { orderNo })).data()
   ;(await new Caller(url).call(payAttempt, { id: attemptId })).data()
@@ -54,5 +60,5 @@ export const advanceOrder = async (
   for (const { take } of steps.slice(0, steps.findIndex(({ reached }) => reached === progress) + 1)) {
     seen = (await take(seen)).data().version
   }
-  return orderNo
+  return await seenInTheView()
 }

@@ -100,7 +100,10 @@ export const completeCheckout: OrdersJourney = {
     await page.getByRole('button', { name: text('checkout:changed.place') }).dblclick()
     await page.waitForURL(/\/wechat-pay/)
     expect(await ordersWith(caller, page)).toEqual([orderNoIn(page)])
-    expect((await caller.call(getCart, {})).data().lines.map(({ productId }) => productId)).toEqual([gone.id])
+    await waitFor('what is left in the cart', async () => {
+      const left = (await caller.call(getCart, {})).data().lines.map(({ productId }) => productId)
+      return left.join() === gone.id
+    })
     expect(pageErrors).toEqual([])
     await page.context().close()
   },

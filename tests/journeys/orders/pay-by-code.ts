@@ -133,7 +133,7 @@ export const payByCode: OrdersJourney = {
     expect(await accessibilityViolations(probe.page)).toEqual([])
     expect(await surplusWidth(probe.page)).toBe(0)
     await probe.page.context().setOffline(false)
-    await shop.notice('unreachable.title').waitFor({ state: 'detached', timeout: 3000 })
+    await shop.notice('unreachable.title').waitFor({ state: 'detached' })
     await shop.state('timed-out').waitFor()
 
     const status = '**/orders/payment-status'
@@ -141,7 +141,7 @@ export const payByCode: OrdersJourney = {
     await shop.notice('unreachable.title').waitFor()
     await probe.page.unroute(status)
     await shop.button('unreachable.retry').click()
-    await shop.notice('unreachable.title').waitFor({ state: 'detached', timeout: 3000 })
+    await shop.notice('unreachable.title').waitFor({ state: 'detached' })
 
     const paid = await shop.refresh()
     ;(await wallet.call(payAttempt, { id: paid })).data()
