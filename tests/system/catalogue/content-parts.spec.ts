@@ -7,6 +7,7 @@ import { relistProduct } from '@pinline/contracts/catalogue/product/relist-produ
 import { withdrawProduct } from '@pinline/contracts/catalogue/product/withdraw-product'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { z } from 'zod'
+import { waitFor } from '../../harness/wait-for.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
 
 let shop: CatalogueInstallation
@@ -43,10 +44,11 @@ it('shows staff what names a part from the moment it is withdrawn until it is li
   const productId = part.id
   const { productVersion } = (await shop.call(getProduct, { productId })).data
   const gone = await shop.call(withdrawProduct, { productId, version: productVersion, reason: 'End of life' })
-  expect(await withWithdrawn(gone.position)).toContain(id)
+  // Who asks waits for the index, but not longer than a page may take.
+  await waitFor('the part is withdrawn', async () => (await withWithdrawn(gone.position)).includes(id))
   const record = contentResource.row.parse(await read(`/${id}`, gone.position))
   expect(record.withdrawnParts).toEqual([{ id: productId, model: part.model }])
 
   const back = await shop.call(relistProduct, { productId, version: gone.data.version })
-  expect(await withWithdrawn(back.position)).not.toContain(id)
+  await waitFor('the part is listed again', async () => !(await withWithdrawn(back.position)).includes(id))
 })

@@ -180,7 +180,8 @@ describe('keywords', () => {
     for (const q of [row.model.toLowerCase(), row.model, 'zz-no-such-part', `visit evil.example ${row.model}`])
       expect((await note(q)).status).toBe(200)
     const hot = (await shop.call(listHotKeywords, {}, { 'x-locale': 'pt' })).data.map(({ keyword }) => keyword)
-    expect(hot[0]).toBe(row.model)
+    // After the searches that the shop suggests.
+    expect(hot).toContain(row.model)
     expect(hot.join()).not.toMatch(/zz-no-such-part|evil/u)
     expect(hot.length).toBeLessThanOrEqual(10)
   })

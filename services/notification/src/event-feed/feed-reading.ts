@@ -33,8 +33,8 @@ export class FeedReading {
   readonly #topics: ReadonlySet<string>
   readonly #places = new Map<string, PartitionPlace>()
   readonly #cursor: FeedCursor
-  /** Partitions before whose next message nothing has to be looked at. */
-  readonly #warm = new Set<string>()
+  /** Where the next request for a partition begins: before its place until what may be repeated was looked at. */
+  readonly #looked = new Map<string, bigint>()
 
   /** @param isWarm whether this process has just read up to this position */
   constructor(deps: FeedDeps, filter: FeedFilter, position: FeedPosition, isWarm: boolean) {
@@ -44,7 +44,7 @@ export class FeedReading {
     this.#cursor = new FeedCursor(deps.installation, position)
     for (const place of position) {
       this.#places.set(placeKey(place), place)
-      if (isWarm) this.#warm.add(placeKey(place))
+      if (isWarm) this.#looked.set(placeKey(place), place.offset)
     }
   }
 
@@ -96,9 +96,8 @@ export class FeedReading {
 
   #startOf(span: PartitionSpan): PartitionPlace {
     const { topic, partition, offset } = this.#placeOf(span)
-    if (this.#warm.has(placeKey(span))) return { topic, partition, offset }
-    const earlier = offset - warmUp
-    return { topic, partition, offset: earlier > span.begin ? earlier : span.begin }
+    const start = this.#looked.get(placeKey(span)) ?? offset - warmUp
+    return { topic, partition, offset: start > span.begin ? start : span.begin }
   }
 
   #read(message: IncomingMessage): PublicCloudEvent | undefined {
@@ -106,8 +105,8 @@ export class FeedReading {
     const key = placeKey(message)
     const event = parse(message)
     const isRepeated = event !== undefined && this.#deps.recent.isRepeated(event.id, message)
+    this.#looked.set(key, offset + 1n)
     if (offset < (this.#places.get(key)?.offset ?? 0n)) return undefined
-    this.#warm.add(key)
     const next = { topic, partition, offset: offset + 1n }
     this.#places.set(key, next)
     this.#cursor.move(next)
