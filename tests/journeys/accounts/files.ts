@@ -87,14 +87,14 @@ export const files: AccountJourney = {
     const name = `Noise ${language} ${Date.now()}`
     await dialog.locator('input.input').fill(name)
     expect(await accessibilityViolations(page)).toEqual([])
-    const speedUp = await slowDown(page, 600_000)
+    const speedUp = await slowDown(page, 200_000)
     await confirm.click()
     const progress = dialog.getByRole('progressbar')
     await expect
-      .poll(async () => Number(await progress.getAttribute('value').catch(() => 0)), { interval: 50, timeout: 15_000 })
+      .poll(async () => Number(await progress.getAttribute('value').catch(() => 0)), { interval: 50, timeout: 40_000 })
       .toBeGreaterThan(0)
-    await dialog.waitFor({ state: 'hidden' })
     await speedUp()
+    await dialog.waitFor({ state: 'hidden' })
     expect(uploads).toHaveLength(1)
 
     await page.getByRole('searchbox', { name: text.filters.q }).fill(name)

@@ -1,6 +1,7 @@
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { expect } from 'vitest'
 import { signInStaff } from '../../harness/shop.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
 import { advanceOrder } from '../advance-order.ts'
@@ -62,7 +63,7 @@ export const changeShopSettings: OrdersJourney = {
     await country.selectOption('CH')
     await clerk.button('settings.tax.save').click()
     await clerk.message(text('settings.tax.done'))
-    expect(await rate.inputValue()).toBe('8.1')
+    await waitFor('the rate as it is stored', async () => (await rate.inputValue()) === '8.1')
 
     const zone = text('settings.freight.zone.europe')
     const method = text('resources.orders.shipping_short.standard')

@@ -1,5 +1,6 @@
 import { setCostPrice } from '@pinline/contracts/catalogue/price/set-cost-price'
 import { createProduct } from '@pinline/contracts/catalogue/product/create-product'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
 import { listNotifications } from '@pinline/contracts/notification/notification/list-notifications'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
@@ -42,6 +43,8 @@ export const orderFromQuote: OrdersJourney = {
     const model = `PW-QUOTE-${Date.now()}`
     const created = await staff.call(createProduct, { product: { ...madeToOrder, model } })
     const { productId } = created.data()
+    shopper.caller.follow(staff)
+    ;(await shopper.caller.call(getProductDetail, { id: productId })).data()
     const { page, pageErrors } = await shopper.openWindow()
     const shopLanguage = journey.language === 'en' ? 'de' : journey.language
     const text = shopTexts(shopLanguage)
@@ -148,7 +151,7 @@ export const orderFromQuote: OrdersJourney = {
       ;(await new Caller(system.url).call(payAttempt, { id: address?.split('/').at(-1) ?? '' })).data()
       await page.getByRole('heading', { level: 1, name: text('payment:success.title') }).waitFor()
       await open(`/user/center?tab=quotes&request=${quotationNo}`)
-      return (await shopper.caller.call(getOrder, { orderNo })).data()
+      return await waitFor('the order', async () => (await shopper.caller.call(getOrder, { orderNo })).data())
     }
     const first = await callOff('4')
     // 4 × $0.26 and $5.00 freight.
@@ -182,7 +185,8 @@ export const orderFromQuote: OrdersJourney = {
     // The page's head reads the cart as well.
     await page.reload()
     await button('quotations:ask.submit').waitFor()
-    expect(await page.getByRole('textbox', { name: text('quotations:ask.quantity') }).inputValue()).toBe('3')
+    const quantity = page.getByRole('textbox', { name: text('quotations:ask.quantity') })
+    await waitFor('the pieces in the cart', async () => (await quantity.inputValue()) === '3')
     expect(pageErrors).toEqual([])
     await page.context().close()
   },

@@ -42,7 +42,8 @@ export const salesDashboard: OrdersJourney = {
       const seen = await salesOf(staff, lastDays(30))
       return seen.total.base.net > before.total.base.net && seen
     })
-    expect(sales.total.base.orders).toBe(before.total.base.orders + 1)
+    // The orders of other journeys may still be on their way into the sums.
+    expect(sales.total.base.orders).toBeGreaterThan(before.total.base.orders)
 
     const person = await ConsolePerson.arrive(journey, account)
     const { page, text } = person

@@ -1,3 +1,4 @@
+import { listAudit } from '@pinline/contracts/account/audit/list-audit'
 import { getWalletLedger } from '@pinline/contracts/order/payment/get-wallet-ledger'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
 import { setWalletFaults, type WalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
@@ -61,6 +62,12 @@ export const walletFaultInjection: OrdersJourney = {
     await waitFor('the money is refunded', async () => (await capturedLessRefunded(short)) === 0)
     expect(await accessibilityViolations(page)).toEqual([])
 
+    // The page shows the trail as of when it was opened.
+    for (const outcome of ['signature-invalid', 'notice-replayed'])
+      await waitFor(
+        `${outcome} in the trail`,
+        async () => (await staff.call(listAudit, { outcome })).data().total !== 0,
+      )
     const clerk = await ConsolePerson.arrive(journey, account)
     await clerk.open('/audit')
     await clerk.page.getByLabel(clerk.text('resources.audit.fields.kind'), { exact: true }).selectOption('refusal')
