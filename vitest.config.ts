@@ -30,13 +30,10 @@ const everyPart = [
 const longest = [
   'security/matrices',
   'system/product/orders',
-  'system/account/security-events',
-  'system/product/files-and-to-dos',
   'system/account/people-and-messages',
   'system/notification/event-feed',
   'system/catalogue/import',
   'system/account/api-keys',
-  'system/notification/to-do-work',
   'system/order/payments-and-refunds',
   'system/account/erasure',
   'system/order/carts-and-orders',

@@ -5,11 +5,18 @@
  * each other.
  */
 export const drawnGroups: readonly (readonly string[])[] = [
-  ['journeys/orders-en', 'system/chassis/majority', 'system/account/limits', 'security/other-clients'],
+  [
+    'journeys/orders-en',
+    'system/chassis/majority',
+    'system/account/limits',
+    'system/product/files-and-to-dos',
+    'security/other-clients',
+  ],
   ['journeys/catalogue-en', 'system/order/orders-without-row', 'system/product/tls', 'system/product/search-engines'],
   ['journeys/orders-zh-cn', 'faults/contention', 'system/notification/webhooks-killed'],
   [
     'journeys/accounts-en',
+    'system/account/security-events',
     'model/cart-to-paid',
     'security/probes',
     'security/match-lines',
@@ -25,6 +32,7 @@ export const drawnGroups: readonly (readonly string[])[] = [
   ],
   [
     'journeys/accounts-zh-cn',
+    'system/notification/to-do-work',
     'system/catalogue/import-killed',
     'system/catalogue/content-killed',
     'system/catalogue/content-schedule',
