@@ -44,7 +44,7 @@ export const hotKeywords = (shared: () => TestSystem): void => {
       await search(model.toLowerCase(), 'it', '198.51.100.7')
       const hot = await hotIn('it')
       expect(hot.join()).not.toMatch(/evil|<b>/u)
-      expect(hot[0]).toBe(model)
+      expect(hot).toContain(model)
       const counted = await stored()
       expect(counted).toContain(model)
       expect(counted).not.toMatch(/evil|<b>/u)
@@ -56,7 +56,8 @@ export const hotKeywords = (shared: () => TestSystem): void => {
       const wanted = second?.model ?? ''
       for (let time = 0; time < 20; time += 1) await search(often, 'fr', `2001:db8:1:2::${time}`)
       for (const address of ['203.0.113.5', '203.0.113.6', '2001:db8:9:9::1']) await search(wanted, 'fr', address)
-      expect((await hotIn('fr')).slice(0, 2)).toEqual([wanted, often])
+      // After those that the shop suggests.
+      expect((await hotIn('fr')).filter((keyword) => [wanted, often].includes(keyword))).toEqual([wanted, often])
     })
   })
 }
