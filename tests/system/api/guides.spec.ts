@@ -131,7 +131,9 @@ describe('the guides for integrators', () => {
     // The first run may have read it from the feed already.
     await waitFor('the feed has the correction', async () => {
       output += await runGuide('stock-sync.ts', key)
-      return output.split('\n').some((line) => line.startsWith('pinline.catalogue.stock-adjusted.') && line.includes(id))
+      return output
+        .split('\n')
+        .some((line) => line.startsWith('pinline.catalogue.stock-adjusted.') && line.includes(id))
     })
   })
 })
