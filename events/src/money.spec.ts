@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineTotal, sumMoney } from './money.ts'
+import { decimalText, lineTotal, sumMoney } from './money.ts'
 
 describe('lineTotal', () => {
   it.each([
@@ -29,5 +29,26 @@ describe('lineTotal', () => {
 
   it('does not add currencies', () => {
     expect(() => sumMoney('USD', [{ minor: 1, currency: 'EUR' }])).toThrow(/cannot add/)
+  })
+})
+
+describe('decimalText', () => {
+  it('has all digits, and none lost', () => {
+    expect([
+      decimalText(4039, 4),
+      decimalText(5, 2),
+      decimalText(-1250, 2),
+      decimalText(0, 2),
+      decimalText(700, 0),
+      decimalText(Number.MAX_SAFE_INTEGER, 6),
+    ]).toEqual(['0.4039', '0.05', '-12.50', '0.00', '700', '9007199254.740991'])
+  })
+
+  it('is the number that it was made of', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 0, max: 6 }), (amount, digits) => {
+        expect(decimalText(amount, digits)).toBe((amount / 10 ** digits).toFixed(digits).replace(/^-(0(\.0+)?)$/, '$1'))
+      }),
+    )
   })
 })

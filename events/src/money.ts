@@ -21,6 +21,13 @@ export const unitPrice = z.object({
 })
 export type UnitPrice = z.infer<typeof unitPrice>
 
+/** An integer count of 10^-digits units as an exact decimal with a point and all its digits: 4039, 4 is `0.4039`. */
+export const decimalText = (amount: number, digits: number): string => {
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0')
+  const sign = amount < 0 ? '-' : ''
+  return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
 /** True if one piece costs less; of two scales the finer one decides. Throws on two currencies: that is a bug. */
 export const isLowerPrice = (price: UnitPrice, than: UnitPrice): boolean => {
   if (price.currency !== than.currency) throw new Error(`cannot compare ${price.currency} with ${than.currency}`)

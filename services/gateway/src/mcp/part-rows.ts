@@ -5,14 +5,8 @@ import { gender, lifecycle, mounting, orientation } from '@pinline/events/catalo
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import { productId } from '@pinline/events/ids'
 import type { Money, UnitPrice } from '@pinline/events/money'
-import { currencyCode, currencyDigits } from '@pinline/events/money'
+import { currencyCode, currencyDigits, decimalText } from '@pinline/events/money'
 import { z } from 'zod'
-
-const decimal = (amount: number, digits: number): string => {
-  const text = String(Math.abs(amount)).padStart(digits + 1, '0')
-  const sign = amount < 0 ? '-' : ''
-  return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
-}
 
 const price = z.object({
   amount: z.string().describe('Decimal number, exact'),
@@ -20,9 +14,9 @@ const price = z.object({
 })
 
 /** A unit price as decimals, which models read better than an amount with its scale. */
-export const priceOf = ({ amount, scale, currency }: UnitPrice) => ({ amount: decimal(amount, scale), currency })
+export const priceOf = ({ amount, scale, currency }: UnitPrice) => ({ amount: decimalText(amount, scale), currency })
 export const moneyOf = ({ minor, currency }: Money) => ({
-  ...{ amount: decimal(minor, currencyDigits[currency]), currency },
+  ...{ amount: decimalText(minor, currencyDigits[currency]), currency },
 })
 const breakOf = ({ from, unitPrice }: PriceBreak) => ({ from, unitPrice: priceOf(unitPrice) })
 

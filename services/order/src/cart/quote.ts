@@ -4,7 +4,7 @@ import type { QuotedLine } from '@pinline/contracts/catalogue/price/quote-lines'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import type { QuotedPart } from '@pinline/contracts/order/order/part'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
-import type { CurrencyCode } from '@pinline/events/money'
+import { type CurrencyCode, decimalText } from '@pinline/events/money'
 import { deliveryDates } from '@pinline/events/order/delivery-dates'
 import type { OrderDeps } from '../order-deps.ts'
 import type { PricedLine, RequestedLine } from './cart-document.ts'
@@ -44,10 +44,8 @@ export const quote = async (
 
 /** A rate or a price of one piece as a decimal without trailing zeros. */
 export const rateText = ({ amount, scale }: Pick<ExchangeRate, 'amount' | 'scale'>): string => {
-  const digits = String(amount).padStart(scale + 1, '0')
-  const fraction = digits.slice(digits.length - scale).replace(/0+$/, '')
-  const whole = digits.slice(0, digits.length - scale)
-  return scale === 0 || fraction === '' ? whole : `${whole}.${fraction}`
+  const text = decimalText(amount, scale)
+  return scale === 0 ? text : text.replace(/\.?0+$/, '')
 }
 
 /** A quantity with the stored data of a quoted part; without a quote only what is known. */

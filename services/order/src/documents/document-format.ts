@@ -1,5 +1,5 @@
 import { type LanguageCode, languageTag } from '@pinline/contracts/api/languages'
-import { currencyDigits, type Money, type UnitPrice } from '@pinline/events/money'
+import { currencyDigits, decimalText, type Money, type UnitPrice } from '@pinline/events/money'
 
 /** Numbers, amounts, days and countries of documents in one language. Amounts name their currency by its ISO code. */
 export const documentFormat = (language: LanguageCode) => {
@@ -38,7 +38,4 @@ export const documentFormat = (language: LanguageCode) => {
 export type DocumentFormat = ReturnType<typeof documentFormat>
 
 /** An amount as XML has it: a decimal with a point. */
-export const decimalOf = ({ minor, currency }: Money): string => {
-  const digits = currencyDigits[currency]
-  return (minor / 10 ** digits).toFixed(digits)
-}
+export const decimalOf = ({ minor, currency }: Money): string => decimalText(minor, currencyDigits[currency])
