@@ -113,15 +113,7 @@ export const kafkaLog = async (options: KafkaOptions, log: Logger): Promise<Even
       (await versions.of(topic)).flatMap(({ name, partitions, firstPartition }) =>
         partitions === 0 ? [] : [firstPartition + partitionOfKey(name, key, partitions)],
       ),
-    ends: async (topic) => {
-      const all = (await versions.of(topic)).map(async ({ name, firstPartition }) =>
-        (await offsetsOf(name)).map(({ partition, high }) => ({
-          partition: firstPartition + partition,
-          end: BigInt(high),
-        })),
-      )
-      return (await Promise.all(all)).flat()
-    },
+    ends: async (topic) => (await reader().spans([topic])).map(({ partition, end }) => ({ partition, end })),
     committed: async (group, topic) => {
       const all = (await versions.of(topic)).map(async ({ name, firstPartition }) =>
         (await committedOf(group, name)).map(({ partition, offset }) => ({
