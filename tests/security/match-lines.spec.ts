@@ -72,7 +72,7 @@ describe('a list of part numbers that are nearly right', () => {
     }
   }
 
-  it('lets others be answered meanwhile', { timeout: 120_000 }, async () => {
+  it('lets others be answered during a flood', { timeout: 120_000 }, async () => {
     await flood()
     // Compared in the thread of the service, a list would let one or two through.
     expect((await waitsDuring(flood())).length).toBeGreaterThan(4 * requestsOfRound)

@@ -37,7 +37,7 @@ const examinedBy = async <Result>(
 
 /**
  * What MongoDB examined of a collection for some work, which is repeated while that is not less than so many documents:
- * jobs of the service read meanwhile too.
+ * jobs of the service read at the same time.
  */
 export const examinedBelow = async <Result>(
   db: mongoose.mongo.Db,
