@@ -11,6 +11,9 @@ import { parts } from './parts.ts'
 import { shopContent } from './shop-content.ts'
 import { translations } from './translations/translations.ts'
 
+/** Languages in which a new item needs its text at once. */
+const completeLanguages = ['en', 'zh_cn', 'de'] as const
+
 const texts = shopContent.flatMap(({ details: { kind }, slug, texts: each }) =>
   languageCodes.flatMap((language) => {
     const text = each[language]
@@ -84,6 +87,24 @@ describe('the content that the shop comes with', () => {
         expect(body && shapeOf(body as Shape)).toBe(en.body && shapeOf(en.body as Shape))
     },
   )
+
+  it('links to the same pages and parts in all languages', () => {
+    const targets = (text: unknown) =>
+      strings(text)
+        .filter((value) => /^(\/|p-|c-)\S*$/.test(value))
+        .toSorted()
+    const different = shopContent.flatMap(({ slug, texts: { en, ...others } }) =>
+      Object.entries(others)
+        .filter(([, text]) => targets(text).join() !== targets(en).join())
+        .map(([language]) => `${slug} ${language}`),
+    )
+    expect(different).toEqual([])
+  })
+
+  it.each(completeLanguages)('has every text in %s', (language) => {
+    const missing = shopContent.filter(({ texts: each }) => each[language] === undefined)
+    expect(missing.map(({ details: { kind }, slug }) => `${kind} ${slug}`)).toEqual([])
+  })
 
   it('has translations of its own items only', () => {
     const known = new Set(shopContent.map(({ details, slug }) => `${details.kind} ${slug}`))

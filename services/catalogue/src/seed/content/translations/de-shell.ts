@@ -1,7 +1,7 @@
 import { text } from '../write.ts'
 import { linked, type Translations, titles } from './translation.ts'
 
-/** Menus, banners and suggested searches in German. */
+/** Menus, banners, suggested searches, certificates and downloads in German. */
 export const germanShell: Translations = {
   ...titles('menu', {
     'header-quick-order': 'Schnellbestellung',
@@ -63,11 +63,55 @@ export const germanShell: Translations = {
   ),
   'banner cart-shipping': linked(
     'Versand in 1–3 Arbeitstagen',
-    'Express in 3–7 Arbeitstagen, Standard in 7–20, Economy in 15–45.',
+    'Expressversand in 3–7 Arbeitstagen, Standardversand in 7–20, Sparversand in 15–45.',
     'Versand',
   ),
   'seo quick-order': text(
     'Schnellbestellung: Steckverbinder nach Stückliste',
     'Teilenummern und Mengen einfügen oder Excel oder CSV hochladen: Bestand, Preis und ähnliche Artikel Zeile für Zeile.',
+  ),
+  'certificate quality-management': text(
+    'Qualitätsmanagement nach ISO 9001',
+    'Einkauf, Lager, Prüfung und Verkauf von Steckverbindern.',
+  ),
+  'certificate environmental-management': text(
+    'Umweltmanagement nach ISO 14001',
+    'Lager und Verpackung; wiederverwendbare Rollen und Trays.',
+  ),
+  'certificate electrostatic-protection': text(
+    'Schutz vor statischer Elektrizität nach IEC 61340-5-1',
+    'Wareneingang, Kommissionierung und Verpackung.',
+  ),
+  'certificate test-laboratory': text(
+    'Prüflabor nach ISO/IEC 17025',
+    'Kontaktwiderstand, Isolation, Ziehkraft, Alterung.',
+  ),
+  'patent keyed-housing': text(
+    'Gehäuse mit von oben ablesbarer Kodierung',
+    'Eine Rippe, die die Ausführung eines Teils zeigt, ohne dass man es abziehen muss.',
+  ),
+  'patent two-point-spring': text(
+    'Federkontakt mit zwei unabhängigen Kontaktpunkten',
+    'Der zweite Punkt führt den Strom, während der erste gestört ist.',
+  ),
+  'resource bom-template': text(
+    'Vorlage für eine Stückliste',
+    'CSV mit den Überschriften, die die Schnellbestellung erkennt, und drei Beispielzeilen.',
+  ),
+  'resource design-in-checklist': text(
+    'Checkliste zur Auswahl',
+    'Alles, was zwischen zwei Steckverbindern entscheidet, als Tabelle zum Ausfüllen und Zusenden.',
+  ),
+  'resource scale-check': text(
+    'Maßstabsprüfung für Drucker',
+    'Ein Lineal von 100 mm und vier Rastermaße. Einmal gedruckt, zeigt das Blatt, ob Ihr Drucker skaliert.',
+  ),
+  'resource crimp-pull-forces': text(
+    'Ausziehkräfte von Crimps',
+    'Leiter, Querschnitt und Mindestkraft, von AWG 30 bis AWG 14.',
+  ),
+  'resource mezzanine-land-pattern': text(
+    'Footprint eines 40-poligen Board-to-Board-Steckverbinders',
+    'DXF in mm, 1:1. Jede Artikelseite bietet ihren eigenen.',
   ),
 }

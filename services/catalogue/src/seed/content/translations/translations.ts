@@ -1,5 +1,14 @@
 import type { SeedContent } from '../seed-content.ts'
+import { germanBlog } from './de-blog.ts'
+import { germanCompany } from './de-company.ts'
+import { germanEngineering } from './de-engineering.ts'
+import { germanFaq } from './de-faq.ts'
+import { germanNews } from './de-news.ts'
+import { germanPolicies } from './de-policies.ts'
+import { germanQuality } from './de-quality.ts'
+import { germanService } from './de-service.ts'
 import { germanShell } from './de-shell.ts'
+import { germanSolutions } from './de-solutions.ts'
 import { spanishShell } from './es-shell.ts'
 import { frenchShell } from './fr-shell.ts'
 import { italianShell } from './it-shell.ts'
@@ -16,7 +25,18 @@ import { hongKongShell } from './zh-hk-shell.ts'
 /** Texts of further languages. An item without a text in a language is shown in the next of its chain. */
 export const translations: Readonly<Partial<Record<TranslatedLanguage, Translations>>> = {
   zh_hk: { ...hongKongShell, ...hongKongPolicies, ...hongKongService },
-  de: germanShell,
+  de: {
+    ...germanShell,
+    ...germanPolicies,
+    ...germanService,
+    ...germanFaq,
+    ...germanCompany,
+    ...germanQuality,
+    ...germanEngineering,
+    ...germanSolutions,
+    ...germanNews,
+    ...germanBlog,
+  },
   fr: frenchShell,
   es: spanishShell,
   it: italianShell,
