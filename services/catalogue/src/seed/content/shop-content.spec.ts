@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { languageCodes } from '@pinline/contracts/api/languages'
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 import { contentDetails } from '@pinline/events/catalogue/content-details'
 import { contentDocument } from '@pinline/events/catalogue/content-document'
 import { contentText } from '@pinline/events/catalogue/content-text'
@@ -12,7 +12,7 @@ import { shopContent } from './shop-content.ts'
 import { translations } from './translations/translations.ts'
 
 /** Languages in which a new item needs its text at once. */
-const completeLanguages = ['en', 'zh_cn', 'de'] as const
+const completeLanguages = ['en', 'zh_cn', 'de', 'es'] as const
 
 const texts = shopContent.flatMap(({ details: { kind }, slug, texts: each }) =>
   languageCodes.flatMap((language) => {
@@ -24,6 +24,23 @@ const texts = shopContent.flatMap(({ details: { kind }, slug, texts: each }) =>
 const strings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}
+
+const space = [
+  /\d (?:mm|mm²|A|mA|V|mV|N|K|mΩ|MΩ|°C|MB|h|min)(?![\p{L}\d-])/u,
+  'a no-break space before a unit',
+] as const
+const straight = [/["']|\.{3}| {2}/, 'printed quotation marks and dots, one space'] as const
+/** What a language refuses in a text, and what it wants. */
+const refusedSigns: Partial<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    space,
+    straight,
+    [/[“”]/, 'quotation marks «…»'],
+    [/\d %/, 'a no-break space before %'],
+    [/^[^¿]*\?/, '¿ before a question'],
+    [/\d\.\d+ ?(?:mm|N|%)/, 'a decimal comma'],
+  ],
 }
 
 interface Shape {
@@ -104,7 +121,21 @@ describe('the content that the shop comes with', () => {
   it.each(completeLanguages)('has every text in %s', (language) => {
     const missing = shopContent.filter(({ texts: each }) => each[language] === undefined)
     expect(missing.map(({ details: { kind }, slug }) => `${kind} ${slug}`)).toEqual([])
+    const unlabelled = shopContent.filter(
+      ({ texts: { en, [language]: text } }) => (en.linkLabel === undefined) !== (text?.linkLabel === undefined),
+    )
+    expect(unlabelled.map(({ slug }) => slug)).toEqual([])
   })
+
+  it.each(texts.filter(({ language }) => refusedSigns[language] !== undefined))(
+    'is written with the signs of its language: $name',
+    ({ language, text }) => {
+      const written = strings(text).flatMap((value) =>
+        (refusedSigns[language] ?? []).filter(([sign]) => sign.test(value)).map(([, wanted]) => `${wanted}: ${value}`),
+      )
+      expect(written).toEqual([])
+    },
+  )
 
   it('has translations of its own items only', () => {
     const known = new Set(shopContent.map(({ details, slug }) => `${details.kind} ${slug}`))

@@ -1,7 +1,7 @@
 import { text } from '../write.ts'
 import { linked, type Translations, titles } from './translation.ts'
 
-/** Menus, banners and suggested searches in Spanish. */
+/** Menus, banners, suggested searches, certificates and downloads in Spanish. */
 export const spanishShell: Translations = {
   ...titles('menu', {
     'header-quick-order': 'Pedido rápido',
@@ -53,21 +53,65 @@ export const spanishShell: Translations = {
   ),
   'banner home-terminal-blocks': linked(
     'Bloques de terminales para 630 V',
-    'Paso de 7,50 y 7,62 mm, de 2 a 12 polos, en existencias.',
+    'Paso de 7,50 y 7,62 mm, de 2 a 12 polos, en stock.',
     'Ver la serie de 630 V',
   ),
   'banner list-design-in': linked(
     '¿Duda entre varias series?',
-    'Indíquenos corriente, cable y espacio: recibirá dos o tres opciones en dos días laborables.',
+    'Indíquenos corriente, cable y espacio: recibirá dos o tres opciones en dos días hábiles.',
     'Ayuda para elegir',
   ),
   'banner cart-shipping': linked(
-    'Envío en 1–3 días laborables',
-    'Exprés en 3–7 días laborables, estándar en 7–20, económico en 15–45.',
+    'Envío en 1–3 días hábiles',
+    'Exprés en 3–7 días hábiles, estándar en 7–20, económico en 15–45.',
     'Envíos',
   ),
   'seo quick-order': text(
     'Pedido rápido: conectores a partir de su lista de materiales',
     'Pegue referencias y cantidades o suba un Excel o CSV: existencias, precio y referencias parecidas, línea por línea.',
+  ),
+  'certificate quality-management': text(
+    'Gestión de la calidad, según ISO 9001',
+    'Compras, almacén, inspección y venta de conectores.',
+  ),
+  'certificate environmental-management': text(
+    'Gestión ambiental, según ISO 14001',
+    'Almacén y embalaje; bobinas y bandejas reutilizables.',
+  ),
+  'certificate electrostatic-protection': text(
+    'Protección contra descargas electrostáticas, según IEC 61340-5-1',
+    'Recepción, preparación y embalaje.',
+  ),
+  'certificate test-laboratory': text(
+    'Laboratorio de ensayos, según ISO/IEC 17025',
+    'Resistencia de contacto, aislamiento, fuerza de extracción, envejecimiento.',
+  ),
+  'patent keyed-housing': text(
+    'Carcasa cuya codificación se lee desde arriba',
+    'Una nervadura que muestra la versión de un producto sin desacoplarlo.',
+  ),
+  'patent two-point-spring': text(
+    'Contacto elástico con dos puntos independientes',
+    'El segundo punto conduce la corriente mientras el primero sufre una perturbación.',
+  ),
+  'resource bom-template': text(
+    'Plantilla de lista de materiales',
+    'CSV con los encabezados que reconoce el pedido rápido y tres líneas de ejemplo.',
+  ),
+  'resource design-in-checklist': text(
+    'Lista de comprobación para elegir un conector',
+    'Todo lo que decide entre dos conectores, en una tabla para rellenar y enviárnosla.',
+  ),
+  'resource scale-check': text(
+    'Comprobación de escala para impresoras',
+    'Una regla de 100 mm y cuatro pasos. Imprímala una vez para saber si su impresora escala.',
+  ),
+  'resource crimp-pull-forces': text(
+    'Fuerzas de tracción de los crimpados',
+    'Cable, sección y fuerza mínima, de AWG 30 a AWG 14.',
+  ),
+  'resource mezzanine-land-pattern': text(
+    'Huella de un conector placa a placa de 40 contactos',
+    'DXF en mm, 1:1. La página de cada producto ofrece la suya.',
   ),
 }

@@ -9,7 +9,7 @@ import { germanQuality } from './de-quality.ts'
 import { germanService } from './de-service.ts'
 import { germanShell } from './de-shell.ts'
 import { germanSolutions } from './de-solutions.ts'
-import { spanishShell } from './es-shell.ts'
+import { spanish } from './es.ts'
 import { frenchShell } from './fr-shell.ts'
 import { italianShell } from './it-shell.ts'
 import { japanesePolicies } from './ja-policies.ts'
@@ -38,7 +38,7 @@ export const translations: Readonly<Partial<Record<TranslatedLanguage, Translati
     ...germanBlog,
   },
   fr: frenchShell,
-  es: spanishShell,
+  es: spanish,
   it: italianShell,
   pt: portugueseShell,
   ru: russianShell,
