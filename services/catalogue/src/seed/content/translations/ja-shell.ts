@@ -26,7 +26,7 @@ export const japaneseShell: Translations = {
     'footer-engineering-page-blog': 'ブログ',
     'footer-company-page-intro': '会社案内',
     'footer-company-page-whyGo': '選ばれる理由',
-    'footer-company-page-manufacturingCenter': '製造',
+    'footer-company-page-manufacturingCenter': '製造センター',
     'footer-company-page-qualityControl': '品質管理',
     'footer-company-page-complianceCenter': '認証書・特許',
     'footer-company-news': 'ニュース',
@@ -51,7 +51,11 @@ export const japaneseShell: Translations = {
     'Excel、CSV、テキストに対応。1行ずつ在庫と価格を確認してから追加できます。',
     'クイック注文',
   ),
-  'banner home-terminal-blocks': linked('630 V対応の端子台', 'ピッチ7.50・7.62 mm、2～12極、在庫あり。', '詳しく見る'),
+  'banner home-terminal-blocks': linked(
+    '630 V対応の端子台',
+    'ピッチ7.50・7.62 mm、2～12極、在庫あり。',
+    '630 Vシリーズについて',
+  ),
   'banner list-design-in': linked(
     'シリーズ選びでお困りですか',
     '電流、電線、スペースをお知らせください。2営業日以内に2、3の候補をご提案します。',
@@ -72,12 +76,15 @@ export const japaneseShell: Translations = {
     '倉庫と包装。リールとトレイを再利用しています。',
   ),
   'certificate electrostatic-protection': text('IEC 61340-5-1に基づく静電気対策', '入荷、ピッキング、梱包。'),
-  'certificate test-laboratory': text('ISO/IEC 17025に基づく試験所', '接触抵抗、絶縁、引き抜き力、エージング。'),
+  'certificate test-laboratory': text('ISO/IEC 17025に基づく試験所', '接触抵抗、絶縁、抜去力、エージング。'),
   'patent keyed-housing': text(
     'キーイングを上から確認できるハウジング',
     '嵌合を外さずに製品の種類を見分けられるリブ。',
   ),
-  'patent two-point-spring': text('独立した2点接触のばね接点', '一方の接点が乱されても、もう一方が電流を流します。'),
+  'patent two-point-spring': text(
+    '独立した2点接触のばね接点',
+    '一方の接触点に外乱があっても、もう一方の接触点が電流を流します。',
+  ),
   'resource bom-template': text('部品表のテンプレート', 'クイック注文が認識する見出しと3行の記入例を含むCSVファイル。'),
   'resource design-in-checklist': text(
     'コネクタ選定チェックリスト',
@@ -85,7 +92,7 @@ export const japaneseShell: Translations = {
   ),
   'resource scale-check': text(
     'プリンターの縮尺確認シート',
-    '100 mmの目盛りと4種類のピッチ。1度印刷すれば、拡大・縮小の有無がわかります。',
+    '100 mmの目盛りと4種類のピッチ。1度印刷すれば、拡大・縮小の有無がわかります。',
   ),
   'resource crimp-pull-forces': text('圧着部の引張強度', '電線、断面積、最小引張強度（AWG 30～AWG 14）。'),
   'resource mezzanine-land-pattern': text(

@@ -12,19 +12,38 @@ import { germanSolutions } from './de-solutions.ts'
 import { spanish } from './es.ts'
 import { frenchShell } from './fr-shell.ts'
 import { italianShell } from './it-shell.ts'
+import { japaneseBlog } from './ja-blog.ts'
+import { japaneseCompany } from './ja-company.ts'
+import { japaneseEngineering } from './ja-engineering.ts'
+import { japaneseNews } from './ja-news.ts'
 import { japanesePolicies } from './ja-policies.ts'
 import { japaneseService } from './ja-service.ts'
 import { japaneseShell } from './ja-shell.ts'
+import { japaneseSolutions } from './ja-solutions.ts'
 import { portugueseShell } from './pt-shell.ts'
 import { russianShell } from './ru-shell.ts'
 import type { TranslatedLanguage, Translations } from './translation.ts'
+import { hongKongBlog } from './zh-hk-blog.ts'
+import { hongKongCompany } from './zh-hk-company.ts'
+import { hongKongEngineering } from './zh-hk-engineering.ts'
+import { hongKongNews } from './zh-hk-news.ts'
 import { hongKongPolicies } from './zh-hk-policies.ts'
 import { hongKongService } from './zh-hk-service.ts'
 import { hongKongShell } from './zh-hk-shell.ts'
+import { hongKongSolutions } from './zh-hk-solutions.ts'
 
 /** Texts of further languages. An item without a text in a language is shown in the next of its chain. */
 export const translations: Readonly<Partial<Record<TranslatedLanguage, Translations>>> = {
-  zh_hk: { ...hongKongShell, ...hongKongPolicies, ...hongKongService },
+  zh_hk: {
+    ...hongKongShell,
+    ...hongKongPolicies,
+    ...hongKongService,
+    ...hongKongCompany,
+    ...hongKongEngineering,
+    ...hongKongSolutions,
+    ...hongKongNews,
+    ...hongKongBlog,
+  },
   de: {
     ...germanShell,
     ...germanPolicies,
@@ -42,7 +61,16 @@ export const translations: Readonly<Partial<Record<TranslatedLanguage, Translati
   it: italianShell,
   pt: portugueseShell,
   ru: russianShell,
-  ja: { ...japaneseShell, ...japanesePolicies, ...japaneseService },
+  ja: {
+    ...japaneseShell,
+    ...japanesePolicies,
+    ...japaneseService,
+    ...japaneseCompany,
+    ...japaneseEngineering,
+    ...japaneseSolutions,
+    ...japaneseNews,
+    ...japaneseBlog,
+  },
 }
 
 /** An item with its texts of all languages. */
