@@ -1,7 +1,7 @@
 import { text } from '../write.ts'
 import { linked, type Translations, titles } from './translation.ts'
 
-/** Menus, banners and suggested searches in French. */
+/** Menus, banners, suggested searches, certificates and downloads in French. */
 export const frenchShell: Translations = {
   ...titles('menu', {
     'header-quick-order': 'Commande rapide',
@@ -69,5 +69,49 @@ export const frenchShell: Translations = {
   'seo quick-order': text(
     'Commande rapide : vos connecteurs à partir d’une nomenclature',
     'Collez références et quantités ou importez un fichier Excel ou CSV : stock, prix et références proches, ligne par ligne.',
+  ),
+  'certificate quality-management': text(
+    'Management de la qualité selon l’ISO 9001',
+    'Achat, stockage, contrôle et vente de connecteurs.',
+  ),
+  'certificate environmental-management': text(
+    'Management environnemental selon l’ISO 14001',
+    'Entrepôt et emballage ; bobines et plateaux réutilisables.',
+  ),
+  'certificate electrostatic-protection': text(
+    'Protection contre l’électricité statique selon l’IEC 61340-5-1',
+    'Réception, prélèvement et emballage.',
+  ),
+  'certificate test-laboratory': text(
+    'Laboratoire d’essais selon l’ISO/IEC 17025',
+    'Résistance de contact, isolement, force d’extraction, vieillissement.',
+  ),
+  'patent keyed-housing': text(
+    'Boîtier dont le détrompage se lit par le dessus',
+    'Une nervure indique la version de l’article sans avoir à le désaccoupler.',
+  ),
+  'patent two-point-spring': text(
+    'Contact à ressort à deux points indépendants',
+    'Le second point porte le courant pendant que le premier est perturbé.',
+  ),
+  'resource bom-template': text(
+    'Modèle de nomenclature',
+    'CSV avec les en-têtes que reconnaît la commande rapide et trois lignes d’exemple.',
+  ),
+  'resource design-in-checklist': text(
+    'Liste de contrôle pour choisir un connecteur',
+    'Tout ce qui départage deux connecteurs, en un tableau à remplir et à nous envoyer.',
+  ),
+  'resource scale-check': text(
+    'Contrôle d’échelle pour imprimantes',
+    'Une règle de 100 mm et quatre pas. Imprimez-la une fois pour savoir si votre imprimante change l’échelle.',
+  ),
+  'resource crimp-pull-forces': text(
+    'Forces de traction des sertissages',
+    'Fil, section et force minimale, d’AWG 30 à AWG 14.',
+  ),
+  'resource mezzanine-land-pattern': text(
+    'Empreinte PCB d’un connecteur carte à carte à 40 contacts',
+    'DXF en mm, 1:1. Chaque page d’article propose la sienne.',
   ),
 }

@@ -10,7 +10,14 @@ import { germanService } from './de-service.ts'
 import { germanShell } from './de-shell.ts'
 import { germanSolutions } from './de-solutions.ts'
 import { spanish } from './es.ts'
+import { frenchBlog } from './fr-blog.ts'
+import { frenchEngineering } from './fr-engineering.ts'
+import { frenchNews } from './fr-news.ts'
+import { frenchPolicies } from './fr-policies.ts'
+import { frenchQuality } from './fr-quality.ts'
+import { frenchService } from './fr-service.ts'
 import { frenchShell } from './fr-shell.ts'
+import { frenchSolutions } from './fr-solutions.ts'
 import { italianShell } from './it-shell.ts'
 import { japaneseBlog } from './ja-blog.ts'
 import { japaneseCompany } from './ja-company.ts'
@@ -56,7 +63,16 @@ export const translations: Readonly<Partial<Record<TranslatedLanguage, Translati
     ...germanNews,
     ...germanBlog,
   },
-  fr: frenchShell,
+  fr: {
+    ...frenchShell,
+    ...frenchBlog,
+    ...frenchEngineering,
+    ...frenchNews,
+    ...frenchPolicies,
+    ...frenchQuality,
+    ...frenchService,
+    ...frenchSolutions,
+  },
   es: spanish,
   it: italianShell,
   pt: portugueseShell,
