@@ -12,7 +12,7 @@ import { shopContent } from './shop-content.ts'
 import { translations } from './translations/translations.ts'
 
 /** Languages in which a new item needs its text at once. */
-const completeLanguages = ['en', 'zh_cn', 'de', 'es', 'ja', 'zh_hk', 'fr'] as const
+const completeLanguages = ['en', 'zh_cn', 'de', 'es', 'ja', 'zh_hk', 'fr', 'it'] as const
 
 const texts = shopContent.flatMap(({ details: { kind }, slug, texts: each }) =>
   languageCodes.flatMap((language) => {

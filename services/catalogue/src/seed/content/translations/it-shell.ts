@@ -1,7 +1,7 @@
 import { text } from '../write.ts'
 import { linked, type Translations, titles } from './translation.ts'
 
-/** Menus, banners and suggested searches in Italian. */
+/** Menus, banners, suggested searches, certificates and downloads in Italian. */
 export const italianShell: Translations = {
   ...titles('menu', {
     'header-quick-order': 'Ordine rapido',
@@ -69,5 +69,49 @@ export const italianShell: Translations = {
   'seo quick-order': text(
     'Ordine rapido: connettori dalla distinta base',
     'Incollare codici articolo e quantità o caricare un file Excel o CSV: disponibilità, prezzo e articoli simili riga per riga.',
+  ),
+  'certificate quality-management': text(
+    'Gestione per la qualità secondo ISO 9001',
+    'Acquisto, magazzino, collaudo e vendita di connettori.',
+  ),
+  'certificate environmental-management': text(
+    'Gestione ambientale secondo ISO 14001',
+    'Magazzino e imballaggio; bobine e vassoi riutilizzabili.',
+  ),
+  'certificate electrostatic-protection': text(
+    'Protezione dalle scariche elettrostatiche secondo IEC 61340-5-1',
+    'Accettazione, prelievo e imballaggio.',
+  ),
+  'certificate test-laboratory': text(
+    'Laboratorio di prova secondo ISO/IEC 17025',
+    'Resistenza di contatto, isolamento, forza di estrazione, invecchiamento.',
+  ),
+  'patent keyed-housing': text(
+    'Corpo isolante con polarizzazione leggibile dall’alto',
+    'Una nervatura che indica la versione dell’articolo senza disinnestarlo.',
+  ),
+  'patent two-point-spring': text(
+    'Contatto a molla con due punti indipendenti',
+    'Il secondo punto porta la corrente mentre il primo è disturbato.',
+  ),
+  'resource bom-template': text(
+    'Modello di distinta base',
+    'CSV con le intestazioni riconosciute dall’ordine rapido e tre righe di esempio.',
+  ),
+  'resource design-in-checklist': text(
+    'Lista di controllo per la scelta del connettore',
+    'Tutto ciò che decide tra due connettori, in una tabella da compilare e inviarci.',
+  ),
+  'resource scale-check': text(
+    'Controllo della scala per stampanti',
+    'Un righello da 100 mm e quattro passi. Basta stamparlo una volta per sapere se la stampante cambia scala.',
+  ),
+  'resource crimp-pull-forces': text(
+    'Forze di trazione delle crimpature',
+    'Filo, sezione e forza minima, da AWG 30 ad AWG 14.',
+  ),
+  'resource mezzanine-land-pattern': text(
+    'Piazzole PCB di un connettore scheda-scheda a 40 poli',
+    'DXF in mm, 1:1. La pagina di ogni prodotto offre le proprie.',
   ),
 }

@@ -18,7 +18,14 @@ import { frenchQuality } from './fr-quality.ts'
 import { frenchService } from './fr-service.ts'
 import { frenchShell } from './fr-shell.ts'
 import { frenchSolutions } from './fr-solutions.ts'
+import { italianBlog } from './it-blog.ts'
+import { italianEngineering } from './it-engineering.ts'
+import { italianNews } from './it-news.ts'
+import { italianPolicies } from './it-policies.ts'
+import { italianQuality } from './it-quality.ts'
+import { italianService } from './it-service.ts'
 import { italianShell } from './it-shell.ts'
+import { italianSolutions } from './it-solutions.ts'
 import { japaneseBlog } from './ja-blog.ts'
 import { japaneseCompany } from './ja-company.ts'
 import { japaneseEngineering } from './ja-engineering.ts'
@@ -74,7 +81,16 @@ export const translations: Readonly<Partial<Record<TranslatedLanguage, Translati
     ...frenchSolutions,
   },
   es: spanish,
-  it: italianShell,
+  it: {
+    ...italianShell,
+    ...italianBlog,
+    ...italianEngineering,
+    ...italianNews,
+    ...italianPolicies,
+    ...italianQuality,
+    ...italianService,
+    ...italianSolutions,
+  },
   pt: portugueseShell,
   ru: russianShell,
   ja: {
