@@ -46,7 +46,7 @@ export const contentEditor = {
     note: '注記',
     columns: '段組み',
     keyFigures: '主要数値',
-    faq: 'よくある質問',
+    faq: '質問と回答',
     partCard: '製品カード',
     partsTable: '製品表',
     download: 'ダウンロード',

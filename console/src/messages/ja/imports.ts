@@ -291,7 +291,7 @@ export const imports: Catalogue['resources']['imports'] = {
     'bad-hs-code': 'HSコードは6～10桁の数字です',
     'bad-price': '価格は0より大きく、小数点以下6桁までです',
     'bad-geometry': '本体またはランドがエクスポートの形式と異なります',
-    'breaks-not-ascending': '数量割引の数量は昇順で12段階までです',
+    'breaks-not-ascending': '数量割引価格の数量は昇順で12段階までです',
     'spreadsheet-number': '表計算ソフトで数値に変換されています。列を文字列にして保存し直してください',
     'spreadsheet-date': '表計算ソフトで日付に変換された型番と思われます',
     'spreadsheet-error': '表計算ソフトの数式エラーです',

@@ -278,7 +278,7 @@ export const operations: Catalogue['operations'] = {
     type: '種類',
     by: '実行者',
     cut: '件数が多いため、一部のみ表示しています。',
-    at: '日時',
+    at: '基準日時',
     after: 'イベントの直後',
     field: '項目',
     past: '当時',

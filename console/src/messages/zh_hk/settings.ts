@@ -8,7 +8,7 @@ export const settings: Catalogue['settings'] = {
   unit: { minutes: '分鐘', hours: '小時', days: '日', orders: '張', percent: '%', pieces: '件' },
   environment: {
     tag: '唯讀',
-    note: '由環境變數設定，優先於此處的數值。請在啟動服務處更改：',
+    note: '由環境變數設定，優先於此處的設定。請在啟動服務處更改：',
   },
   orders: {
     title: '訂單及付款',
