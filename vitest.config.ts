@@ -19,9 +19,21 @@ const withoutServers = [
   'tests/architecture/{drawn-specs,express-routes,first-view-packages,forbidden-code,growth-table,screen-words,screens,settings,stems,text-rules}.spec.ts',
 ]
 
-/** Specs that read every part there is in many ways, or render pictures: too long for the check between two commits. */
-const everyPart = [
+/**
+ * Specs that are no part of the check between two commits: they read every part there is in many ways, render pictures,
+ * write whole documents of the API, or wait for processes and sockets.
+ */
+const longSpecs = [
+  'infra/src/checks/vulnerabilities.spec.ts',
+  'infra/src/processes/{guard,supervisor,wait-until}.spec.ts',
   'services/catalogue/src/naming/golden.spec.ts',
+  'services/catalogue/src/search/{list-version.property,part-matcher,product-index.property,relevance}.spec.ts',
+  'services/catalogue/src/seed/demo-data.spec.ts',
+  'services/chassis/src/files/clean-image.spec.ts',
+  'services/chassis/src/read-models/backfill.spec.ts',
+  'services/gateway/src/{asyncapi,forward-call,proxy}.spec.ts',
+  'services/gateway/src/limits/fair-slots.spec.ts',
+  'services/gateway/src/openapi/{lint,openapi}.spec.ts',
   'storefront/src/features/product-detail/{drawing-png,drawing-svg}.spec.ts',
   'storefront/ui/src/drawing/{drawing-dxf,drawn-clashes,drawn-labels,drawn-measures}.spec.ts',
 ]
@@ -76,7 +88,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           include: ['{events,services,storefront,console,infra}/**/*.spec.{ts,tsx}', ...withoutServers],
-          exclude: [...exclude, ...everyPart],
+          exclude: [...exclude, ...longSpecs],
         },
       },
       {
@@ -85,7 +97,7 @@ export default defineConfig({
           name: 'system',
           // Files share loaded modules: to load a service costs as much processor time as many a file's tests.
           isolate: false,
-          include: ['tests/**/*.spec.ts', ...everyPart],
+          include: ['tests/**/*.spec.ts', ...longSpecs],
           exclude: [...exclude, ...alone, ...withoutServers, ...leftToOtherDays],
           // One more than the cores there are at least: a file waits for what it has asked of others a third of its time.
           maxWorkers: 3,

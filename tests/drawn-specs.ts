@@ -13,7 +13,12 @@ export const drawnGroups: readonly (readonly string[])[] = [
     'security/other-clients',
   ],
   ['journeys/catalogue-en', 'system/order/orders-without-row', 'system/product/tls', 'system/product/search-engines'],
-  ['journeys/orders-zh-cn', 'faults/contention', 'system/notification/webhooks-killed'],
+  [
+    'journeys/orders-zh-cn',
+    'faults/contention',
+    'system/notification/webhooks-killed',
+    'system/api/documented-requests',
+  ],
   [
     'journeys/accounts-en',
     'system/account/security-events',
@@ -42,6 +47,7 @@ export const drawnGroups: readonly (readonly string[])[] = [
   [
     'journeys/failures',
     'journeys/abuse',
+    'system/api/guides',
     'security/public-address',
     'security/secret-rotation',
     'security/undo-window',

@@ -6,7 +6,10 @@ import { printSteps } from './terminal/steps.ts'
 const sources = ['events', 'services', 'storefront', 'console', 'infra', 'tests']
 const arrows = ['--config', 'tests/architecture/dependency-cruiser.cjs', '--no-progress', ...sources]
 
-/** TypeScript 7, native and on several threads, under its own name: dependency-cruiser reads sources by version 6. */
+/**
+ * TypeScript 7, native, under its own name: dependency-cruiser reads sources by version 6. With one checker, since each
+ * of several would check common types anew, and the other core has its own work.
+ */
 const typeScript = 'node_modules/typescript-7/bin/tsc'
 
 /** What the last check of types found, so that the next one reads what has changed since. */
@@ -16,11 +19,11 @@ type Check = { name: string; program: string; args: string[] }
 
 /** The longest first, so that both lanes end together. */
 const checks: Check[] = [
-  { name: 'unit specs', program: 'vitest', args: ['run', '--project', 'unit', '--reporter=dot'] },
+  { name: 'unit specs', program: 'vitest', args: ['run', '--project', 'unit', '--maxWorkers=2', '--reporter=dot'] },
   {
     name: 'types',
     program: 'node',
-    args: [typeScript, '--noEmit', '--incremental', '--tsBuildInfoFile', typesChecked],
+    args: [typeScript, '--noEmit', '--checkers', '1', '--incremental', '--tsBuildInfoFile', typesChecked],
   },
   { name: 'lint, format', program: 'biome', args: ['ci', '--error-on-warnings', '.'] },
   { name: 'arrows', program: 'depcruise', args: arrows },

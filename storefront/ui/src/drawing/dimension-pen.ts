@@ -117,6 +117,7 @@ export class DimensionPen {
   readonly heads: ArrowHead[] = []
   readonly #headBoxes: Box[] = []
   readonly texts: DrawnText[] = []
+  readonly #textBoxes: Box[] = []
   readonly measures: Measured[] = []
   /** How many labels stand away from what they name. */
   leaders = 0
@@ -131,7 +132,7 @@ export class DimensionPen {
 
   /** All lines, broken at texts. */
   brokenLines(extra: readonly Segment[] = this.#segments): Segment[] {
-    const boxes = this.texts.map((text) => grown(boxOfText(text), BREAK_PX))
+    const boxes = this.#textBoxes.map((box) => grown(box, BREAK_PX))
     return extra.flatMap((segment) => breakLine(segment, boxes))
   }
 
@@ -148,6 +149,7 @@ export class DimensionPen {
 
   text(text: DrawnText): void {
     this.texts.push(text)
+    this.#textBoxes.push(boxOfText(text))
   }
 
   /** True if the text covers no obstacle, text, arrow head or line. */
@@ -155,8 +157,8 @@ export class DimensionPen {
     const box = boxOfText(text)
     const air = grown(box, BESIDE_LINE_PX)
     const wide = grown(box, BETWEEN_PX)
-    const isNear = (set: DrawnText): boolean => overlaps(wide, boxOfText(set))
-    if (this.texts.some(isNear) || obstacles.boxes.some((other) => overlaps(box, other))) return false
+    const isNear = (set: Box): boolean => overlaps(wide, set)
+    if (this.#textBoxes.some(isNear) || obstacles.boxes.some((other) => overlaps(box, other))) return false
     if (this.#headBoxes.some((head) => overlaps(air, head))) return false
     const isHit = (line: Segment): boolean => shareInside(line, air) !== null
     return !obstacles.edges.some(isHit) && !this.#segments.some(isHit)
@@ -172,7 +174,7 @@ export class DimensionPen {
 
   /** How many lines and arrow heads a line would cross; null if it would cross a text. */
   crossings(line: Segment): number | null {
-    if (this.texts.some((text) => shareInside(line, grown(boxOfText(text), BREAK_PX)) !== null)) return null
+    if (this.#textBoxes.some((box) => shareInside(line, grown(box, BREAK_PX)) !== null)) return null
     const heads = this.#headBoxes.filter((head) => shareInside(line, grown(head, 1)) !== null)
     return heads.length + this.#segments.filter((other) => doCross(line, other)).length
   }
@@ -221,7 +223,7 @@ export class DimensionPen {
     const [from, to] = this.reachAcross(x1, x2, text, openEnd)
     const box = grown(boxOfText(this.#acrossText(x1, x2, y, text, openEnd)), BETWEEN_PX)
     const line = { left: from, right: to, top: y - 2, bottom: y + 2 }
-    return !this.texts.map(boxOfText).some((other) => overlaps(box, other) || overlaps(line, other))
+    return !this.#textBoxes.some((other) => overlaps(box, other) || overlaps(line, other))
   }
 
   /**
@@ -247,7 +249,6 @@ export class DimensionPen {
             { ...base, y: y1 - BEYOND_PX, anchor: 'start' },
             { ...base, y: y2 + BEYOND_PX, anchor: 'end' },
           ]
-    const taken = this.texts.map(boxOfText)
     const free = places.find((place) => {
       const box = boxOfText(place)
       const line = {
@@ -256,7 +257,7 @@ export class DimensionPen {
         top: Math.min(y1 - BEYOND_PX, box.top),
         bottom: Math.max(y2, box.bottom),
       }
-      return !taken.some((other) => overlaps(grown(box, BETWEEN_PX), other) || overlaps(line, other))
+      return !this.#textBoxes.some((other) => overlaps(grown(box, BETWEEN_PX), other) || overlaps(line, other))
     })
     return free ?? null
   }

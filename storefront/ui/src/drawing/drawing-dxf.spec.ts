@@ -107,7 +107,7 @@ describe('a DXF file', () => {
       const found = fieldErrorsOf(part, drawingDxf(part, { ...mm, view: 'land-pattern' }))
       return found.map((error) => `${part.model}: ${error}`)
     })
-    expect(partsToDraw.length).toBeGreaterThan(800)
+    expect(partsToDraw.length).toBeGreaterThan(400)
     expect(errors).toEqual([])
   })
 

@@ -108,8 +108,11 @@ function judge(part: OrientedPart, { texts, lines, pads }: Drawn, found: Found, 
   }
 }
 
-/** Pin 1 of this share of the parts has other pads or holes around it in every direction: a leader leads to it. */
-const MOST_LED = 0.02
+/**
+ * Pin 1 of this share of the parts has other pads or holes around it in every direction: a leader leads to it. Of
+ * all parts these are less than 2 %, of the share of a day up to twice as many.
+ */
+const MOST_LED = 0.04
 
 describe.each(drawingViews)('labels of pads in the %s', (view) => {
   it.each(Object.entries(sheets))('stand nearest to their pad, %s', { timeout: 120_000 }, (_, layoutOf) => {
@@ -120,7 +123,7 @@ describe.each(drawingViews)('labels of pads in the %s', (view) => {
       judge(part, mainOf(part, layout), found, source.model)
       judge(part, detailOf(part, layout), found, source.model)
     }
-    expect(partsToDraw.length).toBeGreaterThan(800)
+    expect(partsToDraw.length).toBeGreaterThan(400)
     expect(found.lost).toEqual([])
     expect(found.led.length).toBeLessThan(partsToDraw.length * MOST_LED)
   })

@@ -13,9 +13,9 @@ export const seedParts: readonly SeedPart[] = gunzipSync(readFileSync(seed))
   .split('\n')
   .map((line) => JSON.parse(line))
 
-const shares = 6
+const shares = 11
 const today = Math.floor(Date.now() / 86_400_000)
 
-/** The parts to draw in many ways: a sixth of them by date. `npm run test:drawings` draws all. */
+/** The parts to draw in many ways: an eleventh of them by date. `npm run test:drawings` draws all. */
 export const partsToDraw: readonly SeedPart[] =
   process.env.DRAWINGS === 'all' ? seedParts : seedParts.filter((_part, index) => index % shares === today % shares)
