@@ -41,7 +41,7 @@ export const italianFaq = text(
   ),
   faq(
     'Si può ordinare un’offerta in più consegne?',
-    'Sì, finché tutti i pezzi sono stati ordinati. Le spese di spedizione si pagano per ogni consegna.',
+    'Sì, finché non sono stati ordinati tutti i pezzi. Le spese di spedizione si pagano per ogni consegna.',
   ),
   faq(
     'Quali valute si possono usare?',
