@@ -64,7 +64,7 @@ export const measuringBlog = [
       h2('Where it fails'),
       ul(
         'Surface-mount parts: all pads are rectangles. Use a dot or a bevelled corner in the silkscreen outside the body',
-        'Two rows: pin 2 is next to pin 1 in headers, but opposite the end in DIL packages. The square says where 1 is, not where 2 is',
+        'Two rows: pin 2 of a header is beside pin 1 in the other row; in a DIL package it is the next one in the same row. The square says where 1 is, not where 2 is',
         'Mirrored footprints: the square is in the right corner of the wrong side',
       ),
       h2('How our drawings show it'),

@@ -40,7 +40,7 @@ export const frenchBlog: Translations = {
     h2('Où cela ne suffit pas'),
     ul(
       'Articles CMS : toutes les pastilles sont rectangulaires. Mettez un point ou un coin biseauté en sérigraphie, hors du corps',
-      'Deux rangées : la broche 2 est à côté de la broche 1 sur les barrettes, mais en face dans les boîtiers DIL. Le carré dit où est la 1, pas où est la 2',
+      'Deux rangées : sur les barrettes, la broche 2 est à côté de la 1, dans l’autre rangée ; dans les boîtiers DIL, elle suit dans la même rangée. Le carré dit où est la 1, pas où est la 2',
       'Empreintes en miroir : le carré est dans le bon coin du mauvais côté',
     ),
     h2('Comment nos plans l’indiquent'),

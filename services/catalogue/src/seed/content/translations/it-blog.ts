@@ -40,7 +40,7 @@ export const italianBlog: Translations = {
     h2('Dove non basta'),
     ul(
       'Articoli SMT: tutte le piazzole sono rettangolari. Usare un punto o un angolo smussato in serigrafia, fuori dal corpo',
-      'Due file: negli strip il pin 2 è accanto al pin 1, nei contenitori DIL invece è di fronte. Il quadrato dice dov’è l’1, non dov’è il 2',
+      'Due file: negli strip il pin 2 è accanto al pin 1, nell’altra fila; nei contenitori DIL segue nella stessa fila. Il quadrato dice dov’è l’1, non dov’è il 2',
       'Footprint speculari: il quadrato è nell’angolo giusto del lato sbagliato',
     ),
     h2('Come lo mostrano i nostri disegni'),
