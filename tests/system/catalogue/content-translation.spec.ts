@@ -140,8 +140,9 @@ describe('a file for translators', () => {
 
   it('is exported for a kind, and refused where there is nothing to translate or no permission', async () => {
     await created('Listed')
-    const all = await exported({ source: 'en', target: 'ru', kind: 'page', status: 'published' })
-    expect(await all.text()).toContain('srcLang="en" trgLang="ru"')
+    const all = await (await exported({ source: 'en', target: 'ru', kind: 'news', status: 'draft' })).text()
+    expect(all).toContain('srcLang="en" trgLang="ru"')
+    expect(all).toContain('Listed')
     const complete = await exported({ source: 'en', target: 'zh_cn', kind: 'page' })
     expect(await complete.json()).toMatchObject({ meta: { type: 'nothing-to-translate' } })
     expect(await (await exported({ source: 'en', target: 'en' })).json()).toMatchObject({

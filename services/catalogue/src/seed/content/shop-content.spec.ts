@@ -12,7 +12,7 @@ import { shopContent } from './shop-content.ts'
 import { translations } from './translations/translations.ts'
 
 /** Languages in which a new item needs its text at once. */
-const completeLanguages = ['en', 'zh_cn', 'de', 'es', 'ja', 'zh_hk', 'fr', 'it'] as const
+const completeLanguages = ['en', 'zh_cn', 'de', 'es', 'ja', 'zh_hk', 'fr', 'it', 'ru'] as const
 
 const texts = shopContent.flatMap(({ details: { kind }, slug, texts: each }) =>
   languageCodes.flatMap((language) => {
@@ -40,6 +40,21 @@ const refusedSigns: Partial<Record<LanguageCode, readonly (readonly [RegExp, str
     [/\d %/, 'a no-break space before %'],
     [/^[^¿]*\?/, '¿ before a question'],
     [/\d\.\d+ ?(?:mm|N|%)/, 'a decimal comma'],
+  ],
+  de: [
+    space,
+    straight,
+    [/”|“(?=[\p{L}\d])/u, 'quotation marks „…“'],
+    [/\d %/, 'a no-break space before %'],
+    [/\d\.\d{1,2}\s?(?:mm|N|%)/, 'a decimal comma'],
+  ],
+  ru: [
+    straight,
+    [/\d (?:мм|мм²|А|мА|В|мВ|Н|К|мОм|МОм|°C|МБ|ч|мин|шт)(?![\p{L}\d-])/u, 'a no-break space before a unit'],
+    [/[“”„]/, 'quotation marks «…»'],
+    [/\d %/, 'a no-break space before %'],
+    [/ — /, 'a no-break space before —'],
+    [/\d\.\d+\s?(?:мм|Н|%)/, 'a decimal comma'],
   ],
   ja: [space, straight, [/[\u3040-\u30ff\u4e00-\u9fff][,;:!?]/, 'full-width punctuation']],
   zh_hk: [space, straight, [/[\u4e00-\u9fff][,;:!?]/, 'full-width punctuation'], [/[“”]/, 'quotation marks 「…」']],

@@ -18,7 +18,7 @@ const shippingPolicy = text(
   table(
     ['Versandart', 'Laufzeit', 'Geeignet für'],
     ['Sparversand', '15–45 Arbeitstage', 'kleine Sendungen ohne festen Termin'],
-    ['Standardversand', '7–20 Arbeitstage', 'laufende Bestellungen'],
+    ['Standardversand', '7–20 Arbeitstage', 'übliche Bestellungen'],
     ['Expressversand', '3–7 Arbeitstage', 'Leiterplatten, die auf ein Teil warten'],
   ),
   p(

@@ -1,7 +1,7 @@
 import { text } from '../write.ts'
 import { linked, type Translations, titles } from './translation.ts'
 
-/** Menus, banners and suggested searches in Russian. */
+/** Menus, banners, suggested searches, certificates and downloads in Russian. */
 export const russianShell: Translations = {
   ...titles('menu', {
     'header-quick-order': 'Быстрый заказ',
@@ -63,11 +63,55 @@ export const russianShell: Translations = {
   ),
   'banner cart-shipping': linked(
     'Отправка за 1–3 рабочих дня',
-    'Экспресс — 3–7 рабочих дней, стандарт — 7–20, эконом — 15–45.',
+    'Экспресс-доставка — 3–7 рабочих дней, стандартная — 7–20, экономичная — 15–45.',
     'Доставка',
   ),
   'seo quick-order': text(
     'Быстрый заказ: разъёмы по спецификации',
     'Вставьте артикулы и количества или загрузите Excel или CSV: наличие, цена и похожие артикулы по каждой строке.',
+  ),
+  'certificate quality-management': text(
+    'Менеджмент качества по ISO 9001',
+    'Закупка, хранение, контроль и продажа разъёмов.',
+  ),
+  'certificate environmental-management': text(
+    'Экологический менеджмент по ISO 14001',
+    'Склад и упаковка; многооборотные катушки и поддоны.',
+  ),
+  'certificate electrostatic-protection': text(
+    'Защита от статического электричества по IEC 61340-5-1',
+    'Приёмка, отбор и упаковка.',
+  ),
+  'certificate test-laboratory': text(
+    'Испытательная лаборатория по ISO/IEC 17025',
+    'Сопротивление контактов, изоляция, усилие расчленения, старение.',
+  ),
+  'patent keyed-housing': text(
+    'Корпус с ключом, который виден сверху',
+    'Ребро, по которому исполнение товара видно без разъединения.',
+  ),
+  'patent two-point-spring': text(
+    'Пружинный контакт с двумя независимыми точками',
+    'Вторая точка проводит ток, пока контакт в первой нарушен.',
+  ),
+  'resource bom-template': text(
+    'Шаблон спецификации',
+    'CSV с заголовками, которые распознаёт быстрый заказ, и тремя примерами строк.',
+  ),
+  'resource design-in-checklist': text(
+    'Опросный лист для подбора',
+    'Всё, что решает выбор между двумя разъёмами, в таблице: заполните и пришлите нам.',
+  ),
+  'resource scale-check': text(
+    'Проверка масштаба принтера',
+    'Линейка 100 мм и четыре шага. Напечатайте один раз и узнаете, меняет ли принтер масштаб.',
+  ),
+  'resource crimp-pull-forces': text(
+    'Усилия вырывания обжима',
+    'Провод, сечение и минимальное усилие, от AWG 30 до AWG 14.',
+  ),
+  'resource mezzanine-land-pattern': text(
+    'Посадочное место разъёма плата-плата на 40 контактов',
+    'DXF в мм, 1:1. На странице каждого товара есть своё.',
   ),
 }

@@ -35,7 +35,16 @@ import { japaneseService } from './ja-service.ts'
 import { japaneseShell } from './ja-shell.ts'
 import { japaneseSolutions } from './ja-solutions.ts'
 import { portugueseShell } from './pt-shell.ts'
+import { russianBlog } from './ru-blog.ts'
+import { russianCompany } from './ru-company.ts'
+import { russianEngineering } from './ru-engineering.ts'
+import { russianFaq } from './ru-faq.ts'
+import { russianNews } from './ru-news.ts'
+import { russianPolicies } from './ru-policies.ts'
+import { russianQuality } from './ru-quality.ts'
+import { russianService } from './ru-service.ts'
 import { russianShell } from './ru-shell.ts'
+import { russianSolutions } from './ru-solutions.ts'
 import type { TranslatedLanguage, Translations } from './translation.ts'
 import { hongKongBlog } from './zh-hk-blog.ts'
 import { hongKongCompany } from './zh-hk-company.ts'
@@ -92,7 +101,18 @@ export const translations: Readonly<Partial<Record<TranslatedLanguage, Translati
     ...italianSolutions,
   },
   pt: portugueseShell,
-  ru: russianShell,
+  ru: {
+    ...russianShell,
+    ...russianPolicies,
+    ...russianService,
+    ...russianFaq,
+    ...russianCompany,
+    ...russianQuality,
+    ...russianEngineering,
+    ...russianSolutions,
+    ...russianNews,
+    ...russianBlog,
+  },
   ja: {
     ...japaneseShell,
     ...japanesePolicies,
