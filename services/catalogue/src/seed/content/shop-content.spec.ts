@@ -12,7 +12,7 @@ import { shopContent } from './shop-content.ts'
 import { translations } from './translations/translations.ts'
 
 /** Languages in which a new item needs its text at once. */
-const completeLanguages = ['en', 'zh_cn', 'de', 'es', 'ja', 'zh_hk', 'fr', 'it', 'ru'] as const
+const completeLanguages = ['en', 'zh_cn', 'de', 'es', 'ja', 'zh_hk', 'fr', 'it', 'ru', 'pt'] as const
 
 const texts = shopContent.flatMap(({ details: { kind }, slug, texts: each }) =>
   languageCodes.flatMap((language) => {
@@ -58,6 +58,7 @@ const refusedSigns: Partial<Record<LanguageCode, readonly (readonly [RegExp, str
   ],
   ja: [space, straight, [/[\u3040-\u30ff\u4e00-\u9fff][,;:!?]/, 'full-width punctuation']],
   zh_hk: [space, straight, [/[\u4e00-\u9fff][,;:!?]/, 'full-width punctuation'], [/[“”]/, 'quotation marks 「…」']],
+  pt: [space, straight, [/[«»]/, 'quotation marks “…”'], [/\d\.\d{1,2} ?(?:mm|N|%)/, 'a decimal comma']],
 }
 
 interface Shape {

@@ -56,14 +56,14 @@ const footprint = text(
     'Abra la página del producto y elija «Imprimir 1:1». Desactive «ajustar a la página» en el cuadro de impresión',
     'Mida la barra de escala: 10 mm tienen que ser 10 mm. Si son 9,7, la impresora ha escalado',
     'Imprima también su propio diseño 1:1 y ponga las dos hojas contra una ventana',
-    'Ponga la pieza real sobre el papel: pines sobre pads, tetones sobre taladros, cuerpo dentro del contorno',
+    'Ponga la pieza real sobre el papel: pines sobre pads, pivotes sobre taladros, cuerpo dentro del contorno',
     'Gírela una vez. Si también encaja al revés, necesita codificación',
   ),
   table(
     ['Encontrado en el papel', 'Habría costado'],
     ['Huella en espejo', 'una revisión de la placa'],
     ['Pestaña que choca con un condensador al abrirse', 'una revisión de la placa'],
-    ['Falta el taladro del tetón', 'con suerte, solo taladrarlo a mano'],
+    ['Falta el taladro del pivote', 'con suerte, solo taladrarlo a mano'],
     ['Pin 1 en el extremo equivocado', 'un prototipo quemado'],
   ),
   card('mezzanine40'),
@@ -71,10 +71,10 @@ const footprint = text(
 )
 
 const crimping = text(
-  'Un crimpado que aguanta',
-  'Cómo es un buen crimpado y qué fuerza de tracción debe soportar.',
+  'Un engaste que aguanta',
+  'Cómo es un buen engaste (crimpado) y qué fuerza de tracción debe soportar.',
   p(
-    'La mayoría de los malos contactos en conectores cable a placa son malos crimpados. El contacto está bien, el cable está bien; lo que falla es el barril que los une.',
+    'La mayoría de los malos contactos en conectores cable a placa son malos engastes. El contacto está bien, el cable está bien; lo que falla es el barril que los une.',
   ),
   h2('Mírelo'),
   ul(
@@ -84,7 +84,7 @@ const crimping = text(
     'Ninguna flexión entre el contacto y el barril',
   ),
   h2('Tire de él'),
-  p('Fuerzas de tracción de IEC 60352-2 para un crimpado:'),
+  p('Fuerzas de tracción de IEC 60352-2 para un engaste:'),
   table(
     ['Cable', 'Sección', 'Fuerza'],
     ['AWG 28', '0,08 mm²', '11 N'],
@@ -94,9 +94,9 @@ const crimping = text(
     ['AWG 18', '0,82 mm²', '90 N'],
   ),
   tip(
-    'Tire de tres crimpados antes de cada tanda y de tres después. Si fallan los últimos, sabrá que la herramienta se ha desajustado.',
+    'Tire de tres engastes antes de cada tanda y de tres después. Si fallan los últimos, sabrá que la herramienta se ha desajustado.',
   ),
-  warning('No suelde un crimpado para «mejorarlo». El estaño sube por los hilos y crea el punto por el que se rompen.'),
+  warning('No suelde un engaste para «mejorarlo». El estaño sube por los hilos y crea el punto por el que se rompen.'),
   someParts('xh4', 'sh4', 'picoBlade5'),
 )
 

@@ -123,7 +123,7 @@ const researchCenter = text(
   card('mezzanine40'),
   h2('Cómo comprobar una huella en cinco minutos'),
   p(
-    'Imprima la página del producto 1:1, mida la barra de escala con un calibre, ponga la pieza sobre el papel y compare el pin 1, la codificación y los tetones. La guía de abajo explica cada paso y los errores más habituales.',
+    'Imprima la página del producto 1:1, mida la barra de escala con un calibre, ponga la pieza sobre el papel y compare el pin 1, la codificación y los pivotes. La guía de abajo explica cada paso y los errores más habituales.',
   ),
   h2('Busque en el lenguaje de las placas'),
   ul(
@@ -170,7 +170,7 @@ const troubleshooting = text(
   h2('Mal contacto'),
   h3('Desde el primer día'),
   ul(
-    'Cable crimpado sobre su aislamiento: tire de él y se sale',
+    'Cable engastado sobre su aislamiento: tire de él y se sale',
     'Contacto mal asentado: falta el clic y se puede empujar hacia atrás desde el frente',
     'Fundente en la zona de contacto de un conector de placa: ocurre cuando se lava en posición vertical',
   ),

@@ -9,7 +9,7 @@ const microFit = text(
   ),
   table(
     ['Versión', 'Montaje', 'Indicada para'],
-    ['En ángulo recto, con tetón', 'orificio pasante', 'borde de la placa, tracción en el cable'],
+    ['En ángulo recto, con pivote', 'orificio pasante', 'borde de la placa, tracción en el cable'],
     ['Vertical', 'orificio pasante', 'centro de la placa'],
     ['Vertical, con anclajes soldados', 'montaje superficial', 'placas solo de refusión'],
   ),

@@ -88,7 +88,7 @@ const returnPolicy = text(
   ul(
     'Piezas a medida y productos fabricados bajo pedido',
     'Bobinas cortadas y productos sensibles a la humedad con el precinto roto',
-    'Piezas que se han soldado, crimpado o acoplado',
+    'Piezas que se han soldado, engastado o acoplado',
   ),
   p('Las piezas defectuosas son la excepción: se reponen o se reembolsan en todo caso.'),
   h2('Productos descatalogados'),
@@ -178,7 +178,7 @@ const termsOfSale = text(
   ),
   h2('5. Devoluciones y defectos'),
   p(
-    'Comunique los daños de transporte y las cantidades erróneas en las 48 horas siguientes a la entrega. Las piezas defectuosas se reponen o se reembolsan tras su inspección; la [política de devoluciones](page:returnPolicy) explica cómo solicitarlo. Las piezas soldadas, crimpadas o usadas de otro modo solo se admiten por defectos.',
+    'Comunique los daños de transporte y las cantidades erróneas en las 48 horas siguientes a la entrega. Las piezas defectuosas se reponen o se reembolsan tras su inspección; la [política de devoluciones](page:returnPolicy) explica cómo solicitarlo. Las piezas soldadas, engastadas o usadas de otro modo solo se admiten por defectos.',
   ),
   h2('6. Uso de los productos'),
   p(

@@ -69,7 +69,7 @@ const orderTracking = text(
 
 const blog = text(
   'Blog',
-  'Notas de aplicación: cómo medir, elegir, crimpar y soldar conectores.',
+  'Notas de aplicación: cómo medir, elegir, engastar y soldar conectores.',
   p(
     'Notas breves de nuestro trabajo con muestras, planos y bancos de ensayo. Todas incluyen productos que puede consultar. Si echa en falta algún tema, [escríbanos](page:contact).',
   ),
@@ -163,7 +163,7 @@ const solutionService = text(
   ),
   h2('Un ejemplo'),
   p(
-    'Una pasarela para inversores solares necesita cuatro contactos de 5 A a 24 V en una carcasa de 14 mm de alto y se acopla dos veces en toda su vida. Propusimos Micro-Fit con paso de 3,00 mm (compacto, con enclavamiento positivo), VH con paso de 3,96 mm (herramientas más económicas) y un bloque de terminales enchufable con paso de 5,08 mm (se cablea en la instalación sin crimpadora). El cliente cablea en la instalación: se eligió el bloque de terminales.',
+    'Una pasarela para inversores solares necesita cuatro contactos de 5 A a 24 V en una carcasa de 14 mm de alto y se acopla dos veces en toda su vida. Propusimos Micro-Fit con paso de 3,00 mm (compacto, con enclavamiento positivo), VH con paso de 3,96 mm (herramientas más económicas) y un bloque de terminales enchufable con paso de 5,08 mm (se cablea en la instalación sin tenaza de engaste). El cliente cablea en la instalación: se eligió el bloque de terminales.',
   ),
   card('microFit4'),
   h2('Parta de una solución'),

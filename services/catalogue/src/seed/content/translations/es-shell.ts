@@ -107,7 +107,7 @@ export const spanishShell: Translations = {
     'Una regla de 100 mm y cuatro pasos. Imprímala una vez para saber si su impresora escala.',
   ),
   'resource crimp-pull-forces': text(
-    'Fuerzas de tracción de los crimpados',
+    'Fuerzas de tracción de los engastes',
     'Cable, sección y fuerza mínima, de AWG 30 a AWG 14.',
   ),
   'resource mezzanine-land-pattern': text(

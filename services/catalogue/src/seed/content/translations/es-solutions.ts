@@ -36,10 +36,10 @@ const batteryPacks = text(
   ),
   card('xh4'),
   tip(
-    'Conecte el conector de equilibrado en último lugar y desconéctelo el primero. Si se conecta el primero, conduce la corriente de arranque de la batería.',
+    'Acople el conector de equilibrado en último lugar y desacóplelo el primero. Si se acopla el primero, soporta el pico de corriente de conexión de la batería.',
   ),
   h2('Para seguir leyendo'),
-  ul('[Un crimpado que aguanta](blog:crimping-that-holds)', '[¿2,50 o 2,54 mm?](blog:pitch-2-50-or-2-54)'),
+  ul('[Un engaste que aguanta](blog:crimping-that-holds)', '[¿2,50 o 2,54 mm?](blog:pitch-2-50-or-2-54)'),
 )
 
 const solarInverters = text(
@@ -62,7 +62,7 @@ const solarInverters = text(
   ol(
     'La tensión nominal y la categoría de sobretensión determinan el paso del bloque de terminales',
     'El cable con su puntera determina el borne; en algunas series, 2,5 mm² con puntera necesitan un borne de 4 mm²',
-    'Enchufable en el lado que se mantiene, fijo en el que no',
+    'Enchufable en el lado que recibe mantenimiento, fijo en el que no',
   ),
   card('gmstba12'),
   p('Con el bloque enchufable, el instalador cambia el inversor sin aflojar ningún tornillo bajo tensión.'),
@@ -171,7 +171,7 @@ const handheldDevices = text(
   table(
     ['Conexión', 'Conector', 'Paso', 'Fíjese en'],
     ['Pantalla', 'FFC/FPC, 24–40 contactos', '0,5 mm', 'contactos arriba o abajo, grosor de cable de 0,3 mm'],
-    ['Placa principal a módulo', 'placa a placa', '0,5 mm', 'altura acoplada, tetones de alineación'],
+    ['Placa principal a módulo', 'placa a placa', '0,5 mm', 'altura acoplada, pivotes de alineación'],
     ['Carga y datos', 'USB Type-C', '–', 'anclajes pasantes, distancia al borde'],
     ['Batería, altavoz', 'cable a placa', '1,0–1,25 mm', 'enclavamiento, cable AWG 28–32'],
   ),

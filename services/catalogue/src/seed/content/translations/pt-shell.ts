@@ -1,7 +1,7 @@
 import { text } from '../write.ts'
 import { linked, type Translations, titles } from './translation.ts'
 
-/** Menus, banners and suggested searches in Portuguese. */
+/** Menus, banners, suggested searches, certificates and downloads in Portuguese. */
 export const portugueseShell: Translations = {
   ...titles('menu', {
     'header-quick-order': 'Pedido rápido',
@@ -69,5 +69,49 @@ export const portugueseShell: Translations = {
   'seo quick-order': text(
     'Pedido rápido: conectores a partir da lista de materiais',
     'Cole códigos e quantidades ou envie um arquivo Excel ou CSV: estoque, preço e códigos parecidos, linha a linha.',
+  ),
+  'certificate quality-management': text(
+    'Gestão da qualidade, conforme ISO 9001',
+    'Compras, depósito, inspeção e venda de conectores.',
+  ),
+  'certificate environmental-management': text(
+    'Gestão ambiental, conforme ISO 14001',
+    'Depósito e embalagem; carretéis e bandejas reutilizáveis.',
+  ),
+  'certificate electrostatic-protection': text(
+    'Proteção contra descargas eletrostáticas, conforme IEC 61340-5-1',
+    'Recebimento, separação e embalagem.',
+  ),
+  'certificate test-laboratory': text(
+    'Laboratório de testes, conforme ISO/IEC 17025',
+    'Resistência de contato, isolação, força de extração, envelhecimento.',
+  ),
+  'patent keyed-housing': text(
+    'Alojamento cuja codificação se lê por cima',
+    'Uma nervura que mostra a versão de um produto sem desencaixá-lo.',
+  ),
+  'patent two-point-spring': text(
+    'Contato de mola com dois pontos independentes',
+    'O segundo ponto conduz a corrente enquanto o primeiro sofre uma perturbação.',
+  ),
+  'resource bom-template': text(
+    'Modelo de lista de materiais',
+    'CSV com os títulos que o pedido rápido reconhece e três linhas de exemplo.',
+  ),
+  'resource design-in-checklist': text(
+    'Checklist para a escolha de um conector',
+    'Tudo o que decide entre dois conectores, em uma tabela para preencher e nos enviar.',
+  ),
+  'resource scale-check': text(
+    'Teste de escala para impressoras',
+    'Uma régua de 100 mm e quatro passos. Imprima uma vez para saber se a sua impressora muda a escala.',
+  ),
+  'resource crimp-pull-forces': text(
+    'Forças de tração de crimpagens',
+    'Fio, seção e força mínima, de AWG 30 a AWG 14.',
+  ),
+  'resource mezzanine-land-pattern': text(
+    'Footprint de um conector placa-placa de 40 vias',
+    'DXF em mm, 1:1. A página de cada produto oferece o seu.',
   ),
 }

@@ -34,7 +34,7 @@ import { japanesePolicies } from './ja-policies.ts'
 import { japaneseService } from './ja-service.ts'
 import { japaneseShell } from './ja-shell.ts'
 import { japaneseSolutions } from './ja-solutions.ts'
-import { portugueseShell } from './pt-shell.ts'
+import { portuguese } from './pt.ts'
 import { russianBlog } from './ru-blog.ts'
 import { russianCompany } from './ru-company.ts'
 import { russianEngineering } from './ru-engineering.ts'
@@ -100,7 +100,7 @@ export const translations: Readonly<Partial<Record<TranslatedLanguage, Translati
     ...italianService,
     ...italianSolutions,
   },
-  pt: portugueseShell,
+  pt: portuguese,
   ru: {
     ...russianShell,
     ...russianPolicies,
