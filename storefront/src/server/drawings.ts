@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { languageCode } from '@pinline/contracts/api/languages'
+import { footprintName } from '@pinline/contracts/catalogue/kicad/footprint-name'
+import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { productId } from '@pinline/events/ids'
 import { isDrawable } from '@pinline/ui/drawing/drawable-part'
 import { drawingDxf } from '@pinline/ui/drawing/drawing-dxf'
-import { type DrawingFormat, drawingFormats } from '@pinline/ui/drawing/drawing-links'
+import { drawingFormats } from '@pinline/ui/drawing/drawing-links'
+import { kicadFootprint } from '@pinline/ui/drawing/kicad-footprint'
 import { drawingViews } from '@pinline/ui/drawing/part-views'
 import { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
@@ -21,20 +24,50 @@ const choice = z.object({
 
 type Choice = z.output<typeof choice>
 
-const MEDIA_TYPE = { svg: 'image/svg+xml; charset=utf-8', dxf: 'image/vnd.dxf; charset=us-ascii' } as const
+/** Drawings, and the footprint, which is the same in any view, unit and language. */
+const fileFormats = [...drawingFormats, 'kicad_mod'] as const
+type FileFormat = (typeof fileFormats)[number]
+
+const MEDIA_TYPE = {
+  svg: 'image/svg+xml; charset=utf-8',
+  dxf: 'image/vnd.dxf; charset=us-ascii',
+  kicad_mod: 'application/x-kicad-footprint; charset=utf-8',
+} as const satisfies Record<FileFormat, string>
 
 /** A drawing is passive: nothing in it may load or execute anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
 /** A portable file name: unusual characters of a part number become hyphens. */
-function fileName(model: string, { view, unit }: Choice, format: DrawingFormat): string {
-  return `${model.replaceAll(/[^\w.+-]+/g, '-')}-${view}${unit === 'inch' ? '-inch' : ''}.${format}`
+function fileName(part: ProductDetail, { view, unit }: Choice, format: FileFormat): string {
+  if (format === 'kicad_mod') return `${footprintName(part)}.kicad_mod`
+  return `${part.model.replaceAll(/[^\w.+-]+/g, '-')}-${view}${unit === 'inch' ? '-inch' : ''}.${format}`
 }
 
-function formatOf(file: string): { id: string; format: DrawingFormat } | undefined {
-  const format = drawingFormats.find((ending) => file.endsWith(`.${ending}`))
+function formatOf(file: string): { id: string; format: FileFormat } | undefined {
+  const format = fileFormats.find((ending) => file.endsWith(`.${ending}`))
   const id = format && productId.safeParse(file.slice(0, -format.length - 1))
   return format && id?.success ? { id: id.data, format } : undefined
+}
+
+function bodyOf(
+  part: ProductDetail,
+  format: FileFormat,
+  choice: Choice,
+  sources: DrawingSources,
+): string | Promise<string> {
+  const { view, unit, theme, lang } = choice
+  switch (format) {
+    case 'svg':
+      return sources.renderSvg({ part, view, unit, theme, language: lang })
+    case 'dxf':
+      return drawingDxf(part, { view, unit })
+    case 'kicad_mod':
+      return kicadFootprint(part)
+    default: {
+      const never: never = format
+      return never
+    }
+  }
 }
 
 /** Sources of drawings: the API for the part, the rendered bundle for the SVG with its texts. */
@@ -44,7 +77,7 @@ export interface DrawingSources {
 }
 
 /**
- * `GET /drawings/{product id}.svg|.dxf?view=&unit=&theme=&lang=&download`: a part's drawing as a file, in mm and 1:1.
+ * `GET /drawings/{product id}.svg|.dxf|.kicad_mod?view=&unit=&theme=&lang=&download`: a part's drawing or footprint as a file.
  * 404 for a part that is unknown or has no drawing, 400 for an invalid query. Caches must revalidate, since staff can
  * change a part at any time.
  */
@@ -66,19 +99,17 @@ export function drawingFiles(sources: DrawingSources): Router {
       response.status(404).type('text').send('Not found')
       return
     }
-    const { view, unit, theme, lang, download } = query.data
-    const body =
-      requested.format === 'svg'
-        ? await sources.renderSvg({ part, view, unit, theme, language: lang })
-        : drawingDxf(part, { view, unit })
-    if (download !== undefined) response.attachment(fileName(part.model, query.data, requested.format))
+    const { format } = requested
+    const { lang, download } = query.data
+    const body = await bodyOf(part, format, query.data, sources)
+    if (download !== undefined) response.attachment(fileName(part, query.data, format))
     response.set({
-      'Content-Type': MEDIA_TYPE[requested.format],
+      'Content-Type': MEDIA_TYPE[format],
       'Cache-Control': 'public, no-cache',
       ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
       'Content-Security-Policy': POLICY,
       'X-Content-Type-Options': 'nosniff',
-      ...(requested.format === 'svg' ? { 'Content-Language': languageTag(lang) } : {}),
+      ...(format === 'svg' ? { 'Content-Language': languageTag(lang) } : {}),
     })
     response.send(body)
   })

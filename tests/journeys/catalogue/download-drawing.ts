@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { footprintName } from '@pinline/contracts/catalogue/kicad/footprint-name'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import * as dxfParser from 'dxf-parser'
 import type { Page } from 'playwright-core'
@@ -54,6 +55,9 @@ export const downloadDrawing: CatalogueJourney = {
     expect(drawing.header).toEqual({ $ACADVER: 'AC1009', $INSUNITS: 4 })
     const pads = drawing.entities.filter(({ layer, type }) => /^PADS|^HOLES_NPTH/.test(layer) && type !== 'TEXT')
     expect(pads.length).toBeGreaterThanOrEqual(part.pads.length)
+    const footprint = await download(page, 'kicad_mod')
+    expect(footprint.name).toBe(`${footprintName(part)}.kicad_mod`)
+    expect(footprint.text.match(/^ {2}\(pad /gm)).toHaveLength(part.pads.length)
     expect(await surplusWidth(page)).toBe(0)
 
     await page.getByRole('tab', { name: list.text('drawing:view.outline') }).click()

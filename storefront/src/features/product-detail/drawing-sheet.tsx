@@ -2,7 +2,7 @@ import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-pro
 import { TitleBlock } from '@pinline/ui/design/title-block.tsx'
 import { DetailDrawing } from '@pinline/ui/drawing/detail-drawing.tsx'
 import type { DrawingLayout } from '@pinline/ui/drawing/drawing-layout'
-import { type DrawingFormat, drawingFormats, drawingHref } from '@pinline/ui/drawing/drawing-links'
+import { type DrawingFormat, drawingFormats, drawingHref, footprintHref } from '@pinline/ui/drawing/drawing-links'
 import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
 import type { DrawingView } from '@pinline/ui/drawing/part-views'
 import { ProductDrawing, type ProductDrawingProps, productDrawingLayout } from '@pinline/ui/drawing/product-drawing.tsx'
@@ -104,7 +104,14 @@ export function DrawingSheet({ product, view, unit, layers }: Shown): ReactNode 
           {
             label: t('download'),
             offPaper: true,
-            value: <span className="drawing-files">{drawingFormats.map(file)}</span>,
+            value: (
+              <span className="drawing-files">
+                {drawingFormats.map(file)}
+                <a href={footprintHref(product.id)} aria-label={t('downloadFootprint', { model: product.model })}>
+                  KiCad
+                </a>
+              </span>
+            ),
           },
         ]}
       />

@@ -25,3 +25,6 @@ export function drawingHref(productId: string, format: DrawingFormat, choice: Dr
   })
   return `/drawings/${productId}.${format}?${query.toString().replace(/download=$/, 'download')}`
 }
+
+/** URL of a part's footprint for KiCad, which is saved under the name of the footprint. */
+export const footprintHref = (productId: string): string => `/drawings/${productId}.kicad_mod?download`
