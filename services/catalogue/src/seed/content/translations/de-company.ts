@@ -12,14 +12,14 @@ const intro = text(
   ),
   h2('Was wir tun'),
   p(
-    'Wir liefern Steckverbinder für die Leiterplatte: Wire-to-Board, Board-to-Board, FFC/FPC, Klemmen, Stift- und Buchsenleisten, D-Sub, USB, Modularbuchsen und hochzuverlässige Baureihen. Gängige Artikel gehen ab Lager, andere bestellen wir beim Hersteller oder lassen sie nach Auftrag fertigen.',
+    'Wir liefern Steckverbinder, die auf Leiterplatten gelötet werden: Wire-to-Board, Board-to-Board, FFC/FPC, Klemmen, Stift- und Buchsenleisten, D-Sub, USB, Modularbuchsen und hochzuverlässige Baureihen. Gängige Artikel gehen ab Lager, andere bestellen wir beim Hersteller oder lassen sie nach Auftrag fertigen.',
   ),
   p(
     'Zu jedem Artikel gibt es eine Seite mit bemaßter Zeichnung, Footprint, Staffelpreisen, Bestand und Lieferzeit. Sie sehen, was ein Artikel bei Ihrer Menge kostet und wann er versandt wird, bevor Sie mit jemandem sprechen.',
   ),
   h2('Warum wir mit den Maßen anfangen'),
   p(
-    'Die übliche Frage in unserer Branche lautet nicht „welche Baureihe?“, sondern „was ist das auf meiner Leiterplatte?“. Ein Steckverbinder ohne Aufdruck hat ein Rastermaß, eine Polzahl und einen Umriss, und mit dem Messschieber ist alles drei in einer Minute ermittelt. Deshalb nimmt die Suche `2x10 1,27 gerade smd` ebenso an wie eine Teilenummer, und die Listen sind in einem einzigen Maßstab gezeichnet, mit einem Lineal daneben.',
+    'Die übliche Frage in unserer Branche lautet nicht „welche Baureihe?“, sondern „was ist das auf meiner Leiterplatte?“. Ein Steckverbinder ohne Aufdruck hat ein Rastermaß, eine Polzahl und einen Umriss, und mit dem Messschieber sind alle drei in einer Minute ermittelt. Deshalb nimmt die Suche `2x10 1,27 gerade smd` ebenso an wie eine Teilenummer, und die Listen sind in einem einzigen Maßstab gezeichnet, mit einem Lineal daneben.',
   ),
   h2('Geschichte'),
   table(
@@ -66,7 +66,7 @@ const whyGo = text(
   ),
   h2('Zeichnungen, in denen man messen kann'),
   p(
-    'Ein Foto zeigt, dass ein Teil weiß ist. Eine Zeichnung zeigt, dass es 0,5 mm zu breit ist. Alle Artikel einer Liste sind im gleichen Maßstab gezeichnet, mit einem Lineal darüber; so fällt ein falscher Umriss auf, bevor er gekauft wird. Auf der Artikelseite finden Sie den Footprint mit jeder Lötfläche, 1:1 druckbar und als SVG oder DXF zum Herunterladen.',
+    'Ein Foto zeigt, dass ein Teil weiß ist. Eine Zeichnung zeigt, dass es 0,5 mm zu breit ist. Alle Artikel einer Liste sind im gleichen Maßstab gezeichnet, mit einem Lineal darüber; so fällt ein falscher Umriss vor dem Kauf auf. Auf der Artikelseite finden Sie den Footprint mit jeder Lötfläche, 1:1 druckbar und als SVG oder DXF zum Herunterladen.',
   ),
   someParts('xh4', 'microFit4', 'kk4', 'vh4'),
   h2('Preise ohne Anruf'),
@@ -75,7 +75,7 @@ const whyGo = text(
   ),
   h2('Bestand, der wirklich da ist'),
   p(
-    'Mit der Bestellung ist die Ware sofort reserviert. Eine Bestellung, die nicht erfüllt werden kann, wird mit den fehlenden Artikeln abgelehnt, statt sie anzunehmen und später zu stornieren. Ware im Zulauf steht mit Termin dabei. Was nach Auftrag gefertigt wird, ist so gekennzeichnet.',
+    'Mit der Bestellung ist die Ware sofort reserviert. Eine Bestellung, die nicht erfüllt werden kann, wird mit den fehlenden Artikeln abgelehnt, statt angenommen und später storniert zu werden. Ware im Zulauf steht mit Termin dabei. Was nach Auftrag gefertigt wird, ist so gekennzeichnet.',
   ),
   h2('Wie wir eine Stückliste lesen'),
   p(
@@ -93,8 +93,8 @@ const whyGo = text(
   ),
   h2('Nach der Bestellung'),
   ul(
-    'Zu jedem Status steht die Zeit: bestätigt, in Vorbereitung, in Qualitätsprüfung, versandt, abgeschlossen',
-    'Rechnung, Packzettel und Angebot als PDF mit Ihrer Bestellnummer',
+    'Jeder Status mit seinem Zeitpunkt: bestätigt, in Vorbereitung, in Qualitätsprüfung, versandt, abgeschlossen',
+    'Rechnung, Packzettel und Angebot als PDF mit Ihrer Bestellnummer (PO)',
     'Rückgabe, Ersatz und Reparatur beantragen Sie bei der Bestellung; jeden Schritt verfolgen Sie in Ihrem Konto',
     'Ihr Kundenbetreuer antwortet montags bis freitags: [Kontakt](page:customer-manager)',
   ),

@@ -68,7 +68,10 @@ const questions = text(
     'Kann ich eine Bestellung stornieren?',
     'Ja, solange die Zahlung aussteht. Ist sie in Bearbeitung, wenden Sie sich an Ihren [Kundenbetreuer](page:customer-manager). Sonderanfertigungen können nicht mehr storniert werden, sobald die Bearbeitung begonnen hat; nach dem Versand ist eine Stornierung in der Regel nicht möglich.',
   ),
-  faq('Kann ich eine eigene Bestellnummer angeben?', 'Ja, an der Kasse. Sie erscheint auf Rechnung und Packzettel.'),
+  faq(
+    'Kann ich eine eigene Bestellnummer (PO) angeben?',
+    'Ja, an der Kasse. Sie erscheint auf Rechnung und Packzettel.',
+  ),
   faq(
     'Wo finde ich meine Rechnung?',
     'Auf der Bestellseite als PDF, sobald die Ware versandt ist. Geben Sie Firma und Steuernummer vor der Bestellung in Ihrem Konto ein.',

@@ -46,7 +46,7 @@ const highReliabilityStock = text(
   'Hochzuverlässige Baureihen jetzt ab Lager',
   'Gecko, L-Tek und M20: 94 Steckverbinder für Stoß, Vibration und Salz.',
   p(
-    'Bisher wurden diese Baureihen beim Hersteller bestellt, mit Monaten Lieferzeit. Die gängigsten Polzahlen sind jetzt auf Lager; welche, steht auf der Artikelseite.',
+    'Bisher wurden diese Baureihen beim Hersteller bestellt, mit mehreren Monaten Lieferzeit. Die gängigsten Polzahlen sind jetzt auf Lager; welche, steht auf der Artikelseite.',
   ),
   h2('Welche Baureihe wofür'),
   table(
@@ -116,14 +116,14 @@ const shippingDates = text(
 
 const documents = text(
   'Rechnungen, Packzettel und Angebote als PDF',
-  'Mit Ihrer Bestellnummer, Firma und Steuernummer, fertig für Ihre Buchhaltung.',
+  'Mit Ihrer Bestellnummer (PO), Firma und Steuernummer, fertig für Ihre Buchhaltung.',
   ul(
     'Rechnung: mit strukturierten Daten, lesbar für Buchhaltungsprogramme',
     'Packzettel: Inhalt jedes Pakets mit Chargen',
     'Handelsrechnung für den Zoll: Zolltarifnummer, Ursprung, Gewicht',
     'Angebot: Staffelpreise, Lieferzeiten und Gültigkeit',
   ),
-  p('Geben Sie Firma und Steuernummer einmal in Ihrem Konto ein und Ihre Bestellnummer an der Kasse.'),
+  p('Geben Sie Firma und Steuernummer einmal in Ihrem Konto ein und Ihre Bestellnummer (PO) an der Kasse.'),
   info('In dieser Demonstration sind die Dokumente als solche gekennzeichnet und ohne rechtliche Wirkung.'),
 )
 

@@ -18,7 +18,7 @@ const testCenter = text(
     'Verpackung: bei feuchteempfindlichen Teilen versiegelter Beutel, Feuchteindikator und Trockenmittel',
   ),
   p(
-    'Das Ergebnis wird zur Bestellung erfasst. Währenddessen lautet ihr Status „In Qualitätsprüfung“; die Zeit steht auf der Bestellseite.',
+    'Das Ergebnis wird zur Bestellung erfasst. Währenddessen lautet ihr Status „In Qualitätsprüfung“; der Zeitpunkt steht auf der Bestellseite.',
   ),
   h2('Auf Anfrage'),
   p(
@@ -89,11 +89,11 @@ const qualityControl = text(
   ol(
     'Bei der Entnahme werden Lagerplatz und Artikel gescannt; ein falscher Lagerplatz hält die Entnahme an',
     'Eine zweite Person zählt und vergleicht Umriss und Beschriftung mit der Bestellung',
-    'Das Ergebnis wird je Position der Bestellung mit der Zeit erfasst',
+    'Das Ergebnis wird je Position der Bestellung mit Zeitpunkt erfasst',
     'Beutel werden versiegelt, mit Teilenummer, Menge und Charge beschriftet und stoßsicher verpackt',
   ),
   p(
-    'Diese Schritte können Sie verfolgen: Vor dem Versand durchläuft eine Bestellung „In Vorbereitung“ und „In Qualitätsprüfung“, und die Bestellseite zeigt zu jedem die Zeit.',
+    'Diese Schritte können Sie verfolgen: Vor dem Versand durchläuft eine Bestellung „In Vorbereitung“ und „In Qualitätsprüfung“, und die Bestellseite zeigt zu jedem den Zeitpunkt.',
   ),
   h2('Nur Originalware'),
   p(
