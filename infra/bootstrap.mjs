@@ -26,6 +26,7 @@ const verbs = [
   'audit',
   'sbom',
   'check-deploy',
+  'check-language',
 ]
 
 const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'lighthouse', 'check-links', 'test-faults']

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { languageCodes } from '@pinline/contracts/api/languages'
 import { describe, expect, it } from 'vitest'
 import { fontRuns } from './fonts.ts'
 
@@ -12,6 +14,14 @@ describe('the fonts of documents', () => {
     const runs = fontRuns(text, 'en')
     expect(runs.map(({ font }) => font)).toEqual(families)
     expect(runs.map((run) => run.text).join('')).toBe(text)
+  })
+  it.each(languageCodes)('have every sign of the texts in %s', (code) => {
+    const texts: Record<string, unknown> = JSON.parse(
+      readFileSync(new URL(`../texts/${code}.json`, import.meta.url), 'utf8'),
+    )
+    const signs = [...new Set(JSON.stringify(texts))].filter((sign) => /[\p{L}\p{P}\p{S}]/u.test(sign) && sign !== '?')
+    const drawn = signs.map((sign) => fontRuns(sign, code)[0]?.text)
+    expect(signs.filter((_, index) => drawn[index] === '?')).toEqual([])
   })
   it('are those of the language for signs that it shares with others', () => {
     expect(fontRuns('直', 'ja')).toEqual([{ text: '直', font: 'jp' }])
