@@ -15,6 +15,7 @@ import { readServerConfig } from './server/config.ts'
 import { drawingFiles } from './server/drawings.ts'
 import { flagFiles } from './server/flags.ts'
 import { followLanguages } from './server/follow-languages.ts'
+import { serveMetrics, serverMetrics } from './server/metrics.ts'
 import { isKnownFeed, newsFeed } from './server/news-feed.ts'
 import { type CachedPage, PageCache } from './server/page-cache.ts'
 import { partOf } from './server/part-of.ts'
@@ -35,6 +36,8 @@ const entryFile = new URL('../dist/server/entry-server.js', import.meta.url)
 process.env.NODE_ENV = 'production'
 const entry: typeof import('./app/entry-server.tsx') = await import(entryFile.href)
 const cache = new PageCache({ maxPages: 500, ttls: { connected: 60_000, disconnected: 1500 } })
+const metrics = serverMetrics(cache)
+serveMetrics(metrics.registry, config.metrics, (error) => log.error({ err: error }, 'metrics are not served'))
 const stopFollowing = invalidateCachedPages(cache, config.apiOrigin)
 const stopFollowingLanguages = followLanguages(config.apiOrigin, (languages) => {
   offerLanguages(languages)
@@ -69,7 +72,10 @@ async function render(path: string): Promise<CachedPage> {
 async function sendPage(request: Request, response: Response): Promise<void> {
   const { language, rest } = splitLanguage(request.path) ?? {}
   // Whoever writes a draft looks at it after each change.
-  const page = rest === '/preview' ? await render(request.url) : await cache.get(request.url, () => render(request.url))
+  const page =
+    rest === '/preview'
+      ? await render(request.url)
+      : await cache.get(request.url, () => render(request.url), metrics.countRead)
   const nonce = randomBytes(18).toString('base64url')
   response.status(page.status).set(securityHeaders(nonce)).set('Cache-Control', 'no-cache').type('html')
   if (language && languageCookieOf(request) !== language) {
@@ -85,6 +91,7 @@ app.disable('x-powered-by')
 app.set('etag', false)
 app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
 app.get('/readyz', (_request, response) => void response.json({ status: 'ready' }))
+app.use(metrics.watch)
 app.use(
   '/assets',
   compressedFiles(fileURLToPath(new URL('assets/', clientFolder)), {

@@ -9,7 +9,7 @@ import { buildFrontends } from '@pinline/infra/product/frontends'
 import { launchServices } from '@pinline/infra/product/launch-services'
 import { chooseFreePorts, type ProductPorts } from '@pinline/infra/product/product-ports'
 import { readSecrets, type Secrets } from '@pinline/infra/product/secrets'
-import { publicAddress } from '@pinline/infra/product/service-environment'
+import { metricsPortOf, publicAddress } from '@pinline/infra/product/service-environment'
 import { type ServiceName, serviceNames, serviceUrl } from '@pinline/infra/product/services'
 import { type DemoAccounts, readDemoAccounts } from '@pinline/infra/product/startup-box'
 import { type Steps, silentSteps } from '@pinline/infra/terminal/steps'
@@ -36,6 +36,8 @@ export type TestSystem = {
   /** The gateway's URL: what a browser would open. */
   url: string
   urls: Record<ServiceName, string>
+  /** Where each process serves its metrics. */
+  metricsUrls: Record<ServiceName, string>
   servers: TestServers
   dataFolder: string
   /** What the names of its databases begin with. */
@@ -118,6 +120,7 @@ export const startSystem = async (servers: TestServers, options: SystemOptions =
   return {
     url: serviceUrl(ports.gateway),
     urls: urlsOf(ports),
+    metricsUrls: metricsUrlsOf(ports),
     servers,
     dataFolder,
     databasePrefix,
@@ -138,6 +141,18 @@ export const startSystem = async (servers: TestServers, options: SystemOptions =
       await service(name).start()
     },
     stop,
+  }
+}
+
+const metricsUrlsOf = (ports: ProductPorts): Record<ServiceName, string> => {
+  const urlOf = (name: ServiceName) => `${serviceUrl(metricsPortOf(name, ports))}/metrics`
+  return {
+    account: urlOf('account'),
+    catalogue: urlOf('catalogue'),
+    order: urlOf('order'),
+    notification: urlOf('notification'),
+    storefront: urlOf('storefront'),
+    gateway: urlOf('gateway'),
   }
 }
 

@@ -210,13 +210,16 @@ export const fuzz = (shared: () => TestSystem): void => {
       return failures
     }
 
-    const gauge = (metrics: string, name: string): number =>
-      Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(metrics)?.[1] ?? Number.NaN)
+    /** The sum over all labels. */
+    const gauge = (metrics: string, name: string): number => {
+      const values = [...metrics.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))]
+      return values.length === 0 ? Number.NaN : values.reduce((sum, [, value]) => sum + Number(value), 0)
+    }
     const sizeOf = async (service: ServiceName) => {
       const metrics = await (await fetch(`${system.urls[service]}/metrics`)).text()
       return {
         heapBytes: gauge(metrics, 'nodejs_heap_size_used_bytes'),
-        handles: gauge(metrics, 'nodejs_active_handles_total'),
+        handles: gauge(metrics, 'nodejs_active_handles'),
       }
     }
 

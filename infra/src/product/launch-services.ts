@@ -7,7 +7,7 @@ import type { Supervisor } from '../processes/supervisor.ts'
 import { cacheFolder, projectFolder } from '../project-folders.ts'
 import type { Steps } from '../terminal/steps.ts'
 import { logFolderOf, servicesFileOf } from './data-folder.ts'
-import { type Installation, serviceEnvironment } from './service-environment.ts'
+import { type Installation, metricsPortOf, serviceEnvironment } from './service-environment.ts'
 import { type ServiceName, services, serviceUrl } from './services.ts'
 
 export type LaunchRequest = {
@@ -91,7 +91,8 @@ const publishServices = ({ supervisor, installation, services: names }: LaunchRe
   const running = names.flatMap((name) => {
     const managed = supervisor.find(name)
     if (managed === undefined) return []
-    return [{ name, url: serviceUrl(ports[name]), pid: managed.pid() ?? null, logFile: managed.logFile }]
+    const metricsUrl = `${serviceUrl(metricsPortOf(name, ports))}/metrics`
+    return [{ name, url: serviceUrl(ports[name]), metricsUrl, pid: managed.pid() ?? null, logFile: managed.logFile }]
   })
   writeJsonFile(servicesFileOf(dataFolder), {
     services: running,

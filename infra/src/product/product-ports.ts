@@ -15,6 +15,8 @@ const preferredPorts = {
   order: 8183,
   notification: 8184,
   storefront: 8185,
+  storefrontMetrics: 8186,
+  gatewayMetrics: 8187,
 }
 
 type InnerPort = keyof typeof preferredPorts

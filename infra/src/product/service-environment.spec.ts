@@ -12,6 +12,8 @@ import {
 const installation: Installation = {
   dataFolder: '/data',
   ports: {
+    storefrontMetrics: 10,
+    gatewayMetrics: 11,
     gateway: 8080,
     mongodb: 1,
     kafka: 2,
@@ -39,6 +41,7 @@ it('has the port, the servers, the other services and the secrets; settings over
     SERVICE_NAME: 'order',
     HOST: '127.0.0.1',
     SERVICE_PORT: '7',
+    METRICS_PORT: '7',
     PORT: '8080',
     MONGODB_URL: 'mongodb://127.0.0.1:1/?replicaSet=pinline',
     MONGODB_DATABASE_PREFIX: '',

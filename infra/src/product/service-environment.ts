@@ -17,6 +17,12 @@ export type Installation = {
   settings: Record<string, string | undefined>
 }
 
+/** Where a process serves its metrics: on its own port, or beside it where that port is reached from outside. */
+export const metricsPortOf = (name: ServiceName, ports: ProductPorts): number => {
+  if (name === 'gateway') return ports.gatewayMetrics
+  return name === 'storefront' ? ports.storefrontMetrics : ports[name]
+}
+
 /** The environment of one service besides what it inherits. */
 export const serviceEnvironment = (
   name: ServiceName,
@@ -28,6 +34,7 @@ export const serviceEnvironment = (
     SERVICE_NAME: name,
     HOST: '127.0.0.1',
     SERVICE_PORT: String(ports[name]),
+    METRICS_PORT: String(metricsPortOf(name, ports)),
     PORT: String(ports.gateway),
     MONGODB_URL: servers.mongodb.url,
     MONGODB_DATABASE_PREFIX: installation.databasePrefix,

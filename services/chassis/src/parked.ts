@@ -206,6 +206,19 @@ export class Parked {
     await this.#events.deleteMany({ consumer })
   }
 
+  /** Number of keys by consumer and kind. Whether any wait is looked up first, as before each batch. */
+  async counts(): Promise<{ readonly consumer: string; readonly kind: ParkedKey['kind']; readonly keys: number }[]> {
+    const consumers = await this.consumers()
+    if (consumers.size === 0) return []
+    const counted = await this.#keys
+      .aggregate<{
+        readonly _id: { readonly consumer: string; readonly kind: ParkedKey['kind'] }
+        readonly keys: number
+      }>([{ $group: { _id: { consumer: '$consumer', kind: '$kind' }, keys: { $sum: 1 } } }])
+      .toArray()
+    return counted.map(({ _id, keys }) => ({ ..._id, keys }))
+  }
+
   /** Number of keys of a consumer; with another consumer, of those that are free there. */
   async count(consumer: string, other?: string): Promise<number> {
     if (other === undefined) return await this.#keys.countDocuments({ consumer })

@@ -1,9 +1,10 @@
 import { flushCompileCache } from 'node:module'
 import { Redis } from 'ioredis'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { atMost } from './at-most.ts'
 import { eventTail } from './browse/tail-events.ts'
 import { type Job, JobRunner } from './jobs/job.ts'
+import { type ProcessMetrics, processMetrics } from './metrics.ts'
 import { Relay } from './outbox/relay.ts'
 import { wakeRelayOnCommit } from './outbox/wake-relay-on-commit.ts'
 import { activateReactions, runReactions } from './reactions/reaction.ts'
@@ -22,6 +23,8 @@ import { createReconciliation } from './start/create-reconciliation.ts'
 import { listen } from './start/listen.ts'
 import { openStorage, type Storage } from './start/open-storage.ts'
 import { startAudit } from './start/start-audit.ts'
+import { sampleState } from './telemetry/sample-state.ts'
+import { workObservers } from './telemetry/work-observers.ts'
 
 const closeMs = 4000
 
@@ -37,6 +40,12 @@ const sweepClaims = ({ claims }: Storage): Job => ({
   due: async () => ['all'],
   run: async () => void (await claims.sweep()),
 })
+
+const relayOf = ({ store, eventLog, leaseFor }: Storage, metrics: ProcessMetrics, logger: Logger): Relay =>
+  new Relay({
+    ...{ store, log: eventLog, lease: leaseFor('relay'), logger },
+    onRefused: (count) => metrics.refusedStreams.set(count),
+  })
 
 /** A client that fails at once while Redis is away: nothing that a request waits for depends on it. */
 const openRedis = (url: string): Redis => {
@@ -60,6 +69,7 @@ export const startService = async <Own extends object>(
   const { name } = service
   const config = readConfig(environment, service.config)
   const prefix = config.MONGODB_DATABASE_PREFIX
+  const metrics = processMetrics(name)
   const log = pino({ level: config.LOG_LEVEL, base: { service: name, pid: process.pid } })
   const storage = await openStorage(name, config, log)
   const { db, clock, store, parked, eventLog, leaseFor } = storage
@@ -67,16 +77,14 @@ export const startService = async <Own extends object>(
   const projections: AnyProjection[] = []
   const generations: Generations = new Generations(db, clock, projections, () => feeds.follow())
   const externalEffectMaxMs = config.EXTERNAL_EFFECT_MAX_DAYS * 86_400_000
-  const consuming = { service: name, db, log: eventLog, parked, clock, logger: log, externalEffectMaxMs }
+  const observers = workObservers(metrics)
+  const consumed = { service: name, db, log: eventLog, parked, clock, logger: log, externalEffectMaxMs }
+  const consuming = { ...consumed, ...observers.ofReactions }
   const feeds = new ViewFeeds(consuming, generations)
   const backfill = new Backfill({ service: name, log: eventLog, generations, feeds, parked, logger: log })
-
   let runner: JobRunner | undefined
   const { platform, endSubscriptions } = createPlatform({
-    config,
-    storage,
-    generations,
-    log,
+    ...{ config, storage, generations, log, metrics },
     wake: (jobName, id, at) => runner?.wake(jobName, id, at),
   })
   const composition = await service.compose(platform)
@@ -88,16 +96,11 @@ export const startService = async <Own extends object>(
 
   const { audit, job: shipAudit } = await startAudit(platform, composition)
   const { reconciliation, streams } = await createReconciliation({ platform, storage, generations, composition })
-  const jobs = [
-    ...[sweepClaims(storage), shipAudit, ...feeds.jobs(), retryReactions(consuming, reactions)],
-    reconciliation.job(),
-  ]
-  const running = { service: name, prefix, redisUrl: config.REDIS_URL, clock, logger: log }
-  runner = new JobRunner({ ...running, lease: leaseFor('jobs') }, [...(composition.jobs ?? []), ...jobs])
-  const relay = new Relay({
-    ...{ store, log: eventLog, lease: leaseFor('relay'), logger: log },
-    onRefused: (count) => platform.metrics.refusedStreams.set(count),
-  })
+  const ownJobs = [sweepClaims(storage), shipAudit, ...feeds.jobs(), retryReactions(consuming, reactions)]
+  const jobs = [...(composition.jobs ?? []), ...ownJobs, reconciliation.job()]
+  const running = { service: name, prefix, redisUrl: config.REDIS_URL, clock, logger: log, ...observers.ofJobs }
+  runner = new JobRunner({ ...running, lease: leaseFor('jobs') }, jobs)
+  const relay = relayOf(storage, metrics, log)
   const redis = openRedis(config.REDIS_URL)
   const stopWaking = wakeRelayOnCommit({ redis, store, relay }, `${prefix}${name}-outbox`)
 
@@ -118,29 +121,34 @@ export const startService = async <Own extends object>(
   }
   relay.start()
   const fed = feeds.start()
-  if (generations.filling().length > 0) {
-    // Decisions that read a view wait for it, but no reaction may miss an event from here on.
-    await Promise.all([fed, activateReactions(consuming, reactions)])
-    await backfill.wait()
-  }
+  // Decisions that read a view wait for it, but no reaction may miss an event from here on.
+  if (generations.filling().length > 0) await Promise.all([fed, activateReactions(consuming, reactions)])
+  await backfill.wait()
   await Promise.all([composition.onStart?.(report), fed, runReactions(consuming, reactions)])
   runner.start()
   ready = true
   void redeliver(consuming, reactions)
+  const observed = { service: name, metrics, relay, runner, log: eventLog, parked, generations, reactions }
+  const stopSampling = sampleState({
+    ...observed,
+    gauges: composition.gauges ?? [],
+    now: () => clock.now(),
+    logger: log,
+  })
   log.info({ port }, 'ready')
 
+  const inTurn = [
+    [stopSampling, drain],
+    [() => audit.stop()],
+    [() => composition.onStop?.()],
+    [endSubscriptions, () => tail.stop()],
+    [() => atMost(closeMs, Promise.all([relay.stop(), runner?.stop(), eventLog.close()]))],
+    [() => generations.stop(), stopWaking, () => redis.disconnect(), () => storage.close()],
+  ]
   const stop = async () => {
     ready = false
     progress = 'it is stopping'
-    await drain()
-    await audit.stop()
-    await composition.onStop?.()
-    await Promise.all([endSubscriptions(), tail.stop()])
-    await atMost(closeMs, Promise.all([relay.stop(), runner?.stop(), eventLog.close()]))
-    generations.stop()
-    stopWaking()
-    redis.disconnect()
-    await storage.close()
+    for (const steps of inTurn) await Promise.all(steps.map((step) => step()))
   }
   return { port, stop }
 }

@@ -80,6 +80,12 @@ export type TraceLines = (of: {
   readonly eventIds: readonly string[]
 }) => Promise<readonly TracedLine[]>
 
+/** What only the databases know of a service's business: looked up every few seconds by one instance. */
+export interface SampledGauge {
+  readonly gauge: ReturnType<ProcessMetrics['gauge']>
+  readonly read: () => Promise<number>
+}
+
 /** A service's table of contents. */
 export interface Composition {
   readonly routes: readonly Route[]
@@ -101,6 +107,7 @@ export interface Composition {
   readonly onStop?: () => Promise<void>
   /** Only the account service, which stores the audit trail itself. */
   readonly recordAudit?: RecordAudit
+  readonly gauges?: readonly SampledGauge[]
   readonly traceLines?: TraceLines
   /** How the ids of requests begin that change streams of many orders for this one. */
   readonly tracedRequests?: (orderNo: string) => readonly string[]

@@ -16,7 +16,7 @@ describe('cached states', () => {
   it('are states that their streams had, and never go back, over random histories', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), (steps, max) => {
-        const cache = new StateCache<string>(max)
+        const cache = new StateCache<string>({ name: 'spec', max })
         const versions = new Map<string, number>()
         const latest = new Map<string, number>()
         const stateAt = (of: string, version: number) => `${of} after ${version}`
@@ -56,7 +56,7 @@ describe('cached states', () => {
   })
 
   it('are as many as allowed, however many streams there are', () => {
-    const cache = new StateCache<number>(100)
+    const cache = new StateCache<number>({ name: 'spec', max: 100 })
     for (let n = 0; n < 5000; n += 1) cache.set(`stream-${n}`, { state: n, version: 1 })
     const cached = Array.from({ length: 5000 }, (_, n) => cache.get(`stream-${n}`)).filter((one) => one !== undefined)
     expect(cached).toHaveLength(100)

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { type CacheCounts, cacheCounts } from './telemetry/cache-counts.ts'
 
 /** The state of a stream after so many of its events, or a row after so many writes. */
 export interface Loaded<State> {
@@ -15,17 +16,23 @@ const maxAgeMs = 86_400_000
  */
 export class StateCache<State> {
   readonly #states: LRUCache<string, Loaded<State>>
+  readonly #counts: CacheCounts
 
   /**
-   * @param max how many are cached; the least recently used one is evicted
-   * @param ttlMs how long one is cached, for what must not stay in memory
+   * @param options.name under which its look-ups are counted
+   * @param options.max how many are cached; the least recently used one is evicted
+   * @param options.ttlMs how long one is cached, for what must not stay in memory
    */
-  constructor(max = 4000, ttlMs = maxAgeMs) {
+  constructor({ name, max = 4000, ttlMs = maxAgeMs }: { name: string; max?: number; ttlMs?: number }) {
     this.#states = new LRUCache({ max, ttl: ttlMs })
+    this.#counts = cacheCounts(name)
   }
 
   get(streamId: string): Loaded<State> | undefined {
-    return this.#states.get(streamId)
+    const known = this.#states.get(streamId)
+    if (known === undefined) this.#counts.misses += 1
+    else this.#counts.hits += 1
+    return known
   }
 
   /** Keeps the later of the cached version and this one. */

@@ -58,6 +58,9 @@ export const gatewayConfig = z.object({
   STOREFRONT_URL: url,
   INTERNAL_TOKEN: z.string().min(16),
   TOKEN_SECRET: z.string().min(32),
+  /** Where /metrics is served; nowhere without the port. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** Proxies in front, e.g. `loopback, 10.0.0.0/8`: only they are believed who the client is. */
   TRUSTED_PROXIES: list,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

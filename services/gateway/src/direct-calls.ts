@@ -74,6 +74,7 @@ export const directCalls = (deps: GatewayDeps, direct: DirectDeps): RequestListe
     watchPace(request, response)
     const client = clientOf(request)
     markRequest(request, client)
+    deps.watch.goesTo(response, { target: route.service, kind: 'call' })
     forward(request, response, {
       client,
       target: deps.urls[route.service],

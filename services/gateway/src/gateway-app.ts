@@ -20,7 +20,8 @@ import type { Client } from './proxy.ts'
 import { routeTable, serviceTables } from './route-table.ts'
 import { endSlowClients } from './slow-clients.ts'
 
-const refuse = (request: Request, response: Response, refused: Rejection) => {
+const refuse = ({ watch }: GatewayDeps, request: Request, response: Response, refused: Rejection) => {
+  watch.refused(response, refused.code)
   const requestId = requestIdOf(request)
   // The policy of the pages at this path may be set already.
   response.set({ ...defaultHeaders, 'x-request-id': requestId })
@@ -28,10 +29,11 @@ const refuse = (request: Request, response: Response, refused: Rejection) => {
 }
 
 /** Refuses a request for which its client has no share left, which is a security event. */
-const refuseBeyondShare = ({ audit }: GatewayDeps, request: Request, response: Response, refused: Rejection) => {
+const refuseBeyondShare = (deps: GatewayDeps, request: Request, response: Response, refused: Rejection) => {
+  const { audit } = deps
   if (refused.code === 'too-many-requests')
     void auditRefusal(audit, 'forward-request', request, requestIdOf(request), refused).catch(() => undefined)
-  refuse(request, response, refused)
+  refuse(deps, request, response, refused)
 }
 
 const isUp = async (url: string): Promise<boolean> => {
@@ -100,7 +102,7 @@ const guardOrigin = (app: Express, deps: GatewayDeps, watchPace: PaceWatch): voi
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.use((request, response, next) => {
     const accepted = isAcceptable(request, deps)
-    if (accepted !== true) return refuse(request, response, accepted)
+    if (accepted !== true) return refuse(deps, request, response, accepted)
     markRequest(request, clientOf(request))
     next()
   })
@@ -200,7 +202,8 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
     if (!isOwn || (await admit(response, work)) !== undefined) next()
   })
   readiness(app, deps)
-  const notFound = (request: Request, response: Response) => refuse(request, response, rejection('route-not-found'))
+  const notFound = (request: Request, response: Response) =>
+    refuse(deps, request, response, rejection('route-not-found'))
   documentation(app, notFound)
   eventDocuments(app, deps.publicOrigin, notFound)
   modelContext(app, deps)
@@ -209,10 +212,11 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
     const route = routeOf(request.path)
     if (route === undefined)
       return request.path === '/api' || request.path.startsWith('/api/') || request.path.startsWith('/internal/')
-        ? refuse(request, response, rejection('route-not-found'))
+        ? refuse(deps, request, response, rejection('route-not-found'))
         : next()
     if (route.signsOut && isCrossSite(request.headers, deps.publicOrigin))
-      return refuse(request, response, rejection('cross-site-request'))
+      return refuse(deps, request, response, rejection('cross-site-request'))
+    deps.watch.goesTo(response, { target: route.service, kind: route.kind })
     await forward(request, response, {
       client: clientOf(request),
       target: deps.urls[route.service],
@@ -222,18 +226,19 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
     })
   })
   consoleFiles(app, deps)
-  app.use((request, response) =>
-    forward(request, response, {
+  app.use((request, response) => {
+    deps.watch.goesTo(response, { target: 'storefront', kind: 'call' })
+    return forward(request, response, {
       client: clientOf(request),
       target: deps.storefrontUrl,
       kind: 'call',
       weight: isFile(request.path) ? 1 : pageWeight,
       refuse: () => pageUnavailable(response),
-    }),
-  )
+    })
+  })
   app.use(((error: unknown, request: Request, response: Response, next: (error?: unknown) => void) => {
     if (response.headersSent) return next(error)
-    refuse(request, response, rejection(codeOf(error)))
+    refuse(deps, request, response, rejection(codeOf(error)))
   }) satisfies express.ErrorRequestHandler)
   return { app, listener: directCalls(deps, { app, routeOf, forward, watchPace, refuse: refuseLater }) }
 }

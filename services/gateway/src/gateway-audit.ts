@@ -30,7 +30,7 @@ export const gatewayAudit = (accountUrl: string, internalToken: string, logger: 
     newId: (prefix) => `${prefix}-${randomBytes(12).toString('hex')}`,
     logger,
     includeBuyers: false,
-    // The public origin serves no metrics: the account service counts these when they arrive.
+    // The account service counts these when they arrive.
     countSecurityEvent: () => undefined,
   })
   const timer = setInterval(() => void ship(), retryMs).unref()

@@ -2,6 +2,7 @@ import type { AuditRecorder } from '@pinline/chassis/audit/audit-recorder'
 import type { Authenticator } from '@pinline/chassis/http/authenticate'
 import type { ServiceName } from '@pinline/events/event'
 import type { GatewayLimits } from './config.ts'
+import type { RequestWatch } from './watch-requests.ts'
 
 /** What the gateway is given. */
 export interface GatewayDeps {
@@ -12,6 +13,7 @@ export interface GatewayDeps {
   /** The person of a token with a valid signature. */
   readonly personOf: (bearer: string) => Promise<string | undefined>
   readonly audit: AuditRecorder
+  readonly watch: RequestWatch
   readonly consoleFolder: string
   /** Addresses and subnets of proxies in front whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[]

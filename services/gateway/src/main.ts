@@ -6,6 +6,7 @@ import { accountApiKeyClient } from '@pinline/chassis/http/api-key-cache'
 import { authenticator, personReader } from '@pinline/chassis/http/authenticate'
 import { drainOf } from '@pinline/chassis/http/drain'
 import { ConfigError, parseEnvironment } from '@pinline/chassis/read-config'
+import { serveMetrics } from '@pinline/chassis/telemetry/serve-metrics'
 import { pino } from 'pino'
 import { gatewayConfig, hostsOf } from './config.ts'
 import { gatewayApp } from './gateway-app.ts'
@@ -15,6 +16,7 @@ import { refusePipelining } from './limits/refuse-pipelining.ts'
 import { splitPackets } from './limits/split-packets.ts'
 import { idleMs } from './proxy.ts'
 import { refuseRawRequests } from './refuse-raw.ts'
+import { gatewayMetrics, RequestWatch } from './watch-requests.ts'
 
 const readGatewayConfig = () => {
   try {
@@ -33,8 +35,11 @@ const urls = {
   notification: config.NOTIFICATION_URL,
 }
 const audit = gatewayAudit(config.ACCOUNT_URL, config.INTERNAL_TOKEN, log)
+const metrics = gatewayMetrics()
+const watch = new RequestWatch(metrics)
 const { app, listener } = gatewayApp({
   audit,
+  watch,
   urls,
   storefrontUrl: config.STOREFRONT_URL,
   internalToken: config.INTERNAL_TOKEN,
@@ -51,7 +56,7 @@ const { app, listener } = gatewayApp({
   limits: config,
   consoleFolder: fileURLToPath(new URL('../../../console/dist', import.meta.url)),
 })
-const requestListener = refusePipelining(listener)
+const requestListener = watch.watched(refusePipelining(listener))
 const server = createServer(
   {
     headersTimeout: config.HEADERS_SECONDS * 1000,
@@ -86,6 +91,8 @@ server.listen(config.PORT, config.HOST, () => {
   flushCompileCache()
 })
 
+const stopMetrics = serveMetrics(metrics.registry, { port: config.METRICS_PORT, host: config.METRICS_HOST }, log)
+
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
@@ -93,6 +100,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     stopping = true
     drain(drainMs)
       .then(() => audit.stop())
+      .then(stopMetrics)
       .then(
         () => process.exit(0),
         () => process.exit(1),

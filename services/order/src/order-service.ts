@@ -21,6 +21,7 @@ import { reconcilePaymentAttemptJob } from './jobs/reconcile-payment-attempt.job
 import { reconcileRefundJob } from './jobs/reconcile-refund.job.ts'
 import { sumSalesDaysJob } from './jobs/sum-sales-days.job.ts'
 import type { OrderDeps } from './order-deps.ts'
+import { orderFigures } from './payments/order-figures.ts'
 import { PaymentChanges } from './payments/payment-changes.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { preparePayments } from './payments/prepare-payments.ts'
@@ -151,6 +152,7 @@ import { withdrawReplacementRoute } from './routes/withdraw-replacement.route.ts
 import { makeDemoOrders } from './seed/make-demo-orders.ts'
 import { UnpaidOrderStore } from './unpaid-orders/unpaid-order-store.ts'
 import { chooseWallet } from './wallet/choose-wallet.ts'
+import { measureWallet } from './wallet/measure-wallet.ts'
 import { prepareNonces } from './wallet/seen-nonces.ts'
 import { prepareWalletLedger } from './wallet/wallet-attempts.ts'
 import { walletPages } from './wallet/wallet-pages.ts'
@@ -318,6 +320,11 @@ const staffRoutes = (payments: PaymentDeps) => {
   ]
 }
 
+const resourcesOf = (
+  platform: OrderDeps,
+  joins: { readonly texts: PartTexts; readonly addresses: AddressVersions },
+) => [ordersAdminRoute(platform, joins), afterSalesAdminRoute(platform, joins.texts), quotationsAdminRoute(platform)]
+
 const settingsRoutes = (platform: OrderDeps) => [
   listFreightRoute(platform),
   setFreightRoute(platform),
@@ -336,7 +343,11 @@ export const orderService = defineService({
     const joins = { texts, addresses: new AddressVersions(platform) }
     const salesDays = new SalesDays(platform)
     const documents = new OrderDocuments(platform, joins)
-    const payments: PaymentDeps = { platform, wallet: chooseWallet(platform), changes: new PaymentChanges() }
+    const payments: PaymentDeps = {
+      platform,
+      wallet: measureWallet(chooseWallet(platform), platform.metrics),
+      changes: new PaymentChanges(),
+    }
     const { prepare, pages, localRoots, traceLines, ...walletFeatures } = ofWallet(payments)
     const stock: StockDeps = { platform, carts, unpaid: new UnpaidOrderStore(platform) }
     const checkout: CheckoutContext = { ...stock, addresses: new PreviewedAddresses(), wallet: payments.wallet }
@@ -361,11 +372,7 @@ export const orderService = defineService({
         receiveWechatWebhookRoute(payments),
         ...walletFeatures.routes,
       ],
-      resources: [
-        ordersAdminRoute(platform, joins),
-        afterSalesAdminRoute(platform, texts),
-        quotationsAdminRoute(platform),
-      ],
+      resources: resourcesOf(platform, joins),
       eventStreams: [orderEventsStream(platform, cartChanges, payments.changes)],
       projections: [
         ordersProjection,
@@ -395,6 +402,7 @@ export const orderService = defineService({
         ...walletFeatures.jobs,
       ],
       reconcilers: [reconcilePayments(payments)],
+      gauges: orderFigures(platform),
       ...(pages === undefined ? {} : { pages, localRoots, traceLines }),
       onStart: async (report) => {
         await Promise.all([

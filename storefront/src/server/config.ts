@@ -9,6 +9,9 @@ const environment = z.object({
   PUBLIC_URL: origin.default('http://127.0.0.1:8080'),
   /** URL of the gateway for this process; by default the public one. */
   API_URL: origin.optional(),
+  /** Where /metrics is served; nowhere without the port. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -18,6 +21,7 @@ export interface ServerConfig {
   readonly host: string
   readonly publicOrigin: string
   readonly apiOrigin: string
+  readonly metrics: { readonly port: number | undefined; readonly host: string }
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -28,12 +32,13 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The storefront's environment is not usable.\n${errors.join('\n')}`)
   }
-  const { SERVICE_PORT, HOST, PUBLIC_URL, API_URL, LOG_LEVEL } = parsed.data
+  const { SERVICE_PORT, HOST, PUBLIC_URL, API_URL, METRICS_PORT, METRICS_HOST, LOG_LEVEL } = parsed.data
   return {
     port: SERVICE_PORT,
     host: HOST,
     publicOrigin: PUBLIC_URL,
     apiOrigin: API_URL ?? PUBLIC_URL,
+    metrics: { port: METRICS_PORT, host: METRICS_HOST },
     logLevel: LOG_LEVEL,
   }
 }

@@ -48,8 +48,13 @@ export class PageCache {
   }
 
   /** The page of a key, rendered once for concurrent requests. Only responses of 200 are stored. */
-  async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  async get(
+    key: string,
+    render: () => Promise<CachedPage>,
+    count: (result: 'hit' | 'miss') => void = () => undefined,
+  ): Promise<CachedPage> {
     const cached = this.#pages.get(key)
+    count(cached === undefined ? 'miss' : 'hit')
     if (cached !== undefined) return cached
     return (this.#underWay.get(key) ?? this.#begin(key, render)).page
   }

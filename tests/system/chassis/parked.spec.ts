@@ -50,6 +50,7 @@ describe('what is parked', () => {
       clock,
       logger: pino({ level: 'silent' }),
       externalEffectMaxMs: 86_400_000,
+      onHandled: () => undefined,
     }
   })
   beforeEach(async () => {

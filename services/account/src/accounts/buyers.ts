@@ -31,8 +31,8 @@ const currentMs = 10_000
  */
 export class Buyers {
   readonly #platform: Platform
-  readonly #contacts = new StateCache<ContactVersion>(maxCurrent, currentMs)
-  readonly #addresses = new StateCache<AddressVersion>(maxCurrent, currentMs)
+  readonly #contacts = new StateCache<ContactVersion>({ name: 'contacts', max: maxCurrent, ttlMs: currentMs })
+  readonly #addresses = new StateCache<AddressVersion>({ name: 'addresses', max: maxCurrent, ttlMs: currentMs })
 
   constructor(platform: Platform) {
     this.#platform = platform

@@ -1,4 +1,5 @@
 import { PreparedJson } from '@pinline/chassis/http/prepared-json'
+import { cacheCounts } from '@pinline/chassis/telemetry/cache-counts'
 import { LRUCache } from 'lru-cache'
 
 interface Answer {
@@ -25,6 +26,7 @@ const overheadBytes = 500
  */
 export class PreparedAnswers {
   readonly #answers: LRUCache<string, Answer>
+  readonly #counts = cacheCounts('prepared-answers')
   #owner: object | undefined
 
   constructor(bounds: { readonly maxAnswers: number; readonly maxBytes: number }) {
@@ -53,10 +55,12 @@ export class PreparedAnswers {
     this.#owner = owner
     const known = this.#answers.get(name)
     if (known !== undefined && isSame(known.madeOf, madeOf)) {
+      this.#counts.hits += 1
       // It has become smaller since it was compressed.
       if (known.bytes !== known.json.bytes) this.#answers.set(name, { ...known, bytes: known.json.bytes })
       return known.json
     }
+    this.#counts.misses += 1
     const json = new PreparedJson(JSON.stringify(make()))
     this.#answers.set(name, { json, madeOf, bytes: json.bytes })
     return json

@@ -7,7 +7,7 @@ import { StockQueue, type StockStore } from './stock-queue.ts'
 
 /** A queue with its own state cache, as in each instance. */
 export const instanceOn = (store: Omit<StockStore, 'cached'>): StockQueue =>
-  new StockQueue({ ...store, cached: new StateCache() })
+  new StockQueue({ ...store, cached: new StateCache({ name: 'spec' }) })
 
 /** Commits in memory with the store's rules: one commit a version, one a request id. */
 export const memoryStore = (opening: readonly [ProductId, number][]) => {

@@ -13,6 +13,16 @@ import { Snapshots } from './snapshots.ts'
 const maxCommitBytes = 512 * 1024
 const retentionDays = 30
 
+/** Counts what is decided and stored; never throws. */
+export interface StoreObserver {
+  readonly decided: (streamType: string, command: string, outcome: DecisionOutcome) => void
+  readonly appended: (commits: readonly Pick<Commit, 'streamType' | 'events'>[]) => void
+  readonly conflicted: (streamType: string) => void
+}
+
+/** `unchanged`: there was nothing to do, or the request was known. `failed`: it threw. */
+export type DecisionOutcome = 'recorded' | 'unchanged' | 'refused' | 'failed'
+
 /** Receives stored commits that have events. */
 type CommitListener = (commits: readonly Commit[]) => void
 
@@ -74,6 +84,7 @@ export class EventStore {
   readonly #listeners: Set<CommitListener>
   readonly #inserts: JointInserts
   readonly #lookUps: CommitLookUps
+  readonly #observers: Set<StoreObserver>
 
   /** @param other a store of the same database whose states and listeners this one shares */
   constructor(service: ServiceName, db: mongoose.mongo.Db, clock: TimeSource, other?: EventStore) {
@@ -85,9 +96,19 @@ export class EventStore {
     this.commits = db.collection<Commit>('commits', options)
     this.#inserts = other === undefined ? new JointInserts(this.commits) : other.#inserts
     this.#lookUps = other === undefined ? new CommitLookUps(this.commits) : other.#lookUps
+    this.#observers = other === undefined ? new Set() : other.#observers
     this.snapshots = other === undefined ? new Snapshots(db) : other.snapshots
     this.refused = db.collection<RefusedStream>('refused-streams', { writeConcern: { w: 'majority' } })
     this.#clock = clock
+  }
+
+  observe(observer: StoreObserver): void {
+    this.#observers.add(observer)
+  }
+
+  /** A command was decided on. */
+  decided(streamType: string, command: string, outcome: DecisionOutcome): void {
+    for (const observer of this.#observers) observer.decided(streamType, command, outcome)
   }
 
   /** The same store, whose commits are dated by another clock. */
@@ -115,7 +136,9 @@ export class EventStore {
   async append(commit: NewCommit): Promise<AppendResult> {
     const document = this.#document(commit)
     const inserted = await this.#inserts.insert(document)
+    if (inserted === 'version-taken') for (const observer of this.#observers) observer.conflicted(commit.streamType)
     if (inserted !== 'inserted') return { outcome: inserted }
+    this.#count([document])
     this.#notify([document])
     return { outcome: 'appended', commit: document }
   }
@@ -131,6 +154,7 @@ export class EventStore {
         commits.map((commit) => this.#document(commit)),
         { ordered: false },
       )
+      this.#count(commits)
       this.#notify([])
       return result.insertedCount
     } catch (error) {
@@ -146,7 +170,7 @@ export class EventStore {
   cached<State>(decider: { readonly initial: State }): StateCache<State> {
     const known = this.#cached.get(decider) as StateCache<State> | undefined
     if (known !== undefined) return known
-    const states = new StateCache<State>()
+    const states = new StateCache<State>({ name: 'stream-states' })
     this.#cached.set(decider, states)
     return states
   }
@@ -282,6 +306,10 @@ export class EventStore {
       if (!isDuplicateKey(error)) throw error
       return false
     }
+  }
+
+  #count(commits: readonly Pick<Commit, 'streamType' | 'events'>[]): void {
+    for (const observer of this.#observers) observer.appended(commits)
   }
 
   #notify(commits: readonly Commit[]): void {

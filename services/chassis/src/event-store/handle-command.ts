@@ -9,7 +9,7 @@ import type { Decider } from '../domain/decider.ts'
 import { parseKnown } from '../known-events.ts'
 import type { Loaded } from '../state-cache.ts'
 import { type CommandContext, type Commit, recordedEvents } from './commit.ts'
-import type { EventStore } from './event-store.ts'
+import type { DecisionOutcome, EventStore } from './event-store.ts'
 
 const maxAttempts = 12
 /** From the fourth try on a command waits a random time up to so much longer each time, so that one of many gets through. */
@@ -119,6 +119,18 @@ const isConflict = async <Event extends AnyEvent>(
   return (await store.eventsBetween(streamId, seen, version)).some((event) => conflictsWith(eventSchema.parse(event)))
 }
 
+/** A command on a stream, and who sends it. */
+interface OrderedCommand<Command, Event extends AnyEvent> {
+  readonly streamId: string
+  readonly command: Command
+  readonly context: CommandContext
+  readonly expectedVersion?: number | undefined
+  /** Which events since `expectedVersion` make it a conflict; without it, any. */
+  readonly conflictsWith?: ((event: Event) => boolean) | undefined
+  /** For a stream that should not exist yet, so that it need not be read. */
+  readonly isNew?: true
+}
+
 /**
  * load → decide → one insert, with bounded retries if another commit took the version. With `expectedVersion`, a stream
  * that has changed since (by an event that `conflictsWith` names) is rejected as `version-conflict`. With a request id the command takes effect once, however
@@ -126,20 +138,26 @@ const isConflict = async <Event extends AnyEvent>(
  * The first try decides on the cached state: a commit based on it is valid only if it is the stream's next. If nothing
  * would be recorded, the stream is read up to its end and decided on again. Nor is the request looked up before it:
  * the unique index refuses the commit of a known one. Throws ContendedError if others take the version again and again.
- * @param order.isNew for a stream that should not exist yet, so that it need not be read
  */
 export const handleCommand = async <State, Command extends { readonly type: string }, Event extends AnyEvent>(
   platform: CommandPlatform,
   decider: Decider<State, Command, Event>,
-  order: {
-    readonly streamId: string
-    readonly command: Command
-    readonly context: CommandContext
-    readonly expectedVersion?: number | undefined
-    /** Which events since `expectedVersion` make it a conflict; without it, any. */
-    readonly conflictsWith?: ((event: Event) => boolean) | undefined
-    readonly isNew?: true
-  },
+  order: OrderedCommand<Command, Event>,
+): Promise<Done<State, Event> | Rejection> => {
+  let outcome: DecisionOutcome = 'failed'
+  try {
+    const decided = await decideAndStore(platform, decider, order)
+    outcome = isRejection(decided) ? 'refused' : decided.events.length > 0 ? 'recorded' : 'unchanged'
+    return decided
+  } finally {
+    platform.store.decided(decider.streamType, order.command.type, outcome)
+  }
+}
+
+const decideAndStore = async <State, Command extends { readonly type: string }, Event extends AnyEvent>(
+  platform: CommandPlatform,
+  decider: Decider<State, Command, Event>,
+  order: OrderedCommand<Command, Event>,
 ): Promise<Done<State, Event> | Rejection> => {
   const { store } = platform
   const { command, context, streamId } = order

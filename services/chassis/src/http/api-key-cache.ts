@@ -29,6 +29,7 @@ const unknown: ApiKeyState = { status: 'unknown' }
  */
 export const cacheApiKeys = (client: ApiKeyClient): ((key: string) => Promise<ApiKeyState>) => {
   const load = followStates({
+    name: 'api-keys',
     query: client,
     keyOf: (hash: string) => hash,
     missing: unknown,

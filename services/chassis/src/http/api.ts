@@ -189,14 +189,21 @@ const contentRange = (
   return `${name} ${first}-${first + Math.max(rows.length - 1, 0)}/${total}`
 }
 
+const countList = ({ requests }: ProcessMetrics, resource: string, response: Response): void => {
+  const stop = requests.startTimer({ call: `list-${resource}` })
+  response.once('finish', () => void stop({ code: String(response.statusCode) }))
+}
+
 const adminPaths = (app: Express, deps: ApiDeps, admin: AdminRoute): void => {
   const base = `/api/v1/admin/${admin.resource.name}`
   const access = staff(admin.resource.permission)
   const admit = async (request: Request, response: Response) => {
     const requestId = requestIdOf(request)
     response.setHeader('x-request-id', requestId)
+    countList(deps.metrics, admin.resource.name, response)
     const refuse = (refused: Parameters<typeof refusalReply>[0]) => {
       const { code, body } = refusalReply(refused, languageOf(request), requestId)
+      deps.metrics.refusals.labels(`list-${admin.resource.name}`, refused.code).inc()
       response.status(code).json({ ...body, message: body.msg })
       return undefined
     }

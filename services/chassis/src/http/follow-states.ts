@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { batchLoader } from '../batch-loader.ts'
+import { cacheCounts } from '../telemetry/cache-counts.ts'
 
 /** A state counts for half a second, so that what ends it acts within a second on every instance. */
 const countsMs = 500
@@ -14,11 +15,14 @@ const maxPerQuery = 500
  * the number of queries does not grow with the number of requests.
  */
 export const followStates = <Query, State extends object>({
+  name,
   query,
   keyOf,
   missing,
   isFollowed,
 }: {
+  /** Under which its look-ups are counted. */
+  readonly name: string
   /** One state per query, in the given order. */
   readonly query: (requested: readonly Query[]) => Promise<readonly State[]>
   readonly keyOf: (requested: Query) => string
@@ -69,10 +73,14 @@ export const followStates = <Query, State extends object>({
     maxPerQuery,
   )
 
+  const counts = cacheCounts(name)
   return async (requested) => {
     const cached = known.get(keyOf(requested))
-    return cached !== undefined && performance.now() - cached.queriedAt < countsMs
-      ? cached.state
-      : await load(requested)
+    if (cached !== undefined && performance.now() - cached.queriedAt < countsMs) {
+      counts.hits += 1
+      return cached.state
+    }
+    counts.misses += 1
+    return await load(requested)
   }
 }

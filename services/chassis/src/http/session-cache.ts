@@ -23,4 +23,4 @@ const keyOf = ({ sessionId, audience }: SessionQuery): string => `${audience}:${
 
 /** States of sessions, so that ending a session acts within a second on every instance. */
 export const cacheSessions = (query: SessionClient): ((requested: SessionQuery) => Promise<SessionState>) =>
-  followStates({ query, keyOf, missing: { alive: false, permissions: [] }, isFollowed: () => true })
+  followStates({ name: 'sessions', query, keyOf, missing: { alive: false, permissions: [] }, isFollowed: () => true })

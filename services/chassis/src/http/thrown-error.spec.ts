@@ -8,6 +8,7 @@ import { rejectionOf } from './thrown-error.ts'
 const contended = {
   store: {
     cached: () => new Map(),
+    decided: () => undefined,
     snapshots: { read: async () => new Map(), save: async () => undefined },
     load: async () => [],
     findRequest: async () => undefined,

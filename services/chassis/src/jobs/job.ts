@@ -29,6 +29,14 @@ interface Deps {
   readonly logger: Logger
   /** Its holder sweeps all jobs. */
   readonly lease: Lease
+  readonly observer: JobObserver
+}
+
+/** Counts runs of jobs; never throws. */
+export interface JobObserver {
+  readonly ran: (job: string, result: 'done' | 'failed', seconds: number) => void
+  /** What a sweep of this instance found; undefined while another one sweeps. */
+  readonly found: (job: string, due: number | undefined) => void
 }
 
 /** Wakes and sweeps the jobs of one service. */
@@ -66,8 +74,10 @@ export class JobRunner {
     for (const job of this.#jobs) {
       const sweep = async () => {
         try {
-          if ((await this.#deps.lease.keep()) === undefined) return
-          const due = [...(await job.due(this.#deps.clock.now()))].values()
+          if ((await this.#deps.lease.keep()) === undefined) return this.#deps.observer.found(job.name, undefined)
+          const found = await job.due(this.#deps.clock.now())
+          this.#deps.observer.found(job.name, found.length)
+          const due = [...found].values()
           const lane = async () => {
             for (const id of due) await this.#run(job, id)
           }
@@ -102,6 +112,13 @@ export class JobRunner {
     })
   }
 
+  /** Jobs in Redis by state. Throws while Redis is away. */
+  async counts(): Promise<{ readonly queue: string; readonly states: Readonly<Record<string, number>> } | undefined> {
+    if (this.#queue === undefined) return undefined
+    const states = await this.#queue.getJobCounts('waiting', 'active', 'delayed', 'failed')
+    return { queue: `${this.#deps.service}-jobs`, states }
+  }
+
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
     await Promise.race([
@@ -112,9 +129,14 @@ export class JobRunner {
   }
 
   async #run(job: Job, id: string): Promise<void> {
+    const started = performance.now()
+    const report = (result: 'done' | 'failed') =>
+      this.#deps.observer.ran(job.name, result, (performance.now() - started) / 1000)
     try {
       await job.run(id)
+      report('done')
     } catch (error) {
+      report('failed')
       this.#deps.logger.warn(
         { job: job.name, id, error: error instanceof Error ? error.message : error },
         'job failed, the sweep tries again',

@@ -1,8 +1,10 @@
 import type { RecordedEvent } from '@pinline/events/event'
 import { LRUCache } from 'lru-cache'
+import { cacheCounts } from '../telemetry/cache-counts.ts'
 import { fromCloudEvent } from './cloud-event.ts'
 import type { IncomingMessage } from './kafka-port.ts'
 
+const counts = cacheCounts('messages')
 const parsed = new LRUCache<string, { readonly value: string; readonly recorded: RecordedEvent }>({ max: 500 })
 
 /**
@@ -12,7 +14,11 @@ const parsed = new LRUCache<string, { readonly value: string; readonly recorded:
 export const readMessage = ({ topic, partition, offset, value }: IncomingMessage): RecordedEvent => {
   const place = `${topic}/${partition}/${offset}`
   const known = parsed.get(place)
-  if (known !== undefined && known.value === value) return known.recorded
+  if (known !== undefined && known.value === value) {
+    counts.hits += 1
+    return known.recorded
+  }
+  counts.misses += 1
   const recorded = fromCloudEvent(JSON.parse(value))
   parsed.set(place, { value, recorded })
   return recorded

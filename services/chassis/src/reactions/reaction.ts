@@ -62,6 +62,8 @@ export interface ReactionDeps {
   readonly logger: Logger
   /** Age from which on an event has no effect outside the system. */
   readonly externalEffectMaxMs: number
+  /** Counts handled events; never throws. */
+  readonly onHandled: (reaction: string, result: 'done' | 'parked') => void
 }
 
 /**
@@ -166,6 +168,7 @@ export const reactTo = async (deps: ReactionDeps, reaction: AnyReaction, message
   const waiting = (await deps.parked.waiting(consumer, [recorded.streamId])).get(recorded.streamId)
   if (waiting !== undefined && (await deps.parked.join(waiting, [recorded]))) return
   const reason = await tryEffect(deps, reaction, recorded, tries)
+  deps.onHandled(reaction.name, reason === undefined ? 'done' : 'parked')
   if (reason === undefined) return
   await deps.parked.park(consumer, recorded.streamId, [recorded], { kind: 'poison', reason }, deps.clock.now())
 }

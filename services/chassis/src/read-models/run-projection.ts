@@ -53,7 +53,7 @@ type RowCache = StateCache<StoredRow>
 
 /** Shared by the partitions of one consumer: batched folds on the same cached rows. */
 export const sharedOf = (deps: Deps, viewed: ViewGeneration): BatchedProjection => {
-  const rows: RowCache = new StateCache(maxCachedRows)
+  const rows: RowCache = new StateCache({ name: 'rows', max: maxCachedRows })
   return new BatchedProjection((byRow) => foldRows(deps, viewed, rows, [...byRow.keys()], byRow))
 }
 
@@ -121,7 +121,7 @@ export const projectBatch = async (
 
 /** Tries again what waits for these rows, with nothing new. */
 export const foldParked = async (deps: Deps, viewed: ViewGeneration, rowIds: readonly string[]): Promise<void> =>
-  await foldRows(deps, viewed, new StateCache(maxCachedRows), rowIds, new Map())
+  await foldRows(deps, viewed, new StateCache({ name: 'rows', max: maxCachedRows }), rowIds, new Map())
 
 const foldRows = async (
   deps: Deps,

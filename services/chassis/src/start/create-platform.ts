@@ -1,7 +1,7 @@
 import type { AnyEvent, ServiceName } from '@pinline/events/event'
 import type { Logger } from 'pino'
 import { callService } from '../http/call-service.ts'
-import { processMetrics } from '../metrics.ts'
+import type { ProcessMetrics } from '../metrics.ts'
 import { randomId } from '../random-id.ts'
 import type { BaseConfig } from '../read-config.ts'
 import type { Generations } from '../read-models/generations.ts'
@@ -9,6 +9,7 @@ import type { DefinedProjection, RowMetadata } from '../read-models/projection.t
 import { watchView } from '../read-models/view-changes.ts'
 import { waitForPositions } from '../read-models/wait-for-positions.ts'
 import type { Platform } from '../service.ts'
+import { observeStore } from '../telemetry/observe-store.ts'
 import type { Storage } from './open-storage.ts'
 
 const urlOf = (config: BaseConfig, service: ServiceName): string =>
@@ -28,21 +29,12 @@ export const createPlatform = <Own extends object>(deps: {
   readonly storage: Storage
   readonly generations: Generations
   readonly log: Logger
+  readonly metrics: ProcessMetrics
   readonly wake: Platform['wake']
 }): { readonly platform: Platform<Own>; readonly endSubscriptions: () => Promise<void> } => {
-  const { config, storage, generations, log, wake } = deps
+  const { config, storage, generations, log, metrics, wake } = deps
   const { db, store, keys, vault, claims, clock } = storage
-  const metrics = processMetrics(store.service)
-  store.snapshots.observe({
-    tooLarge: (stream) => {
-      metrics.largeStates.labels(stream.streamType).inc()
-      log.error(stream, 'the state of a stream is over 1 MB')
-    },
-    failed: ({ error, ...stream }) => {
-      metrics.snapshotFailures.labels(stream.streamType).inc()
-      log.error({ ...stream, err: error }, 'a snapshot could not be stored')
-    },
-  })
+  observeStore(store, metrics, log)
   const subscriptions = new Set<() => Promise<void>>()
   const platform: Platform<Own> = {
     config,

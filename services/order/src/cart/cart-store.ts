@@ -21,7 +21,7 @@ const emptyCart: Cart = { lines: [], revision: 0, answered: 0, requests: [] }
 /** Carts are plain documents, one a buyer; a write replaces the revision it has read. */
 export class CartStore {
   readonly #platform: OrderDeps
-  readonly #saved = new StateCache<Cart>(2000)
+  readonly #saved = new StateCache<Cart>({ name: 'carts', max: 2000 })
 
   constructor(platform: OrderDeps) {
     this.#platform = platform

@@ -16,7 +16,8 @@ const platformWith = (isTaken: (streamId: string) => boolean) => {
   const drawn: string[] = []
   const store = {
     service: 'order',
-    cached: () => new StateCache(),
+    decided: () => undefined,
+    cached: () => new StateCache({ name: 'spec' }),
     snapshots: { read: async () => new Map(), saveWhenDue: () => undefined },
     findRequest: async () => undefined,
     load: async () => [{ version: 1, events: [placed] }],

@@ -29,7 +29,7 @@ const uncommittedMs = 60_000
 export class UnpaidOrderStore {
   readonly #platform: OrderDeps
   /** As read or written last by this process: only a write may be tried on them. */
-  readonly #saved = new StateCache<readonly UnpaidOrder[]>(maxSaved)
+  readonly #saved = new StateCache<readonly UnpaidOrder[]>({ name: 'unpaid-orders', max: maxSaved })
 
   constructor(platform: OrderDeps) {
     this.#platform = platform

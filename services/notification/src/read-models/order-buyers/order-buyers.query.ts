@@ -6,7 +6,7 @@ import { type OrderBuyer, orderBuyers, type UnpaidOrder } from './order-buyers.p
 const maxBuyers = 10_000
 
 /** Buyers of the orders that were read last; the buyer of an order never changes. */
-const knownBuyers = new StateCache<BuyerId>(maxBuyers)
+const knownBuyers = new StateCache<BuyerId>({ name: 'order-buyers', max: maxBuyers })
 
 /** The row of an event's order; waits for the view and throws if it is late, so that the reaction is retried. */
 const rowOfOrder = async (platform: Platform, orderNo: string): Promise<OrderBuyer> => {

@@ -1,6 +1,7 @@
 import type { OrderNumber } from '@pinline/events/ids'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
 import type { OrderDeps } from '../../order-deps.ts'
+import { listIndexes } from './order-lists.ts'
 import type { OrderViewRow } from './orders.model.ts'
 import { ordersProjection } from './orders.projection.ts'
 
@@ -44,6 +45,10 @@ export const attemptsPastEnd = async (
     attempts.filter(({ status }) => status === 'open').map(({ attemptId }) => ({ orderNo, attemptId })),
   )
 }
+
+/** Orders whose late payment nobody has resolved yet, a thousand at most. */
+export const countLatePayments = async (platform: OrderDeps): Promise<number> =>
+  await view(platform).countDocuments({ hasLatePayment: true }, { hint: listIndexes.latePayments, limit: 1000 })
 
 /** Numbers of orders that have been in status shipped since one of the given times. */
 export const ordersShippedWithin = async (
