@@ -113,7 +113,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'assign-form': 'Attribuer un message',
     'assign-to-do': 'Attribuer une tâche',
     'snooze-to-do': 'Reporter une tâche',
-    'wake-to-do': 'Mettre fin au report d’une tâche',
+    'wake-to-do': 'Annuler le report d’une tâche',
     'add-to-do-comment': 'Commenter une tâche',
     'close-form': 'Clore un message',
     'send-test-mail': 'Envoyer un e-mail de test',

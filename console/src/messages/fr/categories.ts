@@ -12,7 +12,7 @@ export const categories: Catalogue['resources']['categories'] = {
     attributeIds: 'Attributs',
     place: 'Position',
   },
-  edited: 'non enregistré',
+  edited: 'non enregistrée',
   tree: {
     label: 'Catégories',
     note: 'Faites glisser la poignée ou utilisez les flèches. Clavier : Alt + flèches. Une catégorie qui contient des articles ne peut pas avoir de sous-catégories.',

@@ -6,7 +6,7 @@ export const changeNotices = {
     kind: 'Type',
     parts: 'Articles concernés',
     announcedOn: 'Date de l’avis',
-    effectiveOn: 'Articles modifiés livrés dès le',
+    effectiveOn: 'Articles modifiés expédiés à partir du',
     lastOrderOn: 'Date limite de commande',
     lastShipmentOn: 'Dernière expédition',
     recipients: 'Clients prévenus',

@@ -43,7 +43,7 @@ export const content = {
     link: 'Lien',
     wide: 'Image large',
     narrow: 'Image pour téléphone',
-    from: 'Affiché dès le',
+    from: 'Affiché à partir du',
     until: 'Affiché jusqu’au',
     route: 'Page de la boutique',
   },

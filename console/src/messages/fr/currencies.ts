@@ -2,7 +2,7 @@ export const currencies = {
   name: 'Devise |||| Devises',
   title: 'Devises',
   base: 'Base de tous les cours',
-  later: 'Dès le %{time} : %{rate}',
+  later: 'À partir du %{time} : %{rate}',
   note: 'Cours pour un dollar américain. Les clients voient les nouveaux prix en moins de deux secondes ; les commandes gardent leur cours. Au-delà de %{percent} % d’écart, une seconde personne doit valider.',
   source: { demo: 'Cours de démonstration', staff: 'Saisi', ecb: 'Cours de référence BCE' },
   edit: {
@@ -29,7 +29,7 @@ export const currencies = {
     field: '1 USD en %{code}',
     change: 'Variation : %{change}',
     wrong: 'Saisissez un nombre supérieur à 0, huit décimales au plus',
-    from: 'Valable dès le',
+    from: 'Valable à partir du',
     from_hint: 'Laissez vide pour l’appliquer maintenant.',
     past: 'Choisissez une date à venir ou laissez le champ vide',
     confirm: 'Fixer le cours',
@@ -49,7 +49,7 @@ export const currencies = {
     title: 'Cours de change : %{name}',
     none: 'Aucun cours',
     rate: 'Cours',
-    from: 'dès le %{time}',
+    from: 'à partir du %{time}',
     type: {
       'currency-defined': 'Devise ajoutée ou modifiée',
       'exchange-rate-set': 'Cours fixé',

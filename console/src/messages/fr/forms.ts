@@ -7,7 +7,7 @@ export const forms: Catalogue['forms'] = {
     'within-a-year': 'Au moins 12 mois après la date de l’avis',
     'before-last-order': 'Pas avant la date limite de commande',
     'too-long': 'Trop long',
-    'character-not-allowed': 'Contient un saut de ligne ou un caractère invisible : ressaisissez',
+    'character-not-allowed': 'Contient un saut de ligne ou un caractère invisible : ressaisissez le texte',
     'username-format': 'Au moins 2 lettres ou chiffres ; . _ @ - sont admis aussi',
     'username-taken': 'Ce nom d’utilisateur est déjà pris',
     'phone-format': 'Avec l’indicatif du pays, par ex. +33412345678',
@@ -68,7 +68,7 @@ export const forms: Catalogue['forms'] = {
   unsaved: {
     title: 'Quitter sans enregistrer ?',
     as_draft:
-      'Vos modifications ne sont pas enregistrées. Elles restent en brouillon sur cet appareil, %{smart_count} jour, et vous seront proposées à la prochaine ouverture du formulaire. |||| Vos modifications ne sont pas enregistrées. Elles restent en brouillon sur cet appareil, %{smart_count} jours, et vous seront proposées à la prochaine ouverture du formulaire.',
+      'Vos modifications ne sont pas enregistrées. Elles restent en brouillon sur cet appareil pendant %{smart_count} jour et vous seront proposées à la prochaine ouverture du formulaire. |||| Vos modifications ne sont pas enregistrées. Elles restent en brouillon sur cet appareil pendant %{smart_count} jours et vous seront proposées à la prochaine ouverture du formulaire.',
     lost: 'Vos modifications ne sont pas enregistrées et seront perdues.',
     stay: 'Continuer la saisie',
     leave: 'Quitter',

@@ -38,7 +38,7 @@ export const mailTexts: Catalogue['resources']['mail-texts'] = {
       submitted: 'SAV : demande reçue',
       approved: 'SAV : demande acceptée',
       reminded: 'SAV : rappel du retour des pièces',
-      'not-returned': 'SAV : annulée, pièces non renvoyées',
+      'not-returned': 'SAV : demande annulée, pièces non renvoyées',
       rejected: 'SAV : demande refusée',
       received: 'SAV : retour reçu',
       refunded: 'SAV : remboursement effectué',

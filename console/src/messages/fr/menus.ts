@@ -56,7 +56,7 @@ export const menus: Catalogue['resources']['menus'] = {
     place: 'Position %{place} sur %{count}',
     new_note: 'Il n’est encore attribué à aucun rôle.',
     show: 'Afficher dans la barre latérale. Une page masquée reste accessible par son URL.',
-    no_icon: 'Celle du chemin',
+    no_icon: 'Par défaut pour le chemin',
     shipped: 'intégré',
   },
   disable: {

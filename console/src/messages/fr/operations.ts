@@ -203,7 +203,7 @@ export const operations: Catalogue['operations'] = {
     type: 'Type d’événement',
     type_contains: 'Type d’événement contient',
     correlation_id: 'ID de corrélation',
-    from: 'Enregistré dès le',
+    from: 'Enregistré à partir du',
     to: 'Enregistré jusqu’au',
     search: 'Rechercher',
     newer: 'Plus récents',

@@ -25,7 +25,7 @@ export const orders = {
   },
   filters: {
     number: 'Numéro de commande',
-    placed_from: 'Passée dès le',
+    placed_from: 'Passée à partir du',
     placed_to: 'Passée jusqu’au',
     open_refund: 'Remboursement en cours',
     late_payment: 'Payée après annulation',
@@ -193,7 +193,7 @@ export const orders = {
   bin_import: {
     command: 'Importer des emplacements…',
     title: 'Importer des emplacements',
-    hint: 'Avec les colonnes part number et bin, et manufacturer si deux fabricants ont la même référence. Un emplacement vide l’efface. %{rows} lignes au plus.',
+    hint: 'Avec les colonnes part number et bin, et manufacturer si deux fabricants ont la même référence. Si bin est vide, l’emplacement est effacé. %{rows} lignes au plus.',
     confirm: 'Enregistrer %{smart_count} emplacement |||| Enregistrer %{smart_count} emplacements',
     wrong: {
       columns: 'La première ligne doit nommer les colonnes part number et bin.',
@@ -268,7 +268,7 @@ export const orders = {
       required: 'Obligatoire',
       'recipient-length': 'De 2 à 20 caractères',
       'address-length': 'De 5 à 100 caractères',
-      'phone-format': 'Avec l’indicatif du pays, par ex. +33 4 12345678',
+      'phone-format': 'Avec l’indicatif du pays, par ex. +33 4 12 34 56 78',
       'country-unknown': 'Choisissez un pays ou une région',
       'zone-unknown': 'Choisissez dans la liste',
       'tax-number-format': 'Numéro fiscal non valide',
@@ -294,7 +294,7 @@ export const orders = {
     keep: 'Conserver la livraison',
     confirm: 'Modifier la livraison',
   },
-  refund_state: { requested: 'Remboursement en cours', completed: 'Remboursé', failed: 'Remboursement échoué' },
+  refund_state: { requested: 'Remboursement en cours', completed: 'Remboursé', failed: 'Échec du remboursement' },
   refund_reason: {
     'order-cancelled': 'Commande annulée',
     'paid-after-cancellation': 'Payée après annulation',

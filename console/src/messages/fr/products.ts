@@ -120,7 +120,7 @@ export const products = {
       link: 'Saisissez une URL qui commence par http:// ou https://',
       'hs-code': '6 à 10 chiffres',
       country: 'Deux lettres, par ex. DE',
-      body: 'Bords qui se croisent : gauche doit être inférieur à droit, supérieur à inférieur',
+      body: 'Bords qui se croisent : le bord gauche doit précéder le droit, et le bord supérieur l’inférieur',
       both: 'Saisissez le corps et les pastilles',
       pads: 'La ligne %{line} n’est pas une pastille valide',
       'part-number-taken': 'Ce fabricant a déjà un article portant cette référence',

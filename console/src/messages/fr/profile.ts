@@ -111,7 +111,7 @@ export const profile: Catalogue['profile'] = {
   fault: {
     required: 'Veuillez remplir ce champ',
     'too-long': 'Trop long',
-    'character-not-allowed': 'Contient un saut de ligne ou un caractère invisible : ressaisissez',
+    'character-not-allowed': 'Contient un saut de ligne ou un caractère invisible : ressaisissez le texte',
     'phone-format': 'Avec l’indicatif du pays, par ex. +33412345678',
     'email-required': 'Saisissez votre e-mail',
     'email-format': 'L’adresse e-mail n’est pas valide',

@@ -25,7 +25,7 @@ export const quotations = {
     file: 'Devis (PDF)',
     not_found: 'Devis introuvable',
     lines: 'Articles demandés',
-    rounds: 'Demandes et offres',
+    rounds: 'Demandes et réponses',
     orders: 'Commandes de ce devis',
     quantity: 'quantité : %{quantity}',
     left: 'reste : %{left}',

@@ -8,7 +8,7 @@ export const settings: Catalogue['settings'] = {
   unit: { minutes: 'minutes', hours: 'heures', days: 'jours', orders: 'commandes', percent: '%', pieces: 'pièces' },
   environment: {
     tag: 'lecture seule',
-    note: 'Fixé par une variable d’environnement, prioritaire sur la valeur saisie ici. À changer au démarrage du service :',
+    note: 'Fixé par une variable d’environnement, prioritaire sur la valeur saisie ici. À modifier là où le service est démarré :',
   },
   orders: {
     title: 'Commandes et paiement',
@@ -17,7 +17,7 @@ export const settings: Catalogue['settings'] = {
       paymentAttemptSeconds: 'Validité du code QR',
       receiptDays: 'Réception confirmée d’office après',
       unpaidOrders: 'Commandes impayées par client',
-      unpaidSharePercent: 'Stock réservable par les impayées',
+      unpaidSharePercent: 'Stock réservable par les commandes impayées',
       unpaidSharePieces: 'Toujours permis par article',
       newBuyersSharePercent: 'Stock réservable par les nouveaux clients',
       largeSharePercent: 'Échéance réduite au-delà de',
@@ -47,11 +47,11 @@ export const settings: Catalogue['settings'] = {
         'Les commandes qui réservent une plus grande part du stock libre d’un article ont l’échéance réduite. 100 % : aucune.',
       largeShareDeadlineSeconds:
         'Pour les commandes qui réservent une grande part du stock d’un article. De 1 minute à 30 jours.',
-      afterSaleReturnDays: 'Jours après la livraison pendant lesquels le client peut la demander. De 1 à 3 650 jours.',
+      afterSaleReturnDays: 'Jours après la livraison pendant lesquels le client peut le demander. De 1 à 3 650 jours.',
       afterSaleExchangeDays:
-        'Jours après la livraison pendant lesquels le client peut la demander. De 1 à 3 650 jours.',
+        'Jours après la livraison pendant lesquels le client peut le demander. De 1 à 3 650 jours.',
       afterSaleReplacementDays:
-        'Jours après la livraison pendant lesquels le client peut la demander. De 1 à 3 650 jours.',
+        'Jours après la livraison pendant lesquels le client peut le demander. De 1 à 3 650 jours.',
       afterSaleRepairDays: 'Jours après la livraison pendant lesquels le client peut la demander. De 1 à 3 650 jours.',
       afterSaleSendBackDays:
         'À compter de l’acceptation. Les clients sont relancés une semaine avant ; une semaine après, la demande est annulée. De 1 à 3 650 jours.',

@@ -35,7 +35,7 @@ export const shell: Catalogue['shell'] = {
   undo: {
     command: 'Annuler',
     done: 'Annulé',
-    conflict: 'Modifié depuis par ailleurs, rien n’a été annulé',
+    conflict: 'Modifié entre-temps, rien n’a été annulé',
   },
   shortcuts: {
     title: 'Raccourcis clavier',

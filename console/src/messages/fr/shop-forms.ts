@@ -16,14 +16,14 @@ export const shopForms = {
     assignee: 'Responsable',
     createdAt: 'Reçu le',
   },
-  filters: { overdue: 'Réponse en retard', suspected: 'Spam présumé', mine: 'Mes messages', nobody: 'Non attribués' },
+  filters: { overdue: 'Réponse en retard', suspected: 'Spam présumé', mine: 'Mes messages', nobody: 'Non attribué' },
   kind: {
     contact: 'Contact',
     feedback: 'Avis',
     'customer-manager': 'Chargé de clientèle',
     'custom-part': 'Pièce sur mesure',
   },
-  status: { submitted: 'À traiter', answered: 'Répondu', closed: 'Clos', erased: 'Effacé' },
+  status: { submitted: 'À traiter', answered: 'Réponse envoyée', closed: 'Clos', erased: 'Effacé' },
   suspected: 'Spam présumé',
   suspicion: {
     honeypot: 'Un champ invisible pour un humain a été rempli. Aucun e-mail n’a été envoyé, aucune tâche créée.',

@@ -33,7 +33,7 @@ export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
     command: 'Renvoyer une période',
     title: 'Renvoyer des événements',
     confirm: 'Renvoyer',
-    note: 'Renvoie les événements échoués ou ignorés, avec le même webhook-id.',
+    note: 'Renvoie les événements en échec ou ignorés, avec le même webhook-id.',
     from: 'Du',
     until: 'Au',
     delivered: 'Aussi ceux déjà remis',

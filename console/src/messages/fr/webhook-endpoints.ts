@@ -28,7 +28,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   never: 'jamais',
   no_requests: 'aucune requête',
   rate: '%{share} (%{failures} sur %{requests})',
-  rate_title: 'Requêtes échouées des dernières 24 heures',
+  rate_title: 'Requêtes en échec des dernières 24 heures',
   failing: 'Aucune requête acceptée depuis : %{time}. Après un jour d’échecs, le point de terminaison est désactivé.',
   disabled: {
     staff:
