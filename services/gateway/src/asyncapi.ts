@@ -12,7 +12,7 @@ const goldenFolder = new URL('golden/', import.meta.resolve('@pinline/events/eve
 const sample = z.object({ type: z.string(), data: z.unknown() })
 
 /** The newest recorded sample of an event, as an integrator gets it. */
-const exampleOf = (event: PublicEvent): Json | undefined => {
+export const exampleOf = (event: PublicEvent): Json | undefined => {
   const file = fileURLToPath(new URL(`${event.name}.v${event.version}.json`, goldenFolder))
   const { type, data } = sample.parse(JSON.parse(readFileSync(file, 'utf8')))
   return toPublicEvent({

@@ -204,7 +204,7 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
   readiness(app, deps)
   const notFound = (request: Request, response: Response) =>
     refuse(deps, request, response, rejection('route-not-found'))
-  documentation(app, notFound)
+  documentation(app, deps, notFound)
   eventDocuments(app, deps.publicOrigin, notFound)
   modelContext(app, deps)
   app.use(operatorCalls(deps))

@@ -67,11 +67,27 @@ export const docsPage = (shared: () => TestSystem): void => {
       await page.close()
     })
 
+    it('lead to an event, with what consumes it', async () => {
+      const page = await browser.newPage()
+      const seen = watch(page)
+      await page.goto(`${shared().url}/api/docs/events`)
+      await page.getByLabel('Find an event').fill('parcel shipped')
+      await page.getByRole('link', { name: 'parcel-shipped', exact: true }).click()
+      const article = page.locator('article#parcel-shipped')
+      const consumers = article.getByRole('row', { name: /^Consumers/ })
+      await consumers.getByText('order: orders, projection').waitFor()
+      await consumers.getByText('notification: record-webhook-when-order-changes, reaction').waitFor()
+      await article.locator('summary', { hasText: 'Example' }).click()
+      expect(await article.locator('details pre').textContent()).toContain('"specversion": "1.0"')
+      expect(seen).toEqual([])
+      await page.close()
+    })
+
     it.each(['light', 'dark'] as const)('can be read by everybody: %s', async (colorScheme) => {
       for (const width of [390, 1440]) {
         const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
         const page = await context.newPage()
-        for (const path of ['/api/docs', '/api/docs/cart']) {
+        for (const path of ['/api/docs', '/api/docs/cart', '/api/docs/events', '/api/docs/events-order']) {
           await page.goto(shared().url + path)
           expect(await accessibilityViolations(page), `${path} at ${width}`).toEqual([])
           expect(

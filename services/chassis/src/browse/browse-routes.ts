@@ -3,6 +3,7 @@ import {
   describeTopic,
   findEvent,
   findEvents,
+  listEventConsumers,
   readersOfEvent,
   readTopicPage,
 } from '@pinline/contracts/api/recorded-events'
@@ -16,7 +17,7 @@ import type { Parked } from '../parked.ts'
 import type { AnyReaction } from '../reactions/reaction.ts'
 import type { Generations } from '../read-models/generations.ts'
 import type { Composition, TraceLines } from '../service.ts'
-import { readersOf } from './event-readers.ts'
+import { consumersOfTypes, readersOf } from './event-readers.ts'
 import { findEventOf, findEventsOf } from './find-events.ts'
 import { topicPageOf } from './topic-pages.ts'
 import { traceEventsOf } from './trace-events.ts'
@@ -68,5 +69,6 @@ export const browseRoutes = (deps: Deps): Route[] => {
       return result({ lines: [...lines].slice(0, maxLines) })
     }),
     route(readersOfEvent, async (event) => result({ readers: await readersOf(deps, event) })),
+    route(listEventConsumers, async ({ events }) => result({ consumers: consumersOfTypes(deps, events) })),
   ]
 }

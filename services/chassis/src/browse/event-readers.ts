@@ -1,4 +1,4 @@
-import type { EventPlace, EventReader } from '@pinline/contracts/api/recorded-events'
+import type { EventConsumer, EventPlace, EventReader } from '@pinline/contracts/api/recorded-events'
 import { type ServiceName, topicOf } from '@pinline/events/event'
 import type { EventLog } from '../kafka/kafka-port.ts'
 import type { Parked } from '../parked.ts'
@@ -54,6 +54,34 @@ const consumersOf = ({ service, generations, reactions }: Deps, event: ReadEvent
       concerned: subscribesTo.types.includes(event.type),
     })),
 ]
+
+/** The consumers of this service that handle any of the event types, by name. Other generations of a view are not listed. */
+export const consumersOfTypes = (
+  { generations, reactions }: Pick<Deps, 'generations' | 'reactions'>,
+  events: readonly Pick<ReadEvent, 'service' | 'streamType' | 'type'>[],
+): EventConsumer[] => {
+  const named = (handles: (event: (typeof events)[number]) => boolean) =>
+    events.filter(handles).map(({ service, type }) => `${service}/${type}`)
+  return [
+    ...generations
+      .all()
+      .filter(({ live }) => live)
+      .map(({ projection }) => ({
+        ...{ name: projection.name, kind: 'projection' as const },
+        types: named(
+          ({ service, streamType, type }) =>
+            projection.sources.some((one) => one.service === service && one.streamType === streamType) &&
+            projection.knows(type),
+        ),
+      })),
+    ...reactions.map(({ name, subscribesTo }) => ({
+      ...{ name, kind: 'reaction' as const },
+      types: named(({ service, type }) => subscribesTo.service === service && subscribesTo.types.includes(type)),
+    })),
+  ]
+    .filter(({ types }) => types.length > 0)
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+}
 
 /** What the consumers of this service have made of an event, those that it concerns first. */
 export const readersOf = async (deps: Deps, event: ReadEvent): Promise<EventReader[]> => {

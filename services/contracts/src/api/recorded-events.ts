@@ -160,6 +160,27 @@ export const readersOfEvent = call({
   errors: [],
 })
 
+export const eventConsumer = z.object({
+  name: z.string(),
+  kind: z.enum(['projection', 'reaction']),
+  /** Event types that it handles, such as `order/order-placed`. */
+  types: z.array(z.string()),
+})
+export type EventConsumer = z.infer<typeof eventConsumer>
+
+/** The consumers of a service, with those of the asked event types that each handles. */
+export const listEventConsumers = call({
+  name: 'list-event-consumers',
+  path: '/internal/events/consumers',
+  effect: 'read',
+  access: internal,
+  input: z.object({
+    events: z.array(z.object({ service: serviceName, streamType: cleanedText(80), type: cleanedText(100) })).max(1000),
+  }),
+  output: z.object({ consumers: z.array(eventConsumer) }),
+  errors: [],
+})
+
 /** `event: recorded`: stored just now. `skipped`: how many were left out since the last message, as there were too many. */
 export const tailMessage = z.object({ event: eventSummary, skipped: z.int() })
 

@@ -1,8 +1,10 @@
 import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
+import { publicEvents } from '@pinline/events/public/public-events'
 import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '../openapi/openapi.ts'
 import { serviceTables } from '../route-table.ts'
-import { docsPages } from './docs-pages.ts'
+import { docsPages, eventDocument } from './docs-pages.ts'
+import type { EventConsumers } from './event-pages.ts'
 import { markdown } from './markdown.ts'
 import { readDocument } from './read-operations.ts'
 import { shapeText } from './shape-text.ts'
@@ -30,6 +32,43 @@ describe('the pages of the API', () => {
   it('contain no script or style of their own, nor anything of another host', () => {
     expect(all).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! src="\/api\/docs\/docs\.js")/)
     expect(all).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+  })
+})
+
+describe('the event catalogue', () => {
+  const shown = readDocument(openApiDocument(serviceTables, gatewayCalls))
+  const consumers: EventConsumers = new Map([
+    ['notification', [{ name: 'write-to-buyer', kind: 'reaction', types: ['order/order-placed'] }]],
+  ])
+  const page = (slug: string) => eventDocument(shown, slug, consumers) ?? ''
+
+  it('has an overview that leads to every public event', () => {
+    const links = [...page('events').matchAll(/href="\/api\/docs\/(events-[a-z-]+)#([a-z-]+)"/g)]
+    expect(links.map(([, , name]) => name)).toEqual(publicEvents.map(({ name }) => name))
+    const dead = links.filter(([, slug = '', name = '']) => !page(slug).includes(`<article id="${name}">`))
+    expect(dead).toEqual([])
+  })
+
+  it('shows type, producer, version, schema, example and consumers of an event', () => {
+    const [, placed = ''] = /<article id="order-placed">([\s\S]*?)<\/article>/.exec(page('events-order')) ?? []
+    for (const shownText of [
+      'pinline.order.order-placed.v1',
+      '/pinline/order',
+      'in the product since 2026-11-21',
+      'href="/api/events/schemas/pinline.order.order-placed.v1.json"',
+      '<code>poNumber</code>',
+      'notification: <code>write-to-buyer</code>, reaction',
+      '&quot;specversion&quot;: &quot;1.0&quot;',
+    ])
+      expect(placed).toContain(shownText)
+  })
+
+  it('says so when no service responds', () => {
+    expect(eventDocument(shown, 'events-order', new Map())).toContain('Unknown: no service responds.')
+  })
+
+  it('has no page for a stream that there is not', () => {
+    expect(eventDocument(shown, 'events-nothing', consumers)).toBeUndefined()
   })
 })
 

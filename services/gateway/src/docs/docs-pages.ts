@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html'
+import { type EventConsumers, eventLinks, eventPage } from './event-pages.ts'
 import { markdown } from './markdown.ts'
 import { operationHtml } from './operation-html.ts'
 import type { ShownDocument } from './read-operations.ts'
@@ -9,13 +10,19 @@ const docsRoot = '/api/docs'
 const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 const navigation = ({ groups }: ShownDocument, current: string | undefined): string =>
-  groups
+  [
+    ...groups.map(({ name, tags }) => ({
+      name,
+      links: tags.map((tag) => ({ slug: slugOf(tag.name), title: tag.name })),
+    })),
+    { name: 'Events', links: eventLinks },
+  ]
     .map(
-      ({ name, tags }) =>
-        `<h2>${escapeHtml(name)}</h2><ul>${tags
+      ({ name, links }) =>
+        `<h2>${escapeHtml(name)}</h2><ul>${links
           .map(
-            (tag) =>
-              `<li><a href="${docsRoot}/${slugOf(tag.name)}"${tag.name === current ? ' aria-current="page"' : ''}>${escapeHtml(tag.name)}</a></li>`,
+            ({ slug, title }) =>
+              `<li><a href="${docsRoot}/${slug}"${title === current ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a></li>`,
           )
           .join('')}</ul>`,
     )
@@ -82,4 +89,10 @@ ${operations.map(operationHtml).join('\n')}`
     pages.set(slugOf(name), layout(shown, `${name} · ${shown.title} API`, name, main))
   }
   return pages
+}
+
+/** A page of the event catalogue as a document; undefined if there is no such page. */
+export const eventDocument = (shown: ShownDocument, slug: string, consumers: EventConsumers): string | undefined => {
+  const page = eventPage(slug, consumers)
+  return page && layout(shown, `${page.title} · ${shown.title} API`, page.title, page.main)
 }
