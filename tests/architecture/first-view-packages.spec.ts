@@ -6,7 +6,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 /**
- * What the first view of home, list, search and part may load of other packages. Bytes are held after a build, by
+ * What the first view of home, list, search, part and written pages may load of other packages. Bytes are held after a build, by
  * `tests/system/product/first-view-size.spec.ts`; this needs none, and names the import that costs them.
  */
 const allowed = [
@@ -28,6 +28,7 @@ const firstPages = [
   'features/product-list/product-list-page.tsx',
   'features/product-list/product-search-page.tsx',
   'features/product-detail/product-detail-page.tsx',
+  'features/content/content-page.tsx',
 ]
 
 const isTypeOnly = ({ importClause }: ts.ImportDeclaration): boolean => {

@@ -10,6 +10,7 @@ const loadPage = async (context: AppContext, path: string): Promise<LoadedConten
   await (await import('../features/content/content-loaders.ts')).loadPage(context, path)
 
 const contentComponent = lazyPage(() => import('../features/content/content-page.tsx'), 'ContentPage')
+const contactComponent = lazyPage(() => import('../features/content/contact-page.tsx'), 'ContactPage')
 const notFoundComponent = lazyPage(() => import('../features/not-found/not-found-page.tsx'), 'NotFoundPage')
 
 /** Company introduction. */
@@ -53,7 +54,7 @@ export const contactRoute = createRoute({
   validateSearch: formSearch,
   loader: async ({ context }) => await loadPage(context, '/contact'),
   head: contentRouteHead,
-  component: contentComponent,
+  component: contactComponent,
   notFoundComponent,
 })
 
@@ -65,6 +66,6 @@ export const customerManagerRoute = createRoute({
   validateSearch: formSearch,
   loader: async ({ context }) => await loadPage(context, '/customer-manager'),
   head: contentRouteHead,
-  component: contentComponent,
+  component: contactComponent,
   notFoundComponent,
 })

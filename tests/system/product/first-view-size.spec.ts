@@ -22,6 +22,8 @@ const scriptsOf = {
   'product-list-page': 141_000,
   'product-search-page': 140_200,
   'product-detail-page': 138_400,
+  'content-page': 140_500,
+  'shopping-cart-page': 157_400,
 } as const
 
 /** A chunk and all that it imports. */

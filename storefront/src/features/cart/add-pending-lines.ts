@@ -1,18 +1,33 @@
 import type { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import type { Cart } from '@pinline/contracts/order/cart/cart'
-import { productId } from '@pinline/events/ids'
+import { isProductId, type ProductId } from '@pinline/events/ids'
 import type { RefusalOf } from '@pinline/ui/commands/command-result'
 import { newKey } from '@pinline/ui/commands/new-key'
 import type { Send } from '@pinline/ui/commands/use-command'
-import { z } from 'zod'
-import { type PendingLine, type PendingStore, readPending, writePending } from './pending-line.ts'
+import { fieldsOf, type PendingLine, type PendingStore, readPending, writePending } from './pending-line.ts'
 
-const lineErrorSchema = z.object({ productId, code: z.string(), suggestedQuantities: z.array(z.int()).optional() })
-const lineErrorsSchema = z.object({ lines: z.array(lineErrorSchema) })
+/** What is wrong with one line, as a refusal of the cart says it. */
+interface LineError {
+  readonly productId: ProductId
+  readonly code: string
+  readonly suggestedQuantities?: readonly number[]
+}
+
+const isLineError = (value: unknown): value is LineError => {
+  const { productId, code, suggestedQuantities } = fieldsOf(value)
+  const isListed = Array.isArray(suggestedQuantities) && suggestedQuantities.every(Number.isInteger)
+  return isProductId(productId) && typeof code === 'string' && (suggestedQuantities === undefined || isListed)
+}
+
+/** The lines that a refusal names. Read without the library of schemas, which the cart would load for it alone. */
+const lineErrorsOf = (data: unknown): readonly LineError[] => {
+  const { lines } = fieldsOf(data)
+  return Array.isArray(lines) ? lines.filter(isLineError) : []
+}
 
 /** The pending lines with their errors; all have the same one if the rejection names none. */
 const refusedLines = (lines: readonly PendingLine[], { code, data }: RefusalOf<typeof addToCart>): PendingLine[] => {
-  const named = lineErrorsSchema.safeParse(data).data?.lines ?? []
+  const named = lineErrorsOf(data)
   return lines.map((line) => {
     const lineError = named.find((one) => one.productId === line.productId)
     if (lineError === undefined && named.length > 0) return line

@@ -18,7 +18,8 @@ export interface Pending {
 }
 
 type Stored = Readonly<Record<string, unknown>>
-const fieldsOf = (value: unknown): Stored => (typeof value === 'object' && value !== null ? { ...value } : {})
+/** The fields of an object; none of anything else. */
+export const fieldsOf = (value: unknown): Stored => (typeof value === 'object' && value !== null ? { ...value } : {})
 
 const isRefused = (value: unknown): boolean => {
   const { code, suggestedQuantities } = fieldsOf(value)

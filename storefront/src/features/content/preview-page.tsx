@@ -5,8 +5,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { isContact, WrittenContact } from './contact-page.tsx'
 import { previewContentQuery } from './content.queries.ts'
-import { WrittenPage } from './content-page.tsx'
+import { WrittenContent } from './content-page.tsx'
 import { WrittenArticle } from './news-page.tsx'
 import { WrittenSolution } from './solution-page.tsx'
 
@@ -20,7 +21,7 @@ function Draft({ view }: { view: ContentDetail }): ReactNode {
     case 'blog':
       return <WrittenArticle view={view} />
     default:
-      return <WrittenPage view={view} />
+      return isContact(view.slug) ? <WrittenContact view={view} /> : <WrittenContent view={view} />
   }
 }
 
