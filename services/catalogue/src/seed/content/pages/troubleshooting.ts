@@ -15,7 +15,7 @@ export const troubleshooting = page('/intro/troubleshooting', 'help', 2, {
     table(
       ['Looks alike', 'Tell them apart by'],
       ['2.50 mm (XH) and 2.54 mm (pin headers)', 'distance over ten contacts: 22.5 or 22.86 mm'],
-      ['2.00 mm (PH) and 2.00 mm (PicoBlade-like clones)', 'height and latch'],
+      ['1.25 mm (GH) and 1.25 mm (PicoBlade)', 'height and latch'],
       ['3.81 and 3.96 mm', 'distance over five contacts: 15.24 or 15.84 mm'],
       ['5.00 and 5.08 mm terminal blocks', 'distance over eleven contacts: 50.0 or 50.8 mm'],
     ),
@@ -69,7 +69,7 @@ export const troubleshooting = page('/intro/troubleshooting', 'help', 2, {
     table(
       ['看起来一样', '区分方法'],
       ['2.50 mm（XH）与2.54 mm（排针）', '跨10个触点：22.5或22.86 mm'],
-      ['2.00 mm（PH）与2.00 mm仿PicoBlade', '高度和锁扣'],
+      ['1.25 mm（GH）与1.25 mm（PicoBlade）', '高度和锁扣'],
       ['3.81与3.96 mm', '跨5个触点：15.24或15.84 mm'],
       ['5.00与5.08 mm接线端子', '跨11个触点：50.0或50.8 mm'],
     ),

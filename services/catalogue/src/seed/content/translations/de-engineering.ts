@@ -53,7 +53,7 @@ const troubleshooting = text(
   table(
     ['Sieht gleich aus', 'Unterscheidung'],
     ['2,50 mm (XH) und 2,54 mm (Stiftleisten)', 'Abstand über zehn Kontakte: 22,5 oder 22,86 mm'],
-    ['2,00 mm (PH) und 2,00 mm (Nachbauten nach Art von PicoBlade)', 'Höhe und Verriegelung'],
+    ['1,25 mm (GH) und 1,25 mm (PicoBlade)', 'Höhe und Verriegelung'],
     ['3,81 und 3,96 mm', 'Abstand über fünf Kontakte: 15,24 oder 15,84 mm'],
     ['Klemmen mit 5,00 und 5,08 mm', 'Abstand über elf Kontakte: 50,0 oder 50,8 mm'],
   ),

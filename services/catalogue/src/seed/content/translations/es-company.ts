@@ -153,7 +153,7 @@ const troubleshooting = text(
   table(
     ['Se parecen', 'Se distinguen por'],
     ['2,50 mm (XH) y 2,54 mm (tiras de pines)', 'distancia sobre diez contactos: 22,5 o 22,86 mm'],
-    ['2,00 mm (PH) y 2,00 mm (imitaciones de PicoBlade)', 'altura y enclavamiento'],
+    ['1,25 mm (GH) y 1,25 mm (PicoBlade)', 'altura y enclavamiento'],
     ['3,81 y 3,96 mm', 'distancia sobre cinco contactos: 15,24 o 15,84 mm'],
     ['Bloques de terminales de 5,00 y 5,08 mm', 'distancia sobre once contactos: 50,0 o 50,8 mm'],
   ),

@@ -154,7 +154,7 @@ const troubleshooting = text(
   table(
     ['Se ressemblent', 'Se distinguent par'],
     ['2,50 mm (XH) et 2,54 mm (barrettes mâles)', 'la distance sur dix contacts : 22,5 ou 22,86 mm'],
-    ['2,00 mm (PH) et 2,00 mm (clones du type PicoBlade)', 'la hauteur et le verrou'],
+    ['1,25 mm (GH) et 1,25 mm (PicoBlade)', 'la hauteur et le verrou'],
     ['3,81 et 3,96 mm', 'la distance sur cinq contacts : 15,24 ou 15,84 mm'],
     ['Borniers de 5,00 et 5,08 mm', 'la distance sur onze contacts : 50,0 ou 50,8 mm'],
   ),

@@ -146,7 +146,7 @@ const troubleshooting = text(
   table(
     ['Si somigliano', 'Come distinguerli'],
     ['2,50 mm (XH) e 2,54 mm (strip maschio)', 'distanza su dieci contatti: 22,5 o 22,86 mm'],
-    ['2,00 mm (PH) e 2,00 mm (cloni tipo PicoBlade)', 'altezza e aggancio'],
+    ['1,25 mm (GH) e 1,25 mm (PicoBlade)', 'altezza e aggancio'],
     ['3,81 e 3,96 mm', 'distanza su cinque contatti: 15,24 o 15,84 mm'],
     ['Morsettiere da 5,00 e 5,08 mm', 'distanza su undici contatti: 50,0 o 50,8 mm'],
   ),

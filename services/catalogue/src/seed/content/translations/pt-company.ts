@@ -153,7 +153,7 @@ const troubleshooting = text(
   table(
     ['Parecidos', 'Como distinguir'],
     ['2,50 mm (XH) e 2,54 mm (barras de pinos)', 'distância sobre dez contatos: 22,5 ou 22,86 mm'],
-    ['2,00 mm (PH) e 2,00 mm (clones de PicoBlade)', 'altura e trava'],
+    ['1,25 mm (GH) e 1,25 mm (PicoBlade)', 'altura e trava'],
     ['3,81 e 3,96 mm', 'distância sobre cinco contatos: 15,24 ou 15,84 mm'],
     ['Bornes de 5,00 e 5,08 mm', 'distância sobre onze contatos: 50,0 ou 50,8 mm'],
   ),
