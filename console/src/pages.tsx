@@ -15,6 +15,7 @@ import { changeNotices } from './resources/change-notices/change-notices.ts'
 import { content } from './resources/content/content.ts'
 import { files } from './resources/files/files.ts'
 import { forms } from './resources/forms/forms.ts'
+import { handbook } from './resources/handbook/handbook.ts'
 import { imports } from './resources/imports/imports.ts'
 import { menus } from './resources/menus/menus.ts'
 import { notices } from './resources/notices/notices.ts'
@@ -139,6 +140,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/files': <Resource key="files" {...files} />,
   '/notices': <Resource key="notices" {...notices} />,
   '/change-notices': <Resource key="change-notices" {...changeNotices} />,
+  '/handbook': <Resource key="handbook" {...handbook} />,
   '/mail-texts': (
     <CustomRoutes key="mail-texts">
       <Route path="/mail-texts" element={<MailTextsPage />} />

@@ -119,6 +119,9 @@ export type NoticeId = z.infer<typeof noticeId>
 export const changeNoticeId = z.uuid().brand<'ChangeNoticeId'>()
 export type ChangeNoticeId = z.infer<typeof changeNoticeId>
 
+export const handbookPageId = z.uuid().brand<'HandbookPageId'>()
+export type HandbookPageId = z.infer<typeof handbookPageId>
+
 /** A sort: the classification of notices and files. */
 export const sortId = z
   .string()

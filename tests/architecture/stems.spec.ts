@@ -171,12 +171,14 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
     'use-role-form.ts': ['create-role', 'update-role'],
     'use-notice-form.ts': ['create-notice', 'update-notice'],
     'use-webhook-endpoint-form.ts': ['create-webhook-endpoint', 'update-webhook-endpoint'],
+    'use-handbook-page-form.ts': ['create-handbook-page', 'update-handbook-page'],
     'use-change-notice-form.ts': ['create-change-notice', 'update-change-notice'],
   },
   'one item is written, archived and restored on one page': {
     'use-content-form.ts': ['update-content'],
     'content-commands.tsx': ['archive-content'],
     'content-versions.tsx': ['restore-content-version'],
+    'restore-handbook-version-dialog.tsx': ['update-handbook-page'],
   },
   'rows of a tree are moved by drag and keys': {
     'use-category-editor.ts': ['move-category'],

@@ -23,6 +23,7 @@ const severalLines = [
   'create-category.leads{}',
   'create-category.texts{}',
   'create-change-notice.texts{}',
+  'create-handbook-page.body',
   'create-notice.texts{}.text',
   'decline-content-review.reason',
   'import-exchange-rates.file',
@@ -43,6 +44,7 @@ const severalLines = [
   'update-category.leads{}',
   'update-category.texts{}',
   'update-change-notice.texts{}',
+  'update-handbook-page.body',
   'update-notice.texts{}.text',
 ]
 /** Passwords: hashed, never shown, so invisible characters deceive nobody. */

@@ -23,6 +23,7 @@ export const knownPaths = [
   '/files',
   '/notices',
   '/change-notices',
+  '/handbook',
   '/mail-texts',
   '/sorts',
   '/visitors',

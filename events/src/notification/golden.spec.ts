@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { addressedNoticeEvent, changeNoticeEvent } from './change-notice-event.ts'
 import { formEvent } from './form-event.ts'
+import { handbookPageEvent } from './handbook-page-event.ts'
 import { noticeEvent } from './notice-event.ts'
 import { notificationEvent } from './notification-event.ts'
 import { sortsEvent } from './sorts-event.ts'
@@ -14,6 +15,7 @@ describe.each(
     ...noticeEvent.options,
     ...changeNoticeEvent.options,
     ...addressedNoticeEvent.options,
+    ...handbookPageEvent.options,
     ...sortsEvent.options,
     ...webhookEndpointEvent.options,
   ].map((schema) => [schema.shape.type.value, schema] as const),

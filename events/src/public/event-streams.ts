@@ -17,6 +17,7 @@ import { translationsEvent } from '../catalogue/translations-event.ts'
 import type { ServiceName } from '../event.ts'
 import { addressedNoticeEvent, changeNoticeEvent } from '../notification/change-notice-event.ts'
 import { formEvent } from '../notification/form-event.ts'
+import { handbookPageEvent } from '../notification/handbook-page-event.ts'
 import { noticeEvent } from '../notification/notice-event.ts'
 import { notificationEvent } from '../notification/notification-event.ts'
 import { sortsEvent } from '../notification/sorts-event.ts'
@@ -69,6 +70,7 @@ const notification = [
   ['notice', noticeEvent.options],
   ['change-notice', changeNoticeEvent.options],
   ['addressed-notice', addressedNoticeEvent.options],
+  ['handbook-page', handbookPageEvent.options],
   ['sorts', sortsEvent.options],
   ['webhook-endpoint', webhookEndpointEvent.options],
 ] as const

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { addressedNoticeEvent, changeNoticeEvent } from '../notification/change-notice-event.ts'
 import type { formEvent } from '../notification/form-event.ts'
+import type { handbookPageEvent } from '../notification/handbook-page-event.ts'
 import type { noticeEvent } from '../notification/notice-event.ts'
 import type { NotificationEvent } from '../notification/notification-event.ts'
 import type { sortsEvent } from '../notification/sorts-event.ts'
@@ -18,6 +19,7 @@ type NotificationEventType =
   | z.infer<typeof noticeEvent>['type']
   | z.infer<typeof changeNoticeEvent>['type']
   | z.infer<typeof addressedNoticeEvent>['type']
+  | z.infer<typeof handbookPageEvent>['type']
   | z.infer<typeof sortsEvent>['type']
   | WebhookEndpointEvent['type']
 
@@ -63,6 +65,9 @@ export const notificationDisclosures: Readonly<Record<NotificationEventType, Eve
   'change-notice-withdrawn': changeNotices,
   'change-notice-mailed': changeNotices,
   'change-notice-addressed': changeNotices,
+  'handbook-page-written': forStaff,
+  'handbook-page-archived': forStaff,
+  'handbook-page-reopened': forStaff,
   'sort-defined': forStaff,
   'sort-deleted': forStaff,
   'webhook-endpoint-created': ofEndpoints,

@@ -51,6 +51,7 @@ import { addressedNoticesProjection } from './read-models/addressed-notices/addr
 import { changeNoticesProjection } from './read-models/change-notices/change-notices.projection.ts'
 import { formsProjection } from './read-models/forms/forms.projection.ts'
 import { prepareFormsOfBuyers } from './read-models/forms/forms-of-buyer.query.ts'
+import { handbookProjection } from './read-models/handbook/handbook.projection.ts'
 import { noticesProjection } from './read-models/notices/notices.projection.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
@@ -58,6 +59,7 @@ import { webhookEndpointsProjection } from './read-models/webhook-endpoints/webh
 import { addFormNoteRoute } from './routes/add-form-note.route.ts'
 import { addToDoCommentRoute } from './routes/add-to-do-comment.route.ts'
 import { answerFormRoute } from './routes/answer-form.route.ts'
+import { archiveHandbookPageRoute } from './routes/archive-handbook-page.route.ts'
 import { assignFormRoute } from './routes/assign-form.route.ts'
 import { assignToDoRoute } from './routes/assign-to-do.route.ts'
 import { changeNoticesResourceRoute } from './routes/change-notices.resource.ts'
@@ -66,6 +68,7 @@ import { closeFormRoute } from './routes/close-form.route.ts'
 import { countToDosRoute } from './routes/count-to-dos.route.ts'
 import { countVisitorsRoute } from './routes/count-visitors.route.ts'
 import { createChangeNoticeRoute } from './routes/create-change-notice.route.ts'
+import { createHandbookPageRoute } from './routes/create-handbook-page.route.ts'
 import { createNoticeRoute } from './routes/create-notice.route.ts'
 import { createSortRoute } from './routes/create-sort.route.ts'
 import { createWebhookEndpointRoute } from './routes/create-webhook-endpoint.route.ts'
@@ -83,9 +86,12 @@ import { forgetMessagesRoute } from './routes/forget-messages.route.ts'
 import { formsResourceRoute } from './routes/forms.resource.ts'
 import { getFormFileRoute } from './routes/get-form-file.route.ts'
 import { getFormFileByStaffRoute } from './routes/get-form-file-by-staff.route.ts'
+import { getHandbookVersionRoute } from './routes/get-handbook-version.route.ts'
+import { handbookResourceRoute } from './routes/handbook.resource.ts'
 import { listChangeNoticesRoute } from './routes/list-change-notices.route.ts'
 import { listEventsRoute } from './routes/list-events.route.ts'
 import { listFormsOfBuyerRoute } from './routes/list-forms-of-buyer.route.ts'
+import { listHandbookSectionsRoute } from './routes/list-handbook-sections.route.ts'
 import { listHomeNotificationsRoute } from './routes/list-home-notifications.route.ts'
 import { listMailTextsRoute } from './routes/list-mail-texts.route.ts'
 import { listMyChangeNoticesRoute } from './routes/list-my-change-notices.route.ts'
@@ -102,6 +108,7 @@ import { previewMailTextRoute } from './routes/preview-mail-text.route.ts'
 import { publishChangeNoticeRoute } from './routes/publish-change-notice.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { redeliverWebhooksRoute } from './routes/redeliver-webhooks.route.ts'
+import { reopenHandbookPageRoute } from './routes/reopen-handbook-page.route.ts'
 import { rotateWebhookSecretRoute } from './routes/rotate-webhook-secret.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
 import { sendTestMailRoute } from './routes/send-test-mail.route.ts'
@@ -110,6 +117,7 @@ import { snoozeToDoRoute } from './routes/snooze-to-do.route.ts'
 import { submitFormRoute } from './routes/submit-form.route.ts'
 import { toDosResourceRoute } from './routes/to-dos.resource.ts'
 import { updateChangeNoticeRoute } from './routes/update-change-notice.route.ts'
+import { updateHandbookPageRoute } from './routes/update-handbook-page.route.ts'
 import { updateNoticeRoute } from './routes/update-notice.route.ts'
 import { updateSortRoute } from './routes/update-sort.route.ts'
 import { updateWebhookEndpointRoute } from './routes/update-webhook-endpoint.route.ts'
@@ -120,6 +128,7 @@ import { webhookEndpointsResourceRoute } from './routes/webhook-endpoints.resour
 import { withdrawChangeNoticeRoute } from './routes/withdraw-change-notice.route.ts'
 import { withdrawNoticeRoute } from './routes/withdraw-notice.route.ts'
 import { makeDemoChangeNotices } from './seed/make-demo-change-notices.ts'
+import { makeDemoHandbook } from './seed/make-demo-handbook.ts'
 import { makeDemoNotices } from './seed/make-demo-notices.ts'
 import { makeDemoVisits } from './seed/make-demo-visits.ts'
 import { makeDemoWebhooks } from './seed/make-demo-webhooks.ts'
@@ -150,6 +159,12 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   publishChangeNoticeRoute(deps),
   updateChangeNoticeRoute(deps),
   withdrawChangeNoticeRoute(deps),
+  createHandbookPageRoute(deps),
+  updateHandbookPageRoute(deps),
+  archiveHandbookPageRoute(deps),
+  reopenHandbookPageRoute(deps),
+  getHandbookVersionRoute(deps),
+  listHandbookSectionsRoute(deps),
   listSortsRoute(deps),
   createSortRoute(deps),
   updateSortRoute(deps),
@@ -188,6 +203,7 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
 const makeDemonstration = async ({ platform, visits, webhooks }: NotificationDeps): Promise<void> => {
   await makeDemoNotices(platform)
   await makeDemoChangeNotices(platform)
+  await makeDemoHandbook(platform)
   await makeDemoVisits(platform, visits)
   await makeDemoWebhooks(platform, webhooks.deliveries)
 }
@@ -199,6 +215,7 @@ const projections = [
   noticesProjection,
   changeNoticesProjection,
   addressedNoticesProjection,
+  handbookProjection,
   webhookEndpointsProjection,
 ]
 
@@ -207,6 +224,7 @@ const resourcesOf = (deps: NotificationDeps) => [
   formsResourceRoute(deps),
   noticesResourceRoute(deps),
   changeNoticesResourceRoute(deps),
+  handbookResourceRoute(deps),
   visitorsResourceRoute(deps),
   webhookEndpointsResourceRoute(deps),
   webhookDeliveriesResourceRoute(deps),

@@ -29,7 +29,17 @@ export const morningsByRole: AccountJourney = {
 
     await storekeeper.open('/products')
     expect(await pagesOf(storekeeper)).toEqual([
-      ...['/', '/orders', '/after-sales', '/to-dos', '/products', '/stock', '/purchase-orders', '/stock-takes'],
+      ...[
+        '/',
+        '/orders',
+        '/after-sales',
+        '/to-dos',
+        '/products',
+        '/stock',
+        '/purchase-orders',
+        '/stock-takes',
+        '/handbook',
+      ],
     ])
     await storekeeper.openFromMenu('stock')
     await page.locator('tbody > tr').first().waitFor()

@@ -86,6 +86,13 @@ export const forms: Catalogue['forms'] = {
     result: 'Ergebnis',
     further: 'Weitere Zeilen, nicht angezeigt: %{count}.',
   },
+  markdown: {
+    done: 'Erledigt',
+    open: 'Offen',
+    tasks: 'Checkliste',
+    write: 'Schreiben',
+    preview: 'Vorschau',
+  },
   leave: 'Abbrechen',
   close: 'Schließen',
   optional: 'optional',

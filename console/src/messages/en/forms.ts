@@ -100,6 +100,13 @@ export const forms = {
     result: 'Result',
     further: '%{count} more rows are not shown.',
   },
+  markdown: {
+    done: 'Done',
+    open: 'Not done',
+    tasks: 'Checklist',
+    write: 'Write',
+    preview: 'Preview',
+  },
   leave: 'Cancel',
   close: 'Close',
   optional: 'optional',

@@ -85,6 +85,13 @@ export const forms: Catalogue['forms'] = {
     result: 'Resultado',
     further: 'Filas que no se muestran: %{count}.',
   },
+  markdown: {
+    done: 'Hecho',
+    open: 'Pendiente',
+    tasks: 'Lista de comprobación',
+    write: 'Escribir',
+    preview: 'Vista previa',
+  },
   leave: 'Cancelar',
   close: 'Cerrar',
   optional: 'opcional',

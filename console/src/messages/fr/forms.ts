@@ -86,6 +86,13 @@ export const forms: Catalogue['forms'] = {
     result: 'Résultat',
     further: 'Autres lignes non affichées : %{count}.',
   },
+  markdown: {
+    done: 'Fait',
+    open: 'À faire',
+    tasks: 'Liste de contrôle',
+    write: 'Rédiger',
+    preview: 'Aperçu',
+  },
   leave: 'Annuler',
   close: 'Fermer',
   optional: 'facultatif',

@@ -86,6 +86,13 @@ export const forms: Catalogue['forms'] = {
     result: 'Esito',
     further: 'Righe non mostrate: %{count}.',
   },
+  markdown: {
+    done: 'Fatto',
+    open: 'Da fare',
+    tasks: 'Lista di controllo',
+    write: 'Scrittura',
+    preview: 'Anteprima',
+  },
   leave: 'Annullare',
   close: 'Chiudere',
   optional: 'facoltativo',

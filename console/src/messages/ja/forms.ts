@@ -84,6 +84,13 @@ export const forms: Catalogue['forms'] = {
     result: '結果',
     further: 'ほか%{count}行は表示していません。',
   },
+  markdown: {
+    done: '完了',
+    open: '未完了',
+    tasks: 'チェックリスト',
+    write: '入力',
+    preview: 'プレビュー',
+  },
   leave: 'キャンセル',
   close: '閉じる',
   optional: '任意',

@@ -85,6 +85,13 @@ export const forms: Catalogue['forms'] = {
     result: 'Resultado',
     further: 'Linhas não mostradas: %{count}.',
   },
+  markdown: {
+    done: 'Feito',
+    open: 'A fazer',
+    tasks: 'Lista de verificação',
+    write: 'Escrever',
+    preview: 'Prévia',
+  },
   leave: 'Cancelar',
   close: 'Fechar',
   optional: 'opcional',

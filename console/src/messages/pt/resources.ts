@@ -8,6 +8,7 @@ import { changeNotices } from './change-notices.ts'
 import { content } from './content.ts'
 import { currencies } from './currencies.ts'
 import { files } from './files.ts'
+import { handbook } from './handbook.ts'
 import { icons } from './icons.ts'
 import { imports } from './imports.ts'
 import { languages } from './languages.ts'
@@ -55,6 +56,7 @@ export const resources: Catalogue['resources'] = {
   files,
   notices,
   'change-notices': changeNotices,
+  handbook,
   'mail-texts': mailTexts,
   sorts,
   visitors,

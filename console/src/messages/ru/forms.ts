@@ -85,6 +85,13 @@ export const forms: Catalogue['forms'] = {
     result: 'Результат',
     further: 'Ещё строк, не показано: %{count}.',
   },
+  markdown: {
+    done: 'Сделано',
+    open: 'Не сделано',
+    tasks: 'Контрольный список',
+    write: 'Правка',
+    preview: 'Просмотр',
+  },
   leave: 'Отмена',
   close: 'Закрыть',
   optional: 'необязательно',

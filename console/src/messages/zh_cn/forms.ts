@@ -84,6 +84,13 @@ export const forms: Catalogue['forms'] = {
     result: '结果',
     further: '另有%{count}行未显示。',
   },
+  markdown: {
+    done: '已完成',
+    open: '未完成',
+    tasks: '检查清单',
+    write: '编写',
+    preview: '预览',
+  },
   leave: '取消',
   close: '关闭',
   optional: '选填',

@@ -84,6 +84,13 @@ export const forms: Catalogue['forms'] = {
     result: '結果',
     further: '另有%{count}行未顯示。',
   },
+  markdown: {
+    done: '已完成',
+    open: '未完成',
+    tasks: '檢查清單',
+    write: '撰寫',
+    preview: '預覽',
+  },
   leave: '取消',
   close: '關閉',
   optional: '選填',

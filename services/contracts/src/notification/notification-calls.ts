@@ -21,6 +21,13 @@ import { getFormFileByStaff } from './form/get-form-file-by-staff.ts'
 import { listFormsOfBuyer } from './form/list-forms-of-buyer.ts'
 import { listMyForms } from './form/list-my-forms.ts'
 import { submitForm } from './form/submit-form.ts'
+import { archiveHandbookPage } from './handbook/archive-handbook-page.ts'
+import { createHandbookPage } from './handbook/create-handbook-page.ts'
+import { getHandbookVersion } from './handbook/get-handbook-version.ts'
+import { handbookResource } from './handbook/handbook-resource.ts'
+import { listHandbookSections } from './handbook/list-handbook-sections.ts'
+import { reopenHandbookPage } from './handbook/reopen-handbook-page.ts'
+import { updateHandbookPage } from './handbook/update-handbook-page.ts'
 import { listMailTexts } from './mail-text/list-mail-texts.ts'
 import { previewMailText } from './mail-text/preview-mail-text.ts'
 import { sendTestMail } from './mail-text/send-test-mail.ts'
@@ -86,6 +93,12 @@ export const notificationCalls: readonly AnyCall[] = [
   publishChangeNotice,
   updateChangeNotice,
   withdrawChangeNotice,
+  createHandbookPage,
+  updateHandbookPage,
+  archiveHandbookPage,
+  reopenHandbookPage,
+  getHandbookVersion,
+  listHandbookSections,
   listSorts,
   createSort,
   updateSort,
@@ -126,6 +139,7 @@ export const notificationResources: readonly AdminResource[] = [
   formsResource,
   noticesResource,
   changeNoticesResource,
+  handbookResource,
   visitorsResource,
   webhookEndpointsResource,
   webhookDeliveriesResource,

@@ -2,7 +2,8 @@ import { Menu, MenuItem } from '@mui/material'
 import type { ContentLink } from '@pinline/events/catalogue/content-document'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useRovingFocus } from '../../../layout/keyboard/use-roving-focus.ts'
 import { useText } from '../../../messages/use-text.ts'
 import { addBlock, blockNames } from './block-commands.ts'
 import { type EditorRequest, useEditorRequest } from './editor-request.ts'
@@ -60,36 +61,6 @@ const ToolButton = ({ tool, active, possible, onPress }: ToolButtonProps) => {
       )}
     </button>
   )
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
-
-/** Arrow keys move between the tools; Tab enters the toolbar at the tool that was used last. */
-const useRovingFocus = () => {
-  const bar = useRef<HTMLDivElement>(null)
-  const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])]
-  return {
-    bar,
-    onKeyDown: (event: KeyboardEvent) => {
-      const all = tools()
-      const index = all.findIndex((one) => one === document.activeElement)
-      const step = steps[event.key]
-      const next =
-        event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : step && all.at((index + step) % all.length)
-      if (!next) return
-      event.preventDefault()
-      next.focus()
-    },
-    onFocus: () => {
-      for (const one of tools()) one.tabIndex = one === document.activeElement ? 0 : -1
-    },
-    enter: (element: HTMLElement | null) => {
-      if (element === null) return
-      const all = [...element.querySelectorAll<HTMLElement>('button')]
-      if (all.every(({ tabIndex }) => tabIndex !== 0) || all.filter(({ tabIndex }) => tabIndex === 0).length > 1)
-        for (const [index, one] of all.entries()) one.tabIndex = index === 0 ? 0 : -1
-    },
-  }
 }
 
 /** A menu of all blocks. */

@@ -154,6 +154,13 @@ const entries: readonly Entry[] = [
     buttons: ['content.update', 'content.review', 'content.archive'],
   },
   {
+    id: 'handbook',
+    path: '/handbook',
+    icon: 'page',
+    authority: 'handbook.read',
+    buttons: ['handbook.update', 'handbook.archive'],
+  },
+  {
     id: 'integrations',
     icon: 'activity',
     pages: [

@@ -2,8 +2,8 @@ import { menuTitle } from './menu-titles.ts'
 import type { DefinedRole } from './permissions.ts'
 import { administratorRole, shippedMenus } from './shipped-menus.ts'
 
-/** What every role may: the start page, and the to-dos that belong to its work. */
-const common = ['to-dos.read', 'to-dos.update']
+/** What every role may: the start page, the to-dos that belong to its work, and to read and write the handbook. */
+const common = ['to-dos.read', 'to-dos.update', 'handbook.read', 'handbook.update']
 
 /** The permissions of each shipped role beside the administrator's, which are the keys of pages and of their buttons. */
 export const rolePermissions = {
@@ -51,7 +51,7 @@ export const rolePermissions = {
     ...['files.read', 'files.create', 'files.delete'],
     ...['notices.read', 'notices.create', 'notices.update', 'notices.delete'],
     ...['change-notices.read', 'change-notices.create', 'change-notices.publish'],
-    ...['mail-texts.read', 'mail-texts.test'],
+    ...['mail-texts.read', 'mail-texts.test', 'handbook.archive'],
     ...['sorts.update', 'sorts.create', 'sorts.delete', 'visitors.read'],
   ],
   /** Money: refunds, prices, costs and exchange rates. */
@@ -81,6 +81,7 @@ export const rolePermissions = {
     ...['currencies.read', 'languages.read'],
     ...[
       'content.read',
+      'handbook.read',
       'files.read',
       'notices.read',
       'change-notices.read',

@@ -23,6 +23,7 @@ export const listTitles: Readonly<Record<string, readonly [list: string, one: st
   'to-dos': ['List to-dos', 'Get a to-do'],
   forms: ['List messages', 'Get a message'],
   notices: ['List notices', 'Get a notice'],
+  handbook: ['List handbook pages', 'Get a handbook page'],
   'change-notices': ['List change notices', 'Get a change notice'],
   visitors: ['List visits', 'Get a visit'],
   'webhook-endpoints': ['List webhook endpoints', 'Get a webhook endpoint'],

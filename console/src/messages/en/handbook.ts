@@ -1,0 +1,48 @@
+export const handbook = {
+  name: 'Handbook page |||| Handbook',
+  fields: {
+    section: 'Section',
+    place: 'Position',
+    title: 'Title',
+    language: 'Language',
+    body: 'Text (Markdown)',
+    state: 'Status',
+    updatedAt: 'Last changed',
+    updatedBy: 'Changed by',
+  },
+  filters: { q: 'Title or text' },
+  state: { current: 'Current', archived: 'Archived' },
+  commands: {
+    create: 'Add page',
+    edit: 'Edit',
+    save: 'Save page',
+    archive: 'Archive…',
+    reopen: 'Reopen…',
+  },
+  form: {
+    section_hint: 'Pages of one section stand together. Choose one or name a new one.',
+    place_hint: 'Lower numbers come first in the section',
+    body_hint: '%{length} of %{most} characters. Keep personal data out: earlier versions stay readable.',
+  },
+  page: {
+    create: 'Add handbook page',
+    not_found: 'Handbook page not found',
+    saved: 'Handbook page saved',
+    restored: 'Version restored',
+    same: 'Both versions read the same',
+    restore_effect: 'The page gets the text of this version as a new version. Nothing is lost.',
+  },
+  archive: {
+    title: 'Archive “%{title}”?',
+    effect: 'The page disappears from the handbook and is found only among the archived ones.',
+    effect_versions: 'All versions are kept, and it can be reopened.',
+    confirm: 'Archive',
+    done: 'Page archived',
+  },
+  reopen: {
+    title: 'Reopen “%{title}”?',
+    effect: 'The page appears in the handbook again, as it was.',
+    confirm: 'Reopen',
+    done: 'Page reopened',
+  },
+}

@@ -1,0 +1,48 @@
+export const handbook = {
+  name: 'Pagina del manuale |||| Manuale interno',
+  fields: {
+    section: 'Sezione',
+    place: 'Posizione',
+    title: 'Titolo',
+    language: 'Lingua',
+    body: 'Testo (Markdown)',
+    state: 'Stato',
+    updatedAt: 'Ultima modifica',
+    updatedBy: 'Modificata da',
+  },
+  filters: { q: 'Titolo o testo' },
+  state: { current: 'Attuale', archived: 'Archiviata' },
+  commands: {
+    create: 'Aggiungere pagina',
+    edit: 'Modificare',
+    save: 'Salvare la pagina',
+    archive: 'Archiviare…',
+    reopen: 'Ripristinare…',
+  },
+  form: {
+    section_hint: 'Le pagine di una sezione stanno insieme. Sceglierne una o indicarne una nuova.',
+    place_hint: 'I numeri più bassi vengono prima nella sezione',
+    body_hint: '%{length} caratteri su %{most}. Non inserire dati personali: le versioni precedenti restano leggibili.',
+  },
+  page: {
+    create: 'Nuova pagina del manuale',
+    not_found: 'Pagina del manuale non trovata',
+    saved: 'Pagina del manuale salvata',
+    restored: 'Versione ripristinata',
+    same: 'Le due versioni sono uguali',
+    restore_effect: 'La pagina riprende il testo di questa versione come nuova versione. Nulla va perso.',
+  },
+  archive: {
+    title: 'Archiviare «%{title}»?',
+    effect: 'La pagina scompare dal manuale e si trova solo tra quelle archiviate.',
+    effect_versions: 'Tutte le versioni restano e si può ripristinare.',
+    confirm: 'Archiviare',
+    done: 'Pagina archiviata',
+  },
+  reopen: {
+    title: 'Ripristinare «%{title}»?',
+    effect: 'La pagina torna nel manuale così com’era.',
+    confirm: 'Ripristinare',
+    done: 'Pagina ripristinata',
+  },
+}

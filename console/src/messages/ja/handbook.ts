@@ -1,0 +1,48 @@
+export const handbook = {
+  name: '社内ハンドブック',
+  fields: {
+    section: 'セクション',
+    place: '表示順',
+    title: 'タイトル',
+    language: '言語',
+    body: '本文（Markdown）',
+    state: 'ステータス',
+    updatedAt: '最終更新',
+    updatedBy: '更新者',
+  },
+  filters: { q: 'タイトルまたは本文' },
+  state: { current: '公開中', archived: 'アーカイブ済み' },
+  commands: {
+    create: 'ページを追加',
+    edit: '編集',
+    save: 'ページを保存',
+    archive: 'アーカイブ…',
+    reopen: '元に戻す…',
+  },
+  form: {
+    section_hint: '同じセクションのページはまとめて表示されます。既存のものを選ぶか、新しい名前を入力します。',
+    place_hint: 'セクション内では小さい番号が先に表示されます',
+    body_hint: '%{most}文字中%{length}文字。以前のバージョンも閲覧できるため、個人情報は書かないでください。',
+  },
+  page: {
+    create: 'ハンドブックのページを追加',
+    not_found: 'ハンドブックのページが見つかりません',
+    saved: 'ハンドブックのページを保存しました',
+    restored: 'バージョンを復元しました',
+    same: '2つのバージョンに違いはありません',
+    restore_effect: 'このバージョンの本文が新しいバージョンとして保存されます。失われる内容はありません。',
+  },
+  archive: {
+    title: '「%{title}」をアーカイブしますか？',
+    effect: 'ページはハンドブックに表示されなくなり、アーカイブ済みの一覧にのみ表示されます。',
+    effect_versions: 'すべてのバージョンは保持され、元に戻すことができます。',
+    confirm: 'アーカイブ',
+    done: 'ページをアーカイブしました',
+  },
+  reopen: {
+    title: '「%{title}」を元に戻しますか？',
+    effect: 'ページは以前の内容のままハンドブックに表示されます。',
+    confirm: '元に戻す',
+    done: 'ページを元に戻しました',
+  },
+}

@@ -1,0 +1,48 @@
+export const handbook = {
+  name: 'Página do manual |||| Manual interno',
+  fields: {
+    section: 'Seção',
+    place: 'Posição',
+    title: 'Título',
+    language: 'Idioma',
+    body: 'Texto (Markdown)',
+    state: 'Status',
+    updatedAt: 'Última alteração',
+    updatedBy: 'Alterada por',
+  },
+  filters: { q: 'Título ou texto' },
+  state: { current: 'Atual', archived: 'Arquivada' },
+  commands: {
+    create: 'Adicionar página',
+    edit: 'Editar',
+    save: 'Salvar página',
+    archive: 'Arquivar…',
+    reopen: 'Restaurar…',
+  },
+  form: {
+    section_hint: 'As páginas de uma seção ficam juntas. Escolha uma ou informe uma nova.',
+    place_hint: 'Números menores vêm primeiro na seção',
+    body_hint: '%{length} de %{most} caracteres. Não inclua dados pessoais: as versões anteriores continuam legíveis.',
+  },
+  page: {
+    create: 'Adicionar página do manual',
+    not_found: 'Página do manual não encontrada',
+    saved: 'Página do manual salva',
+    restored: 'Versão restaurada',
+    same: 'As duas versões são iguais',
+    restore_effect: 'A página recebe o texto desta versão como uma nova versão. Nada se perde.',
+  },
+  archive: {
+    title: 'Arquivar “%{title}”?',
+    effect: 'A página some do manual e só aparece entre as arquivadas.',
+    effect_versions: 'Todas as versões são mantidas, e ela pode ser restaurada.',
+    confirm: 'Arquivar',
+    done: 'Página arquivada',
+  },
+  reopen: {
+    title: 'Restaurar “%{title}”?',
+    effect: 'A página volta ao manual como estava.',
+    confirm: 'Restaurar',
+    done: 'Página restaurada',
+  },
+}

@@ -1,0 +1,48 @@
+export const handbook = {
+  name: '手册页面 |||| 内部手册',
+  fields: {
+    section: '章节',
+    place: '排序',
+    title: '标题',
+    language: '语言',
+    body: '正文（Markdown）',
+    state: '状态',
+    updatedAt: '最近修改',
+    updatedBy: '修改人',
+  },
+  filters: { q: '标题或正文' },
+  state: { current: '使用中', archived: '已归档' },
+  commands: {
+    create: '新增页面',
+    edit: '编辑',
+    save: '保存页面',
+    archive: '归档…',
+    reopen: '恢复…',
+  },
+  form: {
+    section_hint: '同一章节的页面排在一起。选择已有章节或输入新名称。',
+    place_hint: '数字小的排在章节前面',
+    body_hint: '%{length}/%{most}个字符。请勿填写个人信息：历史版本仍可查看。',
+  },
+  page: {
+    create: '新增手册页面',
+    not_found: '未找到该手册页面',
+    saved: '手册页面已保存',
+    restored: '版本已恢复',
+    same: '两个版本内容相同',
+    restore_effect: '该版本的内容将作为新版本保存，不会丢失任何内容。',
+  },
+  archive: {
+    title: '归档“%{title}”？',
+    effect: '页面不再出现在手册中，只能在已归档页面中找到。',
+    effect_versions: '所有版本都会保留，之后可以恢复。',
+    confirm: '归档',
+    done: '页面已归档',
+  },
+  reopen: {
+    title: '恢复“%{title}”？',
+    effect: '页面将按原样重新出现在手册中。',
+    confirm: '恢复',
+    done: '页面已恢复',
+  },
+}

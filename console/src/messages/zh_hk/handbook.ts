@@ -1,0 +1,48 @@
+export const handbook = {
+  name: '手冊頁面 |||| 內部手冊',
+  fields: {
+    section: '章節',
+    place: '排序',
+    title: '標題',
+    language: '語言',
+    body: '內文（Markdown）',
+    state: '狀態',
+    updatedAt: '最近更改',
+    updatedBy: '更改人',
+  },
+  filters: { q: '標題或內文' },
+  state: { current: '使用中', archived: '已封存' },
+  commands: {
+    create: '新增頁面',
+    edit: '編輯',
+    save: '儲存頁面',
+    archive: '封存…',
+    reopen: '還原…',
+  },
+  form: {
+    section_hint: '同一章節的頁面排在一起。請選擇現有章節或輸入新名稱。',
+    place_hint: '數字較小的排在章節前面',
+    body_hint: '%{length}/%{most}個字元。請勿填寫個人資料：舊版本仍可查看。',
+  },
+  page: {
+    create: '新增手冊頁面',
+    not_found: '找不到此手冊頁面',
+    saved: '手冊頁面已儲存',
+    restored: '版本已還原',
+    same: '兩個版本內容相同',
+    restore_effect: '此版本的內容會儲存為新版本，不會遺失任何內容。',
+  },
+  archive: {
+    title: '封存「%{title}」？',
+    effect: '頁面不再於手冊中顯示，只可在已封存頁面中找到。',
+    effect_versions: '所有版本都會保留，之後可以還原。',
+    confirm: '封存',
+    done: '頁面已封存',
+  },
+  reopen: {
+    title: '還原「%{title}」？',
+    effect: '頁面會按原樣重新在手冊中顯示。',
+    confirm: '還原',
+    done: '頁面已還原',
+  },
+}
