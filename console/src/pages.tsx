@@ -33,6 +33,8 @@ import { toDos } from './resources/to-dos/to-dos.ts'
 import { visitors } from './resources/visitors/visitors.ts'
 import { webhookEndpoints } from './resources/webhook-endpoints/webhook-endpoints.ts'
 
+const ChartsPage = lazyPart(async () => ({ default: (await import('./charts/charts-page.tsx')).ChartsPage }))
+
 const OperationsPage = lazyPart(async () => ({
   default: (await import('./operations/operations-page.tsx')).OperationsPage,
 }))
@@ -127,6 +129,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
     </CustomRoutes>
   ),
   '/to-dos': <Resource key="to-dos" {...toDos} />,
+  '/charts': (
+    <CustomRoutes key="charts">
+      <Route path="/charts" element={<ChartsPage />} />
+    </CustomRoutes>
+  ),
   '/operations': (
     <CustomRoutes key="operations">
       <Route path="/operations" element={<OperationsPage />} />

@@ -128,6 +128,7 @@ export const screensOf = ({
   console('console-currencies', '/currencies'),
   console('console-languages', '/languages'),
   console('console-todos', '/to-dos'),
+  console('console-charts', '/charts'),
   console('console-operations', '/operations'),
   console('console-order-trace', `/operations/order-timeline?order=${shippedOrder}`),
   console('console-order-trace-table', `/operations/order-timeline?order=${shippedOrder}&view=table`),

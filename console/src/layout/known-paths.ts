@@ -16,6 +16,7 @@ export const knownPaths = [
   '/currencies',
   '/languages',
   '/to-dos',
+  '/charts',
   '/operations',
   '/users',
   '/roles',

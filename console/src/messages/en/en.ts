@@ -1,5 +1,6 @@
 import english from 'ra-language-english'
 import { api } from './api.ts'
+import { charts } from './charts.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { notifications } from './notifications.ts'
@@ -26,6 +27,7 @@ export const en = {
   api,
   forms,
   home,
+  charts,
   notifications,
   operations,
   people,

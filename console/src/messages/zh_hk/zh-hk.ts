@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { api } from './api.ts'
+import { charts } from './charts.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { notifications } from './notifications.ts'
@@ -19,6 +20,7 @@ export const zhHk: Catalogue = {
   api,
   forms,
   home,
+  charts,
   notifications,
   operations,
   people,

@@ -76,6 +76,7 @@ const entries: readonly Entry[] = [
         authority: 'to-dos.read',
         buttons: ['to-dos.update'],
       },
+      { id: 'charts', path: '/charts', icon: 'chart' },
     ],
   },
   {

@@ -100,11 +100,21 @@ const withParents = (menuId: string): readonly string[] => {
   return parentId === undefined || parentId === null ? [menuId] : [...withParents(parentId), menuId]
 }
 
+/** Pages without a permission of their own, for whoever has this one: each part of them is read by its own. */
+const pagesWith: Readonly<Record<string, string>> = { charts: 'sales.read' }
+
+const isOpenTo = (menuId: string, permissions: readonly string[]): boolean => {
+  const permission = pagesWith[menuId]
+  return menuId === 'home' || (permission !== undefined && permissions.includes(permission))
+}
+
 /** Menus in the order of the console that give exactly these permissions, and the start page. */
 const menusFor = (permissions: readonly string[]): string[] => {
   const wanted = new Set(
     shippedMenus
-      .filter(({ menuId, authority }) => menuId === 'home' || (authority !== null && permissions.includes(authority)))
+      .filter(({ menuId, authority }) =>
+        authority === null ? isOpenTo(menuId, permissions) : permissions.includes(authority),
+      )
       .flatMap(({ menuId }) => withParents(menuId)),
   )
   return shippedMenus.map(({ menuId }) => menuId).filter((menuId) => wanted.has(menuId))

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { asTable, greatest, isBlank } from './chart-data.ts'
+
+const net = { key: 'net', label: 'Net' }
+const point = (key: string, value: number) => ({ key, name: `Land ${key}`, values: { net: value, orders: 1 } })
+const other = { key: 'other', name: 'Other' }
+
+describe('the greatest points', () => {
+  it('come first, and the others stay as one', () => {
+    const points = [point('a', 5), point('b', 9), point('c', 2), point('d', 1)]
+    expect(greatest(points, net, 2, other)).toEqual([
+      point('b', 9),
+      point('a', 5),
+      { ...other, values: { net: 3, orders: 2 } },
+    ])
+  })
+
+  it('are all where there are few', () => expect(greatest([point('a', 5)], net, 2, other)).toEqual([point('a', 5)]))
+})
+
+it('is blank where every figure is zero', () => {
+  const data = { first: 'Country', series: [net], points: [point('a', 0)] }
+  expect(isBlank(data)).toBe(true)
+  expect(isBlank({ ...data, points: [point('a', -1)] })).toBe(false)
+})
+
+it('is pasted as a table, whatever names have in them', () => {
+  const data = { first: 'Country', series: [net], points: [{ ...point('a', 5), name: 'A\tB' }] }
+  expect(asTable(data, (value) => value.toFixed(2))).toBe('Country\tNet\nA B\t5.00')
+})

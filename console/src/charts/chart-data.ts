@@ -1,0 +1,55 @@
+/** A column of figures. */
+export interface Series {
+  readonly key: string
+  readonly label: string
+}
+
+/** One place on the axis: a day, a country, a status. */
+export interface Point {
+  readonly key: string
+  readonly name: string
+  /** On the axis, where the name is too long. */
+  readonly short?: string
+  /** Page that lists what is counted. */
+  readonly to?: string
+  readonly values: Readonly<Record<string, number>>
+}
+
+/** What a chart and the table beside it show. */
+export interface ChartData {
+  /** What the points are. */
+  readonly first: string
+  readonly series: readonly Series[]
+  readonly points: readonly Point[]
+}
+
+export const figureOf = ({ values }: Point, { key }: Series): number => values[key] ?? 0
+
+/** True if nothing of it differs from zero. */
+export const isBlank = ({ series, points }: ChartData): boolean =>
+  points.every((point) => series.every((one) => figureOf(point, one) === 0))
+
+/** The points with the greatest values of a series; the others become one point, so that the sum stays. */
+export const greatest = (
+  points: readonly Point[],
+  series: Series,
+  most: number,
+  other: Pick<Point, 'key' | 'name'>,
+): Point[] => {
+  const sorted = points.toSorted((one, two) => figureOf(two, series) - figureOf(one, series))
+  const [shown, rest] = [sorted.slice(0, most), sorted.slice(most)]
+  if (rest.length === 0) return shown
+  const values: Record<string, number> = {}
+  for (const point of rest)
+    for (const [key, value] of Object.entries(point.values)) values[key] = (values[key] ?? 0) + value
+  return [...shown, { ...other, values }]
+}
+
+/** As tab-separated text, which spreadsheets paste as a table. Figures are plain numbers. */
+export const asTable = ({ first, series, points }: ChartData, figure: (value: number) => string): string =>
+  [
+    [first, ...series.map(({ label }) => label)],
+    ...points.map((point) => [point.name, ...series.map((one) => figure(figureOf(point, one)))]),
+  ]
+    .map((cells) => cells.map((cell) => cell.replaceAll(/[\t\n]/gu, ' ')).join('\t'))
+    .join('\n')

@@ -1,0 +1,132 @@
+import { type ReactNode, Suspense, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../layout/icon.tsx'
+import { keyboardScrollable } from '../layout/keyboard-scrollable.ts'
+import { lazyPart } from '../layout/lazy-part.ts'
+import { SheetWaiting } from '../layout/sheet-waiting.tsx'
+import { useCopy } from '../layout/use-copy.ts'
+import { useText } from '../messages/use-text.ts'
+import { colorOf } from './chart-colors.ts'
+import { asTable, type ChartData, figureOf, isBlank } from './chart-data.ts'
+import type { ChartKind } from './series-chart.tsx'
+
+const SeriesChart = lazyPart(async () => ({ default: (await import('./series-chart.tsx')).SeriesChart }))
+
+interface Texts {
+  readonly valueText: (value: number) => string
+  readonly axisText: (value: number) => string
+  /** A figure as spreadsheets read it; the number itself if it is left out. */
+  readonly plainText?: (value: number) => string
+}
+
+export interface ChartSheetProps extends Texts {
+  readonly title: string
+  /** What the figures are of, e.g. their currency. */
+  readonly note?: ReactNode
+  /** Undefined while it is loaded, or could not be. */
+  readonly data: ChartData | undefined
+  readonly error: Error | null
+  readonly onRetry: () => void
+  readonly kind?: ChartKind
+  readonly isStacked?: boolean
+}
+
+const Legend = ({ series }: Pick<ChartData, 'series'>) => (
+  <ul className="chart-legend">
+    {series.map(({ key, label }, place) => (
+      <li key={key}>
+        <i style={{ background: colorOf(place) }} aria-hidden="true" />
+        {label}
+      </li>
+    ))}
+  </ul>
+)
+
+const Table = ({ data, valueText, caption }: { data: ChartData; caption: string } & Pick<Texts, 'valueText'>) => (
+  <div className="chart-table" ref={keyboardScrollable}>
+    <table className="data-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{data.first}</th>
+          {data.series.map(({ key, label }) => (
+            <th key={key} scope="col" className="number">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {data.points.map((point) => (
+          <tr key={point.key}>
+            <th scope="row">{point.to === undefined ? point.name : <Link to={point.to}>{point.name}</Link>}</th>
+            {data.series.map((one) => (
+              <td key={one.key} className="number">
+                {valueText(figureOf(point, one))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+/** A chart and its table, which can be copied into a spreadsheet. */
+export const ChartSheet = ({
+  title,
+  note,
+  data,
+  error,
+  onRetry,
+  kind = 'columns',
+  isStacked = false,
+  valueText,
+  axisText,
+  plainText = String,
+}: ChartSheetProps) => {
+  const text = useText()
+  const copy = useCopy()
+  const id = useId()
+  return (
+    <section className="sheet" aria-labelledby={id} aria-busy={data === undefined && error === null}>
+      <h2 id={id}>
+        {title} {note !== undefined && <span className="small">{note}</span>}
+        {data !== undefined && !isBlank(data) && (
+          <span className="end">
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => void copy(asTable(data, plainText))}
+            >
+              <Icon name="copy" size={16} />
+              <span>
+                {text('charts.copy')} <span className="visually-hidden">{title}</span>
+              </span>
+            </button>
+          </span>
+        )}
+      </h2>
+      {data === undefined && <SheetWaiting error={error} onRetry={onRetry} />}
+      {data !== undefined && isBlank(data) && <p className="sheet-note">{text('charts.empty')}</p>}
+      {data !== undefined && !isBlank(data) && (
+        <div className="chart-body">
+          <div>
+            {data.series.length > 1 && <Legend series={data.series} />}
+            <Suspense fallback={<div className="series-chart" aria-busy="true" />}>
+              <SeriesChart
+                data={data}
+                kind={kind}
+                isStacked={isStacked}
+                summary={title}
+                valueText={valueText}
+                axisText={axisText}
+              />
+            </Suspense>
+          </div>
+          <Table data={data} valueText={valueText} caption={title} />
+        </div>
+      )}
+    </section>
+  )
+}

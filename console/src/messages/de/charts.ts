@@ -1,0 +1,16 @@
+export const charts = {
+  title: 'Diagramme',
+  copy: 'Tabelle kopieren',
+  empty: 'Noch keine Daten.',
+  none: 'Ihre Rolle sieht keine Zahlen.',
+  now: 'aktuell',
+  other: 'Übrige',
+  orders: 'Bestellungen',
+  requests: 'Anträge',
+  parts: 'Artikel',
+  orders_by_currency: 'Bestellungen nach Tag und Währung',
+  cash: 'Zahlungen und Erstattungen nach Tag',
+  countries: 'Zahlungen abzüglich Erstattungen nach Land',
+  stock: 'Artikel nach Lagerstatus',
+  visits_by_day: 'Besuche nach Tag',
+}

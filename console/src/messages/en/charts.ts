@@ -1,0 +1,16 @@
+export const charts = {
+  title: 'Charts',
+  copy: 'Copy table',
+  empty: 'No data yet.',
+  none: 'Your role sees no figures.',
+  now: 'now',
+  other: 'Other',
+  orders: 'Orders',
+  requests: 'Requests',
+  parts: 'Parts',
+  orders_by_currency: 'Orders by day and currency',
+  cash: 'Paid and refunded by day',
+  countries: 'Paid less refunds by country',
+  stock: 'Parts by stock status',
+  visits_by_day: 'Visits by day',
+}

@@ -1,0 +1,16 @@
+export const charts = {
+  title: 'Gráficos',
+  copy: 'Copiar tabla',
+  empty: 'Todavía no hay datos.',
+  none: 'Su rol no ve cifras.',
+  now: 'ahora',
+  other: 'Otros',
+  orders: 'Pedidos',
+  requests: 'Solicitudes',
+  parts: 'Productos',
+  orders_by_currency: 'Pedidos por día y moneda',
+  cash: 'Cobros y reembolsos por día',
+  countries: 'Cobros menos reembolsos por país',
+  stock: 'Productos por estado de existencias',
+  visits_by_day: 'Visitas por día',
+}

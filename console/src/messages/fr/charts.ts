@@ -1,0 +1,16 @@
+export const charts = {
+  title: 'Graphiques',
+  copy: 'Copier le tableau',
+  empty: 'Aucune donnée.',
+  none: 'Votre rôle ne donne accès à aucun chiffre.',
+  now: 'actuellement',
+  other: 'Autres',
+  orders: 'Commandes',
+  requests: 'Demandes',
+  parts: 'Articles',
+  orders_by_currency: 'Commandes par jour et par devise',
+  cash: 'Paiements et remboursements par jour',
+  countries: 'Paiements moins remboursements par pays',
+  stock: 'Articles par état de stock',
+  visits_by_day: 'Visites par jour',
+}

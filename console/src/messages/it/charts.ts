@@ -1,0 +1,16 @@
+export const charts = {
+  title: 'Grafici',
+  copy: 'Copiare la tabella',
+  empty: 'Ancora nessun dato.',
+  none: 'Il ruolo non vede cifre.',
+  now: 'ora',
+  other: 'Altri',
+  orders: 'Ordini',
+  requests: 'Richieste',
+  parts: 'Prodotti',
+  orders_by_currency: 'Ordini per giorno e valuta',
+  cash: 'Pagamenti e rimborsi per giorno',
+  countries: 'Pagamenti meno rimborsi per paese',
+  stock: 'Prodotti per stato delle scorte',
+  visits_by_day: 'Visite per giorno',
+}

@@ -1,0 +1,16 @@
+export const charts = {
+  title: 'グラフ',
+  copy: '表をコピー',
+  empty: 'データはありません。',
+  none: 'このロールで閲覧できる数値はありません。',
+  now: '現在',
+  other: 'その他',
+  orders: '注文',
+  requests: '申請',
+  parts: '製品',
+  orders_by_currency: '通貨別の日次注文数',
+  cash: '日別の入金と返金',
+  countries: '国別の入金（返金差引後）',
+  stock: '在庫状況別の製品数',
+  visits_by_day: '日別の訪問数',
+}

@@ -1,0 +1,16 @@
+export const charts = {
+  title: 'Gráficos',
+  copy: 'Copiar tabela',
+  empty: 'Ainda não há dados.',
+  none: 'Sua função não vê números.',
+  now: 'agora',
+  other: 'Outros',
+  orders: 'Pedidos',
+  requests: 'Solicitações',
+  parts: 'Produtos',
+  orders_by_currency: 'Pedidos por dia e moeda',
+  cash: 'Pagamentos e reembolsos por dia',
+  countries: 'Pagamentos menos reembolsos por país',
+  stock: 'Produtos por situação do estoque',
+  visits_by_day: 'Visitas por dia',
+}

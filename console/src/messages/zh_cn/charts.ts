@@ -1,0 +1,16 @@
+export const charts = {
+  title: '图表',
+  copy: '复制表格',
+  empty: '暂无数据。',
+  none: '您的角色无权查看任何数据。',
+  now: '当前',
+  other: '其他',
+  orders: '订单',
+  requests: '申请',
+  parts: '产品',
+  orders_by_currency: '每日订单（按币种）',
+  cash: '每日付款与退款',
+  countries: '各国家或地区付款减退款',
+  stock: '各库存状态的产品数',
+  visits_by_day: '每日访问',
+}

@@ -1,0 +1,16 @@
+export const charts = {
+  title: '圖表',
+  copy: '複製表格',
+  empty: '暫無資料。',
+  none: '您的角色無權查看任何數據。',
+  now: '現時',
+  other: '其他',
+  orders: '訂單',
+  requests: '申請',
+  parts: '產品',
+  orders_by_currency: '每日訂單（按貨幣）',
+  cash: '每日付款與退款',
+  countries: '各國家或地區付款減退款',
+  stock: '各庫存狀態的產品數目',
+  visits_by_day: '每日瀏覽',
+}
