@@ -135,7 +135,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     title: 'Spedizione della sostituzione',
     confirm: 'Registrare la spedizione',
     number: 'Numero di tracciamento',
-    weight_wrong: 'Inserire grammi interi, fino a 1.000.000',
+    weight_wrong: 'Inserire un numero intero di grammi, fino a 1.000.000',
     hint: 'L’acquirente riceve un avviso e vede il collo nell’ordine.',
   },
   statistics: {

@@ -65,7 +65,7 @@ export const categories: Catalogue['resources']['categories'] = {
     said: '%{title}: posizione %{place} di %{count}',
   },
   move: {
-    title: 'Spostare “%{title}”',
+    title: 'Spostamento: “%{title}”',
     parent: 'Categoria superiore',
     place: 'Posizione',
     first: 'All’inizio',
@@ -134,7 +134,7 @@ export const attributes: Catalogue['resources']['attributes'] = {
   type: { choice: 'Elenco di valori', number: 'Numero', flag: 'Sì/No', text: 'Testo' },
   group: { maker: 'Produttore', shape: 'Meccanica', electric: 'Elettrica', trade: 'Dati commerciali' },
   no_unit: 'senza unità',
-  days: 'd (giorni)',
+  days: 'g (giorni)',
   fixed: 'di sistema',
   unused: 'in nessuna categoria',
   more: 'e altri %{smart_count}',

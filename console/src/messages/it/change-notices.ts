@@ -6,7 +6,7 @@ export const changeNotices = {
     kind: 'Tipo',
     parts: 'Prodotti interessati',
     announcedOn: 'Data dell’avviso',
-    effectiveOn: 'Prodotto modificato dal',
+    effectiveOn: 'Prodotti modificati spediti dal',
     lastOrderOn: 'Ultimo ordine',
     lastShipmentOn: 'Ultima spedizione',
     recipients: 'Acquirenti avvisati',
@@ -30,7 +30,7 @@ export const changeNotices = {
   form: {
     kind_hint: {
       'product-change': 'Cambia il prodotto o la sua produzione.',
-      'end-of-life': 'Il produttore ritira il prodotto dal mercato, con almeno 12 mesi di preavviso.',
+      'end-of-life': 'Il produttore mette il prodotto fuori produzione, con almeno 12 mesi di preavviso.',
       'last-time-buy': 'Il prodotto si può ordinare per l’ultima volta.',
     },
     reference_hint: 'Il numero dell’avviso del produttore, ad es. PCN-2026-118',

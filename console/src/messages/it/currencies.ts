@@ -71,7 +71,7 @@ export const currencies = {
     confirm: 'Importare %{smart_count} cambio |||| Importare %{smart_count} cambi',
   },
   done: {
-    saved: '%{code}: salvato',
+    saved: 'Valuta salvata: %{code}',
     set: 'Cambio impostato: %{code}',
     proposed: 'Cambio inviato per approvazione: %{code}',
     declined: 'Cambio respinto: %{code}',

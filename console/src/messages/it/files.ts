@@ -21,7 +21,7 @@ export const files: Catalogue['resources']['files'] = {
     delete: 'Eliminare',
     move: 'Spostare…',
   },
-  move: { title: 'Spostare “%{name}” in un gruppo', confirm: 'Spostare' },
+  move: { title: 'Spostamento in un gruppo: “%{name}”', confirm: 'Spostare' },
   attached: {
     file: 'File %{place}',
     add: 'Allegare un file',

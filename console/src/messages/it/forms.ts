@@ -7,7 +7,7 @@ export const forms: Catalogue['forms'] = {
     'within-a-year': 'Almeno 12 mesi dopo la data dell’avviso',
     'before-last-order': 'Non prima della data dell’ultimo ordine',
     'too-long': 'Troppo lungo',
-    'character-not-allowed': 'Contiene un’interruzione di riga o un carattere invisibile: digitarlo di nuovo',
+    'character-not-allowed': 'Contiene un’interruzione di riga o un carattere invisibile: digitare di nuovo il testo',
     'username-format': 'Almeno 2 lettere o cifre; sono ammessi anche . _ @ -',
     'username-taken': 'Questo nome utente è già in uso',
     'phone-format': 'Con prefisso internazionale, ad es. +390212345678',
@@ -68,7 +68,7 @@ export const forms: Catalogue['forms'] = {
   unsaved: {
     title: 'Uscire senza salvare?',
     as_draft:
-      'Le modifiche non sono salvate. Restano come bozza su questo dispositivo (giorni: %{smart_count}) e vengono proposte alla prossima apertura del modulo.',
+      'Le modifiche non sono salvate. Restano come bozza su questo dispositivo per %{smart_count} giorno e vengono proposte alla prossima apertura del modulo. |||| Le modifiche non sono salvate. Restano come bozza su questo dispositivo per %{smart_count} giorni e vengono proposte alla prossima apertura del modulo.',
     lost: 'Le modifiche non sono salvate e andranno perse.',
     stay: 'Continuare',
     leave: 'Uscire',

@@ -4,8 +4,8 @@ export const operations: Catalogue['operations'] = {
   title: 'Flussi e ritardo',
   pause: 'Sospendere',
   resume: 'Riprendere gli aggiornamenti',
-  paused: 'sospeso, %{time}',
-  live: 'in diretta, %{time}',
+  paused: 'sospeso, dati: %{time}',
+  live: 'in tempo reale, dati: %{time}',
   docs: 'Documentazione API',
   changed: 'Lo stato è cambiato. Nessuna operazione eseguita; controllare di nuovo.',
   exceptions: {
@@ -58,7 +58,7 @@ export const operations: Catalogue['operations'] = {
     skip_title: 'Saltare %{type}?',
     effect_final: 'Questo consumer salta l’evento definitivamente, anche nelle ricostruzioni successive.',
     effect_behind:
-      'L’evento in attesa dietro viene ritentato subito. |||| I %{count} eventi in attesa dietro vengono ritentati subito.',
+      'L’evento successivo in attesa viene ritentato subito. |||| I %{count} eventi successivi in attesa vengono ritentati subito.',
     effect_recorded: 'Il motivo viene registrato con il proprio account.',
     skip_reason: 'Motivo per saltare questo evento',
     skip_reason_hint: 'Da 3 a 300 caratteri',
@@ -184,7 +184,7 @@ export const operations: Catalogue['operations'] = {
     first: 'Primo offset',
     end: 'Ultimo offset',
     events: 'Eventi',
-    mode: { browse: 'Kafka', search: 'Ricerca', tail: 'In diretta' },
+    mode: { browse: 'Kafka', search: 'Ricerca', tail: 'Tempo reale' },
     topic: 'Topic',
     partition: 'Partizione',
     all_partitions: 'Tutte le partizioni',
@@ -214,7 +214,7 @@ export const operations: Catalogue['operations'] = {
       correlation: 'ID di correlazione',
     },
     actor: { visitor: 'visitatore', buyer: 'acquirente', staff: 'personale', service: 'servizio' },
-    tail_live: 'In diretta: %{count} evento dall’apertura. |||| In diretta: %{count} eventi dall’apertura.',
+    tail_live: 'In tempo reale: %{count} evento dall’apertura. |||| In tempo reale: %{count} eventi dall’apertura.',
     tail_paused: 'Sospeso: compare %{count} evento. |||| Sospeso: compaiono %{count} eventi.',
     tail_skipped:
       '%{count} altro evento era troppo veloce per mostrarlo. |||| Altri %{count} eventi erano troppo veloci per mostrarli.',

@@ -65,7 +65,7 @@ export const orders = {
     reload: 'Caricare l’ultima versione',
   },
   ship: {
-    title: 'Spedire l’ordine %{orderNo}',
+    title: 'Spedizione dell’ordine %{orderNo}',
     carrier: 'Corriere',
     tracking: 'Numero di tracciamento',
     confirm: 'Spedire il collo',
@@ -114,7 +114,7 @@ export const orders = {
     to_orders: 'Andare agli ordini',
     more: 'Questa lista contiene i 50 ordini in preparazione più vecchi.',
     command: 'Registrare il prelievo…',
-    record_title: 'Prelevare %{quantity} × %{model}',
+    record_title: 'Prelievo di %{quantity} × %{model}',
     record: 'Registrare il prelievo',
     picked: 'Pezzi prelevati',
     short: 'Pezzi mancanti',
@@ -158,10 +158,10 @@ export const orders = {
     methods: {
       visual: 'Controllo visivo',
       dimensions: 'Dimensioni',
-      mating: 'Prova di accoppiamento',
+      mating: 'Prova di innesto',
       continuity: 'Continuità',
       insulation: 'Resistenza di isolamento',
-      'pull-force': 'Forza di estrazione',
+      'pull-force': 'Forza di trazione',
       solderability: 'Saldabilità',
     },
     done: 'Salvato',
@@ -192,7 +192,7 @@ export const orders = {
   bin_import: {
     command: 'Importare le ubicazioni…',
     title: 'Importazione delle ubicazioni',
-    hint: 'Con le colonne part number e bin (codice articolo e ubicazione), e manufacturer se due produttori usano lo stesso codice. Un’ubicazione vuota la toglie. Fino a %{rows} righe.',
+    hint: 'Con le colonne part number e bin (codice articolo e ubicazione), e manufacturer se due produttori usano lo stesso codice. Se bin è vuoto, l’ubicazione viene tolta. Fino a %{rows} righe.',
     confirm: 'Salvare %{smart_count} ubicazione |||| Salvare %{smart_count} ubicazioni',
     wrong: {
       columns: 'La prima riga deve contenere le colonne part number e bin.',
@@ -211,8 +211,8 @@ export const orders = {
   },
   bulk: {
     title: {
-      'start-stocking': 'Avviare la preparazione degli ordini selezionati',
-      'start-testing': 'Avviare il collaudo degli ordini selezionati',
+      'start-stocking': 'Preparazione degli ordini selezionati',
+      'start-testing': 'Collaudo degli ordini selezionati',
     },
     confirm: {
       'start-stocking':
@@ -237,7 +237,7 @@ export const orders = {
   },
   cancel_lines: {
     command: 'Annullare articoli…',
-    title: 'Annullare articoli dell’ordine %{orderNo}',
+    title: 'Annullamento di articoli dell’ordine %{orderNo}',
     pieces: 'Pezzi da annullare',
     pieces_of: 'Pezzi di %{model} da annullare',
     pieces_range: 'Inserire numeri interi, al massimo i pezzi ancora da spedire.',
@@ -251,7 +251,7 @@ export const orders = {
   },
   delivery_change: {
     command: 'Modificare la consegna…',
-    title: 'Modificare la consegna dell’ordine %{orderNo}',
+    title: 'Modifica della consegna dell’ordine %{orderNo}',
     other_address: 'Un altro indirizzo di consegna, solo per questo ordine',
     fields: {
       country: 'Paese o area geografica',
@@ -272,7 +272,7 @@ export const orders = {
       'country-unknown': 'Scegliere un Paese o un’area geografica',
       'zone-unknown': 'Scegliere dall’elenco',
       'tax-number-format': 'Partita IVA o codice fiscale non valido',
-      'tax-number-country': 'Non è un codice fiscale di questo Paese o area geografica',
+      'tax-number-country': 'Non è una partita IVA o un codice fiscale di questo Paese o area geografica',
       other: 'Valore non valido',
     },
     choose: 'Scegliere',
@@ -301,15 +301,15 @@ export const orders = {
     'paid-twice': 'Pagato due volte',
     'wrong-amount': 'Importo pagato errato',
     'stock-not-held': 'Pagato prima della prenotazione della merce',
-    goodwill: 'Gesto commerciale',
+    goodwill: 'Rimborso di cortesia',
     'lines-cancelled': 'Articoli annullati',
     'after-sale': 'Reso o reclamo',
     freight: 'Spese di spedizione',
   },
   refund_failure: {
     abnormal: 'L’account dell’acquirente non può ricevere rimborsi.',
-    closed: 'Il fornitore di pagamento ha chiuso il rimborso.',
-    refused: 'Il fornitore di pagamento ha rifiutato il rimborso.',
+    closed: 'Il fornitore dei servizi di pagamento ha chiuso il rimborso.',
+    refused: 'Il fornitore dei servizi di pagamento ha rifiutato il rimborso.',
   },
   capture_outcome: { confirmed: 'ordine confermato', refunded: 'rimborsato' },
   wallet: { simulator: 'Simulatore di wallet', 'wechat-pay': 'WeChat Pay' },
@@ -341,14 +341,14 @@ export const orders = {
   retry: {
     command: 'Riprovare…',
     title: 'Riprovare questo rimborso?',
-    effect_request: 'Il rimborso viene richiesto di nuovo al fornitore di pagamento: %{amount}.',
+    effect_request: 'Il rimborso viene richiesto di nuovo al fornitore dei servizi di pagamento: %{amount}.',
     effect_once: 'È lo stesso rimborso; l’acquirente lo riceve una sola volta.',
     confirm: 'Riprovare',
     done: 'Rimborso richiesto di nuovo',
   },
   resolve: {
     command: 'Risolvere…',
-    title: 'Risolvere il pagamento dopo l’annullamento',
+    title: 'Pagamento dopo l’annullamento',
     effect_to_do: 'L’attività viene conclusa: l’acquirente è stato informato.',
     effect_refund: 'Il rimborso non cambia.',
     note: 'Accordo con l’acquirente',
@@ -379,7 +379,7 @@ export const orders = {
       domestic: 'Nazionale',
       destination: 'Aliquota della destinazione',
       'intra-community': 'Inversione contabile',
-      export: 'Esportazione, esente da IVA',
+      export: 'Esportazione, non imponibile IVA',
     },
     total: 'Totale dell’ordine',
     payment: 'Pagamento',

@@ -171,8 +171,8 @@ export const products = {
     none: 'Ancora nessun prodotto correlato.',
     change: 'Modificare…',
     dialog: 'Prodotti correlati a %{model}',
-    kind: { 'mates-with': 'Si accoppia con', alternative: 'Alternativa', accessory: 'Accessorio' },
-    stated_by: { 'mates-with': 'Si accoppia con', alternative: 'Alternativa a', accessory: 'Accessorio per' },
+    kind: { 'mates-with': 'Si innesta con', alternative: 'Alternativa', accessory: 'Accessorio' },
+    stated_by: { 'mates-with': 'Si innesta con', alternative: 'Alternativa a', accessory: 'Accessorio per' },
     kind_label: 'Relazione',
     effect: {
       'mates-with': 'Compare nelle pagine di entrambi i prodotti.',

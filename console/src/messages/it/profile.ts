@@ -87,7 +87,7 @@ export const profile: Catalogue['profile'] = {
     file_name: 'pinline-codici-di-recupero.txt',
     saved: 'Codici salvati',
     others: 'Tutti gli altri dispositivi sono stati disconnessi.',
-    remove_title: 'Disattivare l’autenticazione a due fattori',
+    remove_title: 'Disattivazione dell’autenticazione a due fattori',
     remove_note: 'Poi si accede con la sola password e tutti gli altri dispositivi vengono disconnessi.',
     code_or_recovery: 'Codice dell’app o codice di recupero',
     remove_confirm: 'Disattivare',
@@ -110,7 +110,7 @@ export const profile: Catalogue['profile'] = {
   fault: {
     required: 'Compilare questo campo',
     'too-long': 'Troppo lungo',
-    'character-not-allowed': 'Contiene un’interruzione di riga o un carattere invisibile: digitarlo di nuovo',
+    'character-not-allowed': 'Contiene un’interruzione di riga o un carattere invisibile: digitare di nuovo il testo',
     'phone-format': 'Con prefisso internazionale, ad es. +390212345678',
     'email-required': 'Inserire l’e-mail',
     'email-format': 'L’indirizzo e-mail non è valido',

@@ -8,7 +8,7 @@ export const reservations = {
     model: 'Codice articolo',
     manufacturer: 'Produttore',
     quantity: 'Prenotato',
-    reservedAt: 'Prenotato da',
+    reservedAt: 'Durata prenotazione',
     commands: 'Azioni',
   },
   filters: { q: 'Codice articolo, produttore o ordine' },
@@ -18,7 +18,7 @@ export const reservations = {
     effect_over: 'L’ordine %{orderNo} è chiuso o non esiste: questi pezzi non servono più.',
     effect_free: 'I pezzi tornano subito disponibili per altri ordini.',
     confirm: 'Liberare',
-    done: 'Prenotazione in corso di rilascio: %{model}',
+    done: 'Liberazione della prenotazione in corso: %{model}',
     open_order: 'Aprire l’ordine',
     later:
       'L’ordine %{orderNo} è imballato o spedito in parte. La merce resta prenotata fino alla consegna dell’ultimo collo al corriere.',

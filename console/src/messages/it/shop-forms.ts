@@ -20,7 +20,7 @@ export const shopForms = {
     overdue: 'Risposta scaduta',
     suspected: 'Possibile spam',
     mine: 'Assegnati a me',
-    nobody: 'Non assegnati',
+    nobody: 'Non assegnato',
   },
   kind: {
     contact: 'Contatto',
@@ -28,7 +28,7 @@ export const shopForms = {
     'customer-manager': 'Responsabile clienti',
     'custom-part': 'Articolo su misura',
   },
-  status: { submitted: 'Aperto', answered: 'Risposto', closed: 'Chiuso', erased: 'Cancellato' },
+  status: { submitted: 'Aperto', answered: 'Risposta inviata', closed: 'Chiuso', erased: 'Cancellato' },
   suspected: 'Possibile spam',
   suspicion: {
     honeypot: 'È stato compilato un campo che le persone non vedono. Nessuna e-mail inviata, nessuna attività creata.',

@@ -41,7 +41,7 @@ export const toDos = {
     'after-sale-replacement-withdrawn': 'sostituzione annullata',
     'quotation-answered': 'inviata',
     'quotation-declined': 'rifiutata dall’acquirente',
-    'form-answered': 'risposto',
+    'form-answered': 'risposta inviata',
     'form-closed': 'chiuso',
     'form-erased': 'cancellato',
     'stock-recovered': 'riassortito',
@@ -96,7 +96,7 @@ export const toDos = {
     done: 'Attività assegnata',
   },
   snooze: {
-    title: 'Rimandare l’attività',
+    title: 'Rinvio dell’attività',
     until: 'A',
     hour: 'Tra un’ora',
     tomorrow: 'Domani mattina',
@@ -115,8 +115,8 @@ export const toDos = {
   bulk: {
     take: 'Prendere in carico',
     snooze: 'Rimandare a domani',
-    title_take: 'Prendere in carico le attività',
-    title_snooze: 'Rimandare le attività a domani mattina',
+    title_take: 'Presa in carico di attività',
+    title_snooze: 'Rinvio di attività a domani mattina',
     conflict: 'Già presa in carico da un altro utente',
   },
 }

@@ -9,7 +9,7 @@ export const visitors: Catalogue['resources']['visitors'] = {
     referrer: 'Provenienza',
     language: 'Lingua',
   },
-  filters: { from: 'Da', to: 'A', page: 'La prima pagina inizia con' },
+  filters: { from: 'Dal', to: 'Al', page: 'La prima pagina inizia con' },
   direct: 'Diretta',
   unknown: 'Sconosciuta',
   counts: {

@@ -7,13 +7,13 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
     status: 'Stato',
     description: 'Nome',
     eventTypes: 'Eventi',
-    order: 'Ordine',
+    order: 'Sequenza',
     failures: 'Non riusciti, 24 h',
     lastDeliveredAt: 'Ultimo invio',
     secretAt: 'Segreto creato',
     createdAt: 'Aggiunto',
   },
-  order: { stream: 'In ordine, per flusso', fastest: 'Il prima possibile' },
+  order: { stream: 'In sequenza, per flusso', fastest: 'Il prima possibile' },
   groups: {
     orders: 'Ordini e pagamenti',
     parcels: 'Colli',
@@ -29,7 +29,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   no_requests: 'nessuna richiesta',
   rate: '%{share} (%{failures} di %{requests})',
   rate_title: 'Richieste non riuscite nelle ultime 24 ore',
-  failing: 'Nessuna richiesta accettata dal: %{time}. Dopo un giorno di errori l’endpoint viene disattivato.',
+  failing: 'Nessuna richiesta accettata da: %{time}. Dopo un giorno di errori l’endpoint viene disattivato.',
   disabled: {
     staff:
       'Disattivato: %{time}. Gli eventi vengono saltati fino all’attivazione; in seguito si possono inviare di nuovo.',
@@ -45,7 +45,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
     edited: 'Endpoint salvato',
     url_hint: 'Un indirizzo https pubblico. I reindirizzamenti non vengono seguiti.',
     order_hint: {
-      stream: 'Gli eventi di un ordine o prodotto arrivano in ordine: uno rifiutato blocca i successivi.',
+      stream: 'Gli eventi di un ordine o prodotto arrivano in sequenza: uno rifiutato blocca i successivi.',
       fastest: 'Nulla attende. Ordinare per “sequence”.',
     },
     all: 'Tutti gli eventi, anche i tipi aggiunti in seguito',
