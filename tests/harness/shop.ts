@@ -146,6 +146,15 @@ export const stockedProducts = async (url: string, pieces: number) => {
 
 export type Product = Awaited<ReturnType<typeof stockedProducts>>[number]
 
+/** A product that is made to order, by one piece or more. */
+export const madeToOrderProduct = async (url: string): Promise<Product> => {
+  const made = { a: { 'stock-status': ['made-to-order'] }, pageSize: 50 as const }
+  const { list } = (await new Caller(url).call(listProducts, made)).data()
+  const found = list.find((one) => one.moq === 1 && one.orderMultiple === 1 && one.lifecycle === 'active')
+  if (found === undefined) throw new Error('no product is made to order one by one')
+  return found
+}
+
 /** What a buyer sends to place an order over these lines, from an emptied cart and the first address. */
 export const prepareOrder = async (
   buyer: Caller,

@@ -85,7 +85,7 @@ const look = ({ buyer }: { buyer: number }): ShopCommand => ({
 })
 
 const buyer = fc.nat({ max: 2 })
-const product = fc.nat({ max: 3 })
+const product = fc.nat({ max: 4 })
 const quantity = fc.integer({ min: 1, max: 6 })
 
 /** What buyers do with their carts. */

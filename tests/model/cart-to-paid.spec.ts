@@ -7,7 +7,7 @@ import { violationsOf } from '../faults/invariants.ts'
 import { startSecondInstances } from '../faults/second-instances.ts'
 import { environmentOf, stockUp } from '../faults/stock-up.ts'
 import { waitUntilConverged } from '../faults/wait-until-converged.ts'
-import { signInStaff } from '../harness/shop.ts'
+import { madeToOrderProduct, signInStaff } from '../harness/shop.ts'
 import { startSystem, type TestSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { cartCommands } from './cart-commands.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
     system,
     secondInstance,
     environment,
-    products: await stockUp(system, environment, [40, 12, 6, 3]),
+    products: [...(await stockUp(system, environment, [40, 12, 6, 3])), await madeToOrderProduct(system.url)],
     staff: await signInStaff(system.url, system.demoAccounts().staff),
   }
 })

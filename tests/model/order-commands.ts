@@ -17,7 +17,15 @@ import { Caller } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { cancelPiece, shipPiece } from './piece-commands.ts'
 import { onOrder, type ShopCommand } from './shop-command.ts'
-import { cancelInModel, endAttempt, isPaid, type ModelOrder, openPieces } from './shop-model.ts'
+import {
+  cancelInModel,
+  endAttempt,
+  hasOpenMade,
+  isPaid,
+  type ModelOrder,
+  openPieces,
+  shipInModel,
+} from './shop-model.ts'
 import { readLife, type ShopRun } from './shop-run.ts'
 
 const isPayable = ({ status, openAttempt }: ModelOrder): boolean => status === 'pending' && openAttempt !== undefined
@@ -151,7 +159,8 @@ const cancelByStaff = onOrder(
     const { orderNo, status } = order
     const version = await events(real, order)
     const { envelope } = await real.floor.staff.call(cancelOrderByStaff, { orderNo, version, reason: 'not to be had' })
-    if (status === 'testing' || status === 'shipped' || status === 'completed')
+    const isMadeStarted = status === 'stocking' && hasOpenMade(order)
+    if (status === 'testing' || status === 'shipped' || status === 'completed' || isMadeStarted)
       expect(envelope.meta?.type).toBe('transition-not-allowed')
     else {
       expect(envelope.code).toBe(200)
@@ -206,15 +215,19 @@ const step = (to: keyof typeof steps) =>
     async (order, _model, real) => {
       const { call, from } = steps[to]
       const version = await events(real, order)
-      const parcel = { carrier: 'Simulated Express', trackingNumber: `SE-${order.orderNo}` }
+      const parcel = { carrier: 'Simulated Express', trackingNumber: `SE-${order.orderNo}`, madeToOrderReady: true }
       const input = { orderNo: order.orderNo, version, ...(to === 'shipped' ? parcel : {}) }
       const { envelope } = await real.floor.staff.call(call as typeof shipOrder, input as typeof input & typeof parcel)
       if (order.status === from) {
         expect(envelope.code).toBe(200)
         order.status = to
-        if (to === 'shipped')
+        if (to === 'shipped') {
           for (const [product, quantity] of openPieces(order))
             order.shipped.set(product, (order.shipped.get(product) ?? 0) + quantity)
+          order.parcels += 1
+          shipInModel(order)
+          await real.waitUntilRefunded(order)
+        }
       } else {
         const isRepeated = order.status === to
         if (!isRepeated) expect(envelope.meta?.type).toBe('transition-not-allowed')

@@ -2,9 +2,8 @@ import { cancelLines } from '@pinline/contracts/order/order/cancel-lines'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
 import { expect } from 'vitest'
-import { waitFor } from '../harness/wait-for.ts'
 import { onOrder } from './shop-command.ts'
-import { isPaid, type ModelOrder, openPieces } from './shop-model.ts'
+import { type ModelOrder, madeToOrder, openPieces, shipInModel } from './shop-model.ts'
 import { readLife, type ShopRun } from './shop-run.ts'
 
 const more = (counts: Map<number, number>, product: number): void => {
@@ -43,6 +42,8 @@ export const cancelPiece = onOrder(
     const { envelope } = await real.floor.staff.call(cancelLines, input)
     if (order.status !== 'confirmed' && order.status !== 'stocking')
       expect(envelope.meta?.type).toBe('transition-not-allowed')
+    else if (order.status === 'stocking' && product === madeToOrder)
+      expect(envelope.meta?.type).toBe('made-to-order-started')
     else if (openCount(order) === 1) expect(envelope.meta?.type).toBe('cancel-whole-order')
     else if (price > order.total - order.refunded) expect(envelope.meta?.type).toBe('refund-exceeds-captured')
     else {
@@ -50,10 +51,7 @@ export const cancelPiece = onOrder(
       more(order.cancelled, product)
       model.free[product] = (model.free[product] ?? 0) + 1
       order.refunded += price
-      await waitFor('its price to be back', async () => {
-        const held = await real.held(order.orderNo)
-        return held === (isPaid(order) ? order.total - order.refunded : 0)
-      })
+      await real.waitUntilRefunded(order)
     }
     await real.waitUntilMatches(order)
   },
@@ -67,11 +65,15 @@ export const shipPiece = onOrder(
     const product = firstOpen(order)
     const input = await onePiece(real, order, product)
     const parcel = { carrier: 'Simulated Express', trackingNumber: `SE-${order.orderNo}-${input.version}` }
-    const { envelope } = await real.floor.staff.call(shipParcel, { ...input, ...parcel })
+    const { envelope } = await real.floor.staff.call(shipParcel, { ...input, ...parcel, madeToOrderReady: true })
     if (order.status === 'testing') {
       expect(envelope.code).toBe(200)
       more(order.shipped, product)
-      if (openCount(order) === 0) order.status = 'shipped'
+      order.parcels += 1
+      if (openCount(order) === 0) {
+        shipInModel(order)
+        await real.waitUntilRefunded(order)
+      }
     } else expect(envelope.meta?.type).toBe('transition-not-allowed')
     await real.waitUntilMatches(order)
   },

@@ -1,6 +1,17 @@
 import type { OrderNumber } from '@pinline/events/ids'
 import type { Status } from '../faults/invariants/orders.ts'
 
+/** The place of the product that is made to order; the others have stock. */
+export const madeToOrder = 4
+
+/** The freights of an order that is sent as ready, minor units. */
+export interface ModelPlan {
+  readonly inStock: number
+  readonly madeToOrder: number
+  /** Of one parcel with everything. */
+  readonly together: number
+}
+
 /** What the model says of one order. */
 export interface ModelOrder {
   readonly orderNo: OrderNumber
@@ -13,6 +24,10 @@ export interface ModelOrder {
   readonly shipped: Map<number, number>
   /** Minor units. */
   readonly total: number
+  /** Undefined for an order that is sent together. */
+  readonly plan: ModelPlan | undefined
+  /** How many left with what was ordered. */
+  parcels: number
   status: Exclude<Status, 'new'>
   /** Parts of its payment that went back, minor units. */
   refunded: number
@@ -31,7 +46,7 @@ export interface ModelLine {
 export interface ShopModel {
   /** Per buyer: lines by the place of their product. */
   readonly carts: readonly Map<number, ModelLine>[]
-  /** Free pieces by the place of a product. */
+  /** Free pieces by the place of a product; without end for the one that is made to order. */
   readonly free: number[]
   readonly orders: ModelOrder[]
 }
@@ -42,6 +57,26 @@ export const openPieces = ({ pieces, cancelled, shipped }: ModelOrder): [product
     const quantity = ordered - (cancelled.get(product) ?? 0) - (shipped.get(product) ?? 0)
     return quantity > 0 ? [[product, quantity]] : []
   })
+
+/** Whether an order has lines in stock, or made-to-order lines, that are not cancelled altogether. */
+const has = ({ pieces, cancelled }: ModelOrder, isMade: boolean): boolean =>
+  [...pieces].some(
+    ([product, quantity]) => (product === madeToOrder) === isMade && quantity > (cancelled.get(product) ?? 0),
+  )
+
+export const hasOpenMade = (order: ModelOrder): boolean =>
+  openPieces(order).some(([product]) => product === madeToOrder)
+
+/** Ships the order in the model: what was paid for a second parcel that was not needed goes back. */
+export const shipInModel = (order: ModelOrder): void => {
+  order.status = 'shipped'
+  if (order.plan === undefined) return
+  const { inStock, madeToOrder: made, together } = order.plan
+  const apart = (has(order, false) ? inStock : 0) + (has(order, true) ? made : 0)
+  const isBoth = has(order, false) && has(order, true)
+  const due = isBoth && order.parcels === 1 ? Math.min(together, apart) : apart
+  order.refunded += Math.min(inStock + made - due, order.total - order.refunded)
+}
 
 export const isPaid = ({ status }: ModelOrder): boolean => status !== 'pending' && status !== 'cancelled'
 

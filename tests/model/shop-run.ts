@@ -9,6 +9,7 @@ import { getWalletLedger } from '@pinline/contracts/order/payment/get-wallet-led
 import { setWalletFaults, type WalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import type { OrderNumber } from '@pinline/events/ids'
+import type { ShipmentChoice } from '@pinline/events/order/shipment-plan'
 import { databaseOf, readCommit, type TestEnvironment } from '../faults/invariants/commits.ts'
 import { lifeOf, type OrderLife } from '../faults/invariants/orders.ts'
 import { type MintedBuyer, mintBuyers } from '../faults/mint-buyers.ts'
@@ -18,7 +19,7 @@ import { stockVersion } from '../faults/stock-up.ts'
 import { type Answered, Caller, type Product } from '../harness/shop.ts'
 import type { TestSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
-import type { ModelOrder, ShopModel } from './shop-model.ts'
+import { isPaid, type ModelOrder, type ShopModel } from './shop-model.ts'
 
 /** What is the same for all runs. */
 export interface ModelSystem {
@@ -62,8 +63,9 @@ export class ShopRun {
 
   /** New buyers, and stock of so many pieces. */
   static async open(floor: ModelSystem, pieces: readonly number[]): Promise<{ model: ShopModel; real: ShopRun }> {
-    for (const [place, product] of floor.products.entries()) {
-      const wanted = pieces[place] ?? 0
+    for (const [place, wanted] of pieces.entries()) {
+      const product = floor.products[place]
+      if (product === undefined) continue
       const quantity = wanted - (await free(floor, product))
       if (quantity === 0) continue
       const version = await stockVersion(floor.environment, product.id)
@@ -72,7 +74,7 @@ export class ShopRun {
       await waitFor(`${wanted} of ${product.model}`, async () => (await free(floor, product)) === wanted)
     }
     const buyers = await mintBuyers(floor.system, 3)
-    const model = { carts: buyers.map(() => new Map()), free: [...pieces], orders: [] }
+    const model = { carts: buyers.map(() => new Map()), free: [...pieces, Number.POSITIVE_INFINITY], orders: [] }
     return { model, real: new ShopRun(floor, buyers) }
   }
 
@@ -90,23 +92,25 @@ export class ShopRun {
 
   /** Waits until the shop shows the free pieces that the model knows. */
   async waitUntilShown(model: ShopModel): Promise<void> {
-    for (const [place, product] of this.floor.products.entries())
+    for (const [place, product] of this.floor.products.entries()) {
+      if (product.custom) continue
       await waitFor(
         `${model.free[place]} free pieces of ${product.model}`,
         async () => (await free(this.floor, product)) === model.free[place],
       )
+    }
   }
 
-  /** The amount payable for the current cart; undefined if nothing in it can be ordered. */
-  async preview(buyer: number, caller = this.caller(buyer)) {
+  /** The amounts for the current cart; undefined if nothing in it can be ordered. */
+  async preview(buyer: number, shipmentChoice: ShipmentChoice, caller = this.caller(buyer)) {
     const minted = this.buyers[buyer]
     if (minted === undefined) throw new Error(`no buyer ${buyer}`)
-    const choice = { addressId: minted.addressId, shippingMethod: 'standard' } as const
+    const choice = { addressId: minted.addressId, shippingMethod: 'standard', shipmentChoice } as const
     const answered = await caller.call(previewOrder, choice)
     if (answered.envelope.meta?.type === 'nothing-selected') return undefined
-    const { previewToken, total, lines } = answered.data()
-    if (previewToken === null || total === null) throw new Error('the preview is not complete')
-    return { input: { ...choice, previewToken }, total: total.minor, lines }
+    const { previewToken, ...shown } = answered.data()
+    if (previewToken === null) throw new Error('the preview is not complete')
+    return { input: { ...choice, previewToken }, ...shown }
   }
 
   /** Places an order with a key, with retries while the service does not respond. */
@@ -155,6 +159,15 @@ export class ShopRun {
     const sum = (all: readonly { readonly amount: { readonly minor: number } }[]) =>
       all.reduce((total, { amount }) => total + amount.minor, 0)
     return sum(captures) - sum(refunds)
+  }
+
+  /** Waits until the wallet has given back what the model says. */
+  async waitUntilRefunded(order: ModelOrder): Promise<void> {
+    const expected = isPaid(order) ? order.total - order.refunded : 0
+    await waitFor(
+      `${expected} to be left of ${order.orderNo}`,
+      async () => (await this.held(order.orderNo)) === expected,
+    )
   }
 
   async withFaults<T>(faults: Partial<WalletFaults>, work: () => Promise<T>): Promise<T> {

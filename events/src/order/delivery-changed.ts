@@ -3,6 +3,7 @@ import { event } from '../event.ts'
 import { vaultReference } from '../ids.ts'
 import { money } from '../money.ts'
 import { dateRange } from './delivery-dates.ts'
+import { shipmentPlan } from './shipment-plan.ts'
 import { shippingMethod } from './shipping-method.ts'
 
 /**
@@ -16,6 +17,8 @@ export const deliveryChanged = event('delivery-changed', {
   shippingMethod,
   /** The days at the door; absent for orders without delivery dates. */
   arrives: dateRange.optional(),
+  /** The shipments at their new freight, for an order that is sent as ready; absent where they cost what they did. */
+  shipmentPlan: shipmentPlan.optional(),
   /** What the delivery costs more, tax included, and the seller bears; absent if it is nothing. */
   waived: money.optional(),
   /** Note by staff; in the order service's vault. */

@@ -5,6 +5,7 @@ import { currencyCode, money } from '../money.ts'
 import { dateRange } from './delivery-dates.ts'
 import { orderLine } from './order-line.ts'
 import { country, orderTax } from './order-tax.ts'
+import { shipmentPlan } from './shipment-plan.ts'
 import { shippingMethod } from './shipping-method.ts'
 import { walletKind } from './wallet-kind.ts'
 
@@ -35,6 +36,8 @@ export const orderPlaced = event('order-placed', {
   payableRate: decimal.optional(),
   /** The wallet that was to be paid with. */
   wallet: walletKind.optional(),
+  /** What is in stock and what is made to order are sent apart; absent for an order that is sent together. Their freights make up `freight`. */
+  shipmentPlan: shipmentPlan.optional(),
   weightGrams: z.int().nonnegative(),
   shippingMethod,
   /** The days at the door that the order was placed with; absent in what was recorded before there were any. */

@@ -6,7 +6,11 @@ import { taxRule } from './order-tax.ts'
 
 /** An order as it is to be placed; its totals follow from it. */
 export const calledOffOrder = orderPlaced.shape.data
-  .omit({ goodsTotal: true, total: true, weightGrams: true, poNumber: true, remarkRef: true, poNumberRef: true })
+  .omit({
+    ...{ goodsTotal: true, total: true, weightGrams: true, poNumber: true, remarkRef: true, poNumberRef: true },
+    // The freight of a quotation was agreed for one parcel.
+    shipmentPlan: true,
+  })
   .extend({
     /** How it is taxed; absent where the seller charges no tax. */
     tax: taxRule.optional(),

@@ -8,7 +8,7 @@ export const orderDisclosures: Readonly<Record<OrderServiceEventType, EventDiscl
   'order-placed': published(
     '2026-11-21',
     'A buyer placed an order. Its lines, amounts, currency and rate never change. `stock-reserved` or `order-cancelled` follows.',
-    { version: 3, withheld: ['placementId', 'poNumber'] },
+    { version: 4, withheld: ['placementId', 'poNumber'] },
   ),
   'stock-reserved': published('2026-11-21', 'All lines from stock are reserved: the order can be paid.', {
     version: 2,
@@ -55,7 +55,10 @@ export const orderDisclosures: Readonly<Record<OrderServiceEventType, EventDiscl
       withheld: ['cancellationKey', 'noteRef'],
     },
   ),
-  'delivery-changed': published('2026-11-26', 'The order has another delivery address or shipping method.', note),
+  'delivery-changed': published('2026-11-26', 'The order has another delivery address or shipping method.', {
+    ...note,
+    version: 2,
+  }),
   'refund-requested': published('2026-11-21', 'A refund of all that was left of a payment was requested.'),
   'partial-refund-requested': published('2026-11-25', 'A refund of a part of a payment was requested.', note),
   'refund-completed': published('2026-11-21', 'The wallet gave the money back.'),

@@ -24,6 +24,7 @@ import { reorder } from './reorder.ts'
 import { returnParts } from './return-parts.ts'
 import { salesDashboard } from './sales-dashboard.ts'
 import { shareCart } from './share-cart.ts'
+import { shipAsReady } from './ship-as-ready.ts'
 import { shipMadeToOrder } from './ship-made-to-order.ts'
 import { shipParcels } from './ship-parcels.ts'
 import { trackOrders } from './track-orders.ts'
@@ -51,7 +52,16 @@ const journeys: JourneysByPerson<OrdersJourney> = {
     shipMadeToOrder,
     keepListViews,
   ],
-  zh_cn: [placeFromTwoTabs, trackOrders, refundOrder, walletFaultInjection, changeShopSettings, shipParcels, pickOrder],
+  zh_cn: [
+    placeFromTwoTabs,
+    trackOrders,
+    refundOrder,
+    walletFaultInjection,
+    changeShopSettings,
+    shipParcels,
+    shipAsReady,
+    pickOrder,
+  ],
 }
 
 /** Runs every journey from the cart to a paid order for one person, on a separate system. */

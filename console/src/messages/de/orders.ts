@@ -82,6 +82,7 @@ export const orders = {
     width: 'Breite (mm)',
     height: 'Höhe (mm)',
     measures_wrong: 'Ganze Zahlen eingeben, alle drei Maße oder keines.',
+    plan: 'Der Kunde hat zwei Pakete bezahlt: Lagerware und Auftragsfertigung. Wird alles in einem versandt, werden die zusätzlichen Versandkosten automatisch erstattet.',
     hint: 'Der Bestand wird abgebucht und der Kunde benachrichtigt. Die Bestellung kann nicht mehr storniert werden; mit dem letzten Stück ist sie versandt.',
   },
   parcels: {
@@ -247,6 +248,8 @@ export const orders = {
     whole_order: 'Es bliebe nichts übrig. Um alles zu stornieren, stornieren Sie die Bestellung.',
     effect_refund:
       'Dem Kunden werden %{amount} erstattet, er wird per E-Mail benachrichtigt. Versandkosten werden nicht erstattet.',
+    effect_plan:
+      'Der Kunde hat zwei Pakete bezahlt. Versandkosten für ein Paket, das entfällt, werden erstattet, sobald die Bestellung versandt ist.',
     keep: 'Nicht stornieren',
     confirm: 'Positionen stornieren',
     cancelled: '%{count} storniert',
@@ -376,6 +379,9 @@ export const orders = {
     goods: 'Warenwert',
     freight: 'Versandkosten (%{method}, %{weight})',
     freight_placed: 'Versandkosten laut Bestellung (%{weight})',
+    freight_in_stock: 'Versandkosten, Lagerware',
+    freight_made_to_order: 'Versandkosten, Auftragsfertigung',
+    as_ready: 'Sobald bereit: Lagerware zuerst, Auftragsfertigung in einem zweiten Paket',
     tax: 'USt. %{rate} %',
     tax_treatment: {
       domestic: 'Inland',

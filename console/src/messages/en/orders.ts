@@ -82,6 +82,7 @@ export const orders = {
     width: 'Width (mm)',
     height: 'Height (mm)',
     measures_wrong: 'Enter whole numbers, and all three sides or none.',
+    plan: 'The buyer paid for two parcels: items in stock, and made-to-order items. If you ship everything in one, the extra freight is refunded automatically.',
     hint: 'Stock is deducted and the buyer is notified. The order can no longer be cancelled; it is shipped with the last piece.',
   },
   parcels: {
@@ -243,6 +244,8 @@ export const orders = {
     empty: 'Enter at least one piece.',
     whole_order: 'Nothing would be left. To cancel everything, cancel the order.',
     effect_refund: 'The buyer is refunded %{amount} and notified by e-mail. Freight is not refunded.',
+    effect_plan:
+      'The buyer paid for two parcels. Freight for a parcel that is no longer needed is refunded when the order is shipped.',
     keep: 'Keep items',
     confirm: 'Cancel items',
     cancelled: '%{count} cancelled',
@@ -371,6 +374,9 @@ export const orders = {
     goods: 'Goods total',
     freight: 'Freight (%{method}, %{weight})',
     freight_placed: 'Freight as ordered (%{weight})',
+    freight_in_stock: 'Freight, items in stock',
+    freight_made_to_order: 'Freight, made-to-order items',
+    as_ready: 'As ready: items in stock first, made-to-order items in a second parcel',
     tax: 'VAT %{rate}%',
     tax_treatment: {
       domestic: 'Domestic',

@@ -82,6 +82,7 @@ export const orders = {
     width: 'Ancho (mm)',
     height: 'Alto (mm)',
     measures_wrong: 'Introduzca números enteros, y los tres lados o ninguno.',
+    plan: 'El comprador ha pagado dos paquetes: artículos en stock y artículos bajo pedido. Si todo sale en uno, los gastos de envío de más se reembolsan automáticamente.',
     hint: 'Se descuentan las existencias y se avisa al comprador. El pedido ya no se puede cancelar; queda enviado con la última unidad.',
   },
   parcels: {
@@ -246,6 +247,8 @@ export const orders = {
     whole_order: 'No quedaría nada. Para cancelarlo todo, cancele el pedido.',
     effect_refund:
       'Se reembolsan %{amount} al comprador y se le avisa por correo. Los gastos de envío no se reembolsan.',
+    effect_plan:
+      'El comprador ha pagado dos paquetes. Los gastos de envío de un paquete que ya no hace falta se reembolsan al enviar el pedido.',
     keep: 'Conservar artículos',
     confirm: 'Cancelar artículos',
     cancelled: 'Cancelado: %{count}',
@@ -374,6 +377,9 @@ export const orders = {
     goods: 'Total de artículos',
     freight: 'Gastos de envío (%{method}, %{weight})',
     freight_placed: 'Gastos de envío al pedir (%{weight})',
+    freight_in_stock: 'Gastos de envío, artículos en stock',
+    freight_made_to_order: 'Gastos de envío, artículos bajo pedido',
+    as_ready: 'Por partes: primero los artículos en stock; los de bajo pedido, en un segundo paquete',
     tax: 'IVA %{rate} %',
     tax_treatment: {
       domestic: 'Nacional',

@@ -82,6 +82,7 @@ export const orders = {
     width: 'Largeur (mm)',
     height: 'Hauteur (mm)',
     measures_wrong: 'Saisissez des nombres entiers, et les trois côtés ou aucun.',
+    plan: 'Le client a payé deux colis : articles en stock et fabrication sur commande. Si tout part en un seul, le supplément de port est remboursé automatiquement.',
     hint: 'Le stock est débité et le client prévenu. La commande ne peut plus être annulée ; elle passe à l’état Expédiée avec la dernière pièce.',
   },
   parcels: {
@@ -245,6 +246,8 @@ export const orders = {
     whole_order: 'Il ne resterait rien. Pour tout annuler, annulez la commande.',
     effect_refund:
       'Le client est remboursé (%{amount}) et prévenu par e-mail. Les frais de port ne sont pas remboursés.',
+    effect_plan:
+      'Le client a payé deux colis. Le port d’un colis devenu inutile est remboursé à l’expédition de la commande.',
     keep: 'Conserver les articles',
     confirm: 'Annuler les articles',
     cancelled: 'annulé : %{count}',
@@ -373,6 +376,9 @@ export const orders = {
     goods: 'Total articles',
     freight: 'Frais de port (%{method}, %{weight})',
     freight_placed: 'Frais de port à la commande (%{weight})',
+    freight_in_stock: 'Frais de port, articles en stock',
+    freight_made_to_order: 'Frais de port, fabrication sur commande',
+    as_ready: 'Échelonné : d’abord les articles en stock, puis la fabrication sur commande dans un second colis',
     tax: 'TVA %{rate} %',
     tax_treatment: {
       domestic: 'National',

@@ -82,6 +82,7 @@ export const orders = {
     width: 'Larghezza (mm)',
     height: 'Altezza (mm)',
     measures_wrong: 'Inserire numeri interi, e tutti e tre i lati o nessuno.',
+    plan: 'L’acquirente ha pagato due colli: articoli disponibili e articoli su ordinazione. Se tutto parte in uno solo, le spese di spedizione in più si rimborsano automaticamente.',
     hint: 'La giacenza viene scaricata e l’acquirente riceve un avviso. L’ordine non si può più annullare; risulta spedito con l’ultimo pezzo.',
   },
   parcels: {
@@ -245,6 +246,8 @@ export const orders = {
     whole_order: 'Non rimarrebbe nulla. Per annullare tutto, annullare l’ordine.',
     effect_refund:
       'Rimborso all’acquirente: %{amount}, con avviso per e-mail. Le spese di spedizione non si rimborsano.',
+    effect_plan:
+      'L’acquirente ha pagato due colli. Le spese di un collo che non serve più si rimborsano alla spedizione dell’ordine.',
     keep: 'Mantenere gli articoli',
     confirm: 'Annullare gli articoli',
     cancelled: 'Annullati: %{count}',
@@ -374,6 +377,9 @@ export const orders = {
     goods: 'Totale merce',
     freight: 'Spese di spedizione (%{method}, %{weight})',
     freight_placed: 'Spese di spedizione all’ordine (%{weight})',
+    freight_in_stock: 'Spese di spedizione, articoli disponibili',
+    freight_made_to_order: 'Spese di spedizione, articoli su ordinazione',
+    as_ready: 'Separata: prima gli articoli disponibili, poi quelli su ordinazione in un secondo collo',
     tax: 'IVA %{rate}%',
     tax_treatment: {
       domestic: 'Nazionale',

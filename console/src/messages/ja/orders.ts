@@ -82,6 +82,7 @@ export const orders = {
     width: '幅（mm）',
     height: '高さ（mm）',
     measures_wrong: '整数で入力してください。寸法は3辺とも入力するか、すべて空欄にしてください。',
+    plan: '購入者は、在庫品と受注生産品の荷物2つ分の送料を支払っています。1つにまとめて出荷すると、余分な送料は自動的に返金されます。',
     hint: '在庫から差し引き、購入者に通知します。以後、注文はキャンセルできません。全数を出荷すると出荷済みになります。',
   },
   parcels: {
@@ -239,6 +240,7 @@ export const orders = {
     empty: '1個以上入力してください。',
     whole_order: '残る品目がなくなります。すべて取り消す場合は、注文をキャンセルしてください。',
     effect_refund: '購入者に%{amount}を返金し、メールで通知します。送料は返金されません。',
+    effect_plan: '購入者は荷物2つ分の送料を支払っています。不要になった荷物の送料は、注文の出荷時に返金されます。',
     keep: 'キャンセルしない',
     confirm: '一部キャンセル',
     cancelled: '%{count}個キャンセル済み',
@@ -366,6 +368,9 @@ export const orders = {
     goods: '商品合計',
     freight: '送料（%{method}、%{weight}）',
     freight_placed: '注文時の送料（%{weight}）',
+    freight_in_stock: '送料（在庫品）',
+    freight_made_to_order: '送料（受注生産）',
+    as_ready: '準備できたものから出荷：在庫品を先に、受注生産品は別の荷物で後から',
     tax: '付加価値税%{rate}%',
     tax_treatment: {
       domestic: '国内',

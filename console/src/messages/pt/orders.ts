@@ -82,6 +82,7 @@ export const orders = {
     width: 'Largura (mm)',
     height: 'Altura (mm)',
     measures_wrong: 'Informe números inteiros, e os três lados ou nenhum.',
+    plan: 'O comprador pagou dois volumes: itens em estoque e itens sob encomenda. Se tudo seguir em um só, o frete a mais é reembolsado automaticamente.',
     hint: 'O estoque é baixado e o comprador é avisado. O pedido não pode mais ser cancelado; passa a enviado com a última unidade.',
   },
   parcels: {
@@ -244,6 +245,8 @@ export const orders = {
     empty: 'Informe pelo menos uma unidade.',
     whole_order: 'Não restaria nada. Para cancelar tudo, cancele o pedido.',
     effect_refund: 'O comprador recebe reembolso de %{amount} e é avisado por e-mail. O frete não é reembolsado.',
+    effect_plan:
+      'O comprador pagou dois volumes. O frete de um volume que não é mais necessário é reembolsado quando o pedido é enviado.',
     keep: 'Manter itens',
     confirm: 'Cancelar itens',
     cancelled: 'Cancelado: %{count}',
@@ -372,6 +375,9 @@ export const orders = {
     goods: 'Total dos produtos',
     freight: 'Frete (%{method}, %{weight})',
     freight_placed: 'Frete do pedido (%{weight})',
+    freight_in_stock: 'Frete, itens em estoque',
+    freight_made_to_order: 'Frete, itens sob encomenda',
+    as_ready: 'Por partes: primeiro os itens em estoque; os sob encomenda, em um segundo volume',
     tax: 'Imposto %{rate}%',
     tax_treatment: {
       domestic: 'Nacional',

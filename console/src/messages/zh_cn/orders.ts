@@ -82,6 +82,7 @@ export const orders = {
     width: '宽（mm）',
     height: '高（mm）',
     measures_wrong: '请填写整数；长、宽、高须同时填写或同时留空。',
+    plan: '买家已支付两个包裹的运费：现货一个，按单生产的产品一个。如合为一个包裹发出，多付的运费将自动退还。',
     hint: '确认后将扣减库存并通知买家，订单不可再取消；全部发出后订单变为已发货。',
   },
   parcels: {
@@ -238,6 +239,7 @@ export const orders = {
     empty: '请至少填写一件。',
     whole_order: '取消后订单将没有产品。如需全部取消，请取消整个订单。',
     effect_refund: '将向买家退款%{amount}并发送邮件通知，运费不退。',
+    effect_plan: '买家已支付两个包裹的运费。不再需要的包裹的运费将在订单发货完成时退还。',
     keep: '保留产品',
     confirm: '取消所选产品',
     cancelled: '已取消%{count}',
@@ -365,6 +367,9 @@ export const orders = {
     goods: '产品总额',
     freight: '运费（%{method}，%{weight}）',
     freight_placed: '下单时运费（%{weight}）',
+    freight_in_stock: '运费（现货）',
+    freight_made_to_order: '运费（按单生产）',
+    as_ready: '备好先发：现货先发，按单生产的产品另装一个包裹后发',
     tax: '增值税%{rate}%',
     tax_treatment: {
       domestic: '境内销售',

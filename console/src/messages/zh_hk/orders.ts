@@ -82,6 +82,7 @@ export const orders = {
     width: '闊（mm）',
     height: '高（mm）',
     measures_wrong: '請輸入整數；長、闊、高須全部填寫或全部留空。',
+    plan: '買家已繳付兩個包裹的運費：現貨一個，按單生產的貨品一個。如合為一個包裹發出，多付的運費會自動退還。',
     hint: '會扣減庫存並通知買家。訂單不可再取消；最後一件發出後即為已發貨。',
   },
   parcels: {
@@ -238,6 +239,7 @@ export const orders = {
     empty: '請輸入最少一件。',
     whole_order: '訂單將沒有貨品。如要全部取消，請取消整張訂單。',
     effect_refund: '退款%{amount}予買家並以電郵通知，運費不予退還。',
+    effect_plan: '買家已繳付兩個包裹的運費。不再需要的包裹，其運費會在訂單發貨完成時退還。',
     keep: '保留貨品',
     confirm: '取消貨品',
     cancelled: '已取消%{count}件',
@@ -365,6 +367,9 @@ export const orders = {
     goods: '貨品總額',
     freight: '運費（%{method}，%{weight}）',
     freight_placed: '落單時的運費（%{weight}）',
+    freight_in_stock: '運費（現貨）',
+    freight_made_to_order: '運費（按單生產）',
+    as_ready: '備妥先發：現貨先發，按單生產的貨品另裝一個包裹後發',
     tax: '增值稅%{rate}%',
     tax_treatment: {
       domestic: '境內',

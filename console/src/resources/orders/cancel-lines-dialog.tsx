@@ -97,6 +97,7 @@ export const CancelLinesDialog = ({ filled, ...dialog }: CancelLinesDialogProps)
             amount: format.money(refundOfLines(order, lines ?? [])),
           })}
         </li>
+        {order.shipmentPlan !== undefined && <li>{text('resources.orders.cancel_lines.effect_plan')}</li>}
         <li>{text('resources.orders.cancel.effect_final')}</li>
       </ul>
       <Field

@@ -64,6 +64,9 @@ export const OrderDelivery = ({ order }: { order: OrderRecord }) => {
         <dt>{text('resources.orders.page.by')}</dt>
         <dd>
           {text(`resources.orders.shipping.${order.shippingMethod}`)}
+          {order.shipmentPlan !== undefined && (
+            <span className="small order-as-ready">{text('resources.orders.page.as_ready')}</span>
+          )}
           {order.deliveryChangedAt !== null && (
             <span className="small">
               {' '}

@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
+import { chargedShipments, isMadeToOrder } from '@pinline/events/order/charged-shipments'
 import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from 'react-router-dom'
 import { listScale, PartDrawing } from '../../layout/part-drawing.tsx'
@@ -12,6 +13,33 @@ const isShort = (order: OrderRecord, line: OrderRecord['lines'][number]): boolea
   !line.custom &&
   line.available !== null &&
   line.available < line.quantity
+
+/** The freight that was charged: one sum, or one for each parcel of an order that is sent as ready. */
+const FreightSums = ({ order }: { order: OrderRecord }) => {
+  const text = useText()
+  const format = useFormat()
+  const weight = format.weight(order.weightGrams)
+  const method = text(`resources.orders.shipping_short.${order.shippingMethod}`)
+  const shipments = chargedShipments(order).map((shipment) => ({
+    label: text(
+      isMadeToOrder(shipment, order.lines)
+        ? 'resources.orders.page.freight_made_to_order'
+        : 'resources.orders.page.freight_in_stock',
+    ),
+    freight: shipment.freight,
+  }))
+  const whole =
+    order.deliveryChangedAt === null
+      ? text('resources.orders.page.freight', { method, weight })
+      : text('resources.orders.page.freight_placed', { weight })
+  const sums = shipments.length === 0 ? [{ label: whole, freight: order.freight }] : shipments
+  return sums.map(({ label, freight }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{format.money(freight)}</dd>
+    </div>
+  ))
+}
 
 /** The ordered parts at one scale, and the totals. */
 export const OrderLines = ({ order }: { order: OrderRecord }) => {
@@ -74,17 +102,7 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => {
           <dt>{text('resources.orders.page.goods')}</dt>
           <dd>{format.money(order.goodsTotal)}</dd>
         </div>
-        <div>
-          <dt>
-            {order.deliveryChangedAt === null
-              ? text('resources.orders.page.freight', {
-                  method: text(`resources.orders.shipping_short.${order.shippingMethod}`),
-                  weight: format.weight(order.weightGrams),
-                })
-              : text('resources.orders.page.freight_placed', { weight: format.weight(order.weightGrams) })}
-          </dt>
-          <dd>{format.money(order.freight)}</dd>
-        </div>
+        <FreightSums order={order} />
         {order.tax !== undefined && (
           <div>
             <dt>

@@ -97,6 +97,7 @@ export const ShipParcelDialog = (dialog: OrderDialogProps) => {
           )}
         </Field>
       </div>
+      {order.shipmentPlan !== undefined && <p className="notice">{text('resources.orders.ship.plan')}</p>}
       <ParcelLinesField
         order={order}
         quantities={quantities}

@@ -7,6 +7,7 @@ import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
 import type { AddressId, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
 import { carrierDays, processingDays } from '@pinline/events/order/delivery-dates'
+import type { ShipmentChoice } from '@pinline/events/order/shipment-plan'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { CartStore } from '../cart/cart-store.ts'
 import { datesOf } from '../cart/orderable.ts'
@@ -23,6 +24,7 @@ import { lineHashesOf, type PreviewToken, type SignedTotals, signPreview, writeT
 import type { FoundAddress, PreviewedAddresses } from './previewed-addresses.ts'
 import {
   type CheckoutTotals,
+  freightOfPlan,
   type Ordered,
   orderedOf,
   type PricedCheckout,
@@ -60,6 +62,7 @@ interface CheckoutSelection {
   readonly seen?: { readonly text: string; readonly token: PreviewToken } | undefined
   readonly addressId?: AddressId | undefined
   readonly shippingMethod?: ShippingMethod | undefined
+  readonly shipmentChoice?: ShipmentChoice | undefined
 }
 
 /** Who orders: the parts of a request that a checkout needs. */
@@ -107,6 +110,7 @@ const signedTotalsOf = (
   })),
   shippingMethod: totals.method,
   freight: totals.freight,
+  shipmentPlan: totals.shipmentPlan,
   tax: totals.tax,
   total: totals.total,
   payable: totals.payable,
@@ -122,13 +126,17 @@ const previewOf = (
   excluded: excluded.map((line) => quotedPartOf(line, today)),
   goods,
   weightGrams,
-  methods: offers.map(({ method, freight }) => ({
+  methods: offers.map(({ method, freight, shipmentPlan }) => ({
     method,
     freight,
+    ...(shipmentPlan === undefined
+      ? {}
+      : { asReady: { freight: freightOfPlan(shipmentPlan), shipments: shipmentPlan.shipments } }),
     businessDays: carrierDays[method],
     arrives: datesOf(lines, today).arrives[method],
   })),
   shippingMethod: totals?.method ?? null,
+  shipmentChoice: totals?.shipmentPlan === undefined ? 'together' : 'as-ready',
   freight: totals?.freight ?? null,
   ...(totals?.tax === undefined ? {} : { tax: totals.tax }),
   total: totals?.total ?? null,
@@ -165,7 +173,8 @@ export const draftOrder = async (
   const missing = isRejection(address)
   const zone = missing ? undefined : address.freightZone
   const tax = missing ? undefined : taxRuleFor(taxation.rules, taxation.seller, address.address)
-  const priced = priceCheckout({ quoted, freight, zone, method: selection.shippingMethod, tax, walletRate })
+  const { shippingMethod: method, shipmentChoice } = selection
+  const priced = priceCheckout({ quoted, freight, zone, method, shipmentChoice, tax, walletRate })
   const missingLines =
     selection.seen === undefined ? undefined : refuseMissingLines(priced.excluded, selection.seen.token)
   if (missingLines !== undefined) return missingLines

@@ -19,6 +19,13 @@ const seen: SignedTotals = {
   payable: usd(12_558),
   addressRef: 'address-a-1@1',
 }
+const planOf = (first: number) => ({
+  shipments: [first, 2460 - first].map((minor, place) => ({
+    productIds: [productId.parse(`p-${String(place).repeat(16)}`)],
+    freight: usd(minor),
+  })),
+  togetherFreight: usd(1900),
+})
 const secret = 'a secret of the spec'
 const contents = { cartFingerprint: 'cartFingerprint', lineHashes: 'marks' }
 const isValid = (signature: string, totals: SignedTotals, other = contents): boolean =>
@@ -35,10 +42,17 @@ describe('the signature of a preview', () => {
     ['the currency', { ...seen, total: { minor: 12_558, currency: 'EUR' } }],
     ['what the wallet takes', { ...seen, payable: { minor: 12_558, currency: 'CNY' } }],
     ['the rate into what the wallet takes', { ...seen, payable: usd(12_559) }],
+    ['the number of parcels', { ...seen, shipmentPlan: planOf(1200) }],
     ['the method', { ...seen, shippingMethod: 'express' }],
     ['the version of the address', { ...seen, addressRef: 'address-a-1@2' }],
   ] as const)
     it(`ends with ${what}`, () => expect(isValid(signPreview(secret, seen, contents), now as SignedTotals)).toBe(false))
+
+  it('ends with the freight of one parcel of two, though their sum is the same', () => {
+    const apart = { ...seen, shipmentPlan: planOf(1200) }
+    expect(isValid(signPreview(secret, apart, contents), apart)).toBe(true)
+    expect(isValid(signPreview(secret, apart, contents), { ...seen, shipmentPlan: planOf(1300) })).toBe(false)
+  })
 
   it('cannot be made without the secret', () =>
     expect(isValid(signPreview('another secret', seen, contents), seen)).toBe(false))

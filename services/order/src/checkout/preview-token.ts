@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { ProductId } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { OrderTax } from '@pinline/events/order/order-tax'
+import type { ShipmentPlan } from '@pinline/events/order/shipment-plan'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 
 /** What a buyer saw before placing the order, and what must still be true when it is placed. */
@@ -14,6 +15,8 @@ export interface SignedTotals {
   }[]
   readonly shippingMethod: ShippingMethod
   readonly freight: Money
+  /** The shipments that `freight` is of; absent for one parcel. */
+  readonly shipmentPlan?: ShipmentPlan | undefined
   readonly tax?: OrderTax | undefined
   readonly total: Money
   /** The total in the wallet's currency. */
@@ -40,7 +43,7 @@ const lineHashOf = (productId: ProductId): string =>
   createHash('sha256').update(productId).digest('base64url').slice(0, lineHashLength)
 
 const canonical = (
-  { lines, shippingMethod, freight, tax, total, payable, addressRef }: SignedTotals,
+  { lines, shippingMethod, freight, shipmentPlan, tax, total, payable, addressRef }: SignedTotals,
   { cartFingerprint, lineHashes }: TokenContents,
 ): string =>
   JSON.stringify([
@@ -55,6 +58,13 @@ const canonical = (
     addressRef,
     cartFingerprint,
     lineHashes,
+    ...(shipmentPlan === undefined
+      ? []
+      : [
+          'as-ready',
+          shipmentPlan.togetherFreight.minor,
+          shipmentPlan.shipments.map(({ productIds, freight: { minor } }) => [productIds, minor]),
+        ]),
     ...(tax === undefined ? [] : [tax.treatment, tax.country, tax.basisPoints, tax.amount.minor]),
   ])
 

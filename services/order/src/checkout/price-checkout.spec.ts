@@ -89,6 +89,7 @@ const input: fc.Arbitrary<PricingInput> = fc
       freight: fc.constantFrom(freight, freight, freight, noFreight),
       zone: fc.option(fc.constantFrom(...freightZones), { nil: undefined }),
       method: fc.option(fc.constantFrom(...shippingMethods), { nil: undefined }),
+      shipmentChoice: fc.constantFrom('together' as const, 'as-ready' as const, undefined),
       tax: fc.option(
         fc.record({
           treatment: fc.constantFrom(...taxTreatments),
@@ -147,6 +148,54 @@ it('an order has the totals of its preview, whatever the cart, currency, zone, m
   )
   expect(ordered).toBeGreaterThan(300)
 })
+
+it('an order is sent as ready where it is chosen and there is both: its freight is that of each parcel by its own weight', () => {
+  let split = 0
+  fc.assert(
+    fc.property(input, (item) => {
+      const placed = placedOf(item)
+      if (placed === undefined) return
+      const { priced, order } = placed
+      const offer = priced.offers.find(({ method }) => method === item.method)
+      const kinds = new Set(order.lines.map(({ custom }) => custom))
+      expect(offer?.shipmentPlan !== undefined).toBe(kinds.size === 2)
+      if (order.shipmentPlan === undefined) {
+        expect(kinds.size === 2 && item.shipmentChoice === 'as-ready').toBe(false)
+        expect(order.freight).toEqual(offer?.freight)
+        return
+      }
+      split += 1
+      expect(item.shipmentChoice).toBe('as-ready')
+      const { shipments, togetherFreight } = order.shipmentPlan
+      expect(togetherFreight).toEqual(offer?.freight)
+      expect(shipments.map(({ productIds }) => productIds)).toEqual(
+        [false, true].map((custom) =>
+          order.lines.filter((one) => one.custom === custom).map(({ productId: id }) => id),
+        ),
+      )
+      for (const { productIds, freight: own } of shipments) {
+        const alone = item.quoted.lines.filter(({ productId: id }) => productIds.includes(id))
+        const [only] = priceCheckout({ ...item, quoted: { ...item.quoted, lines: alone } }).offers.filter(
+          ({ method }) => method === item.method,
+        )
+        expect(own).toEqual(only?.freight)
+      }
+      expect(order.freight.minor).toBe(shipments.reduce((sum, { freight: { minor } }) => sum + minor, 0))
+    }),
+    { numRuns: 1500 },
+  )
+  expect(split).toBeGreaterThan(50)
+})
+
+it('a freight that was agreed is that of one parcel, whatever is chosen', () =>
+  fc.assert(
+    fc.property(input, (item) => {
+      const agreed = { method: 'standard', freight: { minor: 500, currency: item.quoted.rate.to } } as const
+      const { totals } = priceCheckout({ ...item, method: 'standard', shipmentChoice: 'as-ready', agreed })
+      expect(totals?.shipmentPlan).toBeUndefined()
+      expect(totals?.freight).toEqual(agreed.freight)
+    }),
+  ))
 
 it('each selected line is either ordered or excluded', () => {
   fc.assert(

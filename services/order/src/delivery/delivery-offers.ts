@@ -1,9 +1,10 @@
 import type { DeliveryOffer } from '@pinline/contracts/order/order/delivery-offer'
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
-import type { CurrencyCode, Money } from '@pinline/events/money'
+import { type CurrencyCode, type Money, sumMoney } from '@pinline/events/money'
 import { carrierDays } from '@pinline/events/order/delivery-dates'
 import type { FreightZone } from '@pinline/events/order/freight-zone'
-import { shippingMethods } from '@pinline/events/order/shipping-method'
+import type { ShipmentPlan } from '@pinline/events/order/shipment-plan'
+import { type ShippingMethod, shippingMethods } from '@pinline/events/order/shipping-method'
 import type { Freight } from '../domain/freight/freight.ts'
 import { arrivesBy, dueDifference, weightToSend } from '../domain/order/change-delivery.ts'
 import type { PlacedOrder } from '../domain/order/order.ts'
@@ -25,11 +26,33 @@ export interface Destination {
 /** A method with the freight that decides, which is null where it costs what it did. */
 export interface PricedOffer extends DeliveryOffer {
   readonly decisive: Money | null
+  /** The shipments that `decisive` is of, for an order that is sent as ready. */
+  readonly shipmentPlan?: ShipmentPlan
+}
+
+/**
+ * The shipments of an order that is sent as ready, by a method: each by the weight that is left of it, none for what was
+ * cancelled altogether. Undefined for an order that is sent together.
+ */
+const plannedBy = (
+  order: PlacedOrder,
+  method: ShippingMethod,
+  freightOf: (weightGrams: number) => Money | undefined,
+): ShipmentPlan | undefined => {
+  const togetherFreight = freightOf(weightToSend(order))
+  if (order.shipmentPlan === null || togetherFreight === undefined) return undefined
+  const shipments = order.shipmentPlan.shipments.map(({ productIds }) => {
+    const weightGrams = weightToSend(order, productIds)
+    const arrives = arrivesBy(order, method, productIds)
+    const freight = weightGrams === 0 ? { ...togetherFreight, minor: 0 } : (freightOf(weightGrams) ?? togetherFreight)
+    return { productIds, freight, ...(arrives === undefined ? {} : { arrives }) }
+  })
+  return { shipments, togetherFreight }
 }
 
 /**
  * The methods for an order to a destination, by today's freight table at the order's rate and the weight that is left of it.
- * The same method in the
+ * An order that is sent as ready is priced by its shipments. The same method in the
  * same country costs what it did; the freight of a quotation was agreed and is never lowered by the table.
  */
 export const deliveryOffers = (
@@ -38,13 +61,18 @@ export const deliveryOffers = (
   table: Freight,
 ): PricedOffer[] => {
   const { currency } = order
-  const usCents = freightByMethod(table, freightZone, weightToSend(order))
   const rate = rateOf(order.rate, currency)
   return shippingMethods.flatMap((method): PricedOffer[] => {
-    const cents = usCents[method]
+    const freightOf = (weightGrams: number): Money | undefined => {
+      const cents = freightByMethod(table, freightZone, weightGrams)[method]
+      return cents === undefined ? undefined : fromUsCents(cents, rate)
+    }
+    const together = freightOf(weightToSend(order))
     const asBefore = sameCountry && method === order.shippingMethod
-    if (cents === undefined && !asBefore) return []
-    const ofTable = cents === undefined ? order.freight : fromUsCents(cents, rate)
+    if (together === undefined && !asBefore) return []
+    const shipmentPlan = asBefore ? undefined : plannedBy(order, method, freightOf)
+    const apart = shipmentPlan?.shipments.map(({ freight }) => freight)
+    const ofTable = apart === undefined ? (together ?? order.freight) : sumMoney(currency, apart)
     const isAgreed = order.quotationNo !== null && ofTable.minor < order.freight.minor
     const decisive = asBefore ? null : isAgreed ? order.freight : ofTable
     const arrives = arrivesBy(order, method)
@@ -53,6 +81,7 @@ export const deliveryOffers = (
         method,
         freight: decisive ?? order.freight,
         decisive,
+        ...(shipmentPlan === undefined ? {} : { shipmentPlan }),
         difference: dueDifference(order, decisive),
         businessDays: carrierDays[method],
         ...(arrives === undefined ? {} : { arrives }),

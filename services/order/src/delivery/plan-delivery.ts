@@ -94,5 +94,5 @@ export const previewOf = ({ order, deliverTo, taxedAlike, offers }: DeliveryPlan
   deliverTo,
   shippingMethod: order.shippingMethod,
   taxedAlike,
-  offers: offers.map(({ decisive: _, ...offer }) => offer),
+  offers: offers.map(({ decisive: _, shipmentPlan: __, ...offer }) => offer),
 })

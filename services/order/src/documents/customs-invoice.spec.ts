@@ -1,6 +1,6 @@
 import { afterSaleNo as afterSaleNoSchema } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
-import { header, usd } from '../domain/order/order.fixtures.ts'
+import { customLine, header, shipmentPlan, usd } from '../domain/order/order.fixtures.ts'
 import type { OrderViewRow, ParcelPart } from '../read-models/orders/orders.model.ts'
 import { freightOf, goodsIn, passesCustoms } from './customs-invoice.ts'
 
@@ -50,6 +50,24 @@ describe('a commercial invoice', () => {
     if (parcel === undefined) throw new Error('no parcel')
     expect(freightOf(orderOf({ parcels, refunds: [refund('2026-11-20T12:00:00.000Z')] }), parcel).minor).toBe(701)
     expect(freightOf(orderOf({ parcels, refunds: [refund('2026-12-20T12:00:00.000Z')] }), parcel).minor).toBe(1001)
+  })
+  it('has the freight of its own shipment where an order is sent as ready', () => {
+    const stock = parcelOf(1, 250)
+    const made = (parcelNo: number): ParcelPart => ({
+      ...parcelOf(parcelNo, 0),
+      lines: [],
+      madeToOrder: [{ productId: customLine.productId, quantity: 4 }],
+    })
+    const asReady = { lines: [header, customLine], freight: usd(3060), shipmentPlan }
+    const sharesOf = (parcels: readonly ParcelPart[], more: Partial<OrderViewRow> = {}) =>
+      parcels.map((parcel) => freightOf(orderOf({ ...asReady, parcels, ...more }), parcel).minor)
+    expect(sharesOf([stock, made(2)])).toEqual([1800, 1260])
+    const both = { ...stock, madeToOrder: made(1).madeToOrder }
+    const unused = { reason: 'freight', orderAmount: usd(600), requestedAt: stock.shippedAt }
+    expect(sharesOf([both], { refunds: [unused as unknown as OrderViewRow['refunds'][number]] })).toEqual([2460])
+    // Two parcels of the first shipment, while the other one is cancelled: its freight is refunded with the second.
+    const cancelledLines = [{ productId: customLine.productId, quantity: 4 }]
+    expect(sharesOf([parcelOf(1, 100), parcelOf(2, 150)], { cancelledLines })).toEqual([720, 1080])
   })
   it('goes with parcels that pass customs', () => {
     expect(passesCustoms({})).toBe(true)

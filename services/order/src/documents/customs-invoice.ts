@@ -4,7 +4,8 @@ import { type Money, sumMoney } from '@pinline/events/money'
 import type { Incoterm } from '@pinline/events/order/incoterm'
 import { type LineQuantity, piecesByProduct } from '@pinline/events/order/order-line'
 import { priceOfFurtherPieces, priceOfPieces } from '@pinline/events/order/price-of-pieces'
-import { orderedParcels } from '../domain/order/parcels.ts'
+import { neededShipments } from '../domain/order/needed-shipments.ts'
+import { orderedParcels, remainingPieces } from '../domain/order/parcels.ts'
 import type { OrderViewRow, ParcelPart } from '../read-models/orders/orders.model.ts'
 import { documentFormat } from './document-format.ts'
 import { type DocumentInput, frameOf, nonEmpty, type PrintedParty, partyLines } from './document-frame.ts'
@@ -46,21 +47,26 @@ const priceIn = (order: OrderViewRow, parcel: ParcelPart, { productId, quantity 
   return priceOfFurtherPieces(line, before, quantity)
 }
 
-export const goodsIn = (order: OrderViewRow, parcel: ParcelPart): Money =>
+type Chosen = (productId: ProductId) => boolean
+const all: Chosen = () => true
+
+export const goodsIn = (order: OrderViewRow, parcel: ParcelPart, chosen: Chosen = all): Money =>
   sumMoney(
     order.currency,
-    packedPieces(parcel).flatMap((pieces) => priceIn(order, parcel, pieces) ?? []),
+    packedPieces(parcel).flatMap((pieces) => (chosen(pieces.productId) ? (priceIn(order, parcel, pieces) ?? []) : [])),
   )
 
 /** The price of what is sent: of all lines without the cancelled pieces. */
-const goodsToSend = ({ lines, cancelledLines, currency }: OrderViewRow): Money => {
+const goodsToSend = ({ lines, cancelledLines, currency }: OrderViewRow, chosen: Chosen): Money => {
   const cancelled = piecesByProduct(cancelledLines)
   return sumMoney(
     currency,
-    lines.map((line) => {
-      const before = Math.min(cancelled.get(line.productId) ?? 0, line.quantity)
-      return priceOfFurtherPieces(line, before, line.quantity - before)
-    }),
+    lines
+      .filter(({ productId }) => chosen(productId))
+      .map((line) => {
+        const before = Math.min(cancelled.get(line.productId) ?? 0, line.quantity)
+        return priceOfFurtherPieces(line, before, line.quantity - before)
+      }),
   )
 }
 
@@ -74,24 +80,45 @@ const paidFreight = ({ freight, refunds, parcels }: OrderViewRow): Money => {
   return { ...freight, minor: Math.max(0, freight.minor - less) }
 }
 
+interface FreightShare {
+  readonly minor: number
+  readonly chosen: Chosen
+}
+
+/**
+ * The paid freight by what it is for: of all goods, or by planned shipment where the order is sent as ready. What was paid
+ * for a shipment whose lines were all cancelled is refunded with the last parcel, and so in the value of none.
+ */
+const freightShares = (order: OrderViewRow): FreightShare[] => {
+  const paid = paidFreight(order).minor
+  const needed = order.shipmentPlan === undefined ? [] : neededShipments(order.shipmentPlan, remainingPieces(order))
+  const planned = needed.reduce((sum, { freight }) => sum + freight.minor, 0)
+  if (planned === 0) return [{ minor: paid, chosen: all }]
+  const charged = Math.min(paid, planned)
+  let before = 0
+  return needed.map(({ freight, productIds }) => {
+    const from = Math.round((charged * before) / planned)
+    before += freight.minor
+    return { minor: Math.round((charged * before) / planned) - from, chosen: (id) => productIds.includes(id) }
+  })
+}
+
 /**
  * The part of the order's freight that is on a parcel, by the value of what lies in it; all parts add up to the freight.
  * Replacements are sent for nothing.
  */
 export const freightOf = (order: OrderViewRow, parcel: ParcelPart): Money => {
-  const freight = paidFreight(order)
-  const goods = goodsToSend(order).minor
-  if (parcel.afterSaleNo !== undefined) return { ...freight, minor: 0 }
-  const upTo = (parcelNo: number): number => {
-    const value = sumMoney(
-      order.currency,
-      orderedParcels(order.parcels)
-        .filter((one) => one.parcelNo <= parcelNo)
-        .map((one) => goodsIn(order, one)),
-    )
-    return goods === 0 ? 0 : Math.round((freight.minor * value.minor) / goods)
-  }
-  return { ...freight, minor: upTo(parcel.parcelNo) - upTo(parcel.parcelNo - 1) }
+  if (parcel.afterSaleNo !== undefined) return { ...order.freight, minor: 0 }
+  const parcels = orderedParcels(order.parcels)
+  const shares = freightShares(order).map(({ minor, chosen }) => {
+    const goods = goodsToSend(order, chosen).minor
+    const upTo = (parcelNo: number): number => {
+      const sent = parcels.filter((one) => one.parcelNo <= parcelNo).map((one) => goodsIn(order, one, chosen))
+      return goods === 0 ? 0 : Math.round((minor * sumMoney(order.currency, sent).minor) / goods)
+    }
+    return upTo(parcel.parcelNo) - upTo(parcel.parcelNo - 1)
+  })
+  return { ...order.freight, minor: shares.reduce((sum, share) => sum + share, 0) }
 }
 
 /** What the catalogue no longer says. */

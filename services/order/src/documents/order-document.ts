@@ -1,4 +1,5 @@
 import { type Money, sumMoney } from '@pinline/events/money'
+import { chargedShipments, isMadeToOrder } from '@pinline/events/order/charged-shipments'
 import type { OrderTax } from '@pinline/events/order/order-tax'
 import type { OrderViewRow } from '../read-models/orders/orders.model.ts'
 import type { DocumentFormat } from './document-format.ts'
@@ -41,9 +42,18 @@ const taxSums = (
 
 const netOf = ({ goodsTotal, freight, currency }: OrderViewRow): Money => sumMoney(currency, [goodsTotal, freight])
 
+/** The freight as it was charged: one sum, or one for each shipment of an order that is sent as ready. */
+const freightSums = (order: OrderViewRow, total: Total) => {
+  const shipments = chargedShipments(order)
+  if (shipments.length === 0) return [total('freight', order.freight)]
+  return shipments.map((shipment) =>
+    total(isMadeToOrder(shipment, order.lines) ? 'freight_made_to_order' : 'freight_in_stock', shipment.freight),
+  )
+}
+
 const sumsOf = (order: OrderViewRow, frame: Pick<ReturnType<typeof frameOf>, 'text' | 'format' | 'total'>) => [
   frame.total('goods', order.goodsTotal),
-  frame.total('freight', order.freight),
+  ...freightSums(order, frame.total),
   ...(order.tax === undefined ? [] : taxSums(order.tax, { net: netOf(order), tax: order.tax.amount }, frame)),
   frame.total('total', order.total, true),
 ]

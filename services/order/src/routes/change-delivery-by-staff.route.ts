@@ -46,6 +46,7 @@ export const changeDeliveryByStaffRoute = (platform: OrderDeps) =>
         addressRef,
         shippingMethod,
         freight: offer.decisive,
+        shipmentPlan: offer.shipmentPlan,
         taxedAlike: plan.taxedAlike,
         difference,
         waived,

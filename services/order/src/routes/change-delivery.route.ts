@@ -29,6 +29,7 @@ export const changeDeliveryRoute = (platform: OrderDeps) =>
         addressRef: plan.addressRef ?? order.addressRef,
         shippingMethod,
         freight: offer.decisive,
+        shipmentPlan: offer.shipmentPlan,
         taxedAlike: plan.taxedAlike,
         difference,
         waived: false,

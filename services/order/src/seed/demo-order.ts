@@ -102,7 +102,8 @@ class DemoCourse {
 
   async #checkOut(commandContext: CommandContext) {
     const { checkout, parts } = this.#shop
-    const { method: shippingMethod, remark } = this.#plan
+    const { method: shippingMethod, remark, asReady } = this.#plan
+    const choice = { shippingMethod, ...(asReady ? { shipmentChoice: 'as-ready' as const } : {}) }
     const { buyerId, currency, language } = this.#buyer
     const wanted = demoLines(parts, this.#plan, this.#key)
     const now = this.#shop.clock.now().toISOString()
@@ -114,14 +115,14 @@ class DemoCourse {
     const lines = wanted.map((line, place) => priceLine(line, quoted.lines[place]?.quoted))
     await adjustCart(checkout.carts, buyerId, () => withQuantities([], lines, now))
     const reader = { buyerId, currency, language, commandContext }
-    const draft = accepted(await draftOrder(checkout, reader, { shippingMethod }))
+    const draft = accepted(await draftOrder(checkout, reader, choice))
     const { previewToken } = draft.preview
     if (previewToken === null) throw new Error(`demo buyer ${buyerId} has no address`)
     const { addressId } = accepted(await this.#platform.call('account', getAddress, { buyerId }, { language }))
     const number = String(1000 + this.#plan.hoursAgo)
     return await createOrder(
       checkout,
-      { addressId, shippingMethod, previewToken, poNumber: `DEMO-${number}`, ...(remark ? { remark } : {}) },
+      { addressId, ...choice, previewToken, poNumber: `DEMO-${number}`, ...(remark ? { remark } : {}) },
       reader,
     )
   }

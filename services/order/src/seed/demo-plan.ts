@@ -23,6 +23,8 @@ export interface DemoOrder {
   readonly method: ShippingMethod
   /** Whether one more line is made to order. */
   readonly custom?: true
+  /** Whether what is in stock is to leave before that. */
+  readonly asReady?: true
   readonly note?: string
   readonly remark?: string
   /** Why staff refunded a part of its payment after it was received, as they noted it. */
@@ -35,7 +37,7 @@ type Row = readonly [
   ending: DemoEnding,
   lines: number,
   method: ShippingMethod,
-  extra?: Pick<DemoOrder, 'custom' | 'note' | 'remark' | 'goodwill'>,
+  extra?: Pick<DemoOrder, 'custom' | 'asReady' | 'note' | 'remark' | 'goodwill'>,
 ]
 
 const rows: readonly Row[] = [
@@ -68,12 +70,19 @@ const rows: readonly Row[] = [
   [0, 190, 'shipped', 2, 'standard'],
   [2, 168, 'cancelled-by-buyer', 2, 'express'],
   [3, 145, 'shipped', 1, 'express'],
-  [8, 139, 'testing', 2, 'standard', { custom: true, note: 'Custom cable tails arrive on Thursday.' }],
+  [8, 139, 'testing', 2, 'standard', { custom: true, asReady: true, note: 'Custom cable tails arrive on Thursday.' }],
   [5, 119, 'paid', 3, 'express', { note: 'Waiting for the buyer to confirm the date code.' }],
   [6, 97, 'refund-failed', 1, 'standard'],
   [1, 91, 'testing', 4, 'express'],
   [7, 72, 'testing', 2, 'standard'],
-  [0, 53, 'stocking', 2, 'express', { remark: 'Demo order: please deliver on a weekday.' }],
+  [
+    0,
+    53,
+    'stocking',
+    2,
+    'express',
+    { custom: true, asReady: true, remark: 'Demo order: please deliver on a weekday.' },
+  ],
   [11, 47, 'stocking', 3, 'standard'],
   [10, 41, 'stocking', 1, 'standard', { custom: true }],
   [4, 29, 'stocking', 2, 'express'],

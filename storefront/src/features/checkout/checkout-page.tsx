@@ -19,6 +19,7 @@ import { ExcludedLines, excludedLinesOf } from './excluded-lines.tsx'
 import { OrderReference } from './order-reference.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { PlaceOrderResult } from './place-order-result.tsx'
+import { ShipmentChoiceField } from './shipment-choice.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
 import { type CheckoutFormState, useCheckoutForm } from './use-checkout-form.ts'
 
@@ -68,7 +69,8 @@ function CheckoutFields({
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const { addressId, isAddressMissing, chooseAddress, deliver, ship, reference, isFrozen, invalidate } = checkout
-  const { method, unavailableMethod, chooseMethod } = checkout
+  const { method, unavailableMethod, chooseMethod, shipmentChoice, chooseShipments } = checkout
+  const offer = shown.methods.find((one) => one.method === method)
   return (
     <div className="sheet checkout-form">
       {shown.excluded.length > 0 && <ExcludedLines lines={shown.excluded} />}
@@ -101,6 +103,9 @@ function CheckoutFields({
           onChoose={chooseMethod}
           hasAddress={addressId !== undefined}
         />
+        {offer !== undefined && (
+          <ShipmentChoiceField offer={offer} lines={shown.lines} chosen={shipmentChoice} onChoose={chooseShipments} />
+        )}
       </fieldset>
       <fieldset className="checkout-step" disabled={isFrozen}>
         <h2>{t('reference.title')}</h2>

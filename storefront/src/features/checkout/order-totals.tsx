@@ -1,9 +1,10 @@
 import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
+import { isMadeToOrder } from '@pinline/events/order/charged-shipments'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { TaxSums } from '../orders/tax-sums.tsx'
@@ -65,19 +66,34 @@ function OrderLines({ lines }: Pick<OrderPreview, 'lines'>): ReactNode {
 function Sums({ preview, isStale }: Pick<OrderTotalsProps, 'preview' | 'isStale'>): ReactNode {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const arrives = preview.methods.find(({ method }) => method === preview.shippingMethod)?.arrives
+  const offer = preview.methods.find(({ method }) => method === preview.shippingMethod)
+  const shipments = preview.shipmentChoice === 'as-ready' ? (offer?.asReady?.shipments ?? []) : []
+  const arrives = offer?.arrives
   return (
     <dl className="totals" aria-busy={isStale}>
       <dt>{t('sum.goods')}</dt>
       <dd>{format.money(preview.goods)}</dd>
       <dt>{t('sum.weight')}</dt>
       <dd>{format.weight(preview.weightGrams)}</dd>
-      <dt>
-        {preview.shippingMethod === null
-          ? t('sum.freight')
-          : t('sum.freightMethod', { method: t(`method.${preview.shippingMethod}`) })}
-      </dt>
-      <dd>{preview.freight === null ? t('sum.open') : format.money(preview.freight)}</dd>
+      {shipments.map((shipment) => {
+        const isMade = isMadeToOrder(shipment, preview.lines)
+        return (
+          <Fragment key={String(isMade)}>
+            <dt>{t(isMade ? 'sum.freightMadeToOrder' : 'sum.freightInStock')}</dt>
+            <dd>{format.money(shipment.freight)}</dd>
+          </Fragment>
+        )
+      })}
+      {shipments.length === 0 && (
+        <>
+          <dt>
+            {preview.shippingMethod === null
+              ? t('sum.freight')
+              : t('sum.freightMethod', { method: t(`method.${preview.shippingMethod}`) })}
+          </dt>
+          <dd>{preview.freight === null ? t('sum.open') : format.money(preview.freight)}</dd>
+        </>
+      )}
       <TaxSums tax={preview.tax} />
       {arrives !== undefined && (
         <>

@@ -34,6 +34,7 @@ const preview = (amount: number, freight: number): OrderPreview => ({
   deliverTo: null,
   methods: [],
   shippingMethod: 'standard',
+  shipmentChoice: 'together',
   freight: usd(freight),
   total: usd(4192 + freight),
   payable: usd(4192 + freight),

@@ -1,5 +1,6 @@
 import type { AddressRow } from '@pinline/contracts/account/buyer/address'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
+import type { ShipmentChoice } from '@pinline/events/order/shipment-plan'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
@@ -9,18 +10,23 @@ export const previewOrderKey = ['order-preview'] as const
 export interface PreviewOrderRequest {
   readonly addressId: AddressRow['id'] | undefined
   readonly shippingMethod: ShippingMethod | undefined
+  readonly shipmentChoice: ShipmentChoice
 }
 
-/** The price of the selected lines for this address and method, computed by the server. */
-export const previewOrderQuery = ({ api }: AppContext, { addressId, shippingMethod }: PreviewOrderRequest) =>
+/** The price of the selected lines for this address, method and number of parcels, computed by the server. */
+export const previewOrderQuery = (
+  { api }: AppContext,
+  { addressId, shippingMethod, shipmentChoice }: PreviewOrderRequest,
+) =>
   queryOptions({
-    queryKey: [...previewOrderKey, addressId ?? null, shippingMethod ?? null],
+    queryKey: [...previewOrderKey, addressId ?? null, shippingMethod ?? null, shipmentChoice],
     queryFn: ({ signal }) =>
       api.read(
         previewOrder,
         {
           ...(addressId === undefined ? {} : { addressId }),
           ...(addressId === undefined || shippingMethod === undefined ? {} : { shippingMethod }),
+          ...(shipmentChoice === 'together' ? {} : { shipmentChoice }),
         },
         { signal, silent: true },
       ),

@@ -51,10 +51,9 @@ export const useCheckoutForm = (addresses: readonly AddressRow[]) => {
   const isFrozen = placeOrderState.kind === 'sending' || placeOrderState.kind === 'checking'
 
   const addressId = addresses.find((address) => address.id === chosenAddress)?.id ?? addresses[0]?.id
-  const { preview, shown, refused, method, unavailableMethod, chooseMethod, dropMethod } = useCheckoutPreview(
-    addressId,
-    isFrozen,
-  )
+  const previewed = useCheckoutPreview(addressId, isFrozen)
+  const { preview, shown, refused, method, unavailableMethod, chooseMethod, dropMethod } = previewed
+  const { shipmentChoice, chooseShipments } = previewed
 
   const invalidate = () => void queryClient.invalidateQueries({ queryKey: previewOrderKey })
   useRefusedOrder({ placeOrderState, reset }, dropMethod, ship)
@@ -74,6 +73,7 @@ export const useCheckoutForm = (addresses: readonly AddressRow[]) => {
       addressId,
       shippingMethod: shownPreview.shippingMethod,
       previewToken: shownPreview.previewToken,
+      ...(shownPreview.shipmentChoice === 'together' ? {} : { shipmentChoice: shownPreview.shipmentChoice }),
       ...(poNumber.trim() === '' ? {} : { poNumber: poNumber.trim() }),
       ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
     }
@@ -102,6 +102,11 @@ export const useCheckoutForm = (addresses: readonly AddressRow[]) => {
     chooseMethod: (newMethod: Parameters<typeof chooseMethod>[0]) => {
       reset()
       chooseMethod(newMethod)
+    },
+    shipmentChoice,
+    chooseShipments: (choice: typeof shipmentChoice) => {
+      reset()
+      chooseShipments(choice)
     },
     invalidate,
     send,

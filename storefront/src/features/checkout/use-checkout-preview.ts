@@ -1,5 +1,6 @@
 import type { AddressRow } from '@pinline/contracts/account/buyer/address'
 import type { OrderPreview } from '@pinline/contracts/order/order/preview-order'
+import type { ShipmentChoice } from '@pinline/events/order/shipment-plan'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { useQuery } from '@tanstack/react-query'
@@ -10,14 +11,15 @@ import { previewOrderQuery } from './preview-order.query.ts'
 /**
  * The preview for an address. The buyer's shipping method stays if it serves the address; otherwise it is reported as
  * lost and replaced by standard, or by the first that serves it. While `isFrozen` an order is being placed, and the
- * preview does not change.
+ * preview does not change. Parcels as ready are a wish: the preview says whether the order has them.
  */
 export const useCheckoutPreview = (addressId: AddressRow['id'] | undefined, isFrozen: boolean) => {
   const context = useAppContext()
   const [method, setMethod] = useState<ShippingMethod>()
+  const [shipmentChoice, chooseShipments] = useState<ShipmentChoice>('together')
   const [unavailableMethod, setLost] = useState<ShippingMethod>()
   const preview = useQuery({
-    ...previewOrderQuery(context, { addressId, shippingMethod: method }),
+    ...previewOrderQuery(context, { addressId, shippingMethod: method, shipmentChoice }),
     enabled: !isFrozen,
   })
   const last = useRef<OrderPreview>(undefined)
@@ -45,5 +47,15 @@ export const useCheckoutPreview = (addressId: AddressRow['id'] | undefined, isFr
     setLost(undefined)
     setMethod(newMethod)
   }
-  return { preview, shown, refused, method, unavailableMethod, chooseMethod, dropMethod }
+  return {
+    preview,
+    shown,
+    refused,
+    method,
+    unavailableMethod,
+    chooseMethod,
+    dropMethod,
+    shipmentChoice,
+    chooseShipments,
+  }
 }

@@ -1,5 +1,6 @@
 import type { DeliverTo } from '@pinline/contracts/order/order/deliver-to'
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
+import { isMadeToOrder } from '@pinline/events/order/charged-shipments'
 import { carrierDays } from '@pinline/events/order/delivery-dates'
 import { postalLines } from '@pinline/ui/format/postal-address'
 import type { ReactNode } from 'react'
@@ -20,6 +21,23 @@ function Recipient({ to }: { to: DeliverTo }): ReactNode {
   )
 }
 
+/** When each parcel of an order that is sent as ready is at the door. */
+function PlannedDays({ order }: { order: OrderDetail }): ReactNode {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  const left = new Set(order.lines.flatMap((line) => (line.cancelled < line.quantity ? [line.productId] : [])))
+  const shipments =
+    order.shipmentPlan?.shipments.filter(({ productIds }) => productIds.some((id) => left.has(id))) ?? []
+  return shipments.map((shipment) => {
+    const name = t(isMadeToOrder(shipment, order.lines) ? 'split.madeToOrder' : 'split.inStock')
+    return (
+      <span key={name} className="order-planned">
+        {shipment.arrives === undefined ? name : t('split.days', { name, dates: format.days(shipment.arrives) })}
+      </span>
+    )
+  })
+}
+
 /** Delivery address, shipping method and payment of an order. */
 export function OrderDelivery({ order, change }: { order: OrderDetail; change: ReactNode }): ReactNode {
   const { t } = useTranslation('orders')
@@ -37,6 +55,7 @@ export function OrderDelivery({ order, change }: { order: OrderDetail; change: R
         <dt>{t('delivery.by')}</dt>
         <dd>
           {t('delivery.days', { method: tCheckout(`method.${order.shippingMethod}`), from, to })}
+          {order.shipmentPlan !== undefined && <span className="small">{tCheckout('split.asReadyText')}</span>}
           {order.deliveryChangedAt !== null && (
             <span className="small">{t('deliveryChange.at', { time: format.dateTime(order.deliveryChangedAt) })}</span>
           )}
@@ -45,7 +64,13 @@ export function OrderDelivery({ order, change }: { order: OrderDetail; change: R
         {order.arrives !== undefined && (
           <>
             <dt>{t('delivery.arrives')}</dt>
-            <dd>{format.days(order.arrives)}</dd>
+            <dd>
+              {order.steps.shippedAt === null && order.shipmentPlan !== undefined ? (
+                <PlannedDays order={order} />
+              ) : (
+                format.days(order.arrives)
+              )}
+            </dd>
           </>
         )}
         <dt>{t('delivery.payment')}</dt>

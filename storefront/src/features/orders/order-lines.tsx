@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
+import { chargedShipments, isMadeToOrder } from '@pinline/events/order/charged-shipments'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { ApplyAfterSaleButton } from '../after-sales/apply-after-sale-button.tsx'
@@ -13,10 +14,38 @@ import { TaxSums } from './tax-sums.tsx'
 
 const pxPerMm = 3
 
+/** The freight that was charged: one sum, or one for each parcel of an order that is sent as ready. */
+function FreightSums({ order }: { order: OrderDetail }): ReactNode {
+  const { t } = useTranslation('orders')
+  const { t: tCheckout } = useTranslation('checkout')
+  const format = useFormat()
+  const shipments = chargedShipments(order)
+  if (shipments.length > 0)
+    return shipments.map((shipment) => {
+      const isMade = isMadeToOrder(shipment, order.lines)
+      return (
+        <Fragment key={String(isMade)}>
+          <dt>{tCheckout(isMade ? 'sum.freightMadeToOrder' : 'sum.freightInStock')}</dt>
+          <dd>{format.money(shipment.freight)}</dd>
+        </Fragment>
+      )
+    })
+  const weight = format.weight(order.weightGrams)
+  return (
+    <>
+      <dt>
+        {order.deliveryChangedAt === null
+          ? t('sum.freight', { method: tCheckout(`method.${order.shippingMethod}`), weight })
+          : t('sum.freightPlaced', { weight })}
+      </dt>
+      <dd>{format.money(order.freight)}</dd>
+    </>
+  )
+}
+
 /** An order's lines at one scale, and its totals. */
 export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
   const { t } = useTranslation('orders')
-  const { t: tCheckout } = useTranslation('checkout')
   const format = useFormat()
   const isPaid = order.paid !== null
   const isAhead = order.steps.shippedAt === null && order.status !== 'cancelled'
@@ -69,15 +98,7 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
       <dl className="totals">
         <dt>{t('sum.goods')}</dt>
         <dd>{format.money(order.goodsTotal)}</dd>
-        <dt>
-          {order.deliveryChangedAt === null
-            ? t('sum.freight', {
-                method: tCheckout(`method.${order.shippingMethod}`),
-                weight: format.weight(order.weightGrams),
-              })
-            : t('sum.freightPlaced', { weight: format.weight(order.weightGrams) })}
-        </dt>
-        <dd>{format.money(order.freight)}</dd>
+        <FreightSums order={order} />
         <TaxSums tax={order.tax} />
         <dt className="total">{t(isPaid ? 'sum.paid' : 'sum.total')}</dt>
         <dd className="total">{format.money(order.total)}</dd>

@@ -6,7 +6,8 @@ import { enteredOrderNumber } from './entered-order-number.ts'
 import { orderChanged } from './order-changed.ts'
 
 /**
- * Staff cancel lines of a paid order, or pieces of them, until stocking ends; their price is refunded, freight is not.
+ * Staff cancel lines of a paid order, or pieces of them, until stocking ends; their price is refunded, freight is not: what was
+ * paid for a planned shipment that is not needed any more is refunded with the last parcel.
  * Refused with what is open in the data: `cancel-quantity-not-open` has `lines`. The whole order is cancelled by its own
  * call, made-to-order pieces only before stocking. `version` is the one they saw.
  */

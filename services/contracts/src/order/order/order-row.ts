@@ -6,6 +6,7 @@ import { lineQuantity } from '@pinline/events/order/order-line'
 import { orderTax } from '@pinline/events/order/order-tax'
 import { attemptId } from '@pinline/events/order/payment-ids'
 import { refundReason } from '@pinline/events/order/refund-reason'
+import { shipmentPlan } from '@pinline/events/order/shipment-plan'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
@@ -77,6 +78,8 @@ export const orderRow = z.object({
   pieces: z.int(),
   goodsTotal: money,
   freight: money,
+  /** The shipments of an order that is sent as ready, as its delivery is now; absent for one that is sent together. */
+  shipmentPlan: shipmentPlan.optional(),
   /** On goods and freight, as fixed with the order; absent where the seller charges none. */
   tax: orderTax.optional(),
   total: money,

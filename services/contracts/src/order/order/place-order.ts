@@ -1,5 +1,6 @@
 import { addressId, orderNumber } from '@pinline/events/ids'
 import { money } from '@pinline/events/money'
+import { shipmentChoice } from '@pinline/events/order/shipment-plan'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
@@ -25,6 +26,8 @@ export const placeOrder = call({
   input: z.object({
     addressId,
     shippingMethod,
+    /** As it was previewed; absent: together. */
+    shipmentChoice: shipmentChoice.optional(),
     remark: multiLine(500).optional(),
     poNumber: singleLine(40).optional(),
     previewToken: cleanedText(4000),

@@ -2,6 +2,7 @@ import { addressId } from '@pinline/events/ids'
 import { currencyCode, money } from '@pinline/events/money'
 import { dateRange } from '@pinline/events/order/delivery-dates'
 import { orderTax } from '@pinline/events/order/order-tax'
+import { plannedShipment, shipmentChoice } from '@pinline/events/order/shipment-plan'
 import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
@@ -11,11 +12,17 @@ import { quotedPart } from './part.ts'
 
 export const shippingOffer = z.object({
   method: shippingMethod,
+  /** Of one parcel. */
   freight: money,
   /** Business days after the processing of 1 to 3 business days. */
   businessDays: z.object({ from: z.int(), to: z.int() }),
   /** Earliest and latest day at the door: the slowest line, processing and the carrier. */
   arrives: dateRange,
+  /**
+   * What is in stock sent before what is made to order; absent where the order has only one of them. Each shipment has the
+   * freight of its own weight.
+   */
+  asReady: z.object({ freight: money, shipments: z.array(plannedShipment) }).optional(),
 })
 export type ShippingOffer = z.infer<typeof shippingOffer>
 
@@ -31,6 +38,8 @@ export const orderPreview = z.object({
   /** Methods that reach the address with this weight; empty while no address is chosen. */
   methods: z.array(shippingOffer),
   shippingMethod: shippingMethod.nullable(),
+  /** `together` where it was not chosen otherwise, and where there is nothing to send apart. */
+  shipmentChoice,
   freight: money.nullable(),
   /** On goods and freight, and part of `total`; absent where the seller charges none, and while there is no total. */
   tax: orderTax.optional(),
@@ -63,7 +72,11 @@ export const previewOrder = call({
   effect: 'read',
   access: buyer,
   apiScope: 'orders:read',
-  input: z.object({ addressId: addressId.optional(), shippingMethod: shippingMethod.optional() }),
+  input: z.object({
+    addressId: addressId.optional(),
+    shippingMethod: shippingMethod.optional(),
+    shipmentChoice: shipmentChoice.optional(),
+  }),
   output: orderPreview,
   errors: ['nothing-selected', 'address-not-found', 'method-not-available', 'currency-disabled'],
 })

@@ -1,11 +1,12 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
-import type { VaultReference } from '@pinline/events/ids'
+import type { ProductId, VaultReference } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import { arrivesAfter, type DateRange } from '@pinline/events/order/delivery-dates'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { withTax } from '@pinline/events/order/order-tax'
 import type { RefundKey } from '@pinline/events/order/payment-ids'
+import type { ShipmentPlan } from '@pinline/events/order/shipment-plan'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import { mayChangeDelivery } from './allowed-commands.ts'
 import { type Order, type PlacedOrder, payingCaptureOf } from './order.ts'
@@ -25,6 +26,8 @@ export interface ChangeDelivery {
   readonly shippingMethod: ShippingMethod
   /** Of the new delivery, without tax, in the order's currency; null if it costs the same whatever the table says. */
   readonly freight: Money | null
+  /** The shipments that `freight` is of, for an order that is sent as ready. */
+  readonly shipmentPlan?: ShipmentPlan | undefined
   /** Whether the new address is taxed as the present one. */
   readonly taxedAlike: boolean
   /** What the person saw that it costs more, tax included, in minor units; negative: what is refunded. */
@@ -63,11 +66,15 @@ export const dueDifference = (order: PlacedOrder, other: Money | null): Money =>
   return difference.minor >= -left ? difference : { ...difference, minor: 0 - left }
 }
 
-/** Weight of what was ordered and not cancelled, as at placing: in whole grams, without packing. */
-export const weightToSend = (order: Pick<PlacedOrder, 'lines' | 'cancelledLines'>): number => {
+/** Weight of what was ordered and not cancelled, or of some of its products, as at placing: in whole grams, without packing. */
+export const weightToSend = (
+  order: Pick<PlacedOrder, 'lines' | 'cancelledLines'>,
+  productIds?: readonly ProductId[],
+): number => {
   const weights = new Map(order.lines.map(({ productId, weightGrams }) => [productId, weightGrams]))
+  const pieces = [...remainingPieces(order)].filter(([productId]) => productIds?.includes(productId) ?? true)
   return weightOf(
-    [...remainingPieces(order)].map(([productId, quantity]) => ({
+    pieces.map(([productId, quantity]) => ({
       weightGrams: weights.get(productId) ?? 0,
       quantity,
     })),
@@ -81,9 +88,17 @@ export const presentDelivery = (order: PlacedOrder): ChangeDelivery['basedOn'] =
   weightGrams: weightToSend(order),
 })
 
-/** When what is still to be sent is at the door by a method, as promised with the order; undefined for early orders. */
-export const arrivesBy = (order: SendableOrder, method: ShippingMethod): DateRange | undefined => {
-  const open = new Set(openLines(order).map(({ productId }) => productId))
+/**
+ * When what is still to be sent, or some products of it, is at the door by a method, as promised with the order; undefined
+ * for early orders.
+ */
+export const arrivesBy = (
+  order: SendableOrder,
+  method: ShippingMethod,
+  productIds?: readonly ProductId[],
+): DateRange | undefined => {
+  const all = openLines(order).map(({ productId }) => productId)
+  const open = new Set(productIds === undefined ? all : all.filter((id) => productIds.includes(id)))
   const ships = order.lines.flatMap((line) => (open.has(line.productId) ? [line.ships] : []))
   const [first, ...others] = ships
   if (first === undefined) return undefined
@@ -135,6 +150,7 @@ export const changeDelivery = (order: Order, command: ChangeDelivery): Decision<
         addressRef,
         shippingMethod,
         ...(arrives === undefined ? {} : { arrives }),
+        ...(command.shipmentPlan === undefined ? {} : { shipmentPlan: command.shipmentPlan }),
         ...(difference.minor > 0 ? { waived: difference } : {}),
         ...(noteRef === undefined ? {} : { noteRef }),
         changedAt: now,

@@ -4,7 +4,7 @@ import { attemptId, captureId, refundKey } from '@pinline/events/order/payment-i
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowedToBuyer, allowedToStaff } from './allowed-commands.ts'
-import { customLine, header, placing, usd } from './order.fixtures.ts'
+import { customLine, header, placing, shipmentPlan, usd } from './order.fixtures.ts'
 import { capturedBalance, evolve, newOrder, type Order, type PlacedOrder, payingCaptureOf } from './order.ts'
 import { type OrderCommand, orderDecider } from './order-decider.ts'
 import { openLines, shippedQuantities } from './parcels.ts'
@@ -24,6 +24,7 @@ const commands: fc.Arbitrary<OrderCommand> = fc.oneof(
     placing,
     { ...placing, placementId: 'request-other' },
     { ...placing, lines: [header, customLine] },
+    { ...placing, lines: [header, customLine], freight: usd(3060), shipmentPlan },
   ),
   fc.record({ type: fc.constant('expire-order' as const), now: times }),
   fc.record({ type: fc.constant('record-stock-refused' as const), refused: fc.constant([]), now: times }),

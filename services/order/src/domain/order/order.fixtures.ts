@@ -9,6 +9,7 @@ import type { OrderShipped } from '@pinline/events/order/order-shipped'
 import type { ParcelShipped } from '@pinline/events/order/parcel-shipped'
 import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
 import { attemptId, captureId, refundKey } from '@pinline/events/order/payment-ids'
+import type { ShipmentPlan } from '@pinline/events/order/shipment-plan'
 import type { PlaceOrder } from './place-order.ts'
 
 /** Fixed events for the specs: one order on 21 November at 09:12, payable for a day. */
@@ -75,6 +76,20 @@ export const placed: OrderPlaced = {
 export const placedWithCustomLine: OrderPlaced = {
   type: 'order-placed',
   data: { ...placed.data, lines: [header, customLine], goodsTotal: usd(16_833), total: usd(19_293), weightGrams: 533 },
+}
+
+/** The same, sent as ready: two freights of 18.00 and 12.60 in place of one of 24.60. */
+export const shipmentPlan: ShipmentPlan = {
+  shipments: [
+    { productIds: [header.productId], freight: usd(1800) },
+    { productIds: [customLine.productId], freight: usd(1260) },
+  ],
+  togetherFreight: usd(2460),
+}
+
+export const placedAsReady: OrderPlaced = {
+  type: 'order-placed',
+  data: { ...placedWithCustomLine.data, freight: usd(3060), shipmentPlan, total: usd(19_893) },
 }
 
 export const headerQuantity = { productId: header.productId, quantity: 250 }

@@ -14,6 +14,7 @@ import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attemp
 import type { PaymentCaptured } from '@pinline/events/order/payment-captured'
 import type { AttemptId, CaptureId, RefundId, RefundKey } from '@pinline/events/order/payment-ids'
 import type { RefundRequested } from '@pinline/events/order/refund-requested'
+import type { ShipmentPlan } from '@pinline/events/order/shipment-plan'
 import { replacementParcelOf, type ShippedParcel, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
@@ -52,6 +53,8 @@ export interface OrderBase {
   readonly total: Money
   /** As it was placed, without tax. */
   readonly freight: Money
+  /** The shipments that its delivery is reckoned from; null for an order that is sent together. */
+  readonly shipmentPlan: ShipmentPlan | null
   /** Units of the order's currency for one US dollar, when it was placed. */
   readonly rate: string
   readonly weightGrams: number
@@ -136,6 +139,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   tax: data.tax ?? null,
   total: data.total,
   freight: data.freight,
+  shipmentPlan: data.shipmentPlan ?? null,
   rate: data.rate,
   weightGrams: data.weightGrams,
   addressRef: data.addressRef,
@@ -172,6 +176,7 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   tax: order.tax,
   total: order.total,
   freight: order.freight,
+  shipmentPlan: order.shipmentPlan,
   rate: order.rate,
   weightGrams: order.weightGrams,
   addressRef: order.addressRef,
@@ -273,10 +278,11 @@ const withParcel = (order: PlacedOrder, parcel: ShippedParcel): PlacedOrder => (
   parcels: [...order.parcels, { ...parcel, receivedAt: null, entryIds: [], removedEntryIds: [] }],
 })
 
-const redirected = (order: PlacedOrder, { data: { addressRef, shippingMethod } }: DeliveryChanged): PlacedOrder => ({
+const redirected = (order: PlacedOrder, { data }: DeliveryChanged): PlacedOrder => ({
   ...order,
-  addressRef,
-  shippingMethod,
+  addressRef: data.addressRef,
+  shippingMethod: data.shippingMethod,
+  shipmentPlan: data.shipmentPlan ?? order.shipmentPlan,
 })
 
 const settled = (order: PlacedOrder, { data: { captureId } }: LatePaymentSettled): PlacedOrder => ({

@@ -1,7 +1,16 @@
 import { given } from '@pinline/chassis/domain/given'
 import { vaultReference } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
-import { customLine, header, placed, placedWithCustomLine, placing, usd } from './order.fixtures.ts'
+import {
+  customLine,
+  header,
+  placed,
+  placedAsReady,
+  placedWithCustomLine,
+  placing,
+  shipmentPlan,
+  usd,
+} from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 
 describe('place-order', () => {
@@ -20,6 +29,11 @@ describe('place-order', () => {
         { type: 'order-placed', data: { ...placed.data, tax: { ...tax, amount: usd(2386) }, total: usd(14_944) } },
       ])
   })
+
+  it('keeps the shipments of an order that is sent as ready', () =>
+    given(orderDecider, [])
+      .when({ ...placing, lines: [header, customLine], freight: usd(3060), shipmentPlan })
+      .then([placedAsReady]))
 
   it('has the references of what the buyer wrote', () => {
     const remarkRef = vaultReference.parse('remark-2611214073958@1')

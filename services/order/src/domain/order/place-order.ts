@@ -6,6 +6,7 @@ import type { DateRange } from '@pinline/events/order/delivery-dates'
 import type { OrderLine } from '@pinline/events/order/order-line'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
 import { type TaxRule, taxOn } from '@pinline/events/order/order-tax'
+import type { ShipmentPlan } from '@pinline/events/order/shipment-plan'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 import type { Order } from './order.ts'
@@ -19,6 +20,8 @@ export interface PlaceOrder {
   readonly rate: string
   readonly lines: readonly OrderLine[]
   readonly freight: Money
+  /** Shipments whose freights make up `freight`; absent for an order that is sent together. */
+  readonly shipmentPlan?: ShipmentPlan
   /** How it is taxed; absent where the seller charges no tax. */
   readonly tax?: TaxRule
   /** The payable amount if the wallet does not accept the order's currency, and its rate. */
@@ -64,6 +67,7 @@ export const placeOrder = (order: Order, command: PlaceOrder): Decision<OrderPla
         lines: [...command.lines],
         goodsTotal,
         freight: command.freight,
+        ...(command.shipmentPlan === undefined ? {} : { shipmentPlan: command.shipmentPlan }),
         ...(tax === undefined ? {} : { tax }),
         total: tax === undefined ? net : sumMoney(command.currency, [net, tax.amount]),
         ...(command.payable === undefined ? {} : { payable: command.payable }),

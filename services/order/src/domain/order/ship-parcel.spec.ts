@@ -1,22 +1,30 @@
 import { given } from '@pinline/chassis/domain/given'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import { refundKey } from '@pinline/events/order/payment-ids'
 import { describe, it } from 'vitest'
 import {
   at,
   completed,
+  customLine,
   customQuantity,
+  firstCapture,
+  firstKey,
   firstParcel,
   header,
   headerQuantity,
   inTesting,
   lastParcel,
   paid,
+  placedAsReady,
   placedWithCustomLine,
   reserved,
   shipped,
   stocking,
+  usd,
 } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 import { maxParcels } from './parcels.ts'
+import { partialRefundIdOf } from './refund.ts'
 
 const command = {
   type: 'ship-parcel',
@@ -115,4 +123,114 @@ describe('ship-parcel', () => {
         .when({ type: 'cancel-order', by, now: at('12:10:00') })
         .thenRejected(by === 'buyer' ? 'contact-account-manager' : 'transition-not-allowed')
   })
+})
+
+describe('the last parcel of an order that is sent as ready', () => {
+  const now = at('12:00:00')
+  const inTestingAsReady: OrderEvent[] = [
+    placedAsReady,
+    reserved,
+    ...paid
+      .slice(2)
+      .map(
+        (event): OrderEvent =>
+          event.type === 'payment-captured' ? { ...event, data: { ...event.data, amount: usd(19_893) } } : event,
+      ),
+    stocking,
+    { type: 'testing-started', data: { startedAt: at('11:00:00') } },
+  ]
+  const shipAll = {
+    type: 'ship-order',
+    carrier: 'Northway Express',
+    trackingNumber: 'NW48201173906',
+    madeToOrderReady: true,
+    now,
+  } as const
+  const leftWith = (
+    lines: readonly (typeof headerQuantity)[],
+    made: readonly (typeof customQuantity)[],
+  ): OrderEvent => ({
+    ...shipped,
+    data: { ...shipped.data, lines: [...lines], madeToOrder: [...made] },
+  })
+  const refunded = (minor: number): OrderEvent => ({
+    type: 'partial-refund-requested',
+    data: {
+      refundId: partialRefundIdOf(firstCapture, refundKey.parse('unused-freight')),
+      captureId: firstCapture,
+      amount: usd(minor),
+      orderAmount: usd(minor),
+      reason: 'freight',
+      requestedAt: now,
+    },
+  })
+  const cancelled = (lines: readonly (typeof headerQuantity)[], custom: boolean): OrderEvent => ({
+    type: 'lines-cancelled',
+    data: {
+      cancellationKey: firstKey,
+      lines: lines.map((line) => ({ ...line, remaining: 0, custom })),
+      cancelledAt: at('10:30:00'),
+    },
+  })
+  const paidBack = (minor: number, reason: 'freight' | 'goodwill' = 'freight'): OrderEvent => {
+    const event = refunded(minor)
+    if (event.type !== 'partial-refund-requested') throw new Error('no refund')
+    return { ...event, data: { ...event.data, reason, refundId: partialRefundIdOf(firstCapture, firstKey) } }
+  }
+
+  it('gives back what two parcels cost more, where one was enough', () =>
+    given(orderDecider, inTestingAsReady)
+      .when(shipAll)
+      .then([leftWith([headerQuantity], [customQuantity]), refunded(600)]))
+  it('gives nothing back where two were sent, in whatever way they were packed', () => {
+    const [few, others] = [100, 150].map((quantity) => ({ productId: header.productId, quantity }))
+    if (few === undefined || others === undefined) throw new Error('two quantities')
+    const first: OrderEvent = { ...firstParcel, data: { ...firstParcel.data, lines: [few], trackingNumber: 'NW1' } }
+    const left = leftWith([others], [customQuantity])
+    if (left.type !== 'order-shipped') throw new Error('not shipped')
+    given(orderDecider, [...inTestingAsReady, first])
+      .when(shipAll)
+      .then([{ ...left, data: { ...left.data, parcelNo: 2 } }])
+  })
+  it('gives back the freight of the shipment whose lines were all cancelled', () => {
+    given(orderDecider, [...inTestingAsReady, cancelled([customQuantity], true)])
+      .when(shipAll)
+      .then([leftWith([headerQuantity], []), refunded(1260)])
+    given(orderDecider, [...inTestingAsReady, cancelled([headerQuantity], false)])
+      .when(shipAll)
+      .then([leftWith([], [customQuantity]), refunded(1800)])
+  })
+  it('gives nothing back twice: what staff refunded as freight counts', () => {
+    given(orderDecider, [...inTestingAsReady, paidBack(400)])
+      .when(shipAll)
+      .then([leftWith([headerQuantity], [customQuantity]), refunded(200)])
+    given(orderDecider, [...inTestingAsReady, paidBack(600)])
+      .when(shipAll)
+      .then([leftWith([headerQuantity], [customQuantity])])
+  })
+  it('follows the freight of a changed delivery', () => {
+    const changed: OrderEvent = {
+      type: 'delivery-changed',
+      data: {
+        by: 'staff',
+        addressRef: placedAsReady.data.addressRef,
+        shippingMethod: 'economy',
+        shipmentPlan: {
+          shipments: [
+            { productIds: [header.productId], freight: usd(1000) },
+            { productIds: [customLine.productId], freight: usd(900) },
+          ],
+          togetherFreight: usd(1500),
+        },
+        changedAt: at('10:30:00'),
+      },
+    }
+    given(orderDecider, [...inTestingAsReady, changed, paidBack(1160)])
+      .when(shipAll)
+      .then([leftWith([headerQuantity], [customQuantity]), refunded(400)])
+  })
+  it('leaves all the same where nothing is left to give back', () =>
+    given(orderDecider, [...inTestingAsReady, paidBack(19_893, 'goodwill')])
+      .when(shipAll)
+      .then([leftWith([headerQuantity], [customQuantity])]))
 })

@@ -1,10 +1,14 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
-import { rejection } from '@pinline/contracts/api/error-codes'
+import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import { type LineQuantity, piecesByProduct } from '@pinline/events/order/order-line'
+import { refundKey } from '@pinline/events/order/payment-ids'
 import type { ShippedParcel } from '@pinline/events/order/shipped-parcel'
-import type { Order } from './order.ts'
-import { maxParcels, openLines, orderedParcels, parcelWithNumber } from './parcels.ts'
+import { dueDifference } from './change-delivery.ts'
+import { dueFreight } from './needed-shipments.ts'
+import type { Order, PlacedOrder } from './order.ts'
+import { maxParcels, openLines, orderedParcels, parcelWithNumber, remainingPieces } from './parcels.ts'
+import { requestRefund } from './request-refund.ts'
 import { mayMove } from './transitions.ts'
 
 /** A parcel as it is handed over, without what is in it. */
@@ -23,8 +27,30 @@ export interface ShipParcel extends HandedOver {
 const quantitiesOf = (lines: readonly LineQuantity[]): string =>
   JSON.stringify([...piecesByProduct(lines)].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
+const unusedFreightKey = refundKey.parse('unused-freight')
+
 /**
- * Hands one parcel to a carrier; with the last open piece the order is shipped. Does nothing for the same parcel again.
+ * What the buyer paid for a planned shipment that was never needed, as its refund. Where no more refunds can be made, the
+ * parcel leaves all the same.
+ */
+const unusedFreight = (order: PlacedOrder, now: string): OrderEvent[] => {
+  if (order.shipmentPlan === null) return []
+  const parcels = orderedParcels(order.parcels).length + 1
+  const difference = dueDifference(order, dueFreight(order.shipmentPlan, remainingPieces(order), parcels))
+  if (difference.minor >= 0) return []
+  const refunded = requestRefund(order, {
+    type: 'request-refund',
+    refundKey: unusedFreightKey,
+    amount: { ...difference, minor: -difference.minor },
+    reason: 'freight',
+    now,
+  })
+  return isRejection(refunded) ? [] : [...refunded]
+}
+
+/**
+ * Hands one parcel to a carrier; with the last open piece the order is shipped, and what was paid for a planned
+ * shipment that was never needed is refunded in the same commit. Does nothing for the same parcel again.
  * Refused: a number of this carrier that another parcel of the order has, more than is open of a line, a line whose test
  * failed, and pieces that have no stock until staff state that they are complete.
  */
@@ -63,5 +89,8 @@ export const shipParcel = (order: Order, command: ShipParcel): Decision<OrderEve
   const isLast =
     packed.length === open.size && packed.every(({ productId, quantity }) => quantity === open.get(productId)?.quantity)
   if (!isLast) return [{ type: 'parcel-shipped', data: { ...parcel, parcelNo, handedOverAt: now } }]
-  return [{ type: 'order-shipped', data: { ...parcel, ...(parcelNo > 1 ? { parcelNo } : {}), shippedAt: now } }]
+  return [
+    { type: 'order-shipped', data: { ...parcel, ...(parcelNo > 1 ? { parcelNo } : {}), shippedAt: now } },
+    ...unusedFreight(order, now),
+  ]
 }

@@ -10,6 +10,7 @@ import type { CloseReason } from '@pinline/events/order/payment-attempt-closed'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
 import type { RefundFailure } from '@pinline/events/order/refund-failed'
 import type { RefundReason } from '@pinline/events/order/refund-reason'
+import type { ShipmentPlan } from '@pinline/events/order/shipment-plan'
 import type { ShippedParcel } from '@pinline/events/order/shipped-parcel'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
@@ -102,6 +103,8 @@ export interface OrderViewRow {
   readonly cancelledLines: readonly LineQuantity[]
   readonly goodsTotal: Money
   readonly freight: Money
+  /** The shipments that its delivery is reckoned from; absent for an order that is sent together. */
+  readonly shipmentPlan?: ShipmentPlan
   /** Part of the total; absent where none is charged. */
   readonly tax?: OrderTax
   readonly total: Money

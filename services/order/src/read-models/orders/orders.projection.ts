@@ -28,6 +28,7 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   cancelledLines: [],
   goodsTotal: data.goodsTotal,
   freight: data.freight,
+  ...(data.shipmentPlan === undefined ? {} : { shipmentPlan: data.shipmentPlan }),
   ...(data.tax === undefined ? {} : { tax: data.tax }),
   total: data.total,
   payable: data.payable ?? data.total,
@@ -155,6 +156,7 @@ const withDelivery = ({ arrives: _, ...row }: OrderViewRow, { data }: DeliveryCh
   addressRef: data.addressRef,
   shippingMethod: data.shippingMethod,
   ...(data.arrives === undefined ? {} : { arrives: data.arrives }),
+  ...(data.shipmentPlan === undefined ? {} : { shipmentPlan: data.shipmentPlan }),
   deliveryChangedAt: data.changedAt,
 })
 
@@ -280,7 +282,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 12,
+  version: 13,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {

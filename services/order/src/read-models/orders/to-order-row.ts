@@ -89,6 +89,7 @@ export const toOrderRow = (
   pieces: piecesOf(row.lines) - piecesOf(row.cancelledLines),
   goodsTotal: row.goodsTotal,
   freight: row.freight,
+  ...(row.shipmentPlan === undefined ? {} : { shipmentPlan: row.shipmentPlan }),
   ...(row.tax === undefined ? {} : { tax: row.tax }),
   total: row.total,
   payable: row.payable,

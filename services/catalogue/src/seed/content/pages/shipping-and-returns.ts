@@ -27,7 +27,7 @@ export const shippingPolicy = page('/intro/shippingPolicy', 'policy', 1, {
     ),
     h2('Several parcels'),
     p(
-      'If parts leave on different days, the order page lists each parcel with its content, carrier and tracking number. You pay the freight once, unless you chose several deliveries in a quote.',
+      'If parts leave on different days, the order page lists each parcel with its content, carrier and tracking number. You pay the freight once, unless you chose several deliveries in a quote, or had parts in stock shipped before made-to-order ones: then each parcel has its own freight, which the checkout shows. If one parcel is enough in the end, we refund the difference.',
     ),
     h2('Tracking'),
     p(
@@ -71,7 +71,9 @@ export const shippingPolicy = page('/intro/shippingPolicy', 'policy', 1, {
     ),
     p('提交订单前，会按您的地址和重量显示各方式的运费及预计送达日期。工作日以收货地为准。'),
     h2('分包裹发货'),
-    p('如产品不在同一天发出，订单页会分别列出每个包裹的内容、物流公司和物流单号。运费只收一次，按报价分批交付的除外。'),
+    p(
+      '如产品不在同一天发出，订单页会分别列出每个包裹的内容、物流公司和物流单号。运费只收一次，按报价分批交付，或选择现货先发、按单生产的产品后发的除外：此时每个包裹分别收取运费，下单前会列明。如最终一个包裹即可发完，多付的运费将退还。',
+    ),
     h2('物流跟踪'),
     p('物流信息将在发货后24至48小时内显示在订单和[订单跟踪](page:orderTracking)页面。'),
     h2('关税与税费'),

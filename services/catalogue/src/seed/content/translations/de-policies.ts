@@ -26,7 +26,7 @@ const shippingPolicy = text(
   ),
   h2('Mehrere Pakete'),
   p(
-    'Werden Artikel an verschiedenen Tagen versandt, nennt die Bestellseite zu jedem Paket Inhalt, Paketdienst und Sendungsnummer. Die Versandkosten zahlen Sie nur einmal, es sei denn, Sie haben in einem Angebot mehrere Lieferungen gewählt.',
+    'Werden Artikel an verschiedenen Tagen versandt, nennt die Bestellseite zu jedem Paket Inhalt, Paketdienst und Sendungsnummer. Die Versandkosten zahlen Sie nur einmal, es sei denn, Sie haben in einem Angebot mehrere Lieferungen gewählt oder lassen Lagerware vor der Auftragsfertigung versenden. Dann hat jedes Paket eigene Versandkosten, die Sie vor der Bestellung sehen. Genügt am Ende ein Paket, erstatten wir die Differenz.',
   ),
   h2('Sendungsverfolgung'),
   p(

@@ -26,7 +26,7 @@ const shippingPolicy = text(
   ),
   h2('Varios paquetes'),
   p(
-    'Si los productos salen en días distintos, la página del pedido muestra cada paquete con su contenido, su transportista y su número de seguimiento. Los gastos de envío se pagan una sola vez, salvo que haya elegido varias entregas en un presupuesto.',
+    'Si los productos salen en días distintos, la página del pedido muestra cada paquete con su contenido, su transportista y su número de seguimiento. Los gastos de envío se pagan una sola vez, salvo que haya elegido varias entregas en un presupuesto o que los productos en stock se envíen antes que los de bajo pedido. En ese caso, cada paquete tiene sus propios gastos de envío, que se muestran antes de pedir. Si al final basta un paquete, reembolsamos la diferencia.',
   ),
   h2('Seguimiento'),
   p(

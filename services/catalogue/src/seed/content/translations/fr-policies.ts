@@ -26,7 +26,7 @@ const shippingPolicy = text(
   ),
   h2('Plusieurs colis'),
   p(
-    'Si des articles partent à des dates différentes, la page de la commande indique pour chaque colis son contenu, le transporteur et le numéro de suivi. Les frais de port ne sont dus qu’une fois, sauf si vous avez choisi plusieurs livraisons sur un devis.',
+    'Si des articles partent à des dates différentes, la page de la commande indique pour chaque colis son contenu, le transporteur et le numéro de suivi. Les frais de port ne sont dus qu’une fois, sauf si vous avez choisi plusieurs livraisons sur un devis, ou fait expédier les articles en stock avant la fabrication sur commande. Dans ce cas, chaque colis a ses propres frais de port, indiqués avant la commande. Si un seul colis suffit finalement, nous remboursons la différence.',
   ),
   h2('Suivi'),
   p(

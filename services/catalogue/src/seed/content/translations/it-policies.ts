@@ -26,7 +26,7 @@ const shippingPolicy = text(
   ),
   h2('Più colli'),
   p(
-    'Se gli articoli partono in giorni diversi, la pagina dell’ordine elenca ogni collo con contenuto, corriere e numero di tracciamento. Le spese di spedizione si pagano una sola volta, salvo che in un’offerta siano state scelte più consegne.',
+    'Se gli articoli partono in giorni diversi, la pagina dell’ordine elenca ogni collo con contenuto, corriere e numero di tracciamento. Le spese di spedizione si pagano una sola volta, salvo che in un’offerta siano state scelte più consegne o che gli articoli disponibili siano spediti prima di quelli su ordinazione. In questo caso ogni collo ha le proprie spese di spedizione, indicate prima dell’ordine. Se alla fine basta un collo, rimborsiamo la differenza.',
   ),
   h2('Tracciamento'),
   p(

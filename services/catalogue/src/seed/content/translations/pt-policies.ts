@@ -26,7 +26,7 @@ const shippingPolicy = text(
   ),
   h2('Vários volumes'),
   p(
-    'Se os produtos saem em dias diferentes, a página do pedido mostra cada volume com conteúdo, transportadora e código de rastreamento. O frete é pago uma só vez, a menos que você tenha escolhido várias entregas em uma cotação.',
+    'Se os produtos saem em dias diferentes, a página do pedido mostra cada volume com conteúdo, transportadora e código de rastreamento. O frete é pago uma só vez, a menos que você tenha escolhido várias entregas em uma cotação ou que os itens em estoque saiam antes dos itens sob encomenda. Nesse caso, cada volume tem seu próprio frete, mostrado antes do pedido. Se no fim um volume bastar, reembolsamos a diferença.',
   ),
   h2('Rastreamento'),
   p(
