@@ -12,6 +12,12 @@ export const isComplete = (kind: ContentKind, text: ContentText | undefined): bo
 export const completeLanguages = (kind: ContentKind, texts: ContentTexts): ContentLanguage[] =>
   contentLanguage.options.filter((language) => isComplete(kind, texts[language]))
 
+/** The language that others are translated from: English where it is complete, else the first that is, else any. */
+export const sourceLanguageOf = (kind: ContentKind, texts: ContentTexts): ContentLanguage => {
+  if (isComplete(kind, texts.en)) return 'en'
+  return completeLanguages(kind, texts)[0] ?? contentLanguage.options.find((one) => texts[one] !== undefined) ?? 'en'
+}
+
 const before: Readonly<Partial<Record<ContentLanguage, ContentLanguage>>> = { zh_hk: 'zh_cn' }
 
 /** In which order languages stand in for one: itself, its relative, English, then all others. */

@@ -8,6 +8,7 @@ import { contentReviewDeclined } from './content-review-declined.ts'
 import { contentReviewRequested } from './content-review-requested.ts'
 import { contentScheduleWithdrawn } from './content-schedule-withdrawn.ts'
 import { contentScheduled } from './content-scheduled.ts'
+import { contentTextConfirmed } from './content-text-confirmed.ts'
 import { contentTextRemoved } from './content-text-removed.ts'
 import { contentTextSet } from './content-text-set.ts'
 import { contentVersionRestored } from './content-version-restored.ts'
@@ -17,6 +18,7 @@ export const contentEvent = z.discriminatedUnion('type', [
   contentCreated,
   contentDetailsChanged,
   contentTextSet,
+  contentTextConfirmed,
   contentTextRemoved,
   contentReviewRequested,
   contentReviewDeclined,

@@ -110,6 +110,7 @@ export const catalogueDisclosures: Readonly<Record<z.infer<typeof catalogueEvent
   'content-reopened': published('2026-11-27', 'An archived item is a draft again.', byStaff),
   'content-review-requested': editorial,
   'content-review-declined': editorial,
+  'content-text-confirmed': editorial,
   'content-scheduled': editorial,
   'content-schedule-withdrawn': editorial,
   'translations-fell-due': editorial,

@@ -44,6 +44,7 @@ import { cancelStockTakeRoute } from './routes/cancel-stock-take.route.ts'
 import { categoriesResourceRoute } from './routes/categories.resource.ts'
 import { clearPriceRoute } from './routes/clear-price.route.ts'
 import { closePurchaseOrderRoute } from './routes/close-purchase-order.route.ts'
+import { confirmContentTextRoute } from './routes/confirm-content-text.route.ts'
 import { contentResourceRoute } from './routes/content.resource.ts'
 import { contentChangesStream } from './routes/content-changes.stream.ts'
 import { countFilesBySortRoute } from './routes/count-files-by-sort.route.ts'
@@ -287,6 +288,7 @@ const contentRoutesOf = (deps: CatalogueDeps) => [
   updateContentRoute(deps),
   requestContentReviewRoute(deps),
   declineContentReviewRoute(deps),
+  confirmContentTextRoute(deps),
   scheduleContentRoute(deps),
   withdrawContentScheduleRoute(deps),
   publishContentRoute(deps),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { archiveContent } from '@pinline/contracts/catalogue/content/archive-content'
+import { confirmContentText } from '@pinline/contracts/catalogue/content/confirm-content-text'
 import { contentResource } from '@pinline/contracts/catalogue/content/content-resource'
 import { createContent } from '@pinline/contracts/catalogue/content/create-content'
 import { exportContentTexts } from '@pinline/contracts/catalogue/content/export-content-texts'
@@ -70,6 +71,38 @@ const inGerman = (xliff: string): string =>
     (source, text: string) =>
       `${source}<target>${text.replace('Ask ', 'Fragen Sie ').replace('our engineers', 'unsere Ingenieure').replace('Bench', 'Prüfstand')}</target>`,
   )
+
+describe('a translation whose source has changed', () => {
+  const stateOf = async (id: string) => (await recordOf(id)).languages.find(({ code }) => code === 'de')?.state
+  const texts = (title: string) => ({ title, lead: 'Lead', body: linked })
+
+  it('is confirmed as it stands, once, and is outdated again with the next change', async () => {
+    const { id, revision } = await created('Bench')
+    const german = { de: texts('Prüfstand') }
+    const translated = (await staff.call(updateContent, { id, revision, texts: german })).data()
+    expect((await staff.call(confirmContentText, { ...translated, language: 'fr' })).envelope.meta?.type).toBe(
+      'content-incomplete',
+    )
+    const revise = async (at: number, title: string) =>
+      (await staff.call(updateContent, { id, revision: at, texts: { en: texts(title) } })).data()
+    const revised = await revise(translated.revision, 'Test bench')
+    expect(await stateOf(id)).toBe('outdated')
+    const stale = { id, revision: translated.revision, language: 'de' } as const
+    expect((await staff.call(confirmContentText, stale)).envelope.meta?.type).toBe('version-conflict')
+    const confirmed = (await staff.call(confirmContentText, { ...revised, language: 'de' })).data()
+    expect(confirmed.revision).toBe(revised.revision + 1)
+    const record = await recordOf(id)
+    expect(record.languages.find(({ code }) => code === 'de')?.state).toBe('complete')
+    expect(record.texts.de).toMatchObject({ title: 'Prüfstand' })
+    expect(record.versions[0]).toMatchObject({ what: 'confirm-content-text', by: 's-0000000001' })
+    expect((await staff.call(confirmContentText, { ...confirmed, language: 'de' })).data()).toEqual(confirmed)
+    await revise(confirmed.revision, 'Bench for tests')
+    expect(await stateOf(id)).toBe('outdated')
+    const plain = await shop.tokenOf('staff', 's-0000000002', 'plain')
+    const others = new Caller(shop.url(), plain)
+    expect((await others.call(confirmContentText, { ...confirmed, language: 'de' })).status).toBe(403)
+  })
+})
 
 describe('a file for translators', () => {
   it('comes back, is shown first, and becomes a draft once however often it is imported', async () => {

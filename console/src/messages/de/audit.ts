@@ -166,6 +166,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'request-content-review': 'Inhalt zur Prüfung geben',
     'decline-content-review': 'Prüfung des Inhalts ablehnen',
     'schedule-content': 'Inhalt planen',
+    'confirm-content-text': 'Übersetzung bestätigen',
     'withdraw-content-schedule': 'Geplante Veröffentlichung aufheben',
     'publish-content': 'Inhalt veröffentlichen',
     'import-content-texts': 'Übersetzungen importieren',

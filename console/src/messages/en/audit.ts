@@ -164,6 +164,7 @@ export const audit = {
     'request-content-review': 'Request content review',
     'decline-content-review': 'Decline content review',
     'schedule-content': 'Schedule content',
+    'confirm-content-text': 'Confirm translation',
     'withdraw-content-schedule': 'Cancel scheduled publication',
     'publish-content': 'Publish content',
     'import-content-texts': 'Import translations',

@@ -166,6 +166,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'request-content-review': 'Solicitar revisión de contenido',
     'decline-content-review': 'Rechazar revisión de contenido',
     'schedule-content': 'Programar contenido',
+    'confirm-content-text': 'Confirmar traducción',
     'withdraw-content-schedule': 'Cancelar publicación programada',
     'publish-content': 'Publicar contenido',
     'import-content-texts': 'Importar traducciones',

@@ -166,6 +166,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'request-content-review': 'Demander la relecture d’un contenu',
     'decline-content-review': 'Refuser un contenu en relecture',
     'schedule-content': 'Planifier un contenu',
+    'confirm-content-text': 'Confirmer une traduction',
     'withdraw-content-schedule': 'Annuler une publication planifiée',
     'publish-content': 'Publier un contenu',
     'import-content-texts': 'Importer des traductions',

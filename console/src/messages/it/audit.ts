@@ -166,6 +166,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'request-content-review': 'Richiedere la revisione del contenuto',
     'decline-content-review': 'Respingere la revisione del contenuto',
     'schedule-content': 'Programmare il contenuto',
+    'confirm-content-text': 'Confermare la traduzione',
     'withdraw-content-schedule': 'Annullare la pubblicazione programmata',
     'publish-content': 'Pubblicare il contenuto',
     'import-content-texts': 'Importare le traduzioni',

@@ -166,6 +166,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'request-content-review': 'コンテンツのレビューを依頼',
     'decline-content-review': 'コンテンツを差し戻し',
     'schedule-content': 'コンテンツの公開を予約',
+    'confirm-content-text': '訳文を確認',
     'withdraw-content-schedule': '公開予約を取り消し',
     'publish-content': 'コンテンツを公開',
     'import-content-texts': '翻訳をインポート',

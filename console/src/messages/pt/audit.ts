@@ -166,6 +166,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'request-content-review': 'Solicitar revisão de conteúdo',
     'decline-content-review': 'Recusar revisão de conteúdo',
     'schedule-content': 'Agendar conteúdo',
+    'confirm-content-text': 'Confirmar tradução',
     'withdraw-content-schedule': 'Cancelar publicação agendada',
     'publish-content': 'Publicar conteúdo',
     'import-content-texts': 'Importar traduções',

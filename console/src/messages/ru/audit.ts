@@ -166,6 +166,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'request-content-review': 'Отправить контент на проверку',
     'decline-content-review': 'Отклонить проверку контента',
     'schedule-content': 'Запланировать публикацию контента',
+    'confirm-content-text': 'Подтвердить перевод',
     'withdraw-content-schedule': 'Отменить запланированную публикацию',
     'publish-content': 'Опубликовать контент',
     'import-content-texts': 'Импорт переводов',

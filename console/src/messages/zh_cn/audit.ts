@@ -166,6 +166,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'request-content-review': '提交内容审核',
     'decline-content-review': '退回内容',
     'schedule-content': '定时发布内容',
+    'confirm-content-text': '确认译文',
     'withdraw-content-schedule': '取消定时发布',
     'publish-content': '发布内容',
     'import-content-texts': '导入内容译文',

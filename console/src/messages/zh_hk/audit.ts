@@ -166,6 +166,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'request-content-review': '提交內容審核',
     'decline-content-review': '退回內容',
     'schedule-content': '排程發佈內容',
+    'confirm-content-text': '確認譯文',
     'withdraw-content-schedule': '取消排程發佈',
     'publish-content': '發佈內容',
     'import-content-texts': '匯入譯文',

@@ -8,6 +8,7 @@ import { Field } from '../../layout/field.tsx'
 import { useFieldErrorText } from '../../layout/field-errors.ts'
 import { useText } from '../../messages/use-text.ts'
 import { languagesInOrder } from '../categories/translations.ts'
+import { ConfirmContentTextButton } from './confirm-content-text-button.tsx'
 import { emptyText } from './content-edits.ts'
 import { ContentLanguageTabs, textTabId } from './content-language-tabs.tsx'
 import { LazyContentEditor } from './editor/lazy-content-editor.tsx'
@@ -67,6 +68,7 @@ const LanguageNotice = ({ form, language, readOnly }: PanelProps) => {
       )}
       {!readOnly && (
         <div className="language-tools">
+          {isOutdated && <ConfirmContentTextButton form={form} language={language} />}
           {written.length > 0 && (
             <>
               <label htmlFor={id} className="label">

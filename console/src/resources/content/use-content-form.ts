@@ -87,6 +87,11 @@ export const useContentForm = (record: ContentRecord, onReload: () => Promise<Co
     offer,
     busy: isPending,
     save: () => save(base),
+    /** Reads the item anew; edits stay. */
+    reload: async () => {
+      const newest = await onReload()
+      if (newest !== undefined) begin(newest, edits)
+    },
     discard: () => {
       forgetErrors()
       begin(record, noEdits)

@@ -1,5 +1,6 @@
 import type { AdminResource, AnyCall } from '../api/call.ts'
 import { archiveContent } from './content/archive-content.ts'
+import { confirmContentText } from './content/confirm-content-text.ts'
 import { contentResource } from './content/content-resource.ts'
 import { countTranslations } from './content/count-translations.ts'
 import { createContent } from './content/create-content.ts'
@@ -237,6 +238,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   updateContent,
   requestContentReview,
   declineContentReview,
+  confirmContentText,
   scheduleContent,
   withdrawContentSchedule,
   publishContent,

@@ -89,6 +89,48 @@ describe('update-content', () => {
   })
 })
 
+describe('confirm-content-text', () => {
+  const german = textOf('Ein neuer Prüfstand', 'Er misst mit vier Drähten.')
+  const germanSet: ContentEvent = { type: 'content-text-set', data: { ...of, language: 'de', text: german } }
+  const revised: ContentEvent = {
+    type: 'content-text-set',
+    data: { ...of, language: 'en', text: textOf('A new bench', 'It measures.') },
+  }
+  const outdated = [...draft, germanSet, revised]
+  const confirm = { type: 'confirm-content-text', language: 'de', by: author } as const
+  const confirmed: ContentEvent = { type: 'content-text-confirmed', data: { ...of, language: 'de' } }
+  it('states that a translation still holds, also of what is published, without another review', () => {
+    given(contentDecider, outdated).when(confirm).then([confirmed])
+    given(contentDecider, [...outdated, requested, published])
+      .when(confirm)
+      .then([confirmed])
+    given(contentDecider, [...outdated, requested, confirmed])
+      .when(publish)
+      .then([published])
+  })
+  it('is refused where there is no text, and for archived and unknown items', () => {
+    given(contentDecider, draft).when(confirm).thenRejected('content-incomplete')
+    given(contentDecider, [...outdated, archived])
+      .when(confirm)
+      .thenRejected('content-transition-not-allowed')
+    given(contentDecider, []).when(confirm).thenRejected('content-not-found')
+  })
+  it('does nothing on repetition, for the source, and for a text that is newer than it', () => {
+    given(contentDecider, [...outdated, confirmed])
+      .when(confirm)
+      .thenNothing()
+    given(contentDecider, outdated)
+      .when({ ...confirm, language: 'en' })
+      .thenNothing()
+    given(contentDecider, [...draft, germanSet])
+      .when(confirm)
+      .thenNothing()
+    given(contentDecider, [...outdated, confirmed, revised])
+      .when(confirm)
+      .then([confirmed])
+  })
+})
+
 describe('publish-content', () => {
   it('publishes what a colleague has submitted', () => {
     given(contentDecider, [...draft, requested])

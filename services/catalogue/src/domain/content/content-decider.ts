@@ -1,6 +1,7 @@
 import type { Decider } from '@pinline/chassis/domain/decider'
 import { type ContentEvent, contentEvent } from '@pinline/events/catalogue/content-event'
 import { type ArchiveContent, archiveContent } from './archive-content.ts'
+import { type ConfirmContentText, confirmContentText } from './confirm-content-text.ts'
 import { type Content, contentStreamType, evolveContent } from './content.ts'
 import { type CreateContent, createContent } from './create-content.ts'
 import { type DeclineContentReview, declineContentReview } from './decline-content-review.ts'
@@ -16,6 +17,7 @@ import { type WithdrawContentSchedule, withdrawContentSchedule } from './withdra
 export type ContentCommand =
   | CreateContent
   | UpdateContent
+  | ConfirmContentText
   | RequestContentReview
   | DeclineContentReview
   | ScheduleContent
@@ -37,6 +39,8 @@ export const contentDecider: Decider<Content, ContentCommand, ContentEvent> = {
         return createContent(state, command)
       case 'update-content':
         return updateContent(state, command)
+      case 'confirm-content-text':
+        return confirmContentText(state, command)
       case 'request-content-review':
         return requestContentReview(state, command)
       case 'decline-content-review':

@@ -20,6 +20,7 @@ const command: fc.Arbitrary<ContentCommand> = fc.oneof(
     ...{ type: fc.constant('update-content' as const), by, slug: fc.constantFrom('a', 'b', undefined) },
     texts: fc.tuple(language, text).map(([key, value]) => ({ [key]: value })),
   }),
+  fc.record({ type: fc.constant('confirm-content-text' as const), by, language }),
   fc.record({ type: fc.constant('request-content-review' as const), by }),
   fc.record({ type: fc.constant('decline-content-review' as const), by, reason: fc.constant('no') }),
   fc.record({ type: fc.constant('publish-content' as const), by, now: time, fourEyes: fc.constant(true) }),

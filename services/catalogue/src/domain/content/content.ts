@@ -23,6 +23,8 @@ interface KnownContent {
   readonly slugs: readonly string[]
   readonly draft: ContentSide
   readonly draftStatus: DraftStatus
+  /** Languages of its texts, the one that was written or confirmed last at the end. */
+  readonly textOrder: readonly ContentLanguage[]
   /** Who has changed the draft since it was last published: none of them may approve it under four eyes. */
   readonly changedBy: readonly string[]
   readonly reviewRequestedBy: string | null
@@ -44,6 +46,11 @@ export const slugOf = ({ slugs }: Pick<PresentContent, 'slugs'>): string => slug
 const without = (texts: ContentTexts, language: ContentLanguage): ContentTexts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => key !== language))
 
+const withLast = (order: readonly ContentLanguage[], language: ContentLanguage): readonly ContentLanguage[] => [
+  ...order.filter((one) => one !== language),
+  language,
+]
+
 /** The state after a change of the draft: what was in review or scheduled is a draft again. */
 const redrafted = (state: PresentContent, draft: ContentSide, by: string): PresentContent => ({
   ...state,
@@ -59,7 +66,7 @@ export const evolveContent = (state: Content, event: ContentEvent): Content => {
     const { contentId, kind, slug, details, by } = event.data
     return {
       ...{ status: 'open', contentId, kind, slugs: [slug], draft: { details, texts: {} }, draftStatus: 'draft' },
-      ...{ changedBy: [by], reviewRequestedBy: null, publishAt: null, published: null },
+      ...{ textOrder: [], changedBy: [by], reviewRequestedBy: null, publishAt: null, published: null },
     }
   }
   return state.status === 'absent' ? state : evolvePresent(state, event)
@@ -78,10 +85,13 @@ const evolvePresent = (
     }
     case 'content-text-set': {
       const { language, text, by } = event.data
-      return redrafted(state, { ...draft, texts: { ...draft.texts, [language]: text } }, by)
+      const changed = redrafted(state, { ...draft, texts: { ...draft.texts, [language]: text } }, by)
+      return { ...changed, textOrder: withLast(state.textOrder, language) }
     }
     case 'content-text-removed':
       return redrafted(state, { ...draft, texts: without(draft.texts, event.data.language) }, event.data.by)
+    case 'content-text-confirmed':
+      return { ...state, textOrder: withLast(state.textOrder, event.data.language) }
     case 'content-review-requested':
       return { ...state, draftStatus: 'in-review', reviewRequestedBy: event.data.by, publishAt: null }
     case 'content-review-declined':

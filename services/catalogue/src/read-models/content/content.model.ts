@@ -29,7 +29,7 @@ export interface ContentViewRow {
   readonly slugs: readonly string[]
   readonly status: ContentStatus
   readonly draft: Side
-  /** When each text of the draft was last set. */
+  /** When each text of the draft was last set or confirmed. */
   readonly textTimes: Readonly<Partial<Record<ContentLanguage, string>>>
   readonly sourceLanguage: ContentLanguage
   readonly languageStates: Readonly<Record<ContentLanguage, LanguageState>>

@@ -1,6 +1,6 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
 import type { LanguageState } from '@pinline/contracts/catalogue/content/content-resource'
-import { completeLanguages, isComplete } from '@pinline/events/catalogue/complete-text'
+import { isComplete, sourceLanguageOf } from '@pinline/events/catalogue/complete-text'
 import { type ContentEvent, contentEvent } from '@pinline/events/catalogue/content-event'
 import { type ContentLanguage, contentLanguage } from '@pinline/events/catalogue/content-text'
 import type { RecordedEvent } from '@pinline/events/event'
@@ -23,11 +23,6 @@ type Core = Omit<
   | 'updatedAt'
   | 'updatedBy'
 >
-
-const sourceOf = ({ kind, draft: { texts } }: Core): ContentLanguage => {
-  if (isComplete(kind, texts.en)) return 'en'
-  return completeLanguages(kind, texts)[0] ?? contentLanguage.options.find((one) => texts[one] !== undefined) ?? 'en'
-}
 
 const statesOf = ({ kind, draft: { texts }, textTimes }: Core, source: ContentLanguage) => {
   const changedAt = textTimes[source] ?? ''
@@ -55,7 +50,7 @@ const versionsOf = (
 }
 
 const derived = (core: Core, before: ContentViewRow | undefined, recorded: Recorded): ContentViewRow => {
-  const sourceLanguage = sourceOf(core)
+  const sourceLanguage = sourceLanguageOf(core.kind, core.draft.texts)
   const { texts, details } = core.draft
   const titles = Object.values(texts).map(({ title }) => title)
   return {
@@ -97,6 +92,8 @@ const changed = (row: Core, { event, recordedAt }: Recorded): Core => {
       const { [event.data.language]: _time, ...textTimes } = row.textTimes
       return { ...redrafted(row, { ...draft, texts }), textTimes }
     }
+    case 'content-text-confirmed':
+      return { ...row, textTimes: { ...row.textTimes, [event.data.language]: recordedAt } }
     case 'content-version-restored':
       return redrafted(row, draft)
     default:
@@ -114,6 +111,7 @@ const changedStatus = (
         | 'content-details-changed'
         | 'content-text-set'
         | 'content-text-removed'
+        | 'content-text-confirmed'
         | 'content-version-restored'
     }
   >,
@@ -179,7 +177,7 @@ export const overdueIndex: Readonly<Record<string, 1 | -1>> = {
 /** Items of content, each a row: the draft for staff, and what readers see. */
 export const contentProjection = defineProjection<ContentViewRow, ContentEvent>({
   name: 'content',
-  version: 2,
+  version: 3,
   sources: [{ service: 'catalogue', streamType: 'content' }],
   eventSchema: contentEvent,
   project: (before, recorded) => {

@@ -91,6 +91,7 @@ export const catalogueTitles: Readonly<Record<string, string>> = {
   'update-content': 'Edit content',
   'request-content-review': 'Request a review of content',
   'decline-content-review': 'Decline a review of content',
+  'confirm-content-text': 'Confirm that a translation is up to date',
   'schedule-content': 'Schedule content',
   'withdraw-content-schedule': 'Cancel a scheduled publication',
   'publish-content': 'Publish content',
