@@ -51,7 +51,7 @@ describe('to-dos', () => {
       const menuIds = ['home', 'sales', 'to-dos', ...more]
       return text((await team.act('/private/roles/create', { names: { en: name }, menuIds })).data.id)
     }
-    const clerks = await role('Clerks', ['to-dos.update'])
+    const clerks = await role('Clerks', ['to-dos.update', 'orders', 'orders.stock'])
     ada = await team.member({ roleId: clerks })
     ben = await team.member({ roleId: clerks })
     reader = await team.member({ roleId: await role('Readers', []) })
@@ -106,6 +106,23 @@ describe('to-dos', () => {
     expect((await take(reader, id, loser.id)).code).toBe(403)
     expect((await take(ada, 'prepare-order-none')).type).toBe('to-do-not-found')
     expect((await act(ada, '/private/to-dos/assign', { id, assignee: 'nobody', seen: null })).code).toBe(422)
+  })
+
+  it('are shown to the role that may do their work while they are nobody’s, and to all others once they are overdue', async () => {
+    const id = await open(at(50))
+    const ids = async ({ token }: { readonly token: string }) => (await bell(token, '')).map((one) => one.id)
+    await waitFor('the bell of whoever prepares orders', async () => (await ids(ben)).includes(id))
+    await waitFor('the bell of administrators', async () => (await ids({ token: chief })).includes(id))
+    expect(await ids(reader)).not.toContain(id)
+    const late = await open(at(-1))
+    await waitFor('it is overdue at others', async () => (await ids(reader)).includes(late))
+    expect(await ids(reader)).not.toContain(id)
+    for (const done of [id, late])
+      await write(done, { type: 'to-do-closed', data: { toDoId: done, closedBy: 'order-shipped', closedAt: at(0) } })
+    await waitFor(
+      'they are closed',
+      async () => (await row(late))?.state === 'closed' && (await row(id))?.state === 'closed',
+    )
   })
 
   it('have comments, which only their page shows', async () => {

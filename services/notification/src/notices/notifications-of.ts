@@ -10,6 +10,7 @@ import {
 } from '../read-models/notices/notices-of-reader.query.ts'
 import { queryOpenToDos, type ToDoReader } from '../read-models/to-dos/to-dos.query.ts'
 import { toNotification } from '../read-models/to-dos/to-notification.ts'
+import { kindsOwnedBy } from '../to-dos/to-do-owners.ts'
 
 type Deps = Pick<NotificationDeps, 'platform' | 'readMarks'>
 
@@ -58,6 +59,7 @@ const administratorKeys = ['users.state', 'roles.update', 'menus.update'] as con
 const toDoReaderOf = ({ staffId, actor }: RequestContext): ToDoReader => ({
   staffId,
   isAdministrator: actor.kind === 'staff' && administratorKeys.every((key) => actor.permissions.has(key)),
+  kinds: actor.kind === 'staff' ? kindsOwnedBy(actor.permissions) : [],
 })
 
 /** A page of open to-dos; none for a role that may not read to-dos. */

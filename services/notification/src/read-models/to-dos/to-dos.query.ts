@@ -125,22 +125,28 @@ export const queryToDosInTime = async (platform: Pick<Platform, 'view'>, now: Da
 export interface ToDoReader {
   readonly staffId: StaffId
   readonly isAdministrator: boolean
+  /** Of the work that they may do. */
+  readonly kinds: readonly ToDoView['kind'][]
 }
 
 /**
- * Open work for one person: nobody's, their own, and what is overdue at others; none that is snoozed. The most urgent
+ * Open work for one person: nobody's that is theirs to do, their own, and what is overdue at others; none that is snoozed. The most urgent
  * first or the newest first; for administrators what has come to them above all else.
  */
 export const queryOpenToDos = async (
   platform: Pick<Platform, 'view'>,
-  { staffId, isAdministrator }: ToDoReader,
+  { staffId, isAdministrator, kinds }: ToDoReader,
   page: { readonly by: 'due' | 'newest'; readonly skip: number; readonly limit: number },
 ): Promise<{ rows: ToDoRow[]; total: number }> => {
   const view = platform.view(toDoView)
   const where = {
     state: 'open' as const,
     snoozedUntil: null,
-    $or: [{ assignee: { $in: [null, staffId] } }, { level: { $type: 'string' as const } }],
+    $or: [
+      { assignee: staffId },
+      { assignee: null, kind: { $in: [...kinds] } },
+      { level: { $type: 'string' as const } },
+    ],
   }
   const first = isAdministrator ? { forAdministrators: -1 as const } : {}
   const [rows, total] = await Promise.all([
