@@ -171,10 +171,10 @@ export const orders = {
   tracking_import: {
     command: 'Sendungsereignisse importieren …',
     title: 'Sendungsereignisse importieren',
-    hint: 'Mit den Spalten carrier (Paketdienst), number, time und content. Eine Zeit ohne Zeitzone gilt als Ihre Ortszeit. Höchstens %{rows} Zeilen.',
+    hint: 'Mit den Spalten Paketdienst, Sendungsnummer, Zeitpunkt und Meldung. Eine Zeit ohne Zeitzone gilt als Ihre Ortszeit. Höchstens %{rows} Zeilen.',
     confirm: '%{smart_count} Eintrag importieren |||| %{smart_count} Einträge importieren',
     wrong: {
-      columns: 'Die erste Zeile muss die Spalten carrier, number, time und content nennen.',
+      columns: 'Die erste Zeile muss die Spalten Paketdienst, Sendungsnummer, Zeitpunkt und Meldung nennen.',
       rows: 'Die Datei hat keine Zeilen oder mehr als 2.000.',
       unreadable: 'Die Datei konnte nicht gelesen werden. Bitte Trennzeichen und Anführungszeichen prüfen.',
       required: 'Bitte wählen Sie eine Datei.',
@@ -194,10 +194,10 @@ export const orders = {
   bin_import: {
     command: 'Lagerplätze importieren …',
     title: 'Lagerplätze importieren',
-    hint: 'Mit den Spalten part number und bin (Lagerplatz) sowie manufacturer, wenn zwei Hersteller dieselbe Nummer haben. Ein leerer Lagerplatz wird gelöscht. Höchstens %{rows} Zeilen.',
+    hint: 'Mit den Spalten Teilenummer und Lagerplatz sowie Hersteller, wenn zwei Hersteller dieselbe Nummer haben. Ein leerer Lagerplatz wird gelöscht. Höchstens %{rows} Zeilen.',
     confirm: '%{smart_count} Lagerplatz speichern |||| %{smart_count} Lagerplätze speichern',
     wrong: {
-      columns: 'Die erste Zeile muss die Spalten part number und bin nennen.',
+      columns: 'Die erste Zeile muss die Spalten Teilenummer und Lagerplatz nennen.',
       rows: 'Die Datei hat keine Zeilen oder mehr als 2.000.',
       unreadable: 'Die Datei konnte nicht gelesen werden. Bitte Trennzeichen und Anführungszeichen prüfen.',
       required: 'Bitte wählen Sie eine Datei.',

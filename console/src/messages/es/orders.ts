@@ -170,10 +170,10 @@ export const orders = {
   tracking_import: {
     command: 'Importar seguimiento…',
     title: 'Importar entradas de seguimiento',
-    hint: 'Con las columnas carrier, number, time y content (transportista, número, hora y contenido). Una hora sin zona horaria es su hora local. Hasta %{rows} filas.',
+    hint: 'Con las columnas transportista, número de seguimiento, hora y contenido. Una hora sin zona horaria es su hora local. Hasta %{rows} filas.',
     confirm: 'Importar %{smart_count} entrada |||| Importar %{smart_count} entradas',
     wrong: {
-      columns: 'La primera fila debe nombrar las columnas carrier, number, time y content.',
+      columns: 'La primera fila debe nombrar las columnas transportista, número de seguimiento, hora y contenido.',
       rows: 'El archivo no tiene filas o tiene más de 2000.',
       unreadable: 'No se ha podido leer el archivo. Compruebe los separadores y las comillas.',
       required: 'Elija un archivo.',
@@ -193,10 +193,10 @@ export const orders = {
   bin_import: {
     command: 'Importar ubicaciones…',
     title: 'Importar ubicaciones',
-    hint: 'Con las columnas part number y bin (referencia y ubicación), y manufacturer si dos fabricantes usan la misma referencia. Una ubicación vacía la quita. Hasta %{rows} filas.',
+    hint: 'Con las columnas referencia y ubicación, y fabricante si dos fabricantes usan la misma referencia. Una ubicación vacía la quita. Hasta %{rows} filas.',
     confirm: 'Guardar %{smart_count} ubicación |||| Guardar %{smart_count} ubicaciones',
     wrong: {
-      columns: 'La primera fila debe nombrar las columnas part number y bin.',
+      columns: 'La primera fila debe nombrar las columnas referencia y ubicación.',
       rows: 'El archivo no tiene filas o tiene más de 2000.',
       unreadable: 'No se ha podido leer el archivo. Compruebe los separadores y las comillas.',
       required: 'Elija un archivo.',

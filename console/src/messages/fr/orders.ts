@@ -171,10 +171,10 @@ export const orders = {
   tracking_import: {
     command: 'Importer le suivi…',
     title: 'Importer des étapes de suivi',
-    hint: 'Avec les colonnes carrier, number, time et content. Une heure sans fuseau est votre heure locale. %{rows} lignes au plus.',
+    hint: 'Avec les colonnes transporteur, numéro de suivi, heure et contenu. Une heure sans fuseau est votre heure locale. %{rows} lignes au plus.',
     confirm: 'Importer %{smart_count} étape |||| Importer %{smart_count} étapes',
     wrong: {
-      columns: 'La première ligne doit nommer les colonnes carrier, number, time et content.',
+      columns: 'La première ligne doit nommer les colonnes transporteur, numéro de suivi, heure et contenu.',
       rows: 'Le fichier n’a aucune ligne, ou plus de 2 000.',
       unreadable: 'Le fichier n’a pas pu être lu. Vérifiez séparateurs et guillemets.',
       required: 'Veuillez choisir un fichier.',
@@ -194,10 +194,10 @@ export const orders = {
   bin_import: {
     command: 'Importer des emplacements…',
     title: 'Importer des emplacements',
-    hint: 'Avec les colonnes part number et bin, et manufacturer si deux fabricants ont la même référence. Si bin est vide, l’emplacement est effacé. %{rows} lignes au plus.',
+    hint: 'Avec les colonnes référence et emplacement, et fabricant si deux fabricants ont la même référence. Si la colonne emplacement est vide, l’emplacement est effacé. %{rows} lignes au plus.',
     confirm: 'Enregistrer %{smart_count} emplacement |||| Enregistrer %{smart_count} emplacements',
     wrong: {
-      columns: 'La première ligne doit nommer les colonnes part number et bin.',
+      columns: 'La première ligne doit nommer les colonnes référence et emplacement.',
       rows: 'Le fichier n’a aucune ligne, ou plus de 2 000.',
       unreadable: 'Le fichier n’a pas pu être lu. Vérifiez séparateurs et guillemets.',
       required: 'Veuillez choisir un fichier.',

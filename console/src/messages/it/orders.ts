@@ -170,10 +170,10 @@ export const orders = {
   tracking_import: {
     command: 'Importare il tracciamento…',
     title: 'Importazione delle voci di tracciamento',
-    hint: 'Con le colonne carrier, number, time e content (corriere, numero, ora, contenuto). Un’ora senza fuso orario è l’ora locale. Fino a %{rows} righe.',
+    hint: 'Con le colonne corriere, numero di tracciamento, ora e contenuto. Un’ora senza fuso orario è l’ora locale. Fino a %{rows} righe.',
     confirm: 'Importare %{smart_count} voce |||| Importare %{smart_count} voci',
     wrong: {
-      columns: 'La prima riga deve contenere le colonne carrier, number, time e content.',
+      columns: 'La prima riga deve contenere le colonne corriere, numero di tracciamento, ora e contenuto.',
       rows: 'Il file non ha righe o ne ha più di 2.000.',
       unreadable: 'Impossibile leggere il file. Controllare separatori e virgolette.',
       required: 'Scegliere un file.',
@@ -193,10 +193,10 @@ export const orders = {
   bin_import: {
     command: 'Importare le ubicazioni…',
     title: 'Importazione delle ubicazioni',
-    hint: 'Con le colonne part number e bin (codice articolo e ubicazione), e manufacturer se due produttori usano lo stesso codice. Se bin è vuoto, l’ubicazione viene tolta. Fino a %{rows} righe.',
+    hint: 'Con le colonne codice articolo e ubicazione, e produttore se due produttori usano lo stesso codice. Se la colonna ubicazione è vuota, l’ubicazione viene tolta. Fino a %{rows} righe.',
     confirm: 'Salvare %{smart_count} ubicazione |||| Salvare %{smart_count} ubicazioni',
     wrong: {
-      columns: 'La prima riga deve contenere le colonne part number e bin.',
+      columns: 'La prima riga deve contenere le colonne codice articolo e ubicazione.',
       rows: 'Il file non ha righe o ne ha più di 2.000.',
       unreadable: 'Impossibile leggere il file. Controllare separatori e virgolette.',
       required: 'Scegliere un file.',

@@ -169,10 +169,10 @@ export const orders = {
   tracking_import: {
     command: '追跡記録をインポート…',
     title: '追跡記録のインポート',
-    hint: 'carrier（配送会社）、number（追跡番号）、time（日時）、content（内容）の列が必要です。タイムゾーンのない日時は現地時刻とみなします。%{rows}行まで。',
+    hint: '配送会社、追跡番号、日時、内容の列が必要です。タイムゾーンのない日時は現地時刻とみなします。%{rows}行まで。',
     confirm: '%{smart_count}件をインポート',
     wrong: {
-      columns: '1行目に列名carrier、number、time、contentが必要です。',
+      columns: '1行目に列名「配送会社」「追跡番号」「日時」「内容」が必要です。',
       rows: 'データ行がないか、2,000行を超えています。',
       unreadable: 'ファイルを読み取れませんでした。区切り文字と引用符を確認してください。',
       required: 'ファイルを選択してください。',
@@ -192,10 +192,10 @@ export const orders = {
   bin_import: {
     command: '棚番をインポート…',
     title: '棚番のインポート',
-    hint: 'part_number（型番）とbin（棚番）の列が必要です。同じ型番が複数のメーカーにある場合はmanufacturer（メーカー）の列も必要です。棚番が空欄の場合は解除します。%{rows}行まで。',
+    hint: '型番と棚番の列が必要です。同じ型番が複数のメーカーにある場合はメーカーの列も必要です。棚番が空欄の場合は解除します。%{rows}行まで。',
     confirm: '棚番を%{smart_count}件保存',
     wrong: {
-      columns: '1行目に列名part_numberとbinが必要です。',
+      columns: '1行目に列名「型番」「棚番」が必要です。',
       rows: 'データ行がないか、2,000行を超えています。',
       unreadable: 'ファイルを読み取れませんでした。区切り文字と引用符を確認してください。',
       required: 'ファイルを選択してください。',

@@ -170,10 +170,10 @@ export const orders = {
   tracking_import: {
     command: 'Importar rastreamento…',
     title: 'Importar registros de rastreamento',
-    hint: 'Com as colunas carrier, number, time e content (transportadora, código, hora e conteúdo). Uma hora sem fuso é a sua hora local. Até %{rows} linhas.',
+    hint: 'Com as colunas transportadora, código de rastreamento, hora e conteúdo. Uma hora sem fuso é a sua hora local. Até %{rows} linhas.',
     confirm: 'Importar %{smart_count} registro |||| Importar %{smart_count} registros',
     wrong: {
-      columns: 'A primeira linha deve nomear as colunas carrier, number, time e content.',
+      columns: 'A primeira linha deve nomear as colunas transportadora, código de rastreamento, hora e conteúdo.',
       rows: 'O arquivo não tem linhas ou tem mais de 2.000.',
       unreadable: 'Não foi possível ler o arquivo. Verifique os separadores e as aspas.',
       required: 'Escolha um arquivo.',
@@ -193,10 +193,10 @@ export const orders = {
   bin_import: {
     command: 'Importar localizações…',
     title: 'Importar localizações',
-    hint: 'Com as colunas part number e bin (código e localização), e manufacturer se dois fabricantes usarem o mesmo código. Uma localização vazia a remove. Até %{rows} linhas.',
+    hint: 'Com as colunas código e localização, e fabricante se dois fabricantes usarem o mesmo código. Uma localização vazia a remove. Até %{rows} linhas.',
     confirm: 'Salvar %{smart_count} localização |||| Salvar %{smart_count} localizações',
     wrong: {
-      columns: 'A primeira linha deve nomear as colunas part number e bin.',
+      columns: 'A primeira linha deve nomear as colunas código e localização.',
       rows: 'O arquivo não tem linhas ou tem mais de 2.000.',
       unreadable: 'Não foi possível ler o arquivo. Verifique os separadores e as aspas.',
       required: 'Escolha um arquivo.',

@@ -168,10 +168,10 @@ export const orders = {
   tracking_import: {
     command: '匯入追蹤紀錄…',
     title: '匯入追蹤紀錄',
-    hint: '須有carrier（速遞公司）、number（運單編號）、time（時間）及content（內容）四欄。沒有時區的時間作本地時間計算。最多%{rows}行。',
+    hint: '須有速遞公司、運單編號、時間及內容四欄。沒有時區的時間作本地時間計算。最多%{rows}行。',
     confirm: '匯入%{smart_count}項紀錄',
     wrong: {
-      columns: '首行須有欄名carrier、number、time及content。',
+      columns: '首行須有欄名：速遞公司、運單編號、時間及內容。',
       rows: '檔案沒有資料行，或超過2,000行。',
       unreadable: '未能讀取檔案，請檢查分隔符號及引號。',
       required: '請選擇檔案。',
@@ -191,10 +191,10 @@ export const orders = {
   bin_import: {
     command: '匯入貨位…',
     title: '匯入貨位',
-    hint: '須有part_number（型號）及bin（貨位）兩欄；如多個製造商有相同型號，另加manufacturer（製造商）一欄。貨位留空即移除。最多%{rows}行。',
+    hint: '須有型號及貨位兩欄；如多個製造商有相同型號，另加製造商一欄。貨位留空即移除。最多%{rows}行。',
     confirm: '儲存%{smart_count}個貨位',
     wrong: {
-      columns: '首行須有欄名part_number及bin。',
+      columns: '首行須有欄名：型號及貨位。',
       rows: '檔案沒有資料行，或超過2,000行。',
       unreadable: '未能讀取檔案，請檢查分隔符號及引號。',
       required: '請選擇檔案。',

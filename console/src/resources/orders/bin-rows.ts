@@ -1,5 +1,5 @@
 import type { ReadFile } from '../../layout/file-import/use-file-import.ts'
-import { type ColumnTitles, readCsvTable } from './csv-table.ts'
+import { readCsvTable } from './csv-table.ts'
 
 /** Rows of one file: each is a line of the preview, and a command of its own. */
 export const maxBinFileRows = 2000
@@ -12,15 +12,9 @@ export interface BinFileRow {
   readonly bin: string
 }
 
-const titles: ColumnTitles<keyof BinFileRow> = {
-  partNumber: ['partnumber', 'part', 'partno.', 'partno', 'mpn', '型号', '产品型号'],
-  manufacturer: ['manufacturer', 'brand', '制造商', '品牌', '厂商'],
-  bin: ['bin', 'location', '货位', '库位'],
-}
-
 /** The rows of a CSV file with the columns part number and bin, and perhaps manufacturer; lines without a part are left out. */
 export const readBinFile = (bytes: ArrayBuffer): ReadFile<BinFileRow> => {
-  const table = readCsvTable(bytes, titles, ['manufacturer'])
+  const table = readCsvTable(bytes, ['partNumber', 'manufacturer', 'bin'], ['manufacturer'])
   if (table.kind === 'wrong') return table
   const rows = table.rows.flatMap(({ partNumber, manufacturer, bin }): BinFileRow[] =>
     partNumber === ''

@@ -14,6 +14,12 @@ describe('a file of tracking entries', () => {
     ])
       expect(readTrackingFile(bytesOf(text))).toEqual({ kind: 'read', rows: [row] })
   })
+  it('may be written in Windows-1252, in the words of its language', () => {
+    const text = 'Paketdienst;Sendungsnummer;Zeitpunkt;Meldung\nFedEx;1;2026-11-26T08:00:00Z;Größe überschritten\n'
+    expect(readTrackingFile(new Uint8Array(Buffer.from(text, 'latin1')).buffer)).toMatchObject({
+      rows: [{ carrier: 'FedEx', content: 'Größe überschritten' }],
+    })
+  })
   it('takes a time without a zone as the time of this clock, and leaves what is no time', () => {
     const text = 'carrier,number,time,content\nFedEx,1,2026-11-26 08:00,a\nFedEx,1,yesterday,b\n'
     expect(readTrackingFile(bytesOf(text))).toMatchObject({

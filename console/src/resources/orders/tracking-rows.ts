@@ -1,16 +1,9 @@
 import type { TrackingImportRow } from '@pinline/contracts/order/order/tracking-import'
 import type { ReadFile } from '../../layout/file-import/use-file-import.ts'
-import { type ColumnTitles, readCsvTable } from './csv-table.ts'
+import { readCsvTable } from './csv-table.ts'
 
 /** Rows of one file: each is a line of the preview, and a command of its own. */
 export const maxTrackingFileRows = 2000
-
-const titles: ColumnTitles<keyof TrackingImportRow> = {
-  carrier: ['carrier', '物流公司', '快递公司'],
-  trackingNumber: ['number', 'trackingnumber', '物流单号', '快递单号'],
-  at: ['time', 'date', '时间'],
-  content: ['content', 'text', 'status', '内容'],
-}
 
 /** A time without a zone is the time of the person's clock; what is no time stays as it is. */
 const instantOf = (at: string): string => {
@@ -21,7 +14,7 @@ const instantOf = (at: string): string => {
 
 /** The rows of a CSV file with the columns carrier, number, time and content, in any order; lines without content are left out. */
 export const readTrackingFile = (bytes: ArrayBuffer): ReadFile<TrackingImportRow> => {
-  const table = readCsvTable(bytes, titles)
+  const table = readCsvTable(bytes, ['carrier', 'trackingNumber', 'at', 'content'])
   if (table.kind === 'wrong') return table
   const rows = table.rows.flatMap(({ carrier, trackingNumber, at, content }): TrackingImportRow[] => {
     const row = { carrier: carrier.slice(0, 80), trackingNumber: trackingNumber.slice(0, 60) }

@@ -1,5 +1,5 @@
 import type { ReadFile } from '../../layout/file-import/use-file-import.ts'
-import { type ColumnTitles, readCsvTable } from '../orders/csv-table.ts'
+import { readCsvTable } from '../orders/csv-table.ts'
 
 /** Rows of one file: a sheet has no more. */
 export const maxCountFileRows = 500
@@ -11,15 +11,9 @@ export interface CountFileRow {
   readonly counted: string
 }
 
-const titles: ColumnTitles<keyof CountFileRow> = {
-  partNumber: ['partnumber', 'part', 'partno.', 'partno', 'mpn', '型号', '产品型号'],
-  manufacturer: ['manufacturer', 'brand', '制造商', '品牌', '厂商'],
-  counted: ['counted', 'count', 'quantity', 'pieces', '盘点数量', '实盘数量', '数量'],
-}
-
 /** The rows of a filled counting sheet; lines without pieces are not counted yet and left out. */
 export const readCountFile = (bytes: ArrayBuffer): ReadFile<CountFileRow> => {
-  const table = readCsvTable(bytes, titles, ['manufacturer'])
+  const table = readCsvTable(bytes, ['partNumber', 'manufacturer', 'counted'], ['manufacturer'])
   if (table.kind === 'wrong') return table
   const rows = table.rows.flatMap(({ partNumber, manufacturer, counted }): CountFileRow[] =>
     partNumber === '' || counted === ''

@@ -34,6 +34,25 @@ describe('the encoding of a file', () => {
     expect(guessEncoding(Buffer.from('model,maker'))).toBe('utf-8')
   })
 
+  it.each([
+    'Größe',
+    'Artikelnummer;Größe\n1766314;groß',
+    'código;localização\nações;opções',
+    'référence;créée le\nÉcrou à œil «brut»',
+    'ubicación;señal\nAño;¿Está?',
+    'quantità;più\nperché;è',
+  ])('is Western European for %j', (text) => {
+    expect(guessEncoding(latin(text))).toBe('windows-1252')
+  })
+
+  it.each([
+    'b0e5b6cb2c55534220d0cd2c6d', // 板端,USB 型,m
+    'd0cdbac5', // 型号
+    'c6b7c5c62ccafdc1bf0acca9bfc62c31320ab0e5b6d4b0e5c1acbdd3c6f72c34', // 品牌,数量 泰科,12 板对板连接器,4
+  ])('is Chinese for the bytes %s', (hex) => {
+    expect(guessEncoding(Buffer.from(hex, 'hex'))).toBe('gb18030')
+  })
+
   it('is decoded in chunks of any length, without its byte order mark', async () => {
     expect(await decoded(Buffer.from('\ufeffRastermaß 2,54 型号'), 'utf-8')).toBe('Rastermaß 2,54 型号')
     expect(await decoded(wide('шаг'), 'utf-16le')).toBe('шаг')

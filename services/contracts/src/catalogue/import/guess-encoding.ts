@@ -13,20 +13,36 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 }
 
-/** Chinese characters are pairs of high bytes; Western European letters are single ones between ASCII letters. */
+const isHigh = (byte: number): boolean => byte >= 0x80
+
+const isLetter = (byte: number): boolean => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a)
+
+/** A character of GB 2312: signs, or a Chinese character. */
+const isPair = (lead: number, trail: number): boolean =>
+  trail >= 0xa1 && trail <= 0xfe && ((lead >= 0xa1 && lead <= 0xa9) || (lead >= 0xb0 && lead <= 0xf7))
+
+/**
+ * Chinese characters are pairs of high bytes, and words of them stand between signs; Western European letters are single
+ * ones, or two in a word between ASCII letters, as in Größe and ação.
+ */
 const isLikelyChinese = (bytes: Uint8Array): boolean => {
-  let high = 0
-  let paired = 0
-  for (let index = 0; index < bytes.length; index += 1) {
-    const [byte = 0, next = 0] = [bytes[index], bytes[index + 1]]
-    if (byte < 0x80) continue
-    if (byte >= 0xa1 && byte <= 0xf7 && next >= 0xa1) {
-      high += 2
-      paired += 2
-      index += 1
-    } else high += 1
+  let [chinese, western] = [0, 0]
+  for (let start = 0; start < bytes.length; start += 1) {
+    if (!isHigh(bytes[start] ?? 0)) continue
+    let end = start
+    while (end < bytes.length && isHigh(bytes[end] ?? 0)) end += 1
+    const length = end - start
+    const isInWord = isLetter(bytes[start - 1] ?? 0) && isLetter(bytes[end] ?? 0)
+    const pairs = Array.from({ length: Math.floor(length / 2) }, (_, pair) => start + 2 * pair)
+    // A sample may end within a character.
+    const isWhole = length % 2 === 0 || end === bytes.length
+    const isChinese =
+      isWhole && !(length <= 2 && isInWord) && pairs.every((at) => isPair(bytes[at] ?? 0, bytes[at + 1] ?? 0))
+    if (isChinese) chinese += length
+    else western += length
+    start = end
   }
-  return paired > high * 0.7
+  return chinese > western
 }
 
 /** UTF-16 without a byte order mark: every other byte is empty. */
