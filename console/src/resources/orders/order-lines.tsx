@@ -50,7 +50,8 @@ export const OrderLines = ({ order }: { order: OrderRecord }) => {
       <h2 id="order-lines">
         {text('resources.orders.page.lines', { smart_count: order.lines.length })}
         <span className="end">
-          {text('resources.orders.page.one_scale')} <ScaleBar scale={listScale} stepMm={2} steps={5} /> 10 mm
+          {text('resources.orders.page.one_scale')} <ScaleBar scale={listScale} stepMm={2} steps={5} />{' '}
+          {format.millimetres(10)}
         </span>
       </h2>
       <div className="data-table-scroll">

@@ -84,9 +84,7 @@ const ProductTable = () => {
         disableSort
         align="right"
         render={(product) => (
-          <span className="figure nowrap">
-            {product.pitchMm === null ? '' : `${format.measure(product.pitchMm)} mm`}
-          </span>
+          <span className="figure nowrap">{product.pitchMm === null ? '' : format.millimetres(product.pitchMm)}</span>
         )}
       />
       <DataTable.Col<ProductRecord>

@@ -51,7 +51,8 @@ const LandPattern = ({ product }: { product: ProductRecord }) => {
 const useAttributes = (product: ProductRecord): readonly [string, string | null][] => {
   const text = useText()
   const format = useFormat()
-  const with_ = (value: number | null, unit: string) => (value === null ? null : `${format.measure(value)} ${unit}`)
+  const with_ = (value: number | null, unit: string) =>
+    value === null ? null : `${format.measure(value)}\u00a0${unit}`
   const [left, top, right, bottom] = product.bodyMm
   return [
     ['manufacturer', product.manufacturer],
@@ -59,8 +60,8 @@ const useAttributes = (product: ProductRecord): readonly [string, string | null]
     ['categoryName', product.categoryName],
     ['positions', product.positions === null ? null : format.number(product.positions)],
     ['rows', product.rows === null ? null : format.number(product.rows)],
-    ['pitchMm', with_(product.pitchMm, 'mm')],
-    ['body', `${format.measure(right - left)} × ${format.measure(bottom - top)} mm`],
+    ['pitchMm', product.pitchMm === null ? null : format.millimetres(product.pitchMm)],
+    ['body', `${format.measure(right - left)} × ${format.millimetres(bottom - top)}`],
     [
       'orientation',
       product.orientation === null ? null : text(`resources.products.orientation.${product.orientation}`),

@@ -35,7 +35,7 @@ const Requests = ({ requests }: { readonly requests: readonly WebhookTry[] }) =>
               <time className="figure" dateTime={one.at}>
                 {format.timestamp(one.at)}
               </time>{' '}
-              <b>{resultOf(one)}</b> <span className="figure">{format.number(one.milliseconds)} ms</span>
+              <b>{resultOf(one)}</b> <span className="figure">{format.milliseconds(one.milliseconds)}</span>
             </p>
             {one.answer !== '' && <pre>{one.answer}</pre>}
           </li>

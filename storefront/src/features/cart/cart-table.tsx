@@ -53,7 +53,7 @@ export function CartTable({ cart, lines, selected, changes, onRemove, onUnsentQu
             </th>
             <th scope="col" className="cart-cell-drawing">
               <span className="visually-hidden">{t('column.drawing')}</span>
-              <Ruler scale={cartScale.scale} origin={cartScale.origin} width={cartScale.width} />
+              <Ruler scale={cartScale.scale} origin={cartScale.origin} width={cartScale.width} unit={t('drawing:mm')} />
             </th>
             <th scope="col">{t('column.part')}</th>
             <th scope="col" className="cart-cell-each">

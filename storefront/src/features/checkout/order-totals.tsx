@@ -136,7 +136,7 @@ export function OrderTotals({ preview, canPlace, isPlacing, isStale, onPlace, re
         <h2 id="checkout-sum">
           {t('sum.lines', { count: preview.lines.length })}
           <span className="small">
-            {t('scale')} <ScaleBar scale={pxPerMm} stepMm={5} /> 20 mm
+            {t('scale')} <ScaleBar scale={pxPerMm} stepMm={5} /> {format.millimetres(20)}
           </span>
         </h2>
         <OrderLines lines={preview.lines} />

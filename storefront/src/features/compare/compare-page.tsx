@@ -9,6 +9,7 @@ import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Printer, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useFormat } from '../../app/format.ts'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useTranslation } from '../../app/use-translation.ts'
 import { AddLine } from '../cart/add-line.tsx'
@@ -54,6 +55,7 @@ function Line({ row, ids }: { row: CompareRow; ids: readonly string[] }): ReactN
 
 function Heads({ products, onRemove }: { products: readonly ProductDetail[]; onRemove: (id: string) => void }) {
   const { t } = useTranslation('compare')
+  const format = useFormat()
   const { scale, origin } = sharedSheet(products)
   const barMm = barLength(scale, widestBarField)
   return (
@@ -61,7 +63,7 @@ function Heads({ products, onRemove }: { products: readonly ProductDetail[]; onR
       <tr>
         <td className="compare-scale small">
           {t('scale')}
-          <ScaleBar scale={scale} stepMm={barMm} /> {barMm * 4} mm
+          <ScaleBar scale={scale} stepMm={barMm} /> {format.millimetres(barMm * 4)}
         </td>
         {products.map((product) => (
           <th key={product.id} scope="col">

@@ -29,10 +29,10 @@ export function Families({ families }: { families: readonly Family[] }): ReactNo
         <span className="small families-scale">
           {t('families.note')}
           <span className="only-wide">
-            <ScaleBar scale={SCALE} stepMm={5} /> 20 mm
+            <ScaleBar scale={SCALE} stepMm={5} /> {format.millimetres(20)}
           </span>
           <span className="only-narrow">
-            <ScaleBar scale={NARROW_SCALE} stepMm={5} /> 20 mm
+            <ScaleBar scale={NARROW_SCALE} stepMm={5} /> {format.millimetres(20)}
           </span>
         </span>
         <Link to="/product/$categoryName/$id" params={{ categoryName: 'all', id: 'all' }}>

@@ -54,7 +54,7 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
       <h2 id="order-lines" className="order-section-title">
         {t('detail.parts', { count: order.lines.length })}
         <span className="small">
-          {t('detail.scale')} <ScaleBar scale={pxPerMm} stepMm={2.5} /> 10 mm
+          {t('detail.scale')} <ScaleBar scale={pxPerMm} stepMm={2.5} /> {format.millimetres(10)}
         </span>
       </h2>
       <ul className="order-lines">

@@ -8,6 +8,7 @@ import type { DrawingView } from '@pinline/ui/drawing/part-views'
 import { DrawingShapes } from '@pinline/ui/drawing/product-drawing.tsx'
 import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
 import type { ReactNode } from 'react'
+import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { drawingLegend, drawingName } from './drawing-legend.ts'
 
@@ -43,6 +44,7 @@ function PaperDrawing({ layout, name }: { layout: DrawingLayout; name: string })
 export function PrintedDrawing(props: PrintedDrawingProps): ReactNode {
   const { product, view, unit } = props
   const { t } = useTranslation('drawing')
+  const format = useFormat()
   const widest = PRINTED_MM * paperScale
   const { ratio, layout, actual } = layoutOnPaper(product, { view, unit, grid: false, detail: true, widest })
   const step = BAR_STEP_MM / Math.min(1, ratio)
@@ -54,7 +56,7 @@ export function PrintedDrawing(props: PrintedDrawingProps): ReactNode {
       {actual && <p className="drawing-printed-scale">{t('file.actual')}</p>}
       {layout.detail && <DetailDrawing detail={layout.detail} name={t('detailName', { model: product.model })} />}
       <p className="drawing-printed-scale">
-        <ScaleBar scale={paperScale * ratio} stepMm={step} /> {step * 4} mm.{' '}
+        <ScaleBar scale={paperScale * ratio} stepMm={step} /> {format.millimetres(step * 4)}.{' '}
         {t('printedScale', { scale: ratioText(ratio), unit: t(unit) })}
       </p>
       <ul className="drawing-legend">

@@ -18,7 +18,7 @@ export function RelatedParts({ product }: { product: ProductDetail }): ReactNode
       <div className="section-head">
         <h2 id="related">{t('detail.related')}</h2>
         <span className="small">
-          {t('detail.relatedNote')} <ScaleBar scale={SCALE} stepMm={5} /> 20 mm
+          {t('detail.relatedNote')} <ScaleBar scale={SCALE} stepMm={5} /> {format.millimetres(20)}
         </span>
       </div>
       <ul className="family">

@@ -92,7 +92,7 @@ function Ratings({ product }: CellProps): ReactNode {
 function Cell({ column, product, unit }: CellProps & { column: ListColumn }): ReactNode {
   const { t } = useTranslation('catalogue')
   const format = useFormat()
-  const inUnit = unit === 'mm' ? 'mm' : t('unit.inch')
+  const inUnit = unit === 'mm' ? t('drawing:mm') : t('unit.inch')
   const [left, top, right, bottom] = product.bodyMm
   switch (column) {
     case 'pitch':
@@ -167,7 +167,9 @@ export interface ProductLineProps extends CellProps {
 export function ProductLine({ product, columns, unit, isCompared }: ProductLineProps): ReactNode {
   const { t } = useTranslation('catalogue')
   const short = [
-    product.pitchMm === null ? null : `${measure(product.pitchMm, unit)} ${unit === 'mm' ? 'mm' : t('unit.inch')}`,
+    product.pitchMm === null
+      ? null
+      : `${measure(product.pitchMm, unit)} ${unit === 'mm' ? t('drawing:mm') : t('unit.inch')}`,
     product.positions === null ? null : t('positions', { count: product.positions }),
     product.orientation && t(`orientation.${product.orientation}`),
     t(`mounting.${product.mounting}`),

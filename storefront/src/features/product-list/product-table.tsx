@@ -40,7 +40,7 @@ export function ProductTable({ products }: { products: readonly ProductRow[] }):
                 as="span"
                 className="deferred"
                 part="Ruler"
-                given={{ scale: DRAWING_SCALE, origin: DRAWING_ORIGIN, width: DRAWING_COLUMN }}
+                given={{ scale: DRAWING_SCALE, origin: DRAWING_ORIGIN, width: DRAWING_COLUMN, unit: t('drawing:mm') }}
               />
             </th>
           )}

@@ -8,12 +8,14 @@ export interface RulerProps {
   readonly origin: number
   /** Width of the ruler, px. */
   readonly width: number
+  /** Stands behind the last number. */
+  readonly unit: string
 }
 
 const NUMBER_EVERY_MM = [10, 20, 50]
 
 /** A ruler in mm above a column of drawings: it lets a person measure parts in the list. */
-export function Ruler({ scale, origin, width }: RulerProps): ReactNode {
+export function Ruler({ scale, origin, width, unit }: RulerProps): ReactNode {
   const lengthMm = Math.floor((width - origin) / scale)
   const every = NUMBER_EVERY_MM.find((mm) => mm * scale >= 34) ?? 100
   const tick = scale >= 3 ? 1 : 5
@@ -42,7 +44,7 @@ export function Ruler({ scale, origin, width }: RulerProps): ReactNode {
         return (
           <text key={mm} x={origin + mm * scale} y={11} textAnchor={mm === 0 ? 'start' : 'middle'} fill="var(--ink-2)">
             {mm}
-            {isLast ? ' mm' : ''}
+            {isLast ? ` ${unit}` : ''}
           </text>
         )
       })}

@@ -9,6 +9,14 @@ it('formats weights in grams or kilograms', () => {
   expect(createFormat('de').weight(1190)).toBe('1,19 kg')
 })
 
+it('writes lengths and short times with the unit of the language', () => {
+  expect(createFormat('en').millimetres(2.54)).toBe('2.54\u00a0mm')
+  expect(createFormat('ru').millimetres(2.54)).toBe('2,54\u00a0мм')
+  expect(createFormat('zh-Hans').millimetres(20)).toBe('20\u00a0mm')
+  expect(createFormat('en').milliseconds(1250)).toBe('1,250 ms')
+  expect(createFormat('ru').milliseconds(85)).toMatch(/^85\sмс$/)
+})
+
 it('formats money with the narrow symbol of its currency', () => {
   expect(createFormat('en').money({ minor: 36238, currency: 'USD' })).toBe('$362.38')
 })

@@ -17,6 +17,10 @@ export interface Format {
   readonly dateTime: (iso: string) => string
   /** A length with at most two decimals. */
   readonly measure: (value: number) => string
+  /** A length with its unit, e.g. 2.54 mm */
+  readonly millimetres: (value: number) => string
+  /** A short time with its unit, e.g. 85 ms */
+  readonly milliseconds: (value: number) => string
   /** Grams below a kilogram, else kilograms. */
   readonly weight: (grams: number) => string
   /** A rate as a price of one unit, with four decimals at least, e.g. ¥7.1328 */
@@ -84,7 +88,7 @@ export function createFormat(tag: string): Format {
     const format = lazy(() => new Intl.DateTimeFormat(tag, options))
     return (instant: string) => format().format(new Date(instant))
   }
-  const unit = (name: 'gram' | 'kilogram', digits: number) =>
+  const unit = (name: 'gram' | 'kilogram' | 'millisecond', digits: number) =>
     lazy(() => new Intl.NumberFormat(tag, { style: 'unit', unit: name, maximumFractionDigits: digits }))
   const day = instants({ day: 'numeric', month: 'short', timeZone: 'UTC' })
   const number = lazy(() => new Intl.NumberFormat(tag))
@@ -92,6 +96,7 @@ export function createFormat(tag: string): Format {
   const percent = lazy(() => new Intl.NumberFormat(tag, { style: 'percent' }))
   const grams = unit('gram', 1)
   const kilograms = unit('kilogram', 2)
+  const milliseconds = unit('millisecond', 0)
   const conjunction = lazy(() => new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' }))
   const units = lazy(() => new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }))
   return {
@@ -109,6 +114,9 @@ export function createFormat(tag: string): Format {
     date: instants({ dateStyle: 'medium' }),
     dateTime: instants({ dateStyle: 'medium', timeStyle: 'short' }),
     measure: (value) => measure().format(value),
+    // Intl writes the unit of Chinese as a word, which no drawing has.
+    millimetres: (value) => `${measure().format(value)}\u00a0${tag === 'ru' ? 'мм' : 'mm'}`,
+    milliseconds: (value) => milliseconds().format(value),
     weight: (value) => (value < 1000 ? grams().format(value) : kilograms().format(value / 1000)),
     rate: (decimal, currency) =>
       moneyFormat(`${currency} rate`, { currency, minimumFractionDigits: 4, maximumFractionDigits: 8 }).format(

@@ -72,7 +72,7 @@ export function PartsTable({ parts }: { parts: readonly ProductRow[] }): ReactNo
                 </Link>
                 <span className="small">{[part.manufacturer, part.series].filter(Boolean).join(' ')}</span>
               </td>
-              <td className="number">{part.pitchMm === null ? '–' : `${part.pitchMm.toFixed(2)} mm`}</td>
+              <td className="number">{part.pitchMm === null ? '–' : format.millimetres(part.pitchMm)}</td>
               <td className="number">{part.positions ?? '–'}</td>
               <td>
                 <Stock part={part} />
