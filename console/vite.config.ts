@@ -1,3 +1,4 @@
+import { pseudoLanguage } from '@pinline/ui/pseudo-language/pseudo-language'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
@@ -8,6 +9,7 @@ const gateway = process.env.API_URL ?? 'http://127.0.0.1:8080'
 export default defineConfig({
   base: '/console/',
   plugins: [
+    ...pseudoLanguage(process.env.PSEUDO_LANGUAGE),
     react(),
     // The compiled files are compressed once, as small as they get; the gateway sends them so.
     compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(?:js|css|svg)$/ }),

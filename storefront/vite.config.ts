@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { pseudoLanguage } from '@pinline/ui/pseudo-language/pseudo-language'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
@@ -10,6 +11,7 @@ import { textChunkOf, textChunks } from './text-chunks.ts'
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    ...pseudoLanguage(process.env.PSEUDO_LANGUAGE),
     react(),
     subsetFonts(),
     // The compiled files are compressed once, as small as they get.

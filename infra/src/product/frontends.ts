@@ -15,6 +15,9 @@ const frontends: Frontend[] = [
   { name: 'console', sources: ['console/{src,public}/**/*', 'console/*.*', ...ui, ...contracts] },
 ]
 
+/** A build in the pseudo-language is stale for a start without it. */
+const pseudoMark = process.env.PSEUDO_LANGUAGE === 'on' ? ' pseudo-language' : ''
+
 const generated = /routeTree\.gen\.ts$|\.spec\.tsx?$/
 
 /**
@@ -23,7 +26,7 @@ const generated = /routeTree\.gen\.ts$|\.spec\.tsx?$/
  */
 export const buildFrontends = async (): Promise<string[]> => {
   const stale = frontends
-    .map((frontend) => ({ ...frontend, hash: hashSources(projectFolder, frontend.sources) }))
+    .map((frontend) => ({ ...frontend, hash: `${hashSources(projectFolder, frontend.sources)}${pseudoMark}` }))
     .filter(({ name, hash }) => readStamp(name) !== hash)
   for (const { name, hash } of stale) {
     await build(name)

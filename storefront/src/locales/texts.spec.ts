@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { pseudoText } from '@pinline/ui/pseudo-language/pseudo-text'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from '../app/i18n.ts'
@@ -59,6 +60,15 @@ describe('texts', () => {
         const written = writeMessage(readMessage(text), values, formats)
         expect(written, `${language} ${key} with ${value}`).toBe(icu.format(values))
       }
+    }
+  })
+
+  it('keep their arguments in the pseudo-language', () => {
+    for (const [key, text] of english) {
+      const pseudo = pseudoText(text)
+      if (!/plural|select/.test(text)) expect(variablesOf(pseudo), key).toEqual(variablesOf(text))
+      expect(() => new IntlMessageFormat(pseudo, 'en'), key).not.toThrow()
+      expect(() => readMessage(pseudo), key).not.toThrow()
     }
   })
 
