@@ -89,7 +89,7 @@ export const forms: Catalogue['forms'] = {
   markdown: {
     done: 'Fait',
     open: 'À faire',
-    tasks: 'Liste de contrôle',
+    tasks: 'Liste à cocher',
     write: 'Rédiger',
     preview: 'Aperçu',
   },

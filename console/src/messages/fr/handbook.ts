@@ -6,7 +6,7 @@ export const handbook = {
     title: 'Titre',
     language: 'Langue',
     body: 'Texte (Markdown)',
-    state: 'Statut',
+    state: 'État',
     updatedAt: 'Dernière modification',
     updatedBy: 'Modifiée par',
   },
@@ -17,13 +17,13 @@ export const handbook = {
     edit: 'Modifier',
     save: 'Enregistrer la page',
     archive: 'Archiver…',
-    reopen: 'Rétablir…',
+    reopen: 'Rouvrir…',
   },
   form: {
-    section_hint: 'Les pages d’une section sont regroupées. En choisir une ou en nommer une nouvelle.',
+    section_hint: 'Les pages d’une section sont regroupées. Choisissez-en une ou nommez-en une nouvelle.',
     place_hint: 'Les plus petits nombres viennent en premier dans la section',
     body_hint:
-      '%{length} caractères sur %{most}. Pas de données personnelles : les versions précédentes restent lisibles.',
+      '%{length} caractères sur %{most}. Pas de données personnelles : les versions précédentes restent lisibles.',
   },
   page: {
     create: 'Ajouter une page au manuel',
@@ -34,16 +34,16 @@ export const handbook = {
     restore_effect: 'La page reprend le texte de cette version, comme nouvelle version. Rien n’est perdu.',
   },
   archive: {
-    title: 'Archiver « %{title} » ?',
+    title: 'Archiver « %{title} » ?',
     effect: 'La page disparaît du manuel et ne se trouve plus que parmi les archives.',
-    effect_versions: 'Toutes les versions sont conservées, et elle peut être rétablie.',
+    effect_versions: 'Toutes les versions sont conservées, et elle peut être rouverte.',
     confirm: 'Archiver',
     done: 'Page archivée',
   },
   reopen: {
-    title: 'Rétablir « %{title} » ?',
+    title: 'Rouvrir « %{title} » ?',
     effect: 'La page revient dans le manuel, telle qu’elle était.',
-    confirm: 'Rétablir',
-    done: 'Page rétablie',
+    confirm: 'Rouvrir',
+    done: 'Page rouverte',
   },
 }

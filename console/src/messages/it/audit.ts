@@ -183,7 +183,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'create-handbook-page': 'Aggiungere una pagina del manuale',
     'update-handbook-page': 'Modificare la pagina del manuale',
     'archive-handbook-page': 'Archiviare la pagina del manuale',
-    'reopen-handbook-page': 'Ripristinare la pagina del manuale',
+    'reopen-handbook-page': 'Riaprire la pagina del manuale',
     'set-documents': 'Aggiornare i documenti',
     'set-relations': 'Aggiornare i prodotti correlati',
     'set-cost-price': 'Impostare il prezzo di costo',

@@ -2,7 +2,7 @@ export const charts = {
   title: 'Grafici',
   copy: 'Copiare la tabella',
   empty: 'Ancora nessun dato.',
-  none: 'Il ruolo non vede cifre.',
+  none: 'Il proprio ruolo non dà accesso ad alcun dato.',
   now: 'ora',
   other: 'Altri',
   orders: 'Ordini',
@@ -10,7 +10,7 @@ export const charts = {
   parts: 'Prodotti',
   orders_by_currency: 'Ordini per giorno e valuta',
   cash: 'Pagamenti e rimborsi per giorno',
-  countries: 'Pagamenti meno rimborsi per paese',
+  countries: 'Pagamenti meno rimborsi per Paese',
   stock: 'Prodotti per stato delle scorte',
   visits_by_day: 'Visite per giorno',
 }

@@ -13,11 +13,11 @@ export const handbook = {
   filters: { q: 'Titolo o testo' },
   state: { current: 'Attuale', archived: 'Archiviata' },
   commands: {
-    create: 'Aggiungere pagina',
+    create: 'Aggiungere una pagina',
     edit: 'Modificare',
     save: 'Salvare la pagina',
     archive: 'Archiviare…',
-    reopen: 'Ripristinare…',
+    reopen: 'Riaprire…',
   },
   form: {
     section_hint: 'Le pagine di una sezione stanno insieme. Sceglierne una o indicarne una nuova.',
@@ -33,16 +33,16 @@ export const handbook = {
     restore_effect: 'La pagina riprende il testo di questa versione come nuova versione. Nulla va perso.',
   },
   archive: {
-    title: 'Archiviare «%{title}»?',
+    title: 'Archiviare “%{title}”?',
     effect: 'La pagina scompare dal manuale e si trova solo tra quelle archiviate.',
-    effect_versions: 'Tutte le versioni restano e si può ripristinare.',
+    effect_versions: 'Tutte le versioni restano e si può riaprire.',
     confirm: 'Archiviare',
     done: 'Pagina archiviata',
   },
   reopen: {
-    title: 'Ripristinare «%{title}»?',
+    title: 'Riaprire “%{title}”?',
     effect: 'La pagina torna nel manuale così com’era.',
-    confirm: 'Ripristinare',
-    done: 'Pagina ripristinata',
+    confirm: 'Riaprire',
+    done: 'Pagina riaperta',
   },
 }
