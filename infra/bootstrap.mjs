@@ -16,6 +16,7 @@ const verbs = [
   'bench',
   'lighthouse',
   'check-links',
+  'check-kicad',
   'test-faults',
   'views',
   'topics',
@@ -29,7 +30,7 @@ const verbs = [
   'check-language',
 ]
 
-const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'lighthouse', 'check-links', 'test-faults']
+const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'lighthouse', 'check-links', 'check-kicad', 'test-faults']
 
 /** Installs the packages of package-lock.json; for a command that starts servers, downloads those at the same time. */
 const install = async (verb) => {

@@ -15,6 +15,7 @@ import { readServerConfig } from './server/config.ts'
 import { drawingFiles } from './server/drawings.ts'
 import { flagFiles } from './server/flags.ts'
 import { followLanguages } from './server/follow-languages.ts'
+import { kicadFiles } from './server/kicad-files.ts'
 import { serveMetrics, serverMetrics } from './server/metrics.ts'
 import { isKnownFeed, newsFeed } from './server/news-feed.ts'
 import { type CachedPage, PageCache } from './server/page-cache.ts'
@@ -135,6 +136,7 @@ app.use(flagFiles())
 const shares = textShares(new URL('./locales/', import.meta.url))
 app.get('/text-shares.json', (_request, response) => void response.json(shares))
 app.use(drawingFiles({ apiOrigin: config.apiOrigin, renderSvg: entry.renderDrawing }))
+app.use(kicadFiles(config))
 app.use(
   sharePictures({
     apiOrigin: config.apiOrigin,

@@ -196,6 +196,7 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'get-document': { unknowns: { id: 'documents of products are open to everybody' } },
   'list-change-notices': { unknowns: { productId: 'products belong to nobody' } },
   'get-product-detail': { unknowns: { id: 'products belong to nobody' } },
+  'get-kicad-part': { unknowns: { id: 'products belong to nobody' } },
   'get-withdrawn-product': { unknowns: { id: 'products belong to nobody' } },
   'list-products-by-ids': { unknowns: { ids: 'products belong to nobody' } },
   'suggest-products': { unknowns: { categoryId: 'categories belong to nobody' } },

@@ -30,6 +30,8 @@ export const pathsOfCalls: readonly string[] = [
   `${service}: all \`*/:id\``,
   'services/chassis/src/http/stream-path.ts: all urlPathOf',
   'services/gateway/src/operator-calls.ts: all `/api/v1*`',
+  // The library of KiCad, which makes a call with the key of its client: `kicad.spec.ts` has who may read it.
+  'services/gateway/src/kicad/kicad-endpoint.ts: get /kicad/*path',
   // A setting, which Express reads by the same word.
   'services/gateway/src/direct-calls.ts: get trust proxy fn',
   'services/gateway/src/main.ts: get trust proxy fn',
@@ -119,6 +121,16 @@ export const ownPaths: readonly OwnPath[] = [
   {
     registered: 'storefront/src/server/drawings.ts: get /drawings/:file',
     sends: [{ path: '/drawings/none.svg', status: 404 }],
+  },
+  {
+    registered: 'storefront/src/server/kicad-files.ts: get /kicad/:file',
+    sends: [
+      { path: '/kicad/pinline.kicad_httplib', status: 200 },
+      { path: '/kicad/packages.json', status: 200 },
+      { path: '/kicad/Pinline.kicad_sym', status: 200 },
+      { path: '/kicad/pinline-0123456789abcdef.zip', status: 404 },
+      { path: '/kicad/none.json', status: 404 },
+    ],
   },
   {
     registered: 'storefront/src/server/share-pictures.ts: get /share/:kind.png',

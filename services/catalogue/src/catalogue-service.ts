@@ -75,6 +75,7 @@ import { getFileByStaffRoute } from './routes/get-file-by-staff.route.ts'
 import { getFileInfoRoute } from './routes/get-file-info.route.ts'
 import { getImportErrorsFileRoute } from './routes/get-import-errors-file.route.ts'
 import { getImportTemplateRoute } from './routes/get-import-template.route.ts'
+import { getKicadPartRoute } from './routes/get-kicad-part.route.ts'
 import { getNewsRoute } from './routes/get-news.route.ts'
 import { getPageRoute } from './routes/get-page.route.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
@@ -96,9 +97,12 @@ import { listCurrenciesByStaffRoute } from './routes/list-currencies-by-staff.ro
 import { listExchangeRatesRoute } from './routes/list-exchange-rates.route.ts'
 import { listFilesRoute } from './routes/list-files.route.ts'
 import { listFilesOfOwnerRoute } from './routes/list-files-of-owner.route.ts'
+import { listFootprintsRoute } from './routes/list-footprints.route.ts'
 import { listHotKeywordsRoute } from './routes/list-hot-keywords.route.ts'
 import { listImportErrorGroupsRoute } from './routes/list-import-error-groups.route.ts'
 import { listImportErrorsRoute } from './routes/list-import-errors.route.ts'
+import { listKicadCategoriesRoute } from './routes/list-kicad-categories.route.ts'
+import { listKicadPartsRoute } from './routes/list-kicad-parts.route.ts'
 import { listLanguagesByStaffRoute } from './routes/list-languages-by-staff.route.ts'
 import { listLocaleCurrenciesRoute } from './routes/list-locale-currencies.route.ts'
 import { listLocaleLanguagesRoute } from './routes/list-locale-languages.route.ts'
@@ -266,6 +270,14 @@ const routesOf = (deps: CatalogueDeps) => [
   takeStockForReplacementRoute(deps),
 ]
 
+/** What KiCad reads. */
+const kicadRoutesOf = (deps: CatalogueDeps) => [
+  listKicadCategoriesRoute(deps),
+  listKicadPartsRoute(deps),
+  getKicadPartRoute(deps),
+  listFootprintsRoute(deps),
+]
+
 const fileRoutesOf = (deps: CatalogueDeps) => [
   uploadFileRoute(deps),
   uploadRenamedFileRoute(deps),
@@ -363,7 +375,7 @@ export const catalogueService = defineService({
     const importing = new ImportRunner(platform, imports, files)
     return {
       tracedRequests: requestPrefixes,
-      routes: [...routesOf(deps), ...fileRoutesOf(deps), ...contentRoutesOf(deps)],
+      routes: [...routesOf(deps), ...kicadRoutesOf(deps), ...fileRoutesOf(deps), ...contentRoutesOf(deps)],
       resources: [
         productsResourceRoute(deps),
         stockResourceRoute(deps),

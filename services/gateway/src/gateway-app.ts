@@ -14,6 +14,7 @@ import { documentation } from './docs/documentation.ts'
 import { eventDocuments } from './event-documents.ts'
 import { forwarding } from './forwarding.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
+import { kicadLibrary } from './kicad/kicad-endpoint.ts'
 import type { mcpEndpoint } from './mcp/mcp-endpoint.ts'
 import { operatorCalls } from './operator-calls.ts'
 import type { Client } from './proxy.ts'
@@ -55,7 +56,8 @@ const pageUnavailable = (response: Response) => {
 }
 
 /** What this process responds to itself. */
-const ownPaths = /^\/(readyz$|mcp$|api\/(docs|openapi\.json|asyncapi\.json|events\/|v1\/private\/operations\/)|console)/
+const ownPaths =
+  /^\/(readyz$|mcp$|kicad(\/\w+)*\/v1\/|api\/(docs|openapi\.json|asyncapi\.json|events\/|v1\/private\/operations\/)|console)/
 
 /** A page or a picture for sharers that is not cached is rendered for tens of milliseconds; files are sent as they are. */
 const pageWeight = 8
@@ -131,8 +133,8 @@ const readiness = (app: Express, { urls, storefrontUrl }: GatewayDeps): void => 
   })
 }
 
-/** A tool may search, which takes all of an address's share. */
-const toolWeight = 32
+/** A tool may search, which takes all of an address's share; KiCad reads the parts of a whole category. */
+const ownWeight = (path: string): number => (path === '/mcp' ? 32 : path.startsWith('/kicad/') ? 8 : 1)
 
 const modelContext = (app: Express, { urls, storefrontUrl, publicOrigin, limits }: GatewayDeps): void => {
   const patienceMs = limits.RESPONSE_SECONDS * 1000
@@ -196,7 +198,7 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
     const work = {
       client: clientOf(request),
       target: 'gateway',
-      weight: request.path === '/mcp' ? toolWeight : 1,
+      weight: ownWeight(request.path),
       refuse: (refused: Rejection) => refuseBeyondShare(deps, request, response, refused),
     }
     if (!isOwn || (await admit(response, work)) !== undefined) next()
@@ -207,6 +209,11 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
   documentation(app, deps, notFound)
   eventDocuments(app, deps.publicOrigin, notFound)
   modelContext(app, deps)
+  kicadLibrary(app, {
+    catalogueUrl: deps.urls.catalogue,
+    patienceMs: deps.limits.RESPONSE_SECONDS * 1000,
+    refuse: (request, response, refused) => refuse(deps, request, response, refused),
+  })
   app.use(operatorCalls(deps))
   app.use(async (request, response, next) => {
     const route = routeOf(request.path)

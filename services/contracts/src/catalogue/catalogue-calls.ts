@@ -57,6 +57,10 @@ import { listImportErrors } from './import/list-import-errors.ts'
 import { previewImport } from './import/preview-import.ts'
 import { startImport } from './import/start-import.ts'
 import { uploadImport } from './import/upload-import.ts'
+import { getKicadPart } from './kicad/get-kicad-part.ts'
+import { listFootprints } from './kicad/list-footprints.ts'
+import { listKicadCategories } from './kicad/list-kicad-categories.ts'
+import { listKicadParts } from './kicad/list-kicad-parts.ts'
 import { listLanguagesByStaff } from './language/list-languages-by-staff.ts'
 import { listLocaleLanguages } from './language/list-locale-languages.ts'
 import { updateLanguage } from './language/update-language.ts'
@@ -153,6 +157,10 @@ export const catalogueCalls: readonly AnyCall[] = [
   listCategories,
   listCategoryAddresses,
   getCategory,
+  listKicadCategories,
+  listKicadParts,
+  getKicadPart,
+  listFootprints,
   listCurrencies,
   listLocaleCurrencies,
   listLocaleLanguages,

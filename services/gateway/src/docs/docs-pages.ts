@@ -51,6 +51,7 @@ const layout = (
 <label class="key" hidden>API key<input id="key" type="password" placeholder="pln_…" autocomplete="off" spellcheck="false"></label>
 <a href="/api/openapi.json">OpenAPI</a>
 <a href="/api/asyncapi.json">AsyncAPI</a>
+<a href="/kicad/pinline.kicad_httplib">KiCad</a>
 </header>
 <div class="page">
 <details class="menu" open><summary>Contents</summary><nav aria-label="Contents">${navigation(shown, current)}</nav></details>

@@ -34,4 +34,9 @@ ISO 8601 in UTC, lengths are millimetres.
 ## Events
 
 What happens is in the event feed (\`/events\`), sent to webhooks, and described by \`/api/asyncapi.json\`.
+
+## KiCad
+
+KiCad reads parts with symbol, footprint, price and stock from \`/kicad/v1/\`, by a key with the scope \`catalogue:read\`. Its settings
+are at \`/kicad/pinline.kicad_httplib\`, footprints and symbols in the repository \`/kicad/repository.json\` for its content manager.
 `

@@ -5,6 +5,7 @@ export const tags: Readonly<Record<string, readonly [name: string, description: 
   'catalogue/price': ['Prices and currencies', 'Price breaks, cost prices, currencies and exchange rates.'],
   'catalogue/stock': ['Stock', 'Pieces on hand, incoming and reserved.'],
   'catalogue/taxonomy': ['Categories and attributes', 'The tree of categories, and the attributes that parts have.'],
+  'catalogue/kicad': ['KiCad', 'Parts, symbols and footprints for KiCad, which reads them below /kicad/v1/.'],
   'order/cart': ['Cart', "The buyer's cart, the same on every device."],
   'order/order': ['Orders', 'From the preview to the receipt, by the buyer and by staff.'],
   'order/payment': ['Payment', 'Payments and refunds.'],
