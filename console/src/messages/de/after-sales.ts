@@ -15,7 +15,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     createdAt: 'Eingereicht',
     order: 'Bestellung',
     openedPackage: 'Verpackung geöffnet',
-    specialHandling: 'Sonderbehandlung',
+    specialHandling: 'Besondere Bearbeitung',
     custom: 'Auftragsfertigung',
     late: 'Schaden nach über 48 Stunden gemeldet',
     deliveredAt: 'Geliefert',

@@ -62,7 +62,7 @@ export const buyers: Catalogue['resources']['buyers'] = {
     },
   },
   erase: {
-    title: 'Daten löschen: %{name}?',
+    title: 'Daten von %{name} löschen?',
     confirm: 'Daten löschen',
     effects: {
       data: 'Name, Kontaktdaten, Firma, Adressen, Notizen und Nachrichten werden endgültig gelöscht, und der Kunde wird benachrichtigt.',
@@ -74,6 +74,6 @@ export const buyers: Catalogue['resources']['buyers'] = {
   done: {
     disable: '%{name} wurde deaktiviert',
     enable: '%{name} wurde aktiviert',
-    erase: 'Daten gelöscht: %{name}',
+    erase: 'Die Daten von %{name} wurden gelöscht',
   },
 }

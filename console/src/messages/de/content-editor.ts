@@ -71,7 +71,7 @@ export const contentEditor = {
   },
   note: { tone: 'Art des Hinweises', info: 'Information', tip: 'Tipp', warning: 'Warnung' },
   faq: { question: 'Frage', first: 'Neue Frage' },
-  key_figures: { figure: 'Zahl', text: 'Bedeutung', add: 'Kennzahl hinzufügen' },
+  key_figures: { figure: 'Kennzahl', text: 'Bedeutung', add: 'Kennzahl hinzufügen' },
   part: {
     search: 'Artikel suchen',
     hint: 'Teilenummer oder Stichwort',

@@ -23,7 +23,7 @@ export const contentTranslation = {
     'Für Tabellenprogramme. Zeichen wie <1> … </1> stehen für Links und Formatierung: Behalten Sie sie in der Übersetzung bei.',
   file: 'Datei',
   file_hint: 'Die übersetzte XLIFF- oder CSV-Datei, kleiner als 10 MB',
-  languages: 'Von %{source} nach %{target}',
+  languages: 'Übersetzung: %{source} → %{target}',
   passage: 'Textabschnitt %{id}',
   more: '%{smart_count} weiterer Text |||| %{smart_count} weitere Texte',
   outcome: {

@@ -39,7 +39,7 @@ export const content = {
     url: 'Webadresse',
     version: 'Version',
     languageOfFile: 'Sprache der Datei',
-    place: 'Ort',
+    place: 'Platzierung',
     link: 'Link',
     wide: 'Breites Bild',
     narrow: 'Bild für Smartphones',
@@ -93,7 +93,7 @@ export const content = {
       service: 'Service',
       policy: 'Richtlinien',
       help: 'Hilfe',
-      resources: 'Ressourcen',
+      resources: 'Unterlagen',
     },
     solutionCategory: {
       industry: 'Industrie',

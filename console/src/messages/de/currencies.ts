@@ -30,7 +30,7 @@ export const currencies = {
     change: 'Änderung: %{change}',
     wrong: 'Zahl größer als 0 mit höchstens acht Nachkommastellen eingeben',
     from: 'Gültig ab',
-    from_hint: 'Leer lassen für sofort.',
+    from_hint: 'Leer: gilt sofort.',
     past: 'Zeitpunkt in der Zukunft wählen oder Feld leer lassen',
     confirm: 'Kurs festlegen',
     propose: 'Zur Freigabe vorlegen',

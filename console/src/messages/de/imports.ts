@@ -106,7 +106,7 @@ export const imports: Catalogue['resources']['imports'] = {
   columns: {
     title: '%{smart_count} Spalte |||| %{smart_count} Spalten',
     recalled: 'Zugeordnet wie bei Ihrer letzten Datei mit diesen Spalten.',
-    proposed: 'Nach den Kopfzeilen vorgeschlagen, bitte prüfen.',
+    proposed: 'Nach den Spaltenüberschriften vorgeschlagen, bitte prüfen.',
     read_as: 'Feld für „%{column}“',
     left_out_choice: 'Auslassen',
     number_format_of: 'Zahlenformat von „%{column}“',

@@ -81,7 +81,7 @@ export const operations: Catalogue['operations'] = {
     state: {
       filling: 'wird befüllt; alle Lesezugriffe gehen an %{live}',
       full: 'ist vollständig und synchron; alle Lesezugriffe gehen an %{live}',
-      earlier: 'bleibt synchron, damit Sie zurückwechseln können; alle Lesezugriffe gehen an %{live}',
+      earlier: 'bleibt synchron, damit Sie zurückschalten können; alle Lesezugriffe gehen an %{live}',
     },
     filling: '%{generation} wird befüllt',
     steps: { fill: 'Befüllen', compare: 'Vergleichen', switch: 'Umschalten', discard: 'Verwerfen' },
@@ -183,7 +183,7 @@ export const operations: Catalogue['operations'] = {
     lag: 'Rückstand',
     parked: 'Geparkte Schlüssel',
     first: 'Erster Offset',
-    end: 'Letzter Offset',
+    end: 'End-Offset',
     events: 'Ereignisse',
     mode: { browse: 'Kafka', search: 'Suche', tail: 'Live' },
     topic: 'Topic',

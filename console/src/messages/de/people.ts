@@ -2,5 +2,5 @@ import type { Catalogue } from '../catalogue.ts'
 
 export const people: Catalogue['people'] = {
   erased_buyer: 'Gelöschter Kunde',
-  removed_staff: 'Ausgeschiedene Person',
+  removed_staff: 'Ehemaliger Mitarbeiter',
 }

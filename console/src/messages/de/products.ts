@@ -120,7 +120,7 @@ export const products = {
       'hs-code': '6 bis 10 Ziffern',
       country: 'Zwei Buchstaben, z. B. DE',
       body: 'Kanten überschneiden sich: links muss kleiner sein als rechts, oben kleiner als unten',
-      both: 'Gehäuse und Lötflächen beide eingeben',
+      both: 'Sowohl Gehäuse als auch Lötflächen eingeben',
       pads: 'Zeile %{line} ist keine gültige Lötfläche',
       'part-number-taken': 'Dieser Hersteller hat bereits einen Artikel mit dieser Teilenummer',
       'category-not-found': 'Diese Kategorie kann keine Artikel mehr enthalten',

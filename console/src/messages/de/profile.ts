@@ -82,7 +82,7 @@ export const profile: Catalogue['profile'] = {
     confirm: 'Einschalten',
     codes_title: 'Wiederherstellungscodes',
     codes_note:
-      'Mit jedem Code können Sie sich einmal ohne die App anmelden. Sie werden nur jetzt angezeigt: Bewahren Sie sie sicher auf.',
+      'Mit jedem Code können Sie sich einmal ohne die App anmelden. Die Codes werden nur jetzt angezeigt: Bewahren Sie sie sicher auf.',
     copy: 'Kopieren',
     download: 'Herunterladen',
     file_name: 'pinline-wiederherstellungscodes.txt',

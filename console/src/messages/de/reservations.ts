@@ -15,8 +15,8 @@ export const reservations = {
   release: {
     command: 'Freigeben …',
     title: '%{quantity} Stück von %{model} freigeben?',
-    effect_over: 'Bestellung %{orderNo} ist geschlossen oder existiert nicht: Sie braucht diese Stücke nicht.',
-    effect_free: 'Sie sind sofort für andere Bestellungen verfügbar.',
+    effect_over: 'Bestellung %{orderNo} ist geschlossen oder existiert nicht: Sie braucht diese Ware nicht.',
+    effect_free: 'Die Ware ist sofort für andere Bestellungen verfügbar.',
     confirm: 'Freigeben',
     done: 'Der Bestand von %{model} wird freigegeben',
     open_order: 'Bestellung öffnen',

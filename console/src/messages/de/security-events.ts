@@ -17,8 +17,8 @@ export const securityEvents: Catalogue['resources']['security-events'] = {
   },
   filters: {
     account: 'Konto: Benutzername oder ID',
-    from: 'Von Datum',
-    to: 'Bis Datum',
+    from: 'Von',
+    to: 'Bis',
   },
   kind: {
     'sign-in-refused': 'Fehlgeschlagene Anmeldung',

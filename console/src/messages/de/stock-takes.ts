@@ -28,7 +28,7 @@ export const stockTakes = {
   scan: 'Teilenummer scannen oder eingeben',
   scan_none: 'Nicht auf dieser Liste oder schon gezählt: %{scan}',
   count_of: 'Stück von %{model}',
-  count_hint: 'Auch Teile mitzählen, die für Bestellungen entnommen, aber noch nicht versandt sind.',
+  count_hint: 'Auch Ware mitzählen, die für Bestellungen entnommen, aber noch nicht versandt ist.',
   again: 'Bitte nachzählen',
   expected: 'Buchbestand',
   difference: 'Differenz',
@@ -36,7 +36,7 @@ export const stockTakes = {
   value_total: 'Summe %{value}',
   no_differences: 'Alle Zählungen stimmen mit dem Buchbestand überein.',
   refused:
-    'Nicht gebucht: Die fehlenden Stück sind für Bestellungen reserviert, verfügbar sind nur %{available}. Zuerst eine Reservierung freigeben, dann den Bestand korrigieren.',
+    'Nicht gebucht: Die Fehlmenge ist für Bestellungen reserviert, verfügbar sind nur %{available}. Zuerst eine Reservierung freigeben, dann den Bestand korrigieren.',
   approve: {
     command: 'Freigeben …',
     title: 'Inventur „%{title}“ freigeben?',

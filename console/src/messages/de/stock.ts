@@ -52,7 +52,7 @@ export const stock = {
     reason: 'Grund der Korrektur',
   },
   delivery: {
-    purchase_order: 'Bestellung',
+    purchase_order: 'Bestellung beim Lieferanten',
     title: 'Ware im Zulauf',
     none: 'Keine Ware im Zulauf.',
     announce: 'Zulauf erfassen …',
@@ -115,7 +115,7 @@ export const stock = {
       'stock-taken-for-replacement': 'Für Ersatzlieferung entnommen',
       'stock-returned-from-replacement': 'Ersatzlieferung storniert',
       'early-release-noted': 'Vor der Reservierung freigegeben',
-      'made-to-order-sold': 'Auftragsgefertigt und versandt',
+      'made-to-order-sold': 'Auftragsfertigung versandt',
     },
   },
 }
