@@ -99,7 +99,7 @@ export const categories: Catalogue['resources']['categories'] = {
     missing: 'нет',
     count: 'Языков: %{written} из %{all}',
     note: 'Готово языков: %{written} из %{all}. Пустые тексты показываются на английском.',
-    shown_instead: 'Вместо него: %{text}',
+    shown_instead: 'Взамен: %{text}',
   },
   edit_conflict: {
     title: 'Пока запись была открыта, её изменил другой сотрудник. Ваши изменения не сохранены, но остались здесь.',

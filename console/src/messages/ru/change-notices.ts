@@ -49,7 +49,7 @@ export const changeNotices = {
       '%{smart_count} покупатель заказывал затронутый товар |||| %{smart_count} покупателя заказывали затронутый товар |||| %{smart_count} покупателей заказывали затронутый товар',
     mailing: 'Уведомляем покупателей: %{smart_count} из %{buyers}',
     mailed:
-      'Уведомлён %{smart_count} покупатель |||| Уведомлены %{smart_count} покупателя |||| Уведомлены %{smart_count} покупателей',
+      'Уведомлён %{smart_count} покупатель |||| Уведомлены %{smart_count} покупателя |||| Уведомлено %{smart_count} покупателей',
   },
   publish: {
     title: 'Опубликовать %{reference}?',

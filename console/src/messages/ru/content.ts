@@ -66,7 +66,7 @@ export const content = {
     patent: 'Патент',
     resource: 'Файл для скачивания',
     banner: 'Баннер',
-    seo: 'Настройка поиска',
+    seo: 'Настройка для поисковых систем',
     'hot-keyword': 'Популярный запрос',
     menu: 'Пункт меню',
   },
@@ -94,7 +94,7 @@ export const content = {
       service: 'Сервис',
       policy: 'Правила',
       help: 'Помощь',
-      resources: 'Ресурсы',
+      resources: 'Файлы для скачивания',
     },
     solutionCategory: {
       industry: 'Промышленность',

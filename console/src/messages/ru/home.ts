@@ -59,7 +59,7 @@ export const home: Catalogue['home'] = {
     title: 'Заказы на проверку',
   },
   late: {
-    title: 'Задержанные заказы',
+    title: 'Заказы с задержкой',
     after: '%{status}: с оформления более %{smart_count} дн.',
   },
   reorder: {

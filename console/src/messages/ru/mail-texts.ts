@@ -11,7 +11,7 @@ export const mailTexts: Catalogue['resources']['mail-texts'] = {
   widths: { phone: 'Телефон', desktop: 'Компьютер' },
   subject: 'Тема',
   events: 'Когда отправляется',
-  on_request: 'Отправляется по запросу кода',
+  on_request: 'Отправляется при запросе кода',
   optional: 'Покупатель может отключить',
   always: 'Отправляется всегда',
   html: 'HTML',

@@ -16,7 +16,7 @@ export const notices: Catalogue['resources']['notices'] = {
   filters: { pinned: 'Только закреплённые' },
   kind: { notice: 'Объявление', news: 'Новость' },
   state: { scheduled: 'Запланировано', current: 'Опубликовано', ended: 'Завершено', withdrawn: 'Снято' },
-  audience: { all: 'Все сотрудники', roles: 'Роли', person: 'Один человек' },
+  audience: { all: 'Все сотрудники', roles: 'Роли', person: 'Один сотрудник' },
   commands: {
     create: 'Добавить объявление',
     publish: 'Опубликовать',

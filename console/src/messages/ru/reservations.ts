@@ -8,7 +8,7 @@ export const reservations = {
     model: 'Артикул',
     manufacturer: 'Производитель',
     quantity: 'В резерве',
-    reservedAt: 'Срок резерва',
+    reservedAt: 'Время в резерве',
     commands: 'Действия',
   },
   filters: { q: 'Артикул, производитель или заказ' },

@@ -9,7 +9,7 @@ export const sorts: Catalogue['resources']['sorts'] = {
   uses: {
     notices: '%{count} объявление |||| %{count} объявления |||| %{count} объявлений',
     files: '%{count} файл |||| %{count} файла |||| %{count} файлов',
-    files_unknown: 'Сейчас нельзя сосчитать файлы',
+    files_unknown: 'Сейчас не удаётся подсчитать файлы',
   },
   tree: {
     label: 'Группы',

@@ -22,7 +22,7 @@ export const toDos = {
     'answer-quotation': 'Ответить на запрос цены',
     'answer-form': 'Ответить на сообщение',
     restock: 'Дозаказать товар',
-    'translate-content': 'Перевести контент',
+    'translate-content': 'Отдать контент в перевод',
     'mend-webhook': 'Восстановить адрес вебхука',
     finding: 'Проверить расхождение',
   },

@@ -37,6 +37,6 @@ export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
     from: 'С',
     until: 'До',
     delivered: 'Также уже доставленные',
-    done: 'Повторно отправляется %{smart_count} событие |||| Повторно отправляются %{smart_count} события |||| Повторно отправляются %{smart_count} событий',
+    done: 'Повторно отправляется %{smart_count} событие |||| Повторно отправляются %{smart_count} события |||| Повторно отправляется %{smart_count} событий',
   },
 }

@@ -25,7 +25,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   },
   all: 'Все',
   types: '%{smart_count} тип |||| %{smart_count} типа |||| %{smart_count} типов',
-  never: 'никогда',
+  never: 'ещё не было',
   no_requests: 'запросов не было',
   rate: '%{share} (%{failures} из %{requests})',
   rate_title: 'Неудачные запросы за последние 24 часа',
