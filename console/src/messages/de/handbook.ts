@@ -13,20 +13,20 @@ export const handbook = {
   filters: { q: 'Titel oder Text' },
   state: { current: 'Aktuell', archived: 'Archiviert' },
   commands: {
-    create: 'Seite hinzufügen',
+    create: 'Seite anlegen',
     edit: 'Bearbeiten',
     save: 'Seite speichern',
     archive: 'Archivieren …',
-    reopen: 'Wiederherstellen …',
+    reopen: 'Wieder öffnen …',
   },
   form: {
-    section_hint: 'Seiten eines Abschnitts stehen beisammen. Wählen Sie einen oder geben Sie einen neuen an.',
+    section_hint: 'Seiten eines Abschnitts stehen beisammen. Wählen Sie einen oder geben Sie einen neuen ein.',
     place_hint: 'Kleinere Zahlen stehen im Abschnitt weiter oben',
     body_hint:
       '%{length} von %{most} Zeichen. Keine personenbezogenen Daten eintragen: Frühere Versionen bleiben lesbar.',
   },
   page: {
-    create: 'Handbuchseite hinzufügen',
+    create: 'Handbuchseite anlegen',
     not_found: 'Handbuchseite nicht gefunden',
     saved: 'Handbuchseite gespeichert',
     restored: 'Version wiederhergestellt',
@@ -36,14 +36,14 @@ export const handbook = {
   archive: {
     title: '„%{title}“ archivieren?',
     effect: 'Die Seite verschwindet aus dem Handbuch und ist nur noch unter den archivierten zu finden.',
-    effect_versions: 'Alle Versionen bleiben erhalten, und sie kann wiederhergestellt werden.',
+    effect_versions: 'Alle Versionen bleiben erhalten, und die Seite kann wieder geöffnet werden.',
     confirm: 'Archivieren',
     done: 'Seite archiviert',
   },
   reopen: {
-    title: '„%{title}“ wiederherstellen?',
+    title: '„%{title}“ wieder öffnen?',
     effect: 'Die Seite steht wieder unverändert im Handbuch.',
-    confirm: 'Wiederherstellen',
-    done: 'Seite wiederhergestellt',
+    confirm: 'Wieder öffnen',
+    done: 'Seite wieder geöffnet',
   },
 }
