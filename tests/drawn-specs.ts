@@ -34,6 +34,7 @@ export const drawnGroups: readonly (readonly string[])[] = [
     'system/order/wallet-outage',
     'system/product/sessions-two-instances',
     'system/product/lost-row',
+    'system/order/quotations-killed',
   ],
   [
     'journeys/accounts-zh-cn',

@@ -161,7 +161,7 @@ const nodes: readonly (readonly [name: string, block: Block, expected: string])[
   [
     'parts table',
     { type: 'partsTable', attrs: { categoryId: null, q: '', productIds: [part.id], limit: 1 } },
-    '<td class="number">3.00 mm</td>',
+    '<td class="number">3\u00a0mm</td>',
   ],
 ]
 
