@@ -82,7 +82,7 @@ export const faqEn = text(
   ),
   faq(
     'Can I change the delivery address?',
-    'Until the first parcel leaves, on the order page. If the freight changes, the difference is charged or refunded.',
+    'On the order page until we start preparing the order; after that we can change it until the first parcel leaves. If the freight falls, the difference is refunded. If it would rise, ask your account manager.',
   ),
   faq(
     'Why did only a part of my order arrive?',

@@ -58,7 +58,10 @@ export const customerManager = page('/customer-manager', 'service', 3, {
     table(
       ['Status', 'What is possible'],
       ['Pending payment', 'you cancel it yourself; the stock is free at once'],
-      ['Confirmed, preparing', 'address and shipping method on the order page; quantities and cancelling on request'],
+      [
+        'Confirmed, preparing',
+        'address and shipping method: on the order page until preparation begins, then on request; quantities and cancelling on request',
+      ],
       ['Testing', 'on request, if no parcel has left'],
       ['Shipped', 'generally no cancelling; [return](page:returnPolicy) after delivery'],
     ),
@@ -80,7 +83,7 @@ export const customerManager = page('/customer-manager', 'service', 3, {
     table(
       ['订单状态', '可以做什么'],
       ['待付款', '自行取消，库存立即释放'],
-      ['已确认、备货中', '地址和配送方式可在订单页修改；数量变更或取消请联系我们'],
+      ['已确认、备货中', '地址和配送方式：备货前可在订单页修改，备货后请联系我们；数量变更或取消请联系我们'],
       ['检测中', '尚未发出包裹时，可联系我们'],
       ['已发货', '一般不可取消，收货后可按[退货政策](page:returnPolicy)办理'],
     ),

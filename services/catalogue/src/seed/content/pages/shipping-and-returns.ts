@@ -39,7 +39,7 @@ export const shippingPolicy = page('/intro/shippingPolicy', 'policy', 1, {
     ),
     h2('Changing the address'),
     p(
-      'Until the first parcel leaves you can change address and method on the order page. A higher freight is paid first; a lower one is refunded.',
+      'Until we start preparing the order you can change address and method on the order page; after that, and until the first parcel leaves, your account manager can. If the freight falls, the difference is refunded. If it would rise, ask your account manager.',
     ),
     h2('Transport damage and loss'),
     ul(
@@ -81,7 +81,9 @@ export const shippingPolicy = page('/intro/shippingPolicy', 'policy', 1, {
       '目的国的关税与税费不含在价格内，除报价单另有说明外，由收货方支付。报关用商业发票随包裹附上，注明每款产品的HS编码、原产地和重量。',
     ),
     h2('修改地址'),
-    p('首个包裹发出前，可在订单页修改地址和配送方式。运费增加的需先补付，减少的予以退还。'),
+    p(
+      '开始备货前，可在订单页修改地址和配送方式；备货后至首个包裹发出前，请联系客户经理。运费减少的退还差额；运费会增加的，请联系客户经理。',
+    ),
     h2('损坏与丢失'),
     ul(
       '请在收货后48小时内反馈，并附包裹、面单与产品照片',

@@ -89,7 +89,7 @@ const questions = text(
   ),
   faq(
     'Kann ich die Lieferadresse ändern?',
-    'Solange noch kein Paket versandt ist, auf der Bestellseite. Ändern sich die Versandkosten, wird die Differenz nachberechnet oder erstattet.',
+    'Auf der Bestellseite bis zum Beginn der Vorbereitung; danach auf Anfrage, solange noch kein Paket versandt ist. Sinken die Versandkosten, wird die Differenz erstattet; würden sie steigen, wenden Sie sich bitte an Ihren Kundenbetreuer.',
   ),
   faq(
     'Warum ist nur ein Teil meiner Bestellung angekommen?',

@@ -38,7 +38,7 @@ const shippingPolicy = text(
   ),
   h2('Adresse ändern'),
   p(
-    'Solange noch kein Paket versandt ist, können Sie Adresse und Versandart auf der Bestellseite ändern. Höhere Versandkosten sind vorab zu zahlen, niedrigere werden erstattet.',
+    'Bis zum Beginn der Vorbereitung können Sie Adresse und Versandart auf der Bestellseite ändern; danach, solange noch kein Paket versandt ist, über Ihren Kundenbetreuer. Sinken die Versandkosten, wird die Differenz erstattet; würden sie steigen, wenden Sie sich bitte an Ihren Kundenbetreuer.',
   ),
   h2('Transportschaden und Verlust'),
   ul(

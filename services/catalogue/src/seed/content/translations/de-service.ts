@@ -37,7 +37,10 @@ const customerManager = text(
   table(
     ['Status', 'Was möglich ist'],
     ['Zahlung ausstehend', 'Sie stornieren selbst; die Ware ist sofort wieder frei'],
-    ['Bestätigt, In Vorbereitung', 'Adresse und Versandart auf der Bestellseite; Mengen und Stornierung auf Anfrage'],
+    [
+      'Bestätigt, In Vorbereitung',
+      'Adresse und Versandart: auf der Bestellseite bis zum Beginn der Vorbereitung, danach auf Anfrage; Mengen und Stornierung auf Anfrage',
+    ],
     ['In Qualitätsprüfung', 'auf Anfrage, wenn noch kein Paket abgegangen ist'],
     ['Versandt', 'in der Regel keine Stornierung; [Rückgabe](page:returnPolicy) nach der Lieferung'],
   ),

@@ -92,7 +92,7 @@ export const spanishFaq = text(
   ),
   faq(
     '¿Puedo cambiar la dirección de entrega?',
-    'Hasta que salga el primer paquete, en la página del pedido. Si cambian los gastos de envío, la diferencia se cobra o se reembolsa.',
+    'En la página del pedido hasta que empiece la preparación; después, a petición, hasta que salga el primer paquete. Si los gastos de envío bajan, se le reembolsa la diferencia; si suben, contacte con su gestor de cuenta.',
   ),
   faq(
     '¿Por qué ha llegado solo una parte de mi pedido?',

@@ -38,7 +38,7 @@ const shippingPolicy = text(
   ),
   h2('Cambio de dirección'),
   p(
-    'Hasta que salga el primer paquete puede cambiar la dirección y el método en la página del pedido. Si los gastos de envío aumentan, la diferencia se paga antes; si disminuyen, se le reembolsa.',
+    'Hasta que empiece la preparación puede cambiar la dirección y el método en la página del pedido; después, y hasta que salga el primer paquete, lo hace su gestor de cuenta. Si los gastos de envío bajan, se le reembolsa la diferencia; si suben, contacte con su gestor de cuenta.',
   ),
   h2('Daños de transporte y pérdidas'),
   ul(

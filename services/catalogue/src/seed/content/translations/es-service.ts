@@ -14,7 +14,7 @@ const customerManager = text(
     ['Pendiente de pago', 'lo cancela usted mismo; las existencias se liberan al instante'],
     [
       'Confirmado, en preparación',
-      'dirección y método de envío, en la página del pedido; cantidades y cancelación, a petición',
+      'dirección y método de envío: en la página del pedido hasta que empiece la preparación, después a petición; cantidades y cancelación, a petición',
     ],
     ['En control de calidad', 'a petición, si no ha salido ningún paquete'],
     ['Enviado', 'por lo general no se puede cancelar; [devolución](page:returnPolicy) después de la entrega'],

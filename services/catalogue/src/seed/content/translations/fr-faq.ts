@@ -92,7 +92,7 @@ export const frenchFaq = text(
   ),
   faq(
     'Puis-je changer l’adresse de livraison ?',
-    'Jusqu’au départ du premier colis, sur la page de la commande. Si les frais de port changent, la différence est facturée ou remboursée.',
+    'Sur la page de la commande jusqu’au début de la préparation ; ensuite, sur demande, jusqu’au départ du premier colis. Si les frais de port baissent, la différence vous est remboursée ; s’ils augmentent, adressez-vous à votre chargé de clientèle.',
   ),
   faq(
     'Pourquoi n’ai-je reçu qu’une partie de ma commande ?',

@@ -38,7 +38,7 @@ const shippingPolicy = text(
   ),
   h2('Changement d’adresse'),
   p(
-    'Jusqu’au départ du premier colis, vous pouvez modifier l’adresse et le mode d’expédition sur la page de la commande. Si les frais de port augmentent, la différence est à régler d’abord ; s’ils baissent, elle vous est remboursée.',
+    'Jusqu’au début de la préparation, vous pouvez modifier l’adresse et le mode d’expédition sur la page de la commande ; ensuite, et jusqu’au départ du premier colis, votre chargé de clientèle s’en occupe. Si les frais de port baissent, la différence vous est remboursée ; s’ils augmentent, adressez-vous à lui.',
   ),
   h2('Avarie et perte pendant le transport'),
   ul(

@@ -14,7 +14,7 @@ const customerManager = text(
     ['En attente de paiement', 'vous l’annulez vous-même ; le stock est libéré aussitôt'],
     [
       'Confirmée, en préparation',
-      'adresse et mode d’expédition sur la page de la commande ; quantités et annulation sur demande',
+      'adresse et mode d’expédition : sur la page de la commande jusqu’au début de la préparation, puis sur demande ; quantités et annulation sur demande',
     ],
     ['En cours de contrôle', 'sur demande, si aucun colis n’est parti'],
     ['Expédiée', 'en règle générale, plus d’annulation ; [retour](page:returnPolicy) après la livraison'],

@@ -89,7 +89,7 @@ export const italianFaq = text(
   ),
   faq(
     'Posso cambiare l’indirizzo di consegna?',
-    'Finché il primo collo non è partito, nella pagina dell’ordine. Se cambiano le spese di spedizione, la differenza viene addebitata o rimborsata.',
+    'Nella pagina dell’ordine fino all’inizio della preparazione; in seguito, su richiesta, finché il primo collo non è partito. Se le spese di spedizione diminuiscono, la differenza viene rimborsata; se aumentano, contattare il responsabile clienti.',
   ),
   faq(
     'Perché è arrivata solo una parte dell’ordine?',

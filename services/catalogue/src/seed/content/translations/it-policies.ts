@@ -38,7 +38,7 @@ const shippingPolicy = text(
   ),
   h2('Modifica dell’indirizzo'),
   p(
-    'Finché il primo collo non è partito, indirizzo e metodo si possono modificare nella pagina dell’ordine. Se le spese di spedizione aumentano, la differenza va pagata prima; se diminuiscono, viene rimborsata.',
+    'Fino all’inizio della preparazione, indirizzo e metodo si possono modificare nella pagina dell’ordine; in seguito, e finché il primo collo non è partito, se ne occupa il responsabile clienti. Se le spese di spedizione diminuiscono, la differenza viene rimborsata; se aumentano, contattare il responsabile clienti.',
   ),
   h2('Danni e perdita durante il trasporto'),
   ul(

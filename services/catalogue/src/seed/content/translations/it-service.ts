@@ -14,7 +14,7 @@ const customerManager = text(
     ['In attesa di pagamento', 'annullamento da parte dell’acquirente; la merce torna subito disponibile'],
     [
       'Confermato, in preparazione',
-      'indirizzo e metodo di spedizione nella pagina dell’ordine; quantità e annullamento su richiesta',
+      'indirizzo e metodo di spedizione: nella pagina dell’ordine fino all’inizio della preparazione, poi su richiesta; quantità e annullamento su richiesta',
     ],
     ['In collaudo', 'su richiesta, se nessun collo è partito'],
     ['Spedito', 'in genere nessun annullamento; [reso](page:returnPolicy) dopo la consegna'],

@@ -89,7 +89,7 @@ export const portugueseFaq = text(
   ),
   faq(
     'Posso mudar o endereço de entrega?',
-    'Até a saída do primeiro volume, na página do pedido. Se o frete mudar, a diferença é cobrada ou reembolsada.',
+    'Na página do pedido até o início da preparação; depois, mediante solicitação, até a saída do primeiro volume. Se o frete ficar mais baixo, a diferença é reembolsada; se ficar mais alto, fale com seu gerente de conta.',
   ),
   faq(
     'Por que chegou só uma parte do meu pedido?',

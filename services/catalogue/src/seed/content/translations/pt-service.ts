@@ -14,7 +14,7 @@ const customerManager = text(
     ['Aguardando pagamento', 'você mesmo cancela; o estoque é liberado na hora'],
     [
       'Confirmado, em separação',
-      'endereço e forma de envio, na página do pedido; quantidades e cancelamento, mediante solicitação',
+      'endereço e forma de envio: na página do pedido até o início da preparação, depois mediante solicitação; quantidades e cancelamento, mediante solicitação',
     ],
     ['Em inspeção', 'mediante solicitação, se nenhum volume saiu'],
     ['Enviado', 'em geral sem cancelamento; [devolução](page:returnPolicy) após a entrega'],
