@@ -202,6 +202,7 @@ export const signIn = (shared: () => TestSystem): void => {
         'sales',
         'catalogue',
         'content',
+        'handbook',
         'integrations',
         'system',
       ])

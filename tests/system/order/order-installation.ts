@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { urlPathOf } from '@pinline/chassis/http/call-service'
 import { type RunningService, startService } from '@pinline/chassis/run-service'
 import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
@@ -92,7 +93,8 @@ export const installOrder = async (
       ORDER_URL: url,
       NOTIFICATION_URL: upstream.url,
       PUBLIC_URL: url,
-      PINLINE_DATA: servers.folder,
+      // Documents are stored by their number, which begins anew in each installation.
+      PINLINE_DATA: join(servers.folder, prefix),
       INTERNAL_TOKEN: secret,
       TOKEN_SECRET: secret,
       VAULT_SECRET: secret,

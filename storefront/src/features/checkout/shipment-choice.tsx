@@ -22,14 +22,12 @@ function ChoiceCard({ title, text, freight, isChosen, onChoose, parcels }: Choic
         <input type="radio" name="shipments" checked={isChosen} onChange={onChoose} />
         <span>
           <b>{title}</b>
-          <span className="small shipments-text">{text}</span>
-          <span className="shipments-days">
-            {parcels.map((parcel) => (
-              <span key={parcel} className="small">
-                {parcel}
-              </span>
-            ))}
-          </span>
+          <span className="small">{text}</span>
+          {parcels.map((parcel) => (
+            <span key={parcel} className="small">
+              {parcel}
+            </span>
+          ))}
         </span>
       </label>
       <b className="number shipments-freight">{freight}</b>
@@ -79,7 +77,7 @@ export function ShipmentChoiceField({ offer, lines, chosen, onChoose }: Shipment
           })}
         />
       </div>
-      {chosen === 'as-ready' && <p className="small shipments-note">{t('split.unused')}</p>}
+      {chosen === 'as-ready' && <p className="small">{t('split.unused')}</p>}
     </div>
   )
 }

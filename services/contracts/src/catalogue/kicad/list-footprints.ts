@@ -2,6 +2,7 @@ import { bodyBox, pad } from '@pinline/events/catalogue/connector-part'
 import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, open } from '../../api/call.ts'
+import { webUrl } from '../../api/web-url.ts'
 
 /** Parts of one chunk. */
 export const footprintsPerChunk = 500
@@ -10,7 +11,7 @@ export const footprintData = z.object({
   id: productId,
   model: z.string(),
   manufacturer: z.string(),
-  datasheetUrl: z.string().nullable(),
+  datasheetUrl: webUrl.nullable(),
   positions: z.int().nullable(),
   rows: z.int().nullable(),
   pitchMm: z.number().nullable(),
