@@ -11,6 +11,8 @@ export const drawnGroups: readonly (readonly string[])[] = [
     'system/account/limits',
     'system/product/files-and-to-dos',
     'security/other-clients',
+    'system/chassis/archive',
+    'system/growth/stock-history',
   ],
   ['journeys/catalogue-en', 'system/order/orders-without-row', 'system/product/tls', 'system/product/search-engines'],
   [
@@ -18,6 +20,7 @@ export const drawnGroups: readonly (readonly string[])[] = [
     'faults/contention',
     'system/notification/webhooks-killed',
     'system/api/documented-requests',
+    'system/chassis/topic-versions',
   ],
   [
     'journeys/accounts-en',
@@ -26,6 +29,8 @@ export const drawnGroups: readonly (readonly string[])[] = [
     'security/probes',
     'security/match-lines',
     'system/account/permissions-two-instances',
+    'system/product/kicad',
+    'harness/servers',
   ],
   [
     'journeys/catalogue-zh-cn',
@@ -35,6 +40,7 @@ export const drawnGroups: readonly (readonly string[])[] = [
     'system/product/sessions-two-instances',
     'system/product/lost-row',
     'system/order/quotations-killed',
+    'system/growth/translations',
   ],
   [
     'journeys/accounts-zh-cn',
@@ -44,6 +50,7 @@ export const drawnGroups: readonly (readonly string[])[] = [
     'system/catalogue/content-schedule',
     'system/product/reconcile-reservations',
     'system/order/reconcile-payments',
+    'system/product/order-trace',
   ],
   [
     'journeys/failures',
@@ -55,6 +62,9 @@ export const drawnGroups: readonly (readonly string[])[] = [
     'security/unpaid-orders',
     'security/origin',
     'system/product/real-amounts',
+    'system/product/metrics',
+    'security/audit-tail',
+    'harness/server-access',
   ],
 ].map((group) => group.map((name) => `tests/${name}.spec.ts`))
 
