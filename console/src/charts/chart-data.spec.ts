@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asTable, greatest, isBlank } from './chart-data.ts'
+import { asTable, greatest, isBlank, shortName } from './chart-data.ts'
 
 const net = { key: 'net', label: 'Net' }
 const point = (key: string, value: number) => ({ key, name: `Land ${key}`, values: { net: value, orders: 1 } })
@@ -27,4 +27,11 @@ it('is blank where every figure is zero', () => {
 it('is pasted as a table, whatever names have in them', () => {
   const data = { first: 'Country', series: [net], points: [{ ...point('a', 5), name: 'A\tB' }] }
   expect(asTable(data, (value) => value.toFixed(2))).toBe('Country\tNet\nA B\t5.00')
+})
+
+describe('a name beside a bar', () => {
+  it('is cut at its end if it is longer than its room', () => {
+    expect(shortName('43650-1110')).toBe('43650-1110')
+    expect(shortName('PinSocket-2x34-P1.27-V')).toBe('PinSocket-2x34-P…')
+  })
 })

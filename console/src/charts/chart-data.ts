@@ -53,3 +53,12 @@ export const asTable = ({ first, series, points }: ChartData, figure: (value: nu
   ]
     .map((cells) => cells.map((cell) => cell.replaceAll(/[\t\n]/gu, ' ')).join('\t'))
     .join('\n')
+
+/** As many characters as the names beside bars have room for. */
+const nameLength = 17
+
+/** A name that is cut at its end, not at its beginning; the table beside has all of it. */
+export const shortName = (name: string): string => {
+  const characters = [...name]
+  return characters.length <= nameLength ? name : `${characters.slice(0, nameLength - 1).join('')}…`
+}

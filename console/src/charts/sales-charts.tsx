@@ -71,7 +71,7 @@ const Cash = ({ sales, ...state }: SalesProps) => {
   const series = (['paid', 'refunded'] as const).map((key) => ({ key, label: text(`home.sales.columns.${key}`) }))
   const days = (sales?.days ?? []).map((sums) => {
     const { paid, refunded } = figuresIn(sums, undefined)
-    return { day: sums.day, values: { paid, refunded: -refunded } }
+    return { day: sums.day, values: { paid, refunded: 0 - refunded } }
   })
   return (
     <ChartSheet

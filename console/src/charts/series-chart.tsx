@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { colorOf } from './chart-colors.ts'
-import { type ChartData, figureOf, type Point, type Series } from './chart-data.ts'
+import { type ChartData, figureOf, type Point, type Series, shortName } from './chart-data.ts'
 
 /** `columns` stand for days, `rows` lie for names. */
 export type ChartKind = 'columns' | 'rows'
@@ -70,7 +70,7 @@ export const SeriesChart = ({ data, kind, isStacked, summary, valueText, axisTex
           <CartesianGrid vertical={isRows} horizontal={!isRows} stroke="var(--grid)" />
           {isRows ? <XAxis {...values} tickCount={4} /> : <XAxis {...names} minTickGap={24} />}
           {isRows ? (
-            <YAxis {...names} width={nameWidth} interval={0} />
+            <YAxis {...names} width={nameWidth} interval={0} tickFormatter={shortName} />
           ) : (
             <YAxis {...values} width={valueWidth} tickCount={5} />
           )}
