@@ -67,7 +67,7 @@ const leadTimes = `Buyers plan by what we write. A date that we miss costs more 
 | Last-time buy until 30 June | Soon obsolete |`
 
 const returns = `1. Read the whole request under [After-sales](/after-sales), pictures too.
-2. Within a business day: approve it, reject it, or ask **one** question that settles it.
+2. Within a business day: approve it, reject it, or ask **one** question that decides it.
 3. Opened moisture bags come back only if the parts are faulty.
 4. Quantity differences are ours until the count on camera says otherwise.
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { type ChangeNoticeId, changeNoticeId, productId } from '@pinline/events/ids'
 import { type ChangeNoticeCommand, changeNoticeDecider } from '../domain/change-notice/change-notice-decider.ts'
+import { demoUuid } from './demo-uuid.ts'
 
 const context: CommandContext = {
   actor: { kind: 'service', id: 'notification' },
@@ -12,13 +12,7 @@ const context: CommandContext = {
   causationId: 'notification-start',
 }
 
-/** The same UUID for a reference at every start, so that nothing is made twice. */
-const demoId = (reference: string): ChangeNoticeId => {
-  const hex = createHash('sha256').update(`demo-change-notice ${reference}`).digest('hex')
-  return changeNoticeId.parse(
-    `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`,
-  )
-}
+const demoId = (reference: string): ChangeNoticeId => changeNoticeId.parse(demoUuid(`demo-change-notice ${reference}`))
 
 const part = (id: string, manufacturer: string, model: string) => ({
   productId: productId.parse(id),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
@@ -6,6 +5,7 @@ import { isRejection } from '@pinline/contracts/api/error-codes'
 import { type HandbookPageId, handbookPageId } from '@pinline/events/ids'
 import { type HandbookPageCommand, handbookPageDecider } from '../domain/handbook-page/handbook-page-decider.ts'
 import { demoHandbook } from './demo-handbook.ts'
+import { demoUuid } from './demo-uuid.ts'
 
 const context: CommandContext = {
   actor: { kind: 'service', id: 'notification' },
@@ -13,13 +13,7 @@ const context: CommandContext = {
   causationId: 'notification-start',
 }
 
-/** The same UUID for a key at every start, so that nothing is made twice. */
-const demoId = (key: string): HandbookPageId => {
-  const hex = createHash('sha256').update(`demo-handbook ${key}`).digest('hex')
-  return handbookPageId.parse(
-    `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`,
-  )
-}
+const demoId = (key: string): HandbookPageId => handbookPageId.parse(demoUuid(`demo-handbook ${key}`))
 
 /** Makes the pages of the demonstration's handbook at the first start. */
 export const makeDemoHandbook = async (platform: Platform): Promise<void> => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import { handleCommand, loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { Platform } from '@pinline/chassis/service'
@@ -10,6 +9,7 @@ import { sortsDecider } from '../domain/sorts/sorts-decider.ts'
 import { putNoticeTexts } from '../notices/notice-vault.ts'
 import { demoNotices } from './demo-notices.ts'
 import { demoSorts } from './demo-sorts.ts'
+import { demoUuid } from './demo-uuid.ts'
 
 const dayMs = 86_400_000
 
@@ -19,13 +19,7 @@ const context: CommandContext = {
   causationId: 'notification-start',
 }
 
-/** The same UUID for a key at every start, so that nothing is made twice, nor again once it is deleted. */
-const demoNoticeId = (key: string): NoticeId => {
-  const hex = createHash('sha256').update(`demo-notice ${key}`).digest('hex')
-  return noticeId.parse(
-    `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`,
-  )
-}
+const demoNoticeId = (key: string): NoticeId => noticeId.parse(demoUuid(`demo-notice ${key}`))
 
 /** Makes the groups of the demonstration while there have been none. */
 const makeDemoSorts = async (platform: Platform): Promise<void> => {
