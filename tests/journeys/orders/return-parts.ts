@@ -22,6 +22,28 @@ const photo = {
   ),
 }
 
+/** Staff answer with a picture: one of another type is refused before it is uploaded, one too many is taken out again. */
+const answerWithFile = async (clerk: ConsolePerson, message: string): Promise<void> => {
+  const form = clerk.page.locator('form.note-form')
+  const attach = form.locator('input[type=file]')
+  const attached = form.locator('.attach-files li')
+  await attach.setInputFiles({ ...photo, name: 'label.svg', mimeType: 'image/svg+xml' })
+  await form.getByRole('alert').waitFor()
+  await attach.setInputFiles({ ...photo, name: 'label.png' })
+  await attached.filter({ hasText: 'label.png' }).waitFor()
+  await attach.setInputFiles({ ...photo, name: 'wrong label.png' })
+  const wrong = attached.filter({ hasText: 'wrong label.png' })
+  await wrong.getByRole('button').click()
+  await wrong.waitFor({ state: 'detached' })
+  expect(await accessibilityViolations(clerk.page)).toEqual([])
+  await clerk.page.getByLabel(clerk.text('resources.after-sales.talk.label')).fill(message)
+  await clerk.button('resources.after-sales.talk.command').click()
+  const sent = clerk.page.locator('.after-sale-talk li').filter({ hasText: message })
+  await sent.getByRole('img', { name: clerk.text('resources.files.attached.file', { place: 1 }) }).waitFor()
+  expect(await sent.getByRole('img').count()).toBe(1)
+  expect(await attached.count()).toBe(0)
+}
+
 /** A buyer returns some pieces of a line; staff approve, receive and refund them, and the buyer sees each step. */
 export const returnParts: OrdersJourney = {
   name: 'returns some pieces of a line, staff take them back and refund them; cancels another request',
@@ -97,9 +119,10 @@ export const returnParts: OrdersJourney = {
       .waitFor()
     expect(await accessibilityViolations(clerk.page)).toEqual([])
     expect(await surplusWidth(clerk.page)).toBe(0)
-    await clerk.page.getByLabel(clerk.text('resources.after-sales.talk.label')).fill('Please send them back')
-    await clerk.button('resources.after-sales.talk.command').click()
-    await clerk.page.locator('.after-sale-talk').getByText('Please send them back').waitFor()
+    await answerWithFile(clerk, 'Please send them back')
+    await page.reload()
+    const answer = page.locator('.after-sale-talk li').filter({ hasText: 'Please send them back' })
+    await answer.getByRole('img', { name: text('after-sales:files.open') }).waitFor()
     const decide = async (command: 'approve' | 'receive' | 'refund', fill?: () => Promise<void>) => {
       await clerk.button(`resources.after-sales.commands.${command}-after-sale`).first().click()
       await fill?.()
