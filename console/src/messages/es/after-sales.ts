@@ -5,7 +5,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
   fields: {
     afterSaleNo: 'Solicitud',
     status: 'Estado',
-    answerBy: 'Respuesta antes de',
+    answerBy: 'Límite de respuesta',
     assignee: 'Responsable',
     kind: 'Tipo de solicitud',
     reason: 'Motivo',
@@ -20,7 +20,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     late: 'Daños comunicados pasadas 48 horas',
     deliveredAt: 'Entregado',
     returnRequired: 'Devolución necesaria',
-    returnBy: 'Devolver antes de',
+    returnBy: 'Límite de devolución',
     cancelReason: 'Motivo de cancelación',
     received: 'Recibido',
     refund: 'Reembolso',
@@ -45,7 +45,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     'after-sale-message-added': 'Mensaje',
     'after-sale-assigned': 'Cambio de responsable',
   },
-  assign: { take: 'Asignarme', release: 'Liberar', me: 'Asignadas a mí', nobody: 'Sin asignar' },
+  assign: { take: 'Asignarme', release: 'Dejar sin asignar', me: 'Asignadas a mí', nobody: 'Sin asignar' },
   filters: { number: 'Número de solicitud o de pedido', overdue: 'Respuesta vencida' },
   kind: {
     return: 'Devolución con reembolso',
@@ -128,7 +128,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
   replace: {
     title: 'Preparar una reposición',
     confirm: 'Preparar reposición',
-    from_stock: 'Servir las unidades de existencias',
+    from_stock: 'Tomar las unidades de las existencias',
     hint: 'Las unidades de existencias se apartan de inmediato. Para piezas reparadas, no lo marque. Al comprador no se le cobra nada.',
   },
   ship: {

@@ -130,7 +130,7 @@ export const attributes: Catalogue['resources']['attributes'] = {
   },
   filters: { q: 'Título o ID', category: 'Categoría' },
   type: { choice: 'Lista de valores', number: 'Número', flag: 'Sí/No', text: 'Texto' },
-  group: { maker: 'Fabricante', shape: 'Mecánicos', electric: 'Eléctricos', trade: 'Datos comerciales' },
+  group: { maker: 'Fabricante', shape: 'Datos mecánicos', electric: 'Datos eléctricos', trade: 'Datos comerciales' },
   no_unit: 'sin unidad',
   days: 'd (días)',
   fixed: 'del sistema',

@@ -2,7 +2,7 @@ export const charts = {
   title: 'Gráficos',
   copy: 'Copiar tabla',
   empty: 'Todavía no hay datos.',
-  none: 'Su rol no ve cifras.',
+  none: 'Su rol no tiene acceso a ninguna cifra.',
   now: 'ahora',
   other: 'Otros',
   orders: 'Pedidos',

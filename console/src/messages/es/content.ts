@@ -210,7 +210,7 @@ export const content = {
     restore_effect: 'Los textos y detalles pasan a ser los de esta versión, como nuevo borrador. No se pierde nada.',
     number: 'Versión %{version}',
     added: 'añadido',
-    removed: 'quitado',
+    removed: 'eliminado',
     what: {
       'create-content': 'Creado',
       'update-content': 'Borrador modificado',

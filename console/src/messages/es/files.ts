@@ -35,7 +35,7 @@ export const files: Catalogue['resources']['files'] = {
     choose: 'Arrastre un archivo aquí o haga clic para elegirlo',
     hint: 'Se admiten: %{types}, de menos de %{size}',
     name: 'Nombre visible',
-    name_hint: 'Déjelo vacío para conservar el nombre del archivo. La extensión depende del tipo de archivo.',
+    name_hint: 'Déjelo en blanco para conservar el nombre del archivo. La extensión depende del tipo de archivo.',
     required: 'Seleccione un archivo',
     wrong_type: '¡Tipo de archivo incorrecto! Solo se admiten: %{types}',
     too_large: 'El archivo debe ocupar menos de %{size}',

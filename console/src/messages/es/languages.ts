@@ -1,8 +1,8 @@
 export const languages = {
   name: 'Idioma |||| Idiomas',
   title: 'Idiomas',
-  texts: 'Textos de la tienda %{share}',
-  content: 'Contenido %{share}',
+  texts: 'Textos de la tienda: %{share}',
+  content: 'Contenido: %{share}',
   note: 'Lo que no está traducido se muestra en inglés. La tienda aplica los cambios en unos segundos.',
   edit: {
     command: 'Editar',

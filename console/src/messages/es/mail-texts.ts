@@ -62,7 +62,7 @@ export const mailTexts: Catalogue['resources']['mail-texts'] = {
     'verification-code': {
       register: 'Código para crear una cuenta',
       login: 'Código para iniciar sesión',
-      'reset-password': 'Código para fijar una contraseña nueva',
+      'reset-password': 'Código para crear una contraseña nueva',
       'change-phone': 'Código para confirmar un teléfono nuevo',
       'change-email': 'Código para confirmar un correo nuevo',
       'confirm-identity': 'Código para confirmar la identidad',

@@ -5,7 +5,7 @@ export const operations: Catalogue['operations'] = {
   pause: 'Pausar',
   resume: 'Reanudar actualización',
   paused: 'en pausa, %{time}',
-  live: 'en directo, %{time}',
+  live: 'en tiempo real, %{time}',
   docs: 'Documentación de la API',
   changed: 'El estado ha cambiado. No se ha hecho nada; compruébelo de nuevo.',
   exceptions: {
@@ -182,9 +182,9 @@ export const operations: Catalogue['operations'] = {
     lag: 'Retraso',
     parked: 'Claves apartadas',
     first: 'Primer offset',
-    end: 'Último offset',
+    end: 'Offset final',
     events: 'Eventos',
-    mode: { browse: 'Kafka', search: 'Búsqueda', tail: 'En directo' },
+    mode: { browse: 'Kafka', search: 'Búsqueda', tail: 'En tiempo real' },
     topic: 'Topic',
     partition: 'Partición',
     all_partitions: 'Todas las particiones',
@@ -214,7 +214,8 @@ export const operations: Catalogue['operations'] = {
       correlation: 'ID de correlación',
     },
     actor: { visitor: 'visitante', buyer: 'comprador', staff: 'personal', service: 'servicio' },
-    tail_live: 'En directo: %{count} evento desde la apertura. |||| En directo: %{count} eventos desde la apertura.',
+    tail_live:
+      'En tiempo real: %{count} evento desde la apertura. |||| En tiempo real: %{count} eventos desde la apertura.',
     tail_paused: 'En pausa: se muestra %{count} evento. |||| En pausa: se muestran %{count} eventos.',
     tail_skipped:
       '%{count} evento más llegó demasiado rápido para mostrarlo. |||| %{count} eventos más llegaron demasiado rápido para mostrarlos.',
@@ -249,7 +250,7 @@ export const operations: Catalogue['operations'] = {
     view: {
       picture: 'Gráfico',
       table: 'Tabla',
-      state: 'Estado anterior',
+      state: 'Estado histórico',
     },
     lines: 'Todo lo ocurrido con este pedido',
     filter: 'Mostrar',

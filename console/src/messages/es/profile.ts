@@ -16,7 +16,7 @@ export const profile: Catalogue['profile'] = {
   avatar: {
     label: 'Foto de perfil',
     choose: 'Elegir foto',
-    remove: 'Quitar foto',
+    remove: 'Eliminar foto',
     hint: 'JPG o PNG de menos de 5 MB; se muestra como un cuadrado de 200 × 200 píxeles.',
     title: 'Recortar la foto',
     area: 'Zona de recorte; muévala con las flechas del teclado.',
@@ -24,7 +24,7 @@ export const profile: Catalogue['profile'] = {
     save: 'Guardar foto',
     progress: 'Subido: %{percent} %',
     saved: 'Foto guardada',
-    removed: 'Foto quitada',
+    removed: 'Foto eliminada',
     unreadable: 'No se ha podido leer esta imagen. Elija otra',
     wrong_type: '¡Tipo de archivo incorrecto! Solo se admiten: %{types}',
     too_large: 'Solo imágenes JPG o PNG de menos de 5 MB',
@@ -47,7 +47,7 @@ export const profile: Catalogue['profile'] = {
     set_up: 'Configurar…',
     remove: 'Desactivar…',
   },
-  must_change: 'Otra persona fijó su contraseña. Elija una nueva antes de continuar.',
+  must_change: 'Otra persona ha creado su contraseña. Elija una nueva antes de continuar.',
   password: {
     title: 'Cambiar contraseña',
     old: 'Contraseña actual',

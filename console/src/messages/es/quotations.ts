@@ -5,7 +5,7 @@ export const quotations = {
     status: 'Estado',
     answerBy: 'Respuesta',
     parts: 'Productos',
-    currency: 'Divisa',
+    currency: 'Moneda',
     buyerId: 'Comprador',
     createdAt: 'Solicitado',
     freightZone: 'Zona de envío',

@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue.ts'
 export const securityEvents: Catalogue['resources']['security-events'] = {
   name: 'Evento de seguridad |||| Eventos de seguridad',
   fields: {
-    lastAt: 'Último',
-    firstAt: 'Primero',
+    lastAt: 'Última vez',
+    firstAt: 'Primera vez',
     kind: 'Tipo',
     times: 'Veces',
     account: 'Cuenta',

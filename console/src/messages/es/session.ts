@@ -8,7 +8,7 @@ export const session: Catalogue['session'] = {
   hide_password: 'Ocultar',
   code: 'Código del segundo paso',
   code_hint:
-    'El código de seis dígitos de su aplicación de autenticación, o un código de recuperación. Déjelo vacío si no tiene activada la autenticación en dos pasos.',
+    'El código de seis dígitos de su aplicación de autenticación, o un código de recuperación. Déjelo en blanco si no tiene activada la autenticación en dos pasos.',
   code_wrong: 'El código es incorrecto o ya se ha usado. Espere al siguiente',
   submit: 'Iniciar sesión',
   busy: 'Iniciando sesión',

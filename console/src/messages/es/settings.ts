@@ -78,7 +78,7 @@ export const settings: Catalogue['settings'] = {
     },
     incoterms: {
       EXW: 'EXW, en fábrica',
-      FCA: 'FCA, franco transportista',
+      FCA: 'FCA, franco porteador',
       FAS: 'FAS, franco al costado del buque',
       FOB: 'FOB, franco a bordo',
       CFR: 'CFR, coste y flete',
@@ -87,9 +87,9 @@ export const settings: Catalogue['settings'] = {
       CIP: 'CIP, transporte y seguro pagados hasta',
       DAP: 'DAP, entregada en lugar',
       DPU: 'DPU, entregada en lugar descargada',
-      DDP: 'DDP, entregada con derechos pagados',
+      DDP: 'DDP, entregada derechos pagados',
     },
-    note: 'Figura desde ahora en confirmaciones de pedido, facturas, notas de abono y papeles de los paquetes. Los documentos ya emitidos conservan sus datos.',
+    note: 'Figura desde ahora en confirmaciones de pedido, facturas, notas de abono y documentos de los paquetes. Los documentos ya emitidos conservan sus datos.',
     save: 'Guardar vendedor',
     done: 'Vendedor guardado',
   },
@@ -136,7 +136,7 @@ export const settings: Catalogue['settings'] = {
   },
   freight: {
     title: 'Gastos de envío',
-    note: 'Gastos de envío por paquete según el peso, en dólares estadounidenses. El comprador los ve en su divisa al tipo del día. Los cambios solo valen para pedidos nuevos.',
+    note: 'Gastos de envío por paquete según el peso, en dólares estadounidenses. El comprador los ve en su moneda al tipo del día. Los cambios solo valen para pedidos nuevos.',
     zone_head: 'Destino',
     zone: {
       domestic: 'China continental',

@@ -84,7 +84,7 @@ export const shell: Catalogue['shell'] = {
     any: 'Cualquiera',
     more_than: 'más de %{total}',
     of_more: '%{from}–%{to} de más de %{total}',
-    last_of_more: 'Últimos %{rows} de más de %{total}',
+    last_of_more: 'Últimas %{rows} de más de %{total}',
     last: 'Última',
   },
   pages: {

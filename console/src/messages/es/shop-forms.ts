@@ -3,7 +3,7 @@ export const shopForms = {
   fields: {
     formNo: 'Número',
     status: 'Estado',
-    answerBy: 'Respuesta antes de',
+    answerBy: 'Límite de respuesta',
     kind: 'Formulario',
     sender: 'Remitente',
     company: 'Empresa',
@@ -23,7 +23,7 @@ export const shopForms = {
     'customer-manager': 'Gestor de cuenta',
     'custom-part': 'Pieza a medida',
   },
-  status: { submitted: 'Abierto', answered: 'Respondido', closed: 'Cerrado', erased: 'Borrado' },
+  status: { submitted: 'Abierto', answered: 'Respondido', closed: 'Cerrado', erased: 'Eliminado' },
   suspected: 'Posible spam',
   suspicion: {
     honeypot:
@@ -31,9 +31,9 @@ export const shopForms = {
     'too-fast':
       'El formulario se envió más rápido de lo que escribe una persona. No se ha enviado ningún correo ni se ha creado ninguna tarea.',
   },
-  erased: 'Borrado',
+  erased: 'Eliminado',
   entry: { answer: 'Respuesta', note: 'Nota interna' },
-  commands: { take: 'Asignarme', release: 'Dejar sin asignar', close: 'Cerrar mensaje', erase: 'Borrar' },
+  commands: { take: 'Asignarme', release: 'Dejar sin asignar', close: 'Cerrar mensaje', erase: 'Eliminar' },
   reply: {
     label: 'Responder al remitente',
     hint: 'Se envía por correo con el mensaje original citado. Escriba en el idioma del remitente.',
@@ -47,9 +47,9 @@ export const shopForms = {
     done: 'Nota añadida',
   },
   erase: {
-    title: '¿Borrar este mensaje?',
-    confirm: 'Borrar',
-    done: 'Mensaje borrado',
+    title: '¿Eliminar este mensaje?',
+    confirm: 'Eliminar',
+    done: 'Mensaje eliminado',
     effects: {
       data: 'Se eliminan los datos de contacto, textos, archivos, respuestas y notas.',
       final: 'Esta acción no se puede deshacer.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const sorts: Catalogue['resources']['sorts'] = {
-  name: 'Grupo |||| Grupos',
+  name: 'Grupo |||| Grupos de avisos y archivos',
   fields: { titles: 'Nombre' },
   field: 'Grupo',
   none: 'Sin grupo',

@@ -20,7 +20,7 @@ export const stockTakes = {
     hint: 'Elija qué se cuenta: hasta 500 referencias. Varias condiciones reducen la selección.',
     category: 'Categoría',
     parts: 'Referencias, una por línea',
-    parts_hint: 'Déjelo vacío para contar todo lo de las ubicaciones o la categoría.',
+    parts_hint: 'Déjelo en blanco para contar todo lo de las ubicaciones o la categoría.',
     parts_unknown: 'Ningún producto tiene exactamente esta referencia: %{parts}',
   },
   sheet: 'Hoja de recuento',

@@ -43,7 +43,7 @@ export const toDos = {
     'quotation-declined': 'rechazado por el comprador',
     'form-answered': 'respondido',
     'form-closed': 'cerrado',
-    'form-erased': 'borrado',
+    'form-erased': 'eliminado',
     'stock-recovered': 'repuesto',
     'translations-caught-up': 'traducido',
     'webhook-endpoint-enabled': 'activado de nuevo',
@@ -77,7 +77,7 @@ export const toDos = {
     woken: 'De nuevo en la lista',
     commented: 'Comentario',
     escalated: { team: 'Vencida: visible para todos', administrators: 'Vencida: pasada a administradores' },
-    erased: 'Este comentario se ha borrado.',
+    erased: 'Este comentario se ha eliminado.',
   },
   commands: { take: 'Asignarme', release: 'Devolver', assign: 'Reasignar…', snooze: 'Posponer…', wake: 'Reanudar' },
   assign: {

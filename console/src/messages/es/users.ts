@@ -33,7 +33,7 @@ export const users: Catalogue['resources']['users'] = {
     confirm: 'Añadir usuario',
     username_hint: 'Para iniciar sesión; no distingue mayúsculas de minúsculas.',
     password_hint:
-      'Déjelo vacío para generar una contraseña aleatoria, que se muestra una vez. Hay que cambiarla en el primer inicio de sesión.',
+      'Déjelo en blanco para generar una contraseña aleatoria, que se muestra una sola vez. Hay que cambiarla al iniciar sesión por primera vez.',
     choose: 'Seleccione un rol',
   },
   edit: {
@@ -67,7 +67,7 @@ export const users: Catalogue['resources']['users'] = {
     effects: {
       random: 'Una contraseña aleatoria sustituye a la actual y se le muestra a usted una vez.',
       sessions: 'Se cierra su sesión en todos los dispositivos en un segundo.',
-      change: 'Deberá fijar una contraseña nueva en el próximo inicio de sesión.',
+      change: 'Deberá crear una contraseña nueva cuando vuelva a iniciar sesión.',
     },
     second_factor: 'Quitar también la autenticación en dos pasos, p. ej. si se ha perdido el móvil',
   },

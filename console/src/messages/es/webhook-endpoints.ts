@@ -7,7 +7,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
     status: 'Estado',
     description: 'Nombre',
     eventTypes: 'Eventos',
-    order: 'Orden',
+    order: 'Orden de entrega',
     failures: 'Fallidos, 24 h',
     lastDeliveredAt: 'Última entrega',
     secretAt: 'Secreto creado',
@@ -85,7 +85,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
     confirm: 'Eliminar',
     done: 'Endpoint eliminado',
     effects: {
-      deliveries: 'Su secreto y sus entregas se borran; no se envía nada de lo que espera.',
+      deliveries: 'Su secreto y sus entregas se eliminan; no se envía nada de lo que espera.',
       final: 'Esta acción no se puede deshacer.',
     },
   },

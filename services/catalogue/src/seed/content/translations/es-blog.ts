@@ -84,7 +84,7 @@ const crimping = text(
     'Ninguna flexión entre el contacto y el barril',
   ),
   h2('Tire de él'),
-  p('Fuerzas de tracción de IEC 60352-2 para un engaste:'),
+  p('Fuerzas de tracción de la norma IEC 60352-2 para un engaste:'),
   table(
     ['Cable', 'Sección', 'Fuerza'],
     ['AWG 28', '0,08 mm²', '11 N'],

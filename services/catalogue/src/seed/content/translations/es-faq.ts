@@ -40,7 +40,7 @@ export const spanishFaq = text(
     'Desde la página de un producto, desde la cesta o, para una lista completa, desde el [pedido rápido](/quick-order). Puede indicar precio objetivo, fecha deseada y observaciones.',
   ),
   faq(
-    '¿Puedo pedir un presupuesto en varias entregas?',
+    '¿Puedo repartir el pedido de un presupuesto en varias entregas?',
     'Sí, hasta haber pedido todas las unidades. Los gastos de envío se cobran por entrega.',
   ),
   faq(

@@ -93,7 +93,7 @@ const returnPolicy = text(
   p('Las piezas defectuosas son la excepción: se reponen o se reembolsan en todo caso.'),
   h2('Productos descatalogados'),
   p(
-    'La retirada de un producto se anuncia con 12 meses de antelación y se le da soporte durante 5 años: indicamos un sustituto si existe y atendemos las reclamaciones con existencias reservadas para ello.',
+    'La descatalogación de un producto se anuncia con 12 meses de antelación, y el soporte continúa durante 5 años: indicamos un sustituto si existe y atendemos las reclamaciones con existencias reservadas para ello.',
   ),
   info(
     'Si compra como consumidor, se aplican además los derechos de desistimiento y de garantía que le reconoce su legislación. Última actualización: 1 de noviembre de 2026.',

@@ -7,11 +7,11 @@ const customerManager = text(
   'Cuando un pedido está en tramitación, los cambios pasan por su gestor de cuenta.',
   h2('Cambiar o cancelar'),
   p(
-    'Puede cancelar un pedido usted mismo mientras esté pendiente de pago. Una vez en tramitación, contacte con nosotros: antes del envío, a menudo aún se puede cambiar.',
+    'Mientras esté pendiente de pago, puede cancelar el pedido en su cuenta. Una vez en tramitación, contacte con nosotros: antes del envío, a menudo aún se puede cambiar.',
   ),
   table(
     ['Estado', 'Qué es posible'],
-    ['Pendiente de pago', 'lo cancela usted mismo; las existencias se liberan al instante'],
+    ['Pendiente de pago', 'puede cancelarlo usted; las existencias se liberan al instante'],
     [
       'Confirmado, en preparación',
       'dirección y método de envío: en la página del pedido hasta que empiece la preparación, después a petición; cantidades y cancelación, a petición',
@@ -22,7 +22,7 @@ const customerManager = text(
   p('Las piezas a medida no se pueden cancelar una vez iniciada la tramitación.'),
   h2('Presupuestos'),
   p(
-    'Envíenos referencias y cantidades, o solicite el presupuesto directamente desde un producto, desde su cesta o desde el [pedido rápido](/quick-order). Recibirá un presupuesto en su moneda, válido durante 30 días, que podrá pedir en varias entregas.',
+    'Envíenos referencias y cantidades, o solicite el presupuesto directamente desde un producto, desde su cesta o desde el [pedido rápido](/quick-order). Recibirá un presupuesto en su moneda, válido durante 30 días; el pedido se puede repartir en varias entregas.',
   ),
   h2('Consumo regular'),
   p(
@@ -82,7 +82,7 @@ const intro = text(
     ['5112', 'conectores, todos dibujados a escala'],
     ['16', 'categorías, de tiras de pines a DIN 41612'],
     ['10', 'idiomas en la tienda'],
-    ['5 años', 'de soporte tras la retirada de un producto'],
+    ['5 años', 'de soporte tras la descatalogación de un producto'],
   ),
   h2('A qué nos dedicamos'),
   p(

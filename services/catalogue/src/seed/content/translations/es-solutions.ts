@@ -103,7 +103,7 @@ const controlCabinets = text(
   h2('Lo que importa'),
   ul(
     'Disponibilidad: un armario funciona veinte años, así que elija según una norma y no según un solo fabricante',
-    'Ciclos de acoplamiento: la clase 2 de IEC 60603-2 soporta 400; la clase 1, 500',
+    'Ciclos de acoplamiento: la clase 2 de la norma IEC 60603-2 soporta 400; la clase 1, 500',
     'Codificación: dos tarjetas que caben una en la ranura de la otra acabarán intercambiadas algún día',
   ),
   h2('Cómo elegir'),
