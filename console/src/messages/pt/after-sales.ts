@@ -45,7 +45,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     'after-sale-message-added': 'Mensagem',
     'after-sale-assigned': 'Responsável alterado',
   },
-  assign: { take: 'Assumir', release: 'Liberar', me: 'Atribuídas a mim', nobody: 'Sem responsável' },
+  assign: { take: 'Assumir', release: 'Deixar sem responsável', me: 'Atribuídas a mim', nobody: 'Sem responsável' },
   filters: { number: 'Número da solicitação ou do pedido', overdue: 'Resposta atrasada' },
   kind: {
     return: 'Devolução com reembolso',

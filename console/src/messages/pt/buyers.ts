@@ -73,6 +73,6 @@ export const buyers: Catalogue['resources']['buyers'] = {
   done: {
     disable: 'Comprador desativado: %{name}',
     enable: 'Comprador ativado: %{name}',
-    erase: 'Dados apagados: %{name}',
+    erase: 'Dados do comprador apagados: %{name}',
   },
 }

@@ -2,7 +2,7 @@ export const charts = {
   title: 'Gráficos',
   copy: 'Copiar tabela',
   empty: 'Ainda não há dados.',
-  none: 'Sua função não vê números.',
+  none: 'Sua função não tem acesso a nenhum número.',
   now: 'agora',
   other: 'Outros',
   orders: 'Pedidos',

@@ -90,7 +90,7 @@ export const forms: Catalogue['forms'] = {
     open: 'A fazer',
     tasks: 'Lista de verificação',
     write: 'Escrever',
-    preview: 'Prévia',
+    preview: 'Pré-visualização',
   },
   leave: 'Cancelar',
   close: 'Fechar',

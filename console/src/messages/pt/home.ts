@@ -33,7 +33,7 @@ export const home: Catalogue['home'] = {
       placed: 'Valor dos pedidos',
       paid: 'Pago',
       refunded: 'Reembolsado',
-      net: 'Pago menos reembolsos',
+      net: 'Pagamentos menos reembolsos',
     },
     by_day: 'por dia',
     by_week: 'por semana',
@@ -42,7 +42,7 @@ export const home: Catalogue['home'] = {
     no_before: 'Nada no dia anterior |||| Nada nos %{smart_count} dias anteriores',
     orders_summary: 'Pedidos em %{smart_count} dia: %{orders} |||| Pedidos em %{smart_count} dias: %{orders}',
     net_summary:
-      'Pago menos reembolsos em %{smart_count} dia: %{net} |||| Pago menos reembolsos em %{smart_count} dias: %{net}',
+      'Pagamentos menos reembolsos em %{smart_count} dia: %{net} |||| Pagamentos menos reembolsos em %{smart_count} dias: %{net}',
     tables: {
       days: 'Tabela por dia',
       currencies: 'Tabela por moeda',

@@ -1,8 +1,8 @@
 export const languages = {
   name: 'Idioma |||| Idiomas',
   title: 'Idiomas',
-  texts: 'Textos da loja %{share}',
-  content: 'Conteúdo %{share}',
+  texts: 'Textos da loja: %{share}',
+  content: 'Conteúdo: %{share}',
   note: 'O que não está traduzido aparece em inglês. A loja aplica as alterações em poucos segundos.',
   edit: {
     command: 'Editar',

@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue.ts'
 export const securityEvents: Catalogue['resources']['security-events'] = {
   name: 'Evento de segurança |||| Eventos de segurança',
   fields: {
-    lastAt: 'Último',
-    firstAt: 'Primeiro',
+    lastAt: 'Última vez',
+    firstAt: 'Primeira vez',
     kind: 'Tipo',
     times: 'Vezes',
     account: 'Conta',

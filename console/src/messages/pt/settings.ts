@@ -87,7 +87,7 @@ export const settings: Catalogue['settings'] = {
       DPU: 'DPU, entregue no local desembarcado',
       DDP: 'DDP, entregue com direitos pagos',
     },
-    note: 'Consta a partir de agora em confirmações de pedido, faturas, notas de crédito e papéis dos volumes. Documentos já emitidos mantêm os dados deles.',
+    note: 'Consta a partir de agora em confirmações de pedido, faturas, notas de crédito e documentos dos volumes. Documentos já emitidos mantêm os dados deles.',
     save: 'Salvar vendedor',
     done: 'Vendedor salvo',
   },

@@ -63,7 +63,7 @@ export const shell: Catalogue['shell'] = {
     close_all: 'Fechar todas',
   },
   route_disabled: 'Esta página foi desativada. Contate o administrador',
-  function_disabled: 'Esta função foi desativada. Contate o administrador',
+  function_disabled: 'Este recurso foi desativado. Contate o administrador',
   no_menus: 'Este usuário não tem nenhuma permissão',
   not_found: {
     title: 'Página não encontrada',

@@ -37,7 +37,7 @@ export const shopForms = {
   },
   erased: 'Apagada',
   entry: { answer: 'Resposta', note: 'Nota interna' },
-  commands: { take: 'Atribuir a mim', release: 'Remover atribuição', close: 'Encerrar mensagem', erase: 'Apagar' },
+  commands: { take: 'Assumir', release: 'Deixar sem responsável', close: 'Encerrar mensagem', erase: 'Apagar' },
   reply: {
     label: 'Responder ao remetente',
     hint: 'Enviada por e-mail com a mensagem original citada. Escreva no idioma do remetente.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const sorts: Catalogue['resources']['sorts'] = {
-  name: 'Grupo |||| Grupos',
+  name: 'Grupo |||| Grupos de avisos e arquivos',
   fields: { titles: 'Nome' },
   field: 'Grupo',
   none: 'Sem grupo',
@@ -25,8 +25,8 @@ export const sorts: Catalogue['resources']['sorts'] = {
     down: 'Para baixo',
     in: 'Aumentar recuo',
     out: 'Diminuir recuo',
-    done: '%{title}: posição %{place} de %{count} em %{parent}',
-    top: 'o nível superior',
+    done: '%{title}: posição %{place} de %{count} (%{parent})',
+    top: 'nível superior',
     not_there: 'Não é possível mover %{title} para lá',
     cancelled: 'A posição de %{title} não mudou',
     conflict: 'Outra pessoa alterou este grupo. Ele não foi movido; recarregue a página.',

@@ -19,7 +19,7 @@ export const stock = {
     sold: 'Vendido',
     bin: 'Localização',
     stock_status: 'Status',
-    incoming: 'Reposição',
+    incoming: 'Previsto',
     commands: 'Ações',
     quantity: 'Quantidade',
     reason: 'Motivo',

@@ -36,7 +36,7 @@ export const toDos = {
     'after-sale-rejected': 'recusada',
     'after-sale-cancelled': 'cancelada pelo comprador',
     'after-sale-replaced': 'enviada',
-    'after-sale-refund-approved': 'reembolso no lugar',
+    'after-sale-refund-approved': 'reembolso em vez de reposição',
     'after-sale-replacement-refused': 'sem estoque',
     'after-sale-replacement-withdrawn': 'reposição cancelada',
     'quotation-answered': 'respondida',

@@ -7,7 +7,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
     status: 'Status',
     description: 'Nome',
     eventTypes: 'Eventos',
-    order: 'Ordem',
+    order: 'Ordem de entrega',
     failures: 'Falhas, 24 h',
     lastDeliveredAt: 'Última entrega',
     secretAt: 'Segredo criado',

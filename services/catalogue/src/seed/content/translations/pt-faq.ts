@@ -40,7 +40,7 @@ export const portugueseFaq = text(
     'Na página de um produto, no carrinho ou, para uma lista inteira, no [pedido rápido](/quick-order). Você pode informar preço-alvo, data desejada e uma observação.',
   ),
   faq(
-    'Posso pedir de uma cotação em várias entregas?',
+    'Posso dividir o pedido de uma cotação em várias entregas?',
     'Sim, até que todas as unidades tenham sido pedidas. O frete é cobrado por entrega.',
   ),
   faq(
@@ -89,7 +89,7 @@ export const portugueseFaq = text(
   ),
   faq(
     'Posso mudar o endereço de entrega?',
-    'Na página do pedido até o início da preparação; depois, mediante solicitação, até a saída do primeiro volume. Se o frete ficar mais baixo, a diferença é reembolsada; se ficar mais alto, fale com seu gerente de conta.',
+    'Na página do pedido até o início da separação; depois, mediante solicitação, até a saída do primeiro volume. Se o frete ficar mais baixo, a diferença é reembolsada; se ficar mais alto, fale com seu gerente de conta.',
   ),
   faq(
     'Por que chegou só uma parte do meu pedido?',

@@ -38,7 +38,7 @@ const shippingPolicy = text(
   ),
   h2('Mudança de endereço'),
   p(
-    'Até o início da preparação, você pode mudar o endereço e a forma de envio na página do pedido; depois, e até a saída do primeiro volume, seu gerente de conta faz a mudança. Se o frete ficar mais baixo, a diferença é reembolsada; se ficar mais alto, fale com seu gerente de conta.',
+    'Até o início da separação, você pode mudar o endereço e a forma de envio na página do pedido; depois, e até a saída do primeiro volume, seu gerente de conta faz a mudança. Se o frete ficar mais baixo, a diferença é reembolsada; se ficar mais alto, fale com seu gerente de conta.',
   ),
   h2('Danos no transporte e extravio'),
   ul(

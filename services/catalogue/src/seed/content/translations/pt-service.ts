@@ -7,14 +7,14 @@ const customerManager = text(
   'Quando um pedido já está em processamento, as mudanças passam pelo seu gerente de conta.',
   h2('Mudar ou cancelar'),
   p(
-    'Você mesmo pode cancelar um pedido enquanto ele estiver aguardando pagamento. Depois que entrar em processamento, fale conosco: antes do envio, muitas vezes ainda é possível mudar.',
+    'Você pode cancelar um pedido enquanto ele estiver aguardando pagamento. Depois que entrar em processamento, fale conosco: antes do envio, muitas vezes ainda é possível mudar.',
   ),
   table(
     ['Status', 'O que é possível'],
-    ['Aguardando pagamento', 'você mesmo cancela; o estoque é liberado na hora'],
+    ['Aguardando pagamento', 'você pode cancelar; o estoque é liberado na hora'],
     [
       'Confirmado, em separação',
-      'endereço e forma de envio: na página do pedido até o início da preparação, depois mediante solicitação; quantidades e cancelamento, mediante solicitação',
+      'endereço e forma de envio: na página do pedido até o início da separação, depois mediante solicitação; quantidades e cancelamento, mediante solicitação',
     ],
     ['Em inspeção', 'mediante solicitação, se nenhum volume saiu'],
     ['Enviado', 'em geral sem cancelamento; [devolução](page:returnPolicy) após a entrega'],
@@ -22,7 +22,7 @@ const customerManager = text(
   p('Produtos sob medida não podem ser cancelados após o início do processamento.'),
   h2('Cotações'),
   p(
-    'Envie códigos e quantidades, ou solicite a cotação diretamente em um produto, no carrinho ou no [pedido rápido](/quick-order). Você recebe uma cotação em sua moeda, válida por 30 dias, e pode pedir dela em várias entregas.',
+    'Envie códigos e quantidades, ou solicite a cotação diretamente em um produto, no carrinho ou no [pedido rápido](/quick-order). Você recebe uma cotação em sua moeda, válida por 30 dias; o pedido pode ser dividido em várias entregas.',
   ),
   h2('Demanda regular'),
   p(
