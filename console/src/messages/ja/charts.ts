@@ -10,7 +10,7 @@ export const charts = {
   parts: '製品',
   orders_by_currency: '通貨別の日次注文数',
   cash: '日別の入金と返金',
-  countries: '国別の入金（返金差引後）',
+  countries: '国別の純入金額（返金控除後）',
   stock: '在庫状況別の製品数',
   visits_by_day: '日別の訪問数',
 }

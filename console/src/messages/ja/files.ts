@@ -27,7 +27,7 @@ export const files: Catalogue['resources']['files'] = {
     add: 'ファイルを添付',
     remove: '削除',
     sending: 'アップロード中（%{percent}%）',
-    hint: '画像またはPDF、%{smart_count}点まで、1点につき%{size}未満',
+    hint: '画像またはPDF、%{smart_count}件まで、1件につき%{size}未満',
   },
   upload: {
     title: 'ファイルのアップロード',

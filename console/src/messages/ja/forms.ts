@@ -10,7 +10,7 @@ export const forms: Catalogue['forms'] = {
     'character-not-allowed': '改行または表示されない文字が含まれています。入力し直してください',
     'username-format': '2文字以上の英数字。. _ @ - も使用できます',
     'username-taken': 'このユーザー名はすでに使われています',
-    'phone-format': '国番号を含めて入力してください（例：+81901234567）',
+    'phone-format': '国番号を含めて入力してください（例：+819012345678）',
     'email-format': 'メールアドレスの形式が正しくありません',
     'password-length': '6～16文字で入力してください',
     'password-strength': '数字・小文字・大文字・その他の記号のうち3種類以上を使用してください',

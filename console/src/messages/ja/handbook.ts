@@ -2,7 +2,7 @@ export const handbook = {
   name: '社内ハンドブック',
   fields: {
     section: 'セクション',
-    place: '表示順',
+    place: '並び順',
     title: 'タイトル',
     language: '言語',
     body: '本文（Markdown）',
@@ -17,7 +17,7 @@ export const handbook = {
     edit: '編集',
     save: 'ページを保存',
     archive: 'アーカイブ…',
-    reopen: '元に戻す…',
+    reopen: '再開…',
   },
   form: {
     section_hint: '同じセクションのページはまとめて表示されます。既存のものを選ぶか、新しい名前を入力します。',
@@ -35,14 +35,14 @@ export const handbook = {
   archive: {
     title: '「%{title}」をアーカイブしますか？',
     effect: 'ページはハンドブックに表示されなくなり、アーカイブ済みの一覧にのみ表示されます。',
-    effect_versions: 'すべてのバージョンは保持され、元に戻すことができます。',
+    effect_versions: 'すべてのバージョンが残り、後で再開できます。',
     confirm: 'アーカイブ',
     done: 'ページをアーカイブしました',
   },
   reopen: {
-    title: '「%{title}」を元に戻しますか？',
+    title: '「%{title}」を再開しますか？',
     effect: 'ページは以前の内容のままハンドブックに表示されます。',
-    confirm: '元に戻す',
-    done: 'ページを元に戻しました',
+    confirm: '再開',
+    done: 'ページを再開しました',
   },
 }

@@ -1,8 +1,8 @@
 export const languages = {
   name: '言語',
   title: '言語',
-  texts: 'ショップのテキスト%{share}',
-  content: 'コンテンツ%{share}',
+  texts: 'ショップのテキスト：%{share}',
+  content: 'コンテンツ：%{share}',
   note: '未翻訳の部分は英語で表示されます。変更は数秒でショップに反映されます。',
   edit: {
     command: '編集',

@@ -16,7 +16,7 @@ export const notices: Catalogue['resources']['notices'] = {
   filters: { pinned: '固定表示のみ' },
   kind: { notice: 'お知らせ', news: 'ニュース' },
   state: { scheduled: '公開予定', current: '公開中', ended: '終了', withdrawn: '取り下げ済み' },
-  audience: { all: '全スタッフ', roles: 'ロール', person: '1名' },
+  audience: { all: '全スタッフ', roles: 'ロール', person: '特定のスタッフ' },
   commands: {
     create: 'お知らせを追加',
     publish: '公開',

@@ -155,7 +155,7 @@ export const products = {
     remove: '%{title}を削除',
     confirm: '資料を保存',
     done: '%{model}の資料を保存しました',
-    full: '資料は1製品につき20点までです。',
+    full: '資料は1製品につき20件までです。',
     fault: {
       required: 'この項目は必須です',
       link: 'http://またはhttps://で始まるURLを入力してください',

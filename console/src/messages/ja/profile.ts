@@ -110,7 +110,7 @@ export const profile: Catalogue['profile'] = {
     required: 'この項目は必須です',
     'too-long': '文字数が多すぎます',
     'character-not-allowed': '改行または表示されない文字が含まれています。入力し直してください',
-    'phone-format': '国番号を含めて入力してください（例：+81901234567）',
+    'phone-format': '国番号を含めて入力してください（例：+819012345678）',
     'email-required': 'メールアドレスを入力してください',
     'email-format': 'メールアドレスの形式が正しくありません',
     'code-required': '認証コードを入力してください',

@@ -42,10 +42,10 @@ export const settings: Catalogue['settings'] = {
       largeSharePercent:
         '製品の引き当て可能な在庫に占める割合がこれを超える注文は、支払い期限が短くなります。100%は短縮なし。',
       largeShareDeadlineSeconds: '在庫に占める割合の大きい注文に適用します。1分～30日。',
-      afterSaleReturnDays: '受け取り後、購入者が申請できる日数。1～3,650日。',
-      afterSaleExchangeDays: '受け取り後、購入者が申請できる日数。1～3,650日。',
-      afterSaleReplacementDays: '受け取り後、購入者が申請できる日数。1～3,650日。',
-      afterSaleRepairDays: '受け取り後、購入者が申請できる日数。1～3,650日。',
+      afterSaleReturnDays: '配達後、購入者が申請できる日数。1～3,650日。',
+      afterSaleExchangeDays: '配達後、購入者が申請できる日数。1～3,650日。',
+      afterSaleReplacementDays: '配達後、購入者が申請できる日数。1～3,650日。',
+      afterSaleRepairDays: '配達後、購入者が申請できる日数。1～3,650日。',
       afterSaleSendBackDays:
         '承認から数えます。期限の1週間前に購入者に督促し、期限を1週間過ぎると申請をキャンセルします。1～3,650日。',
       afterSaleAnswerDays: '新しい申請への回答期限。購入者にも表示されます。1～3,650日。',

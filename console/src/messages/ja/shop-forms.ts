@@ -31,7 +31,7 @@ export const shopForms = {
   },
   erased: '消去済み',
   entry: { answer: '返信', note: '社内メモ' },
-  commands: { take: '自分が担当する', release: '担当を外す', close: 'お問い合わせを終了', erase: '消去' },
+  commands: { take: '担当する', release: '担当を外す', close: 'お問い合わせを終了', erase: '消去' },
   reply: {
     label: '送信者への返信',
     hint: '元のお問い合わせを引用してメールで送信します。送信者の言語で書いてください。',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const sorts: Catalogue['resources']['sorts'] = {
-  name: 'グループ',
+  name: 'お知らせ・ファイルのグループ',
   fields: { titles: '名称' },
   field: 'グループ',
   none: 'グループなし',

@@ -97,7 +97,7 @@ export const toDos = {
   },
   snooze: {
     title: 'To Doのスヌーズ',
-    until: '期限',
+    until: '再表示する日時',
     hour: '1時間後',
     tomorrow: '明日の朝',
     week: '1週間後',
