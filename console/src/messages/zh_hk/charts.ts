@@ -1,7 +1,7 @@
 export const charts = {
   title: '圖表',
   copy: '複製表格',
-  empty: '暫無資料。',
+  empty: '未有資料。',
   none: '您的角色無權查看任何數據。',
   now: '現時',
   other: '其他',
@@ -9,8 +9,8 @@ export const charts = {
   requests: '申請',
   parts: '產品',
   orders_by_currency: '每日訂單（按貨幣）',
-  cash: '每日付款與退款',
-  countries: '各國家或地區付款減退款',
+  cash: '每日收款及退款',
+  countries: '各國家／地區淨收款（扣除退款）',
   stock: '各庫存狀態的產品數目',
   visits_by_day: '每日瀏覽',
 }

@@ -15,7 +15,7 @@ export const files: Catalogue['resources']['files'] = {
   filters: { q: '名稱' },
   kind: { any: '全部', pictures: '圖片', sound: '音訊或影片', film: '影片' },
   commands: { upload: '上載檔案', download: '下載', download_of: '下載%{name}', delete: '刪除', move: '移動…' },
-  move: { title: '將「%{name}」移至分類', confirm: '移動' },
+  move: { title: '將「%{name}」移至組別', confirm: '移動' },
   attached: {
     file: '檔案%{place}',
     add: '附加檔案',

@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue.ts'
 export const forms: Catalogue['forms'] = {
   fault: {
     required: '請填寫此欄',
-    'before-announcement': '不可早於發佈日期',
-    'within-a-year': '須為發佈日期最少12個月後',
+    'before-announcement': '不可早於通知日期',
+    'within-a-year': '須為通知日期最少12個月後',
     'before-last-order': '不可早於最後訂貨日期',
     'too-long': '內容過長',
     'character-not-allowed': '內容含有換行或隱藏字元，請重新輸入',
@@ -25,7 +25,7 @@ export const forms: Catalogue['forms'] = {
     'path-taken': '此路徑已由其他頁面使用',
     'icon-format': '沒有此圖示',
     'authority-format': '頁面及操作以句點分隔，例如orders.ship',
-    'authority-required': '按鈕須有權限鍵',
+    'authority-required': '按鈕須有權限代碼',
     'order-format': '次序無效',
     'slug-format': '小楷字母、數字及單個連字號，例如pin-headers',
     'slug-taken': '此識別碼已被使用',
@@ -55,7 +55,7 @@ export const forms: Catalogue['forms'] = {
     'country-twice': '此國家／地區已在清單中',
     'country-unknown': '請選擇國家／地區',
     'too-many': '最多40級',
-    'sort-unknown': '此分類已不存在',
+    'sort-unknown': '此組別已不存在',
     'until-before-from': '結束時間須遲於開始時間',
     'link-format': '請輸入網址，例如https://example.com/path',
     'https-required': '網址須以https://開頭',

@@ -1,8 +1,8 @@
 export const languages = {
   name: '語言',
   title: '語言',
-  texts: '網店文字%{share}',
-  content: '內容%{share}',
+  texts: '網店文字：%{share}',
+  content: '內容：%{share}',
   note: '未翻譯的內容以英文顯示。更改在數秒內於網店生效。',
   edit: {
     command: '編輯',

@@ -7,7 +7,7 @@ export const menus: Catalogue['resources']['menus'] = {
     menuType: '類型',
     parentId: '上級選單',
     path: '路徑',
-    authority: '權限鍵',
+    authority: '權限代碼',
     icon: '圖示',
     orderNum: '次序',
   },

@@ -263,7 +263,7 @@ export const orders = {
       required: '必填',
       'recipient-length': '2至20個字元',
       'address-length': '5至100個字元',
-      'phone-format': '連國家或地區號碼，例如+49 30 1234567',
+      'phone-format': '連國家或地區號碼，例如+852 9123 4567',
       'country-unknown': '請選擇國家／地區',
       'zone-unknown': '請從清單中選擇',
       'tax-number-format': '稅務編號無效',
@@ -302,8 +302,8 @@ export const orders = {
   },
   refund_failure: {
     abnormal: '買家帳戶未能接收退款。',
-    closed: '付款平台已關閉此退款。',
-    refused: '付款平台拒絕此退款。',
+    closed: '付款服務供應商已關閉此退款。',
+    refused: '付款服務供應商拒絕此退款。',
   },
   capture_outcome: { confirmed: '訂單已確認', refunded: '已退款' },
   wallet: { simulator: '模擬電子錢包', 'wechat-pay': '微信支付' },
@@ -335,7 +335,7 @@ export const orders = {
   retry: {
     command: '重試…',
     title: '重試此退款？',
-    effect_request: '再次向付款平台要求退款%{amount}。',
+    effect_request: '再次向付款服務供應商要求退款%{amount}。',
     effect_once: '屬同一筆退款，買家只會收到一次。',
     confirm: '重試',
     done: '已再次要求退款',

@@ -25,7 +25,7 @@ export const profile: Catalogue['profile'] = {
     progress: '已上載%{percent}%',
     saved: '已儲存頭像',
     removed: '已移除頭像',
-    unreadable: '無法讀取此圖片，請選擇另一張',
+    unreadable: '未能讀取此圖片，請選擇另一張',
     wrong_type: '上載類型錯誤！只支援：%{types}',
     too_large: '只支援5 MB以下的JPG或PNG圖片',
   },

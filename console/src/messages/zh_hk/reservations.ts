@@ -20,7 +20,7 @@ export const reservations = {
     confirm: '釋放',
     done: '正在釋放%{model}的預留庫存',
     open_order: '開啟訂單',
-    later: '訂單%{orderNo}已包裝或部分發貨，庫存會保留至最後一個包裹交運。',
+    later: '訂單%{orderNo}已包裝或部分發貨，庫存會繼續預留，直至最後一個包裹交運。',
     permission: '訂單%{orderNo}尚未完結，取消訂單或其中的貨品後便會釋放庫存。請聯絡可取消訂單的同事。',
   },
 }

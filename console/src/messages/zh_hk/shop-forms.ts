@@ -4,7 +4,7 @@ export const shopForms = {
     formNo: '編號',
     status: '狀態',
     answerBy: '回覆限期',
-    kind: '主題',
+    kind: '類別',
     sender: '留言人',
     company: '公司',
     email: '電郵',
@@ -31,7 +31,7 @@ export const shopForms = {
   },
   erased: '已刪除',
   entry: { answer: '回覆', note: '內部備註' },
-  commands: { take: '由我跟進', release: '取消分派', close: '結束留言', erase: '刪除' },
+  commands: { take: '由我跟進', release: '放回待跟進', close: '結束留言', erase: '刪除' },
   reply: {
     label: '回覆留言人',
     hint: '以電郵發送，並引述原留言。請使用留言人的語言。',

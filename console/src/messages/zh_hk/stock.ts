@@ -1,4 +1,4 @@
-export const stockStatus = { in: '現貨', low: '存貨緊張', out: '缺貨', 'made-to-order': '訂製（按單生產）' }
+export const stockStatus = { in: '現貨', low: '存貨緊張', out: '缺貨', 'made-to-order': '按單生產' }
 
 export const stock = {
   name: '存貨',
