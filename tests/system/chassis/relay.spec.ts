@@ -108,6 +108,47 @@ describe('relay', () => {
     expect(received).toBe(1500)
   })
 
+  it('sends a commit that another follows together with it, and one that nothing follows soon after', async () => {
+    const sent: string[][] = []
+    const watched: EventLog = {
+      ...log,
+      producer: async () => {
+        const producer = await log.producer()
+        const send: typeof producer.send = async (messages) => {
+          sent.push(messages.map(({ value }) => fromCloudEvent(JSON.parse(value)).id))
+          await producer.send(messages)
+        }
+        return { ...producer, send }
+      },
+    }
+    const relay = new Relay({ store, log: watched, lease: new Lease(db, 'relay-pair', 'one', 6000), logger: silent })
+    relay.start()
+    await waitFor('the relay to hold its lease', () => relay.isPublishing)
+    const append = async (streamId: string, version: number, isFollowed: boolean) =>
+      await store.append({
+        ...{ streamType: 'till', streamId, version, events: [{ type: 'paid-in', data: { amount: 1 } }], context },
+        ...(isFollowed ? { isFollowed: true as const } : {}),
+      })
+    const requestOf = (id: string) => sent.find((ids) => ids.includes(id))
+    // Polling takes one along now and then, but not five in a row.
+    const together: boolean[] = []
+    for (let pair = 0; pair < 5; pair += 1) {
+      await append(`till-pair-${pair}`, 1, true)
+      await append(`till-between-${pair}`, 1, false)
+      await waitFor('another commit to be sent', () => requestOf(`till-between-${pair}@1`) !== undefined)
+      await append(`till-pair-${pair}`, 2, false)
+      await waitFor('both to be sent', () => requestOf(`till-pair-${pair}@2`) !== undefined)
+      together.push(requestOf(`till-pair-${pair}@2`)?.includes(`till-pair-${pair}@1`) === true)
+    }
+    expect(together).toContain(true)
+    await append('till-alone', 1, true)
+    await waitFor('the outbox is empty', async () => (await store.commits.countDocuments({ unpublished: true })) === 0)
+    await relay.stop()
+    expect(sent.flat()).toContain('till-alone@1')
+    const ofPairs = sent.flat().filter((id) => id.startsWith('till-pair-'))
+    expect(ofPairs).toEqual(Array.from({ length: 10 }, (_, n) => `till-pair-${Math.floor(n / 2)}@${(n % 2) + 1}`))
+  })
+
   it('publishes a backlog larger than one produce request, in order', async () => {
     const commits = 60
     // Beyond ASCII: a character is two bytes.

@@ -23,8 +23,11 @@ export interface StoreObserver {
 /** `unchanged`: there was nothing to do, or the request was known. `failed`: it threw. */
 export type DecisionOutcome = 'recorded' | 'unchanged' | 'refused' | 'failed'
 
-/** Receives stored commits that have events. */
-type CommitListener = (commits: readonly Commit[]) => void
+/**
+ * Receives stored commits that have events.
+ * @param isFollowed whether it is one that another commit of its stream follows within moments
+ */
+type CommitListener = (commits: readonly Commit[], isFollowed: boolean) => void
 
 export type AppendResult =
   | { readonly outcome: 'appended'; readonly commit: Commit }
@@ -42,6 +45,8 @@ export interface NewCommit {
   readonly command?: string
   /** Further request ids that this one commit fulfils (a queue folded into one commit). */
   readonly requests?: readonly { readonly id: string; readonly hash: string }[]
+  /** Another commit of the stream follows within moments, as a rule: both are published together then. */
+  readonly isFollowed?: true
 }
 
 export interface KnownRequest {
@@ -139,7 +144,7 @@ export class EventStore {
     if (inserted === 'version-taken') for (const observer of this.#observers) observer.conflicted(commit.streamType)
     if (inserted !== 'inserted') return { outcome: inserted }
     this.#count([document])
-    this.#notify([document])
+    this.#notify([document], commit.isFollowed)
     return { outcome: 'appended', commit: document }
   }
 
@@ -312,8 +317,8 @@ export class EventStore {
     for (const observer of this.#observers) observer.appended(commits)
   }
 
-  #notify(commits: readonly Commit[]): void {
-    for (const notify of this.#listeners) notify(commits)
+  #notify(commits: readonly Commit[], isFollowed = false): void {
+    for (const notify of this.#listeners) notify(commits, isFollowed)
   }
 
   #document(commit: NewCommit): Commit {

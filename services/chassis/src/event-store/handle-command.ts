@@ -129,6 +129,8 @@ interface OrderedCommand<Command, Event extends AnyEvent> {
   readonly conflictsWith?: ((event: Event) => boolean) | undefined
   /** For a stream that should not exist yet, so that it need not be read. */
   readonly isNew?: true
+  /** Another command follows on the stream within moments, as a rule: the events of both are published together then. */
+  readonly isFollowed?: true
 }
 
 /**
@@ -213,6 +215,7 @@ const decideAndStore = async <State, Command extends { readonly type: string }, 
       events: decision,
       context,
       command: command.type,
+      ...(order.isFollowed ? { isFollowed: true as const } : {}),
     })
     if (result.outcome === 'appended') {
       const recorded = decision

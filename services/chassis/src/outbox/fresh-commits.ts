@@ -9,17 +9,38 @@ const maxWaiting = 500
  * Commits of this process on their way to Kafka, so that they need not be read again, and the versions up to which
  * streams were sent: a commit is sent directly only as the next of its stream. All others are read from the outbox, such
  * as one that follows another instance's. Prevents the failure "published out of order"; shown by
- * fresh-commits.spec.ts.
+ * fresh-commits.spec.ts. A commit that another of its stream follows within moments waits for it, so that readers get both
+ * in one batch.
  */
 export class FreshCommits {
   readonly #nextVersions = new LRUCache<string, number>({ max: maxStreams })
+  /** By stream; those that nothing follows are read from the outbox. */
+  readonly #followed = new Map<string, OutboxCommit>()
   #waiting: OutboxCommit[] = []
   #isReadDue = true
 
   /** Adds stored commits; none means that there are some to be read. */
   add(commits: readonly OutboxCommit[]): void {
-    if (commits.length === 0 || this.#waiting.length + commits.length > maxWaiting) this.clear()
-    else this.#waiting.push(...commits)
+    if (commits.length === 0 || this.#waiting.length + commits.length > maxWaiting) {
+      this.clear()
+      return
+    }
+    for (const commit of commits) {
+      this.#releaseBefore(commit)
+      this.#waiting.push(commit)
+    }
+  }
+
+  /** Adds stored commits that wait for the next one of their stream. */
+  addFollowed(commits: readonly OutboxCommit[]): void {
+    if (this.#followed.size + commits.length > maxWaiting) {
+      this.clear()
+      return
+    }
+    for (const commit of commits) {
+      this.#releaseBefore(commit)
+      this.#followed.set(commit.streamId, commit)
+    }
   }
 
   /** Whether the outbox is to be read, since commits were not sent directly; asked for once. */
@@ -49,6 +70,7 @@ export class FreshCommits {
     for (const { streamId, version, events } of commits) {
       const next = version + events.length
       if (next > (this.#nextVersions.get(streamId) ?? 0)) this.#nextVersions.set(streamId, next)
+      if ((this.#followed.get(streamId)?.version ?? next) < next) this.#followed.delete(streamId)
     }
   }
 
@@ -59,6 +81,7 @@ export class FreshCommits {
 
   /** Leaves everything to the outbox, such as after a failure. */
   clear(): void {
+    this.#followed.clear()
     this.#waiting = []
     this.#isReadDue = true
   }
@@ -67,5 +90,13 @@ export class FreshCommits {
   forget(): void {
     this.#nextVersions.clear()
     this.clear()
+  }
+
+  /** Lets the commit that waits for this one go. */
+  #releaseBefore({ streamId }: OutboxCommit): void {
+    const before = this.#followed.get(streamId)
+    if (before === undefined) return
+    this.#followed.delete(streamId)
+    this.#waiting.push(before)
   }
 }

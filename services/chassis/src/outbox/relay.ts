@@ -79,10 +79,12 @@ export class Relay {
   }
 
   start(): void {
-    this.#unheard = this.#store.onCommit((commits) => {
+    this.#unheard = this.#store.onCommit((commits, isFollowed) => {
       if (this.#epoch === undefined) this.#fresh.clear()
+      else if (isFollowed) this.#fresh.addFollowed(commits)
       else this.#fresh.add(commits)
-      this.#call()
+      // One that is followed goes with the next one of its stream; without one, polling finds it.
+      if (!isFollowed) this.#call()
     })
     this.#running = this.#run()
   }

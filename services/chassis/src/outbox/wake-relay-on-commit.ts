@@ -18,8 +18,8 @@ export const wakeRelayOnCommit = (
   listener.on('message', () => relay.wake())
   listener.subscribe(channel).catch(() => undefined)
   let scheduled = false
-  const unsubscribe = store.onCommit(() => {
-    if (scheduled || relay.isPublishing) return
+  const unsubscribe = store.onCommit((_commits, isFollowed) => {
+    if (isFollowed || scheduled || relay.isPublishing) return
     scheduled = true
     setTimeout(() => {
       scheduled = false

@@ -94,7 +94,14 @@ export const commitPlacing = async (
     const parts = await numbered(orderNo)
     if (isRejection(parts)) return parts
     const command: PlaceOrder = { type: 'place-order', ...placing, orderNo, placementId, ...parts }
-    const result = await handleCommand(platform, orderDecider, { streamId: orderNo, command, context, isNew: true })
+    const result = await handleCommand(platform, orderDecider, {
+      streamId: orderNo,
+      command,
+      context,
+      isNew: true,
+      // By the reservation of its stock.
+      isFollowed: true,
+    })
     if (isRejection(result) && result.code !== 'version-conflict') return result
     if (!isRejection(result) && result.events.length > 0 && result.state.status !== 'new')
       return { order: result.state, version: result.version, isNew: true }
