@@ -69,9 +69,12 @@ const shareOf = (outcome: StockOutcome, quantity: number, others: readonly HeldE
   return Math.ceil((100 * held) / (outcome.available + held))
 }
 
+/** Lines are reserved at once where each product has at least so many times the pieces: then two orders hardly compete. */
+const ampleTimes = 10
+
 /**
  * Reserves every line, or returns which could not be reserved. Products are processed in the order of their ids, so
- * that of two orders for the same few pieces one gets all of them. Lines reserved before a refusal stay reserved:
+ * that of two orders for the same few pieces one gets all of them; all at once, by one insert, where there are plenty. Lines reserved before a refusal stay reserved:
  * another run for the same order may have reserved them, and may succeed. The order's stream alone decides which result
  * counts, and its cancellation releases every line. Prevents the failure "an order was confirmed with pieces that
  * another run had released". Made-to-order parts are not queried here. `available` of a refused line is what the order
@@ -89,16 +92,22 @@ export const reserveLines = async (
   const refused: RefusedLine[] = wanted
     .filter(({ productId }) => find(productId) === undefined)
     .map(({ productId }) => ({ productId, available: 0, limited: false }))
+  const submitLine = async ({ productId, quantity, others }: MergedLine) => {
+    const limited = limit === undefined ? {} : limitsOf(limit, find(productId)?.moq ?? 0, others)
+    return await submit({ type: 'reserve-stock', productId, orderNo, quantity, ...limited }, context)
+  }
+  const isAmple = wanted.every(({ productId, quantity }) => (find(productId)?.available ?? 0) >= quantity * ampleTimes)
+  const reserved = isAmple ? await Promise.all(wanted.map(submitLine)) : undefined
   let sharePercent = 0
-  for (const { productId, quantity, others } of wanted) {
+  for (const [place, line] of wanted.entries()) {
+    const { productId, quantity, others } = line
     const product = find(productId)
-    if (refused.length > 0) {
+    if (refused.length > 0 && reserved === undefined) {
       if (product !== undefined && product.available < quantity)
         refused.push({ productId, available: product.available, limited: false })
       continue
     }
-    const limited = limit === undefined ? {} : limitsOf(limit, product?.moq ?? 0, others)
-    const outcome = await submit({ type: 'reserve-stock', productId, orderNo, quantity, ...limited }, context)
+    const outcome = reserved?.[place] ?? (await submitLine(line))
     if (isRejection(outcome))
       refused.push({
         productId,

@@ -69,6 +69,27 @@ describe('the stock queue', () => {
     expect(fold(stockDecider, eventsOf(streamId)).reserved).toBeGreaterThan(20)
   })
 
+  it('reads nothing when an order is paid whose reservation it has made, unless new buyers hold it elsewhere', async () => {
+    const { store, eventsOf } = memoryStore([[first, 100]])
+    let reads = 0
+    const fold: typeof store.fold = async (streamId) => {
+      reads += 1
+      return await store.fold(streamId)
+    }
+    const [queue, other] = [instanceOn({ ...store, fold }), instanceOn(store)]
+    const pay = async (n: number) =>
+      await queue.submit({ type: 'record-reservation-paid', productId: first, orderNo: orderNo(n) }, context)
+    await queue.submit(reserve(first, 1), context)
+    reads = 0
+    expect(await pay(1)).toMatchObject({ kind: 'done', available: 99 })
+    expect(reads).toBe(0)
+    // Of an order that this instance has not met, the stream says whether its buyer is new.
+    const newBuyersLimit = { sharePercent: 50, pieces: 1 }
+    await other.submit({ ...reserve(first, 2), newBuyersLimit }, context)
+    await pay(2)
+    expect(eventsOf(streamOf('stock', first)).at(-1)).toMatchObject({ type: 'reservation-paid' })
+  })
+
   it('rejects each caller of a failed write and continues with the next', async () => {
     const { store } = memoryStore([[first, 100]])
     let broken = true

@@ -105,7 +105,8 @@ export class StockQueue {
   /**
    * The first try decides on the cached state: a commit on an outdated state is rejected by its version. Refusals are
    * decided only at the stream's current end, since other instances write too, and with the orders that are over, which
-   * the state has forgotten. Those are read only then, and where a request is known: orders that go well need no query.
+   * the state has forgotten. Those are read only then, and where a request is known: orders that go well need no query. Nor
+   * does the payment of one whose reservation is cached: whether its buyer was new is recorded with the reservation.
    */
   async #commit(productId: ProductId, batch: readonly Waiting[]): Promise<void> {
     const streamId = streamOf('stock', productId)
@@ -115,7 +116,8 @@ export class StockQueue {
       let loaded = cached ?? (await this.#store.fold(streamId))
       let decided = decideAll(loaded.state, batch)
       const isRefused = () => decided.outcomes.some(isRejection)
-      if (cached !== undefined && (decided.events.length === 0 || isRefused())) {
+      const isOpen = decided.events.length === 0 && !batch.every(({ command }) => isPaidAsCached(loaded.state, command))
+      if (cached !== undefined && (isOpen || isRefused())) {
         loaded = await this.#store.fold(streamId)
         decided = decideAll(loaded.state, batch)
       }
@@ -170,6 +172,10 @@ export class StockQueue {
     return endedIn(await this.#store.commitsOf(requests), unknown)
   }
 }
+
+/** Whether the state alone says that the payment of an order has nothing to record. */
+const isPaidAsCached = (state: Stock, { type, orderNo }: OrderStockCommand): boolean =>
+  type === 'record-reservation-paid' && isReserved(state, orderNo)
 
 /** The orders that a decision on this command may ask for: its own, and the buyer's others. */
 const ordersIn = (command: OrderStockCommand): OrderNumber[] =>
