@@ -2,7 +2,7 @@ import { type AnyReaction, defineReaction } from '@pinline/chassis/reactions/rea
 import type { Platform } from '@pinline/chassis/service'
 import { type OrderCancelled, orderCancelled } from '@pinline/events/order/order-cancelled'
 import type { Outbox } from '../messages/outbox.ts'
-import { timesOfOrder } from '../read-models/order-buyers/order-buyers.query.ts'
+import { paymentDeadlineOf } from '../read-models/order-buyers/order-buyers.query.ts'
 import { writeToBuyer } from './write-to-buyer.ts'
 
 /** A buyer who cancelled an order knows it; one whose order expired does not. */
@@ -15,7 +15,7 @@ export const writeToBuyerWhenOrderExpired = (platform: Platform, outbox: Outbox)
       if (event.data.reason !== 'deadline') return
       const content = { template: 'order-expired', parameters: { orderNo } } as const
       // A demo order whose making was cut short expires at the next start, long after its deadline.
-      const { payBefore: at } = await timesOfOrder(platform, orderNo)
+      const at = await paymentDeadlineOf(platform, orderNo)
       await writeToBuyer(platform, outbox, { orderNo, at, context, content })
     },
   })

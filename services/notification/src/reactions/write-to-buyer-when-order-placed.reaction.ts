@@ -3,7 +3,7 @@ import type { Platform } from '@pinline/chassis/service'
 import { mailedLines } from '@pinline/contracts/notification/message/send-message'
 import { type StockReserved, stockReserved } from '@pinline/events/order/stock-reserved'
 import type { Outbox } from '../messages/outbox.ts'
-import { timesOfOrder, unpaidOrder } from '../read-models/order-buyers/order-buyers.query.ts'
+import { unpaidOrder } from '../read-models/order-buyers/order-buyers.query.ts'
 import { writeToBuyer } from './write-to-buyer.ts'
 
 /** An order is placed once its stock is reserved: before that it cannot be paid, and may still end without stock. */
@@ -13,9 +13,8 @@ export const writeToBuyerWhenOrderPlaced = (platform: Platform, outbox: Outbox):
     external: true,
     subscribesTo: { service: 'order', types: ['stock-reserved'], eventSchema: stockReserved },
     react: async ({ streamId: orderNo }, context) => {
-      const unpaid = await unpaidOrder(platform, orderNo)
+      const { placedAt, unpaid } = await unpaidOrder(platform, orderNo)
       if (unpaid === null) return
-      const { placedAt } = await timesOfOrder(platform, orderNo)
       const { lines, ...amounts } = unpaid
       const furtherLines = Math.max(0, lines.length - mailedLines)
       const parameters = { orderNo, ...amounts, lines: lines.slice(0, mailedLines), furtherLines }

@@ -1,7 +1,7 @@
 import type { Platform } from '@pinline/chassis/service'
 import { StateCache } from '@pinline/chassis/state-cache'
 import { type BuyerId, buyerId } from '@pinline/events/ids'
-import { type OrderBuyer, orderBuyers, type UnpaidOrder } from './order-buyers.projection.ts'
+import { type OrderBuyer, orderBuyers } from './order-buyers.projection.ts'
 
 const maxBuyers = 10_000
 
@@ -22,16 +22,16 @@ const rowOfOrder = async (platform: Platform, orderNo: string): Promise<OrderBuy
 export const buyerOfOrder = async (platform: Platform, orderNo: string): Promise<BuyerId> =>
   knownBuyers.get(orderNo)?.state ?? buyerId.parse((await rowOfOrder(platform, orderNo)).buyerId)
 
-/** The amounts of an order; null once it is paid or cancelled. */
-export const unpaidOrder = async (platform: Platform, orderNo: string): Promise<UnpaidOrder | null> =>
-  (await rowOfOrder(platform, orderNo)).unpaid
+/** When an order was placed, ISO 8601, and its amounts; null once it is paid or cancelled. */
+export const unpaidOrder = async (
+  platform: Platform,
+  orderNo: string,
+): Promise<Pick<OrderBuyer, 'placedAt' | 'unpaid'>> => await rowOfOrder(platform, orderNo)
 
 /** Part numbers of an order by product; none once it is over. */
 export const modelsOfOrder = async (platform: Platform, orderNo: string): Promise<Readonly<Record<string, string>>> =>
   (await rowOfOrder(platform, orderNo)).models ?? {}
 
-/** When an order was placed, and its payment deadline; ISO 8601. */
-export const timesOfOrder = async (
-  platform: Platform,
-  orderNo: string,
-): Promise<Pick<OrderBuyer, 'placedAt' | 'payBefore'>> => await rowOfOrder(platform, orderNo)
+/** The payment deadline of an order; ISO 8601. */
+export const paymentDeadlineOf = async (platform: Platform, orderNo: string): Promise<string> =>
+  (await rowOfOrder(platform, orderNo)).payBefore
