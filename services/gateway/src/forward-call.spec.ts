@@ -30,7 +30,7 @@ const gatewayTo = async (
     const body = request.method === 'POST' ? await readBodyStart(request, 1_000_000) : undefined
     const client = { address: '203.0.113.9', protocol: 'https' }
     const onFailure = (failure: string) => void response.writeHead(failure === 'late' ? 504 : 503).end()
-    forwardCall(request, response, { client, target, service, body, onFailure })
+    forwardCall(request, response, { client, target, service, body, onFailure, onCompleted: () => undefined })
   }
   return await listen((request, response) => void forward(request, response))
 }

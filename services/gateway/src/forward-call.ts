@@ -12,6 +12,8 @@ interface CallForwarding {
   readonly body: BodyStart | undefined
   /** Responds if the service does not, or not in time, and nothing was sent yet. */
   readonly onFailure: (failure: 'unreachable' | 'late') => void
+  /** Called once, when the service has responded or failed, whether the client waits for it or not. */
+  readonly onCompleted: () => void
 }
 
 /** The service closed a connection that it kept, or is gone. */
@@ -33,6 +35,7 @@ class ResponseWriter implements Dispatcher.DispatchHandler {
   readonly #forwarding: CallForwarding
   #left = Number.NaN
   #controller: Dispatcher.DispatchController | undefined
+  #hasBegun = false
 
   constructor(request: IncomingMessage, response: ServerResponse, forwarding: CallForwarding) {
     this.#request = request
@@ -40,19 +43,28 @@ class ResponseWriter implements Dispatcher.DispatchHandler {
     this.#forwarding = forwarding
   }
 
-  /** Ends the request to the service because its client has left. */
+  /** The client has left. A service that has not responded is at work all the same, and its response is waited for. */
   readonly abort = (): void => {
-    if (!this.#response.writableFinished) this.#controller?.abort(new Error('the client has left'))
+    if (this.#hasBegun && !this.#response.writableFinished) this.#end()
+  }
+
+  #end(): void {
+    this.#controller?.abort(new Error('the client has left'))
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
-    if (this.#response.closed) this.abort()
+    if (this.#response.closed) this.#end()
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     // Some information before the response.
     if (status < 200) return
+    this.#hasBegun = true
+    if (this.#response.closed) {
+      this.#end()
+      return
+    }
     this.#left = Number(headers['content-length'] ?? Number.NaN)
     this.#response.writeHead(status, responseHeaders(headers))
   }
@@ -67,23 +79,23 @@ class ResponseWriter implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
+    this.#forwarding.onCompleted()
     if (!this.#response.writableEnded) this.#response.end()
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    const { client, target, body, onFailure } = this.#forwarding
+    const { client, target, body, onFailure, onCompleted } = this.#forwarding
     const { method } = this.#request
+    const isUnsent = !this.#response.closed && !this.#response.headersSent
+    if (isUnsent && body === undefined && (method === 'GET' || method === 'HEAD') && isClosed(error)) {
+      const again = { client, agent: new Agent(), body, onFailure: () => onFailure('unreachable'), onCompleted }
+      forwardRequest(target, this.#request, this.#response, again)
+      return
+    }
+    onCompleted()
     if (this.#response.closed) return
     if (this.#response.headersSent) this.#response.destroy()
-    else if (body === undefined && (method === 'GET' || method === 'HEAD') && isClosed(error)) {
-      const agent = new Agent()
-      forwardRequest(target, this.#request, this.#response, {
-        client,
-        agent,
-        body,
-        onFailure: () => onFailure('unreachable'),
-      })
-    } else onFailure(isLate(error) ? 'late' : 'unreachable')
+    else onFailure(isLate(error) ? 'late' : 'unreachable')
   }
 }
 

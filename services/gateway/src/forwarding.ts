@@ -5,7 +5,7 @@ import Pool from 'undici/lib/dispatcher/pool.js'
 import type { GatewayLimits } from './config.ts'
 import { forwardCall } from './forward-call.ts'
 import { addressKey } from './limits/address-key.ts'
-import { FairSlots } from './limits/fair-slots.ts'
+import { FairSlots, type NotAdmitted } from './limits/fair-slots.ts'
 import { type BodyStart, readBodyStart } from './limits/read-body-start.ts'
 import { StreamCaps } from './limits/stream-caps.ts'
 import { type Client, forwardRequest, idleMs } from './proxy.ts'
@@ -26,9 +26,20 @@ export interface Passage extends Work {
   readonly kind: 'call' | 'stream'
 }
 
+/** A call of a service that the gateway makes for a client, besides forwarding. */
+export interface SharedCall {
+  readonly address: string
+  readonly target: string
+  readonly weight: number
+  /** Aborted when the client has gone: a call that has not begun is not made. */
+  readonly gone: AbortSignal
+}
+
 export interface Forwarding {
   /** Waits for the client's turn; undefined if it was refused or has left. The slot is freed with the response. */
   readonly admit: (response: ServerResponse, work: Work) => Promise<(() => void) | undefined>
+  /** Makes a call within the client's share, which it takes until the service has responded, even to nobody. */
+  readonly share: <Result>(call: SharedCall, run: () => Promise<Result>) => Promise<Result | Rejection>
   readonly forward: (request: IncomingMessage, response: ServerResponse, passage: Passage) => Promise<void>
 }
 
@@ -43,8 +54,31 @@ const late = rejection('gateway-timeout')
 const tooMany = (retryAfterSeconds: number): Rejection =>
   rejection('too-many-requests', { data: { retryAfterSeconds } })
 
+const notAdmitted = (reason: NotAdmitted): Rejection => (reason === 'full' ? tooMany(queueRetrySeconds) : unavailable)
+
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/**
+ * Frees the slot of a call once its client has its response or has left, and its service has responded. Prevents the
+ * failure "who sends costly calls and leaves at once has any number of them at work".
+ * @returns to be called when the service has responded
+ */
+const freeAfterBoth = (response: ServerResponse, free: () => void): (() => void) => {
+  let isLeft = response.closed
+  let isDone = false
+  const check = () => {
+    if (isLeft && isDone) free()
+  }
+  response.once('close', () => {
+    isLeft = true
+    check()
+  })
+  return () => {
+    isDone = true
+    check()
+  }
+}
 
 /** One for each process that requests go to, made for its first one. */
 const byTarget = <Made>(make: (target: string) => Made): ((target: string) => Made) => {
@@ -87,30 +121,34 @@ export const forwarding = (
       }),
   )
 
-  const admit: Forwarding['admit'] = async (response, { client, target, weight, refuse }) => {
+  /** Waits for a slot, which its caller frees. */
+  const enter: Forwarding['admit'] = async (response, { client, target, weight, refuse }) => {
     const key = addressKey(client.address)
     const free = response.closed ? undefined : slotsOf(target).takeFree(key, weight)
-    if (free !== undefined) {
-      response.once('close', free)
-      return free
-    }
+    if (free !== undefined) return free
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     const slot = await slotsOf(target).take(key, weight, gone.signal)
-    switch (slot) {
-      case 'gone':
-        return undefined
-      case 'full':
-        refuse(tooMany(queueRetrySeconds))
-        return undefined
-      case 'timeout':
-        refuse(unavailable)
-        return undefined
-      default:
-        // Its close will not be reported again if it came while the slot was handed over.
-        if (response.closed) slot()
-        else response.once('close', slot)
-        return response.closed ? undefined : slot
+    if (typeof slot === 'function') {
+      if (!response.closed) return slot
+      slot()
+    } else if (slot !== 'gone') refuse(notAdmitted(slot))
+    return undefined
+  }
+
+  const admit: Forwarding['admit'] = async (response, work) => {
+    const slot = await enter(response, work)
+    if (slot !== undefined) response.once('close', slot)
+    return slot
+  }
+
+  const share: Forwarding['share'] = async ({ address, target, weight, gone }, run) => {
+    const slot = await slotsOf(target).take(addressKey(address), weight, gone)
+    if (typeof slot !== 'function') return notAdmitted(slot)
+    try {
+      return await run()
+    } finally {
+      slot()
     }
   }
 
@@ -132,6 +170,7 @@ export const forwarding = (
 
   return {
     admit,
+    share,
     forward: async (request, response, passage) => {
       const { client, target, kind, refuse } = passage
       let body: BodyStart | undefined
@@ -141,14 +180,16 @@ export const forwarding = (
       }
       const refused = kind === 'stream' ? await openStream(request, response, passage) : undefined
       if (refused !== undefined) return refuse(refused)
-      const slot = await admit(response, passage)
+      const slot = await (kind === 'stream' ? admit : enter)(response, passage)
       if (slot === undefined) return
       const passing = { client, body, onFailure: () => refuse(unavailable) }
+      if (kind === 'stream')
+        return forwardRequest(target, request, response, { ...passing, agent: streams, onResponse: slot })
+      const onCompleted = freeAfterBoth(response, slot)
       const onFailure = (failure: 'unreachable' | 'late') => refuse(failure === 'late' ? late : unavailable)
-      if (kind === 'call' && (body === undefined || body.isComplete))
-        forwardCall(request, response, { ...passing, onFailure, target, service: poolOf(target) })
-      else if (kind === 'call') forwardRequest(target, request, response, { ...passing, agent: calls })
-      else forwardRequest(target, request, response, { ...passing, agent: streams, onResponse: slot })
+      if (body === undefined || body.isComplete)
+        forwardCall(request, response, { ...passing, onFailure, onCompleted, target, service: poolOf(target) })
+      else forwardRequest(target, request, response, { ...passing, agent: calls, onCompleted })
     },
   }
 }

@@ -12,7 +12,7 @@ import { defaultHeaders } from './default-headers.ts'
 import { directCalls, isAcceptable, markRequest } from './direct-calls.ts'
 import { documentation } from './docs/documentation.ts'
 import { eventDocuments } from './event-documents.ts'
-import { forwarding } from './forwarding.ts'
+import { type Forwarding, forwarding } from './forwarding.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { kicadLibrary } from './kicad/kicad-endpoint.ts'
 import type { mcpEndpoint } from './mcp/mcp-endpoint.ts'
@@ -136,13 +136,17 @@ const readiness = (app: Express, { urls, storefrontUrl }: GatewayDeps): void => 
 /** A tool may search, which takes all of an address's share; KiCad reads the parts of a whole category. */
 const ownWeight = (path: string): number => (path === '/mcp' ? 32 : path.startsWith('/kicad/') ? 8 : 1)
 
-const modelContext = (app: Express, { urls, storefrontUrl, publicOrigin, limits }: GatewayDeps): void => {
+const modelContext = (
+  app: Express,
+  { urls, storefrontUrl, publicOrigin, limits }: GatewayDeps,
+  share: Forwarding['share'],
+): void => {
   const patienceMs = limits.RESPONSE_SECONDS * 1000
   // Loaded for the first client that comes.
   let opened: Promise<ReturnType<typeof mcpEndpoint>> | undefined
   app.all('/mcp', async (request, response) => {
     opened ??= import('./mcp/mcp-endpoint.ts').then((module) =>
-      module.mcpEndpoint({ urls, storefrontUrl, publicOrigin, patienceMs }),
+      module.mcpEndpoint({ urls, storefrontUrl, publicOrigin, patienceMs, share }),
     )
     const endpoint = await opened
     await endpoint(request, response)
@@ -192,7 +196,7 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
   )
   guardOrigin(app, deps, watchPace)
   const routeOf = routeTable(serviceTables)
-  const { admit, forward } = forwarding(deps.limits, deps.personOf)
+  const { admit, share, forward } = forwarding(deps.limits, deps.personOf)
   app.use(async (request, response, next) => {
     const isOwn = ownPaths.test(request.path)
     const work = {
@@ -208,10 +212,11 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
     refuse(deps, request, response, rejection('route-not-found'))
   documentation(app, deps, notFound)
   eventDocuments(app, deps.publicOrigin, notFound)
-  modelContext(app, deps)
+  modelContext(app, deps, share)
   kicadLibrary(app, {
     catalogueUrl: deps.urls.catalogue,
     patienceMs: deps.limits.RESPONSE_SECONDS * 1000,
+    share,
     refuse: (request, response, refused) => refuse(deps, request, response, refused),
   })
   app.use(operatorCalls(deps))

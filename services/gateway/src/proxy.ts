@@ -54,6 +54,11 @@ export interface Forwarding {
   readonly onFailure: () => void
   /** Called when the other end responds. */
   readonly onResponse?: () => void
+  /**
+   * Called once, when the other end has responded or failed. With it, the response to a request that was sent whole is
+   * waited for even if the client has left: the other end is at work.
+   */
+  readonly onCompleted?: () => void
   readonly patienceMs?: number
 }
 
@@ -65,7 +70,7 @@ export const forwardRequest = (
   target: string,
   request: IncomingMessage,
   response: ServerResponse,
-  { client, agent, body, onFailure, onResponse, patienceMs = idleMs }: Forwarding,
+  { client, agent, body, onFailure, onResponse, onCompleted, patienceMs = idleMs }: Forwarding,
 ): void => {
   const { hostname, port } = new URL(target)
   const options = {
@@ -77,20 +82,31 @@ export const forwardRequest = (
   }
   const isRepeatable = body === undefined && (request.method === 'GET' || request.method === 'HEAD')
   const send = (connections: Agent | false) => {
+    let isRepeated = false
+    let hasBegun = false
     const upstream = httpRequest({ ...options, agent: connections }, (upstreamResponse) => {
+      hasBegun = true
       onResponse?.()
+      if (response.closed) return void upstream.destroy()
       response.writeHead(upstreamResponse.statusCode ?? 502, endToEnd(upstreamResponse.headers))
       upstreamResponse.pipe(response)
       upstreamResponse.on('error', () => response.destroy())
     })
     upstream.setTimeout(patienceMs, () => upstream.destroy(new Error(`nothing moved for ${patienceMs} ms`)))
-    const abort = () => upstream.destroy()
+    const abort = () => {
+      if (onCompleted === undefined || hasBegun || !upstream.writableEnded) upstream.destroy()
+    }
+    upstream.once('close', () => {
+      if (!isRepeated) onCompleted?.()
+    })
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       response.off('close', abort)
       if (response.closed) return
       if (response.headersSent) response.destroy()
-      else if (isRepeatable && upstream.reusedSocket && error.code === 'ECONNRESET') send(false)
-      else onFailure()
+      else if (isRepeatable && upstream.reusedSocket && error.code === 'ECONNRESET') {
+        isRepeated = true
+        send(false)
+      } else onFailure()
     })
     response.on('close', abort)
     if (body === undefined || body.isComplete) upstream.end(body?.bytes)

@@ -4,7 +4,7 @@ import { urlPathOf } from '@pinline/chassis/http/call-service'
 import { takesGzip } from '@pinline/chassis/http/prepared-json'
 import type { AnyCall } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
-import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { kicadLibraries } from '@pinline/contracts/catalogue/kicad/footprint-name'
 import { getKicadPart } from '@pinline/contracts/catalogue/kicad/get-kicad-part'
 import { listKicadCategories } from '@pinline/contracts/catalogue/kicad/list-kicad-categories'
@@ -12,11 +12,13 @@ import { listKicadParts } from '@pinline/contracts/catalogue/kicad/list-kicad-pa
 import { currencyCode } from '@pinline/events/money'
 import type { Express, Request, Response } from 'express'
 import { z } from 'zod'
+import type { Forwarding } from '../forwarding.ts'
 
 interface KicadDeps {
   readonly catalogueUrl: string
   /** How long the catalogue may take, ms. */
   readonly patienceMs: number
+  readonly share: Forwarding['share']
   readonly refuse: (request: Request, response: Response, refused: Rejection) => void
 }
 
@@ -80,20 +82,27 @@ const send = async (request: Request, response: Response, data: unknown): Promis
  * The HTTP library of KiCad 8 and later: GET without envelope, for which the catalogue is called with the client's key.
  * Who may read, limits and audit are the service's. Refusals are those of the API.
  */
-export const kicadLibrary = (app: Express, { catalogueUrl, patienceMs, refuse }: KicadDeps): void => {
+export const kicadLibrary = (app: Express, { catalogueUrl, patienceMs, share, refuse }: KicadDeps): void => {
   app.get('/kicad/*path', async (request, response, next) => {
     const requested = readKicadPath(request.path)
     if (requested === undefined) return next()
-    const answer = await fetch(catalogueUrl + urlPathOf(requested.call.path), {
-      method: 'POST',
-      headers: headersOf(request, requested.currency),
-      body: JSON.stringify(requested.input),
-      signal: AbortSignal.timeout(patienceMs),
-    }).catch(() => undefined)
-    if (answer === undefined) return refuse(request, response, rejection('service-unavailable'))
-    const body: unknown = await answer.json()
+    const { path, weight = 1 } = requested.call
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const work = { address: request.ip ?? '', target: catalogueUrl, weight, gone: gone.signal }
+    const answer = await share(work, async () => {
+      const answered = await fetch(catalogueUrl + urlPathOf(path), {
+        method: 'POST',
+        headers: headersOf(request, requested.currency),
+        body: JSON.stringify(requested.input),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      return { body: await answered.json(), again: answered.headers.get('retry-after') }
+    }).catch(() => rejection('service-unavailable'))
+    if (isRejection(answer)) return refuse(request, response, answer)
+    const { body, again } = answer
     const { code, data } = envelope.parse(body)
-    const again = answer.headers.get('retry-after')
     if (again !== null) response.set('retry-after', again)
     // KiCad reads the status alone, which of a refusal by a rule is in the envelope.
     if (code !== 200) return void response.status(code).json(body)

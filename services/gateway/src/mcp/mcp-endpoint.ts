@@ -1,17 +1,12 @@
 import { type NodeMcpRequestHandler, toNodeHandler } from '@modelcontextprotocol/node'
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
-import type { ServiceName } from '@pinline/events/event'
 import { catalogueTools } from './catalogue-tools.ts'
 import { orderTools } from './order-tools.ts'
-import { ServiceClient } from './service-client.ts'
+import { ServiceClient, type ServiceClientDeps } from './service-client.ts'
 
-interface McpDeps {
-  readonly urls: Readonly<Record<ServiceName, string>>
-  readonly storefrontUrl: string
+interface McpDeps extends ServiceClientDeps {
   /** Origin of the shop; of each request by default. */
   readonly publicOrigin: string | undefined
-  /** How long a service may take, ms. */
-  readonly patienceMs: number
 }
 
 const maxBodyBytes = 256 * 1024
@@ -28,8 +23,13 @@ export const mcpEndpoint = ({ publicOrigin, ...deps }: McpDeps): NodeMcpRequestH
     createMcpHandler(
       ({ requestInfo }) => {
         const shop = publicOrigin ?? new URL(requestInfo?.url ?? 'http://localhost').origin
-        const server = new McpServer({ name: 'pinline', title: 'Pinline', version: '1.0.0' }, { instructions })
-        const services = new ServiceClient(deps, requestInfo?.headers ?? new Headers())
+        const server = new McpServer(
+          { name: 'pinline', title: 'Pinline', version: '1.0.0' },
+          // The tools never change while a process runs: a subscription to changes ends at once and holds no slot.
+          { instructions, capabilities: { tools: { listChanged: false } } },
+        )
+        const headers = requestInfo?.headers ?? new Headers()
+        const services = new ServiceClient(deps, headers, requestInfo?.signal ?? new AbortController().signal)
         for (const register of [...catalogueTools, ...orderTools]) register(server, { services, shop })
         return server
       },

@@ -1,9 +1,11 @@
 import { urlPathOf } from '@pinline/chassis/http/call-service'
 import type { AnyCall, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { ServiceName } from '@pinline/events/event'
 import type { CurrencyCode } from '@pinline/events/money'
+import type { Forwarding } from '../forwarding.ts'
 import { serviceTables } from '../route-table.ts'
 
 /** A service refused a tool's call; the message is what its caller reads. */
@@ -13,6 +15,22 @@ export class ToolRefused extends Error {
 
 /** What the gateway says of the client to the services, and the key of the client. Nothing else of it goes on. */
 const passedOn = ['authorization', 'x-forwarded-for', 'forwarded', 'x-request-id'] as const
+
+interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+/** A drawing is rendered as a page is, which takes tens of milliseconds. */
+const drawingWeight = 8
+
+const parsed = (text: string, status: number): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ToolRefused(`service-unavailable: The service responded with HTTP ${status}.`)
+  }
+}
 
 export interface CallAs {
   readonly language?: LanguageCode | undefined
@@ -31,20 +49,27 @@ const refusedText = (type: string | undefined, text: string, errors: unknown): s
   return `${type ?? 'refused'}: ${text}${fields === '' ? '' : ` ${fields}`}${hint}`
 }
 
-/** Calls of the services in the name of one client: they authenticate, limit and audit it as if it had called. */
-export class ServiceClient {
-  readonly #headers: Readonly<Record<string, string>>
-  readonly #urls: Readonly<Record<ServiceName, string>>
-  readonly #storefrontUrl: string
-  readonly #patienceMs: number
+export interface ServiceClientDeps {
+  readonly urls: Readonly<Record<ServiceName, string>>
+  readonly storefrontUrl: string
+  /** How long a service may take, ms. */
+  readonly patienceMs: number
+  readonly share: Forwarding['share']
+}
 
-  constructor(
-    deps: { urls: Readonly<Record<ServiceName, string>>; storefrontUrl: string; patienceMs: number },
-    headers: Headers,
-  ) {
-    this.#urls = deps.urls
-    this.#storefrontUrl = deps.storefrontUrl
-    this.#patienceMs = deps.patienceMs
+/**
+ * Calls of the services in the name of one client: they authenticate, limit and audit it as if it had called, and each
+ * takes as much of its share. Prevents the failure "a batch of a hundred tools is one request's share of the work".
+ */
+export class ServiceClient {
+  readonly #deps: ServiceClientDeps
+  readonly #headers: Readonly<Record<string, string>>
+  readonly #gone: AbortSignal
+
+  /** @param gone aborted when the client has left */
+  constructor(deps: ServiceClientDeps, headers: Headers, gone: AbortSignal) {
+    this.#deps = deps
+    this.#gone = gone
     this.#headers = Object.fromEntries(
       passedOn.flatMap((name) => {
         const value = headers.get(name)
@@ -57,7 +82,7 @@ export class ServiceClient {
   async call<C extends AnyCall>(call: C, input: InputOf<C>, as: CallAs = {}): Promise<OutputOf<C>> {
     const service = serviceOf.get(call.name)
     if (service === undefined) throw new Error(`${call.name} belongs to no service`)
-    const response = await this.#fetch(this.#urls[service] + urlPathOf(call.path), {
+    const { status, text } = await this.#fetch(this.#deps.urls[service], urlPathOf(call.path), call.weight ?? 1, {
       method: 'POST',
       headers: {
         ...this.#headers,
@@ -68,7 +93,7 @@ export class ServiceClient {
       },
       body: JSON.stringify(input),
     })
-    const { code, msg, data, meta } = envelope.parse(await response.json())
+    const { code, msg, data, meta } = envelope.parse(parsed(text, status))
     if (code === 200) return call.output.parse(data) as OutputOf<C>
     const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : undefined
     throw new ToolRefused(refusedText(meta?.type, msg, errors))
@@ -76,17 +101,29 @@ export class ServiceClient {
 
   /** A file of the shop as text. Throws ToolRefused unless it is there. */
   async file(path: string): Promise<string> {
-    const response = await this.#fetch(this.#storefrontUrl + path, { headers: this.#headers })
-    if (response.status === 404) throw new ToolRefused('drawing-not-found: There is no drawing of this part.')
-    if (!response.ok) throw new ToolRefused(`service-unavailable: The shop responded with HTTP ${response.status}.`)
-    return await response.text()
+    const { status, text } = await this.#fetch(this.#deps.storefrontUrl, path, drawingWeight, {
+      headers: this.#headers,
+    })
+    if (status === 404) throw new ToolRefused('drawing-not-found: There is no drawing of this part.')
+    if (status !== 200) throw new ToolRefused(`service-unavailable: The shop responded with HTTP ${status}.`)
+    return text
   }
 
-  async #fetch(url: string, init: RequestInit): Promise<Response> {
-    try {
-      return await fetch(url, { ...init, signal: AbortSignal.timeout(this.#patienceMs) })
-    } catch {
+  async #fetch(target: string, path: string, weight: number, init: RequestInit): Promise<Answer> {
+    const address = this.#headers['x-forwarded-for'] ?? ''
+    const { patienceMs, share } = this.#deps
+    const answer = await share({ address, target, weight, gone: this.#gone }, async () => {
+      const response = await fetch(target + path, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      return { status: response.status, text: await response.text() }
+    }).catch(() => {
       throw new ToolRefused('service-unavailable: The service does not respond. Try again in a few seconds.')
-    }
+    })
+    if (isRejection(answer))
+      throw new ToolRefused(`${answer.code}: Many calls of yours are waiting. Try again in a few seconds.`)
+    return answer
   }
 }
