@@ -69,6 +69,9 @@ describe('a workbook that is refused', () => {
     ['has a row far below', workbookOf('<row r="99999999"><c><v>1</v></c></row>')],
     ['has rows in another order', workbookOf('<row r="3"/><row r="2"/>')],
     ['has a cell without an end', workbookOf(`<row r="1"><c t="str"><v>${'x'.repeat(40_000)}</v></c></row>`)],
+    ['has elements in elements without end', workbookOf(`${'<x>'.repeat(100)}${'</x>'.repeat(100)}`)],
+    ['has a formula of megabytes', workbookOf(`<row r="1"><c><f>${'x'.repeat(3_000_000)}</f></c></row>`)],
+    ['has an attribute of megabytes', workbookOf(`<row r="1" x="${'x'.repeat(3_000_000)}"/>`)],
     [
       'unpacks to more than it states',
       archiveOf(workbookParts(`<row r="1"/>${' '.repeat(200_000)}`), { 'xl/worksheets/sheet1.xml': 100 }),
