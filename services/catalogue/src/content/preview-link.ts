@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { contentPreviewHours } from '@pinline/contracts/catalogue/content/preview-token'
 import { contentLanguage } from '@pinline/events/catalogue/content-text'
 import { contentId } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 
-const lifetimeMs = 24 * 3_600_000
+const lifetimeMs = contentPreviewHours * 3_600_000
 /** Characters of a SHA-256 in base64url. */
 const signatureLength = 43
 

@@ -76,8 +76,11 @@ export interface Call<
   /** The stem that all its files share, e.g. `cancel-order`. */
   readonly name: string
   readonly path: `/${string}`
-  /** `read`: POST and GET. `command`: POST, with an Idempotency-Key. `get`: GET only. */
-  readonly effect: 'read' | 'command' | 'get'
+  /**
+   * `read`: POST and GET. `command`: POST, with an Idempotency-Key. `get`: GET only. `post`: a read by POST only, whose
+   * input is a secret that must not stand in a URL.
+   */
+  readonly effect: 'read' | 'command' | 'get' | 'post'
   readonly access: Access
   /** The scope with which an API key may make this call; left out: no key may. */
   readonly apiScope?: ApiScope
@@ -133,6 +136,7 @@ export const methodsOf = (effect: Call['effect']): readonly ('GET' | 'POST')[] =
     case 'read':
       return ['POST', 'GET']
     case 'command':
+    case 'post':
       return ['POST']
     case 'get':
       return ['GET']

@@ -19,7 +19,7 @@ export type AccountChange = z.infer<typeof accountChange>
 export const getAccountChange = call({
   name: 'get-account-change',
   path: '/auth/account-change',
-  effect: 'read',
+  effect: 'post',
   access: open,
   input: z.object({ token: undoToken }),
   output: accountChange,
