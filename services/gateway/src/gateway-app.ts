@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { auditRefusal } from '@pinline/chassis/audit/request-audit'
+import { fetchFrom } from '@pinline/chassis/http/fetch-from'
 import { languageOf, requestIdOf } from '@pinline/chassis/http/read-request'
 import { refusalReply, sendReply } from '@pinline/chassis/http/respond'
 import { type ErrorCode, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
@@ -39,7 +40,7 @@ const refuseBeyondShare = (deps: GatewayDeps, request: Request, response: Respon
 
 const isUp = async (url: string): Promise<boolean> => {
   try {
-    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) })).ok
+    return (await fetchFrom(url)('/readyz', { signal: AbortSignal.timeout(3000) })).ok
   } catch {
     return false
   }

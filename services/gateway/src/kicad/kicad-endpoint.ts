@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { urlPathOf } from '@pinline/chassis/http/call-service'
+import { fetchFrom } from '@pinline/chassis/http/fetch-from'
 import { takesGzip } from '@pinline/chassis/http/prepared-json'
 import type { AnyCall } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
@@ -91,11 +92,10 @@ export const kicadLibrary = (app: Express, { catalogueUrl, patienceMs, share, re
     response.once('close', () => gone.abort())
     const work = { address: request.ip ?? '', target: catalogueUrl, weight, gone: gone.signal }
     const answer = await share(work, async () => {
-      const answered = await fetch(catalogueUrl + urlPathOf(path), {
+      const answered = await fetchFrom(catalogueUrl)(urlPathOf(path), {
         method: 'POST',
         headers: headersOf(request, requested.currency),
         body: JSON.stringify(requested.input),
-        redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       })
       return { body: await answered.json(), again: answered.headers.get('retry-after') }

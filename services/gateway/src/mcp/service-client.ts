@@ -1,4 +1,5 @@
 import { urlPathOf } from '@pinline/chassis/http/call-service'
+import { fetchFrom } from '@pinline/chassis/http/fetch-from'
 import type { AnyCall, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { isRejection } from '@pinline/contracts/api/error-codes'
@@ -113,11 +114,7 @@ export class ServiceClient {
     const address = this.#headers['x-forwarded-for'] ?? ''
     const { patienceMs, share } = this.#deps
     const answer = await share({ address, target, weight, gone: this.#gone }, async () => {
-      const response = await fetch(target + path, {
-        ...init,
-        redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
-      })
+      const response = await fetchFrom(target)(path, { ...init, signal: AbortSignal.timeout(patienceMs) })
       return { status: response.status, text: await response.text() }
     }).catch(() => {
       throw new ToolRefused('service-unavailable: The service does not respond. Try again in a few seconds.')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fetchFrom } from '@pinline/chassis/http/fetch-from'
 import { z } from 'zod'
 import { signedHeaders } from './alibaba-signature.ts'
 import type { AlibabaSmsSettings } from './sms-settings.ts'
@@ -30,10 +31,9 @@ export const alibabaSms = (settings: AlibabaSmsSettings, now: () => Date): SmsTr
       { ...settings, now: now(), nonce: randomUUID() },
     )
     url.search = search
-    const response = await fetch(url, {
+    const response = await fetchFrom(settings.endpoint)(url, {
       method: 'POST',
       headers,
-      redirect: 'error',
       signal: AbortSignal.timeout(smsPatienceMs),
     })
     const read = answer.safeParse(await response.json().catch(() => undefined))

@@ -1,3 +1,4 @@
+import { fetchFrom } from '@pinline/chassis/http/fetch-from'
 import { type SmsTransport, smsPatienceMs } from './text-message.ts'
 
 /**
@@ -8,11 +9,10 @@ import { type SmsTransport, smsPatienceMs } from './text-message.ts'
 export const httpSms = ({ url, token }: { readonly url: string; readonly token: string }): SmsTransport => ({
   carries: () => true,
   send: async ({ id, to, text, template, variables }) => {
-    const response = await fetch(url, {
+    const response = await fetchFrom(url)(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': id },
       body: JSON.stringify({ id, to: `+86${to}`, text, template, variables }),
-      redirect: 'error',
       signal: AbortSignal.timeout(smsPatienceMs),
     })
     await response.body?.cancel()

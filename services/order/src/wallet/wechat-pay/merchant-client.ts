@@ -1,3 +1,4 @@
+import { fetchFrom } from '@pinline/chassis/http/fetch-from'
 import { UnreachableError } from '@pinline/chassis/http/post-json'
 import { z } from 'zod'
 import type { OrderDeps } from '../../order-deps.ts'
@@ -112,9 +113,8 @@ export class MerchantClient {
   async #send(method: 'GET' | 'POST', target: string, body: string, serial: string | undefined): Promise<RawResponse> {
     const { settings, now, timeoutMs = defaultTimeoutMs } = this.#deps
     try {
-      const response = await fetch(settings.baseUrl + target, {
+      const response = await fetchFrom(settings.baseUrl)(settings.baseUrl + target, {
         method,
-        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
           accept: 'application/json',
