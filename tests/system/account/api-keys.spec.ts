@@ -1,4 +1,5 @@
 import { changeApiKey } from '@pinline/contracts/account/api-keys/change-api-key'
+import { changeApiKeyByStaff } from '@pinline/contracts/account/api-keys/change-api-key-by-staff'
 import { createApiKey } from '@pinline/contracts/account/api-keys/create-api-key'
 import { createApiKeyByStaff } from '@pinline/contracts/account/api-keys/create-api-key-by-staff'
 import { listApiKeys } from '@pinline/contracts/account/api-keys/list-api-keys'
@@ -119,6 +120,39 @@ describe('API keys', () => {
     expect(await typeOf(ben, rotateApiKey, { id: key.id, overlapHours: 0, password })).toMatch(/ api-key-not-found$/)
     const { list } = (await ben.call(listApiKeys, {})).data()
     expect(list.map(({ id }) => id)).not.toContain(key.id)
+  })
+
+  it('do more, or for longer, only with the password, and less without', async () => {
+    const key = await create(anna, { scopes: ['orders:read', 'orders:write'], expiresInDays: 30 })
+    const id = key.id
+    const narrower = { id, scopes: ['orders:read' as const], name: 'Reads orders', requestsPerMinute: 60 }
+    expect((await anna.call(changeApiKey, narrower)).data()).toMatchObject({ scopes: ['orders:read'] })
+    expect((await anna.call(changeApiKey, { id, expiresInDays: 1 })).data().expiresAt).not.toBeNull()
+    const wider: readonly Partial<InputOf<typeof changeApiKey>>[] = [
+      { scopes: ['orders:read', 'orders:write'] },
+      { expiresInDays: 30 },
+      { expiresInDays: null },
+    ]
+    for (const change of wider) {
+      const wanted = { ...change, id }
+      expect(await typeOf(anna, changeApiKey, wanted)).toMatch(/ invalid-input$/)
+      expect(await typeOf(anna, changeApiKey, { ...wanted, password: 'Wrong-1.27' })).toMatch(/ password-wrong$/)
+      expect(await typeOf(anna, changeApiKey, { ...wanted, code: '000000' })).toMatch(/ code-wrong$/)
+    }
+    const { list } = (await anna.call(listApiKeys, {})).data()
+    expect(list.find((one) => one.id === id)).toMatchObject({ scopes: ['orders:read'], expiresAt: expect.any(String) })
+    const allowed = { id, scopes: ['orders:read' as const, 'orders:write' as const], expiresInDays: null, password }
+    expect((await anna.call(changeApiKey, allowed)).data()).toMatchObject({ scopes: allowed.scopes, expiresAt: null })
+  })
+
+  it('of staff do more only with the password', async () => {
+    const staffKey = { ...newKey, scopes: ['stock:read' as const], password: system.demoAccounts().staff.password }
+    const { key } = (await boss.call(createApiKeyByStaff, staffKey)).data()
+    const wider = { id: key.id, scopes: ['stock:read' as const, 'stock:write' as const] }
+    expect(await typeOf(boss, changeApiKeyByStaff, wider)).toMatch(/ invalid-input$/)
+    expect(await typeOf(boss, changeApiKeyByStaff, { ...wider, password: 'Wrong-1.27' })).toMatch(/ password-wrong$/)
+    const confirmed = { ...wider, password: staffKey.password }
+    expect((await boss.call(changeApiKeyByStaff, confirmed)).data()).toMatchObject({ scopes: wider.scopes })
   })
 
   it('are shown with their secret once: a repeated request gets the key without it', async () => {

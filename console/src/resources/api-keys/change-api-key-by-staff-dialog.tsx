@@ -9,6 +9,7 @@ import { useFormResult } from '../../layout/use-form-result.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { ApiKeyFields, type ApiKeyFormValues, expiresInDaysOf } from './api-key-fields.tsx'
+import { missingStepUp, noStepUp, StepUpFields, type StepUpValues, stepUpInput } from './step-up-fields.tsx'
 
 interface ChangeApiKeyByStaffDialogProps {
   readonly apiKey: ApiKeyRow
@@ -21,13 +22,23 @@ export const ChangeApiKeyByStaffDialog = ({ apiKey, onClose, onDone }: ChangeApi
   const text = useText()
   const format = useFormat()
   const { send, isPending } = useCommand(changeApiKeyByStaff)
-  const [formValues, setFormValues] = useState<ApiKeyFormValues>({
+  const [formValues, setFormValues] = useState<ApiKeyFormValues & StepUpValues>({
     name: apiKey.name ?? '',
     scopes: apiKey.scopes,
     expiry: 'same',
     requestsPerMinute: String(apiKey.requestsPerMinute),
+    ...noStepUp,
   })
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
+
+  const type = (changed: Partial<typeof formValues>) => {
+    setFormValues({ ...formValues, ...changed })
+    clearFieldErrors(changed)
+  }
+  // Only the service knows the moment at which the present end is later than a new one.
+  const isWider =
+    formValues.scopes.some((scope) => !apiKey.scopes.includes(scope)) ||
+    (formValues.expiry !== 'same' && apiKey.expiresAt !== null)
 
   const submit = async () => {
     const { name, scopes, expiry, requestsPerMinute } = formValues
@@ -37,8 +48,10 @@ export const ChangeApiKeyByStaffDialog = ({ apiKey, onClose, onDone }: ChangeApi
       scopes: [...scopes],
       requestsPerMinute: Number(requestsPerMinute),
       ...(expiry === 'same' ? {} : { expiresInDays: expiresInDaysOf(expiry) }),
+      ...(isWider ? stepUpInput(formValues) : {}),
     }
-    if (!passesValidation(fieldErrorsOf(changeApiKeyByStaff.input, input))) return
+    const missing = isWider ? missingStepUp(formValues) : {}
+    if (!passesValidation({ ...fieldErrorsOf(changeApiKeyByStaff.input, input), ...missing })) return
     const outcome = await send(input)
     if (outcome.kind === 'done') return onDone(outcome.data)
     showResult(outcome)
@@ -60,11 +73,9 @@ export const ChangeApiKeyByStaffDialog = ({ apiKey, onClose, onDone }: ChangeApi
         presentEnd={
           apiKey.expiresAt === null ? text('resources.api-keys.expiry.stays_never') : format.moment(apiKey.expiresAt)
         }
-        onEdit={(changed) => {
-          setFormValues({ ...formValues, ...changed })
-          clearFieldErrors(changed)
-        }}
+        onEdit={type}
       />
+      {isWider && <StepUpFields values={formValues} fieldErrors={fieldErrors} onEdit={type} />}
     </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import { type ApiKeyId, apiKeyId } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { AccountDeps } from '../account-deps.ts'
 import { idOfRequest } from '../accounts/change-permissions.ts'
-import type { ApiKeySecret } from '../domain/api-key/api-key.ts'
+import { type ApiKeySecret, isWider } from '../domain/api-key/api-key.ts'
 import { type ApiKeyCommand, apiKeyDecider } from '../domain/api-key/api-key-decider.ts'
 import { apiKeysProjection } from '../read-models/api-keys/api-keys.projection.ts'
 import { countApiKeys, withNames } from '../read-models/api-keys/api-keys.query.ts'
@@ -111,18 +111,25 @@ type ApiKeyChange = { readonly id: ApiKeyId } & {
   readonly [Field in keyof NewApiKey]?: NewApiKey[Field] | undefined
 }
 
-/** Changes a key of the caller. */
+/**
+ * Changes a key of the caller.
+ * @param confirm step-up authentication, for a change that makes the key able to do more; a rejection refuses it
+ */
 export const changeApiKeyOf = async (
   deps: AccountDeps,
   { id, name, expiresInDays, ...change }: ApiKeyChange,
   context: RequestContext,
+  confirm: () => Promise<object | undefined>,
 ): Promise<CallResult<ApiKeyRow> | Rejection> => {
   const { platform } = deps
   const by = ownerOf(context)
   const { state } = await loadStream(platform, apiKeyDecider, id)
   if (state.status !== 'active' || state.owner.id !== by.id) return rejection('api-key-not-found')
-  const isSameName = name === undefined || (await platform.vault.get(state.nameRef, z.string())) === name
   const now = platform.clock.now()
+  const expiresAt = expiresInDays === undefined ? undefined : afterDays(now, expiresInDays)
+  const unconfirmed = isWider(state, { scopes: change.scopes, expiresAt }) ? await confirm() : undefined
+  if (isRejection(unconfirmed)) return unconfirmed
+  const isSameName = name === undefined || (await platform.vault.get(state.nameRef, z.string())) === name
   const done = await decide(
     deps,
     id,
@@ -131,7 +138,7 @@ export const changeApiKeyOf = async (
       by,
       nameRef: isSameName ? undefined : await platform.vault.put('apikey', by.id, name, z.string()),
       scopes: change.scopes,
-      expiresAt: expiresInDays === undefined ? undefined : afterDays(now, expiresInDays),
+      expiresAt,
       requestsPerMinute: change.requestsPerMinute,
       now: now.toISOString(),
     },

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import express from 'express'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { FairSlots } from '../limits/fair-slots.ts'
@@ -49,7 +50,9 @@ const slowTools = async () => {
       }
     },
   })
-  return { working, endpoint: await listen((request, response) => void handler(request, response)) }
+  const app = express()
+  app.all('/', (request, response) => handler(request, response))
+  return { working, endpoint: await listen(app) }
 }
 
 describe('the endpoint of tools', () => {

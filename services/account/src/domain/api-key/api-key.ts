@@ -32,6 +32,14 @@ export const noApiKey: ApiKey = { status: 'none' }
 export const isOwnedBy = ({ owner }: KnownApiKey, by: ApiKeyOwner): boolean =>
   owner.kind === by.kind && owner.id === by.id
 
+/** Whether a key would be able to do more, or for longer, than it is now. */
+export const isWider = (
+  { scopes, expiresAt }: ActiveApiKey,
+  wanted: { readonly scopes?: readonly string[] | undefined; readonly expiresAt?: string | null | undefined },
+): boolean =>
+  wanted.scopes?.some((scope) => !scopes.includes(scope)) === true ||
+  (expiresAt !== null && (wanted.expiresAt === null || (wanted.expiresAt ?? expiresAt) > expiresAt))
+
 /** What one of the key's secrets is worth at a time: times are ISO strings in UTC, all of one form. */
 export const secretStateOf = (key: ApiKey, secretId: string, now: string): 'unknown' | 'expired' | 'active' => {
   if (key.status !== 'active') return 'unknown'
