@@ -9,6 +9,7 @@ const leadsTo: Readonly<Record<string, string>> = {
   'services/chassis/src/http/fetch-from.ts': 'the origin of a setting; follows no redirect',
   'services/chassis/src/http/post-json.ts': 'the *_URL of another service; follows no redirect',
   'services/chassis/src/files/s3-files.ts': 'S3_ENDPOINT; follows no redirect',
+  'services/chassis/src/files/scan-file.ts': 'CLAMD_URL',
   'services/chassis/src/jobs/job.ts': 'REDIS_URL',
   'services/chassis/src/kafka/kafka-log.ts': 'KAFKA_BROKERS',
   'services/chassis/src/run-service.ts': 'REDIS_URL',

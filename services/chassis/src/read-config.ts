@@ -40,6 +40,8 @@ export const baseConfig = z.object({
   NOTIFICATION_URL: url,
   PUBLIC_URL: url,
   PINLINE_DATA: z.string().min(1),
+  /** clamd, as `tcp://host:3310`: every upload is scanned by it, and refused while it is away. */
+  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   INTERNAL_TOKEN: z.string().min(16),
   TOKEN_SECRET: z.string().min(32),
   VAULT_SECRET: z.string().refine((secret) => Buffer.byteLength(secret) >= 32, 'needs 32 bytes or more'),

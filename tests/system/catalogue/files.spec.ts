@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startClamd } from '@pinline/chassis/files/clamd.fixtures'
 import { envelope } from '@pinline/contracts/api/envelope'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -23,15 +24,22 @@ import {
 import { bytesOf, type Chosen, fetched, refusedIn, storedFile, uploadTo } from './upload-client.ts'
 
 const ann = { kind: 'buyer' as const, id: 'b-00000000ann' }
+/** Finds what has this in it. */
+const malware = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
+let scanner: Awaited<ReturnType<typeof startClamd>>
 let shop: CatalogueInstallation
 let annToken: string
 let benToken: string
 beforeAll(async () => {
-  shop = await installCatalogue(inject('servers'), 0)
+  scanner = await startClamd((content) => `stream: ${content.includes(malware) ? 'Eicar-Signature FOUND' : 'OK'}`)
+  shop = await installCatalogue(inject('servers'), 0, { CLAMD_URL: scanner.url })
   annToken = await shop.tokenOf('buyer', ann.id)
   benToken = await shop.tokenOf('buyer', 'b-00000000ben')
 })
-afterAll(async () => await shop.end())
+afterAll(async () => {
+  scanner.stop()
+  await shop.end()
+})
 
 const send = (path: string, token: string | undefined, fields: Record<string, string>, chosen: Chosen, key?: string) =>
   uploadTo(`${shop.url()}/api/v1${path}`, token, fields, chosen, key)
@@ -101,6 +109,15 @@ describe('an avatar', () => {
 })
 
 describe('what an upload may be', () => {
+  it('nothing in which the virus scanner finds something: it is stored nowhere', async () => {
+    const files = () => shop.db.collection('files').countDocuments()
+    const before = await files()
+    const infected = { bytes: Buffer.concat([pdf, Buffer.from(malware)]), name: 'a.pdf' }
+    expect(await enclosed(infected)).toMatchObject({ status: 200, code: 422, meta: { type: 'file-infected' } })
+    expect(await files()).toBe(before)
+    expect(await readdir(join(shop.dataFolder, 'uploads', 'catalogue'))).toEqual([])
+  })
+
   it('an attachment must be smaller than 10 MB', async () => {
     storedFile(await enclosed({ bytes: filledUp(pdf, enclosureLimit - 1), name: 'a.pdf' }))
     expect(await enclosed({ bytes: filledUp(pdf, enclosureLimit), name: 'a.pdf' })).toMatchObject({

@@ -61,6 +61,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'refund-not-found': 'Erstattung nicht gefunden',
     'upload-type-wrong': 'Dateityp nicht erlaubt',
     'file-too-large': 'Datei zu groß',
+    'file-infected': 'Schadsoftware in der Datei',
     'too-many-files': 'Zu viele Dateien',
     'payload-too-large': 'Anfrage zu groß',
     'quota-reached': 'Speicherkontingent ausgeschöpft',

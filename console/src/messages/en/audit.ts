@@ -59,6 +59,7 @@ export const audit = {
     'refund-not-found': 'Refund not found',
     'upload-type-wrong': 'File type not allowed',
     'file-too-large': 'File too large',
+    'file-infected': 'Malware in the file',
     'too-many-files': 'Too many files',
     'payload-too-large': 'Request too large',
     'quota-reached': 'Storage quota reached',

@@ -61,6 +61,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'refund-not-found': 'Reembolso no encontrado',
     'upload-type-wrong': 'Tipo de archivo no admitido',
     'file-too-large': 'Archivo demasiado grande',
+    'file-infected': 'Malware en el archivo',
     'too-many-files': 'Demasiados archivos',
     'payload-too-large': 'Solicitud demasiado grande',
     'quota-reached': 'Espacio de archivos lleno',

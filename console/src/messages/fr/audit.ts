@@ -61,6 +61,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'refund-not-found': 'Remboursement introuvable',
     'upload-type-wrong': 'Type de fichier non accepté',
     'file-too-large': 'Fichier trop volumineux',
+    'file-infected': 'Logiciel malveillant dans le fichier',
     'too-many-files': 'Trop de fichiers',
     'payload-too-large': 'Requête trop volumineuse',
     'quota-reached': 'Espace de stockage plein',

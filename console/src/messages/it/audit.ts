@@ -61,6 +61,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'refund-not-found': 'Rimborso non trovato',
     'upload-type-wrong': 'Tipo di file non ammesso',
     'file-too-large': 'File troppo grande',
+    'file-infected': 'Malware nel file',
     'too-many-files': 'Troppi file',
     'payload-too-large': 'Richiesta troppo grande',
     'quota-reached': 'Spazio per i file esaurito',

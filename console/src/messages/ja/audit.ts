@@ -61,6 +61,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'refund-not-found': '返金なし',
     'upload-type-wrong': '許可されないファイル形式',
     'file-too-large': 'ファイルサイズ超過',
+    'file-infected': 'ファイルからマルウェア検出',
     'too-many-files': 'ファイル数超過',
     'payload-too-large': 'リクエストサイズ超過',
     'quota-reached': '保存容量の上限',

@@ -61,6 +61,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'refund-not-found': 'Reembolso não encontrado',
     'upload-type-wrong': 'Tipo de arquivo não permitido',
     'file-too-large': 'Arquivo grande demais',
+    'file-infected': 'Malware no arquivo',
     'too-many-files': 'Arquivos demais',
     'payload-too-large': 'Solicitação grande demais',
     'quota-reached': 'Espaço para arquivos cheio',

@@ -61,6 +61,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'refund-not-found': 'Возврат не найден',
     'upload-type-wrong': 'Недопустимый тип файла',
     'file-too-large': 'Файл слишком большой',
+    'file-infected': 'Вредоносная программа в файле',
     'too-many-files': 'Слишком много файлов',
     'payload-too-large': 'Запрос слишком большой',
     'quota-reached': 'Место для файлов исчерпано',

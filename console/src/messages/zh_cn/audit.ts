@@ -61,6 +61,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'refund-not-found': '退款不存在',
     'upload-type-wrong': '文件类型不允许',
     'file-too-large': '文件过大',
+    'file-infected': '文件含恶意软件',
     'too-many-files': '文件过多',
     'payload-too-large': '请求过大',
     'quota-reached': '存储配额已满',

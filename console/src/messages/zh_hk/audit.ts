@@ -61,6 +61,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'refund-not-found': '找不到退款',
     'upload-type-wrong': '檔案類型不符',
     'file-too-large': '檔案過大',
+    'file-infected': '檔案含惡意軟件',
     'too-many-files': '檔案過多',
     'payload-too-large': '要求過大',
     'quota-reached': '儲存空間已滿',

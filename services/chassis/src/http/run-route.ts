@@ -7,6 +7,7 @@ import { auditResponse } from '../audit/request-audit.ts'
 import type { StoredReply } from '../event-store/commit.ts'
 import type { EventStore, KnownRequest } from '../event-store/event-store.ts'
 import { isMultipart, readUpload, removeUpload, type Upload } from '../files/read-upload.ts'
+import type { ScanFile } from '../files/scan-file.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
 import type { AnyProjection } from '../read-models/projection.ts'
 import type { Authenticator } from './authenticate.ts'
@@ -28,6 +29,8 @@ export interface RouteDeps {
   readonly store: EventStore
   /** Folder for files of multipart requests until the response is sent. */
   readonly uploadFolder: string
+  /** Undefined without a virus scanner. */
+  readonly scan?: ScanFile | undefined
   readonly waitFor: (projections: readonly AnyProjection[], positions: readonly Position[]) => Promise<boolean>
 }
 
@@ -75,6 +78,8 @@ const handleRequest = async (
   const upload = await readUpload(request, route.call.upload, deps.uploadFolder)
   if (isRejection(upload)) return refuse(upload)
   try {
+    for (const { path } of upload.files)
+      if ((await deps.scan?.(path)) === false) return refuse(rejection('file-infected'))
     return await runParsed(deps, route, request, requestId, caller, upload)
   } finally {
     await removeUpload(upload)

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis'
 import type { AuditRecorder } from '../audit/audit-recorder.ts'
 import { browseRoutes } from '../browse/browse-routes.ts'
 import { archiveRoutes } from '../event-store/archive-routes.ts'
+import { clamdScanner } from '../files/scan-file.ts'
 import { uploadFolderOf } from '../files/upload-folder.ts'
 import { accountSessionClient } from '../http/account-session-client.ts'
 import { api } from '../http/api.ts'
@@ -116,6 +117,7 @@ export const createApp = (deps: AppDeps): Express => {
       store,
       audit,
       uploadFolder: uploadFolderOf(config.PINLINE_DATA, store.service),
+      scan: config.CLAMD_URL === undefined ? undefined : clamdScanner(config.CLAMD_URL),
       waitFor: platform.waitFor,
       log,
       metrics: platform.metrics,

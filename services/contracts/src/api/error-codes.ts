@@ -174,6 +174,7 @@ export const errorCodes = {
   'export-too-large': { status: 422 },
   'upload-type-wrong': { status: 422 },
   'file-too-large': { status: 422 },
+  'file-infected': { status: 422 },
   'too-many-files': { status: 422 },
   'quota-reached': { status: 422 },
   'currency-disabled': { status: 422 },

@@ -18,6 +18,7 @@ export const importContentTexts = call({
     'translation-file-unsafe',
     'translation-language-wrong',
     'file-too-large',
+    'file-infected',
     'too-many-files',
   ],
   storeReply: false,

@@ -15,6 +15,7 @@ export const previewContentTexts = call({
     'translation-file-unsafe',
     'translation-language-wrong',
     'file-too-large',
+    'file-infected',
     'too-many-files',
   ],
   storeReply: false,

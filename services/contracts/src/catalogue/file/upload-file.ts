@@ -15,7 +15,13 @@ export const oneFile: UploadRule = {
   belowByModule: Object.fromEntries(Object.entries(fileRules).map(([module, { belowBytes }]) => [module, belowBytes])),
 }
 
-export const uploadErrors = ['upload-type-wrong', 'file-too-large', 'too-many-files', 'quota-reached'] as const
+export const uploadErrors = [
+  'upload-type-wrong',
+  'file-too-large',
+  'file-infected',
+  'too-many-files',
+  'quota-reached',
+] as const
 
 /** Per account: re-encoding pictures is expensive. */
 export const uploadLimit = { requests: 60, perSeconds: 60 }
