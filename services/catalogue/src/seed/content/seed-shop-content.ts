@@ -25,43 +25,53 @@ const publish = async ({ platform }: Deps, { slug, details, texts }: SeedContent
   // Staff gave the slug to an item of their own.
   if (isRejection(await claimSlug({ platform }, { id, kind: details.kind, slug }))) return true
   const now = `${'date' in details ? details.date : firstDay}T09:00:00.000Z`
-  const commands = [
-    { type: 'create-content', contentId: id, slug, details, texts, by },
-    { type: 'publish-content', now, by, fourEyes: false },
+  const orders = [
+    { command: { type: 'create-content', contentId: id, slug, details, texts, by }, isNew: true },
+    { command: { type: 'publish-content', now, by, fourEyes: false } },
   ] as const
-  for (const command of commands) {
-    const done = await handleCommand(platform, contentDecider, { streamId, command, context })
+  for (const order of orders) {
+    const done = await handleCommand(platform, contentDecider, { streamId, context, ...order })
+    const { type } = order.command
     if (isRejection(done)) {
       // The shop starts without it: one faulty item must not keep it closed.
-      platform.log.warn({ kind: details.kind, slug, command: command.type, code: done.code }, 'content was refused')
+      platform.log.warn({ kind: details.kind, slug, command: type, code: done.code }, 'content was refused')
       return false
     }
-    if (command.type === 'publish-content') return done.position
+    if (type === 'publish-content') return done.position
   }
   return true
 }
 
 /**
- * Publishes the items that the shop comes with, once: what exists is left as staff have made it. Waits until their view
- * has them. A start that was cut short is completed by the next.
+ * Publishes the items that the shop comes with, once: what exists is left as staff have made it. All at the same time,
+ * so that their commits share inserts and their rows share writes. Waits until their view has them. A start that was
+ * cut short is completed by the next.
  */
 export const seedShopContent = async (deps: Deps, items: readonly SeedContent[]): Promise<void> => {
   const { platform } = deps
   const seeds = platform.db.collection<{ _id: string; importedAt: Date; items: number }>('seeds')
   const done = await seeds.find({ _id: { $regex: '^content-' } }, { projection: { _id: 1 } }).toArray()
   const known = new Set(done.map(({ _id }) => _id))
-  const missing = items.filter(({ details, slug }) => !known.has(`content-${contentIdOf(details.kind, slug)}`))
-  for (const item of missing) {
-    const published = await publish(deps, item)
-    if (published === false) continue
-    if (published !== true)
-      while (!(await platform.waitFor([contentProjection], [published])))
-        platform.log.info({ streamId: published.streamId }, 'the content view is being filled')
-    await seeds.updateOne(
-      { _id: `content-${contentIdOf(item.details.kind, item.slug)}` },
-      { $setOnInsert: { importedAt: platform.clock.now(), items: 1 } },
-      { upsert: true },
+  const missing = items
+    .map((item) => ({ item, seedId: `content-${contentIdOf(item.details.kind, item.slug)}` }))
+    .filter(({ seedId }) => !known.has(seedId))
+  if (missing.length === 0) return
+  const outcomes = await Promise.all(
+    missing.map(async ({ item, seedId }) => ({ seedId, published: await publish(deps, item) })),
+  )
+  const positions = outcomes.flatMap(({ published }) => (typeof published === 'boolean' ? [] : [published]))
+  while (!(await platform.waitFor([contentProjection], positions)))
+    platform.log.info({ items: positions.length }, 'the content view is being filled')
+  const complete = outcomes.filter(({ published }) => published !== false)
+  if (complete.length > 0)
+    await seeds.bulkWrite(
+      complete.map(({ seedId }) => ({
+        updateOne: {
+          filter: { _id: seedId },
+          update: { $setOnInsert: { importedAt: platform.clock.now(), items: 1 } },
+          upsert: true,
+        },
+      })),
     )
-  }
-  if (missing.length > 0) platform.log.info({ items: missing.length }, 'content of the shop published')
+  platform.log.info({ items: complete.length }, 'content of the shop published')
 }
