@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { useText } from '../messages/use-text.ts'
 import { Due } from '../resources/to-dos/due.tsx'
 import { toDoLink } from '../resources/to-dos/to-do-link.ts'
+import { ToDoRecord } from '../resources/to-dos/to-do-record.tsx'
 import { useOpenToDos } from '../resources/to-dos/use-open-to-dos.ts'
 
 /** Open to-dos, most urgent first. */
@@ -26,7 +27,7 @@ export const ToDoSheet = () => {
         {data?.map((toDo) => (
           <li key={toDo.id}>
             <Link to={toDoLink(toDo)}>
-              <b>{text(`resources.to-dos.kind.${toDo.kind}`)}</b> <span className="part-number">{toDo.label}</span>
+              <b>{text(`resources.to-dos.kind.${toDo.kind}`)}</b> <ToDoRecord toDo={toDo} />
             </Link>
             <Due at={toDo.dueAt} />
           </li>

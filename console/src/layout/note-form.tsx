@@ -1,3 +1,4 @@
+import type { MentionResource } from '@pinline/events/notification/mention-to-do-opened'
 import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { type ReactNode, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -5,7 +6,8 @@ import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
 import { CommandError } from './command-error.tsx'
 import { useUnsavedEdits } from './drafts/unsaved-edits.tsx'
-import { Field } from './field.tsx'
+import { MentionField } from './mentions/mention-field.tsx'
+import { type ChosenColleague, toNote } from './mentions/mention-text.ts'
 import { usePermissions } from './use-permissions.ts'
 
 interface NoteFormProps {
@@ -18,6 +20,8 @@ interface NoteFormProps {
     | 'resources.to-dos.comments'
   readonly permission: string
   readonly maxLength: number
+  /** What the note is about, where it can mention colleagues. */
+  readonly resource?: MentionResource
   readonly isPending: boolean
   readonly onSend: (note: string) => Promise<CommandResult<unknown>>
   readonly onDone: () => void
@@ -33,6 +37,7 @@ export const NoteForm = ({ texts, permission, maxLength, isPending, onSend, onDo
   const notify = useNotify()
   const { permissions } = usePermissions()
   const [inputText, setInputText] = useState('')
+  const [chosen, setChosen] = useState<readonly ChosenColleague[]>([])
   const [result, setResult] = useState<CommandResult<unknown>>()
   const grant = grantOf(permissions, permission)
   const note = inputText.trim()
@@ -46,10 +51,11 @@ export const NoteForm = ({ texts, permission, maxLength, isPending, onSend, onDo
       notify('shell.function_disabled', { type: 'error' })
       return
     }
-    const outcome = await onSend(note)
+    const outcome = await onSend(toNote(note, chosen))
     setResult(outcome)
     if (outcome.kind !== 'done') return
     setInputText('')
+    setChosen([])
     notify(`${texts}.done`)
     onDone()
   }
@@ -63,18 +69,15 @@ export const NoteForm = ({ texts, permission, maxLength, isPending, onSend, onDo
       }}
     >
       <CommandError result={result} onReload={onDone} />
-      <Field label={text(`${texts}.label`)} hint={text(`${texts}.hint`)}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="input"
-            rows={3}
-            maxLength={maxLength}
-            value={inputText}
-            onChange={({ target }) => setInputText(target.value)}
-          />
-        )}
-      </Field>
+      <MentionField
+        label={text(`${texts}.label`)}
+        hint={text(`${texts}.hint`)}
+        resource={more.resource}
+        value={inputText}
+        onChange={setInputText}
+        onChosen={setChosen}
+        {...{ maxLength, chosen }}
+      />
       {more.children}
       <button
         type="submit"

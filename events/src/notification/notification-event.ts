@@ -5,6 +5,8 @@ import { findingToDoClosed } from './finding-to-do-closed.ts'
 import { findingToDoOpened } from './finding-to-do-opened.ts'
 import { formToDoClosed } from './form-to-do-closed.ts'
 import { formToDoOpened } from './form-to-do-opened.ts'
+import { mentionToDoClosed } from './mention-to-do-closed.ts'
+import { mentionToDoOpened } from './mention-to-do-opened.ts'
 import { quotationToDoClosed } from './quotation-to-do-closed.ts'
 import { quotationToDoOpened } from './quotation-to-do-opened.ts'
 import { replacementToDoClosed } from './replacement-to-do-closed.ts'
@@ -43,6 +45,8 @@ export const notificationEvent = z.discriminatedUnion('type', [
   translationToDoClosed,
   webhookToDoOpened,
   webhookToDoClosed,
+  mentionToDoOpened,
+  mentionToDoClosed,
   toDoAssigned,
   toDoSnoozed,
   toDoWoken,

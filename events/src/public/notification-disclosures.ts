@@ -51,6 +51,8 @@ export const notificationDisclosures: Readonly<Record<NotificationEventType, Eve
   'translation-to-do-closed': toDos,
   'webhook-to-do-opened': toDos,
   'webhook-to-do-closed': toDos,
+  'mention-to-do-opened': toDos,
+  'mention-to-do-closed': toDos,
   'to-do-assigned': toDos,
   'to-do-snoozed': toDos,
   'to-do-woken': toDos,

@@ -72,8 +72,11 @@ import { listAddressVersionsRoute } from './routes/list-address-versions.route.t
 import { listAddressesRoute } from './routes/list-addresses.route.ts'
 import { listApiKeysRoute } from './routes/list-api-keys.route.ts'
 import { listAuditRoute } from './routes/list-audit.route.ts'
+import { listBuyerNotesRoute } from './routes/list-buyer-notes.route.ts'
+import { listColleaguesRoute } from './routes/list-colleagues.route.ts'
 import { listCountriesRoute } from './routes/list-countries.route.ts'
 import { listDemoBuyersRoute } from './routes/list-demo-buyers.route.ts'
+import { listMentionedStaffRoute } from './routes/list-mentioned-staff.route.ts'
 import { listMenusRoute } from './routes/list-menus.route.ts'
 import { listPersonNamesRoute } from './routes/list-person-names.route.ts'
 import { listRoleMenusRoute } from './routes/list-role-menus.route.ts'
@@ -136,6 +139,8 @@ const upstreamRoutes = (deps: AccountDeps) => [
   checkAddressRoute(),
   keepAddressVersionRoute(deps),
   listAddressVersionsRoute(deps),
+  listBuyerNotesRoute(deps),
+  listMentionedStaffRoute(deps),
   getBuyerContactRoute(deps),
   getStaffContactRoute(deps),
   listDemoBuyersRoute(deps),
@@ -222,6 +227,7 @@ const routesOf = (deps: AccountDeps) => [
   listRolesRoute(deps),
   listMenusRoute(deps),
   listPersonNamesRoute(deps),
+  listColleaguesRoute(deps),
   setBuyerStateRoute(deps),
   addBuyerNoteRoute(deps),
   eraseBuyerRoute(deps),

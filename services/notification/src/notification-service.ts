@@ -33,6 +33,10 @@ import { keepToDoWhileStockIsLow } from './reactions/keep-to-do-while-stock-is-l
 import { keepToDoWhileTranslationsAreDue } from './reactions/keep-to-do-while-translations-are-due.reaction.ts'
 import { keepToDoWhileWebhookEndpointIsDisabled } from './reactions/keep-to-do-while-webhook-endpoint-is-disabled.reaction.ts'
 import { mailChangeNoticeWhenPublished } from './reactions/mail-change-notice-when-published.reaction.ts'
+import { openToDoWhenBuyerNoteMentions } from './reactions/open-to-do-when-buyer-note-mentions.reaction.ts'
+import { openToDoWhenCommentMentions } from './reactions/open-to-do-when-comment-mentions.reaction.ts'
+import { openToDoWhenFormNoteMentions } from './reactions/open-to-do-when-form-note-mentions.reaction.ts'
+import { openToDoWhenOrderNoteMentions } from './reactions/open-to-do-when-order-note-mentions.reaction.ts'
 import { recordWebhookWhenCatalogueChanges } from './reactions/record-webhook-when-catalogue-changes.reaction.ts'
 import { recordWebhookWhenOrderChanges } from './reactions/record-webhook-when-order-changes.reaction.ts'
 import { wakeToDoInTime } from './reactions/wake-to-do-in-time.reaction.ts'
@@ -65,6 +69,7 @@ import { assignToDoRoute } from './routes/assign-to-do.route.ts'
 import { changeNoticesResourceRoute } from './routes/change-notices.resource.ts'
 import { closeFindingToDoRoute } from './routes/close-finding-to-do.route.ts'
 import { closeFormRoute } from './routes/close-form.route.ts'
+import { completeToDoRoute } from './routes/complete-to-do.route.ts'
 import { countToDosRoute } from './routes/count-to-dos.route.ts'
 import { countVisitorsRoute } from './routes/count-visitors.route.ts'
 import { createChangeNoticeRoute } from './routes/create-change-notice.route.ts'
@@ -177,6 +182,7 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   snoozeToDoRoute(deps),
   wakeToDoRoute(deps),
   addToDoCommentRoute(deps),
+  completeToDoRoute(deps),
   submitFormRoute(deps),
   listMyFormsRoute(deps),
   listFormsOfBuyerRoute(deps),
@@ -278,6 +284,10 @@ export const notificationService = defineService({
         keepToDoUntilFormIsAnswered(platform),
         keepToDoWhileStockIsLow(platform),
         keepToDoWhileTranslationsAreDue(platform),
+        openToDoWhenOrderNoteMentions(platform),
+        openToDoWhenBuyerNoteMentions(platform),
+        openToDoWhenFormNoteMentions(platform),
+        openToDoWhenCommentMentions(platform),
         wakeToDoInTime(platform),
         writeToSenderWhenFormMoves(platform, outbox),
         eraseFormWhenFormErased(deps),

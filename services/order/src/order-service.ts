@@ -103,6 +103,7 @@ import { listDocumentsByStaffRoute } from './routes/list-documents-by-staff.rout
 import { listFreightRoute } from './routes/list-freight.route.ts'
 import { listMyAfterSalesRoute } from './routes/list-my-after-sales.route.ts'
 import { listMyQuotationsRoute } from './routes/list-my-quotations.route.ts'
+import { listOrderNotesRoute } from './routes/list-order-notes.route.ts'
 import { listOrdersRoute } from './routes/list-orders.route.ts'
 import { listPicksRoute } from './routes/list-picks.route.ts'
 import { listQuotationDocumentsRoute } from './routes/list-quotation-documents.route.ts'
@@ -287,6 +288,7 @@ const readRoutes = (
   getSalesRoute(platform),
   getDailySalesRoute(platform, salesDays),
   getOrderBuyerRoute(platform),
+  listOrderNotesRoute(platform),
   exportOrderListRoute(platform),
   exportParcelsRoute(platform, joins.addresses),
   getTrackingRoute(platform),

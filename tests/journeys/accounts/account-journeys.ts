@@ -9,6 +9,7 @@ import { audit } from './audit.ts'
 import { clicksBeforeHydration } from './clicks-before-hydration.ts'
 import { consoleByKeyboard } from './console-by-keyboard.ts'
 import { files } from './files.ts'
+import { mentionColleague } from './mention-colleague.ts'
 import { morningsByRole } from './mornings-by-role.ts'
 import { personalCenter } from './personal-center.ts'
 import { readNotice } from './read-notice.ts'
@@ -31,6 +32,7 @@ const journeys: JourneysByPerson<AccountJourney> = {
     writeMessage,
     readNotice,
     workOnToDos,
+    mentionColleague,
     morningsByRole,
     consoleByKeyboard,
   ],

@@ -1,4 +1,3 @@
-import { submitForm } from '@pinline/contracts/notification/form/submit-form'
 import { expect } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { text as textOf } from '../../system/account/client.ts'
@@ -8,19 +7,7 @@ import { labelPattern } from '../console-texts.ts'
 import { surplusWidth } from '../page-width.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { ConsolePerson } from './console-person.ts'
-
-/** Somebody writes to the company: work for staff. Returns the number of the form. */
-const sendForm = async (url: string): Promise<string> => {
-  const form = new FormData()
-  const fields = {
-    ...{ kind: 'contact', surname: 'Reader', givenName: 'Rosa', email: 'rosa@example.com', consent: 'true' },
-    details: 'Do you have it in gold?',
-  }
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  const response = await fetch(`${url}/api/v1${submitForm.path}`, { method: 'POST', body: form })
-  const { data }: { data: unknown } = await response.json()
-  return submitForm.output.parse(data).formNo
-}
+import { sendForm } from './send-form.ts'
 
 /** Work is taken, commented, handed over to a colleague who sees it at once, and snoozed. */
 export const workOnToDos: AccountJourney = {

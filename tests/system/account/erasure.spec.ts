@@ -12,9 +12,11 @@ import { buyersResource } from '@pinline/contracts/account/people/buyers-resourc
 import { eraseBuyer } from '@pinline/contracts/account/people/erase-buyer'
 import { listPersonNames } from '@pinline/contracts/account/people/list-person-names'
 import { setBuyerState } from '@pinline/contracts/account/people/set-buyer-state'
+import { getStaffProfile } from '@pinline/contracts/account/permissions/get-staff-profile'
 import { confirmIdentity } from '@pinline/contracts/account/session/confirm-identity'
 import { logIn } from '@pinline/contracts/account/session/log-in'
 import { envelope } from '@pinline/contracts/api/envelope'
+import { mentionMarker } from '@pinline/contracts/api/mention'
 import { uploadFile } from '@pinline/contracts/catalogue/file/upload-file'
 import { submitForm } from '@pinline/contracts/notification/form/submit-form'
 import { addAfterSaleMessage } from '@pinline/contracts/order/after-sale/add-after-sale-message'
@@ -25,7 +27,7 @@ import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { countOrders } from '@pinline/contracts/order/order/count-orders'
 import { ordersResource } from '@pinline/contracts/order/order/orders-resource'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
-import { buyerId, type FileId } from '@pinline/events/ids'
+import { buyerId, type FileId, staffId } from '@pinline/events/ids'
 import mongoose from 'mongoose'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -229,15 +231,19 @@ describe('a buyer who is erased', () => {
   it('finds what staff wrote about them and their orders in the export, without who wrote it', async () => {
     const { buyer, id, orderNo } = await settled()
     const staff = await signInStaff(system.url, system.demoAccounts().staff)
-    ;(await staff.call(addBuyerNote, { id: buyerId.parse(id), note: 'Asks for samples first' })).data()
-    ;(await staff.call(addOrderNote, { orderNo, note: 'Called about the deadline' })).data()
+    const me = (await staff.call(getStaffProfile, {})).data()
+    const marker = mentionMarker(staffId.parse(me.id))
+    ;(await staff.call(addBuyerNote, { id: buyerId.parse(id), note: `Asks ${marker} for samples first` })).data()
+    ;(await staff.call(addOrderNote, { orderNo, note: `Called ${marker} about the deadline` })).data()
     const data = await waitFor('the notes in the export', async () => {
       const { ticket } = (await buyer.call(confirmIdentity, { password })).data()
       const found = (await buyer.call(exportAccount, { ticket })).data()
       return JSON.stringify(found).includes('samples') && JSON.stringify(found).includes('deadline') ? found : undefined
     })
-    expect(data.staffNotes).toEqual([{ text: 'Asks for samples first', addedAt: expect.any(String) }])
-    expect(data.orders.list[0]?.staffNotes).toEqual([{ text: 'Called about the deadline', at: expect.any(String) }])
+    expect(data.staffNotes).toEqual([{ text: `Asks @${me.name} for samples first`, addedAt: expect.any(String) }])
+    expect(data.orders.list[0]?.staffNotes).toEqual([
+      { text: `Called @${me.name} about the deadline`, at: expect.any(String) },
+    ])
   })
 
   it('sees what was done in their name, and not in others’', async () => {

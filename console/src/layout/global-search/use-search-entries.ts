@@ -1,11 +1,11 @@
 import type { BuyerRow } from '@pinline/contracts/account/people/buyers-resource'
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
-import { useEffect, useState } from 'react'
 import { useGetList } from 'react-admin'
 import { useText } from '../../messages/use-text.ts'
 import type { ProductRecord } from '../../resources/products/product-record.ts'
 import { isKnownPath } from '../known-paths.ts'
 import { menuPages } from '../menu-tree.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { usePermissions } from '../use-permissions.ts'
 import {
   buyerEntry,
@@ -20,19 +20,8 @@ import {
 } from './search-entries.ts'
 import { usePaletteCommands } from './use-palette-commands.ts'
 
-/** Delay between the last key and the queries, ms. */
-const debounceMs = 250
 /** Shorter words find pages only. */
 const minLength = 2
-
-const useDebounced = (value: string): string => {
-  const [debounced, setDebounced] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), debounceMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return debounced
-}
 
 const pagination = { page: 1, perPage: entriesPerGroup }
 

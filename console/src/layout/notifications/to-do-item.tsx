@@ -3,7 +3,9 @@ import { toDoRow } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import { Link } from 'react-router-dom'
 import { useText } from '../../messages/use-text.ts'
 import { PersonName } from '../../resources/people/person-name.tsx'
+import { CompleteToDoButton } from '../../resources/to-dos/complete-to-do-button.tsx'
 import { Due } from '../../resources/to-dos/due.tsx'
+import { MentionExcerpt } from '../../resources/to-dos/mention-excerpt.tsx'
 import { toDoLink } from '../../resources/to-dos/to-do-link.ts'
 
 interface ToDoItemProps {
@@ -23,7 +25,7 @@ export const ToDoItem = ({ row, onOpen }: ToDoItemProps) => {
         {!row.read && <span className="visually-hidden">, {text('notifications.unread')}</span>}
         <span className="notification-meta">
           {row.dueAt !== null && <Due at={row.dueAt} />}
-          {row.assignee !== undefined && row.assignee !== null && (
+          {row.mention === undefined && row.assignee !== undefined && row.assignee !== null && (
             <>
               {' · '}
               <PersonName id={row.assignee} />
@@ -31,6 +33,12 @@ export const ToDoItem = ({ row, onOpen }: ToDoItemProps) => {
           )}
         </span>
       </Link>
+      {row.mention !== undefined && (
+        <div className="notification-mention">
+          <MentionExcerpt mention={row.mention} />
+          <CompleteToDoButton toDo={row} />
+        </div>
+      )}
     </li>
   )
 }

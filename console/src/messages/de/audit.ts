@@ -116,6 +116,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'snooze-to-do': 'Aufgabe zurückstellen',
     'wake-to-do': 'Zurückstellung der Aufgabe beenden',
     'add-to-do-comment': 'Kommentar zur Aufgabe hinzufügen',
+    'complete-to-do': 'Aufgabe als erledigt markieren',
     'close-form': 'Nachricht schließen',
     'send-test-mail': 'Test-E-Mail senden',
     'create-sort': 'Gruppe anlegen',

@@ -24,6 +24,7 @@ export const toDos = {
     restock: 'Artikel nachbestellen',
     'translate-content': 'Inhalt übersetzen lassen',
     'mend-webhook': 'Webhook-Endpunkt instand setzen',
+    mention: 'Erwähnung lesen',
     finding: 'Abweichung prüfen',
   },
   state: { open: 'Offen', closed: 'Erledigt' },
@@ -48,6 +49,7 @@ export const toDos = {
     'translations-caught-up': 'übersetzt',
     'webhook-endpoint-enabled': 'wieder aktiviert',
     'webhook-endpoint-deleted': 'Endpunkt gelöscht',
+    'mention-completed': 'gelesen',
     'not-found-again': 'nicht mehr gefunden',
   },
   due_in: 'fällig in %{time}',
@@ -119,4 +121,6 @@ export const toDos = {
     title_snooze: 'Aufgaben bis morgen früh zurückstellen',
     conflict: 'Jemand anderes hat sie übernommen',
   },
+  complete: { command: 'Als erledigt markieren', done: 'Als erledigt markiert' },
+  mention: { by: 'Erwähnt von %{name}', unreadable: 'Die Notiz wurde gelöscht, oder Ihre Rolle darf sie nicht lesen.' },
 }

@@ -114,6 +114,7 @@ export const audit = {
     'snooze-to-do': 'Snooze to-do',
     'wake-to-do': 'End snooze of to-do',
     'add-to-do-comment': 'Add comment to to-do',
+    'complete-to-do': 'Mark to-do as done',
     'close-form': 'Close message',
     'send-test-mail': 'Send test mail',
     'create-sort': 'Add group',

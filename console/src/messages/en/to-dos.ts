@@ -24,6 +24,7 @@ export const toDos = {
     restock: 'Reorder part',
     'translate-content': 'Have content translated',
     'mend-webhook': 'Restore webhook endpoint',
+    mention: 'Read mention',
     finding: 'Check discrepancy',
   },
   state: { open: 'Open', closed: 'Done' },
@@ -48,6 +49,7 @@ export const toDos = {
     'translations-caught-up': 'translated',
     'webhook-endpoint-enabled': 'enabled again',
     'webhook-endpoint-deleted': 'endpoint deleted',
+    'mention-completed': 'read',
     'not-found-again': 'no longer found',
   },
   due_in: 'due in %{time}',
@@ -113,4 +115,6 @@ export const toDos = {
     title_snooze: 'Snooze to-dos until tomorrow morning',
     conflict: 'Someone else has taken it',
   },
+  complete: { command: 'Mark as done', done: 'Marked as done' },
+  mention: { by: 'Mentioned by %{name}', unreadable: 'The note was erased, or your role may not read it.' },
 }

@@ -116,6 +116,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'snooze-to-do': 'Posponer tarea',
     'wake-to-do': 'Reanudar tarea pospuesta',
     'add-to-do-comment': 'Añadir comentario a tarea',
+    'complete-to-do': 'Marcar tarea como completada',
     'close-form': 'Cerrar mensaje',
     'send-test-mail': 'Enviar correo de prueba',
     'create-sort': 'Añadir grupo',

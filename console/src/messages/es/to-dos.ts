@@ -24,6 +24,7 @@ export const toDos = {
     restock: 'Reponer producto',
     'translate-content': 'Encargar traducción de contenido',
     'mend-webhook': 'Restablecer endpoint de webhook',
+    mention: 'Leer mención',
     finding: 'Revisar discrepancia',
   },
   state: { open: 'Pendiente', closed: 'Terminada' },
@@ -48,6 +49,7 @@ export const toDos = {
     'translations-caught-up': 'traducido',
     'webhook-endpoint-enabled': 'activado de nuevo',
     'webhook-endpoint-deleted': 'endpoint eliminado',
+    'mention-completed': 'leída',
     'not-found-again': 'ya no aparece',
   },
   due_in: 'vence en %{time}',
@@ -113,4 +115,6 @@ export const toDos = {
     title_snooze: 'Posponer tareas hasta mañana por la mañana',
     conflict: 'Ya se la ha asignado otra persona',
   },
+  complete: { command: 'Marcar como completada', done: 'Tarea completada' },
+  mention: { by: 'Mención de %{name}', unreadable: 'La nota se ha borrado o su rol no permite leerla.' },
 }

@@ -116,6 +116,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'snooze-to-do': 'Reporter une tâche',
     'wake-to-do': 'Annuler le report d’une tâche',
     'add-to-do-comment': 'Commenter une tâche',
+    'complete-to-do': 'Marquer une tâche comme terminée',
     'close-form': 'Clore un message',
     'send-test-mail': 'Envoyer un e-mail de test',
     'create-sort': 'Ajouter un groupe',

@@ -24,6 +24,7 @@ export const toDos = {
     restock: 'Réapprovisionner l’article',
     'translate-content': 'Faire traduire le contenu',
     'mend-webhook': 'Rétablir le point de terminaison webhook',
+    mention: 'Lire la mention',
     finding: 'Vérifier l’écart',
   },
   state: { open: 'En cours', closed: 'Terminée' },
@@ -48,6 +49,7 @@ export const toDos = {
     'translations-caught-up': 'traduit',
     'webhook-endpoint-enabled': 'réactivé',
     'webhook-endpoint-deleted': 'point de terminaison supprimé',
+    'mention-completed': 'lue',
     'not-found-again': 'plus constaté',
   },
   due_in: 'échéance dans %{time}',
@@ -119,4 +121,6 @@ export const toDos = {
     title_snooze: 'Reporter des tâches à demain matin',
     conflict: 'Déjà prise en charge par une autre personne',
   },
+  complete: { command: 'Marquer comme terminée', done: 'Tâche terminée' },
+  mention: { by: 'Mention de %{name}', unreadable: 'La note a été effacée, ou votre rôle ne permet pas de la lire.' },
 }

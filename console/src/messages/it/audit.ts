@@ -116,6 +116,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'snooze-to-do': 'Rimandare l’attività',
     'wake-to-do': 'Riprendere l’attività rimandata',
     'add-to-do-comment': 'Commentare l’attività',
+    'complete-to-do': 'Segnare l’attività come completata',
     'close-form': 'Chiudere il messaggio',
     'send-test-mail': 'Inviare un’e-mail di prova',
     'create-sort': 'Aggiungere un gruppo',

@@ -24,6 +24,7 @@ export const toDos = {
     restock: 'Riordinare il prodotto',
     'translate-content': 'Far tradurre i contenuti',
     'mend-webhook': 'Ripristinare l’endpoint webhook',
+    mention: 'Leggere la menzione',
     finding: 'Verificare la discrepanza',
   },
   state: { open: 'Aperta', closed: 'Conclusa' },
@@ -48,6 +49,7 @@ export const toDos = {
     'translations-caught-up': 'tradotti',
     'webhook-endpoint-enabled': 'riattivato',
     'webhook-endpoint-deleted': 'endpoint eliminato',
+    'mention-completed': 'letta',
     'not-found-again': 'non più rilevata',
   },
   due_in: 'scade tra %{time}',
@@ -118,5 +120,10 @@ export const toDos = {
     title_take: 'Presa in carico di attività',
     title_snooze: 'Rinvio di attività a domani mattina',
     conflict: 'Già presa in carico da un altro utente',
+  },
+  complete: { command: 'Segna come completata', done: 'Attività completata' },
+  mention: {
+    by: 'Menzione di %{name}',
+    unreadable: 'La nota è stata cancellata, oppure il ruolo non permette di leggerla.',
   },
 }

@@ -116,6 +116,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'snooze-to-do': 'To Doをスヌーズ',
     'wake-to-do': 'To Doのスヌーズを解除',
     'add-to-do-comment': 'To Doにコメントを追加',
+    'complete-to-do': 'To Doを完了にする',
     'close-form': 'お問い合わせを終了',
     'send-test-mail': 'テストメールを送信',
     'create-sort': 'グループを追加',

@@ -24,6 +24,7 @@ export const toDos = {
     restock: '製品の発注',
     'translate-content': 'コンテンツの翻訳手配',
     'mend-webhook': 'Webhookエンドポイントの復旧',
+    mention: 'メンションを確認',
     finding: '不一致の確認',
   },
   state: { open: '未対応', closed: '完了' },
@@ -48,6 +49,7 @@ export const toDos = {
     'translations-caught-up': '翻訳完了',
     'webhook-endpoint-enabled': '再有効化',
     'webhook-endpoint-deleted': 'エンドポイントの削除',
+    'mention-completed': '確認済み',
     'not-found-again': '解消',
   },
   due_in: '期限まで%{time}',
@@ -119,4 +121,6 @@ export const toDos = {
     title_snooze: 'To Doを明日の朝までスヌーズ',
     conflict: 'ほかのユーザーが担当中',
   },
+  complete: { command: '完了にする', done: '完了にしました' },
+  mention: { by: '%{name}さんからのメンション', unreadable: 'メモが削除されたか、閲覧する権限がありません。' },
 }

@@ -116,6 +116,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'snooze-to-do': 'Adiar tarefa',
     'wake-to-do': 'Retomar tarefa adiada',
     'add-to-do-comment': 'Adicionar comentário à tarefa',
+    'complete-to-do': 'Marcar tarefa como concluída',
     'close-form': 'Encerrar mensagem',
     'send-test-mail': 'Enviar e-mail de teste',
     'create-sort': 'Adicionar grupo',

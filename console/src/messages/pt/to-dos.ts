@@ -24,6 +24,7 @@ export const toDos = {
     restock: 'Repor produto',
     'translate-content': 'Encomendar tradução de conteúdo',
     'mend-webhook': 'Restabelecer endpoint de webhook',
+    mention: 'Ler menção',
     finding: 'Verificar divergência',
   },
   state: { open: 'Em aberto', closed: 'Concluída' },
@@ -48,6 +49,7 @@ export const toDos = {
     'translations-caught-up': 'traduzido',
     'webhook-endpoint-enabled': 'ativado de novo',
     'webhook-endpoint-deleted': 'endpoint excluído',
+    'mention-completed': 'lida',
     'not-found-again': 'não aparece mais',
   },
   due_in: 'vence em %{time}',
@@ -113,4 +115,6 @@ export const toDos = {
     title_snooze: 'Adiar tarefas até amanhã de manhã',
     conflict: 'Outra pessoa já a assumiu',
   },
+  complete: { command: 'Marcar como concluída', done: 'Tarefa concluída' },
+  mention: { by: 'Menção de %{name}', unreadable: 'A nota foi apagada ou seu perfil não permite lê-la.' },
 }

@@ -116,6 +116,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'snooze-to-do': 'Отложить задачу',
     'wake-to-do': 'Вернуть отложенную задачу',
     'add-to-do-comment': 'Добавить комментарий к задаче',
+    'complete-to-do': 'Отметить задачу выполненной',
     'close-form': 'Закрыть сообщение',
     'send-test-mail': 'Отправить тестовое письмо',
     'create-sort': 'Добавить группу',

@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { charts } from './charts.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
+import { mentions } from './mentions.ts'
 import { notifications } from './notifications.ts'
 import { operations } from './operations.ts'
 import { people } from './people.ts'
@@ -21,6 +22,7 @@ export const ru: Catalogue = {
   forms,
   home,
   charts,
+  mentions,
   notifications,
   operations,
   people,

@@ -24,6 +24,7 @@ export const toDos = {
     restock: 'Дозаказать товар',
     'translate-content': 'Отдать контент в перевод',
     'mend-webhook': 'Восстановить адрес вебхука',
+    mention: 'Прочитать упоминание',
     finding: 'Проверить расхождение',
   },
   state: { open: 'Открыта', closed: 'Выполнена' },
@@ -48,6 +49,7 @@ export const toDos = {
     'translations-caught-up': 'переведено',
     'webhook-endpoint-enabled': 'снова включён',
     'webhook-endpoint-deleted': 'адрес удалён',
+    'mention-completed': 'прочитано',
     'not-found-again': 'больше не найдено',
   },
   due_in: 'срок через %{time}',
@@ -113,4 +115,6 @@ export const toDos = {
     title_snooze: 'Отложить задачи до завтрашнего утра',
     conflict: 'Уже взята другим сотрудником',
   },
+  complete: { command: 'Отметить выполненной', done: 'Задача выполнена' },
+  mention: { by: 'Упоминание от %{name}', unreadable: 'Заметка удалена, или ваша роль не позволяет её читать.' },
 }

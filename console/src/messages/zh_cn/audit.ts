@@ -116,6 +116,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'snooze-to-do': '暂缓待办事项',
     'wake-to-do': '取消待办事项暂缓',
     'add-to-do-comment': '添加待办事项备注',
+    'complete-to-do': '将待办事项标为已完成',
     'close-form': '关闭留言',
     'send-test-mail': '发送测试邮件',
     'create-sort': '新增分类',

@@ -24,6 +24,7 @@ export const toDos = {
     restock: '采购补货',
     'translate-content': '安排内容翻译',
     'mend-webhook': '恢复Webhook端点',
+    mention: '查看提及',
     finding: '核查差异',
   },
   state: { open: '未完成', closed: '已完成' },
@@ -48,6 +49,7 @@ export const toDos = {
     'translations-caught-up': '已翻译',
     'webhook-endpoint-enabled': '已重新启用',
     'webhook-endpoint-deleted': '端点已删除',
+    'mention-completed': '已查看',
     'not-found-again': '已消除',
   },
   due_in: '%{time}后到期',
@@ -113,4 +115,6 @@ export const toDos = {
     title_snooze: '暂缓待办事项至明天上午',
     conflict: '已被他人认领',
   },
+  complete: { command: '标为已完成', done: '已标为完成' },
+  mention: { by: '由%{name}提及', unreadable: '该备注已删除，或您的角色无权查看。' },
 }

@@ -116,6 +116,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'snooze-to-do': '暫緩待辦事項',
     'wake-to-do': '取消暫緩待辦事項',
     'add-to-do-comment': '新增待辦事項備註',
+    'complete-to-do': '將待辦事項標示為已完成',
     'close-form': '結束留言',
     'send-test-mail': '傳送測試電郵',
     'create-sort': '新增組別',

@@ -24,6 +24,7 @@ export const toDos = {
     restock: '補貨',
     'translate-content': '安排翻譯內容',
     'mend-webhook': '恢復Webhook端點',
+    mention: '檢視提及',
     finding: '查核差異',
   },
   state: { open: '待處理', closed: '已完成' },
@@ -48,6 +49,7 @@ export const toDos = {
     'translations-caught-up': '已翻譯',
     'webhook-endpoint-enabled': '已重新啟用',
     'webhook-endpoint-deleted': '已刪除端點',
+    'mention-completed': '已檢視',
     'not-found-again': '已不再發現',
   },
   due_in: '%{time}後到期',
@@ -113,4 +115,6 @@ export const toDos = {
     title_snooze: '將待辦事項暫緩至明早',
     conflict: '其他人已跟進',
   },
+  complete: { command: '標示為已完成', done: '已標示為完成' },
+  mention: { by: '由%{name}提及', unreadable: '該備註已刪除，或您的角色無權檢視。' },
 }

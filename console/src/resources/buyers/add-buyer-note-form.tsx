@@ -12,6 +12,7 @@ export const AddBuyerNoteForm = ({ id, onDone }: { id: BuyerId; onDone: () => vo
       texts="resources.buyers.notes"
       permission={permissionOf(addBuyerNote)}
       maxLength={maxBuyerNoteLength}
+      resource="buyers"
       onSend={(note) => send({ id, note })}
       {...{ isPending, onDone }}
     />

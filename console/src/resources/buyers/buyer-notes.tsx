@@ -1,4 +1,5 @@
 import type { BuyerRow } from '@pinline/contracts/account/people/buyers-resource'
+import { NotedText } from '../../layout/mentions/noted-text.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { ObjectName } from '../audit/object-name.tsx'
@@ -22,7 +23,9 @@ export const BuyerNotes = ({ buyer, onReload }: BuyerNotesProps) => {
       <ul className="buyer-rows buyer-notes">
         {notes.map(({ ref, text: written, staffId, addedAt }) => (
           <li key={ref}>
-            <p className="written">{written}</p>
+            <p className="written">
+              <NotedText note={written ?? ''} />
+            </p>
             <p className="small">
               {staffId !== null && (
                 <>

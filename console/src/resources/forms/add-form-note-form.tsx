@@ -13,6 +13,7 @@ export const AddFormNoteForm = ({ formNo, onDone }: { formNo: FormNo; onDone: ()
       texts="resources.forms.notes"
       permission={permissionOf(addFormNote)}
       maxLength={formMessageLength}
+      resource="forms"
       onSend={(note) => send({ formNo, note })}
       {...{ isPending, onDone }}
     />

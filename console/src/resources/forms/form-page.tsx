@@ -9,6 +9,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { useGetOne, useNotify } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
+import { NotedText } from '../../layout/mentions/noted-text.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
@@ -127,7 +128,15 @@ const Entries = ({ form, onReload }: { form: FormRecord; onReload: () => void })
               {text(`resources.forms.entry.${entry.kind}`)} · {entry.by !== null && <PersonName id={entry.by} />} ·{' '}
               <span className="figure">{format.moment(entry.at)}</span>
             </p>
-            <p className="written">{entry.text ?? text('resources.forms.erased')}</p>
+            <p className="written">
+              {entry.text === null ? (
+                text('resources.forms.erased')
+              ) : entry.kind === 'note' ? (
+                <NotedText note={entry.text} />
+              ) : (
+                entry.text
+              )}
+            </p>
           </li>
         ))}
       </ul>

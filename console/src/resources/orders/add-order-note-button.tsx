@@ -1,5 +1,5 @@
 import { permissionOf } from '@pinline/contracts/api/call'
-import { addOrderNote } from '@pinline/contracts/order/order/add-order-note'
+import { addOrderNote, maxOrderNoteLength } from '@pinline/contracts/order/order/add-order-note'
 import type { OrderNumber } from '@pinline/events/ids'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ export const AddOrderNoteButton = ({ orderNo, note, onDone, children }: AddOrder
   const notify = useNotify()
   const { send, isPending } = useCommand(addOrderNote)
   const press = async () => {
-    const result = await send({ orderNo, note: note.slice(0, 500) })
+    const result = await send({ orderNo, note: note.slice(0, maxOrderNoteLength) })
     if (result.kind === 'done') {
       notify('resources.orders.notes.done')
       onDone()

@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
+import { NotedText } from '../../layout/mentions/noted-text.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { AddOrderNoteForm } from './add-order-note-form.tsx'
@@ -34,7 +35,9 @@ export const OrderNotes = ({ order, onReload }: OrderNotesProps) => {
         <ul className="order-notes">
           {order.notes.map((note) => (
             <li key={note.sequence}>
-              <p className="written">{note.text ?? text('resources.orders.notes.erased')}</p>
+              <p className="written">
+                {note.text === null ? text('resources.orders.notes.erased') : <NotedText note={note.text} />}
+              </p>
               <p className="sub">
                 <time dateTime={note.at}>{format.moment(note.at)}</time> · <OrderActor actor={note.actor} />
               </p>

@@ -12,6 +12,7 @@ export const AddToDoCommentForm = ({ id, onDone }: { id: string; onDone: () => v
       texts="resources.to-dos.comments"
       permission={permissionOf(addToDoComment)}
       maxLength={toDoCommentLength}
+      resource="to-dos"
       onSend={(comment) => send({ id, comment })}
       {...{ isPending, onDone }}
     />

@@ -21,6 +21,10 @@ export const toDoLink = ({ resource, recordId }: Pick<ToDoRow, 'resource' | 'rec
       return `/content/translations?${translationsFilter(recordId)}`
     case 'webhook-endpoints':
       return `/webhook-endpoints/${recordId}/show`
+    case 'buyers':
+      return `/buyers/${recordId}/show`
+    case 'to-dos':
+      return `/to-dos/${recordId}/show`
     case 'operations':
       return '/operations'
     default: {

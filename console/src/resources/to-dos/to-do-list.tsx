@@ -15,6 +15,7 @@ import { PersonName } from '../people/person-name.tsx'
 import { BulkToDoBar, isOpen } from './bulk-to-dos.tsx'
 import { Due } from './due.tsx'
 import { toDoLink } from './to-do-link.ts'
+import { ToDoRecord } from './to-do-record.tsx'
 import { openFilter, ToDoTabs } from './to-do-tabs.tsx'
 
 const columns = [
@@ -79,8 +80,8 @@ export const ToDoList = () => {
           source="recordId"
           disableSort
           render={(toDo) => (
-            <Link className="part-number" to={toDoLink(toDo)} onClick={(event) => event.stopPropagation()}>
-              {toDo.label}
+            <Link to={toDoLink(toDo)} onClick={(event) => event.stopPropagation()}>
+              <ToDoRecord toDo={toDo} />
             </Link>
           )}
         />

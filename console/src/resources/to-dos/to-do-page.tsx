@@ -10,6 +10,7 @@ import { useGetOne, useNotify } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { useNotifyWithUndo } from '../../layout/keyboard/undo.ts'
+import { NotedText } from '../../layout/mentions/noted-text.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
@@ -24,9 +25,12 @@ import { usePersonName } from '../people/use-person-name.ts'
 import { AddToDoCommentForm } from './add-to-do-comment-form.tsx'
 import { AssignToDoButton } from './assign-to-do-button.tsx'
 import { AssignToDoDialog } from './assign-to-do-dialog.tsx'
+import { CompleteToDoButton } from './complete-to-do-button.tsx'
 import { Due } from './due.tsx'
+import { MentionExcerpt } from './mention-excerpt.tsx'
 import { SnoozeToDoDialog } from './snooze-to-do-dialog.tsx'
 import { toDoLink } from './to-do-link.ts'
+import { ToDoRecord } from './to-do-record.tsx'
 import { WakeToDoButton } from './wake-to-do-button.tsx'
 
 interface CommandsProps {
@@ -71,7 +75,11 @@ const Commands = ({ toDo, onReload }: CommandsProps) => {
           ) : (
             <WakeToDoButton id={toDo.id} onDone={onReload} />
           )}
-          <AssignToDoButton toDo={toDo} onDone={onReload} />
+          {toDo.kind === 'mention' ? (
+            <CompleteToDoButton toDo={toDo} onDone={onReload} />
+          ) : (
+            <AssignToDoButton toDo={toDo} onDone={onReload} />
+          )}
         </>
       )}
       {open === 'assign' && <AssignToDoDialog toDo={toDo} onDone={assigned} onReload={onReload} onClose={close} />}
@@ -126,7 +134,13 @@ const Entries = ({ toDo, onReload }: CommandsProps) => {
               <span className="figure">{format.moment(entry.at)}</span>
             </p>
             {entry.kind === 'commented' && (
-              <p className="written">{entry.text ?? text('resources.to-dos.entry.erased')}</p>
+              <p className="written">
+                {typeof entry.text === 'string' ? (
+                  <NotedText note={entry.text} />
+                ) : (
+                  text('resources.to-dos.entry.erased')
+                )}
+              </p>
             )}
           </li>
         ))}
@@ -143,8 +157,8 @@ const Summary = ({ toDo }: { toDo: ToDoRow }) => {
     <div className="order-facts">
       <span>
         {text('resources.to-dos.fields.recordId')}{' '}
-        <Link className="part-number" to={toDoLink(toDo)}>
-          {toDo.label}
+        <Link to={toDoLink(toDo)}>
+          <ToDoRecord toDo={toDo} />
         </Link>
       </span>
       <span>
@@ -194,6 +208,11 @@ export const ToDoPage = () => {
       )}
       {toDo.state === 'open' && toDo.level !== null && (
         <p className="notice notice-warn">{text(`resources.to-dos.level.${toDo.level}`)}</p>
+      )}
+      {toDo.mention !== undefined && (
+        <section className="sheet mention-excerpt">
+          <MentionExcerpt mention={toDo.mention} />
+        </section>
       )}
       <Entries toDo={toDo} onReload={reload} />
     </article>

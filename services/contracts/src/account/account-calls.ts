@@ -1,6 +1,7 @@
 import type { AdminResource, AnyCall } from '../api/call.ts'
 import { checkApiKeys } from '../api/check-api-keys.ts'
 import { checkSessions } from '../api/check-sessions.ts'
+import { listMentionedStaff } from '../api/list-mentioned-staff.ts'
 import { recordAudit } from '../api/record-audit.ts'
 import { apiKeysResource } from './api-keys/api-keys-resource.ts'
 import { changeApiKey } from './api-keys/change-api-key.ts'
@@ -50,6 +51,8 @@ import { addBuyerNote } from './people/add-buyer-note.ts'
 import { buyersResource } from './people/buyers-resource.ts'
 import { eraseBuyer } from './people/erase-buyer.ts'
 import { exportBuyers } from './people/export-buyers.ts'
+import { listBuyerNotes } from './people/list-buyer-notes.ts'
+import { listColleagues } from './people/list-colleagues.ts'
 import { listPersonNames } from './people/list-person-names.ts'
 import { setBuyerState } from './people/set-buyer-state.ts'
 import { beginSecondFactor } from './permissions/begin-second-factor.ts'
@@ -163,6 +166,7 @@ export const accountCalls: readonly AnyCall[] = [
   updateRole,
   removeRole,
   listPersonNames,
+  listColleagues,
   setBuyerState,
   addBuyerNote,
   exportBuyers,
@@ -192,6 +196,8 @@ export const accountCalls: readonly AnyCall[] = [
   checkAddress,
   keepAddressVersion,
   listAddressVersions,
+  listBuyerNotes,
+  listMentionedStaff,
   getBuyerContact,
   listDemoBuyers,
   recordAudit,

@@ -51,6 +51,7 @@ import { listSorts } from './sort/list-sorts.ts'
 import { updateSort } from './sort/update-sort.ts'
 import { addToDoComment } from './to-do/add-to-do-comment.ts'
 import { assignToDo } from './to-do/assign-to-do.ts'
+import { completeToDo } from './to-do/complete-to-do.ts'
 import { countToDos } from './to-do/count-to-dos.ts'
 import { snoozeToDo } from './to-do/snooze-to-do.ts'
 import { toDosResource } from './to-do/to-dos-resource.ts'
@@ -111,6 +112,7 @@ export const notificationCalls: readonly AnyCall[] = [
   snoozeToDo,
   wakeToDo,
   addToDoComment,
+  completeToDo,
   submitForm,
   listMyForms,
   listFormsOfBuyer,

@@ -58,6 +58,7 @@ import { getOrderBuyer } from './order/get-order-buyer.ts'
 import { getSales } from './order/get-sales.ts'
 import { getTracking } from './order/get-tracking.ts'
 import { importTrackingEntries } from './order/import-tracking-entries.ts'
+import { listOrderNotes } from './order/list-order-notes.ts'
 import { listOrders } from './order/list-orders.ts'
 import { ordersResource } from './order/orders-resource.ts'
 import { placeOrder } from './order/place-order.ts'
@@ -122,6 +123,7 @@ export const orderCalls: readonly AnyCall[] = [
   getDailySales,
   countOpenOrders,
   getOrderBuyer,
+  listOrderNotes,
   exportOrders,
   exportOrderList,
   exportParcels,

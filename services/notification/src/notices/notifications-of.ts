@@ -1,5 +1,6 @@
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import type { NotificationKind, NotificationRow } from '@pinline/contracts/notification/notification/notification-row'
+import { type MentionResource, mentionResource } from '@pinline/events/notification/mention-to-do-opened'
 import { type NoticeKind, noticeKind } from '@pinline/events/notification/notice-content'
 import type { NotificationDeps } from '../notification-deps.ts'
 import type { NoticeViewRow } from '../read-models/notices/notices.model.ts'
@@ -8,6 +9,7 @@ import {
   type NoticeReader,
   toNoticeNotifications,
 } from '../read-models/notices/notices-of-reader.query.ts'
+import { queryMentionExcerpts } from '../read-models/to-dos/mention-excerpts.query.ts'
 import { queryOpenToDos, type ToDoReader } from '../read-models/to-dos/to-dos.query.ts'
 import { toNotification } from '../read-models/to-dos/to-notification.ts'
 import { kindsOwnedBy } from '../to-dos/to-do-owners.ts'
@@ -53,17 +55,24 @@ export const noticePage = async (
 const mayReadToDos = ({ actor }: RequestContext): boolean =>
   actor.kind === 'staff' && actor.permissions.has('to-dos.read')
 
+/** Whether the caller may read what is noted on records of a resource. */
+export const mayReadNotes =
+  ({ actor }: Pick<RequestContext, 'actor'>) =>
+  (resource: MentionResource): boolean =>
+    actor.kind === 'staff' && actor.permissions.has(`${resource}.read`)
+
 /** With these permissions somebody is an administrator, as the service `account` has it. */
 const administratorKeys = ['users.state', 'roles.update', 'menus.update'] as const
 
 const toDoReaderOf = ({ staffId, actor }: RequestContext): ToDoReader => ({
   staffId,
+  unreadable: mentionResource.options.filter((resource) => !mayReadNotes({ actor })(resource)),
   isAdministrator: actor.kind === 'staff' && administratorKeys.every((key) => actor.permissions.has(key)),
   kinds: actor.kind === 'staff' ? kindsOwnedBy(actor.permissions) : [],
 })
 
-/** A page of open to-dos; none for a role that may not read to-dos. */
-export const toDoPage = async (
+/** Open to-dos without excerpts of notes; none for a role that may not read to-dos. */
+const toDosOfCaller = async (
   { platform, readMarks }: Deps,
   context: RequestContext,
   page: { readonly by: 'due' | 'newest'; readonly skip: number; readonly limit: number },
@@ -84,6 +93,26 @@ export const toDoPage = async (
   }
 }
 
+/** Rows with the beginning of the notes in which the caller was mentioned. */
+const withExcerpts = async (
+  { platform }: Deps,
+  context: RequestContext,
+  rows: readonly NotificationRow[],
+): Promise<NotificationRow[]> => {
+  const ids = rows.flatMap(({ id, mention }) => (mention === undefined ? [] : [id]))
+  if (ids.length === 0) return [...rows]
+  const excerpts = await queryMentionExcerpts(platform, ids, mayReadNotes(context))
+  return rows.map((row) =>
+    row.mention === undefined ? row : { ...row, mention: { ...row.mention, excerpt: excerpts.get(row.id) ?? null } },
+  )
+}
+
+/** A page of open to-dos; none for a role that may not read to-dos. */
+export const toDoPage = async (...[deps, context, page]: Parameters<typeof toDosOfCaller>) => {
+  const { list, total } = await toDosOfCaller(deps, context, page)
+  return { list: await withExcerpts(deps, context, list), total }
+}
+
 /** Most rows of all kinds together that are merged for one page. */
 const maxMerged = 2000
 
@@ -95,14 +124,14 @@ export const mixedPage = async (
 ): Promise<{ readonly list: NotificationRow[]; readonly total: number }> => {
   const first = { skip: 0, limit: Math.min(skip + limit, maxMerged) }
   const pages = await Promise.all([
-    toDoPage(deps, context, { by: 'newest', ...first }),
+    toDosOfCaller(deps, context, { by: 'newest', ...first }),
     ...noticeKind.options.map((kind) => noticePage(deps, context, { kind, ...first })),
   ])
   const list = pages
     .flatMap((page) => page.list)
     .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : one.createdAt > other.createdAt ? -1 : 0))
   return {
-    list: list.slice(skip, skip + limit),
+    list: await withExcerpts(deps, context, list.slice(skip, skip + limit)),
     total: pages.reduce((sum, { total }) => sum + total, 0),
   }
 }

@@ -7,6 +7,7 @@ import { advanceToDoName } from '../to-dos/to-do-times.ts'
 const nextAt = ({ type, data }: NotificationEvent): string | null => {
   if (type === 'to-do-snoozed') return data.until
   if (type === 'to-do-woken' || type === 'to-do-escalated') return data.escalatesAt
+  if (type === 'mention-to-do-opened') return null
   return 'dueAt' in data ? data.dueAt : null
 }
 

@@ -1,4 +1,5 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { checkMentions } from '@pinline/chassis/http/check-mentions'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import { addToDoComment } from '@pinline/contracts/notification/to-do/add-to-do-comment'
 import { changeable } from '../domain/to-do/changeable-to-do.ts'
@@ -12,6 +13,8 @@ export const addToDoCommentRoute = (deps: NotificationDeps) =>
     // Nothing is stored for a to-do that takes no comment.
     const toDo = changeable((await loadStream(deps.platform, toDoDecider, id)).state)
     if (isRejection(toDo)) return toDo
+    const mentions = await checkMentions(deps.platform, comment, 'to-dos')
+    if (isRejection(mentions)) return mentions
     const commentRef = await putToDoComment(deps.platform, id, comment)
-    return { type: 'add-to-do-comment', commentRef, now: now.toISOString() }
+    return { type: 'add-to-do-comment', commentRef, mentions, now: now.toISOString() }
   })

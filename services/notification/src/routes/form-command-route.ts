@@ -3,7 +3,7 @@ import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { type Awaitable, commandRoute } from '@pinline/chassis/http/command-route'
 import type { Route } from '@pinline/chassis/http/route'
 import type { Call } from '@pinline/contracts/api/call'
-import { rejection } from '@pinline/contracts/api/error-codes'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { FormChanged, formChanged } from '@pinline/contracts/notification/form/form-changed'
 import { formNo } from '@pinline/events/ids'
 import type { FormEvent } from '@pinline/events/notification/form-event'
@@ -25,7 +25,7 @@ export const formCommandRoute = <Input extends z.ZodType<{ readonly formNo: stri
   toCommand: (
     input: z.output<Input>,
     at: { readonly form: SubmittedForm; readonly now: string },
-  ) => Awaitable<FormCommand>,
+  ) => Awaitable<FormCommand | Rejection>,
 ): Route =>
   commandRoute(platform, call, formDecider, {
     toCommand: async (input) => {
@@ -35,7 +35,7 @@ export const formCommandRoute = <Input extends z.ZodType<{ readonly formNo: stri
       if (form.status === 'new') return rejection('form-not-found')
       if (form.status === 'erased' && call.name !== 'erase-form') return rejection('form-erased')
       const command = await toCommand(input, { form, now: platform.clock.now().toISOString() })
-      return { streamId: known.data, command }
+      return isRejection(command) ? command : { streamId: known.data, command }
     },
     toOutput: formChangedOf,
   })

@@ -1,5 +1,6 @@
 import { type AdminRoute, adminRoute } from '@pinline/chassis/http/admin-route'
 import { toDosResource } from '@pinline/contracts/notification/to-do/to-dos-resource'
+import { mayReadNotes } from '../notices/notifications-of.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { toDoView } from '../read-models/to-dos/to-dos.projection.ts'
 import { queryToDo, queryToDos } from '../read-models/to-dos/to-dos.query.ts'
@@ -7,6 +8,9 @@ import { queryToDo, queryToDos } from '../read-models/to-dos/to-dos.query.ts'
 export const toDosResourceRoute = ({ platform }: NotificationDeps): AdminRoute =>
   adminRoute(
     toDosResource,
-    { list: (request) => queryToDos(platform, request), one: (id) => queryToDo(platform, id) },
+    {
+      list: (request) => queryToDos(platform, request),
+      one: (id, context) => queryToDo(platform, id, mayReadNotes(context)),
+    },
     { waitsFor: [toDoView] },
   )

@@ -1,4 +1,5 @@
 import { result } from '@pinline/chassis/http/call-result'
+import { mentionedNames } from '@pinline/chassis/http/check-mentions'
 import { route } from '@pinline/chassis/http/route'
 import { exportOrders } from '@pinline/contracts/order/order/export-orders'
 import type { CartStore } from '../cart/cart-store.ts'
@@ -16,7 +17,7 @@ export const exportOrdersRoute = (platform: OrderDeps, carts: CartStore, joins: 
       rows.map(async (row) => {
         const [detail, staffNotes, requests] = await Promise.all([
           orderDetailOf(platform, joins, row, language),
-          staffNotesOf(platform, row),
+          staffNotesOf(platform, row, (notes) => mentionedNames(platform, notes, 'orders')),
           findAfterSalesOfOrder(platform, row.orderNo),
         ])
         const afterSales = await Promise.all(

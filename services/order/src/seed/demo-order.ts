@@ -161,7 +161,12 @@ class DemoCourse {
     if ((await this.load(orderNo)).notes.length > 0) return
     this.after(demoSteps(this.#plan.method).note)
     const noteRef = await this.#platform.vault.put('note', orderNo, note, z.string())
-    await this.command(orderNo, { type: 'add-order-note', noteRef, now: this.#shop.clock.now().toISOString() })
+    await this.command(orderNo, {
+      type: 'add-order-note',
+      noteRef,
+      mentions: [],
+      now: this.#shop.clock.now().toISOString(),
+    })
   }
 
   /** Staff prepare the order as far as it has come. */

@@ -1,12 +1,13 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { BuyerEvent } from '@pinline/events/account/buyer-event'
+import { staffId } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
 import { type AddBuyerNote, maxBuyerNotes } from './add-buyer-note.ts'
 import { buyer, later, reference, registered } from './buyer.fixtures.ts'
 import { buyerDecider } from './buyer-decider.ts'
 
 const noteRefOf = (version: number) => reference(`note-${buyer}@${version}`)
-const command: AddBuyerNote = { type: 'add-buyer-note', noteRef: noteRefOf(1), now: later }
+const command: AddBuyerNote = { type: 'add-buyer-note', noteRef: noteRefOf(1), mentions: [], now: later }
 const added = (version: number): BuyerEvent => ({
   type: 'buyer-note-added',
   data: { buyerId: buyer, noteRef: noteRefOf(version), addedAt: later },
@@ -30,6 +31,12 @@ describe('add-buyer-note', () => {
     given(buyerDecider, [registered, disabled])
       .when(command)
       .then([added(1)]))
+  it('says whom the note mentions', () => {
+    const mentions = [staffId.parse('s-ada00001')]
+    given(buyerDecider, [registered])
+      .when({ ...command, mentions })
+      .then([{ type: 'buyer-note-added', data: { buyerId: buyer, noteRef: noteRefOf(1), mentions, addedAt: later } }])
+  })
   it('is quiet on the same note again', () =>
     given(buyerDecider, [registered, added(1)])
       .when(command)

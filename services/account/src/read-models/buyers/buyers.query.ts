@@ -2,12 +2,14 @@ import { companyData } from '@pinline/contracts/account/buyer/company'
 import { type BuyerRow, type buyersResource, searchedBuyers } from '@pinline/contracts/account/people/buyers-resource'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { mentionsIn, plainNote } from '@pinline/contracts/api/mention'
 import { getOrderBuyer } from '@pinline/contracts/order/order/get-order-buyer'
 import { buyerId, orderNumber, type VaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { AccountDeps } from '../../account-deps.ts'
 import { mentions } from '../../accounts/sort-and-page.ts'
 import { contactVersion } from '../../accounts/vault-kinds.ts'
+import { staffNames } from '../../audit/staff-names.ts'
 import { queryAddressBook } from '../address-book/address-book.query.ts'
 import type { ListedBuyer, ListedBuyerNote } from './buyers.model.ts'
 import { buyersProjection } from './buyers.projection.ts'
@@ -171,10 +173,17 @@ const notesOf = async ({ platform }: Deps, notes: readonly ListedBuyerNote[]): P
  * What staff wrote about a buyer, for the buyer's own copy of their data; without who wrote it
  * (infra/decisions/0035-staff-notes-in-exports.md).
  */
-export const queryStaffNotes = async (deps: Deps, id: string): Promise<{ text: string; addedAt: string }[]> => {
+export const queryStaffNotes = async (
+  deps: Deps & Pick<AccountDeps, 'staff'>,
+  id: string,
+): Promise<{ text: string; addedAt: string }[]> => {
   const row = await deps.platform.view(buyersProjection).findOne({ _id: id, ...registered })
   const notes = await notesOf(deps, row?.notes ?? [])
-  return notes.flatMap(({ text, addedAt }) => (text === null ? [] : [{ text, addedAt }]))
+  const names = await staffNames(
+    deps,
+    notes.flatMap(({ text }) => mentionsIn(text ?? '')),
+  )
+  return notes.flatMap(({ text, addedAt }) => (text === null ? [] : [{ text: plainNote(text, names), addedAt }]))
 }
 
 /** One buyer with company, addresses, notes and active sessions, or undefined. */

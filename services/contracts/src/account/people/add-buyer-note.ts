@@ -1,7 +1,7 @@
 import { buyerId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { multiLine } from '../../api/text.ts'
+import { noteText } from '../../api/mention.ts'
 
 /** Characters of a note about a buyer. */
 export const maxBuyerNoteLength = 500
@@ -15,7 +15,7 @@ export const addBuyerNote = call({
   path: '/private/buyers/note',
   effect: 'command',
   access: staff('buyers.note'),
-  input: z.strictObject({ id: buyerId, note: multiLine(maxBuyerNoteLength).min(1) }),
+  input: z.strictObject({ id: buyerId, note: noteText(maxBuyerNoteLength) }),
   output: z.object({ id: buyerId }),
-  errors: ['buyer-not-found', 'buyer-note-limit-reached'],
+  errors: ['buyer-not-found', 'buyer-note-limit-reached', 'mention-limit-reached', 'mention-not-possible'],
 })

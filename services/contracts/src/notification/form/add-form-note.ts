@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { multiLine } from '../../api/text.ts'
+import { noteText } from '../../api/mention.ts'
 import { enteredFormNo, formChanged, formMessageLength } from './form-changed.ts'
 
 /** A note for colleagues; its sender never sees it. */
@@ -9,7 +9,13 @@ export const addFormNote = call({
   path: '/private/forms/note',
   effect: 'command',
   access: staff('forms.answer'),
-  input: z.object({ formNo: enteredFormNo, note: multiLine(formMessageLength).min(1) }),
+  input: z.object({ formNo: enteredFormNo, note: noteText(formMessageLength) }),
   output: formChanged,
-  errors: ['form-not-found', 'form-erased', 'form-entry-limit-reached'],
+  errors: [
+    'form-not-found',
+    'form-erased',
+    'form-entry-limit-reached',
+    'mention-limit-reached',
+    'mention-not-possible',
+  ],
 })

@@ -1,5 +1,6 @@
 import { staffId } from '@pinline/events/ids'
 import { z } from 'zod'
+import { toDoMention } from '../to-do/to-dos-resource.ts'
 
 export const notificationKind = z.enum(['notice', 'news', 'agency'])
 export type NotificationKind = z.infer<typeof notificationKind>
@@ -23,5 +24,7 @@ export const notificationRow = z.object({
   pinned: z.boolean().optional(),
   /** Of a to-do: who takes care of it; null: nobody yet. */
   assignee: staffId.nullable().optional(),
+  /** Of a mention: by whom, and the beginning of the note. */
+  mention: toDoMention.optional(),
 })
 export type NotificationRow = z.infer<typeof notificationRow>

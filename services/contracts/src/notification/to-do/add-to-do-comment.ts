@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
-import { multiLine } from '../../api/text.ts'
+import { noteText } from '../../api/mention.ts'
 import { enteredToDoId, toDoChanged, toDoCommentLength } from './to-do-changed.ts'
 
 /** A comment on a to-do for colleagues. */
@@ -9,7 +9,13 @@ export const addToDoComment = call({
   path: '/private/to-dos/comment',
   effect: 'command',
   access: staff('to-dos.update'),
-  input: z.object({ id: enteredToDoId, comment: multiLine(toDoCommentLength).min(1) }),
+  input: z.object({ id: enteredToDoId, comment: noteText(toDoCommentLength) }),
   output: toDoChanged,
-  errors: ['to-do-not-found', 'to-do-closed', 'to-do-change-limit-reached'],
+  errors: [
+    'to-do-not-found',
+    'to-do-closed',
+    'to-do-change-limit-reached',
+    'mention-limit-reached',
+    'mention-not-possible',
+  ],
 })

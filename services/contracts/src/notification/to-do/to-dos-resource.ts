@@ -1,6 +1,7 @@
 import { staffId } from '@pinline/events/ids'
 import { afterSaleToDoEnd } from '@pinline/events/notification/after-sale-to-do-closed'
 import { formToDoEnd } from '@pinline/events/notification/form-to-do-closed'
+import { mentionToDoEnd } from '@pinline/events/notification/mention-to-do-closed'
 import { quotationToDoEnd } from '@pinline/events/notification/quotation-to-do-closed'
 import { replacementToDoEnd } from '@pinline/events/notification/replacement-to-do-closed'
 import { restockToDoEnd } from '@pinline/events/notification/restock-to-do-closed'
@@ -28,9 +29,15 @@ export const toDoEntry = z.object({
 export type ToDoEntry = z.infer<typeof toDoEntry>
 
 /**
+ * Where somebody was mentioned: by whom, and the beginning of the note, with mentions as markers. Null in lists, where it
+ * was erased, and for who may not read the record.
+ */
+export const toDoMention = z.object({ author: staffId, excerpt: z.string().nullable() })
+
+/**
  * One piece of work. `kind` names what is to be done, about the order `recordId`; `answer-after-sale` and
  * `send-replacement` are about an after-sales request, `answer-quotation` about a quotation, `answer-form` about a form; a `finding` of a reconciler is about a
- * stream or row of that id, and is on the page of operations.
+ * stream or row of that id, and is on the page of operations; a `mention` is about any of the records whose notes mention.
  */
 export const toDoRow = z.object({
   id: z.string(),
@@ -44,6 +51,7 @@ export const toDoRow = z.object({
     'restock',
     'translate-content',
     'mend-webhook',
+    'mention',
   ]),
   resource: z.enum([
     'orders',
@@ -54,6 +62,8 @@ export const toDoRow = z.object({
     'products',
     'content',
     'webhook-endpoints',
+    'buyers',
+    'to-dos',
   ]),
   recordId: z.string(),
   /** What people call the record. */
@@ -72,6 +82,7 @@ export const toDoRow = z.object({
       ...restockToDoEnd.options,
       ...translationToDoEnd.options,
       ...webhookToDoEnd.options,
+      ...mentionToDoEnd.options,
       'not-found-again',
     ])
     .nullable(),
@@ -83,6 +94,8 @@ export const toDoRow = z.object({
   comments: z.int(),
   /** Oldest first; of one to-do only, none in lists. */
   entries: z.array(toDoEntry),
+  /** Of a mention only. */
+  mention: toDoMention.optional(),
   version: z.int(),
 })
 export type ToDoRow = z.infer<typeof toDoRow>

@@ -54,6 +54,7 @@ export const accountTitles: Readonly<Record<string, string>> = {
   'update-role': 'Edit a role',
   'remove-role': 'Delete a role',
   'list-person-names': 'Look up names of buyers and staff',
+  'list-colleagues': 'List the colleagues whom a note can mention',
   'set-buyer-state': 'Enable or disable a buyer',
   'add-buyer-note': 'Add a note about a buyer',
   'export-buyers': 'Export buyers',

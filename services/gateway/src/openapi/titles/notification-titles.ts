@@ -38,6 +38,7 @@ export const notificationTitles: Readonly<Record<string, string>> = {
   'snooze-to-do': 'Snooze a to-do',
   'wake-to-do': 'End the snooze of a to-do',
   'add-to-do-comment': 'Comment on a to-do',
+  'complete-to-do': 'Mark a mention as done',
   'submit-form': 'Send a message or inquiry',
   'list-my-forms': 'List messages sent to the shop',
   'get-form-file': 'Download a file of an own message',

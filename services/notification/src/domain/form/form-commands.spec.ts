@@ -56,16 +56,22 @@ describe('answer-form', () => {
       .when(answer)
       .thenRejected('form-entry-limit-reached')
     given(formDecider, [submitted, ...entries])
-      .when({ type: 'add-form-note', noteRef: textRef(3), now })
+      .when({ type: 'add-form-note', noteRef: textRef(3), mentions: [], now })
       .thenRejected('form-entry-limit-reached')
   })
 })
 
 describe('add-form-note', () => {
-  const note = { type: 'add-form-note', noteRef: textRef(3), now } as const
+  const note = { type: 'add-form-note', noteRef: textRef(3), mentions: [], now } as const
   it('records the note once', () => {
     open.when(note).then([noteAdded])
     given(formDecider, [submitted, noteAdded]).when(note).thenNothing()
+  })
+  it('says whom the note mentions', () => {
+    const mentions = [colleague]
+    open
+      .when({ ...note, mentions })
+      .then([{ type: 'form-note-added', data: { noteRef: textRef(3), mentions, addedAt: now } }])
   })
   it('is rejected where nothing is there any more', () => {
     none.when(note).thenRejected('form-not-found')

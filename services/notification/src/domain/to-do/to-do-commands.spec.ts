@@ -87,11 +87,16 @@ describe('wake-to-do', () => {
 })
 
 describe('add-to-do-comment', () => {
-  const comment = { type: 'add-to-do-comment', commentRef, now } as const
+  const comment = { type: 'add-to-do-comment', commentRef, mentions: [], now } as const
   const commented: NotificationEvent = { type: 'to-do-comment-added', data: { toDoId, commentRef, addedAt: now } }
   it('records the comment once', () => {
     open.when(comment).then([commented])
     given(toDoDecider, [opened, commented]).when(comment).thenNothing()
+  })
+  it('says whom the comment mentions', () => {
+    const mentions = [staffId.parse('s-ben00001')]
+    const data = { toDoId, commentRef, mentions, addedAt: now }
+    open.when({ ...comment, mentions }).then([{ type: 'to-do-comment-added', data }])
   })
   it('is rejected where nothing is open, and at the last change', () => {
     none.when(comment).thenRejected('to-do-not-found')

@@ -12,9 +12,11 @@ import { type CloseRestockToDo, decideCloseRestockToDo } from './close-restock-t
 import { type CloseToDo, decideCloseToDo } from './close-to-do.ts'
 import { type CloseTranslationToDo, decideCloseTranslationToDo } from './close-translation-to-do.ts'
 import { type CloseWebhookToDo, decideCloseWebhookToDo } from './close-webhook-to-do.ts'
+import { type CompleteToDo, completeToDo } from './complete-to-do.ts'
 import { decideOpenAfterSaleToDo, type OpenAfterSaleToDo } from './open-after-sale-to-do.ts'
 import { decideOpenFindingToDo, type OpenFindingToDo } from './open-finding-to-do.ts'
 import { decideOpenFormToDo, type OpenFormToDo } from './open-form-to-do.ts'
+import { decideOpenMentionToDo, type OpenMentionToDo } from './open-mention-to-do.ts'
 import { decideOpenQuotationToDo, type OpenQuotationToDo } from './open-quotation-to-do.ts'
 import { decideOpenReplacementToDo, type OpenReplacementToDo } from './open-replacement-to-do.ts'
 import { decideOpenRestockToDo, type OpenRestockToDo } from './open-restock-to-do.ts'
@@ -65,6 +67,8 @@ export type ToDoCommand =
   | RestockToDoCommand
   | TranslationToDoCommand
   | WebhookToDoCommand
+  | OpenMentionToDo
+  | CompleteToDo
   | OpenFindingToDo
   | CloseFindingToDo
   | StaffToDoCommand
@@ -113,6 +117,10 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
         return decideOpenWebhookToDo(state, command)
       case 'close-webhook-to-do':
         return decideCloseWebhookToDo(state, command)
+      case 'open-mention-to-do':
+        return decideOpenMentionToDo(state, command)
+      case 'complete-to-do':
+        return completeToDo(state, command)
       case 'assign-to-do':
         return assignToDo(state, command)
       case 'snooze-to-do':

@@ -5,6 +5,8 @@ import type { ToDoLevel } from '@pinline/events/notification/to-do-escalated'
 export interface OpenToDo {
   readonly status: 'open'
   readonly toDoId: string
+  /** Whom it is assigned to says that it is done; no event does. */
+  readonly isMention: boolean
   readonly assignee: StaffId | null
   /** Out of sight until then. */
   readonly snoozedUntil: string | null
@@ -23,6 +25,7 @@ export const noToDo: ToDo = { status: 'none' }
 const opened = ({ toDoId, dueAt }: { readonly toDoId: string; readonly dueAt: string }): OpenToDo => ({
   status: 'open',
   toDoId,
+  isMention: false,
   assignee: null,
   snoozedUntil: null,
   level: null,
@@ -63,6 +66,9 @@ export const evolve = (state: ToDo, event: NotificationEvent): ToDo => {
     case 'translation-to-do-opened':
     case 'webhook-to-do-opened':
       return opened(event.data)
+    case 'mention-to-do-opened':
+      // It is one person's own: nobody else is notified of it.
+      return { ...opened(event.data), isMention: true, assignee: event.data.assignee, escalatesAt: null }
     case 'to-do-closed':
     case 'finding-to-do-closed':
     case 'after-sale-to-do-closed':
@@ -72,6 +78,7 @@ export const evolve = (state: ToDo, event: NotificationEvent): ToDo => {
     case 'restock-to-do-closed':
     case 'translation-to-do-closed':
     case 'webhook-to-do-closed':
+    case 'mention-to-do-closed':
       return { status: 'closed', toDoId: event.data.toDoId }
     case 'to-do-assigned':
     case 'to-do-snoozed':

@@ -1,6 +1,8 @@
 import type { StaffId, VaultReference } from '@pinline/events/ids'
 import type { AfterSaleToDoEnd } from '@pinline/events/notification/after-sale-to-do-closed'
 import type { FormToDoEnd } from '@pinline/events/notification/form-to-do-closed'
+import type { MentionToDoEnd } from '@pinline/events/notification/mention-to-do-closed'
+import type { MentionResource } from '@pinline/events/notification/mention-to-do-opened'
 import type { QuotationToDoEnd } from '@pinline/events/notification/quotation-to-do-closed'
 import type { ReplacementToDoEnd } from '@pinline/events/notification/replacement-to-do-closed'
 import type { RestockToDoEnd } from '@pinline/events/notification/restock-to-do-closed'
@@ -34,9 +36,12 @@ export interface ToDoView {
     | 'restock'
     | 'translate-content'
     | 'mend-webhook'
+    | 'mention'
   readonly recordId: string
   /** What people call the record, where that is not its id. */
   readonly label?: string
+  /** Of a mention: where it was written, and by whom. */
+  readonly mention?: { readonly resource: MentionResource; readonly noteRef: VaultReference; readonly author: StaffId }
   readonly state: 'open' | 'closed'
   readonly openedAt: string
   readonly dueAt: string
@@ -50,6 +55,7 @@ export interface ToDoView {
     | RestockToDoEnd
     | TranslationToDoEnd
     | WebhookToDoEnd
+    | MentionToDoEnd
     | 'not-found-again'
     | null
   readonly assignee: StaffId | null

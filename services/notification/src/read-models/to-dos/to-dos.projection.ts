@@ -83,6 +83,11 @@ const project = (row: ToDoView | undefined, recorded: Recorded): ToDoView | unde
       return { ...opened('translate-content', data), label: data.name }
     case 'webhook-to-do-opened':
       return { ...opened('mend-webhook', data), label: data.name }
+    case 'mention-to-do-opened': {
+      const { assignee, resource, noteRef, author } = data
+      const row = { ...opened('mention', data), assignee, escalatesAt: null }
+      return { ...timed(row), mention: { resource, noteRef, author } }
+    }
     case 'to-do-closed':
     case 'after-sale-to-do-closed':
     case 'replacement-to-do-closed':
@@ -91,6 +96,7 @@ const project = (row: ToDoView | undefined, recorded: Recorded): ToDoView | unde
     case 'restock-to-do-closed':
     case 'translation-to-do-closed':
     case 'webhook-to-do-closed':
+    case 'mention-to-do-closed':
       return row === undefined ? undefined : closed(row, data.closedAt, data.closedBy)
     case 'finding-to-do-closed':
       return row === undefined ? undefined : closed(row, data.closedAt, 'not-found-again')
@@ -109,7 +115,7 @@ const project = (row: ToDoView | undefined, recorded: Recorded): ToDoView | unde
 
 export const toDoView = defineProjection<ToDoView, NotificationEvent>({
   name: 'to-dos',
-  version: 7,
+  version: 8,
   sources: [{ service: 'notification', streamType: 'to-do' }],
   eventSchema: notificationEvent,
   project,

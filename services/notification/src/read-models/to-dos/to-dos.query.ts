@@ -4,14 +4,17 @@ import { readSlice } from '@pinline/chassis/read-models/read-slice'
 import type { Platform } from '@pinline/chassis/service'
 import { type ToDoEntry, type ToDoRow, toDosResource } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import type { StaffId } from '@pinline/events/ids'
+import type { MentionResource } from '@pinline/events/notification/mention-to-do-opened'
 import type { z } from 'zod'
 import { getToDoComments } from '../../to-dos/comment-vault.ts'
+import { queryMentionExcerpts } from './mention-excerpts.query.ts'
 import type { ToDoView } from './to-dos.model.ts'
 import { toDoView } from './to-dos.projection.ts'
 
 type StoredToDo = ToDoView & RowMetadata & { readonly _id: string }
 
-const resourceOf = (kind: ToDoView['kind']): ToDoRow['resource'] => {
+const resourceOf = ({ kind, mention }: Pick<ToDoView, 'kind' | 'mention'>): ToDoRow['resource'] => {
+  if (mention !== undefined) return mention.resource
   if (kind === 'finding') return 'operations'
   if (kind === 'answer-quotation') return 'quotations'
   if (kind === 'answer-form') return 'forms'
@@ -27,7 +30,7 @@ const toRow = (row: StoredToDo): ToDoRow => {
     id: row._id,
     ...{
       kind,
-      resource: resourceOf(kind),
+      resource: resourceOf(row),
       recordId,
       label: row.label ?? recordId,
       state,
@@ -39,6 +42,7 @@ const toRow = (row: StoredToDo): ToDoRow => {
     ...{ assignee, snoozedUntil, level },
     comments: row.entries.filter((entry) => entry.kind === 'commented').length,
     entries: [],
+    ...(row.mention === undefined ? {} : { mention: { author: row.mention.author, excerpt: null } }),
     version: row._versions[row._id] ?? 0,
   }
 }
@@ -78,18 +82,24 @@ export const queryToDos = async (
 
 /** One to-do with what happened to it. */
 export const queryToDo = async (
-  platform: Pick<Platform, 'view' | 'vault'>,
+  platform: Pick<Platform, 'view' | 'vault' | 'call'>,
   id: string,
+  mayRead: (resource: MentionResource) => boolean,
 ): Promise<ToDoRow | undefined> => {
   const row = await platform.view(toDoView).findOne({ _id: id, state: { $in: ['open', 'closed'] } })
   if (row === null) return undefined
   const references = row.entries.flatMap(({ textRef }) => textRef ?? [])
-  const texts = await getToDoComments(platform, references)
+  const [texts, excerpts] = await Promise.all([
+    getToDoComments(platform, references),
+    row.mention === undefined ? undefined : queryMentionExcerpts(platform, [id], mayRead),
+  ])
   const entries = row.entries.map(
     ({ textRef, ...entry }): ToDoEntry =>
       textRef === undefined ? entry : { ...entry, text: texts[references.indexOf(textRef)] ?? null },
   )
-  return { ...toRow(row), entries }
+  const toDo = { ...toRow(row), entries }
+  const { mention } = toDo
+  return mention === undefined ? toDo : { ...toDo, mention: { ...mention, excerpt: excerpts?.get(id) ?? null } }
 }
 
 /** Open to-dos by whose they are; each counted up to 10,000. */
@@ -125,23 +135,26 @@ export const queryToDosInTime = async (platform: Pick<Platform, 'view'>, now: Da
 export interface ToDoReader {
   readonly staffId: StaffId
   readonly isAdministrator: boolean
+  /** Where they may not read what was written. */
+  readonly unreadable: readonly MentionResource[]
   /** Of the work that they may do. */
   readonly kinds: readonly ToDoView['kind'][]
 }
 
 /**
- * Open work for one person: nobody's that is theirs to do, their own, and what is overdue at others; none that is snoozed. The most urgent
- * first or the newest first; for administrators what has come to them above all else.
+ * Open work for one person: nobody's that is theirs to do, their own, and what is overdue at others; none that is snoozed,
+ * and no mention on a record that they may not read. The most urgent first or the newest first; for administrators what has come to them above all else.
  */
 export const queryOpenToDos = async (
   platform: Pick<Platform, 'view'>,
-  { staffId, isAdministrator, kinds }: ToDoReader,
+  { staffId, isAdministrator, kinds, unreadable }: ToDoReader,
   page: { readonly by: 'due' | 'newest'; readonly skip: number; readonly limit: number },
 ): Promise<{ rows: ToDoRow[]; total: number }> => {
   const view = platform.view(toDoView)
   const where = {
     state: 'open' as const,
     snoozedUntil: null,
+    'mention.resource': { $nin: [...unreadable] },
     $or: [
       { assignee: staffId },
       { assignee: null, kind: { $in: [...kinds] } },

@@ -1,5 +1,5 @@
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
-import { staffId } from '@pinline/events/ids'
+import { staffId, vaultReference } from '@pinline/events/ids'
 import type { NotificationEvent } from '@pinline/events/notification/notification-event'
 import { describe, expect, it } from 'vitest'
 import { closed, findingClosed, findingOpened, opened, toDoId } from '../../domain/to-do/to-do.fixtures.ts'
@@ -36,6 +36,27 @@ describe('to-dos', () => {
     expect(rowAfter([findingOpened])).toMatchObject({ kind: 'finding', state: 'open', recordId, dueAt })
     expect(rowAfter([findingOpened, findingClosed])).toMatchObject({ state: 'closed', closedBy: 'not-found-again' })
     expect(rowAfter([findingOpened, findingClosed, findingOpened])).toMatchObject({ state: 'open', closedBy: null })
+  })
+  it('shows a mention with its author, at nobody but whom it is for', () => {
+    const [assignee, author] = [staffId.parse('s-ben00001'), staffId.parse('s-ada00001')]
+    const noteRef = vaultReference.parse('note-b-demo0001@1')
+    const about = { resource: 'buyers', recordId: 'b-demo0001', noteRef } as const
+    const { openedAt, dueAt } = opened.data
+    const data = { toDoId, ...about, assignee, author, openedAt, dueAt }
+    const mentioned = { type: 'mention-to-do-opened', data } as const
+    const done = {
+      type: 'mention-to-do-closed',
+      data: { toDoId, closedBy: 'mention-completed', closedAt: dueAt },
+    } as const
+    expect(rowAfter([mentioned])).toMatchObject({
+      kind: 'mention',
+      state: 'open',
+      assignee,
+      mention: { resource: 'buyers', noteRef, author },
+      escalatesAt: null,
+      nextAt: null,
+    })
+    expect(rowAfter([mentioned, done])).toMatchObject({ state: 'closed', closedBy: 'mention-completed' })
   })
   it('shows what closed it', () => {
     expect(rowAfter([opened, closed])).toMatchObject({

@@ -22,5 +22,6 @@ export const toNotification = (
     read: reader.read,
     pinned: reader.isAdministrator && toDo.level === 'administrators',
     assignee: toDo.assignee,
+    ...(toDo.mention === undefined ? {} : { mention: toDo.mention }),
   }
 }

@@ -1,5 +1,5 @@
 import { given } from '@pinline/chassis/domain/given'
-import { vaultReference } from '@pinline/events/ids'
+import { staffId, vaultReference } from '@pinline/events/ids'
 import type { OrderNoteAdded } from '@pinline/events/order/order-note-added'
 import { describe, it } from 'vitest'
 import { type AddOrderNote, maxOrderNotes } from './add-order-note.ts'
@@ -7,7 +7,7 @@ import { at, inTesting, placed, placing } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
 
 const noteRefOf = (version: number) => vaultReference.parse(`note-${placing.orderNo}@${version}`)
-const command: AddOrderNote = { type: 'add-order-note', noteRef: noteRefOf(1), now: at('14:00:00') }
+const command: AddOrderNote = { type: 'add-order-note', noteRef: noteRefOf(1), mentions: [], now: at('14:00:00') }
 const added = (version: number): OrderNoteAdded => ({
   type: 'order-note-added',
   data: { noteRef: noteRefOf(version), addedAt: at('14:00:00') },
@@ -26,6 +26,12 @@ describe('add-order-note', () => {
     given(orderDecider, [placed, added(1)])
       .when({ ...command, noteRef: noteRefOf(2) })
       .then([added(2)]))
+  it('says whom the note mentions', () => {
+    const mentions = [staffId.parse('s-ada00001'), staffId.parse('s-ben00001')]
+    given(orderDecider, [placed])
+      .when({ ...command, mentions })
+      .then([{ type: 'order-note-added', data: { ...added(1).data, mentions } }])
+  })
   it('is quiet on the same note again', () =>
     given(orderDecider, [placed, added(1)])
       .when(command)

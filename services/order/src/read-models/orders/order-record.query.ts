@@ -1,6 +1,7 @@
 import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-contact'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import { plainNote } from '@pinline/contracts/api/mention'
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
 import type { OrderNoteRow, OrderRecord, TimelineEntry } from '@pinline/contracts/order/order/orders-resource'
 import type { StaffTrackedParcel } from '@pinline/contracts/order/order/parcel-row'
@@ -84,10 +85,12 @@ const notesIn = async (platform: OrderDeps, entries: readonly TimelineEntry[]): 
 /**
  * What staff wrote about an order, for the buyer's own copy of their data: notes, and the reasons of a cancellation and
  * of what was agreed after late payments, and of refunds. Without who wrote it (infra/decisions/0035-staff-notes-in-exports.md).
+ * `namesIn`: of those whom notes mention.
  */
 export const staffNotesOf = async (
   platform: OrderDeps,
   row: VersionedOrder,
+  namesIn: (notes: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<{ readonly text: string; readonly at: string | null }[]> => {
   const timeline = await platform.view(orderTimelineProjection).findOne({ _id: row.orderNo })
   const [notes, others] = await Promise.all([
@@ -100,7 +103,9 @@ export const staffNotesOf = async (
       ].map(async ({ noteRef, at }) => ({ text: await writtenIn(platform, noteRef), at })),
     ),
   ])
-  return [...notes, ...others].flatMap(({ text, at }) => (text === null ? [] : [{ text, at }]))
+  const written = [...notes, ...others].flatMap(({ text, at }) => (text === null ? [] : [{ text, at }]))
+  const names = await namesIn(written.map(({ text }) => text))
+  return written.map(({ text, at }) => ({ text: plainNote(text, names), at }))
 }
 
 /** The console's single record: person, address, what was paid and went back, what was written, and the timeline. */
