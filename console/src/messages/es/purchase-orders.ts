@@ -9,7 +9,7 @@ export const purchaseOrders = {
     placedAt: 'Emitida el',
     placedBy: 'Por',
   },
-  filters: { q: 'Proveedor, número de orden, referencia o albarán', overdue: 'Con retraso' },
+  filters: { q: 'Proveedor, orden, referencia o albarán', overdue: 'Con retraso' },
   status: { open: 'Emitida', 'part-received': 'Recibida en parte', received: 'Recibida', closed: 'Cerrada' },
   received_of: '%{received} de %{ordered}',
   not_found: 'Orden de compra no encontrada',
