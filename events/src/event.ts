@@ -61,6 +61,8 @@ export interface RecordedEvent<Event extends AnyEvent = AnyEvent> {
   readonly causationId: string
   /** Name of the command that was decided on; events of earlier releases have none. */
   readonly command?: string
+  /** W3C trace context of what recorded it; events of earlier releases, and those recorded outside of a trace, have none. */
+  readonly traceparent?: string
   /** ISO 8601, by MongoDB's clock. */
   readonly recordedAt: string
 }

@@ -3,11 +3,13 @@ import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { negotiateLanguage } from '@pinline/contracts/api/languages'
+import { createLog } from '@pinline/telemetry/create-log'
+import { continueTrace } from '@pinline/telemetry/current-trace'
+import { serveMetrics } from '@pinline/telemetry/serve-metrics'
 import compression from 'compression'
 import { parseCookie } from 'cookie'
 import express, { type Request, type Response } from 'express'
 import compressedFiles from 'express-static-gzip'
-import { pino } from 'pino'
 import { knownLanguage, offerLanguages, splitLanguage } from './app/language.ts'
 import { invalidateCachedPages } from './server/change-feed.ts'
 import { readClientAssets } from './server/client-assets.ts'
@@ -16,7 +18,7 @@ import { drawingFiles } from './server/drawings.ts'
 import { flagFiles } from './server/flags.ts'
 import { followLanguages } from './server/follow-languages.ts'
 import { kicadFiles } from './server/kicad-files.ts'
-import { serveMetrics, serverMetrics } from './server/metrics.ts'
+import { serverMetrics } from './server/metrics.ts'
 import { isKnownFeed, newsFeed } from './server/news-feed.ts'
 import { type CachedPage, PageCache } from './server/page-cache.ts'
 import { partOf } from './server/part-of.ts'
@@ -25,10 +27,11 @@ import { securityHeaders } from './server/security-headers.ts'
 import { sharePictures } from './server/share-pictures.ts'
 import { robotsTxt, Sitemap } from './server/sitemap.ts'
 import { textShares } from './server/text-shares.ts'
+import { tracedFetch } from './server/traced-fetch.ts'
 import { withPageKey } from './session/page-key.ts'
 
 const config = readServerConfig(process.env)
-const log = pino({ level: config.logLevel, base: { service: 'storefront', pid: process.pid } })
+const log = createLog('storefront', config.telemetry)
 const clientFolder = new URL('../dist/client/', import.meta.url)
 const assets = readClientAssets(clientFolder)
 const entryFile = new URL('../dist/server/entry-server.js', import.meta.url)
@@ -37,8 +40,8 @@ const entryFile = new URL('../dist/server/entry-server.js', import.meta.url)
 process.env.NODE_ENV = 'production'
 const entry: typeof import('./app/entry-server.tsx') = await import(entryFile.href)
 const cache = new PageCache({ maxPages: 500, ttls: { connected: 60_000, disconnected: 1500 } })
-const metrics = serverMetrics(cache)
-serveMetrics(metrics.registry, config.metrics, (error) => log.error({ err: error }, 'metrics are not served'))
+const metrics = serverMetrics(cache, log)
+const stopMetrics = serveMetrics(metrics.registry, config.metrics, log)
 const stopFollowing = invalidateCachedPages(cache, config.apiOrigin)
 const stopFollowingLanguages = followLanguages(config.apiOrigin, (languages) => {
   offerLanguages(languages)
@@ -64,6 +67,7 @@ async function render(path: string): Promise<CachedPage> {
     publicOrigin: config.publicOrigin,
     apiOrigin: config.apiOrigin,
     nonce: noncePlaceholder,
+    fetch: tracedFetch,
   })
   const location = rendered.headers.get('location')
   const html = withAssets(await rendered.text(), assets, { language, ...parts })
@@ -92,6 +96,7 @@ app.disable('x-powered-by')
 app.set('etag', false)
 app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
 app.get('/readyz', (_request, response) => void response.json({ status: 'ready' }))
+app.use((request, _response, next) => continueTrace(request.headers.traceparent, next))
 app.use(metrics.watch)
 app.use(
   '/assets',
@@ -191,6 +196,7 @@ server.keepAliveTimeout = 65_000
 function stop(): void {
   stopFollowing()
   stopFollowingLanguages()
+  stopMetrics()
   // Busy connections close as soon as they are idle.
   server.keepAliveTimeout = 1
   server.close(() => process.exit(0))

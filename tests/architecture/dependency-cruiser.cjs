@@ -7,8 +7,8 @@ const tree = '(?:^(?!tests/architecture/fixtures/)|^tests/architecture/fixtures/
 const at = (path) => `${tree}${path}`
 const npm = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})/`
 
-/** A service with rooms: every folder under services/ but the chassis and the contracts. */
-const service = 'services/(?!chassis/|contracts/)([^/]+)'
+/** A service with rooms: every folder under services/ but the chassis, the contracts and telemetry. */
+const service = 'services/(?!chassis/|contracts/|telemetry/)([^/]+)'
 const spec = '\\.(?:spec|fixtures)\\.tsx?$'
 
 const zod = npm('zod')
@@ -17,6 +17,7 @@ const ownDomain = at('services/$1/src/domain/')
 const ownReadModels = at('services/$1/src/read-models/')
 const ui = at('storefront/ui/src/')
 const contracts = at('services/contracts/src/')
+const telemetry = at('services/telemetry/src/')
 const errorCodes = at('services/contracts/src/api/error-codes\\.ts$')
 const chassisDomain = at('services/chassis/src/domain/')
 const projectionWord = at('services/chassis/src/read-models/projection\\.ts$')
@@ -145,14 +146,14 @@ module.exports = {
       'service-meets-service-by-contract',
       'Services know each other by their contracts; of another service nothing is imported.',
       { path: at(`${service}/`) },
-      { path: at('services/(?!chassis/|contracts/)[^/]+/'), pathNot: at('services/$1/') },
+      { path: at('services/(?!chassis/|contracts/|telemetry/)[^/]+/'), pathNot: at('services/$1/') },
     ),
     rule(
       'tools-meet-services-by-contract',
       'Start scripts and tests meet a service as its callers do, or run it whole by its composition. A test that plays the wallet signs as a wallet does, and an adapter is tried against a stand-in of its provider.',
       { path: at('(?:infra|tests)/') },
       {
-        path: at('services/(?!chassis/|contracts/)[^/]+/'),
+        path: at('services/(?!chassis/|contracts/|telemetry/)[^/]+/'),
         pathNot: [
           at('services/([^/]+)/src/\\1-service\\.ts$'),
           at('services/order/src/wallet/'),
@@ -162,9 +163,9 @@ module.exports = {
     ),
     rule(
       'frontends-meet-services-by-contract',
-      'A frontend imports contracts and facts, never what runs on a server.',
+      'A frontend imports contracts and facts, never what runs on a server; the renderer alone is a process with logs and metrics.',
       { path: at('(?:storefront|storefront/ui|console)/src/') },
-      { path: at('services/'), pathNot: contracts },
+      { path: at('services/'), pathNot: [contracts, telemetry] },
     ),
     rule(
       'console-knows-no-storefront',
@@ -225,7 +226,22 @@ module.exports = {
       'chassis-knows-no-service',
       'The chassis is below every service; of the contracts it knows the form of a call.',
       { path: at('services/chassis/') },
-      { path: at('services/(?!chassis/)'), pathNot: at('services/contracts/src/api/') },
+      { path: at('services/(?!chassis/)'), pathNot: [at('services/contracts/src/api/'), telemetry] },
+    ),
+    rule(
+      'telemetry-knows-no-product',
+      'Logs, traces and metrics are below everything that runs on a server, and know nothing of it.',
+      { path: telemetry },
+      { path: at('(?:events|services|storefront|console|infra|tests)/'), pathNot: telemetry },
+    ),
+    rule(
+      'telemetry-stays-on-servers',
+      'A browser loads no logger: of the storefront only the process that renders pages has telemetry.',
+      {
+        path: at('(?:storefront|console)/'),
+        pathNot: [at('storefront/src/server/'), at('storefront/src/server\\.ts$')],
+      },
+      { path: telemetry },
     ),
     rule(
       'events-need-only-zod',

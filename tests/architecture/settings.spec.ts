@@ -48,12 +48,12 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 /** A file, and the files that its imported schemas of settings, whose names end in Config, are in. */
 const withSchemas = (path: string): string[] => [
   path,
-  ...[...read(path).matchAll(/^import \{([^}]*)\} from '((?:\.|@pinline\/chassis\/)[^']+)'/gm)].flatMap(
+  ...[...read(path).matchAll(/^import \{([^}]*)\} from '((?:\.|@pinline\/(?:chassis|telemetry)\/)[^']+)'/gm)].flatMap(
     ([, imported = '', from = '']) => {
       if (!/[a-z]Config\b/.test(imported)) return []
       const file = from.startsWith('.')
         ? relative(root, resolve(root, dirname(path), from))
-        : `${from.replace('@pinline/chassis/', 'services/chassis/src/')}.ts`
+        : `${from.replace(/^@pinline\/(\w+)\//, 'services/$1/src/')}.ts`
       return withSchemas(file)
     },
   ),

@@ -9,8 +9,15 @@ import { demoAddress } from '../faults/demo-address.ts'
 import { Caller, registerByMail, signInBuyer } from '../harness/shop.ts'
 import type { TestSystem } from '../harness/start-system.ts'
 
-/** What every line of a log has: time in milliseconds since 1970 (UTC), level, service and text. */
-const line = z.object({ time: z.int(), level: z.int(), service: z.string(), msg: z.string() })
+/** What every line of a log has: time (UTC), level, service and text, and the trace of a request, an event or a job. */
+const line = z.object({
+  time: z.iso.datetime({ precision: 3 }),
+  level: z.enum(['debug', 'info', 'warn', 'error']),
+  service: z.string(),
+  message: z.string(),
+  traceId: z.hex().length(32).optional(),
+  spanId: z.hex().length(16).optional(),
+})
 const services = ['account', 'catalogue', 'order', 'notification', 'gateway'] as const
 
 /** Log files after a person has typed what must not stand in them. */

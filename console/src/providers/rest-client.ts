@@ -2,6 +2,7 @@ import { isErrorCode } from '@pinline/contracts/api/error-codes'
 import { type ApiTexts, apiTextKeys, textKeyOfStatus } from '@pinline/ui/api-client/api-text'
 import type { PositionMemory } from '@pinline/ui/api-client/position-memory'
 import type { SessionToken } from '@pinline/ui/api-client/session-token'
+import { traceparentOf } from '@pinline/ui/api-client/traceparent'
 import { type fetchUtils, HttpError } from 'react-admin'
 import { z } from 'zod'
 
@@ -50,7 +51,9 @@ export const createRestClient = (options: RestOptions) => {
     headers.set('Accept-Language', language.tag)
     headers.set('X-Locale', language.code)
     headers.set('locale', language.code)
-    headers.set('X-Request-Id', crypto.randomUUID())
+    const requestId = crypto.randomUUID()
+    headers.set('X-Request-Id', requestId)
+    headers.set('traceparent', traceparentOf(requestId))
     return send(url, { ...init, headers, credentials: 'same-origin' })
   }
 

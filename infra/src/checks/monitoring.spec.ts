@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { processRegistry } from '@pinline/chassis/telemetry/process-registry'
+import { processRegistry } from '@pinline/telemetry/process-registry'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { services } from '../product/services.ts'

@@ -1,7 +1,7 @@
 import { securityEventKind } from '@pinline/contracts/api/security-event-kind'
+import { processRegistry } from '@pinline/telemetry/process-registry'
+import { requestMetrics } from '@pinline/telemetry/request-metrics'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import { processRegistry } from './telemetry/process-registry.ts'
-import { requestMetrics } from './telemetry/request-metrics.ts'
 
 const counterIn =
   (registry: Registry) =>

@@ -1,3 +1,4 @@
+import { type TelemetryConfig, telemetryConfig } from '@pinline/telemetry/telemetry-config'
 import { z } from 'zod'
 import { isLoopbackHost } from './http/local-client.ts'
 import { kafkaAccessConfig } from './kafka/kafka-access.ts'
@@ -60,9 +61,8 @@ export const baseConfig = z.object({
   RECONCILE_EVERY_SECONDS: z.coerce.number().positive().default(10),
   /** Age below which what follows from an event of another stream may still come, and is left alone. */
   RECONCILE_MIN_AGE_SECONDS: z.coerce.number().min(0).default(300),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
-export type BaseConfig = z.infer<typeof baseConfig> & z.infer<typeof kafkaAccessConfig>
+export type BaseConfig = z.infer<typeof baseConfig> & z.infer<typeof kafkaAccessConfig> & TelemetryConfig
 
 export class ConfigError extends Error {}
 
@@ -116,4 +116,4 @@ export const parseEnvironment = <T>(environment: NodeJS.ProcessEnv, schema: z.Zo
 
 /** Parses the environment by the base and the service's own schema. Throws ConfigError. */
 export const readConfig = <Own extends object>(environment: NodeJS.ProcessEnv, own: z.ZodType<Own>): BaseConfig & Own =>
-  parseEnvironment(environment, baseConfig.and(kafkaAccessConfig).and(own))
+  parseEnvironment(environment, baseConfig.and(kafkaAccessConfig).and(telemetryConfig).and(own))

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
+import { createLog } from '@pinline/telemetry/create-log'
 import { Redis } from 'ioredis'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { atMost } from './at-most.ts'
 import { eventTail } from './browse/tail-events.ts'
 import { type Job, JobRunner } from './jobs/job.ts'
@@ -70,7 +71,7 @@ export const startService = async <Own extends object>(
   const config = readConfig(environment, service.config)
   const prefix = config.MONGODB_DATABASE_PREFIX
   const metrics = processMetrics(name)
-  const log = pino({ level: config.LOG_LEVEL, base: { service: name, pid: process.pid } })
+  const log = createLog(name, config)
   const storage = await openStorage(name, config, log)
   const { db, clock, store, parked, eventLog, leaseFor } = storage
 

@@ -1,5 +1,5 @@
+import { type CacheCounts, cacheCounts } from '@pinline/telemetry/cache-counts'
 import { LRUCache } from 'lru-cache'
-import { type CacheCounts, cacheCounts } from './telemetry/cache-counts.ts'
 
 /** The state of a stream after so many of its events, or a row after so many writes. */
 export interface Loaded<State> {

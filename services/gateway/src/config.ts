@@ -1,4 +1,5 @@
 import { mode } from '@pinline/chassis/read-config'
+import { telemetryConfig } from '@pinline/telemetry/telemetry-config'
 import { z } from 'zod'
 
 const url = z.url({ protocol: /^https?$/ })
@@ -63,7 +64,7 @@ export const gatewayConfig = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** Proxies in front, e.g. `loopback, 10.0.0.0/8`: only they are believed who the client is. */
   TRUSTED_PROXIES: list,
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...telemetryConfig.shape,
   ...limits,
 })
 

@@ -74,7 +74,7 @@ export const directCalls = (deps: GatewayDeps, direct: DirectDeps): RequestListe
     watchPace(request, response)
     const client = clientOf(request)
     markRequest(request, client)
-    deps.watch.goesTo(response, { target: route.service, kind: 'call' })
+    deps.watch.goesTo(response, { target: route.service, kind: 'call', name: route.name })
     forward(request, response, {
       client,
       target: deps.urls[route.service],

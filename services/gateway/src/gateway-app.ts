@@ -93,6 +93,8 @@ const codeOf = (error: unknown): ErrorCode => {
   return typeof status === 'number' && status >= 400 && status < 500 ? 'malformed-request' : 'internal-error'
 }
 
+const ownProbe = { target: 'gateway', kind: 'call', name: 'probe' } as const
+
 const clientOf = ({ ip = '', protocol }: Request): Client => ({ address: ip, protocol })
 
 /** Refuses what is no proper request, and gives every response the default headers. */
@@ -102,7 +104,10 @@ const guardOrigin = (app: Express, deps: GatewayDeps, watchPace: PaceWatch): voi
     watchPace(request, response)
     next()
   })
-  app.get('/healthz', (_request, response) => void response.json({ ok: true }))
+  app.get('/healthz', (_request, response) => {
+    deps.watch.goesTo(response, ownProbe)
+    response.json({ ok: true })
+  })
   app.use((request, response, next) => {
     const accepted = isAcceptable(request, deps)
     if (accepted !== true) return refuse(deps, request, response, accepted)
@@ -111,7 +116,7 @@ const guardOrigin = (app: Express, deps: GatewayDeps, watchPace: PaceWatch): voi
   })
 }
 
-const readiness = (app: Express, { urls, storefrontUrl }: GatewayDeps): void => {
+const readiness = (app: Express, { urls, storefrontUrl, watch }: GatewayDeps): void => {
   const check = async () => {
     const [services, storefront] = await Promise.all([
       Promise.all(
@@ -126,6 +131,7 @@ const readiness = (app: Express, { urls, storefrontUrl }: GatewayDeps): void => 
   // Everybody may ask: requests that come while the services are being asked share the result.
   let current: ReturnType<typeof check> | undefined
   app.get('/readyz', async (_request, response) => {
+    watch.goesTo(response, ownProbe)
     current ??= check().finally(() => {
       current = undefined
     })
@@ -229,7 +235,7 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
         : next()
     if (route.signsOut && isCrossSite(request.headers, deps.publicOrigin))
       return refuse(deps, request, response, rejection('cross-site-request'))
-    deps.watch.goesTo(response, { target: route.service, kind: route.kind })
+    deps.watch.goesTo(response, { target: route.service, kind: route.kind, name: route.name })
     await forward(request, response, {
       client: clientOf(request),
       target: deps.urls[route.service],
@@ -240,12 +246,13 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
   })
   consoleFiles(app, deps)
   app.use((request, response) => {
-    deps.watch.goesTo(response, { target: 'storefront', kind: 'call' })
+    const name = isFile(request.path) ? 'file' : 'page'
+    deps.watch.goesTo(response, { target: 'storefront', kind: 'call', name })
     return forward(request, response, {
       client: clientOf(request),
       target: deps.storefrontUrl,
       kind: 'call',
-      weight: isFile(request.path) ? 1 : pageWeight,
+      weight: name === 'file' ? 1 : pageWeight,
       refuse: () => pageUnavailable(response),
     })
   })

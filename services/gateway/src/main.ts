@@ -6,8 +6,8 @@ import { accountApiKeyClient } from '@pinline/chassis/http/api-key-cache'
 import { authenticator, personReader } from '@pinline/chassis/http/authenticate'
 import { drainOf } from '@pinline/chassis/http/drain'
 import { ConfigError, parseEnvironment } from '@pinline/chassis/read-config'
-import { serveMetrics } from '@pinline/chassis/telemetry/serve-metrics'
-import { pino } from 'pino'
+import { createLog } from '@pinline/telemetry/create-log'
+import { serveMetrics } from '@pinline/telemetry/serve-metrics'
 import { gatewayConfig, hostsOf } from './config.ts'
 import { gatewayApp } from './gateway-app.ts'
 import { gatewayAudit } from './gateway-audit.ts'
@@ -27,7 +27,7 @@ const readGatewayConfig = () => {
   }
 }
 const config = readGatewayConfig()
-const log = pino({ level: config.LOG_LEVEL, base: { service: 'gateway', pid: process.pid } })
+const log = createLog('gateway', config)
 const urls = {
   account: config.ACCOUNT_URL,
   catalogue: config.CATALOGUE_URL,
@@ -36,7 +36,7 @@ const urls = {
 }
 const audit = gatewayAudit(config.ACCOUNT_URL, config.INTERNAL_TOKEN, log)
 const metrics = gatewayMetrics()
-const watch = new RequestWatch(metrics)
+const watch = new RequestWatch(metrics, log)
 const { app, listener } = gatewayApp({
   audit,
   watch,

@@ -60,6 +60,8 @@ const pageRoots: readonly (readonly [string, ServiceName])[] = [
 export interface PublicRoute {
   readonly service: ServiceName
   readonly kind: 'call' | 'stream'
+  /** The path without what clients write into it. */
+  readonly name: string
   /** Share of what one client may have at work at once. */
   readonly weight: number
   /** Whether it ends the session of a cookie, by whichever method. */
@@ -80,7 +82,7 @@ export const routeTable = (tables: readonly ServiceTable[]): ((path: string) => 
     for (const { path, ...route } of routes) {
       const registered = exact.get(`/api/v1${path}`)
       if (registered !== undefined) throw new Error(`${path} is answered by ${registered.service} and ${service}`)
-      exact.set(`/api/v1${path}`, { service, ...route })
+      exact.set(`/api/v1${path}`, { service, name: path, ...route })
     }
     for (const { name } of owned) resources.set(name, service)
   }
@@ -88,10 +90,12 @@ export const routeTable = (tables: readonly ServiceTable[]): ((path: string) => 
     const found = exact.get(path)
     if (found !== undefined) return found
     const resource = /^\/api\/v1\/admin\/([^/]+)(?:\/[^/]+)?$/.exec(path)?.[1]
-    const service =
+    const [name, service] =
       resource === undefined
-        ? pageRoots.find(([root]) => path === root || path.startsWith(`${root}/`))?.[1]
-        : resources.get(resource)
-    return service && { service, kind: 'call', weight: 1, signsOut: false }
+        ? (pageRoots.find(([root]) => path === root || path.startsWith(`${root}/`)) ?? [])
+        : [`/admin/${resource}`, resources.get(resource)]
+    return name === undefined || service === undefined
+      ? undefined
+      : { service, name, kind: 'call', weight: 1, signsOut: false }
   }
 }

@@ -1,13 +1,18 @@
-import type { RequestListener, ServerResponse } from 'node:http'
-import { processRegistry } from '@pinline/chassis/telemetry/process-registry'
-import { requestMetrics } from '@pinline/chassis/telemetry/request-metrics'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { ErrorCode } from '@pinline/contracts/api/error-codes'
+import { inTrace } from '@pinline/telemetry/current-trace'
+import { processRegistry } from '@pinline/telemetry/process-registry'
+import { requestMetrics } from '@pinline/telemetry/request-metrics'
+import type { Logger } from 'pino'
 import { Gauge } from 'prom-client'
+import { receiveTrace } from './receive-trace.ts'
 
 /** Where a request goes: a process, or this one. A stream lasts until its client leaves. */
 export interface Destination {
   readonly target: string
   readonly kind: 'call' | 'stream'
+  /** What is requested, without what clients write into it: a call's path, `page` or `file`. */
+  readonly name: string
 }
 
 /** Metrics of the gateway, which has no store and consumes no events. The account service counts its security events. */
@@ -26,13 +31,23 @@ type GatewayMetrics = ReturnType<typeof gatewayMetrics>
 /** A client that has left before its response was sent, as nginx writes it. */
 const clientLeft = 499
 
-/** Measures each request from its headers to the end of its response, by the process that it went to. */
+/** Probes and files are many, and say little. */
+const isMinor = (name: string): boolean => name === 'file' || name === 'probe'
+
+/**
+ * Traces, measures and logs each request from its headers to the end of its response, by the process that it went to. What
+ * the gateway refuses itself is logged at `debug`: nobody can fill the disk with refused requests. It is counted, and a
+ * security event where it is one.
+ */
 export class RequestWatch {
   readonly #metrics: GatewayMetrics
+  readonly #log: Logger
+  readonly #refused = new WeakSet<ServerResponse>()
   readonly #destinations = new WeakMap<ServerResponse, Destination>()
 
-  constructor(metrics: GatewayMetrics) {
+  constructor(metrics: GatewayMetrics, log: Logger) {
     this.#metrics = metrics
+    this.#log = log
   }
 
   /** Says where a request goes; without it, it is the gateway's own. */
@@ -46,6 +61,7 @@ export class RequestWatch {
 
   /** The gateway refuses a request itself. */
   refused(response: ServerResponse, code: ErrorCode): void {
+    this.#refused.add(response)
     this.#metrics.refusals.labels(this.#destinationOf(response).target, code).inc()
   }
 
@@ -53,18 +69,22 @@ export class RequestWatch {
     (listener: RequestListener): RequestListener =>
     (request, response) => {
       const started = performance.now()
-      response.once('close', () => this.#ended(response, started))
-      return listener(request, response)
+      const trace = receiveTrace(request)
+      response.once('close', () => inTrace(trace, () => this.#ended(request, response, started)))
+      return inTrace(trace, () => listener(request, response))
     }
 
   #destinationOf(response: ServerResponse): Destination {
-    return this.#destinations.get(response) ?? { target: 'gateway', kind: 'call' }
+    return this.#destinations.get(response) ?? { target: 'gateway', kind: 'call', name: 'own' }
   }
 
-  #ended(response: ServerResponse, started: number): void {
-    const { target, kind } = this.#destinationOf(response)
-    if (kind === 'stream' && response.statusCode === 200) return
+  #ended({ method }: IncomingMessage, response: ServerResponse, started: number): void {
+    const { target, kind, name } = this.#destinationOf(response)
     const code = response.writableFinished ? response.statusCode : clientLeft
-    this.#metrics.requests.labels(target, String(code)).observe((performance.now() - started) / 1000)
+    const seconds = (performance.now() - started) / 1000
+    const level = isMinor(name) || this.#refused.has(response) ? 'debug' : 'info'
+    this.#log[level]({ target, name, method, code, ms: Math.round(seconds * 1e4) / 10 }, 'request')
+    if (kind === 'stream' && response.statusCode === 200) return
+    this.#metrics.requests.labels(target, String(code)).observe(seconds)
   }
 }

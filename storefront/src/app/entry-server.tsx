@@ -32,6 +32,8 @@ export interface RenderRequest {
   readonly apiOrigin: string
   /** Placeholder for the nonce; replaced when a page is sent. */
   readonly nonce: string
+  /** How the server calls the API. */
+  readonly fetch: typeof fetch
 }
 
 const texts = new Map<LanguageCode, Promise<I18n>>()
@@ -95,6 +97,7 @@ export async function renderPage(page: RenderRequest): Promise<RenderedPage> {
   const queryClient = createQueries()
   const api = createApiClient({
     baseUrl: page.apiOrigin,
+    fetch: page.fetch,
     getToken: () => null,
     onToken: () => undefined,
     getLanguage: () => language,

@@ -1,3 +1,4 @@
+import { type TelemetryConfig, telemetryConfig } from '@pinline/telemetry/telemetry-config'
 import { z } from 'zod'
 
 const origin = z.url().transform((url) => new URL(url).origin)
@@ -12,7 +13,7 @@ const environment = z.object({
   /** Where /metrics is served; nowhere without the port. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...telemetryConfig.shape,
 })
 
 /** Settings of the renderer. */
@@ -22,7 +23,7 @@ export interface ServerConfig {
   readonly publicOrigin: string
   readonly apiOrigin: string
   readonly metrics: { readonly port: number | undefined; readonly host: string }
-  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  readonly telemetry: TelemetryConfig
 }
 
 /** Reads the environment; throws one error that names every invalid variable. */
@@ -32,13 +33,13 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The storefront's environment is not usable.\n${errors.join('\n')}`)
   }
-  const { SERVICE_PORT, HOST, PUBLIC_URL, API_URL, METRICS_PORT, METRICS_HOST, LOG_LEVEL } = parsed.data
+  const { SERVICE_PORT, HOST, PUBLIC_URL, API_URL, METRICS_PORT, METRICS_HOST, ...telemetry } = parsed.data
   return {
     port: SERVICE_PORT,
     host: HOST,
     publicOrigin: PUBLIC_URL,
     apiOrigin: API_URL ?? PUBLIC_URL,
     metrics: { port: METRICS_PORT, host: METRICS_HOST },
-    logLevel: LOG_LEVEL,
+    telemetry,
   }
 }

@@ -2,6 +2,7 @@ import type { AnyCall, Call } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { z } from 'zod'
+import { tracedFetch } from './traced-fetch.ts'
 
 /** The answer to a call, as a visitor gets it. Throws where there is none. */
 export async function readCall<Input extends z.ZodType, Output extends z.ZodType>(
@@ -11,7 +12,7 @@ export async function readCall<Input extends z.ZodType, Output extends z.ZodType
   language: LanguageCode = 'en',
 ): Promise<z.output<Output>> {
   const path: AnyCall['path'] = call.path
-  const response = await fetch(`${apiOrigin}/api/v1${path}`, {
+  const response = await tracedFetch(`${apiOrigin}/api/v1${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Locale': language },
     body: JSON.stringify(input),

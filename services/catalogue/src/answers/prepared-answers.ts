@@ -1,5 +1,5 @@
 import { PreparedJson } from '@pinline/chassis/http/prepared-json'
-import { cacheCounts } from '@pinline/chassis/telemetry/cache-counts'
+import { cacheCounts } from '@pinline/telemetry/cache-counts'
 import { LRUCache } from 'lru-cache'
 
 interface Answer {

@@ -5,6 +5,7 @@ import type { Loaded, StateCache } from '@pinline/chassis/state-cache'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
+import { continueTrace, currentTraceparent } from '@pinline/telemetry/current-trace'
 import { type EndedOrders, endOf, isReserved, withEnd } from '../domain/stock/order-entries.ts'
 import type { Stock } from '../domain/stock/stock.ts'
 import { type OrderStockCommand, stockDecider } from '../domain/stock/stock-decider.ts'
@@ -21,6 +22,7 @@ export interface StockOutcome {
 interface Waiting {
   readonly command: OrderStockCommand
   readonly context: CommandContext
+  readonly traceparent: string | undefined
   readonly resolve: (outcome: StockOutcome | Rejection) => void
   readonly fail: (error: unknown) => void
 }
@@ -62,7 +64,7 @@ export class StockQueue {
   /** Queues the command and resolves when it is committed or refused. */
   submit(command: OrderStockCommand, context: CommandContext): Promise<StockOutcome | Rejection> {
     return new Promise((resolve, fail) => {
-      const entry = { command, context, resolve, fail }
+      const entry = { command, context, traceparent: currentTraceparent(), resolve, fail }
       const queue = this.#waiting.get(command.productId)
       if (queue !== undefined) {
         queue.push(entry)
@@ -145,7 +147,7 @@ export class StockQueue {
       causationId: streamId,
     }
     const { events, requests, state } = decided
-    const { outcome } = await this.#store.append({
+    const commit = {
       streamType: stockDecider.streamType,
       streamId,
       version: loaded.version + 1,
@@ -153,7 +155,9 @@ export class StockQueue {
       context,
       ...commonCommand(batch),
       requests,
-    })
+    }
+    // What drains the queue runs in the trace of whoever came when it was empty.
+    const { outcome } = await continueTrace(batch[0]?.traceparent, () => this.#store.append(commit))
     if (outcome === 'appended') {
       const after = { state, version: loaded.version + events.length }
       this.#store.cached.set(streamId, after)

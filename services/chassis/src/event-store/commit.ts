@@ -23,6 +23,8 @@ export interface Commit {
   readonly causationId: string
   /** Name of the command that was decided on, e.g. `cancel-order`; commits of earlier releases have none. */
   readonly command?: string
+  /** W3C trace context of what recorded it: a request, a reaction or a job; commits of earlier releases have none. */
+  readonly traceparent?: string
   readonly requests?: readonly { readonly id: string; readonly hash: string; readonly reply?: StoredReply }[]
   readonly committedAt: Date
   /** Present until the relay has published it; `refused` while Kafka refuses an event of its stream. */
@@ -62,5 +64,6 @@ export const recordedEvents = (service: ServiceName, commit: Commit): RecordedEv
     correlationId: commit.correlationId,
     causationId: commit.causationId,
     ...(commit.command === undefined ? {} : { command: commit.command }),
+    ...(commit.traceparent === undefined ? {} : { traceparent: commit.traceparent }),
     recordedAt: commit.committedAt.toISOString(),
   }))

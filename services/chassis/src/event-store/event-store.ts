@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnyEvent, ServiceName } from '@pinline/events/event'
+import { traceHeaders } from '@pinline/telemetry/current-trace'
 import mongoose from 'mongoose'
 import type { TimeSource } from '../clock.ts'
 import { StateCache } from '../state-cache.ts'
@@ -336,6 +337,7 @@ export class EventStore {
       correlationId: commit.context.correlationId,
       causationId: commit.context.causationId,
       ...(commit.command === undefined ? {} : { command: commit.command }),
+      ...traceHeaders(),
       ...(requests.length === 0 ? {} : { requests }),
       committedAt: this.#clock.now(),
       unpublished: true,

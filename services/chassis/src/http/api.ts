@@ -1,6 +1,7 @@
 import { methodsOf, staff } from '@pinline/contracts/api/call'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { getServiceOperations, retryParkedKey, skipParkedKey } from '@pinline/contracts/api/operations'
+import { continueTrace } from '@pinline/telemetry/current-trace'
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -69,6 +70,7 @@ export const api = (deps: ApiDeps, table: ApiTable): Express => {
   app.get('/metrics', async (_request, response) => {
     response.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics())
   })
+  app.use((request, _response, next) => continueTrace(request.headers.traceparent, next))
   app.use((request, response, next) => {
     if (deps.isOpen() || operatorPaths.includes(request.path)) return next()
     const requestId = requestIdOf(request)

@@ -1,6 +1,6 @@
+import { cacheCounts } from '@pinline/telemetry/cache-counts'
 import { LRUCache } from 'lru-cache'
 import { batchLoader } from '../batch-loader.ts'
-import { cacheCounts } from '../telemetry/cache-counts.ts'
 
 /** A state counts for half a second, so that what ends it acts within a second on every instance. */
 const countsMs = 500

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+import { traceHeaders } from '@pinline/telemetry/current-trace'
 
 const socketLimit = 256
 const plain = new Agent({ keepAlive: true, maxSockets: socketLimit })
@@ -18,7 +19,8 @@ interface Posted {
 }
 
 /**
- * Posts JSON over a keep-alive connection and returns the JSON response, whatever its status.
+ * Posts JSON over a keep-alive connection, with the trace of what runs, and returns the JSON response, whatever its
+ * status.
  * @throws UnreachableError without a response, SyntaxError if it is not JSON
  */
 export const postJson = async (url: string, body: unknown, posted: Posted): Promise<unknown> => {
@@ -41,7 +43,7 @@ const post = (url: string, sent: Buffer, { headers, timeoutMs }: Posted): Promis
     const outgoing = (isSecure ? secureRequest : request)(url, {
       agent: isSecure ? secure : plain,
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'content-length': sent.length },
+      headers: { ...traceHeaders(), ...headers, 'content-type': 'application/json', 'content-length': sent.length },
     })
     const timer = setTimeout(
       () => outgoing.destroy(new Error(`no response within ${Math.round(timeoutMs)} ms`)),

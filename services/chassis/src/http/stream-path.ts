@@ -6,7 +6,7 @@ import { auditRefusal } from '../audit/request-audit.ts'
 import type { Authenticator } from './authenticate.ts'
 import { urlPathOf } from './call-service.ts'
 import { type Limit, secondsOfKey } from './limits.ts'
-import { addressOf, bearerOf, contextOf, languageOf, requestIdOf } from './read-request.ts'
+import { bearerOf, contextOf, languageOf, requestIdOf } from './read-request.ts'
 import { refusalReply, sendReply } from './respond.ts'
 import type { EventStreamRoute, ServerSentMessage } from './server-sent-events.ts'
 
@@ -102,6 +102,6 @@ export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRo
       'x-accel-buffering': 'no',
     })
     write(`retry: 2000\n\n${early}`)
-    deps.log.debug({ stream: stream.path, address: addressOf(request), correlationId: requestId }, 'stream opened')
+    deps.log.debug({ stream: stream.path, correlationId: requestId }, 'stream opened')
   })
 }

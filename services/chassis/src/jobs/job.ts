@@ -1,3 +1,4 @@
+import { continueTrace, traceHeaders } from '@pinline/telemetry/current-trace'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
@@ -66,7 +67,8 @@ export class JobRunner {
       async (wake) => {
         const job = this.#jobs.find((j) => j.name === wake.name)
         const id: unknown = wake.data?.id
-        if (job !== undefined && typeof id === 'string') await this.#run(job, id)
+        if (job === undefined || typeof id !== 'string') return
+        await continueTrace(wake.data.traceparent, () => this.#run(job, id, 'info'))
       },
       { connection: this.#connect(null), concurrency: 8 },
     )
@@ -79,7 +81,7 @@ export class JobRunner {
           this.#deps.observer.found(job.name, found.length)
           const due = [...found].values()
           const lane = async () => {
-            for (const id of due) await this.#run(job, id)
+            for (const id of due) await continueTrace(undefined, () => this.#run(job, id, 'debug'))
           }
           await Promise.all(Array.from({ length: job.concurrency ?? 1 }, lane))
         } catch (error) {
@@ -104,12 +106,14 @@ export class JobRunner {
   /** Requests `run(id)` at a time; never awaited and never failing: the sweep is the guarantee. */
   wake(jobName: string, id: string, at: Date): void {
     const delay = Math.max(0, at.getTime() - this.#deps.clock.now().getTime())
-    this.#queue?.add(jobName, { id }, { delay, jobId: `${jobName}-${id}-${at.getTime()}` }).catch((error: unknown) => {
-      this.#deps.logger.debug(
-        { job: jobName, error: error instanceof Error ? error.message : error },
-        'wake left to the sweep',
-      )
-    })
+    this.#queue
+      ?.add(jobName, { id, ...traceHeaders() }, { delay, jobId: `${jobName}-${id}-${at.getTime()}` })
+      .catch((error: unknown) => {
+        this.#deps.logger.debug(
+          { job: jobName, error: error instanceof Error ? error.message : error },
+          'wake left to the sweep',
+        )
+      })
   }
 
   /** Jobs in Redis by state. Throws while Redis is away. */
@@ -128,19 +132,20 @@ export class JobRunner {
     for (const connection of this.#connections) connection.disconnect()
   }
 
-  async #run(job: Job, id: string): Promise<void> {
+  async #run(job: Job, id: string, level: 'info' | 'debug'): Promise<void> {
+    const { logger, observer } = this.#deps
     const started = performance.now()
-    const report = (result: 'done' | 'failed') =>
-      this.#deps.observer.ran(job.name, result, (performance.now() - started) / 1000)
+    const report = (result: 'done' | 'failed') => {
+      const seconds = (performance.now() - started) / 1000
+      observer.ran(job.name, result, seconds)
+      if (result === 'done') logger[level]({ job: job.name, id, ms: Math.round(seconds * 1e4) / 10 }, 'job')
+    }
     try {
       await job.run(id)
       report('done')
     } catch (error) {
       report('failed')
-      this.#deps.logger.warn(
-        { job: job.name, id, error: error instanceof Error ? error.message : error },
-        'job failed, the sweep tries again',
-      )
+      logger.warn({ job: job.name, id, error }, 'job failed, the sweep tries again')
     }
   }
 

@@ -12,6 +12,8 @@ export interface IncomingMessage {
   readonly offset: bigint
   readonly key: string
   readonly value: string
+  /** Its header of this name, W3C trace context; only consumers of groups get it. */
+  readonly traceparent?: string
 }
 
 /** A message with the time at which it was written to Kafka. */

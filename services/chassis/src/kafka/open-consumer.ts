@@ -20,6 +20,9 @@ interface ConsumerOptions {
   readonly handle: (batch: readonly IncomingMessage[]) => Promise<void>
 }
 
+const traceOf = (header: unknown): Pick<IncomingMessage, 'traceparent'> =>
+  header instanceof Buffer ? { traceparent: header.toString('latin1') } : {}
+
 /**
  * Hands a batch on in slices; `onHandled` learns the next offset after each. One of a newer topic version is fetched again
  * once the older ones are read.
@@ -44,6 +47,7 @@ const handleInSlices = async (
         offset: BigInt(message.offset),
         key: message.key?.toString('utf8') ?? '',
         value: message.value?.toString('utf8') ?? '',
+        ...traceOf(message.headers?.traceparent),
       })),
     )
     const last = slice.at(-1)

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@pinline/events/event'
+import { cacheCounts } from '@pinline/telemetry/cache-counts'
 import { LRUCache } from 'lru-cache'
-import { cacheCounts } from '../telemetry/cache-counts.ts'
 import { fromCloudEvent } from './cloud-event.ts'
 import type { IncomingMessage } from './kafka-port.ts'
 
@@ -11,7 +11,7 @@ const parsed = new LRUCache<string, { readonly value: string; readonly recorded:
  * The event in a message. Several consumers of a process get the same messages one after the other, so the last parsed
  * one is cached. Throws if the value is not one of our events.
  */
-export const readMessage = ({ topic, partition, offset, value }: IncomingMessage): RecordedEvent => {
+export const readMessage = ({ topic, partition, offset, value, traceparent }: IncomingMessage): RecordedEvent => {
   const place = `${topic}/${partition}/${offset}`
   const known = parsed.get(place)
   if (known !== undefined && known.value === value) {
@@ -19,7 +19,8 @@ export const readMessage = ({ topic, partition, offset, value }: IncomingMessage
     return known.recorded
   }
   counts.misses += 1
-  const recorded = fromCloudEvent(JSON.parse(value))
+  const event = fromCloudEvent(JSON.parse(value))
+  const recorded = traceparent === undefined ? event : { ...event, traceparent }
   parsed.set(place, { value, recorded })
   return recorded
 }

@@ -274,6 +274,7 @@ export class Relay {
       headers: {
         'content-type': 'application/cloudevents+json; charset=utf-8',
         'x-correlation-id': recorded.correlationId,
+        ...(recorded.traceparent === undefined ? {} : { traceparent: recorded.traceparent }),
       },
     }))
   }

@@ -1,4 +1,5 @@
 import { type AnyEvent, type RecordedEvent, type ServiceName, topicOf } from '@pinline/events/event'
+import { continueTrace } from '@pinline/telemetry/current-trace'
 import type mongoose from 'mongoose'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
@@ -181,19 +182,33 @@ export const reactTo = async (deps: ReactionDeps, reaction: AnyReaction, message
 const isExpired = ({ clock, externalEffectMaxMs }: ReactionDeps, { recordedAt }: RecordedEvent): boolean =>
   Date.parse(recordedAt) < clock.now().getTime() - externalEffectMaxMs
 
-/** Tries an effect a few times. Returns undefined, or the reason of the last failure. */
-const tryEffect = async (
+/** Tries an effect a few times, in the trace of its event. Returns undefined, or the reason of the last failure. */
+const tryEffect = (
+  deps: ReactionDeps,
+  reaction: AnyReaction,
+  recorded: RecordedEvent,
+  times: number,
+): Promise<string | undefined> =>
+  continueTrace(recorded.traceparent, () => tryEffectInTrace(deps, reaction, recorded, times))
+
+const tryEffectInTrace = async (
   deps: ReactionDeps,
   reaction: AnyReaction,
   recorded: RecordedEvent,
   times: number,
 ): Promise<string | undefined> => {
   if (reaction.external && isExpired(deps, recorded)) return undefined
+  const started = performance.now()
   let reason = ''
   for (let attempt = 1; attempt <= times; attempt += 1) {
     try {
       await reaction.apply(recorded, effectContext(reaction.name, recorded, deps.service))
       if (reaction.permanent) await storePermanentEffect(deps.db, reaction.name, recorded)
+      const ms = Math.round((performance.now() - started) * 10) / 10
+      deps.logger.info(
+        { reaction: reaction.name, event: recorded.id, ms, correlationId: recorded.correlationId },
+        'reaction',
+      )
       return undefined
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error)

@@ -58,6 +58,8 @@ export const readKicadPath = (path: string): KicadRequest | undefined => {
 }
 
 /** What the gateway says of the client to the service; KiCad calls a bearer's key a token. */
+const passedOn = ['x-forwarded-for', 'forwarded', 'x-request-id', 'traceparent'] as const
+
 const headersOf = ({ headers }: Request, currency: string | undefined): Record<string, string> => {
   const { authorization } = headers
   return Object.fromEntries(
@@ -65,7 +67,7 @@ const headersOf = ({ headers }: Request, currency: string | undefined): Record<s
       'content-type': 'application/json',
       authorization: authorization?.replace(/^token /i, 'Bearer '),
       'x-currency': currency,
-      ...Object.fromEntries(['x-forwarded-for', 'forwarded', 'x-request-id'].map((name) => [name, headers[name]])),
+      ...Object.fromEntries(passedOn.map((name) => [name, headers[name]])),
     }).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 }

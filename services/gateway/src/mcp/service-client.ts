@@ -6,6 +6,7 @@ import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { ServiceName } from '@pinline/events/event'
 import type { CurrencyCode } from '@pinline/events/money'
+import { traceHeaders } from '@pinline/telemetry/current-trace'
 import type { Forwarding } from '../forwarding.ts'
 import { serviceTables } from '../route-table.ts'
 
@@ -110,11 +111,17 @@ export class ServiceClient {
     return text
   }
 
-  async #fetch(target: string, path: string, weight: number, init: RequestInit): Promise<Answer> {
+  async #fetch(
+    target: string,
+    path: string,
+    weight: number,
+    init: { method?: string; headers: Readonly<Record<string, string>>; body?: string },
+  ): Promise<Answer> {
+    const traced = { ...init, headers: { ...init.headers, ...traceHeaders() } }
     const address = this.#headers['x-forwarded-for'] ?? ''
     const { patienceMs, share } = this.#deps
     const answer = await share({ address, target, weight, gone: this.#gone }, async () => {
-      const response = await fetchFrom(target)(path, { ...init, signal: AbortSignal.timeout(patienceMs) })
+      const response = await fetchFrom(target)(path, { ...traced, signal: AbortSignal.timeout(patienceMs) })
       return { status: response.status, text: await response.text() }
     }).catch(() => {
       throw new ToolRefused('service-unavailable: The service does not respond. Try again in a few seconds.')

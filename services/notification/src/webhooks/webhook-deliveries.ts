@@ -12,6 +12,7 @@ import { webhookTestType } from '@pinline/contracts/notification/webhook/webhook
 import { type WebhookDeliveryState, webhookDeliveryState } from '@pinline/contracts/notification/webhook/webhook-fields'
 import type { WebhookEndpointId } from '@pinline/events/ids'
 import type { WebhookOrder } from '@pinline/events/notification/webhook-endpoint-content'
+import { traceHeaders } from '@pinline/telemetry/current-trace'
 import { maxWebhookTries, pauseAfter } from './retry-schedule.ts'
 
 type StoredTry = Omit<WebhookTry, 'at'> & { readonly at: Date }
@@ -26,6 +27,8 @@ interface StoredDelivery {
   readonly stream: string
   readonly sequence: number
   readonly body: string
+  /** Trace of what recorded it; those of earlier releases have none. */
+  readonly traceparent?: string
   readonly state: WebhookDeliveryState
   /** Requests since it was recorded or redelivered. */
   readonly tries: number
@@ -43,7 +46,10 @@ export type NewDelivery = Pick<StoredDelivery, 'endpointId' | 'messageId' | 'typ
 }
 
 /** A delivery that this process sends now. */
-export type ReservedDelivery = Pick<StoredDelivery, 'endpointId' | 'messageId' | 'type' | 'body' | 'tries'> & {
+export type ReservedDelivery = Pick<
+  StoredDelivery,
+  'endpointId' | 'messageId' | 'type' | 'body' | 'traceparent' | 'tries'
+> & {
   readonly id: string
 }
 
@@ -127,13 +133,12 @@ export class WebhookDeliveries {
   async add(deliveries: readonly NewDelivery[]): Promise<void> {
     if (deliveries.length === 0) return
     const at = this.#platform.clock.now()
+    const recorded = { ...traceHeaders(), tries: 0, requests: [], at, nextTryAt: at, endsAt: this.#endFrom(at) }
     await this.#deliveries.bulkWrite(
       deliveries.map((delivery) => ({
         updateOne: {
           filter: { _id: deliveryId(delivery.endpointId, delivery.messageId) },
-          update: {
-            $setOnInsert: { ...delivery, tries: 0, requests: [], at, nextTryAt: at, endsAt: this.#endFrom(at) },
-          },
+          update: { $setOnInsert: { ...delivery, ...recorded } },
           upsert: true,
         },
       })),
@@ -193,8 +198,8 @@ export class WebhookDeliveries {
       { returnDocument: 'after' },
     )
     if (taken === null) return undefined
-    const { endpointId, messageId, type, body, tries } = taken
-    return { id, endpointId, messageId, type, body, tries }
+    const { endpointId, messageId, type, body, traceparent, tries } = taken
+    return { id, endpointId, messageId, type, body, tries, ...(traceparent === undefined ? {} : { traceparent }) }
   }
 
   /** Records a request and when the next one is. A test has one only. */

@@ -4,6 +4,7 @@ import type { Platform } from '@pinline/chassis/service'
 import { webhookTestType } from '@pinline/contracts/notification/webhook/webhook-event-types'
 import type { WebhookEndpointId } from '@pinline/events/ids'
 import type { WebhookDisabledReason } from '@pinline/events/notification/webhook-endpoint-disabled'
+import { continueTrace, traceHeaders } from '@pinline/telemetry/current-trace'
 import { webhookEndpointDecider } from '../domain/webhook-endpoint/webhook-endpoint-decider.ts'
 import type { WebhookEndpointView } from '../read-models/webhook-endpoints/webhook-endpoints.model.ts'
 import { webhookEndpointsProjection } from '../read-models/webhook-endpoints/webhook-endpoints.projection.ts'
@@ -93,7 +94,7 @@ export class WebhookLanes {
       const reserved = await deliveries.reserve(id)
       if (reserved === undefined) continue
       lane.sending += 1
-      const work = this.#send(endpoint, reserved)
+      const work = continueTrace(reserved.traceparent, () => this.#send(endpoint, reserved))
         .catch((error: unknown) => {
           platform.log.error({ delivery: id, error }, 'a webhook was not recorded, it is sent again')
         })
@@ -128,12 +129,14 @@ export class WebhookLanes {
     const headers = {
       'content-type': 'application/cloudevents+json; charset=utf-8',
       'user-agent': 'Pinline-Webhooks/1.0',
+      ...traceHeaders(),
       ...signedHeaders({ messageId, body, now: at }, secrets),
     }
     const answer = await post({ url: endpoint.url, headers, body }, this.#stopping.signal)
     if (answer.error === 'interrupted') return await deliveries.release(delivery)
     const milliseconds = Math.round(performance.now() - began)
     const { status, error, text } = answer
+    platform.log.info({ delivery: delivery.id, status, error, ms: milliseconds }, 'webhook')
     await deliveries.record(delivery, { at, milliseconds, status, error, answer: text }, isTaken(answer))
     if (delivery.type !== webhookTestType) await this.#judge(endpoint, answer)
   }

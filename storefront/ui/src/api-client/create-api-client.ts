@@ -16,6 +16,7 @@ import { createSessionEnd } from './session-end.ts'
 import type { SessionToken } from './session-token.ts'
 import { createTimedFetch } from './timed-fetch.ts'
 import { createTokenManager, type Exclusive, lockAcrossTabs } from './token-manager.ts'
+import { traceparentOf } from './traceparent.ts'
 
 export interface ApiClientOptions {
   /** Origin of the gateway; empty for the page's own origin. */
@@ -95,14 +96,18 @@ const requestHeaders = (
   { getLanguage, getLanguageTag, getCurrency }: ApiClientOptions,
   newId: () => string,
   token: SessionToken | null,
-): Record<string, string> => ({
-  ...(token === null ? {} : { Authorization: `Bearer ${token.token}` }),
-  'Accept-Language': getLanguageTag?.() ?? getLanguage(),
-  'X-Locale': getLanguage(),
-  locale: getLanguage(),
-  'X-Currency': getCurrency(),
-  'X-Request-Id': newId(),
-})
+): Record<string, string> => {
+  const id = newId()
+  return {
+    ...(token === null ? {} : { Authorization: `Bearer ${token.token}` }),
+    'Accept-Language': getLanguageTag?.() ?? getLanguage(),
+    'X-Locale': getLanguage(),
+    locale: getLanguage(),
+    'X-Currency': getCurrency(),
+    'X-Request-Id': id,
+    traceparent: traceparentOf(id),
+  }
+}
 
 /** Composes the dependencies of an exchange of calls from the app's options. */
 const assemble = (options: ApiClientOptions) => {

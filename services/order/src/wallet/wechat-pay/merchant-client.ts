@@ -1,5 +1,6 @@
 import { fetchFrom } from '@pinline/chassis/http/fetch-from'
 import { UnreachableError } from '@pinline/chassis/http/post-json'
+import { traceHeaders } from '@pinline/telemetry/current-trace'
 import { z } from 'zod'
 import type { OrderDeps } from '../../order-deps.ts'
 import { isFresh } from '../signature.ts'
@@ -119,6 +120,7 @@ export class MerchantClient {
         headers: {
           accept: 'application/json',
           'user-agent': 'pinline-order',
+          ...traceHeaders(),
           authorization: signRequest(settings, { method, target, body }, now()),
           ...(serial === undefined ? {} : { 'wechatpay-serial': serial }),
           ...(body === '' ? {} : { 'content-type': 'application/json' }),

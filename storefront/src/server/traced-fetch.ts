@@ -1,0 +1,8 @@
+import { traceHeaders } from '@pinline/telemetry/current-trace'
+
+/** `fetch` that says in whose trace the renderer calls. */
+export const tracedFetch: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers)
+  for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value)
+  return fetch(input, { ...init, headers })
+}
