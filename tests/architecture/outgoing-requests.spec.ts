@@ -21,8 +21,8 @@ const leadsTo: Readonly<Record<string, string>> = {
   'services/notification/src/webhooks/post-webhook.ts': 'public addresses, by address-policy.ts; follows no redirect',
   'storefront/src/server/change-feed.ts': 'API_URL',
   'storefront/src/server/part-of.ts': 'API_URL',
-  'storefront/src/server/read-call.ts': 'API_URL',
   'storefront/src/server/share-pictures.ts': 'API_URL',
+  'storefront/src/server/traced-fetch.ts': 'API_URL, for what renders pages',
 }
 
 /** A script that the mailbox of development sends to browsers. */
