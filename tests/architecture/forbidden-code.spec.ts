@@ -49,10 +49,14 @@ const forbidden: readonly { what: string; pattern: RegExp; except?: Record<strin
   },
 ]
 
-const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
-  cwd: projectFolder,
-  encoding: 'utf8',
-})
+const sources = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js'],
+  {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter((path) => /^(?:events|services|storefront|console)\//.test(path) && !/\.spec\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(projectFolder, path), 'utf8') }))

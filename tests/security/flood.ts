@@ -8,6 +8,8 @@ export interface FloodedCall {
   readonly headers?: Record<string, string>
   /** The word `{n}` is replaced by the number of the request. */
   readonly body?: string
+  /** Each connection is closed so many ms after its request was sent, and the next one opened. */
+  readonly leavesAfterMs?: number
 }
 
 const plan = z
@@ -21,6 +23,7 @@ const plan = z
       path: z.string(),
       headers: z.record(z.string(), z.string()).default({}),
       body: z.string().optional(),
+      leavesAfterMs: z.int().optional(),
     }),
   })
   .parse(workerData)
@@ -45,6 +48,9 @@ const send = (): void => {
     },
   )
   outgoing.once('error', send)
+  const { leavesAfterMs } = call
+  if (leavesAfterMs !== undefined)
+    outgoing.once('finish', () => setTimeout(() => outgoing.destroy(new Error('left')), leavesAfterMs))
   outgoing.end(body)
 }
 

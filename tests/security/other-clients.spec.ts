@@ -91,6 +91,10 @@ const floods: readonly (readonly [string, (system: TestSystem) => Promise<Floode
       body: uploaded('application/pdf'),
     }),
   ],
+  [
+    'searches that nobody waits for',
+    async () => ({ ...post(searchProducts, { q: '{n} pin header 2.54 mm', pageSize: 50 }), leavesAfterMs: 10 }),
+  ],
 ]
 
 /** The time of one request on a connection of its own, ms. Rejects unless its response is 200. */

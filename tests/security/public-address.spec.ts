@@ -102,7 +102,8 @@ describe('a system with a public address', () => {
   })
 })
 
-describe('a service with a public address', () => {
+// Each ends at its start: beside each other they take the time of two.
+describe.concurrent('a service with a public address', () => {
   const start = async (options: SystemOptions) => {
     const system = await startSystem(inject('servers'), options)
     await system.stop()
