@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Caller, signInBuyer, signInStaff } from '../harness/shop.ts'
 import type { TestSystem } from '../harness/start-system.ts'
 import { allCalls, allResources, allStreams, endsOwnSession, pathOf, publicCalls, topFieldsOf } from './call-tables.ts'
+import { sideBySide } from './side-by-side.ts'
 
 const isGuarded = ({ kind }: Access): boolean => kind === 'buyer' || kind === 'staff' || kind === 'buyer-or-staff'
 
@@ -77,7 +78,7 @@ export const guards = (shared: () => TestSystem): void => {
         ),
       ].filter(({ access }) => isGuarded(access))
       expect(guarded.length).toBeGreaterThan(100)
-      for (const { name, access, path, method } of guarded) {
+      await sideBySide(guarded, async ({ name, access, path, method }) => {
         for (const caller of wrongCallers(access)) {
           const { status, body } = await responseOf(caller, path, { method })
           expect({ name, path, status, type: body.meta?.type }).toEqual({
@@ -87,7 +88,7 @@ export const guards = (shared: () => TestSystem): void => {
             type: 'unauthenticated',
           })
         }
-      }
+      })
     })
 
     it('returns 405 for another method, and 404 for an unknown or an internal path', async () => {
@@ -99,10 +100,10 @@ export const guards = (shared: () => TestSystem): void => {
           access: { kind: 'staff', permission } as const,
         })),
       ]
-      for (const { path, access } of paths) {
+      await sideBySide(paths, async ({ path, access }) => {
         const { status, body } = await responseOf(rightCallers(access)[0] ?? visitor, path, { method: 'DELETE' })
         expect({ path, status, type: body.meta?.type }).toEqual({ path, status: 405, type: 'method-not-allowed' })
-      }
+      })
       const internal = allCalls.filter((call) => !publicCalls.includes(call))
       for (const path of [
         '/api/v1/no-such-call',
@@ -120,7 +121,7 @@ export const guards = (shared: () => TestSystem): void => {
     }, async () => {
       const rubbish = [{ $gt: '' }, { $ne: null }, [{ $where: '1' }], -1, 0.5, 1e21, '\u0000', 'x'.repeat(5000)]
       const commands = publicCalls.filter((one) => one.effect === 'command' && !endsOwnSession.has(one.name))
-      for (const call of commands) {
+      await sideBySide(commands, async (call) => {
         for (const caller of rightCallers(call.access)) {
           for (const fields of togetherIn(call)) {
             for (const value of rubbish) {
@@ -134,7 +135,7 @@ export const guards = (shared: () => TestSystem): void => {
           }
           expect(await brokenBody(call, caller)).toEqual({ call: call.name, status: 400, type: 'malformed-request' })
         }
-      }
+      })
     })
 
     const brokenBody = async (call: AnyCall, caller: Caller, body = '{"broken":') => {

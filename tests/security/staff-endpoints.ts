@@ -2,6 +2,7 @@ import { methodsOf } from '@pinline/contracts/api/call'
 import { z } from 'zod'
 import type { Caller } from '../harness/shop.ts'
 import { allResources, allStreams, endsOwnSession, pathOf, publicCalls } from './call-tables.ts'
+import { sideBySide } from './side-by-side.ts'
 
 interface Endpoint {
   readonly name: string
@@ -55,12 +56,12 @@ const knock = async (caller: Caller, { path, method }: Endpoint): Promise<string
 
 /** Endpoints where the guard does otherwise than it should for somebody who holds exactly these keys. */
 export const mismatches = async (caller: Caller, who: string, held: readonly string[]): Promise<string[]> => {
-  const wrong: string[] = []
-  for (const endpoint of staffEndpoints) {
+  const found = await sideBySide(staffEndpoints, async (endpoint) => {
     const wanted = endpoint.key === null || held.includes(endpoint.key) ? 'open' : '403 forbidden'
     const seen = await knock(caller, endpoint)
-    if (seen !== wanted)
-      wrong.push(`${who} at ${endpoint.name} (${endpoint.key ?? 'any staff'}): ${seen}, not ${wanted}`)
-  }
-  return wrong
+    return seen === wanted
+      ? []
+      : [`${who} at ${endpoint.name} (${endpoint.key ?? 'any staff'}): ${seen}, not ${wanted}`]
+  })
+  return found.flat()
 }
