@@ -27,6 +27,8 @@ export type SystemOptions = {
   settings?: Record<string, string | undefined>
   /** How many demo products are made; a few hundred by default, because most tests need no more. */
   products?: number
+  /** Whether the pages, news and menus are published that the shop comes with; by default where a storefront shows them. */
+  content?: boolean
   steps?: Steps
   /** Called at every start and end of a process. */
   listen?: (event: ProcessEvent) => void
@@ -101,6 +103,7 @@ export const startSystem = async (servers: TestServers, options: SystemOptions =
           PINLINE_MODE: 'development',
           RATE_LIMITS: 'off',
           DEMO_PRODUCTS: products,
+          SHOP_CONTENT: (options.content ?? wanted.includes('storefront')) ? 'on' : 'off',
           ...roomyOrders,
           ...publicAddress(options.settings ?? {}, ports),
           ...options.settings,

@@ -420,7 +420,7 @@ export const catalogueService = defineService({
         taxonomy.onChange((state) => live.define(state))
         await taxonomy.start()
         await live.start()
-        await seedShopContent(deps, shopContent)
+        if (platform.config.SHOP_CONTENT === 'on') await seedShopContent(deps, shopContent)
         await content.start()
         await matcher.start()
         await seedStockTakes(deps)

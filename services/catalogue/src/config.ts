@@ -14,6 +14,8 @@ const ownSettings = z.object({
   FILES_UNATTACHED_HOURS: z.coerce.number().positive().default(24),
   /** A change of an exchange rate by more than so many percent needs a second member of staff. */
   CURRENCY_CHANGE_LIMIT_PERCENT: z.coerce.number().positive().max(100).default(10),
+  /** Whether a start publishes the pages, news and menus that the shop comes with; off: staff write all of them. */
+  SHOP_CONTENT: z.enum(['on', 'off']).default('on'),
   /** Whether somebody may publish what they wrote themselves; off: a colleague has to review it. */
   CONTENT_SELF_APPROVAL: z.enum(['on', 'off']).default('on'),
   /** Days after its publication from which an item that lacks a language of the shop is work for staff. */

@@ -34,6 +34,8 @@ describe('requests made from the API document', () => {
   beforeAll(async () => {
     system = await startSystem(inject('servers'), {
       services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
+      // Documented responses of pages, news and menus are among those that are checked.
+      content: true,
     })
     callers = {
       visitor: new Client(system.url),

@@ -102,7 +102,7 @@ const startAccount = async () => {
   }
 }
 
-/** The catalogue service alone on real servers, with demo products. */
+/** The catalogue service alone on real servers, with demo products, and without the content that the shop comes with. */
 export const installCatalogue = async (
   servers: TestServers,
   products: number,
@@ -131,6 +131,7 @@ export const installCatalogue = async (
       RATE_LIMITS: 'off',
       DEMO_DATA: 'on',
       DEMO_PRODUCTS: String(products),
+      SHOP_CONTENT: 'off',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
       ...settings,
     })

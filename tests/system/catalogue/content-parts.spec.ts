@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contentResource } from '@pinline/contracts/catalogue/content/content-resource'
 import { createContent } from '@pinline/contracts/catalogue/content/create-content'
+import { getPage } from '@pinline/contracts/catalogue/content/get-page'
 import { getProduct } from '@pinline/contracts/catalogue/product/get-product'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { relistProduct } from '@pinline/contracts/catalogue/product/relist-product'
@@ -26,6 +27,11 @@ const withWithdrawn = async (position: string): Promise<readonly string[]> => {
   for (const { withdrawnParts } of rows) expect(withdrawnParts).not.toEqual([])
   return rows.map(({ id }) => id)
 }
+
+it('has nothing that staff did not write where the shop comes without content', async () => {
+  expect(await read('', '')).toEqual([])
+  expect((await shop.call(getPage, { id: 'testCenter' })).type).toBe('content-not-found')
+})
 
 it('shows staff what names a part from the moment it is withdrawn until it is listed again', async () => {
   const [part] = (await shop.call(listProducts, { pageSize: 15 })).data.list

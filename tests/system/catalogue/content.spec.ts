@@ -28,7 +28,7 @@ import { type CatalogueInstallation, installCatalogue } from './catalogue-instal
 
 let shop: CatalogueInstallation
 beforeAll(async () => {
-  shop = await installCatalogue(inject('servers'), 40)
+  shop = await installCatalogue(inject('servers'), 40, { SHOP_CONTENT: 'on' })
 })
 afterAll(async () => await shop.end())
 

@@ -12,7 +12,7 @@ const pageSize = 15
 describe('missing translations of ten thousand items', () => {
   let shop: CatalogueInstallation
   beforeAll(async () => {
-    shop = await installCatalogue(inject('servers'), 20)
+    shop = await installCatalogue(inject('servers'), 20, { SHOP_CONTENT: 'on', RECONCILE_EVERY_SECONDS: '3600' })
   })
   afterAll(async () => {
     await shop?.end()

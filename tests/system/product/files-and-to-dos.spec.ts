@@ -10,6 +10,7 @@ beforeAll(async () => {
   system = await startSystem(inject('servers'), {
     services: ['account', 'catalogue', 'notification'],
     products: 20,
+    content: true,
     settings: { CONTENT_TRANSLATION_DAYS: '0' },
   })
 })
