@@ -21,14 +21,16 @@ const withoutServers = [
 
 /**
  * Specs that are no part of the check between two commits: they read every part there is in many ways, render pictures,
- * write whole documents of the API, or wait for processes and sockets.
+ * write whole documents of the API, draw thousands of cases, or wait for processes and sockets.
  */
 const longSpecs = [
   'infra/src/checks/vulnerabilities.spec.ts',
   'infra/src/processes/{guard,supervisor,wait-until}.spec.ts',
+  'services/catalogue/src/domain/stock/stock.property.spec.ts',
   'services/catalogue/src/naming/golden.spec.ts',
   'services/catalogue/src/search/{list-version.property,part-matcher,product-index.property,relevance}.spec.ts',
   'services/catalogue/src/seed/demo-data.spec.ts',
+  'services/catalogue/src/stock-queue/parcel-commands.property.spec.ts',
   'services/chassis/src/files/clean-image.spec.ts',
   'services/chassis/src/read-models/backfill.spec.ts',
   'services/gateway/src/{asyncapi,forward-call,proxy}.spec.ts',
@@ -36,6 +38,7 @@ const longSpecs = [
   'services/gateway/src/openapi/{lint,openapi}.spec.ts',
   'storefront/src/features/product-detail/{drawing-png,drawing-svg}.spec.ts',
   'storefront/ui/src/drawing/{drawing-dxf,drawn-clashes,drawn-labels,drawn-measures}.spec.ts',
+  'storefront/ui/src/drawing/drawing.spec.tsx',
 ]
 
 /** The longest files, longest first, after those that are drawn; all others take less than each of these. */
