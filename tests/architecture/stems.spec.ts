@@ -165,8 +165,8 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
   'one form creates and updates': {
     'use-attribute-form.ts': ['create-attribute', 'update-attribute'],
     'use-category-form.ts': ['create-category', 'update-category'],
-    'menu-panel.tsx': ['create-menu', 'update-menu'],
     'sort-panel.tsx': ['create-sort', 'update-sort'],
+    'use-menu-form.ts': ['create-menu', 'update-menu'],
     'use-product-form.ts': ['create-product', 'update-product'],
     'use-role-form.ts': ['create-role', 'update-role'],
     'use-notice-form.ts': ['create-notice', 'update-notice'],

@@ -116,10 +116,16 @@ const meet = async (chief: ConsolePerson, colleague: ConsolePerson) => {
   await lead(colleague).fill('Measured by a camera.')
   await save(colleague)
   await chief.button('resources.content.page.save').click()
-  const conflict = chief.page.getByRole('alert').filter({ hasText: text('resources.content.conflict.title') })
+  const conflict = chief.dialog()
   await conflict.getByText('Measured by a camera.').waitFor()
+  expect(await accessibilityViolations(chief.page)).toEqual([])
+  // The form keeps what was entered while nothing is chosen.
+  await chief.button('conflicts.back', conflict).click()
+  await conflict.waitFor({ state: 'hidden' })
   expect(await lead(chief).inputValue()).toBe('Measured by two people.')
-  await chief.button('resources.content.conflict.mine', conflict).click()
+  await chief.button('resources.content.page.save').click()
+  await chief.button('conflicts.all_mine', conflict).click()
+  await chief.button('conflicts.save', conflict).click()
   await chief.button('resources.content.page.save').waitFor({ state: 'detached' })
 }
 

@@ -221,15 +221,6 @@ export const content = {
       other: 'Geändert',
     },
   },
-  conflict: {
-    title:
-      'Jemand anderes hat diesen Datensatz geändert, seit Sie ihn geöffnet haben. Nichts wurde gespeichert; Ihre Eingaben sind noch hier.',
-    mine: 'Meine Fassung behalten und überschreiben',
-    theirs: 'Fremde Fassung übernehmen',
-    theirs_heading: 'Fremde Fassung',
-    mine_heading: 'Ihre Fassung',
-    details: 'Auch die Details unterscheiden sich.',
-  },
   bulk: {
     publish: 'Veröffentlichen',
     archive: 'Archivieren',

@@ -129,7 +129,6 @@ export const products = {
   },
   edit_conflict: {
     title: 'Fremde Änderungen',
-    yours: 'Ihr Wert %{value} bleibt beim Speichern erhalten.',
     nothing: 'Von den hier gezeigten Feldern ist keines betroffen. Sie können fortfahren.',
   },
   documents: {

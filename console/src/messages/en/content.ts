@@ -221,14 +221,6 @@ export const content = {
       other: 'Changed',
     },
   },
-  conflict: {
-    title: 'Someone else has changed this since you opened it. Nothing was saved; your input is still here.',
-    mine: 'Keep mine and save over it',
-    theirs: 'Take theirs',
-    theirs_heading: 'Theirs',
-    mine_heading: 'Yours',
-    details: 'The details differ as well.',
-  },
   bulk: {
     publish: 'Publish',
     archive: 'Archive',

@@ -1,6 +1,7 @@
 import english from 'ra-language-english'
 import { api } from './api.ts'
 import { charts } from './charts.ts'
+import { conflicts } from './conflicts.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { mentions } from './mentions.ts'
@@ -26,6 +27,7 @@ export const en = {
   shell,
   session,
   api,
+  conflicts,
   forms,
   home,
   charts,

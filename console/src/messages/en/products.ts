@@ -129,7 +129,6 @@ export const products = {
   },
   edit_conflict: {
     title: 'Changed by someone else',
-    yours: 'Your value, %{value}, is kept when you save.',
     nothing: 'Nothing shown here was affected. You can continue.',
   },
   documents: {

@@ -227,14 +227,6 @@ export const content = {
       other: 'Modificado',
     },
   },
-  conflict: {
-    title: 'Otra persona ha hecho cambios desde que lo abrió. No se ha guardado nada; sus datos siguen aquí.',
-    mine: 'Conservar lo mío y sobrescribir',
-    theirs: 'Usar lo de la otra persona',
-    theirs_heading: 'De la otra persona',
-    mine_heading: 'Lo suyo',
-    details: 'Los detalles también son distintos.',
-  },
   bulk: {
     publish: 'Publicar',
     archive: 'Archivar',

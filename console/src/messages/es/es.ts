@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { api } from './api.ts'
 import { charts } from './charts.ts'
+import { conflicts } from './conflicts.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { mentions } from './mentions.ts'
@@ -19,6 +20,7 @@ export const es: Catalogue = {
   shell,
   session,
   api,
+  conflicts,
   forms,
   home,
   charts,

@@ -133,7 +133,6 @@ export const products = {
   },
   edit_conflict: {
     title: 'Modificado por otra persona',
-    yours: 'Al guardar se conserva su valor, %{value}.',
     nothing: 'Nada de lo que se muestra aquí ha cambiado. Puede continuar.',
   },
   documents: {

@@ -222,15 +222,6 @@ export const content = {
       other: 'Modifié',
     },
   },
-  conflict: {
-    title:
-      'Une autre personne a modifié ces données depuis leur ouverture. Rien n’est enregistré ; votre saisie reste ici.',
-    mine: 'Garder ma version et l’enregistrer',
-    theirs: 'Reprendre l’autre version',
-    theirs_heading: 'Autre version',
-    mine_heading: 'Votre version',
-    details: 'Les détails diffèrent aussi.',
-  },
   bulk: {
     publish: 'Publier',
     archive: 'Archiver',

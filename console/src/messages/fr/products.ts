@@ -130,7 +130,6 @@ export const products = {
   },
   edit_conflict: {
     title: 'Modifié par une autre personne',
-    yours: 'Votre valeur, %{value}, est conservée à l’enregistrement.',
     nothing: 'Rien de ce qui est affiché ici n’est concerné. Vous pouvez continuer.',
   },
   documents: {

@@ -227,15 +227,6 @@ export const content = {
       other: 'Modificato',
     },
   },
-  conflict: {
-    title:
-      'Un altro utente ha fatto modifiche dopo l’apertura. Nulla è stato salvato; i dati inseriti sono ancora qui.',
-    mine: 'Mantenere i miei e sovrascrivere',
-    theirs: 'Usare quelli dell’altro utente',
-    theirs_heading: 'Dell’altro utente',
-    mine_heading: 'Miei',
-    details: 'Anche i dettagli sono diversi.',
-  },
   bulk: {
     publish: 'Pubblicare',
     archive: 'Archiviare',

@@ -133,7 +133,6 @@ export const products = {
   },
   edit_conflict: {
     title: 'Modificato da un altro utente',
-    yours: 'Salvando si mantiene il valore inserito qui: %{value}.',
     nothing: 'Nulla di quanto mostrato qui è cambiato. Si può continuare.',
   },
   documents: {

@@ -216,14 +216,6 @@ export const content = {
       other: '変更',
     },
   },
-  conflict: {
-    title: '開いている間に、ほかのユーザーが変更しました。変更は未保存ですが、入力内容は残っています。',
-    mine: '自分の内容で上書き保存',
-    theirs: '相手の内容を使う',
-    theirs_heading: '相手の内容',
-    mine_heading: '自分の内容',
-    details: '詳細にも違いがあります。',
-  },
   bulk: {
     publish: '公開',
     archive: 'アーカイブ',

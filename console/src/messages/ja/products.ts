@@ -129,7 +129,6 @@ export const products = {
   },
   edit_conflict: {
     title: 'ほかのユーザーの変更',
-    yours: '保存すると、ご自身の値「%{value}」になります。',
     nothing: 'ここに表示している項目への影響はありません。このまま続けられます。',
   },
   documents: {

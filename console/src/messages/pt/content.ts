@@ -227,14 +227,6 @@ export const content = {
       other: 'Alterado',
     },
   },
-  conflict: {
-    title: 'Outra pessoa fez alterações depois que você abriu. Nada foi salvo; o que você escreveu continua aqui.',
-    mine: 'Manter o meu e sobrescrever',
-    theirs: 'Usar o da outra pessoa',
-    theirs_heading: 'Da outra pessoa',
-    mine_heading: 'O seu',
-    details: 'Os detalhes também são diferentes.',
-  },
   bulk: {
     publish: 'Publicar',
     archive: 'Arquivar',

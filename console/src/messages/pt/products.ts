@@ -133,7 +133,6 @@ export const products = {
   },
   edit_conflict: {
     title: 'Alterado por outra pessoa',
-    yours: 'O seu valor, %{value}, é mantido ao salvar.',
     nothing: 'Nada do que aparece aqui foi afetado. Você pode continuar.',
   },
   documents: {

@@ -133,7 +133,6 @@ export const products = {
   },
   edit_conflict: {
     title: 'Чужие изменения',
-    yours: 'При сохранении останется ваше значение: %{value}.',
     nothing: 'Показанные здесь поля не затронуты. Можно продолжать.',
   },
   documents: {

@@ -205,14 +205,6 @@ export const content = {
       other: '修改',
     },
   },
-  conflict: {
-    title: '您打开之后，其他人修改了该内容。没有保存任何内容，您的输入仍在。',
-    mine: '保留我的并覆盖保存',
-    theirs: '采用对方的',
-    theirs_heading: '对方的',
-    mine_heading: '您的',
-    details: '详细信息也不相同。',
-  },
   bulk: {
     publish: '发布',
     archive: '归档',

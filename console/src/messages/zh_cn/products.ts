@@ -129,7 +129,6 @@ export const products = {
   },
   edit_conflict: {
     title: '他人的修改',
-    yours: '保存后将以您填写的“%{value}”为准。',
     nothing: '未涉及此处显示的字段，您可以继续。',
   },
   documents: {

@@ -205,14 +205,6 @@ export const content = {
       other: '更改',
     },
   },
-  conflict: {
-    title: '您開啟後，其他人已更改此內容。更改尚未儲存，但您輸入的內容仍在。',
-    mine: '保留我的並覆寫',
-    theirs: '採用對方的',
-    theirs_heading: '對方的內容',
-    mine_heading: '您的內容',
-    details: '詳情亦有不同。',
-  },
   bulk: {
     publish: '發佈',
     archive: '封存',

@@ -129,7 +129,6 @@ export const products = {
   },
   edit_conflict: {
     title: '其他人的更改',
-    yours: '儲存時會保留您輸入的%{value}。',
     nothing: '此處顯示的內容不受影響，您可繼續。',
   },
   documents: {

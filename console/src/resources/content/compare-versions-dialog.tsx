@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
+import { TextDifference } from '../../layout/text-difference/text-difference.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { languagesInOrder } from '../categories/translations.ts'
 import { ChoiceInput } from './detail-inputs.tsx'
 import { textLines } from './document-lines.ts'
-import { TextDifference } from './text-difference.tsx'
 
 interface CompareVersionsDialogProps {
   readonly record: ContentRecord

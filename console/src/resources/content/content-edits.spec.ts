@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { conflictsOf, type EditedRecord, editedLanguages, hasEdits, onlyChanges } from './content-edits.ts'
+import { chosenOfMine, differentFields, preselected } from '../../layout/conflicts/three-way.ts'
+import {
+  contentValuesOf,
+  type EditedRecord,
+  editedLanguages,
+  editsOfValues,
+  hasEdits,
+  onlyChanges,
+  withEdits,
+} from './content-edits.ts'
 import { newDetails } from './new-details.ts'
 
 const written = (title: string) => ({ title, lead: '', body: null })
@@ -19,21 +28,37 @@ describe('edits', () => {
   })
 })
 
-describe('conflicts', () => {
-  const edits = { slug: 'b', texts: { en: written('Mine') } }
+describe('values by field', () => {
+  const edits = { slug: 'b', texts: { en: written('Mine'), de: written('Eins'), zh_cn: null } }
 
-  test('none where others have changed another language', () => {
-    const newest = { ...base, texts: { ...base.texts, zh_cn: written('他们的') } }
-    expect(conflictsOf(base, newest, edits)).toEqual({ languages: [], details: false })
+  test('hold what is written, also what was edited', () => {
+    const values = contentValuesOf(withEdits(base, edits))
+    expect(values).toMatchObject({ slug: 'b', 'details.kind': 'news', 'texts.en.title': 'Mine', 'texts.de.body': null })
+    expect(Object.keys(values).filter((field) => field.startsWith('texts.zh_cn'))).toEqual([])
   })
 
-  test('where both have changed the same', () => {
-    const newest = { slug: 'c', details, texts: { ...base.texts, en: written('Theirs') } }
-    expect(conflictsOf(base, newest, edits)).toEqual({ languages: ['en'], details: true })
+  test('become the edits again', () => {
+    const mine = contentValuesOf(withEdits(base, edits))
+    const removed = { 'texts.zh_cn.title': undefined, 'texts.zh_cn.lead': undefined, 'texts.zh_cn.body': undefined }
+    expect(editsOfValues(base, { ...mine, ...removed })).toEqual(onlyChanges(base, edits))
   })
 
-  test('none where both have written the same', () => {
-    const newest = { slug: 'b', details, texts: { ...base.texts, en: written('Mine') } }
-    expect(conflictsOf(base, newest, edits)).toEqual({ languages: [], details: false })
+  test('go together with what others have changed', () => {
+    const newest = {
+      slug: 'a',
+      details: { ...details, author: 'Ada' },
+      texts: { ...base.texts, zh_cn: written('他们的') },
+    }
+    const fields = differentFields(
+      contentValuesOf(base),
+      contentValuesOf(withEdits(base, { texts: { en: written('Mine') } })),
+      contentValuesOf(newest),
+    )
+    expect(fields.map(({ field, changedBy }) => [field, changedBy])).toEqual([
+      ['details.author', 'theirs'],
+      ['texts.en.title', 'mine'],
+      ['texts.zh_cn.title', 'theirs'],
+    ])
+    expect(editsOfValues(newest, chosenOfMine(fields, preselected(fields)))).toEqual({ texts: { en: written('Mine') } })
   })
 })

@@ -3,6 +3,7 @@ import type { ContentRecord } from '@pinline/contracts/catalogue/content/content
 import { contentDetails } from '@pinline/events/catalogue/content-details'
 import { type ContentText, contentLanguage, contentText } from '@pinline/events/catalogue/content-text'
 import { z } from 'zod'
+import { isEqual } from '../../layout/conflicts/three-way.ts'
 import { languagesInOrder } from '../categories/translations.ts'
 
 /** What an editor has changed: texts by language, null where one is removed. */
@@ -18,17 +19,6 @@ export const noEdits: ContentEdits = { texts: {} }
 export const emptyText: ContentText = { title: '', lead: '', body: null }
 
 export type EditedRecord = Pick<ContentRecord, 'slug' | 'details' | 'texts'>
-
-/** Equal as they are stored, whatever the order of their keys. */
-const isEqual = (one: unknown, other: unknown): boolean => {
-  if (Object.is(one, other)) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  const read = (from: object, key: string): unknown => Reflect.get(from, key)
-  return (
-    Array.isArray(one) === Array.isArray(other) && [...keys].every((key) => isEqual(read(one, key), read(other, key)))
-  )
-}
 
 /** The text of a language with the edits. */
 export const textOf = (
@@ -51,33 +41,55 @@ export const onlyChanges = (record: EditedRecord, edits: ContentEdits): ContentE
 export const hasEdits = ({ slug, details, texts }: ContentEdits): boolean =>
   slug !== undefined || details !== undefined || Object.keys(texts).length > 0
 
-/** What both have changed since the record that the editor began with. */
-export interface EditConflicts {
-  readonly languages: readonly LanguageCode[]
-  readonly details: boolean
-}
+const textParts = contentText.keyof().options
+const textField = (language: LanguageCode, part: string): string => `texts.${language}.${part}`
 
-/**
- * What somebody else has changed that the edits change too. Everything else goes together: a translator in one language
- * does not stand in the way of one in another.
- */
-export const conflictsOf = (base: EditedRecord, newest: EditedRecord, edits: ContentEdits): EditConflicts => ({
-  languages: editedLanguages(base, edits).filter(
-    (code) =>
-      !isEqual(base.texts[code], newest.texts[code]) && !isEqual(edits.texts[code] ?? undefined, newest.texts[code]),
+/** Slug, details and texts by field: `details.tags`, `texts.en.title`. A part that is not written has no field. */
+export type ContentValues = Readonly<Record<string, unknown>>
+
+export const contentValuesOf = ({ slug, details, texts }: EditedRecord): ContentValues => ({
+  slug,
+  ...Object.fromEntries(Object.entries(details).map(([name, value]) => [`details.${name}`, value])),
+  ...Object.fromEntries(
+    languagesInOrder.flatMap((language) => {
+      const text = texts[language]
+      return text === undefined
+        ? []
+        : textParts.flatMap((part) => (text[part] === undefined ? [] : [[textField(language, part), text[part]]]))
+    }),
   ),
-  details:
-    (edits.details !== undefined &&
-      !isEqual(base.details, newest.details) &&
-      !isEqual(edits.details, newest.details)) ||
-    (edits.slug !== undefined && base.slug !== newest.slug && edits.slug !== newest.slug),
 })
 
-/** Edits without what others have changed too. */
-export const withoutConflicts = (edits: ContentEdits, { languages, details }: EditConflicts): ContentEdits => ({
-  ...(details || edits.slug === undefined ? {} : { slug: edits.slug }),
-  ...(details || edits.details === undefined ? {} : { details: edits.details }),
+/** The record with the edits. */
+export const withEdits = (record: EditedRecord, edits: ContentEdits): EditedRecord => ({
+  slug: edits.slug ?? record.slug,
+  details: edits.details ?? record.details,
   texts: Object.fromEntries(
-    Object.entries(edits.texts).filter(([code]) => !languages.some((language) => language === code)),
+    languagesInOrder.flatMap((language) => {
+      const text = textOf(record, edits, language)
+      return text === undefined ? [] : [[language, text]]
+    }),
   ),
 })
+
+/** The edits on a record that leave these values in it; an undefined value removes its part. */
+export const editsOfValues = (record: EditedRecord, values: ContentValues): ContentEdits => {
+  const all = { ...contentValuesOf(record), ...values }
+  const below = (prefix: string) =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([field, value]) =>
+        field.startsWith(prefix) && value !== undefined ? [[field.slice(prefix.length), value]] : [],
+      ),
+    )
+  const texts = languagesInOrder.map((language) => {
+    const parts = below(`texts.${language}.`)
+    return [language, Object.keys(parts).length === 0 ? null : contentText.parse({ ...emptyText, ...parts })] as const
+  })
+  return onlyChanges(record, {
+    slug: String(all.slug),
+    details: contentDetails.parse(below('details.')),
+    texts: Object.fromEntries(
+      texts.filter(([language, text]) => text !== null || record.texts[language] !== undefined),
+    ),
+  })
+}

@@ -9,6 +9,7 @@ import { useGetOne } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { CommandError } from '../../layout/command-error.tsx'
+import { ConflictDialog } from '../../layout/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
@@ -19,12 +20,12 @@ import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { ContentCommands } from './content-commands.tsx'
-import { ContentConflict } from './content-conflict.tsx'
 import { ContentDetailsPanel } from './content-details-panel.tsx'
 import { ContentPerson } from './content-person.tsx'
 import { ContentStatusTag } from './content-status-tag.tsx'
 import { ContentTextPanel } from './content-text-panel.tsx'
 import { ContentVersions } from './content-versions.tsx'
+import { useContentConflictWords } from './use-content-conflict-words.tsx'
 import { type ContentForm, useContentForm } from './use-content-form.ts'
 
 /** Saves or discards the edits. */
@@ -91,6 +92,7 @@ const Item = ({ record, onReload }: ItemProps) => {
   const text = useText()
   const { permissions } = usePermissions()
   const form = useContentForm(record, onReload)
+  const conflictWords = useContentConflictWords()
   const readOnly = record.status === 'archived' || grantOf(permissions, permissionOf(updateContent)) !== 'granted'
   return (
     <article className="content-page">
@@ -108,7 +110,7 @@ const Item = ({ record, onReload }: ItemProps) => {
       )}
       <WithdrawnParts parts={record.withdrawnParts} />
       <DraftOffer offer={form.offer} />
-      <ContentConflict form={form} />
+      <ConflictDialog conflict={form.conflict} wordsOf={conflictWords} />
       <div className="content-columns">
         <div className="stack">
           <ContentTextPanel form={form} readOnly={readOnly} />

@@ -46,7 +46,7 @@ const linesOf = (node: AnyNode): string[] => {
 }
 
 /** A document as lines of plain text, to compare two of them. */
-const documentLines = (document: ContentDocument | null): string[] =>
+export const documentLines = (document: ContentDocument | null): string[] =>
   document === null ? [] : (document.content as readonly AnyNode[]).flatMap(linesOf)
 
 /** Everything that a text says, as lines. */

@@ -7,9 +7,19 @@ import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useConflict } from '../../layout/conflicts/use-conflict.ts'
 import { useDraft } from '../../layout/drafts/use-draft.ts'
 import { type FieldErrors, fieldErrorsOf, noFieldErrors } from '../../layout/field-errors.ts'
-import { conflictsOf, contentEdits, noEdits, onlyChanges, withoutConflicts } from './content-edits.ts'
+import {
+  type ContentEdits,
+  type ContentValues,
+  contentEdits,
+  contentValuesOf,
+  editsOfValues,
+  noEdits,
+  onlyChanges,
+  withEdits,
+} from './content-edits.ts'
 import { useContentEdits } from './use-content-edits.ts'
 
 type WrittenDetails = NonNullable<InputOf<typeof updateContent>['details']>
@@ -29,7 +39,6 @@ export const useContentForm = (record: ContentRecord, onReload: () => Promise<Co
   const { send, isPending } = useCommand(updateContent)
   const content = useContentEdits(record)
   const { base, edits, changes, isChanged, begin } = content
-  const [theirs, setTheirs] = useState<ContentRecord>()
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>(noFieldErrors)
   const [result, setResult] = useState<CommandResult<unknown>>()
   const { offer, clear } = useDraft({
@@ -42,13 +51,26 @@ export const useContentForm = (record: ContentRecord, onReload: () => Promise<Co
   })
 
   const forgetErrors = () => {
-    setTheirs(undefined)
     setResult(undefined)
     setFieldErrors(noFieldErrors)
   }
 
-  const save = async (on: ContentRecord): Promise<void> => {
-    const { details, ...other } = onlyChanges(on, edits)
+  const conflict = useConflict<ContentRecord, ContentValues>({
+    load: async () => {
+      const newest = await onReload()
+      return newest?.status === 'archived' ? undefined : newest
+    },
+    versionOf: ({ revision }) => revision,
+    valuesOf: contentValuesOf,
+    saveOn: async (newest, mine) => {
+      const stay = editsOfValues(newest, mine)
+      begin(newest, stay)
+      return await save(newest, stay)
+    },
+  })
+
+  const save = async (on: ContentRecord, written: ContentEdits): Promise<boolean> => {
+    const { details, ...other } = onlyChanges(on, written)
     const input = {
       id: record.id,
       revision: on.revision,
@@ -57,36 +79,31 @@ export const useContentForm = (record: ContentRecord, onReload: () => Promise<Co
     }
     const found = fieldErrorsOf(updateContent.input, input)
     setFieldErrors(found)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) return false
     const outcome = await send(input)
     if (outcome.kind === 'done') {
       clear()
       forgetErrors()
       begin((await onReload()) ?? { ...on, revision: outcome.data.revision }, noEdits)
       notify('resources.content.page.saved')
-      return
+      return true
     }
-    if (outcome.kind === 'conflict') {
-      const newest = await onReload()
-      if (newest === undefined || newest.revision === on.revision) return setResult(outcome)
-      const { languages, details: areDetails } = conflictsOf(base, newest, edits)
-      if (languages.length > 0 || areDetails) return setTheirs(newest)
-      begin(newest, edits)
-      return await save(newest)
-    }
+    if (outcome.kind === 'conflict' && (await conflict.compare(on, contentValuesOf(withEdits(on, written)))))
+      return false
     const named = outcome.kind === 'refused' ? outcome.errors : noFieldErrors
     setFieldErrors(named)
     setResult(Object.keys(named).length > 0 ? undefined : outcome)
+    return false
   }
 
   return {
     ...content,
-    theirs,
+    conflict,
     fieldErrors,
     result,
     offer,
     busy: isPending,
-    save: () => save(base),
+    save: () => save(base, edits),
     /** Reads the item anew; edits stay. */
     reload: async () => {
       const newest = await onReload()
@@ -95,19 +112,6 @@ export const useContentForm = (record: ContentRecord, onReload: () => Promise<Co
     discard: () => {
       forgetErrors()
       begin(record, noEdits)
-    },
-    /** Saves over what others have written since. */
-    keepMine: async () => {
-      if (theirs === undefined) return
-      setTheirs(undefined)
-      begin(theirs, edits)
-      await save(theirs)
-    },
-    /** Drops the edits that others have changed too; all others stay. */
-    takeTheirs: () => {
-      if (theirs === undefined) return
-      setTheirs(undefined)
-      begin(theirs, withoutConflicts(edits, conflictsOf(base, theirs, edits)))
     },
   }
 }

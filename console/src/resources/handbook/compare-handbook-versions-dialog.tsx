@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
+import { TextDifference } from '../../layout/text-difference/text-difference.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { ChoiceInput } from '../content/detail-inputs.tsx'
-import { TextDifference } from '../content/text-difference.tsx'
 
 interface CompareHandbookVersionsDialogProps {
   readonly page: HandbookPageRow

@@ -1,44 +1,34 @@
-import { languageCode, languages, languageTag } from '@pinline/contracts/api/languages'
+import { type LanguageCode, languageCode, languages, languageTag } from '@pinline/contracts/api/languages'
 import { handbookPageLengths } from '@pinline/contracts/notification/handbook/handbook-page-fields'
 import type { HandbookPageChanged, HandbookPageRow } from '@pinline/contracts/notification/handbook/handbook-page-row'
-import { EditConflict } from '@pinline/ui/design/edit-conflict.tsx'
 import { Suspense, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { CommandError } from '../../layout/command-error.tsx'
+import { ConflictDialog, type ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
-import { Icon } from '../../layout/icon.tsx'
 import { LazyMarkdownEditor } from '../../layout/markdown/lazy-markdown.ts'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { TextDifference } from '../content/text-difference.tsx'
+import { handbookPageFormValues } from './handbook-page-form-values.ts'
 import { type HandbookPageFormState, useHandbookPageForm } from './use-handbook-page-form.ts'
 import { useHandbookSections } from './use-handbook-sections.ts'
 
-/** What somebody else has written since beside one's own; nothing is lost before the person has chosen. */
-const Conflict = ({ form }: { readonly form: HandbookPageFormState }) => {
+const nameOfLanguage = (code: unknown): string => languages.find((one) => one.code === code)?.name ?? ''
+
+/** How a conflict names the fields and their values. */
+const useConflictWords = (language: LanguageCode) => {
   const text = useText()
-  const { theirs, values } = form
-  if (theirs === undefined) return null
-  return (
-    <EditConflict
-      icon={<Icon name="warning" />}
-      title={text('resources.content.conflict.title')}
-      ways={[
-        { label: text('resources.content.conflict.mine'), onChoose: () => void form.keepMine() },
-        { label: text('resources.content.conflict.theirs'), onChoose: form.takeTheirs },
-      ]}
-    >
-      <TextDifference
-        leftTitle={text('resources.content.conflict.theirs_heading')}
-        rightTitle={text('resources.content.conflict.mine_heading')}
-        left={[theirs.section, theirs.title, ...(theirs.body ?? '').split('\n')]}
-        right={[values.section, values.title, ...values.body.split('\n')]}
-        lang={languageTag(values.language)}
-      />
-    </EditConflict>
-  )
+  return (field: string): ConflictFieldWords => {
+    const name = handbookPageFormValues.keyof().parse(field)
+    return {
+      label: text(`resources.handbook.fields.${name}`),
+      linesOf: (value) =>
+        name === 'language' ? [nameOfLanguage(value)] : typeof value === 'string' ? value.split('\n') : [],
+      ...(name === 'title' || name === 'body' ? { lang: languageTag(language) } : {}),
+    }
+  }
 }
 
 /** Where a page stands in the handbook, and its language. */
@@ -150,10 +140,11 @@ export const HandbookPageForm = ({ record, onDone }: HandbookPageFormProps) => {
   const text = useText()
   const form = useHandbookPageForm(record, onDone)
   const { values, edit, canEdit, busy, isChanged } = form
+  const wordsOf = useConflictWords(values.language)
   return (
     <form ref={form.form} className="stack" onSubmit={(event) => void form.submit(event)} noValidate>
       <DraftOffer offer={form.draft.offer} />
-      <Conflict form={form} />
+      <ConflictDialog conflict={form.conflict} wordsOf={wordsOf} />
       <fieldset className="form handbook-form" disabled={!canEdit}>
         <Field label={text('resources.handbook.fields.title')} fieldError={form.fieldErrorText('title')}>
           {(control) => (

@@ -7,6 +7,7 @@ import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useState } from 'react'
 import { useDataProvider, useLocale, useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { useConflict } from '../../layout/conflicts/use-conflict.ts'
 import { useDraft } from '../../layout/drafts/use-draft.ts'
 import { fieldErrorsOf, useFieldErrorText } from '../../layout/field-errors.ts'
 import { useFormResult } from '../../layout/use-form-result.ts'
@@ -33,7 +34,6 @@ export const useHandbookPageForm = (
   const updating = useCommand(updateHandbookPage)
   const formResult = useFormResult()
   const [snapshot, setSnapshot] = useState(record)
-  const [theirs, setTheirs] = useState<HandbookPageRow>()
   const [edits, setEdits] = useState<Partial<HandbookPageFormValues>>({})
   const fieldErrorText = useFieldErrorText(formResult.fieldErrors)
 
@@ -53,8 +53,28 @@ export const useHandbookPageForm = (
     formResult.clearFieldErrors(changes)
   }
 
-  const send = async (on: HandbookPageRow | undefined): Promise<CommandResult<HandbookPageChanged> | undefined> => {
-    const content = handbookPageContentOf(values)
+  const newestOf = async (id: HandbookPageRow['id']) =>
+    (await dataProvider.getOne<HandbookPageRow>('handbook', { id })).data
+
+  const conflict = useConflict<HandbookPageRow, HandbookPageFormValues>({
+    load: async ({ id }) => {
+      const newest = await newestOf(id)
+      return newest.state === 'current' ? newest : undefined
+    },
+    versionOf: ({ revision }) => revision,
+    valuesOf: (page) => handbookPageValuesOf(page, fresh),
+    saveOn: async (newest, mine) => {
+      setSnapshot(newest)
+      setEdits(mine)
+      return await save(newest, { ...handbookPageValuesOf(newest, fresh), ...mine })
+    },
+  })
+
+  const send = async (
+    on: HandbookPageRow | undefined,
+    written: HandbookPageFormValues,
+  ): Promise<CommandResult<HandbookPageChanged> | undefined> => {
+    const content = handbookPageContentOf(written)
     if (on === undefined) {
       const input = createHandbookPage.input.safeParse(content)
       if (!formResult.passesValidation(fieldErrorsOf(createHandbookPage.input, content))) return undefined
@@ -66,43 +86,31 @@ export const useHandbookPageForm = (
     return input.success ? await updating.send(input.data) : undefined
   }
 
-  const save = async (on: HandbookPageRow | undefined) => {
-    const outcome = await send(on)
-    if (outcome === undefined) return
-    if (outcome.kind === 'conflict' && on !== undefined) {
-      const { data: newest } = await dataProvider.getOne<HandbookPageRow>('handbook', { id: on.id })
-      if (newest.revision > on.revision && newest.state === 'current') return setTheirs(newest)
+  const save = async (on: HandbookPageRow | undefined, written: HandbookPageFormValues): Promise<boolean> => {
+    const outcome = await send(on, written)
+    if (outcome === undefined) return false
+    if (outcome.kind === 'conflict' && on !== undefined && (await conflict.compare(on, written))) return false
+    if (outcome.kind !== 'done') {
+      formResult.showResult(outcome)
+      return false
     }
-    if (outcome.kind !== 'done') return formResult.showResult(outcome)
     draft.clear()
     onDone(outcome.data)
+    return true
   }
 
   return {
     ...{ form: formResult.form, fieldErrors: formResult.fieldErrors, result: formResult.result },
-    ...{ draft, snapshot, theirs, canEdit, busy, values, isChanged, edit, fieldErrorText },
+    ...{ draft, snapshot, conflict, canEdit, busy, values, isChanged, edit, fieldErrorText },
     submit: async (event: FormEvent) => {
       event.preventDefault()
       if (busy || (snapshot !== undefined && !isChanged)) return
       if (!canEdit) return notify('shell.function_disabled', { type: 'error' })
-      await save(snapshot)
+      await save(snapshot, values)
     },
     reload: async () => {
-      if (snapshot !== undefined)
-        setSnapshot((await dataProvider.getOne<HandbookPageRow>('handbook', { id: snapshot.id })).data)
+      if (snapshot !== undefined) setSnapshot(await newestOf(snapshot.id))
       formResult.reset()
-    },
-    /** Saves over what somebody else has written since. */
-    keepMine: async () => {
-      if (theirs === undefined) return
-      setTheirs(undefined)
-      setSnapshot(theirs)
-      await save(theirs)
-    },
-    takeTheirs: () => {
-      setTheirs(undefined)
-      setSnapshot(theirs)
-      setEdits({})
     },
   }
 }

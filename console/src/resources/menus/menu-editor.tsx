@@ -13,7 +13,7 @@ import { MenuPanel } from './menu-panel.tsx'
 import { RemoveMenuDialog } from './remove-menu-dialog.tsx'
 import { SetMenuStateDialog } from './set-menu-state-dialog.tsx'
 import { type MenuEditorState, newId, useMenuEditor } from './use-menu-editor.ts'
-import { useMenuRows } from './use-menu-rows.ts'
+import { useMenuRows, useNewestMenus } from './use-menu-rows.ts'
 
 const RowContent = ({ row, edited }: { row: TreeRow<MenuRow>; edited: boolean }) => {
   const text = useText()
@@ -55,6 +55,7 @@ const PageHead = ({ editor: { rows, begin } }: { editor: MenuEditorState }) => {
 /** The open menu. */
 const OpenMenu = ({ editor }: { editor: MenuEditorState }) => {
   const { rows, opened, openedMenu, initialValues, editsById, setEdits, setOpenDialog } = editor
+  const newestMenus = useNewestMenus()
   if (opened === undefined) return null
   return (
     <MenuPanel
@@ -65,7 +66,7 @@ const OpenMenu = ({ editor }: { editor: MenuEditorState }) => {
       edits={editsById[opened] ?? {}}
       onEditsChange={(edits) => setEdits(opened, edits)}
       onSaved={(menu) => void editor.saved(openedMenu === undefined ? 'create' : 'save', menu)}
-      onReload={editor.changed}
+      onReload={newestMenus}
       onState={({ id, state }) => setOpenDialog({ kind: 'state', id, disabling: !state })}
       onDelete={({ id }) => setOpenDialog({ kind: 'delete', id })}
       onClose={() => editor.setOpened(undefined)}

@@ -27,6 +27,9 @@ export const menuEdits = z.object({
   isShow: z.boolean().exactOptional(),
 })
 
+/** A field of a menu besides its titles. */
+export const menuField = menuEdits.omit({ titles: true }).keyof()
+
 export const menuFormValues = (menu: MenuRow): MenuFormValues => ({
   menuType: menu.menuType,
   parentId: menu.parentId,
@@ -36,6 +39,24 @@ export const menuFormValues = (menu: MenuRow): MenuFormValues => ({
   icon: menu.icon,
   isShow: menu.isShow,
 })
+
+/** Values by field, for a comparison of two versions; titles as `titles.en`. */
+export const menuValuesOf = ({ titles, ...others }: MenuFormValues): Readonly<Record<string, unknown>> => ({
+  ...others,
+  ...Object.fromEntries(Object.entries(titles).map(([language, title]) => [`titles.${language}`, title])),
+})
+
+/** The edits of a menu that leave these values in it. */
+export const menuEditsOf = (menu: MenuFormValues, values: Readonly<Record<string, unknown>>): MenuEdits => {
+  const own = Object.entries(values)
+  const titles = own.flatMap(([field, title]) =>
+    field.startsWith('titles.') ? [[field.slice('titles.'.length), String(title ?? '')]] : [],
+  )
+  return menuEdits.parse({
+    ...Object.fromEntries(own.filter(([field]) => !field.startsWith('titles.'))),
+    ...(titles.length === 0 ? {} : { titles: { ...menu.titles, ...Object.fromEntries(titles) } }),
+  })
+}
 
 /** Initial values of a new menu, below the selected one if its kind allows it. */
 export const emptyMenu = (rows: readonly MenuRow[], chosen: MenuRow | undefined): MenuFormValues => {

@@ -1,41 +1,18 @@
-import { createMenu } from '@pinline/contracts/account/permissions/create-menu'
-import type { MenuRow } from '@pinline/contracts/account/permissions/menu-row'
-import { updateMenu } from '@pinline/contracts/account/permissions/update-menu'
-import { useCommand } from '@pinline/ui/commands/use-command'
-import type { FormEvent } from 'react'
-import { useNotify } from 'react-admin'
+import { type MenuRow, menuType } from '@pinline/contracts/account/permissions/menu-row'
+import { languages, languageTag } from '@pinline/contracts/api/languages'
 import { CommandButton } from '../../layout/command-button.tsx'
+import { ConflictDialog, type ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
-import { useDraft } from '../../layout/drafts/use-draft.ts'
-import { fieldErrorsOf } from '../../layout/field-errors.ts'
-import { missingTranslations } from '../../layout/localised-fields.tsx'
 import { PanelSave } from '../../layout/panel-save.tsx'
 import { StateBadge } from '../../layout/state-badge.tsx'
 import { childrenOf } from '../../layout/tree/tree-positions.ts'
-import { useFormResult } from '../../layout/use-form-result.ts'
-import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
-import { grantOf } from '../../providers/permissions.ts'
 import { MenuFields } from './menu-fields.tsx'
-import {
-  kindErrors,
-  type MenuEdits,
-  type MenuFormValues,
-  menuEdits,
-  menuFormValues,
-  menuInput,
-} from './menu-form-values.ts'
+import { menuField } from './menu-form-values.ts'
+import { type MenuFormOptions, useMenuForm } from './use-menu-form.ts'
 
-interface MenuPanelProps {
+interface MenuPanelProps extends MenuFormOptions {
   readonly rows: readonly MenuRow[]
-  /** Undefined for a new menu. */
-  readonly menu: MenuRow | undefined
-  /** Initial values of a new menu. */
-  readonly initialValues: MenuFormValues
-  readonly edits: MenuEdits
-  readonly onEditsChange: (edits: MenuEdits) => void
-  readonly onSaved: (menu: MenuRow) => void
-  readonly onReload: () => Promise<void>
   readonly onState: (menu: MenuRow) => void
   readonly onDelete: (menu: MenuRow) => void
   readonly onClose: () => void
@@ -72,88 +49,53 @@ const Head = ({
   )
 }
 
-const errorsOf = (formValues: MenuFormValues) => {
-  const { menuType, parentId } = formValues
-  return {
-    ...fieldErrorsOf(createMenu.input, { menuType, parentId, ...menuInput(formValues) }),
-    ...missingTranslations('titles', formValues.titles),
-    ...kindErrors(formValues),
+/** How a conflict names the fields of a menu and their values. */
+const useConflictWords = (rows: readonly MenuRow[]) => {
+  const text = useText()
+  return (field: string): ConflictFieldWords => {
+    const language = languages.find(({ code }) => field === `titles.${code}`)
+    if (language !== undefined)
+      return {
+        label: `${text('resources.menus.fields.titles')} · ${language.name}`,
+        linesOf: (value) => [String(value ?? '')],
+        lang: languageTag(language.code),
+      }
+    const name = menuField.parse(field)
+    return {
+      label: text(name === 'isShow' ? 'resources.menus.hidden' : `resources.menus.fields.${name}`),
+      linesOf: (value) => {
+        if (name === 'isShow') return [text(value === true ? 'conflicts.no' : 'conflicts.yes')]
+        if (name === 'parentId')
+          return [rows.find(({ id }) => id === value)?.title ?? text('resources.menus.moves.top')]
+        const kind = name === 'menuType' ? menuType.safeParse(value).data : undefined
+        return [kind === undefined ? String(value ?? '') : text(`resources.menus.kind.${kind}`)]
+      },
+    }
   }
 }
 
 /** Shows and changes one menu. Unedited fields follow changes by others. */
-export const MenuPanel = ({
-  rows,
-  menu,
-  initialValues,
-  edits,
-  onEditsChange,
-  onSaved,
-  onReload,
-  onClose,
-  ...on
-}: MenuPanelProps) => {
+export const MenuPanel = ({ rows, onState, onDelete, onClose, ...options }: MenuPanelProps) => {
   const text = useText()
-  const notify = useNotify()
-  const { permissions } = usePermissions()
-  const creating = useCommand(createMenu)
-  const updating = useCommand(updateMenu)
-  const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
-
-  const formValues: MenuFormValues = { ...(menu === undefined ? initialValues : menuFormValues(menu)), ...edits }
-  const grant = grantOf(permissions, menu === undefined ? 'menus.create' : 'menus.update')
-  const busy = creating.isPending || updating.isPending
-  const isChanged = Object.keys(edits).length > 0
-  const draft = useDraft<MenuEdits>({
-    form: 'menus',
-    id: menu?.id ?? 'new',
-    edits,
-    isChanged,
-    schema: menuEdits,
-    onRestore: onEditsChange,
-  })
-
-  const type = (changed: MenuEdits) => {
-    onEditsChange({ ...edits, ...changed })
-    clearFieldErrors(changed)
-  }
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || (menu !== undefined && !isChanged)) return
-    if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
-    const { menuType, parentId } = formValues
-    const content = menuInput(formValues)
-    if (!passesValidation(errorsOf(formValues))) return
-    const outcome =
-      menu === undefined
-        ? await creating.send({ menuType, parentId, ...content })
-        : await updating.send({
-            id: menu.id,
-            revision: menu.revision,
-            ...content,
-            ...(parentId === menu.parentId ? {} : { parentId }),
-          })
-    if (outcome.kind === 'done') {
-      draft.clear()
-      return onSaved(outcome.data)
-    }
-    showResult(outcome)
-  }
-
-  const reload = async () => {
-    await onReload()
-    reset()
-  }
-
+  const conflictWords = useConflictWords(rows)
+  const { menu } = options
+  const menuForm = useMenuForm(options)
+  const { form, draft, formValues, fieldErrors, grant, busy, isChanged, result, conflict } = menuForm
   return (
-    <form ref={form} className="menu-panel" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="menu-panel" onSubmit={(event) => void menuForm.submit(event)} noValidate>
       <DraftOffer offer={draft.offer} />
-      {menu !== undefined && <Head menu={menu} rows={rows} {...on} />}
+      {menu !== undefined && <Head {...{ menu, rows, onState, onDelete }} />}
       <fieldset className="form sheet-form" disabled={grant === 'missing'}>
         {menu === undefined && <p className="field-hint">{text('resources.menus.panel.new_note')}</p>}
-        <MenuFields id={menu?.id ?? ''} rows={rows} formValues={formValues} fieldErrors={fieldErrors} onEdit={type} />
+        <MenuFields
+          id={menu?.id ?? ''}
+          rows={rows}
+          formValues={formValues}
+          fieldErrors={fieldErrors}
+          onEdit={menuForm.type}
+        />
       </fieldset>
+      <ConflictDialog conflict={conflict} wordsOf={conflictWords} />
       <PanelSave
         name="menus"
         grant={grant}
@@ -161,10 +103,9 @@ export const MenuPanel = ({
         isChanged={isChanged}
         busy={busy}
         result={result}
-        onReload={() => void reload()}
+        onReload={() => void menuForm.reload()}
         onDiscard={() => {
-          reset()
-          onEditsChange({})
+          menuForm.discard()
           if (menu === undefined) onClose()
         }}
       />

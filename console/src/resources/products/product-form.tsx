@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
+import { ConflictDialog } from '../../layout/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { useFocusOnFieldError } from '../../layout/field-errors.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
@@ -8,7 +9,6 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { AttributeField } from './attribute-fields.tsx'
-import { ProductEditConflict } from './changed-fields.tsx'
 import { DuplicatePart } from './duplicate-part.tsx'
 import { type FieldDefinition, type FieldGroup, fieldGroups } from './edited-fields.ts'
 import { NameFields } from './name-fields.tsx'
@@ -16,6 +16,7 @@ import { parsePads } from './pads-text.ts'
 import { PatternFields } from './pattern-fields.tsx'
 import { ProductField } from './product-field.tsx'
 import { useAddedAttributes } from './use-added-attributes.ts'
+import { useConflictWords } from './use-conflict-words.ts'
 import { useFieldLabels } from './use-field-labels.ts'
 import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
 
@@ -133,11 +134,10 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
   const notify = useNotify()
   const { permissions } = usePermissions()
   const added = useAddedAttributes()
-  const { valueTextOf } = useFieldLabels()
+  const conflictWords = useConflictWords()
   const form = useRef<HTMLFormElement>(null)
   const state = useProductForm({ ...options, attributes: added.attributes })
-  const { draft, snapshot, formValues, changed, fieldErrors, result, conflictingChanges, busy, type, submit, reload } =
-    state
+  const { draft, snapshot, formValues, changed, fieldErrors, result, conflict, busy, type, submit, reload } = state
   useFocusOnFieldError(form, fieldErrors)
   const grant = grantOf(permissions, 'products.update')
   const isNew = options.record === undefined
@@ -152,12 +152,6 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
     origin: text('resources.products.edit.origin_hint'),
     hsCode: text('resources.products.edit.hs_hint'),
   }
-  const own = (field: string): string | undefined => {
-    const value = formValues[field] ?? ''
-    if (!changed.includes(field) || field === 'pads') return undefined
-    return valueTextOf(field, value === '' ? null : value === 'true' ? true : value === 'false' ? false : value)
-  }
-
   const fieldOf = (field: FieldDefinition) => (
     <div key={field.name}>
       <ProductField
@@ -186,7 +180,7 @@ export const ProductForm = (options: Omit<ProductFormOptions, 'attributes'>) => 
   return (
     <form ref={form} className="stack" onSubmit={onSubmit} noValidate>
       <DraftOffer offer={draft.offer} />
-      <ProductEditConflict changes={conflictingChanges} yours={own} />
+      <ConflictDialog conflict={conflict} wordsOf={conflictWords} />
       <fieldset className="product-form" disabled={grant === 'missing'}>
         <div className="stack">
           {ofParts.map(groupOf)}

@@ -1,6 +1,5 @@
 import { createProduct } from '@pinline/contracts/catalogue/product/create-product'
 import type { ProductRecord } from '@pinline/contracts/catalogue/product/get-product'
-import type { ChangedField } from '@pinline/contracts/catalogue/product/list-product-history'
 import { newProduct, productPatch } from '@pinline/contracts/catalogue/product/product-patch'
 import { updateProduct } from '@pinline/contracts/catalogue/product/update-product'
 import type { ProductId } from '@pinline/events/ids'
@@ -8,11 +7,12 @@ import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { z } from 'zod'
+import { useConflict } from '../../layout/conflicts/use-conflict.ts'
 import { useDraft } from '../../layout/drafts/use-draft.ts'
-import { productChanges } from './field-changes.ts'
 import {
   type AddedAttribute,
   type ProductFieldError,
+  type ProductFormValues,
   parseChanges,
   parseNewProduct,
   productFormValues,
@@ -72,7 +72,6 @@ export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }:
   const [edits, setEdits] = useState<Readonly<Record<string, string>>>({})
   const [fieldErrors, setFieldErrors] = useState(noFieldErrors)
   const [result, setResult] = useState<CommandResult<unknown>>()
-  const [conflictingChanges, setConflictingChanges] = useState<readonly ChangedField[]>()
   const base = snapshot === undefined ? begin : productFormValues(snapshot.product)
   const formValues = { ...base, ...edits }
   const changed = Object.keys(edits).filter((field) => edits[field] !== (base[field] ?? ''))
@@ -96,8 +95,20 @@ export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }:
     return undefined
   }
 
-  const sendChanges = async (product: ProductRecord) => {
-    const read = parseChanges(product.product, formValues, attributes)
+  const conflict = useConflict<ProductRecord, ProductFormValues>({
+    load: onReload,
+    versionOf: ({ productVersion }) => productVersion,
+    valuesOf: ({ product }) => productFormValues(product),
+    saveOn: async (newest, mine) => {
+      const stay = Object.fromEntries(Object.entries(mine).map(([field, value]) => [field, value ?? '']))
+      setSnapshot(newest)
+      setEdits(stay)
+      return await save(newest, { ...productFormValues(newest.product), ...stay })
+    },
+  })
+
+  const sendChanges = async (product: ProductRecord, written: ProductFormValues) => {
+    const read = parseChanges(product.product, written, attributes)
     if (Object.keys(read.fieldErrors).length > 0) return refuse(read.fieldErrors)
     const parsed = productPatch.safeParse(read.values)
     if (!parsed.success) return refuse(formErrorsOfIssues(parsed.error))
@@ -114,27 +125,32 @@ export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }:
 
   const busy = creating.isPending || updating.isPending
 
-  const submit = async () => {
-    if (busy || (snapshot !== undefined && changed.length === 0)) return
+  const save = async (on: ProductRecord | undefined, written: ProductFormValues): Promise<boolean> => {
     setFieldErrors(noFieldErrors)
-    const outcome = snapshot === undefined ? await sendNew() : await sendChanges(snapshot)
-    if (outcome === undefined) return
+    setResult(undefined)
+    const outcome = on === undefined ? await sendNew() : await sendChanges(on, written)
+    if (outcome === undefined) return false
     if (outcome.kind === 'done') {
       draft.clear()
-      return onDone(outcome.data.productId, formValues.model ?? '')
+      onDone(outcome.data.productId, written.model ?? '')
+      return true
     }
+    if (outcome.kind === 'conflict' && on !== undefined && (await conflict.compare(on, written))) return false
     if (outcome.kind === 'refused') setFieldErrors(formErrorsOfRefusal(outcome.errors))
     setResult(outcome)
+    return false
+  }
+
+  const submit = async () => {
+    if (busy || (snapshot !== undefined && changed.length === 0)) return
+    await save(snapshot, formValues)
   }
 
   const reload = async () => {
     const newest = await onReload()
-    if (newest !== undefined && snapshot !== undefined) {
-      setConflictingChanges(productChanges(snapshot, newest))
-      setSnapshot(newest)
-    }
+    if (newest !== undefined && snapshot !== undefined) setSnapshot(newest)
     setResult(undefined)
   }
 
-  return { draft, snapshot, formValues, changed, fieldErrors, result, conflictingChanges, busy, type, submit, reload }
+  return { draft, snapshot, formValues, changed, fieldErrors, result, conflict, busy, type, submit, reload }
 }

@@ -1,6 +1,8 @@
 import type { RoleRow } from '@pinline/contracts/account/permissions/role-row'
+import { languages, languageTag } from '@pinline/contracts/api/languages'
 import { useMemo } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
+import { ConflictDialog, type ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { isKnownPath } from '../../layout/known-paths.ts'
 import { LocalisedFields } from '../../layout/localised-fields.tsx'
@@ -78,10 +80,30 @@ const SaveBar = ({ roleForm: { grant, isNew, busy, isChanged, changes } }: { rol
   )
 }
 
+/** How a conflict names the fields of a role. */
+const useConflictWords = (menus: RoleFormProps['menus']) => {
+  const text = useText()
+  return (field: string): ConflictFieldWords => {
+    const language = languages.find(({ code }) => field === `names.${code}`)
+    if (language !== undefined)
+      return {
+        label: `${text('resources.roles.fields.name')} · ${language.name}`,
+        linesOf: (value) => [String(value ?? '')],
+        lang: languageTag(language.code),
+      }
+    const menu = menus.find(({ id }) => field === `menus.${id}`)
+    return {
+      label: menu?.title ?? field,
+      linesOf: (value) => [text(value === true ? 'conflicts.yes' : 'conflicts.no')],
+    }
+  }
+}
+
 /** Names and menus of a role, with a preview of their effect. Unedited fields follow changes by others. */
 export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
   const text = useText()
   const roleForm = useRoleForm(record, onDone)
+  const conflictWords = useConflictWords(menus)
   const { form, grant, names, editName, before, granted, setGranted, fieldErrorText, submit } = roleForm
   const branches = useMemo(() => branchesOf(menus), [menus])
   const effect = useMemo(() => roleEffect(menus, before, granted, isKnownPath), [menus, before, granted])
@@ -89,6 +111,7 @@ export const RoleForm = ({ record, menus, ownOnly, onDone }: RoleFormProps) => {
     <form ref={form} className="role-columns" onSubmit={(event) => void submit(event)} noValidate>
       <div className="stack">
         <DraftOffer offer={roleForm.draft.offer} />
+        <ConflictDialog conflict={roleForm.conflict} wordsOf={conflictWords} />
         <section className="sheet" aria-labelledby="role-names">
           <h2 id="role-names">{text('resources.roles.page.names')}</h2>
           <fieldset className="form sheet-form" disabled={grant === 'missing'}>

@@ -5,8 +5,7 @@ import type { ResultOf } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useRef, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
-import { z } from 'zod'
-import { useDraft } from '../../layout/drafts/use-draft.ts'
+import { useConflict } from '../../layout/conflicts/use-conflict.ts'
 import {
   type FieldErrors,
   fieldErrorsOf,
@@ -17,14 +16,8 @@ import {
 import { missingTranslations } from '../../layout/localised-fields.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { grantOf } from '../../providers/permissions.ts'
-import { useRoleGrants } from './use-role-grants.ts'
-
-/** A draft of a role. */
-const roleEdits = z.object({
-  names: z.record(z.string(), z.string()),
-  granted: z.array(z.string()),
-  revoked: z.array(z.string()),
-})
+import { type RoleValues, roleEditsOf, roleValuesOf, withRoleEdits } from './role-values.ts'
+import { useRoleEdits } from './use-role-edits.ts'
 
 /** Form state of a role, its menus, and its submit. A new role has no record. */
 export const useRoleForm = (record: RoleRow | undefined, onDone: (role: RoleRow) => void) => {
@@ -34,85 +27,84 @@ export const useRoleForm = (record: RoleRow | undefined, onDone: (role: RoleRow)
   const creating = useCommand(createRole)
   const updating = useCommand(updateRole)
   const form = useRef<HTMLFormElement>(null)
-  const [snapshot, setSnapshot] = useState(record)
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const edits = useRoleEdits(record)
+  const { snapshot, draft, names, granted, isChanged, begin } = edits
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>(noFieldErrors)
   const [result, setResult] = useState<ResultOf<typeof createRole | typeof updateRole>>()
   const fieldErrorText = useFieldErrorText(fieldErrors)
   useFocusOnFieldError(form, fieldErrors)
-  const grants = useRoleGrants(snapshot?.menuIds)
-  const { before, granted, added, removed, setGranted, resetGrants } = grants
 
   const grant = grantOf(permissions, snapshot === undefined ? 'roles.create' : 'roles.update')
   const busy = creating.isPending || updating.isPending
-  const shownNames = { ...snapshot?.names, ...names }
-  const isChanged = added + removed > 0 || Object.keys(names).length > 0
-  const draft = useDraft({
-    form: 'roles',
-    id: record?.id ?? 'new',
-    edits: { names, ...grants.edits },
-    isChanged,
-    schema: roleEdits,
-    onRestore: (edits) => {
-      setNames(edits.names)
-      grants.restoreGrants(edits)
-    },
-  })
 
   const editName = (language: string, value: string) => {
-    setNames({ ...names, [language]: value })
+    edits.editName(language, value)
     setFieldErrors(Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => field !== `names.${language}`)))
   }
 
+  const newestOf = async ({ id }: RoleRow) => (await dataProvider.getOne<RoleRow>('roles', { id })).data
+
   const finish = (saved: RoleRow) => {
-    setSnapshot(saved)
-    setNames({})
-    resetGrants()
+    begin(saved)
     draft.clear()
     setResult(undefined)
     onDone(saved)
+  }
+
+  const conflict = useConflict<RoleRow, RoleValues>({
+    load: newestOf,
+    versionOf: ({ revision }) => revision,
+    valuesOf: roleValuesOf,
+    saveOn: async (newest, mine) => {
+      const stay = roleEditsOf(mine)
+      begin(newest, stay)
+      return await save(newest, withRoleEdits(newest, stay))
+    },
+  })
+
+  const save = async (
+    on: RoleRow | undefined,
+    content: { readonly names: Readonly<Record<string, string>>; readonly menuIds: string[] },
+  ): Promise<boolean> => {
+    const found = { ...fieldErrorsOf(createRole.input, content), ...missingTranslations('names', content.names) }
+    setFieldErrors(found)
+    if (Object.keys(found).length > 0) return false
+    const outcome =
+      on === undefined
+        ? await creating.send(content)
+        : await updating.send({ id: on.id, revision: on.revision, ...content })
+    if (outcome.kind === 'done') {
+      finish(outcome.data)
+      return true
+    }
+    if (outcome.kind === 'conflict' && on !== undefined && (await conflict.compare(on, roleValuesOf(content))))
+      return false
+    if (outcome.kind === 'refused') setFieldErrors(outcome.errors)
+    setResult(outcome)
+    return false
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || (snapshot !== undefined && !isChanged)) return
     if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
-    const content = { names: shownNames, menuIds: [...granted] }
-    const found = { ...fieldErrorsOf(createRole.input, content), ...missingTranslations('names', shownNames) }
-    setFieldErrors(found)
-    if (Object.keys(found).length > 0) return
-    const outcome =
-      snapshot === undefined
-        ? await creating.send(content)
-        : await updating.send({ id: snapshot.id, revision: snapshot.revision, ...content })
-    if (outcome.kind === 'done') return finish(outcome.data)
-    if (outcome.kind === 'refused') setFieldErrors(outcome.errors)
-    setResult(outcome)
+    await save(snapshot, { names, menuIds: [...granted] })
   }
 
   const reload = async () => {
-    if (snapshot !== undefined) setSnapshot((await dataProvider.getOne<RoleRow>('roles', { id: snapshot.id })).data)
+    if (snapshot !== undefined) edits.setSnapshot(await newestOf(snapshot))
     setResult(undefined)
   }
 
   return {
-    form,
-    draft,
+    ...{ form, draft, grant, busy, names, editName, granted, isChanged, result, conflict, fieldErrorText },
     isNew: snapshot === undefined,
-    grant,
-    busy,
-    names: shownNames,
-    editName,
-    before,
-    granted,
-    changes: { added, removed },
+    before: edits.before,
+    changes: edits.changes,
     setGranted: (next: ReadonlySet<string>) => {
-      setGranted(next)
+      edits.setGranted(next)
       setResult(undefined)
     },
-    isChanged,
-    result,
-    fieldErrorText,
     submit,
     reload,
   }

@@ -26,9 +26,5 @@ export const useRoleGrants = (menuIds: readonly string[] | undefined) => {
       setNewlyGranted(next.difference(before))
       setNewlyRevoked(before.difference(next))
     },
-    resetGrants: () => {
-      setNewlyGranted(none)
-      setNewlyRevoked(none)
-    },
   }
 }

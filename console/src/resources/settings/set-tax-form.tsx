@@ -1,15 +1,38 @@
 import { euPrivateSales } from '@pinline/events/order/tax-set'
 import { CommandError } from '../../layout/command-error.tsx'
+import { ConflictDialog, type ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
+import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { TaxRateRows } from './tax-rate-rows.tsx'
-import { type TaxFormOptions, useSetTaxForm } from './use-set-tax-form.ts'
+import { useCountries } from './use-seller.ts'
+import { countryOfRate, type TaxFormOptions, useSetTaxForm } from './use-set-tax-form.ts'
+
+/** How a conflict names the rates and their values. */
+const useConflictWords = () => {
+  const text = useText()
+  const format = useFormat()
+  const countries = useCountries()
+  return (field: string): ConflictFieldWords => {
+    const country = countryOfRate(field)
+    if (country === undefined)
+      return {
+        label: text('settings.tax.eu_private'),
+        linesOf: (value) => [text(`settings.tax.eu.${euPrivateSales.parse(value)}`)],
+      }
+    return {
+      label: countries.find(({ code }) => code === country)?.name ?? country,
+      linesOf: (value) => (value === undefined ? [] : [`${format.number(Number(value) / 100)}%`]),
+    }
+  }
+}
 
 /** How new orders are taxed: a rate a country, and whose rate private buyers in the European Union pay. */
 export const SetTaxForm = (options: TaxFormOptions) => {
   const text = useText()
   const taxForm = useSetTaxForm(options)
+  const conflictWords = useConflictWords()
   const { form, draft, values, isChanged, grant, isPending, result, fieldErrorText, edit } = taxForm
   return (
     <section className="sheet" aria-labelledby="tax">
@@ -63,6 +86,7 @@ export const SetTaxForm = (options: TaxFormOptions) => {
           </div>
         )}
       </form>
+      <ConflictDialog conflict={taxForm.conflict} wordsOf={conflictWords} />
     </section>
   )
 }

@@ -15,7 +15,7 @@ import { useTax } from './use-tax.ts'
 
 const Orders = () => {
   const { data, error, refetch } = useOrderSettings()
-  if (data !== undefined) return <UpdateOrderSettingsForm shown={data} onChanged={async () => void (await refetch())} />
+  if (data !== undefined) return <UpdateOrderSettingsForm shown={data} onChanged={async () => (await refetch()).data} />
   if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
   return <PageSkeleton />
 }
@@ -36,14 +36,14 @@ const Carriers = () => {
 
 const Seller = () => {
   const { data, error, refetch } = useSeller()
-  if (data !== undefined) return <UpdateSellerForm shown={data} onChanged={async () => void (await refetch())} />
+  if (data !== undefined) return <UpdateSellerForm shown={data} onChanged={async () => (await refetch()).data} />
   if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
   return <PageSkeleton />
 }
 
 const Tax = () => {
   const { data, error, refetch } = useTax()
-  if (data !== undefined) return <SetTaxForm shown={data} onChanged={async () => void (await refetch())} />
+  if (data !== undefined) return <SetTaxForm shown={data} onChanged={async () => (await refetch()).data} />
   if (error !== null) return <PageFailure message={error.message} onRetry={() => void refetch()} />
   return <PageSkeleton />
 }

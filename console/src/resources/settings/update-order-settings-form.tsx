@@ -1,4 +1,5 @@
 import { CommandError } from '../../layout/command-error.tsx'
+import { ConflictDialog, type ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
 import { useFormat } from '../../messages/use-format.ts'
@@ -8,9 +9,11 @@ import { durationFormValues } from './duration-form-values.ts'
 import { FixedSetting } from './fixed-setting.tsx'
 import {
   type DurationSetting,
+  isNumberSetting,
   type NumberSetting,
   numberSettings,
   type OrderSettingsFormOptions,
+  settingField,
   useUpdateOrderSettingsForm,
 } from './use-update-order-settings-form.ts'
 
@@ -29,16 +32,41 @@ const useHint = ({ changes }: SettingsFormState) => {
     field in changes ? text('settings.orders.present', { value: present }) : text(`settings.orders.hint.${field}`)
 }
 
+/** A setting as people read it. */
+const useSettingText = () => {
+  const text = useText()
+  const format = useFormat()
+  return (field: DurationSetting | NumberSetting, value: number): string => {
+    const unit = isNumberSetting(field) ? numberSettings[field] : undefined
+    if (unit === undefined) return format.duration(value * 1000)
+    if (unit === 'days') return text('settings.orders.days', { smart_count: value })
+    return `${format.number(value)} ${text(`settings.unit.${unit}`)}`
+  }
+}
+
+/** How a conflict names the settings and their values. */
+const useConflictWords = () => {
+  const text = useText()
+  const settingText = useSettingText()
+  return (name: string): ConflictFieldWords => {
+    const field = settingField.parse(name)
+    return {
+      label: text(`settings.orders.fields.${field}`),
+      linesOf: (value) => (typeof value === 'number' ? [settingText(field, value)] : []),
+    }
+  }
+}
+
 const variableOf = ({ fromEnvironment }: OrderSettingsFormOptions['shown'], name: string) =>
   fromEnvironment.find(({ field }) => field === name)?.variable
 
 const DurationSettingField = ({ field, shown, settingsForm }: SettingProps<DurationSetting>) => {
   const text = useText()
-  const format = useFormat()
+  const settingText = useSettingText()
   const hintOf = useHint(settingsForm)
   const { edits, fieldErrorText, edit } = settingsForm
   const variable = variableOf(shown, field)
-  const present = format.duration(shown[field] * 1000)
+  const present = settingText(field, shown[field])
   const label = text(`settings.orders.fields.${field}`)
   return variable === undefined ? (
     <DurationField
@@ -55,15 +83,12 @@ const DurationSettingField = ({ field, shown, settingsForm }: SettingProps<Durat
 
 const NumberSettingField = ({ field, shown, settingsForm }: SettingProps<NumberSetting>) => {
   const text = useText()
-  const format = useFormat()
+  const settingText = useSettingText()
   const hintOf = useHint(settingsForm)
   const { edits, fieldErrorText, edit } = settingsForm
   const variable = variableOf(shown, field)
   const unit = text(`settings.unit.${numberSettings[field]}`)
-  const present =
-    numberSettings[field] === 'days'
-      ? text('settings.orders.days', { smart_count: shown[field] })
-      : `${format.number(shown[field])} ${unit}`
+  const present = settingText(field, shown[field])
   const label = text(`settings.orders.fields.${field}`)
   return variable === undefined ? (
     <Field label={label} fieldError={fieldErrorText(field)} hint={hintOf(field, present)}>
@@ -137,6 +162,7 @@ const SettingsSave = ({
 export const UpdateOrderSettingsForm = (options: OrderSettingsFormOptions) => {
   const text = useText()
   const settingsForm = useUpdateOrderSettingsForm(options)
+  const conflictWords = useConflictWords()
   const { form, grant, submit } = settingsForm
   return (
     <section className="sheet" aria-labelledby="order-settings">
@@ -149,6 +175,7 @@ export const UpdateOrderSettingsForm = (options: OrderSettingsFormOptions) => {
         <p className="sheet-note small">{text('settings.orders.note')}</p>
         {grant !== 'missing' && <SettingsSave settingsForm={settingsForm} />}
       </form>
+      <ConflictDialog conflict={settingsForm.conflict} wordsOf={conflictWords} />
     </section>
   )
 }

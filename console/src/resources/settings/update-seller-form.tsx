@@ -1,5 +1,6 @@
-import { incoterms } from '@pinline/events/order/incoterm'
+import { incoterm, incoterms } from '@pinline/events/order/incoterm'
 import { CommandError } from '../../layout/command-error.tsx'
+import { ConflictDialog, type ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
 import { useText } from '../../messages/use-text.ts'
@@ -7,6 +8,7 @@ import { useCountries } from './use-seller.ts'
 import {
   type SellerField,
   type SellerFormOptions,
+  sellerField,
   sellerFields,
   useUpdateSellerForm,
 } from './use-update-seller-form.ts'
@@ -71,11 +73,30 @@ const SellerInput = ({ field, value, fieldError, onEdit }: SellerInputProps) => 
   )
 }
 
+/** How a conflict names the fields and their values. */
+const useConflictWords = () => {
+  const text = useText()
+  const countries = useCountries()
+  return (name: string): ConflictFieldWords => {
+    const field = sellerField.parse(name)
+    return {
+      label: text(`settings.seller.fields.${field}`),
+      linesOf: (value) => {
+        const terms = field === 'incoterm' ? incoterm.safeParse(value).data : undefined
+        if (terms !== undefined) return [text(`settings.seller.incoterms.${terms}`)]
+        const country = field === 'country' ? countries.find(({ code }) => code === value) : undefined
+        return [country?.name ?? String(value ?? '')]
+      },
+    }
+  }
+}
+
 /** Who sells, as new documents show it. Unedited fields follow changes by others. */
 export const UpdateSellerForm = (options: SellerFormOptions) => {
   const text = useText()
   const { shown } = options
   const sellerForm = useUpdateSellerForm(options)
+  const conflictWords = useConflictWords()
   const { form, draft, edits, isChanged, grant, isPending, result, fieldErrorText, edit } = sellerForm
   return (
     <section className="sheet" aria-labelledby="seller">
@@ -114,6 +135,7 @@ export const UpdateSellerForm = (options: SellerFormOptions) => {
           </div>
         )}
       </form>
+      <ConflictDialog conflict={sellerForm.conflict} wordsOf={conflictWords} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import './text-difference.css'
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import { Fragment } from 'react'
 import { useText } from '../../messages/use-text.ts'
@@ -54,7 +55,7 @@ interface TextDifferenceProps {
   readonly rightTitle: string
   readonly left: readonly string[]
   readonly right: readonly string[]
-  readonly lang: string
+  readonly lang?: string | undefined
 }
 
 /** Two texts side by side, with what was removed from one and added in the other marked word by word. */

@@ -1,0 +1,20 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const conflicts: Catalogue['conflicts'] = {
+  title: 'ほかの人も変更しています',
+  intro: 'まだ保存されていません。項目ごとに残す内容を選んでください。片方だけが変更した項目は選択済みです。',
+  base: '変更前',
+  mine: '自分の変更',
+  theirs: '相手の変更',
+  empty: 'なし',
+  yes: 'はい',
+  no: 'いいえ',
+  all_mine: 'すべて自分の変更にする',
+  all_theirs: 'すべて相手の変更にする',
+  open: '未選択の項目が%{smart_count}件あります',
+  ready: 'すべて選択済みです',
+  back: '編集に戻る',
+  save: '選択した内容を保存',
+  merged: 'ほかの人が別の項目に加えた変更も残しました',
+  by: { mine: '自分が変更', theirs: '相手が変更', both: '両方が変更' },
+}

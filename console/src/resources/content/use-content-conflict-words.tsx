@@ -1,0 +1,106 @@
+import { languages, languageTag } from '@pinline/contracts/api/languages'
+import { contentDocument, contentLink } from '@pinline/events/catalogue/content-document'
+import { contentText } from '@pinline/events/catalogue/content-text'
+import { fileId } from '@pinline/events/ids'
+import { z } from 'zod'
+import type { ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
+import { en } from '../../messages/en/en.ts'
+import { useText } from '../../messages/use-text.ts'
+import { documentLines } from './document-lines.ts'
+import { useCategories } from './editor/category-select.tsx'
+import { Picture } from './editor/picture.tsx'
+import { useListedParts } from './editor/use-parts.ts'
+
+type FieldName = keyof typeof en.resources.content.fields
+type ChoiceName = keyof typeof en.resources.content.choices
+
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(en.resources.content.fields, name)
+const isChoiceName = (name: string): name is ChoiceName => Object.hasOwn(en.resources.content.choices, name)
+
+const pictures = z.record(z.string(), fileId.nullable())
+
+/** Uploaded pictures; of a banner both. */
+const Pictures = ({ value, label }: { value: unknown; label: string }) => {
+  const text = useText()
+  const one = fileId.nullable().safeParse(value)
+  const all = one.success ? { one: one.data } : (pictures.safeParse(value).data ?? {})
+  const known = Object.entries(all).flatMap(([name, id]) => (id === null ? [] : [{ name, id }]))
+  if (known.length === 0) return <i>{text('conflicts.empty')}</i>
+  return known.map(({ name, id }) => <Picture key={name} className="field-picture" fileId={id} alt={label} />)
+}
+
+/** Numbers of parts; one that was withdrawn shows its id. */
+const Parts = ({ ids }: { ids: readonly string[] }) => {
+  const text = useText()
+  const { data: parts = [] } = useListedParts(ids)
+  if (ids.length === 0) return <i>{text('conflicts.empty')}</i>
+  return ids.map((id) => (
+    <span key={id} className="part-number">
+      {parts.find((part) => part.id === id)?.model ?? id}
+    </span>
+  ))
+}
+
+const words = z.array(z.string())
+const wordsOf = (value: unknown): string[] => words.safeParse(value).data ?? []
+
+const plainLines = (value: unknown): string[] => {
+  const link = contentLink.safeParse(value)
+  if (link.success) return [link.data.target]
+  if (Array.isArray(value)) return wordsOf(value)
+  return value === null || value === undefined ? [] : String(value).split('\n')
+}
+
+/** How a conflict names slug, details and texts of an item, and their values. */
+export const useContentConflictWords = () => {
+  const text = useText()
+  const { data: categories = [] } = useCategories()
+  const labelOf = (name: string): string => {
+    if (name === 'pictures') return text('resources.content.fields.picture')
+    return isFieldName(name) ? text(`resources.content.fields.${name}`) : name
+  }
+  const ofDetails = (name: string): ConflictFieldWords => {
+    const label = labelOf(name)
+    if (name === 'picture' || name === 'pictures')
+      return { label, linesOf: plainLines, show: (value) => <Pictures value={value} label={label} /> }
+    if (name === 'productIds') return { label, linesOf: plainLines, show: (value) => <Parts ids={wordsOf(value)} /> }
+    if (name === 'fileId')
+      return { label, linesOf: (value) => (value ? [text('resources.content.page.file_chosen')] : []) }
+    if (name === 'categoryIds') {
+      const titleOf = (id: string) => categories.find((one) => one.id === id)?.label.trim() ?? id
+      return { label, linesOf: (value) => wordsOf(value).map(titleOf) }
+    }
+    if (isChoiceName(name)) {
+      const choices: Readonly<Record<string, string>> = en.resources.content.choices[name]
+      return {
+        label,
+        linesOf: (value) =>
+          typeof value === 'string' && Object.hasOwn(choices, value)
+            ? [text(`resources.content.choices.${name}.${value}` as Parameters<typeof text>[0])]
+            : plainLines(value),
+      }
+    }
+    return { label, linesOf: plainLines }
+  }
+  return (field: string): ConflictFieldWords => {
+    const [group, ...path] = field.split('.')
+    if (group === 'details') return ofDetails(path.join('.'))
+    if (group !== 'texts') return { label: labelOf(field), linesOf: plainLines }
+    const language = languages.find(({ code }) => code === path[0])
+    const part = contentText.keyof().parse(path[1])
+    const isBody = part === 'body'
+    return {
+      label: `${labelOf(part)} · ${language?.name ?? path[0]}`,
+      linesOf: isBody
+        ? (value) =>
+            documentLines(
+              contentDocument
+                .nullable()
+                .catch(null)
+                .parse(value ?? null),
+            )
+        : plainLines,
+      ...(language === undefined ? {} : { lang: languageTag(language.code) }),
+    }
+  }
+}
