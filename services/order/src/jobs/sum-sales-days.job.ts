@@ -5,7 +5,7 @@ import type { SalesDays } from '../read-models/order-sales/sales-days.ts'
 export const sumSalesDaysJob = (days: SalesDays) =>
   defineJob({
     name: 'sum-sales-days',
-    sweepEveryMs: 2000,
+    sweepEveryMs: 5000,
     due: () => days.due(),
     run: (day) => days.sum(day),
   })

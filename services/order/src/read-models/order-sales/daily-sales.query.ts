@@ -3,14 +3,11 @@ import { type DailySales, daysBetween, type getDailySales } from '@pinline/contr
 import type { OrderDeps } from '../../order-deps.ts'
 import { dailySales, dayAfter } from './daily-sales.ts'
 import { type DayCell, sumCells } from './sales-cells.ts'
-import type { SalesDays } from './sales-days.ts'
-
-/** These days still change with every order: they are summed at each request, so that none is shown late. */
-const freshDays = 2
+import { firstFreshDay, type SalesDays } from './sales-days.ts'
 
 const cellsIn = async (platform: OrderDeps, days: SalesDays, from: string, to: string): Promise<DayCell[]> => {
-  const today = platform.clock.now().toISOString().slice(0, 10)
-  const fresh = dayAfter(today, 1 - freshDays)
+  // Summed at each request, so that none is shown late.
+  const fresh = firstFreshDay(platform.clock.now())
   if (from >= fresh) return await sumCells(platform, from, to)
   const stored = await days.read(from, to < fresh ? to : dayAfter(fresh, -1))
   if (stored === undefined) return await sumCells(platform, from, to)

@@ -1,4 +1,5 @@
 import type { OrderDeps } from '../../order-deps.ts'
+import { dayAfter } from './daily-sales.ts'
 import { orderSalesProjection } from './order-sales.projection.ts'
 import { type DayCell, type SalesCell, sumCells } from './sales-cells.ts'
 
@@ -22,13 +23,31 @@ interface SummedTo {
   readonly token: ResumeToken
 }
 
+/** When a day began to differ from its sums, and when it last changed; ms since 1970. */
+interface Changed {
+  readonly first: number
+  readonly last: number
+}
+
 /** Days that are to be summed before a view counts as summed up to a change. */
 interface Round {
   readonly view: string
-  readonly token: ResumeToken
-  readonly days: Set<string>
+  token: ResumeToken
+  readonly days: Map<string, Changed>
+  /** Whether a token of it is stored, and when the last one was. */
+  isStored: boolean
+  storedAt: number
+  /** Whether days were summed since then. */
+  isSummed: boolean
 }
 
+/** Today and the days before it that change with every order: readers sum them from the rows. */
+const freshDays = 2
+/** Sums of a fresh day are stored once it rests, or this long after its first change: nobody reads them before. */
+const restMs = 10_000
+const maxUnsummedMs = 60_000
+/** How often a token is stored while nothing is to be summed: MongoDB forgets changes in time. */
+const storeTokenMs = 60_000
 const maxChanges = 5000
 const maxDaysAtOnce = 300
 const awaitMs = 100
@@ -36,11 +55,15 @@ const majority = { writeConcern: { w: 'majority' }, readConcern: { level: 'major
 /** InvalidResumeToken, ChangeStreamFatalError, ChangeStreamHistoryLost. */
 const lostHistory = new Set<unknown>([260, 280, 286])
 
+/** The first of the days that are to be summed from the rows. */
+export const firstFreshDay = (now: Date): string => dayAfter(now.toISOString().slice(0, 10), 1 - freshDays)
+
 /**
  * Sums of each day, currency and country, one document a day, made of the rows of `order-sales`. Prevents the failure "each
  * dashboard has a year of orders read". A change of a row has its days summed again from all of their rows, never counted
  * up, so that what is repeated changes nothing. Where it stopped is stored after the sums, and where MongoDB has lost the
- * changes since, or another generation of the rows is read, every day is summed again. One instance at a time is to call
+ * changes since, or another generation of the rows is read, every day is summed again. The days that readers sum from the
+ * rows are not summed again with every order. One instance at a time is to call
  * it; a frozen one that resumes cannot overwrite later sums.
  */
 export class SalesDays {
@@ -78,11 +101,17 @@ export class SalesDays {
   /** Days whose rows have changed since they were summed, a few hundred at most. */
   async due(): Promise<readonly string[]> {
     const view = this.#view.collectionName
-    if (this.#round?.view !== view) this.#round = undefined
-    const done = this.#round?.days.size === 0 ? this.#round : undefined
-    if (done !== undefined) await this.#complete(done)
-    this.#round ??= await this.#begin(view)
-    return [...this.#round.days].slice(0, maxDaysAtOnce)
+    const now = this.#platform.clock.now()
+    const [at, fresh] = [now.getTime(), firstFreshDay(now)]
+    const known = this.#round?.view === view ? this.#round : undefined
+    const isDone = known?.days.size === 0
+    if (isDone && (known.isSummed || !known.isStored || at - known.storedAt >= storeTokenMs))
+      await this.#store(known, at)
+    this.#round = await this.#follow(view, known, at)
+    return [...this.#round.days]
+      .filter(([day, { first, last }]) => day < fresh || at - last >= restMs || at - first >= maxUnsummedMs)
+      .map(([day]) => day)
+      .slice(0, maxDaysAtOnce)
   }
 
   /** Throws where another instance has written the day in the meantime; it is due again then. */
@@ -97,22 +126,29 @@ export class SalesDays {
     const written = await this.#days.replaceOne({ _id, v }, { view, day, cells, v: v + 1 }, { upsert: v === 0 })
     if (written.matchedCount + written.upsertedCount === 0) throw new Error(`${day} was summed by another instance`)
     round.days.delete(day)
+    round.isSummed = true
   }
 
-  async #complete({ view, token }: Round): Promise<void> {
+  async #store(round: Round, at: number): Promise<void> {
+    const { view, token } = round
     const isFirst = (await this.#summed.findOneAndReplace({ _id: view }, { token }, { upsert: true })) === null
     if (isFirst) {
       await this.#days.deleteMany({ view: { $ne: view } })
       await this.#summed.deleteMany({ _id: { $ne: view } })
     }
-    this.#round = undefined
+    round.isStored = true
+    round.storedAt = at
+    round.isSummed = false
   }
 
-  async #begin(view: string): Promise<Round> {
+  /** The round with the changes since its token, or since the stored one; with every day if there is none. */
+  async #follow(view: string, known: Round | undefined, at: number): Promise<Round> {
     const summed = await this.#summed.findOne({ _id: view })
-    if (summed === null) return await this.#everyDay(view)
+    if (summed === null && known?.isStored !== false) return await this.#everyDay(view)
+    const stored = { view, token: summed?.token, days: new Map(), isStored: true, storedAt: at, isSummed: false }
+    const round = known ?? stored
     try {
-      return await this.#changedDays(view, summed.token)
+      return await this.#withChanges(round, at)
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && lostHistory.has(error.code))) throw error
       await this.#summed.deleteOne({ _id: view })
@@ -130,26 +166,31 @@ export class SalesDays {
         this.#view.distinct('days', {}, { readConcern: { level: 'majority' } }),
         this.#days.distinct('day', { view }),
       ])
-      return { view, token, days: new Set([...listed, ...stored]) }
+      const days = new Map([...listed, ...stored].map((day) => [day, { first: 0, last: 0 }]))
+      return { view, token, days, isStored: false, storedAt: 0, isSummed: false }
     } finally {
       await stream.close()
     }
   }
 
-  async #changedDays(view: string, since: ResumeToken): Promise<Round> {
-    const days = new Set<string>()
-    const stream = this.#view.watch([{ $project: { operationType: 1, 'fullDocument.days': 1 } }], {
-      resumeAfter: since,
-      fullDocument: 'updateLookup',
+  async #withChanges(round: Round, at: number): Promise<Round> {
+    const stream = this.#view.watch([{ $project: { 'documentKey._id': 1 } }], {
+      resumeAfter: round.token,
       maxAwaitTimeMS: awaitMs,
     })
     try {
+      const rowIds = new Set<string>()
       for (let read = 0; read < maxChanges; read += 1) {
         const change = await stream.tryNext()
         if (change === null) break
-        if ('fullDocument' in change) for (const day of change.fullDocument?.days ?? []) days.add(day)
+        if ('documentKey' in change) rowIds.add(change.documentKey._id)
       }
-      return { view, token: stream.resumeToken, days }
+      const token = stream.resumeToken
+      const changed =
+        rowIds.size === 0 ? [] : await this.#view.distinct('days', { _id: { $in: [...rowIds] } }, majority)
+      for (const day of changed) round.days.set(day, { first: round.days.get(day)?.first ?? at, last: at })
+      round.token = token
+      return round
     } finally {
       await stream.close()
     }
