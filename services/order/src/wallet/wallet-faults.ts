@@ -39,6 +39,9 @@ const faultsOf = (stored: readonly StoredFaults[], orderNo: OrderNumber | undefi
 export const readFaults = async ({ db }: WalletDeps, orderNo: OrderNumber | undefined): Promise<WalletFaults> =>
   faultsOf((await cached.read(db)) ?? (await storedFor(db, orderNo)), orderNo)
 
+/** Whether none are set, for no order; as `readFaults` sees them. */
+export const hasNoFaults = async ({ db }: WalletDeps): Promise<boolean> => (await cached.read(db))?.length === 0
+
 /** As `readFaults`, but those set on any instance are seen at once: a refund may run on another one. */
 export const readLatestFaults = async ({ db }: WalletDeps, orderNo: OrderNumber): Promise<WalletFaults> =>
   faultsOf(await storedFor(db, orderNo), orderNo)
