@@ -17,7 +17,7 @@ const retryAfterMs = 500
 const closeMs = 5000
 const renewEveryMs = 2000
 /** Commits that are sent within so many milliseconds lose their marks by one statement. */
-const unmarkAfterMs = 50
+const unmarkAfterMs = 250
 /** Minimum interval of requests: commits that arrive shortly after each other are sent, and consumed, together. */
 const minIntervalMs = 20
 
@@ -183,6 +183,9 @@ export class Relay {
   async #publish(epoch: number): Promise<number> {
     // Connects while the first batch is read; an error surfaces when the first batch is sent.
     this.#connect().catch(() => undefined)
+    // What was sent need not be read again.
+    this.#unmarkGathered()
+    await this.#unmarking
     await this.refused.look(epoch !== this.#lookedIn)
     this.#lookedIn = epoch
     let published = 0
