@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { replayTwice } from '@pinline/chassis/read-models/replay-twice'
+import type { Platform } from '@pinline/chassis/service'
 import { orderEvent } from '@pinline/events/order/order-event'
 import { describe, expect, it } from 'vitest'
 import { orderBuyers } from './order-buyers.projection.ts'
+import { notePlaced, unpaidOrder } from './order-buyers.query.ts'
 
 const golden = (type: string) =>
   orderEvent.parse(
@@ -31,4 +33,26 @@ describe('order-buyers', () => {
     expect(replayTwice(orderBuyers, recorded.slice(0, 2)).get('2611214073958')).toMatchObject({
       unpaid: { total, lines: [{ model: '43045-1000', quantity: 250 }, { quantity: 4 }] },
     }))
+
+  it('need not be read of an order that was placed just now', async () => {
+    const [first] = recorded
+    if (first === undefined) throw new Error('golden sample')
+    const order = { ...first, event: placed }
+    const queried: string[] = []
+    const rows = {
+      view: () => ({
+        findOne: async ({ _id }: { _id: string }) => {
+          queried.push(_id)
+          return { buyerId, unpaid: null, placedAt: order.recordedAt }
+        },
+      }),
+      waitFor: async () => true,
+    } as unknown as Pick<Platform, 'view' | 'waitFor'>
+    const clockAt = (ms: number) => ({ clock: { now: () => new Date(Date.parse(order.recordedAt) + ms) } })
+    notePlaced(clockAt(60_000), { ...order, streamId: 'long-ago' })
+    notePlaced(clockAt(100), order)
+    expect(await unpaidOrder(rows, order.streamId)).toMatchObject({ unpaid: { total }, placedAt: placed.data.placedAt })
+    expect(await unpaidOrder(rows, 'long-ago')).toMatchObject({ unpaid: null })
+    expect(queried).toEqual(['long-ago'])
+  })
 })
