@@ -27,6 +27,7 @@ import type { BaseConfig } from './read-config.ts'
 import type { StoredRow } from './read-models/apply-event.ts'
 import type { Subscription } from './read-models/follow-changes.ts'
 import type { AnyProjection, DefinedProjection, RowMetadata } from './read-models/projection.ts'
+import type { RowChange } from './read-models/view-changes.ts'
 import type { Reconciler } from './reconcile/reconciler.ts'
 
 /** The dependencies that a service is given; it uses no others. */
@@ -66,6 +67,12 @@ export interface Platform<Own extends object = object> {
    * must be read again.
    */
   readonly changes: (projection: AnyProjection, notify: (row: StoredRow) => void, switched?: () => void) => Subscription
+  /** As `changes`, with nothing but the ids of written rows and the fields that were written. */
+  readonly fieldChanges: (
+    projection: AnyProjection,
+    notify: (change: RowChange) => void,
+    switched: () => void,
+  ) => Subscription
   /** Waits, 2 s at most, until the views have the caller's positions; false if one is late. */
   readonly waitFor: (projections: readonly AnyProjection[], positions: readonly Position[]) => Promise<boolean>
 }

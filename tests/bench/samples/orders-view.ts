@@ -56,6 +56,7 @@ export const ordersView = async (servers: TestServers, { db, clock, prefix }: Sc
     },
     view: (of) => db.collection(`view-${of.name}`),
     changes: () => ({ started: Promise.resolve(), stop: async () => undefined }),
+    fieldChanges: () => ({ started: Promise.resolve(), stop: async () => undefined }),
     waitFor: async () => true,
   })
   const found = projections.find(({ name }) => name === 'orders')

@@ -79,6 +79,7 @@ const projectionsOf = async <Own extends object>(
     view: (projection) => db.collection(viewName({ projection, generation: 1 })),
     waitFor: async () => true,
     changes: () => ({ started: Promise.resolve(), stop: async () => undefined }),
+    fieldChanges: () => ({ started: Promise.resolve(), stop: async () => undefined }),
   })
   return composition.projections ?? []
 }

@@ -133,6 +133,28 @@ const noDocuments: FullProduct['documents'] = []
 const noDeliveries: NonNullable<ProductsRow['stock']>['deliveries'] = []
 const dollar = { from: 'USD', to: 'USD', amount: 1, scale: 0 } as const
 
+type Versions = IndexedProduct['versions']
+
+/** The versions of a row's streams. */
+export const versionsOf = (id: string, versions: Readonly<Record<string, number>>): Versions => {
+  const hex = id.slice(2)
+  return {
+    product: versions[`product-${hex}`] ?? 0,
+    price: versions[`price-${hex}`] ?? 0,
+    stock: versions[`stock-${hex}`] ?? 0,
+  }
+}
+
+const withoutDeliveries = (stock: ProductsRow['stock']): ProductsRow['stock'] =>
+  stock?.deliveries.length === 0 ? { ...stock, deliveries: noDeliveries } : stock
+
+/** A product whose stock alone has changed. */
+export const restocked = (
+  before: IndexedProduct,
+  stock: NonNullable<ProductsRow['stock']>,
+  versions: Versions,
+): IndexedProduct => ({ ...before, stock: withoutDeliveries(stock), available: availableOf(stock), versions })
+
 /** Reads a row of the products view; undefined if its product does not exist yet or is withdrawn. */
 export const indexedProduct = (
   row: ProductsRow & { readonly _id: string; readonly _versions: Readonly<Record<string, number>> },
@@ -140,7 +162,6 @@ export const indexedProduct = (
 ): IndexedProduct | undefined => {
   if (row.product === undefined || row.product.withdrawn) return undefined
   const id = productId.parse(row._id)
-  const hex = id.slice(2)
   const price = row.price ?? {}
   const { data } = row.product
   const first = unitPriceAt(breaksIn(price, dollar), data.moq)
@@ -154,14 +175,10 @@ export const indexedProduct = (
     },
     geometry: texts.one(packGeometry(data)),
     prices: packPrice(price),
-    stock: row.stock?.deliveries.length === 0 ? { ...row.stock, deliveries: noDeliveries } : row.stock,
+    stock: withoutDeliveries(row.stock),
     changedAt: texts.one(row.changedAt ?? row.product.addedAt),
     available: availableOf(row.stock),
     sortPrice: first === undefined ? undefined : Math.round(first.amount * 10 ** (6 - first.scale)),
-    versions: {
-      product: row._versions[`product-${hex}`] ?? 0,
-      price: row._versions[`price-${hex}`] ?? 0,
-      stock: row._versions[`stock-${hex}`] ?? 0,
-    },
+    versions: versionsOf(id, row._versions),
   }
 }

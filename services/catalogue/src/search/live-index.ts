@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { rowIdOf } from '@pinline/chassis/read-models/projection'
+import type { RowChange } from '@pinline/chassis/read-models/view-changes'
 import type { Platform } from '@pinline/chassis/service'
 import type { Position } from '@pinline/contracts/api/position'
 import { treeFrom } from '../domain/taxonomy/category-tree.ts'
 import type { Taxonomy } from '../domain/taxonomy/taxonomy.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
-import { indexedProduct, SameTexts } from './indexed-product.ts'
+import { type IndexedProduct, indexedProduct, restocked, SameTexts, versionsOf } from './indexed-product.ts'
 import { ProductIndex } from './product-index.ts'
 
 const rowBatchSize = 500
@@ -21,6 +22,18 @@ export interface IndexChange {
 }
 
 type Row = Parameters<typeof indexedProduct>[0]
+type StockChange = Pick<Row, '_versions'> & Required<Pick<Row, 'stock'>>
+
+const ofStock = new Set(['stock', '_versions', '_v'])
+
+/** What is new if nothing but the stock was written, as by each order; undefined for all other writes. */
+const stockChangeOf = ({ fields }: RowChange): StockChange | undefined =>
+  fields !== undefined &&
+  'stock' in fields &&
+  '_versions' in fields &&
+  Object.keys(fields).every((name) => ofStock.has(name))
+    ? (fields as unknown as StockChange)
+    : undefined
 
 /**
  * The product index of this instance, filled from the products view and updated by its changes. Prevents the failures
@@ -28,8 +41,9 @@ type Row = Parameters<typeof indexedProduct>[0]
  * generation of the view fills a second index in slices, and reads use the first until it is complete.
  */
 export class LiveIndex {
-  readonly #platform: Pick<Platform, 'view' | 'changes' | 'log'>
-  readonly #changed = new Set<string>()
+  readonly #platform: Pick<Platform, 'view' | 'fieldChanges' | 'log'>
+  /** Rows to be read, or what is new of their stock. */
+  readonly #changed = new Map<string, StockChange | 'to-read'>()
   readonly #listeners = new Set<(change: IndexChange) => void>()
   #texts = new SameTexts()
   #index = new ProductIndex()
@@ -38,7 +52,7 @@ export class LiveIndex {
   #taxonomy: Taxonomy | undefined
   #gathering = false
 
-  constructor(platform: Pick<Platform, 'view' | 'changes' | 'log'>) {
+  constructor(platform: Pick<Platform, 'view' | 'fieldChanges' | 'log'>) {
     this.#platform = platform
   }
 
@@ -55,11 +69,13 @@ export class LiveIndex {
 
   /** Listens for changes first and reads the whole view then, so that nothing falls between. */
   async start(): Promise<void> {
-    const { started } = this.#platform.changes(
+    const { started } = this.#platform.fieldChanges(
       productsProjection,
-      (row) => {
-        this.#changed.add(row._id)
-        this.#next?.changed.add(row._id)
+      (change) => {
+        const { rowId } = change
+        const mustRead = this.#changed.get(rowId) === 'to-read'
+        this.#changed.set(rowId, (mustRead ? undefined : stockChangeOf(change)) ?? 'to-read')
+        this.#next?.changed.add(rowId)
         this.#gather()
       },
       () => this.#readAgain(),
@@ -147,14 +163,29 @@ export class LiveIndex {
     this.#gathering = true
     setTimeout(() => {
       this.#gathering = false
-      const ids = [...this.#changed]
+      const changed = [...this.#changed]
       this.#changed.clear()
+      const ids = changed.filter(([id, change]) => !this.#restock(id, change)).map(([id]) => id)
+      if (ids.length === 0) return
       this.#read(ids, this.#index).catch((error: unknown) => {
-        for (const id of ids) this.#changed.add(id)
+        for (const id of ids) this.#changed.set(id, 'to-read')
         this.#platform.log.warn({ error: error instanceof Error ? error.message : error }, 'index will read again')
         setTimeout(() => this.#gather(), retryDelayMs).unref()
       })
     }, debounceMs)
+  }
+
+  /** Applies what is new of a product's stock; false if its row is to be read. */
+  #restock(id: string, change: StockChange | 'to-read'): boolean {
+    const before = this.#index.find(id)
+    if (change === 'to-read' || before === undefined) return false
+    const { product, price, stock } = versionsOf(id, change._versions)
+    if (product !== before.versions.product || price !== before.versions.price) return false
+    if (stock <= before.versions.stock) return true
+    const outcome = this.#putEntry(this.#index, restocked(before, change.stock, { product, price, stock }))
+    this.#index.flush()
+    this.#notify({ ids: [id], lists: outcome === 'listed' })
+    return true
   }
 
   async #read(ids: readonly string[], index: ProductIndex): Promise<void> {
@@ -182,9 +213,13 @@ export class LiveIndex {
 
   /** `listed`: what lists find the product by is another than before; `changed`: only its price or stock. */
   #put(index: ProductIndex, row: Row): 'same' | 'changed' | 'listed' {
-    const before = index.find(row._id)
     const entry = indexedProduct(row, this.#texts)
     if (entry === undefined) return index.remove(row._id) ? 'listed' : 'same'
+    return this.#putEntry(index, entry)
+  }
+
+  #putEntry(index: ProductIndex, entry: IndexedProduct): 'same' | 'changed' | 'listed' {
+    const before = index.find(entry.id)
     if (!index.put(entry)) return 'same'
     const same = before?.versions.product === entry.versions.product && before.available > 0 === entry.available > 0
     return same ? 'changed' : 'listed'

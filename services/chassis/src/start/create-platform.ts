@@ -4,9 +4,10 @@ import { callService } from '../http/call-service.ts'
 import type { ProcessMetrics } from '../metrics.ts'
 import { randomId } from '../random-id.ts'
 import type { BaseConfig } from '../read-config.ts'
+import type { Subscription } from '../read-models/follow-changes.ts'
 import type { Generations } from '../read-models/generations.ts'
 import type { DefinedProjection, RowMetadata } from '../read-models/projection.ts'
-import { watchView } from '../read-models/view-changes.ts'
+import { watchFields, watchView } from '../read-models/view-changes.ts'
 import { waitForPositions } from '../read-models/wait-for-positions.ts'
 import type { Platform } from '../service.ts'
 import { observeStore } from '../telemetry/observe-store.ts'
@@ -36,6 +37,15 @@ export const createPlatform = <Own extends object>(deps: {
   const { db, store, keys, vault, claims, clock } = storage
   observeStore(store, metrics, log)
   const subscriptions = new Set<() => Promise<void>>()
+  /** Ends with the service, if not before. */
+  const ending = (opened: Subscription): Subscription => {
+    const stop = async () => {
+      subscriptions.delete(stop)
+      await opened.stop()
+    }
+    subscriptions.add(stop)
+    return { started: opened.started, stop }
+  }
   const platform: Platform<Own> = {
     config,
     db,
@@ -53,15 +63,9 @@ export const createPlatform = <Own extends object>(deps: {
     view: <Row extends object, Event extends AnyEvent>(projection: DefinedProjection<Row, Event>) =>
       generations.collection<Row & RowMetadata & { _id: string }>(projection),
     waitFor: (views, positions) => waitForPositions(generations, views, positions),
-    changes: (projection, notify, switched = () => undefined) => {
-      const view = watchView(generations, projection, notify, switched)
-      const stop = async () => {
-        subscriptions.delete(stop)
-        await view.stop()
-      }
-      subscriptions.add(stop)
-      return { started: view.started, stop }
-    },
+    changes: (projection, notify, switched = () => undefined) =>
+      ending(watchView(generations, projection, notify, switched)),
+    fieldChanges: (projection, notify, switched) => ending(watchFields(generations, projection, notify, switched)),
   }
   return {
     platform,
