@@ -18,8 +18,11 @@ export interface Reaction<Event extends AnyEvent = AnyEvent> {
     readonly types: readonly Event['type'][]
     readonly eventSchema: z.ZodType<Event>
   }
-  /** Turns the event into commands. `context.request` gives each effect its id, so that a repetition does nothing. */
-  readonly react: (recorded: RecordedEvent<Event>, context: CommandContext) => Promise<void>
+  /**
+   * Turns the event into commands. `context.request` gives each effect its id, so that a repetition does nothing.
+   * @param arrivedAt when its batch arrived, by `performance.now()`: what was read since then may be used for it
+   */
+  readonly react: (recorded: RecordedEvent<Event>, context: CommandContext, arrivedAt: number) => Promise<void>
   /** The effect must last for ever: it is repeated at each start, see `redeliver.ts`, and may be repeated any time. */
   readonly permanent?: true
   /**
@@ -34,7 +37,8 @@ export interface AnyReaction {
   readonly permanent: boolean
   readonly external: boolean
   readonly subscribesTo: { readonly service: ServiceName; readonly types: readonly string[] }
-  readonly apply: (recorded: RecordedEvent, context: CommandContext) => Promise<void>
+  /** @param arrivedAt now if it is left out */
+  readonly apply: (recorded: RecordedEvent, context: CommandContext, arrivedAt?: number) => Promise<void>
 }
 
 export const defineReaction = <Event extends AnyEvent>(definition: Reaction<Event>): AnyReaction => ({
@@ -42,8 +46,12 @@ export const defineReaction = <Event extends AnyEvent>(definition: Reaction<Even
   permanent: definition.permanent === true,
   external: definition.external === true,
   subscribesTo: definition.subscribesTo,
-  apply: (recorded, context) =>
-    definition.react({ ...recorded, event: definition.subscribesTo.eventSchema.parse(recorded.event) }, context),
+  apply: (recorded, context, arrivedAt = performance.now()) =>
+    definition.react(
+      { ...recorded, event: definition.subscribesTo.eventSchema.parse(recorded.event) },
+      context,
+      arrivedAt,
+    ),
 })
 
 interface Activation {
@@ -103,13 +111,15 @@ export const runReactions = async (
   const reactToAll = async (
     { reaction, topic, from, since }: (typeof active)[number],
     batch: readonly IncomingMessage[],
+    arrivedAt: number,
   ) => {
     for (const message of batch)
       if (message.topic === topic && (message.offset >= (from.get(message.partition) ?? 0n) || isSince(message, since)))
-        await reactTo(deps, reaction, message)
+        await reactTo(deps, reaction, message, arrivedAt)
   }
   const handle = async (batch: readonly IncomingMessage[]) => {
-    await Promise.all(active.map((one) => reactToAll(one, batch)))
+    const arrivedAt = performance.now()
+    await Promise.all(active.map((one) => reactToAll(one, batch, arrivedAt)))
   }
   return await deps.log.consume(reactionsGroup(deps.service), topics, handle, {
     onAssigned: () => deps.parked.lookAgain(),
@@ -156,7 +166,12 @@ const activate = async (
 }
 
 /** Handles one message for one reaction; if it keeps failing it is parked. */
-export const reactTo = async (deps: ReactionDeps, reaction: AnyReaction, message: IncomingMessage): Promise<void> => {
+export const reactTo = async (
+  deps: ReactionDeps,
+  reaction: AnyReaction,
+  message: IncomingMessage,
+  arrivedAt = performance.now(),
+): Promise<void> => {
   const consumer = reactionConsumer(deps.service, reaction.name)
   let recorded: RecordedEvent
   try {
@@ -168,7 +183,7 @@ export const reactTo = async (deps: ReactionDeps, reaction: AnyReaction, message
   if (!reaction.subscribesTo.types.includes(recorded.event.type)) return
   const waiting = (await deps.parked.waiting(consumer, [recorded.streamId])).get(recorded.streamId)
   if (waiting !== undefined && (await deps.parked.join(waiting, [recorded]))) return
-  const reason = await tryEffect(deps, reaction, recorded, tries)
+  const reason = await tryEffect(deps, reaction, recorded, tries, arrivedAt)
   deps.onHandled(reaction.name, reason === undefined ? 'done' : 'parked')
   if (reason === undefined) return
   await deps.parked.park(consumer, recorded.streamId, [recorded], { kind: 'poison', reason }, deps.clock.now())
@@ -188,21 +203,23 @@ const tryEffect = (
   reaction: AnyReaction,
   recorded: RecordedEvent,
   times: number,
+  arrivedAt = performance.now(),
 ): Promise<string | undefined> =>
-  continueTrace(recorded.traceparent, () => tryEffectInTrace(deps, reaction, recorded, times))
+  continueTrace(recorded.traceparent, () => tryEffectInTrace(deps, reaction, recorded, times, arrivedAt))
 
 const tryEffectInTrace = async (
   deps: ReactionDeps,
   reaction: AnyReaction,
   recorded: RecordedEvent,
   times: number,
+  arrivedAt: number,
 ): Promise<string | undefined> => {
   if (reaction.external && isExpired(deps, recorded)) return undefined
   const started = performance.now()
   let reason = ''
   for (let attempt = 1; attempt <= times; attempt += 1) {
     try {
-      await reaction.apply(recorded, effectContext(reaction.name, recorded, deps.service))
+      await reaction.apply(recorded, effectContext(reaction.name, recorded, deps.service), arrivedAt)
       if (reaction.permanent) await storePermanentEffect(deps.db, reaction.name, recorded)
       const ms = Math.round((performance.now() - started) * 10) / 10
       deps.logger.info(

@@ -15,7 +15,7 @@ const eventSchema = z.discriminatedUnion('type', [
 type CatalogueServiceEvent = z.infer<typeof eventSchema>
 
 /** Integrators are sent what happens to a part, its price or its stock. */
-export const recordWebhookWhenCatalogueChanges = ({ platform, webhooks }: NotificationDeps): AnyReaction =>
+export const recordWebhookWhenCatalogueChanges = ({ webhooks }: NotificationDeps): AnyReaction =>
   defineReaction<CatalogueServiceEvent>({
     name: 'record-webhook-when-catalogue-changes',
     external: true,
@@ -24,5 +24,5 @@ export const recordWebhookWhenCatalogueChanges = ({ platform, webhooks }: Notifi
       types: eventSchema.options.map((option) => option.shape.type.value).filter(isWebhookType),
       eventSchema,
     },
-    react: async (recorded) => await recordWebhooks(platform, webhooks.deliveries, recorded),
+    react: async (recorded, _context, arrivedAt) => await recordWebhooks(webhooks, recorded, arrivedAt),
   })

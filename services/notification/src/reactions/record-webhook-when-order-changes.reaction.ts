@@ -15,7 +15,7 @@ const eventSchema = z.discriminatedUnion('type', [
 type OrderServiceEvent = z.infer<typeof eventSchema>
 
 /** Integrators are sent what happens to an order, a quotation or an after-sales request. */
-export const recordWebhookWhenOrderChanges = ({ platform, webhooks }: NotificationDeps): AnyReaction =>
+export const recordWebhookWhenOrderChanges = ({ webhooks }: NotificationDeps): AnyReaction =>
   defineReaction<OrderServiceEvent>({
     name: 'record-webhook-when-order-changes',
     external: true,
@@ -24,5 +24,5 @@ export const recordWebhookWhenOrderChanges = ({ platform, webhooks }: Notificati
       types: eventSchema.options.map((option) => option.shape.type.value).filter(isWebhookType),
       eventSchema,
     },
-    react: async (recorded) => await recordWebhooks(platform, webhooks.deliveries, recorded),
+    react: async (recorded, _context, arrivedAt) => await recordWebhooks(webhooks, recorded, arrivedAt),
   })

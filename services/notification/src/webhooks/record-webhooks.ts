@@ -1,16 +1,14 @@
-import type { Platform } from '@pinline/chassis/service'
 import type { RecordedEvent } from '@pinline/events/event'
 import { toPublicEvent } from '@pinline/events/public/to-public-event'
-import { endpointsFor } from '../read-models/webhook-endpoints/webhook-endpoints.query.ts'
-import type { WebhookDeliveries } from './webhook-deliveries.ts'
+import type { Webhooks } from './webhooks.ts'
 
-/** Records an event for each endpoint that takes it. The view is read each time, since a copy could lack a new endpoint. */
+/** Records an event for each endpoint that takes it. */
 export const recordWebhooks = async (
-  platform: Pick<Platform, 'view' | 'clock'>,
-  deliveries: WebhookDeliveries,
+  { deliveries, endpoints: reads }: Pick<Webhooks, 'deliveries' | 'endpoints'>,
   recorded: RecordedEvent,
+  arrivedAt: number,
 ): Promise<void> => {
-  const endpoints = await endpointsFor(platform, recorded)
+  const endpoints = await reads.for(recorded, arrivedAt)
   if (endpoints.length === 0) return
   const event = toPublicEvent(recorded)
   if (event === undefined) throw new Error(`${recorded.event.type} is no public event`)

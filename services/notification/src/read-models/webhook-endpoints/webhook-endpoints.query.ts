@@ -3,7 +3,6 @@ import type { RowMetadata } from '@pinline/chassis/read-models/projection'
 import { readSlice } from '@pinline/chassis/read-models/read-slice'
 import type { Platform } from '@pinline/chassis/service'
 import type { WebhookEndpointRow } from '@pinline/contracts/notification/webhook/webhook-endpoint-row'
-import type { RecordedEvent } from '@pinline/events/event'
 import type { WebhookEndpointId } from '@pinline/events/ids'
 import type { WebhookHealth, WebhookHealthShown } from '../../webhooks/webhook-health.ts'
 import type { WebhookEndpointView } from './webhook-endpoints.model.ts'
@@ -70,13 +69,12 @@ export const findWebhookEndpoint = async (
 export const countWebhookEndpoints = async ({ view }: QueryPlatform): Promise<number> =>
   await view(webhookEndpointsProjection).countDocuments({ status: { $in: ['enabled', 'disabled'] } })
 
-/** Endpoints that an event is for: those that take its type and were there when it was recorded. */
-export const endpointsFor = async (
-  { view }: QueryPlatform,
-  { event, recordedAt }: RecordedEvent,
-): Promise<readonly WebhookEndpointView[]> =>
+/** All endpoints. */
+export const allWebhookEndpoints = async ({
+  view,
+}: Pick<QueryPlatform, 'view'>): Promise<readonly WebhookEndpointView[]> =>
   await view(webhookEndpointsProjection)
-    .find({ createdAt: { $lte: recordedAt }, $or: [{ eventTypes: event.type }, { eventTypes: { $size: 0 } }] })
+    .find({ createdAt: { $exists: true } })
     .toArray()
 
 /** The host of each endpoint. */
