@@ -123,14 +123,15 @@ const confirmLoadedStock = async (
     reservation.outcome === 'reserved'
       ? ({ type: 'record-stock-reserved', sharePercent: reservation.sharePercent, now } as const)
       : ({ type: 'record-stock-refused', refused: reservation.lines, now } as const)
-  const done = await handleCommand(platform, orderDecider, {
-    streamId: orderNo,
-    command,
-    context: cause,
-  })
+  const isReserved = reservation.outcome === 'reserved'
+  // Both at once: where the commit fails, whoever finishes the placing empties the cart again.
+  const [done] = await Promise.all([
+    handleCommand(platform, orderDecider, { streamId: orderNo, command, context: cause }),
+    isReserved ? emptyCart(carts, loaded.state) : undefined,
+  ])
   if (isRejection(done) || done.state.status === 'new')
     throw new Error(`the stock of order ${orderNo} could not be confirmed`)
-  await emptyCart(carts, done.state)
+  if (!isReserved) await emptyCart(carts, done.state)
   return outcomeOf(done.state, done.version)
 }
 
