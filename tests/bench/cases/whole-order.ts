@@ -13,7 +13,8 @@ const inFlight = 16
 const countedOrders = 10
 const timedOrders = 60
 const batches = 6
-const idleMs = 5000
+/** Two turns of the reconcilers, whose reads are no part of an order. */
+const idleMs = 20_000
 /** After the last commit is published until its rows are written and consumers have committed their offsets. */
 const followUpMs = 400
 
@@ -200,7 +201,7 @@ const tableOf = (
  */
 export const wholeOrder: BenchCase = {
   name: 'whole-order',
-  maxSeconds: 300,
+  maxSeconds: 360,
   run: async ({ servers, settings, say, system: started }) => {
     const { system } = await started()
     const mongodb = new mongoose.mongo.MongoClient(servers.mongodb.url, { appName: 'bench' })
