@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const mentions: Catalogue['mentions'] = {
-  colleagues: 'Compañeros',
-  hint: 'Escriba @ para mencionar a un compañero, que recibirá una tarea.',
-  found: '%{smart_count} compañero encontrado |||| %{smart_count} compañeros encontrados',
+  colleagues: 'Colegas',
+  hint: 'Escriba @ para mencionar a alguien del equipo, que recibirá una tarea.',
+  found: '%{smart_count} persona encontrada |||| %{smart_count} personas encontradas',
   none: 'No se ha encontrado a nadie',
 }

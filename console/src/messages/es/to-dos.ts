@@ -116,5 +116,5 @@ export const toDos = {
     conflict: 'Ya se la ha asignado otra persona',
   },
   complete: { command: 'Marcar como completada', done: 'Tarea completada' },
-  mention: { by: 'Mención de %{name}', unreadable: 'La nota se ha borrado o su rol no permite leerla.' },
+  mention: { by: 'Mención de %{name}', unreadable: 'La nota se ha eliminado o su rol no permite leerla.' },
 }
