@@ -3,9 +3,9 @@ import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { negotiateLanguage } from '@pinline/contracts/api/languages'
-import { createLog } from '@pinline/telemetry/create-log'
-import { continueTrace } from '@pinline/telemetry/current-trace'
 import { serveMetrics } from '@pinline/telemetry/serve-metrics'
+import { startTelemetry } from '@pinline/telemetry/start-telemetry'
+import { traceRequest } from '@pinline/telemetry/trace-requests'
 import compression from 'compression'
 import { parseCookie } from 'cookie'
 import express, { type Request, type Response } from 'express'
@@ -31,7 +31,7 @@ import { tracedFetch } from './server/traced-fetch.ts'
 import { withPageKey } from './session/page-key.ts'
 
 const config = readServerConfig(process.env)
-const log = createLog('storefront', config.telemetry)
+const { log, stopTracing } = await startTelemetry('storefront', config.telemetry)
 const clientFolder = new URL('../dist/client/', import.meta.url)
 const assets = readClientAssets(clientFolder)
 const entryFile = new URL('../dist/server/entry-server.js', import.meta.url)
@@ -96,7 +96,7 @@ app.disable('x-powered-by')
 app.set('etag', false)
 app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
 app.get('/readyz', (_request, response) => void response.json({ status: 'ready' }))
-app.use((request, _response, next) => continueTrace(request.headers.traceparent, next))
+app.use(traceRequest)
 app.use(metrics.watch)
 app.use(
   '/assets',
@@ -199,7 +199,7 @@ function stop(): void {
   stopMetrics()
   // Busy connections close as soon as they are idle.
   server.keepAliveTimeout = 1
-  server.close(() => process.exit(0))
+  server.close(() => void stopTracing().finally(() => process.exit(0)))
   server.closeIdleConnections()
 }
 process.once('SIGINT', stop)

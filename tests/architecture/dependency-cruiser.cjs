@@ -235,6 +235,15 @@ module.exports = {
       { path: at('(?:events|services|storefront|console|infra|tests)/'), pathNot: telemetry },
     ),
     rule(
+      'opentelemetry-is-loaded-late',
+      'Without a collector nothing of OpenTelemetry is loaded: one file needs it, which is imported when there is one.',
+      { path: '.', pathNot: [at('services/telemetry/src/otlp-exporter\\.ts$'), 'node_modules/'] },
+      {
+        path: ['(?:^|/)node_modules/@opentelemetry/', at('services/telemetry/src/otlp-exporter\\.ts$')],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    ),
+    rule(
       'telemetry-stays-on-servers',
       'A browser loads no logger: of the storefront only the process that renders pages has telemetry.',
       {

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { createLog } from '@pinline/telemetry/create-log'
+import { startTelemetry } from '@pinline/telemetry/start-telemetry'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { atMost } from './at-most.ts'
@@ -71,7 +71,7 @@ export const startService = async <Own extends object>(
   const config = readConfig(environment, service.config)
   const prefix = config.MONGODB_DATABASE_PREFIX
   const metrics = processMetrics(name)
-  const log = createLog(name, config)
+  const { log, stopTracing } = await startTelemetry(name, config)
   const storage = await openStorage(name, config, log)
   const { db, clock, store, parked, eventLog, leaseFor } = storage
 
@@ -144,7 +144,7 @@ export const startService = async <Own extends object>(
     [() => composition.onStop?.()],
     [endSubscriptions, () => tail.stop()],
     [() => atMost(closeMs, Promise.all([relay.stop(), runner?.stop(), eventLog.close()]))],
-    [() => generations.stop(), stopWaking, () => redis.disconnect(), () => storage.close()],
+    [() => generations.stop(), stopWaking, () => redis.disconnect(), () => storage.close(), stopTracing],
   ]
   const stop = async () => {
     ready = false

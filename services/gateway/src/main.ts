@@ -6,8 +6,8 @@ import { accountApiKeyClient } from '@pinline/chassis/http/api-key-cache'
 import { authenticator, personReader } from '@pinline/chassis/http/authenticate'
 import { drainOf } from '@pinline/chassis/http/drain'
 import { ConfigError, parseEnvironment } from '@pinline/chassis/read-config'
-import { createLog } from '@pinline/telemetry/create-log'
 import { serveMetrics } from '@pinline/telemetry/serve-metrics'
+import { startTelemetry } from '@pinline/telemetry/start-telemetry'
 import { gatewayConfig, hostsOf } from './config.ts'
 import { gatewayApp } from './gateway-app.ts'
 import { gatewayAudit } from './gateway-audit.ts'
@@ -27,7 +27,7 @@ const readGatewayConfig = () => {
   }
 }
 const config = readGatewayConfig()
-const log = createLog('gateway', config)
+const { log, stopTracing } = await startTelemetry('gateway', config)
 const urls = {
   account: config.ACCOUNT_URL,
   catalogue: config.CATALOGUE_URL,
@@ -101,6 +101,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     drain(drainMs)
       .then(() => audit.stop())
       .then(stopMetrics)
+      .then(stopTracing)
       .then(
         () => process.exit(0),
         () => process.exit(1),

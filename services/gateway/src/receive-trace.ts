@@ -1,22 +1,18 @@
 import type { IncomingMessage } from 'node:http'
-import {
-  childOf,
-  formatTraceparent,
-  newTrace,
-  parseTraceparent,
-  type TraceContext,
-} from '@pinline/telemetry/trace-context'
+import { type OpenSpan, openSpan, samplesNext } from '@pinline/telemetry/spans'
+import { formatTraceparent, parseTraceparent } from '@pinline/telemetry/trace-context'
 
 /**
- * The trace of a client's request. A client may name it, so that an integrator finds a call by the id of their own trace.
- * It does not decide whether the trace is sampled, nor hand on `tracestate` or `baggage`: a stranger could have everything
- * exported, or write into what operators read.
+ * The span of a client's request, in the trace that the client names, so that an integrator finds a call by the id of their
+ * own trace, or in a new one. The client does not decide whether the trace is sampled, nor hand on `tracestate` or
+ * `baggage`: a stranger could have everything exported, or write into what operators read.
  */
-export const receiveTrace = ({ headers }: Pick<IncomingMessage, 'headers'>): TraceContext => {
+export const receiveTrace = ({ headers, method = 'GET' }: Pick<IncomingMessage, 'headers' | 'method'>): OpenSpan => {
   const given = parseTraceparent(headers.traceparent)
-  const trace = given === undefined ? newTrace() : { ...childOf(given), isSampled: false }
-  headers.traceparent = formatTraceparent(trace)
+  const parent = given === undefined ? undefined : { ...given, isSampled: samplesNext() }
+  const span = openSpan({ name: method, kind: 'server', attributes: { 'http.request.method': method } }, parent)
+  headers.traceparent = formatTraceparent(span)
   delete headers.tracestate
   delete headers.baggage
-  return trace
+  return span
 }

@@ -3,6 +3,8 @@ import type { ErrorCode } from '@pinline/contracts/api/error-codes'
 import { inTrace } from '@pinline/telemetry/current-trace'
 import { processRegistry } from '@pinline/telemetry/process-registry'
 import { requestMetrics } from '@pinline/telemetry/request-metrics'
+import type { OpenSpan } from '@pinline/telemetry/spans'
+import { endRequestSpan } from '@pinline/telemetry/trace-requests'
 import type { Logger } from 'pino'
 import { Gauge } from 'prom-client'
 import { receiveTrace } from './receive-trace.ts'
@@ -69,19 +71,21 @@ export class RequestWatch {
     (listener: RequestListener): RequestListener =>
     (request, response) => {
       const started = performance.now()
-      const trace = receiveTrace(request)
-      response.once('close', () => inTrace(trace, () => this.#ended(request, response, started)))
-      return inTrace(trace, () => listener(request, response))
+      const span = receiveTrace(request)
+      response.once('close', () => inTrace(span, () => this.#ended(request, response, started, span)))
+      return inTrace(span, () => listener(request, response))
     }
 
   #destinationOf(response: ServerResponse): Destination {
     return this.#destinations.get(response) ?? { target: 'gateway', kind: 'call', name: 'own' }
   }
 
-  #ended({ method }: IncomingMessage, response: ServerResponse, started: number): void {
+  #ended({ method }: IncomingMessage, response: ServerResponse, started: number, span: OpenSpan): void {
     const { target, kind, name } = this.#destinationOf(response)
     const code = response.writableFinished ? response.statusCode : clientLeft
     const seconds = (performance.now() - started) / 1000
+    span.describe({ name: `${method} ${name}`, attributes: { 'pinline.target': target } })
+    endRequestSpan(span, code)
     const level = isMinor(name) || this.#refused.has(response) ? 'debug' : 'info'
     this.#log[level]({ target, name, method, code, ms: Math.round(seconds * 1e4) / 10 }, 'request')
     if (kind === 'stream' && response.statusCode === 200) return

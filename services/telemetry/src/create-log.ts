@@ -26,7 +26,7 @@ const logOptions = (service: string, level: TelemetryConfig['LOG_LEVEL']): Logge
  */
 export const createLog = (
   service: string,
-  { LOG_LEVEL, LOG_FORMAT }: TelemetryConfig,
+  { LOG_LEVEL, LOG_FORMAT }: Pick<TelemetryConfig, 'LOG_LEVEL' | 'LOG_FORMAT'>,
   write?: (line: string) => void,
 ): Logger => {
   const options = logOptions(service, LOG_LEVEL)

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { childOf, formatTraceparent, newTrace, parseTraceparent, type TraceContext } from './trace-context.ts'
 
-const current = new AsyncLocalStorage<TraceContext>()
+const current = new AsyncLocalStorage<TraceContext | undefined>()
 
 /** The trace in which this code runs; undefined outside of requests, events and jobs. */
 export const currentTrace = (): TraceContext | undefined => current.getStore()
@@ -16,9 +16,9 @@ export const currentTraceparent = (): string | undefined => {
  * Runs code in a trace, and everything that it starts. The trace is ambient, as in OpenTelemetry: every log line and every
  * outgoing message needs it, and no decision does.
  */
-export const inTrace = <Result>(trace: TraceContext, run: () => Result): Result => current.run(trace, run)
+export const inTrace = <Result>(trace: TraceContext | undefined, run: () => Result): Result => current.run(trace, run)
 
-/** Runs code in the trace of whoever caused it; in a new one if that is not known. */
+/** Runs code in the trace of whoever caused it; in a new one, which is not sampled, if that is not known. */
 export const continueTrace = <Result>(traceparent: unknown, run: () => Result): Result => {
   const cause = parseTraceparent(traceparent)
   return current.run(cause === undefined ? newTrace() : childOf(cause), run)

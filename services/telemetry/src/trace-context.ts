@@ -40,6 +40,9 @@ const randomHex = (): string => {
   return id === '0000000000000000' ? randomHex() : id
 }
 
+/** A number from 0 up to 1. */
+export const randomShare = (): number => Number.parseInt(randomHex().slice(0, 8), 16) / 2 ** 32
+
 /** A trace that begins here. */
 export const newTrace = (isSampled = false): TraceContext => ({
   traceId: randomHex() + randomHex(),

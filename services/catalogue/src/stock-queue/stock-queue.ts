@@ -5,7 +5,8 @@ import type { Loaded, StateCache } from '@pinline/chassis/state-cache'
 import { isRejection, type Rejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { OrderNumber, ProductId } from '@pinline/events/ids'
-import { continueTrace, currentTraceparent } from '@pinline/telemetry/current-trace'
+import { currentTrace, inTrace } from '@pinline/telemetry/current-trace'
+import type { TraceContext } from '@pinline/telemetry/trace-context'
 import { type EndedOrders, endOf, isReserved, withEnd } from '../domain/stock/order-entries.ts'
 import type { Stock } from '../domain/stock/stock.ts'
 import { type OrderStockCommand, stockDecider } from '../domain/stock/stock-decider.ts'
@@ -22,7 +23,7 @@ export interface StockOutcome {
 interface Waiting {
   readonly command: OrderStockCommand
   readonly context: CommandContext
-  readonly traceparent: string | undefined
+  readonly trace: TraceContext | undefined
   readonly resolve: (outcome: StockOutcome | Rejection) => void
   readonly fail: (error: unknown) => void
 }
@@ -64,7 +65,7 @@ export class StockQueue {
   /** Queues the command and resolves when it is committed or refused. */
   submit(command: OrderStockCommand, context: CommandContext): Promise<StockOutcome | Rejection> {
     return new Promise((resolve, fail) => {
-      const entry = { command, context, traceparent: currentTraceparent(), resolve, fail }
+      const entry = { command, context, trace: currentTrace(), resolve, fail }
       const queue = this.#waiting.get(command.productId)
       if (queue !== undefined) {
         queue.push(entry)
@@ -157,7 +158,7 @@ export class StockQueue {
       requests,
     }
     // What drains the queue runs in the trace of whoever came when it was empty.
-    const { outcome } = await continueTrace(batch[0]?.traceparent, () => this.#store.append(commit))
+    const { outcome } = await inTrace(batch[0]?.trace, () => this.#store.append(commit))
     if (outcome === 'appended') {
       const after = { state, version: loaded.version + events.length }
       this.#store.cached.set(streamId, after)

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { Position } from '@pinline/contracts/api/position'
 import type { AnyEvent, RecordedEvent } from '@pinline/events/event'
+import { describeSpan, inSpan } from '@pinline/telemetry/spans'
 import type { z } from 'zod'
 import { ContendedError } from '../contended.ts'
 import type { Decider } from '../domain/decider.ts'
@@ -148,9 +149,13 @@ export const handleCommand = async <State, Command extends { readonly type: stri
 ): Promise<Done<State, Event> | Rejection> => {
   let outcome: DecisionOutcome = 'failed'
   try {
-    const decided = await decideAndStore(platform, decider, order)
-    outcome = isRejection(decided) ? 'refused' : decided.events.length > 0 ? 'recorded' : 'unchanged'
-    return decided
+    const attributes = { 'pinline.stream.type': decider.streamType, 'pinline.stream.id': order.streamId }
+    return await inSpan({ name: order.command.type, kind: 'internal', attributes }, async () => {
+      const decided = await decideAndStore(platform, decider, order)
+      outcome = isRejection(decided) ? 'refused' : decided.events.length > 0 ? 'recorded' : 'unchanged'
+      describeSpan({ attributes: { 'pinline.outcome': outcome } })
+      return decided
+    })
   } finally {
     platform.store.decided(decider.streamType, order.command.type, outcome)
   }

@@ -1,3 +1,4 @@
+import { inSpan } from '@pinline/telemetry/spans'
 import mongoose from 'mongoose'
 import type { Commit } from './commit.ts'
 import { duplicateKeyCode, isDuplicateKey } from './duplicate-key.ts'
@@ -15,6 +16,11 @@ interface Waiting {
 const maxInFlight = 2
 /** Below MongoDB's limit of a message, 48 MB: a commit has half a megabyte at most. */
 const maxCommits = 90
+const commitSpan = {
+  name: 'commit',
+  kind: 'client',
+  attributes: { 'db.system.name': 'mongodb', 'db.collection.name': 'commits' },
+} as const
 /** How MongoDB's message names the index of requests. */
 const requestsIndex = 'index: requests.id_1 '
 
@@ -34,10 +40,14 @@ export class JointInserts {
   }
 
   insert(commit: Commit): Promise<Inserted> {
-    return new Promise((done, failed) => {
-      this.#waiting.push({ commit, done, failed })
-      this.#call()
-    })
+    return inSpan(
+      commitSpan,
+      () =>
+        new Promise((done, failed) => {
+          this.#waiting.push({ commit, done, failed })
+          this.#call()
+        }),
+    )
   }
 
   #call(): void {

@@ -1,7 +1,8 @@
 import { methodsOf, staff } from '@pinline/contracts/api/call'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { getServiceOperations, retryParkedKey, skipParkedKey } from '@pinline/contracts/api/operations'
-import { continueTrace } from '@pinline/telemetry/current-trace'
+import { describeSpan } from '@pinline/telemetry/spans'
+import { traceRequest } from '@pinline/telemetry/trace-requests'
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -70,7 +71,7 @@ export const api = (deps: ApiDeps, table: ApiTable): Express => {
   app.get('/metrics', async (_request, response) => {
     response.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics())
   })
-  app.use((request, _response, next) => continueTrace(request.headers.traceparent, next))
+  app.use(traceRequest)
   app.use((request, response, next) => {
     if (deps.isOpen() || operatorPaths.includes(request.path)) return next()
     const requestId = requestIdOf(request)
@@ -100,6 +101,7 @@ export const api = (deps: ApiDeps, table: ApiTable): Express => {
     seen.add(path)
     const allowed = methodsOf(route.call.effect)
     app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (request, response) => {
+      describeSpan({ name: route.call.name, attributes: { 'http.route': path } })
       const requestId = requestIdOf(request)
       response.setHeader('x-request-id', requestId)
       const started = performance.now()
@@ -203,6 +205,7 @@ const adminPaths = (app: Express, deps: ApiDeps, admin: AdminRoute): void => {
     const requestId = requestIdOf(request)
     response.setHeader('x-request-id', requestId)
     countList(deps.metrics, admin.resource.name, response)
+    describeSpan({ name: `list-${admin.resource.name}`, attributes: { 'http.route': base } })
     const refuse = (refused: Parameters<typeof refusalReply>[0]) => {
       const { code, body } = refusalReply(refused, languageOf(request), requestId)
       deps.metrics.refusals.labels(`list-${admin.resource.name}`, refused.code).inc()

@@ -1,6 +1,7 @@
 import type { Call, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { isErrorCode, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { inSpan } from '@pinline/telemetry/spans'
 import { postJson } from './post-json.ts'
 
 export interface CallOptions {
@@ -31,17 +32,20 @@ export const callService = async <C extends Call>(
   input: InputOf<C>,
   options: CallOptions = {},
 ): Promise<OutputOf<C> | Rejection> => {
-  const response = await postJson(baseUrl + urlPathOf(call.path), input, {
-    timeoutMs: options.timeoutMs ?? 5000,
-    repeatable: call.effect === 'read' || options.idempotencyKey !== undefined || options.repeatable === true,
-    headers: {
-      authorization: `Bearer ${internalToken}`,
-      ...(options.language === undefined ? {} : { 'x-locale': options.language }),
-      ...(options.currency === undefined ? {} : { 'x-currency': options.currency }),
-      ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
-      ...(options.correlationId === undefined ? {} : { 'x-request-id': options.correlationId }),
-    },
-  })
+  const span = { name: call.name, kind: 'client', attributes: { 'url.full': baseUrl + urlPathOf(call.path) } } as const
+  const response = await inSpan(span, () =>
+    postJson(baseUrl + urlPathOf(call.path), input, {
+      timeoutMs: options.timeoutMs ?? 5000,
+      repeatable: call.effect === 'read' || options.idempotencyKey !== undefined || options.repeatable === true,
+      headers: {
+        authorization: `Bearer ${internalToken}`,
+        ...(options.language === undefined ? {} : { 'x-locale': options.language }),
+        ...(options.currency === undefined ? {} : { 'x-currency': options.currency }),
+        ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+        ...(options.correlationId === undefined ? {} : { 'x-request-id': options.correlationId }),
+      },
+    }),
+  )
   const body = envelope.parse(response)
   if (body.code === 200) return call.output.parse(body.data) as OutputOf<C>
   const code = body.meta?.type

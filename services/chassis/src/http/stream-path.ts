@@ -1,4 +1,5 @@
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { describeSpan } from '@pinline/telemetry/spans'
 import type { Express, Response } from 'express'
 import type { Logger } from 'pino'
 import type { AuditRecorder } from '../audit/audit-recorder.ts'
@@ -44,6 +45,7 @@ const sessionCheckMs = 1000
  */
 export const streamPath = (app: Express, deps: StreamDeps, stream: EventStreamRoute): void => {
   app.all(urlPathOf(stream.path), async (request, response) => {
+    describeSpan({ name: stream.path, attributes: { 'http.route': stream.path } })
     const requestId = requestIdOf(request)
     response.setHeader('x-request-id', requestId)
     const refuse = (refused: Rejection) =>

@@ -1,4 +1,6 @@
-import { continueTrace, traceHeaders } from '@pinline/telemetry/current-trace'
+import { traceHeaders } from '@pinline/telemetry/current-trace'
+import { inSpanOf, type OpenSpan } from '@pinline/telemetry/spans'
+import { parseTraceparent } from '@pinline/telemetry/trace-context'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
@@ -68,7 +70,7 @@ export class JobRunner {
         const job = this.#jobs.find((j) => j.name === wake.name)
         const id: unknown = wake.data?.id
         if (job === undefined || typeof id !== 'string') return
-        await continueTrace(wake.data.traceparent, () => this.#run(job, id, 'info'))
+        await this.#run(job, id, { level: 'info', traceparent: wake.data.traceparent })
       },
       { connection: this.#connect(null), concurrency: 8 },
     )
@@ -81,7 +83,7 @@ export class JobRunner {
           this.#deps.observer.found(job.name, found.length)
           const due = [...found].values()
           const lane = async () => {
-            for (const id of due) await continueTrace(undefined, () => this.#run(job, id, 'debug'))
+            for (const id of due) await this.#run(job, id, { level: 'debug' })
           }
           await Promise.all(Array.from({ length: job.concurrency ?? 1 }, lane))
         } catch (error) {
@@ -132,7 +134,13 @@ export class JobRunner {
     for (const connection of this.#connections) connection.disconnect()
   }
 
-  async #run(job: Job, id: string, level: 'info' | 'debug'): Promise<void> {
+  /** In the trace of what woke it; a sweep begins one for each id. */
+  async #run(job: Job, id: string, { level, traceparent }: { level: 'info' | 'debug'; traceparent?: unknown }) {
+    const span = { name: job.name, kind: 'consumer', attributes: { 'pinline.job.id': id } } as const
+    await inSpanOf(parseTraceparent(traceparent), span, (open) => this.#runInSpan(job, id, level, open))
+  }
+
+  async #runInSpan(job: Job, id: string, level: 'info' | 'debug', span: OpenSpan): Promise<void> {
     const { logger, observer } = this.#deps
     const started = performance.now()
     const report = (result: 'done' | 'failed') => {
@@ -145,6 +153,7 @@ export class JobRunner {
       report('done')
     } catch (error) {
       report('failed')
+      span.fail('job-failed')
       logger.warn({ job: job.name, id, error }, 'job failed, the sweep tries again')
     }
   }

@@ -1,4 +1,4 @@
-import { topicOf } from '@pinline/events/event'
+import { type ServiceName, topicOf } from '@pinline/events/event'
 import type { Logger } from 'pino'
 import { atMost } from '../at-most.ts'
 import { type Commit, recordedEvents } from '../event-store/commit.ts'
@@ -6,6 +6,7 @@ import type { EventStore } from '../event-store/event-store.ts'
 import { toCloudEvent } from '../kafka/cloud-event.ts'
 import { type EventLog, type EventProducer, MessagesRefused, type OutgoingMessage } from '../kafka/kafka-port.ts'
 import type { Lease } from '../lease.ts'
+import { inSpanEach } from '../telemetry/batch-spans.ts'
 import { FreshCommits } from './fresh-commits.ts'
 import { batchCommits, type OutboxCommit, outboxBatches, prefetch } from './outbox-batches.ts'
 import { produceBatchesOf } from './produce-batches.ts'
@@ -20,6 +21,13 @@ const renewEveryMs = 2000
 const unmarkAfterMs = 250
 /** Minimum interval of requests: commits that arrive shortly after each other are sent, and consumed, together. */
 const minIntervalMs = 20
+
+const publishSpan = (service: ServiceName) =>
+  ({
+    name: `publish ${topicOf(service)}`,
+    kind: 'producer',
+    attributes: { 'messaging.system': 'kafka', 'messaging.destination.name': topicOf(service) },
+  }) as const
 
 export interface OutboxState {
   readonly pending: number
@@ -216,7 +224,8 @@ export class Relay {
     if (messages.length === 0) return
     try {
       const producer = await this.#connect()
-      await producer.send(messages)
+      const traced = messages.map(({ headers }) => headers)
+      await inSpanEach(publishSpan(this.#store.service), traced, () => producer.send(messages))
     } catch (error) {
       if (!(error instanceof MessagesRefused)) throw error
       await this.refused.sendEach(messages, async () => {

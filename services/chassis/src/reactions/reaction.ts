@@ -1,5 +1,6 @@
 import { type AnyEvent, type RecordedEvent, type ServiceName, topicOf } from '@pinline/events/event'
-import { continueTrace } from '@pinline/telemetry/current-trace'
+import { inSpanOf } from '@pinline/telemetry/spans'
+import { parseTraceparent } from '@pinline/telemetry/trace-context'
 import type mongoose from 'mongoose'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
@@ -205,7 +206,19 @@ const tryEffect = (
   times: number,
   arrivedAt = performance.now(),
 ): Promise<string | undefined> =>
-  continueTrace(recorded.traceparent, () => tryEffectInTrace(deps, reaction, recorded, times, arrivedAt))
+  inSpanOf(
+    parseTraceparent(recorded.traceparent),
+    {
+      name: reaction.name,
+      kind: 'consumer',
+      attributes: { 'messaging.system': 'kafka', 'messaging.message.id': recorded.id },
+    },
+    async (span) => {
+      const reason = await tryEffectInTrace(deps, reaction, recorded, times, arrivedAt)
+      if (reason !== undefined) span.fail('effect-failed')
+      return reason
+    },
+  )
 
 const tryEffectInTrace = async (
   deps: ReactionDeps,

@@ -7,6 +7,7 @@ import type { EventConsumer, EventLog, IncomingMessage } from '../kafka/kafka-po
 import { readMessage } from '../kafka/read-message.ts'
 import type { Parked, WaitingKey } from '../parked.ts'
 import { StateCache } from '../state-cache.ts'
+import { inBatchSpan } from '../telemetry/batch-spans.ts'
 import type { StoredRow } from './apply-event.ts'
 import { BatchedProjection, type EventsByRow } from './batched-projection.ts'
 import { foldRow } from './fold-row.ts'
@@ -68,9 +69,11 @@ export const runProjection = async (
 ): Promise<EventConsumer> => {
   const topics = [...new Set(viewed.projection.sources.map((source) => topicOf(source.service)))]
   const shared = sharedOf(deps, viewed)
+  const attributes = { 'messaging.system': 'kafka', 'messaging.consumer.group.name': groupOf(deps.service, viewed) }
+  const span = { name: `project ${viewed.projection.name}`, kind: 'consumer', attributes } as const
   const handle = async (batch: readonly IncomingMessage[]) => {
     try {
-      await projectBatch(deps, viewed, batch, shared)
+      await inBatchSpan(span, batch, () => projectBatch(deps, viewed, batch, shared))
       report(undefined)
     } catch (error) {
       report(error instanceof Error ? error.message : String(error))

@@ -4,7 +4,9 @@ import type { Platform } from '@pinline/chassis/service'
 import { webhookTestType } from '@pinline/contracts/notification/webhook/webhook-event-types'
 import type { WebhookEndpointId } from '@pinline/events/ids'
 import type { WebhookDisabledReason } from '@pinline/events/notification/webhook-endpoint-disabled'
-import { continueTrace, traceHeaders } from '@pinline/telemetry/current-trace'
+import { traceHeaders } from '@pinline/telemetry/current-trace'
+import { inSpanOf, type OpenSpan } from '@pinline/telemetry/spans'
+import { parseTraceparent } from '@pinline/telemetry/trace-context'
 import { webhookEndpointDecider } from '../domain/webhook-endpoint/webhook-endpoint-decider.ts'
 import type { WebhookEndpointView } from '../read-models/webhook-endpoints/webhook-endpoints.model.ts'
 import { webhookEndpointsProjection } from '../read-models/webhook-endpoints/webhook-endpoints.projection.ts'
@@ -94,7 +96,11 @@ export class WebhookLanes {
       const reserved = await deliveries.reserve(id)
       if (reserved === undefined) continue
       lane.sending += 1
-      const work = continueTrace(reserved.traceparent, () => this.#send(endpoint, reserved))
+      const attributes = { 'server.address': new URL(endpoint.url).host, 'pinline.webhook.endpoint': endpointId }
+      const span = { name: 'deliver-webhook', kind: 'client', attributes } as const
+      const work = inSpanOf(parseTraceparent(reserved.traceparent), span, (open) =>
+        this.#send(endpoint, reserved, open),
+      )
         .catch((error: unknown) => {
           platform.log.error({ delivery: id, error }, 'a webhook was not recorded, it is sent again')
         })
@@ -118,7 +124,7 @@ export class WebhookLanes {
     if (state.status === 'deleted') await deliveries.erase(endpointId)
   }
 
-  async #send(endpoint: WebhookEndpointView, delivery: ReservedDelivery): Promise<void> {
+  async #send(endpoint: WebhookEndpointView, delivery: ReservedDelivery, span: OpenSpan): Promise<void> {
     const { platform, deliveries, post } = this.#deps
     const at = platform.clock.now()
     const began = performance.now()
@@ -136,6 +142,8 @@ export class WebhookLanes {
     if (answer.error === 'interrupted') return await deliveries.release(delivery)
     const milliseconds = Math.round(performance.now() - began)
     const { status, error, text } = answer
+    span.describe({ attributes: { 'http.response.status_code': status ?? 0 } })
+    if (!isTaken(answer)) span.fail(error ?? String(status))
     platform.log.info({ delivery: delivery.id, status, error, ms: milliseconds }, 'webhook')
     await deliveries.record(delivery, { at, milliseconds, status, error, answer: text }, isTaken(answer))
     if (delivery.type !== webhookTestType) await this.#judge(endpoint, answer)

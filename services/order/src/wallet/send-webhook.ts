@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { postJson } from '@pinline/chassis/http/post-json'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { receiveWalletWebhook, type WalletWebhook } from '@pinline/contracts/order/payment/receive-wallet-webhook'
+import { inSpan } from '@pinline/telemetry/spans'
 import { signatureHeaders, signMessage } from './signature.ts'
 import type { SentWebhook } from './wallet-attempts.ts'
 import type { WalletDeps } from './wallet-deps.ts'
@@ -29,11 +30,10 @@ export const signWebhook = (webhook: WalletWebhook, secret: string, at: Date): S
 
 const post = async (platform: WalletDeps, { webhook, headers }: SignedWebhook): Promise<string> => {
   try {
-    const response = await postJson(platform.config.ORDER_URL + receiveWalletWebhook.path, webhook, {
-      headers,
-      timeoutMs: 10_000,
-      repeatable: false,
-    })
+    const sent = { headers, timeoutMs: 10_000, repeatable: false }
+    const response = await inSpan({ name: 'wallet-webhook', kind: 'client' }, () =>
+      postJson(platform.config.ORDER_URL + receiveWalletWebhook.path, webhook, sent),
+    )
     const { code, meta } = envelope.parse(response)
     return code === 200 ? 'taken' : (meta?.type ?? 'unanswered')
   } catch {

@@ -1,6 +1,7 @@
 import { fetchFrom } from '@pinline/chassis/http/fetch-from'
 import { UnreachableError } from '@pinline/chassis/http/post-json'
 import { traceHeaders } from '@pinline/telemetry/current-trace'
+import { inSpan } from '@pinline/telemetry/spans'
 import { z } from 'zod'
 import type { OrderDeps } from '../../order-deps.ts'
 import { isFresh } from '../signature.ts'
@@ -88,7 +89,11 @@ export class MerchantClient {
   /** @throws WalletUnreachable without a response, with one that cannot be trusted, or with an undecided one */
   async #query(method: 'GET' | 'POST', target: string, body: string): Promise<MerchantResponse> {
     const { log } = this.#deps
-    const response = await this.#send(method, target, body, await this.keys.requestSerial())
+    const serial = await this.keys.requestSerial()
+    // The target has numbers of orders in it.
+    const response = await inSpan({ name: `wechat-pay ${method}`, kind: 'client' }, () =>
+      this.#send(method, target, body, serial),
+    )
     const { status, signed } = response
     if (isDone(status) || signed !== undefined) {
       const signatureError = await this.#faultOf(signed)
