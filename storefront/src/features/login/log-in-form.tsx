@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { logIn } from '@pinline/contracts/account/session/log-in'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
@@ -6,9 +5,11 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useTranslation } from '../../app/use-translation.ts'
+import { lazyResolver } from './lazy-resolver.ts'
+import { loadSignInChecks, preloadSignInChecks } from './load-sign-in-checks.ts'
 import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
-import { passwordLogInForm } from './sign-in-forms.ts'
+import type { passwordLogInForm } from './sign-in-forms.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { UsernameField } from './username-field.tsx'
 
@@ -19,12 +20,17 @@ export function LogInForm({ onForgotten }: { onForgotten: () => void }): ReactNo
   const { t } = useTranslation('login')
   const { submit, isPending, refused } = useSignIn(logIn)
   const form = useForm<Fields, unknown, z.output<typeof passwordLogInForm>>({
-    resolver: zodResolver(passwordLogInForm),
+    resolver: lazyResolver(async () => (await loadSignInChecks()).checkPasswordLogIn),
     defaultValues: { username: '', password: '' },
   })
   const { errors } = form.formState
   return (
-    <form className="login-form" noValidate onSubmit={form.handleSubmit((fields) => submit(fields))}>
+    <form
+      className="login-form"
+      noValidate
+      onFocus={preloadSignInChecks}
+      onSubmit={form.handleSubmit((fields) => submit(fields))}
+    >
       {refused && (
         <Banner tone="danger" title={refused.message}>
           {refused.code === 'credentials-wrong' ? t('refused.loginMore') : null}

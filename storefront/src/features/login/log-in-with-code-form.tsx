@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { logInWithCode } from '@pinline/contracts/account/session/log-in-with-code'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
@@ -7,8 +6,10 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useTranslation } from '../../app/use-translation.ts'
 import { CodeField } from './code-field.tsx'
+import { lazyResolver } from './lazy-resolver.ts'
+import { loadSignInChecks, preloadSignInChecks } from './load-sign-in-checks.ts'
 import { useSendVerificationCode } from './send-verification-code.mutation.ts'
-import { codeLogInForm } from './sign-in-forms.ts'
+import type { codeLogInForm } from './sign-in-forms.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { UsernameField } from './username-field.tsx'
 
@@ -20,7 +21,7 @@ export function LogInWithCodeForm(): ReactNode {
   const { submit, isPending, refused } = useSignIn(logInWithCode)
   const sender = useSendVerificationCode('login')
   const form = useForm<Fields, unknown, z.output<typeof codeLogInForm>>({
-    resolver: zodResolver(codeLogInForm),
+    resolver: lazyResolver(async () => (await loadSignInChecks()).checkCodeLogIn),
     defaultValues: { username: '', code: '' },
   })
   const { errors } = form.formState
@@ -32,7 +33,7 @@ export function LogInWithCodeForm(): ReactNode {
     if (no?.code === 'code-wrong') form.setError('code', { message: 'code-wrong' }, { shouldFocus: true })
   })
   return (
-    <form className="login-form" noValidate onSubmit={onSubmit}>
+    <form className="login-form" noValidate onFocus={preloadSignInChecks} onSubmit={onSubmit}>
       {refused && refused.code !== 'code-wrong' && <Banner tone="danger" title={refused.message} />}
       <UsernameField error={errors.username?.message} {...form.register('username')} />
       <CodeField

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { registerBuyer } from '@pinline/contracts/account/buyer/register-buyer'
 import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
@@ -10,10 +9,13 @@ import { useTranslation } from '../../app/use-translation.ts'
 import { Agreement } from './agreement.tsx'
 import { CodeField } from './code-field.tsx'
 import { ContactField } from './contact-field.tsx'
+import { lazyResolver } from './lazy-resolver.ts'
+import { loadSignInChecks, preloadSignInChecks } from './load-sign-in-checks.ts'
 import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
+import { passwordFieldError } from './password-field-error.ts'
 import { useSendVerificationCode } from './send-verification-code.mutation.ts'
-import { emailRegisterForm, passwordFieldError, phoneRegisterForm } from './sign-in-forms.ts'
+import type { emailRegisterForm } from './sign-in-forms.ts'
 import { StrengthPads } from './strength-pads.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -36,9 +38,11 @@ export function RegisterBuyerForm({ kind }: { kind: 'phone' | 'email' }): ReactN
   const { t } = useTranslation('login')
   const { submit, isPending, refused } = useSignIn(registerBuyer)
   const sender = useSendVerificationCode('register')
-  const schema = kind === 'phone' ? phoneRegisterForm : emailRegisterForm
   const form = useForm<Fields, unknown, z.output<typeof emailRegisterForm>>({
-    resolver: zodResolver(schema),
+    resolver: lazyResolver(async () => {
+      const { checkPhoneRegistration, checkEmailRegistration } = await loadSignInChecks()
+      return kind === 'phone' ? checkPhoneRegistration : checkEmailRegistration
+    }),
     defaultValues: { contact: '', code: '', password: '', agreement: false },
   })
   const { errors } = form.formState
@@ -54,7 +58,7 @@ export function RegisterBuyerForm({ kind }: { kind: 'phone' | 'email' }): ReactN
     form.setError(fieldOf[no.code], { message }, { shouldFocus: true })
   })
   return (
-    <form className="login-form" noValidate onSubmit={onSubmit}>
+    <form className="login-form" noValidate onFocus={preloadSignInChecks} onSubmit={onSubmit}>
       {refused && !isOfField(refused.code) && <Banner tone="danger" title={refused.message} />}
       <ContactField
         kind={kind}

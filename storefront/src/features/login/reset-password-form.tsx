@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { resetPassword } from '@pinline/contracts/account/buyer/reset-password'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { Banner } from '@pinline/ui/design/banner.tsx'
@@ -8,10 +7,13 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useTranslation } from '../../app/use-translation.ts'
 import { CodeField } from './code-field.tsx'
+import { lazyResolver } from './lazy-resolver.ts'
+import { loadSignInChecks, preloadSignInChecks } from './load-sign-in-checks.ts'
 import { loginErrorText } from './login-error-text.ts'
 import { PasswordField } from './password-field.tsx'
+import { passwordFieldError } from './password-field-error.ts'
 import { useSendVerificationCode } from './send-verification-code.mutation.ts'
-import { passwordFieldError, resetPasswordForm } from './sign-in-forms.ts'
+import type { resetPasswordForm } from './sign-in-forms.ts'
 import { StrengthPads } from './strength-pads.tsx'
 import { UsernameField } from './username-field.tsx'
 
@@ -24,7 +26,7 @@ export function ResetPasswordForm({ onDone, onBack }: { onDone: () => void; onBa
   const sender = useSendVerificationCode('reset-password')
   const [refusal, setRefusal] = useState<string>()
   const form = useForm<Fields, unknown, z.output<typeof resetPasswordForm>>({
-    resolver: zodResolver(resetPasswordForm),
+    resolver: lazyResolver(async () => (await loadSignInChecks()).checkPasswordReset),
     defaultValues: { username: '', code: '', password: '', confirmation: '' },
   })
   const { errors, isSubmitting } = form.formState
@@ -42,7 +44,7 @@ export function ResetPasswordForm({ onDone, onBack }: { onDone: () => void; onBa
     else setRefusal(result.message)
   })
   return (
-    <form className="login-form" noValidate onSubmit={onSubmit}>
+    <form className="login-form" noValidate onFocus={preloadSignInChecks} onSubmit={onSubmit}>
       <p className="login-lead">{t('reset.lead')}</p>
       {refusal && <Banner tone="danger" title={refusal} />}
       <UsernameField error={errors.username?.message} {...form.register('username')} />

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
-import {
-  emailRegisterForm,
-  passwordFieldError,
-  passwordLogInForm,
-  phoneRegisterForm,
-  resetPasswordForm,
-} from './sign-in-forms.ts'
+import { emailRegisterForm, passwordLogInForm, phoneRegisterForm, resetPasswordForm } from './sign-in-forms.ts'
 
 const fieldErrors = (form: z.ZodType, value: unknown) =>
   Object.fromEntries(
@@ -46,13 +40,4 @@ it('requires the agreement and a strong password for registration', () => {
 it('requires the same password twice for a reset', () => {
   const form = { username: '13812345678', code: '4081', password: 'Pitch254', confirmation: 'Pitch255' }
   expect(fieldErrors(resetPasswordForm, form)).toEqual({ confirmation: 'passwords-differ' })
-})
-
-it("maps the server's error for a new password to its text", () => {
-  expect(['password-length', 'password-common', 'password-strength', undefined].map(passwordFieldError)).toEqual([
-    'password-length',
-    'password-common',
-    'password-strength',
-    'password-strength',
-  ])
 })

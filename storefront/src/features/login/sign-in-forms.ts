@@ -5,12 +5,6 @@ import { isStrongEnough } from './password-strength.ts'
 const password = z.string().trim().min(1, 'required').min(6, 'password-length').max(16, 'password-length')
 /** A valid new password. */
 export const newPassword = password.refine(isStrongEnough, 'password-strength')
-const passwordErrorCodes = ['password-length', 'password-strength', 'password-common'] as const
-
-/** The server's error for a new password, as a text key. */
-export const passwordFieldError = (code: string | undefined): (typeof passwordErrorCodes)[number] =>
-  passwordErrorCodes.find((known) => known === code) ?? 'password-strength'
-
 const agreement = z.boolean().refine((ticked) => ticked, 'agreement-required')
 
 export const passwordLogInForm = z.object({ username: contactTarget, password })

@@ -7,6 +7,9 @@ export const reportLoadFailures = (show: () => void): void => {
   report = show
 }
 
+/** Shows that something could not be loaded. */
+export const reportLoadFailure = (): void => report()
+
 /**
  * A part of the page that loads when it is first wanted; undefined until then. If it cannot be loaded, that is reported,
  * `onFailure` is called, and the next time that it is wanted it is tried again.
