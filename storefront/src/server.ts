@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { negotiateLanguage } from '@pinline/contracts/api/languages'
+import { type LanguageCode, negotiateLanguage } from '@pinline/contracts/api/languages'
 import { serveMetrics } from '@pinline/telemetry/serve-metrics'
 import { startTelemetry } from '@pinline/telemetry/start-telemetry'
 import { traceRequest } from '@pinline/telemetry/trace-requests'
@@ -15,6 +15,7 @@ import { invalidateCachedPages } from './server/change-feed.ts'
 import { readClientAssets } from './server/client-assets.ts'
 import { readServerConfig } from './server/config.ts'
 import { drawingFiles } from './server/drawings.ts'
+import { failedPage, plainFailure } from './server/failed-page.ts'
 import { flagFiles } from './server/flags.ts'
 import { followLanguages } from './server/follow-languages.ts'
 import { kicadFiles } from './server/kicad-files.ts'
@@ -54,6 +55,13 @@ const YEAR_MS = 31_536_000_000
 
 const languageCookieOf = (request: Request): string | undefined =>
   parseCookie(request.headers.cookie ?? '').languageCode
+
+/** The language of an address; without one, what was chosen before, or the best that the browser asks for. */
+const languageOf = (request: Request): LanguageCode =>
+  splitLanguage(request.path)?.language ??
+  knownLanguage(
+    negotiateLanguage({ xLocale: languageCookieOf(request), acceptLanguage: request.get('accept-language') }),
+  )
 
 async function render(path: string): Promise<CachedPage> {
   const language = splitLanguage(new URL(path, config.publicOrigin).pathname)?.language ?? 'en'
@@ -154,11 +162,7 @@ app.use(
 )
 // Who chose a language before gets it; everybody else the best that the browser asks for.
 app.get(['/', '/index'], (request, response) => {
-  const requested = negotiateLanguage({
-    xLocale: languageCookieOf(request),
-    acceptLanguage: request.get('accept-language'),
-  })
-  response.vary('Cookie, Accept-Language').redirect(302, `/${knownLanguage(requested)}/index`)
+  response.vary('Cookie, Accept-Language').redirect(302, `/${languageOf(request)}/index`)
 })
 app.use(async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -172,17 +176,24 @@ app.use(async (request, response) => {
     response.redirect(301, request.path.replace(/\/+$/, '') + query)
   } else await sendPage(request, response)
 })
-app.use((error: unknown, request: Request, response: Response, next: (error: unknown) => void) => {
+app.use(async (error: unknown, request: Request, response: Response, next: (error: unknown) => void) => {
   if (response.headersSent) {
     next(error)
     return
   }
-  const status = typeof error === 'object' && error !== null && 'status' in error && error.status === 404 ? 404 : 503
-  if (status === 503) log.error({ err: error, correlationId: request.get('x-request-id') }, 'page failed')
+  if (typeof error === 'object' && error !== null && 'status' in error && error.status === 404) {
+    response.status(404).type('text').send('Not found')
+    return
+  }
+  log.error({ err: error, correlationId: request.get('x-request-id') }, 'page failed')
+  const language = languageOf(request)
+  const texts = await entry.failureTexts(language).catch(() => plainFailure)
   response
-    .status(status)
-    .type('text')
-    .send(status === 404 ? 'Not found' : 'The page could not be rendered. Please try again.')
+    .status(503)
+    .set(securityHeaders(randomBytes(18).toString('base64url')))
+    .set({ 'Cache-Control': 'no-store', 'Retry-After': '10' })
+    .type('html')
+    .send(failedPage(language, texts))
 })
 
 const server: Server = app.listen(config.port, config.host, () => {

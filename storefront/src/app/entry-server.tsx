@@ -5,6 +5,7 @@ import { isNotFound } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { type DrawingSvgRequest, drawingPicture, drawingSvg } from '../features/product-detail/drawing-svg.tsx'
 import { shareCardSvg } from '../features/product-detail/share-card.ts'
+import type { FailureTexts } from '../server/failed-page.ts'
 import type { ShareCard } from '../server/share-pictures.ts'
 import { baseCurrency } from '../session/currency.ts'
 import { themeScript } from '../session/theme.ts'
@@ -77,6 +78,17 @@ export async function renderShopCard(language: LanguageCode): Promise<ShareCard>
 export async function newsTitle(language: LanguageCode): Promise<string> {
   const { t } = await i18nFor(language)
   return `${t('shell:shopName')}: ${t('content:news.title')}`
+}
+
+/** What a page says that could not be rendered. */
+export async function failureTexts(language: LanguageCode): Promise<FailureTexts> {
+  const { t } = await i18nFor(language)
+  return {
+    shop: t('shell:shopName'),
+    title: t('shell:failure.title'),
+    text: t('shell:failure.text'),
+    retry: t('shell:failure.retry'),
+  }
 }
 
 /** A rendered page, which texts it was drawn with, and the chunk that it is hydrated with. */
