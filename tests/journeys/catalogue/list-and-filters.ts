@@ -42,6 +42,16 @@ const expectFolded = async (list: ListPage): Promise<void> => {
   expect(figures).toEqual(figures.toSorted((one, other) => one - other))
 }
 
+/** Beside a short list the filters scroll within the window: the page is no longer for them than the window is high. */
+const expectRail = async (page: Page): Promise<void> => {
+  const rail = page.locator('.list-side')
+  const [side, results] = [await rail.boundingBox(), await page.locator('.results').boundingBox()]
+  const height = page.viewportSize()?.height ?? 0
+  if (side === null || results === null || side.x + side.width > results.x) return
+  expect(side.height).toBeLessThanOrEqual(height)
+  expect(await rail.locator('.filters').evaluate((filters) => filters.scrollHeight > filters.clientHeight)).toBe(true)
+}
+
 /** Filters a category; the URL has every choice, so that it can be bookmarked and shared. */
 export const listAndFilters: CatalogueJourney = {
   name: 'narrows a category down, and the address keeps every choice',
@@ -56,16 +66,17 @@ export const listAndFilters: CatalogueJourney = {
     await list.waitForCount(all.total)
     expect(await accessibilityViolations(page)).toEqual([])
     await expectHeader(page)
+    await expectRail(page)
 
     await list.tick('pitch', '3')
     await list.waitForFilter('pitch', '3')
     await list.tick('mounting', 'surface-mount')
     await list.waitForFilter('mounting', 'surface-mount')
-    await expectFolded(list)
-    await list.closeFilters()
     const narrowed = await requested({ pitch: [3], mounting: ['surface-mount'] })
     expect(narrowed.total).toBeGreaterThan(15)
     await list.waitForCount(narrowed.total)
+    await expectFolded(list)
+    await list.closeFilters()
 
     await page.reload()
     await waitForHydration(page)

@@ -54,6 +54,14 @@ export const quickOrder: CatalogueJourney = {
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
     ).toEqual(['300', '20'])
     await list.open('/quick-order')
+    await page
+      .getByRole('textbox', { name: list.text('quick-order:label') })
+      .fill(`${second.model} 40\r\n${second.model.toLowerCase()}\t60`)
+    await page.getByRole('button', { name: list.text('quick-order:check') }).click()
+    const twice = table.getByRole('row').filter({ has: page.getByRole('link', { name: second.model, exact: true }) })
+    await twice.waitFor()
+    expect(await twice.getByRole('textbox').inputValue()).toBe('100')
+    await list.open('/quick-order')
 
     const csv = `\uFEFF"Part number";"Quantity"\r\n"${second.model}";"12"\r\n`
     await page
