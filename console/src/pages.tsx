@@ -67,6 +67,10 @@ const LanguagesPage = lazyPart(async () => ({
   default: (await import('./resources/languages/languages-page.tsx')).LanguagesPage,
 }))
 
+const UiTextsPage = lazyPart(async () => ({
+  default: (await import('./resources/ui-texts/ui-texts-page.tsx')).UiTextsPage,
+}))
+
 const AfterSaleStatisticsPage = lazyPart(async () => ({
   default: (await import('./resources/after-sales/after-sale-statistics-page.tsx')).AfterSaleStatisticsPage,
 }))
@@ -121,6 +125,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/currencies': (
     <CustomRoutes key="currencies">
       <Route path="/currencies" element={<CurrenciesPage />} />
+    </CustomRoutes>
+  ),
+  '/ui-texts': (
+    <CustomRoutes key="ui-texts">
+      <Route path="/ui-texts" element={<UiTextsPage />} />
     </CustomRoutes>
   ),
   '/languages': (

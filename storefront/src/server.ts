@@ -3,9 +3,13 @@ import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type LanguageCode, negotiateLanguage } from '@pinline/contracts/api/languages'
+
+import { listLocaleLanguages } from '@pinline/contracts/catalogue/language/list-locale-languages'
+import { getTextOverrides } from '@pinline/contracts/catalogue/ui-text/get-text-overrides'
 import { serveMetrics } from '@pinline/telemetry/serve-metrics'
 import { startTelemetry } from '@pinline/telemetry/start-telemetry'
 import { traceRequest } from '@pinline/telemetry/trace-requests'
+
 import compression from 'compression'
 import { parseCookie } from 'cookie'
 import express, { type Request, type Response } from 'express'
@@ -17,13 +21,14 @@ import { readServerConfig } from './server/config.ts'
 import { drawingFiles } from './server/drawings.ts'
 import { failedPage, plainFailure } from './server/failed-page.ts'
 import { flagFiles } from './server/flags.ts'
-import { followLanguages } from './server/follow-languages.ts'
+import { followCall } from './server/follow-call.ts'
 import { kicadFiles } from './server/kicad-files.ts'
 import { serverMetrics } from './server/metrics.ts'
 import { isKnownFeed, newsFeed } from './server/news-feed.ts'
 import { type CachedPage, PageCache } from './server/page-cache.ts'
 import { partOf } from './server/part-of.ts'
 import { noncePlaceholder, withAssets } from './server/render-html.ts'
+import { ScreenTexts } from './server/screen-texts.ts'
 import { securityHeaders } from './server/security-headers.ts'
 import { sharePictures } from './server/share-pictures.ts'
 import { robotsTxt, Sitemap } from './server/sitemap.ts'
@@ -44,9 +49,15 @@ const cache = new PageCache({ maxPages: 500, ttls: { connected: 60_000, disconne
 const metrics = serverMetrics(cache, log)
 const stopMetrics = serveMetrics(metrics.registry, config.metrics, log)
 const stopFollowing = invalidateCachedPages(cache, config.apiOrigin)
-const stopFollowingLanguages = followLanguages(config.apiOrigin, (languages) => {
+const stopFollowingLanguages = followCall(config.apiOrigin, listLocaleLanguages, {}, (languages) => {
   offerLanguages(languages)
   entry.offerLanguages(languages)
+  cache.drop(() => true)
+})
+const screenTexts = new ScreenTexts(entry.fileTexts)
+const stopFollowingTexts = followCall(config.apiOrigin, getTextOverrides, { surface: 'shop' }, ({ texts }) => {
+  screenTexts.overrides = texts
+  entry.overrideTexts(texts)
   cache.drop(() => true)
 })
 const sitemap = new Sitemap(config, assets.builtAt)
@@ -78,7 +89,8 @@ async function render(path: string): Promise<CachedPage> {
     fetch: tracedFetch,
   })
   const location = rendered.headers.get('location')
-  const html = withAssets(await rendered.text(), assets, { language, ...parts })
+  const page = { language, changedTexts: screenTexts.pathOf(language), ...parts }
+  const html = withAssets(await rendered.text(), assets, page)
   return { status, html, headers: location ? [['Location', location]] : [] }
 }
 
@@ -148,6 +160,7 @@ app.get('/sitemap-parts-:chunk.xml', async (request, response, next) => {
 app.use(flagFiles())
 const shares = textShares(new URL('./locales/', import.meta.url))
 app.get('/text-shares.json', (_request, response) => void response.json(shares))
+app.use(screenTexts.router())
 app.use(drawingFiles({ apiOrigin: config.apiOrigin, renderSvg: entry.renderDrawing }))
 app.use(kicadFiles(config))
 app.use(
@@ -208,6 +221,7 @@ function stop(): void {
   stopFollowing()
   stopFollowingLanguages()
   stopMetrics()
+  stopFollowingTexts()
   // Busy connections close as soon as they are idle.
   server.keepAliveTimeout = 1
   server.close(() => void stopTracing().finally(() => process.exit(0)))

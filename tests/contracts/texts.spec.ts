@@ -37,6 +37,9 @@ const severalLines = [
   'send-message.parameters.answer',
   'send-message.parameters.question',
   'send-message.parameters.texts{}',
+  'set-ui-text.base',
+  'set-ui-text.source',
+  'set-ui-text.text',
   'skip-parked-key.reason',
   'skip-parked.reason',
   'submit-form.details',
@@ -110,6 +113,7 @@ const samples = [
     'p-0123456789abcdef',
     'address-a-12345678@1',
     'audit-0123456789abcdefghij',
+    'note-0123456789abcdef@1',
   ],
 ]
 

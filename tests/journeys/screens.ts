@@ -127,6 +127,7 @@ export const screensOf = ({
   console('console-imports', '/imports'),
   console('console-currencies', '/currencies'),
   console('console-languages', '/languages'),
+  console('console-ui-texts', '/ui-texts'),
   console('console-todos', '/to-dos'),
   console('console-charts', '/charts'),
   console('console-operations', '/operations'),

@@ -142,6 +142,20 @@ export const ownPaths: readonly OwnPath[] = [
     ],
   },
   {
+    registered: 'storefront/src/server/screen-texts.ts: get /texts/:language.json',
+    sends: [
+      { path: '/texts/ja.json', status: 200 },
+      { path: '/texts/xx.json', status: 404 },
+    ],
+  },
+  {
+    registered: 'storefront/src/server/screen-texts.ts: get /texts/changed/:language-:version.json',
+    sends: [
+      { path: '/texts/changed/ja-none.json', status: 200 },
+      { path: '/texts/changed/xx-none.json', status: 404 },
+    ],
+  },
+  {
     registered: 'storefront/src/server/flags.ts: get /flags/:file',
     sends: [
       { path: '/flags/jp.svg', status: 200 },

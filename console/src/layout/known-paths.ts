@@ -15,6 +15,7 @@ export const knownPaths = [
   '/imports',
   '/currencies',
   '/languages',
+  '/ui-texts',
   '/to-dos',
   '/charts',
   '/operations',

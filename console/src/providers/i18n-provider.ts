@@ -2,7 +2,8 @@ import { negotiateLanguage } from '@pinline/contracts/api/languages'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider } from 'react-admin'
 import type { Catalogue } from '../messages/catalogue.ts'
-import { type ConsoleLanguage, catalogues, consoleLanguages, isConsoleLanguage, tagOf } from '../messages/languages.ts'
+import { loadCatalogue } from '../messages/changed-texts.ts'
+import { type ConsoleLanguage, consoleLanguages, isConsoleLanguage, tagOf } from '../messages/languages.ts'
 
 const key = 'console.language'
 
@@ -20,7 +21,7 @@ export const initialLanguage = (): ConsoleLanguage => {
 /** Texts by polyglot. Changing the language stores the choice, updates the document, and calls `onChanged`. */
 export const createI18nProvider = (initial: ConsoleLanguage, texts: Catalogue, onChanged: () => void): I18nProvider => {
   const polyglot = polyglotI18nProvider(
-    (locale) => (locale === initial ? texts : catalogues[isConsoleLanguage(locale) ? locale : 'en']()),
+    (locale) => (locale === initial ? texts : loadCatalogue(isConsoleLanguage(locale) ? locale : 'en')),
     initial,
     consoleLanguages,
     { onMissingKey: (missing: string) => missing },

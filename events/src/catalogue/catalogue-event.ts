@@ -10,6 +10,7 @@ import { stockEvent } from './stock-event.ts'
 import { stockTakeEvent } from './stock-take-event.ts'
 import { taxonomyEvent } from './taxonomy-event.ts'
 import { translationsEvent } from './translations-event.ts'
+import { uiTextEvent } from './ui-text-event.ts'
 
 /** Every event of the catalogue. */
 export const catalogueEvent = z.discriminatedUnion('type', [
@@ -22,6 +23,7 @@ export const catalogueEvent = z.discriminatedUnion('type', [
   ...taxonomyEvent.options,
   ...currencyEvent.options,
   ...languageEvent.options,
+  ...uiTextEvent.options,
   ...contentEvent.options,
   ...translationsEvent.options,
 ])

@@ -6,6 +6,7 @@ const editorial = internal('how staff prepare content before it is published')
 const counting = internal('how staff count stock; what they book is a correction of the stock')
 const purchasing = internal('what is bought from whom; what is expected and received is said by the stock')
 const approval = internal('a rate that is not in force')
+const wording = internal('the words of buttons and hints on the screens')
 const byStaff = { withheld: ['by'] }
 /** The author of an article is named to its readers only. */
 const byAuthor = { withheld: ['by', 'details.author'] }
@@ -95,6 +96,8 @@ export const catalogueDisclosures: Readonly<Record<z.infer<typeof catalogueEvent
   'exchange-rate-set': published('2026-11-27', 'An exchange rate to the US dollar and the time from which it holds.'),
   'exchange-rate-proposed': approval,
   'exchange-rate-declined': approval,
+  'ui-text-set': wording,
+  'ui-text-reset': wording,
   'language-defined': published('2026-11-27', 'A language of the shop as shown from now on.'),
   'content-created': published('2026-11-27', 'An item of content exists as a draft; its texts follow.', byAuthor),
   'content-details-changed': published(

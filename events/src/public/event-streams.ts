@@ -14,6 +14,7 @@ import { stockEvent } from '../catalogue/stock-event.ts'
 import { stockTakeEvent } from '../catalogue/stock-take-event.ts'
 import { taxonomyEvent } from '../catalogue/taxonomy-event.ts'
 import { translationsEvent } from '../catalogue/translations-event.ts'
+import { uiTextEvent } from '../catalogue/ui-text-event.ts'
 import type { ServiceName } from '../event.ts'
 import { addressedNoticeEvent, changeNoticeEvent } from '../notification/change-notice-event.ts'
 import { formEvent } from '../notification/form-event.ts'
@@ -55,6 +56,7 @@ const catalogue = [
   ['taxonomy', taxonomyEvent.options],
   ['currency', currencyEvent.options],
   ['language', languageEvent.options],
+  ['ui-texts', uiTextEvent.options],
   ['content', contentEvent.options],
   ['translations', translationsEvent.options],
 ] as const

@@ -81,6 +81,7 @@ import { getPageRoute } from './routes/get-page.route.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
 import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
 import { getSolutionRoute } from './routes/get-solution.route.ts'
+import { getTextOverridesRoute } from './routes/get-text-overrides.route.ts'
 import { getWithdrawnProductRoute } from './routes/get-withdrawn-product.route.ts'
 import { importContentTextsRoute } from './routes/import-content-texts.route.ts'
 import { importExchangeRatesRoute } from './routes/import-exchange-rates.route.ts'
@@ -119,6 +120,8 @@ import { listSolutionCategoriesRoute } from './routes/list-solution-categories.r
 import { listStockRoute } from './routes/list-stock.route.ts'
 import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
 import { listStockTakeDifferencesRoute } from './routes/list-stock-take-differences.route.ts'
+import { listUiTextHistoryRoute } from './routes/list-ui-text-history.route.ts'
+import { listUiTextsRoute } from './routes/list-ui-texts.route.ts'
 import { matchLinesRoute } from './routes/match-lines.route.ts'
 import { moveCategoryRoute } from './routes/move-category.route.ts'
 import { moveFilesRoute } from './routes/move-files.route.ts'
@@ -145,6 +148,7 @@ import { requestContentReviewRoute } from './routes/request-content-review.route
 import { reschedulePurchaseOrderRoute } from './routes/reschedule-purchase-order.route.ts'
 import { reservationsResourceRoute } from './routes/reservations.resource.ts'
 import { reserveStockRoute } from './routes/reserve-stock.route.ts'
+import { resetUiTextRoute } from './routes/reset-ui-text.route.ts'
 import { restoreContentVersionRoute } from './routes/restore-content-version.route.ts'
 import { scheduleContentRoute } from './routes/schedule-content.route.ts'
 import { searchContentRoute } from './routes/search-content.route.ts'
@@ -156,6 +160,7 @@ import { setLifecycleRoute } from './routes/set-lifecycle.route.ts'
 import { setPriceRoute } from './routes/set-price.route.ts'
 import { setRelationsRoute } from './routes/set-relations.route.ts'
 import { setReorderLevelRoute } from './routes/set-reorder-level.route.ts'
+import { setUiTextRoute } from './routes/set-ui-text.route.ts'
 import { startImportRoute } from './routes/start-import.route.ts'
 import { startStockTakeRoute } from './routes/start-stock-take.route.ts'
 import { stockResourceRoute } from './routes/stock.resource.ts'
@@ -201,19 +206,6 @@ const routesOf = (deps: CatalogueDeps) => [
   listStockRoute(deps),
   listCategoriesRoute(deps),
   getCategoryRoute(deps),
-  listCurrenciesRoute(deps),
-  listLocaleCurrenciesRoute(deps),
-  listLocaleLanguagesRoute(deps),
-  listLanguagesByStaffRoute(deps),
-  updateLanguageRoute(deps),
-  listCurrenciesByStaffRoute(deps),
-  updateCurrencyRoute(deps),
-  setExchangeRateRoute(deps),
-  approveExchangeRateRoute(deps),
-  declineExchangeRateRoute(deps),
-  listExchangeRatesRoute(deps),
-  previewExchangeRatesRoute(deps),
-  importExchangeRatesRoute(deps),
   receiveStockRoute(deps),
   setReorderLevelRoute(deps),
   exportStockRoute(deps),
@@ -268,6 +260,28 @@ const routesOf = (deps: CatalogueDeps) => [
   quoteLinesRoute(deps),
   reserveStockRoute(deps),
   takeStockForReplacementRoute(deps),
+]
+
+/** Currencies, languages, and the texts of the screens. */
+const localeRoutesOf = (deps: CatalogueDeps) => [
+  listCurrenciesRoute(deps),
+  listLocaleCurrenciesRoute(deps),
+  listLocaleLanguagesRoute(deps),
+  listLanguagesByStaffRoute(deps),
+  updateLanguageRoute(deps),
+  listCurrenciesByStaffRoute(deps),
+  updateCurrencyRoute(deps),
+  setExchangeRateRoute(deps),
+  approveExchangeRateRoute(deps),
+  declineExchangeRateRoute(deps),
+  listExchangeRatesRoute(deps),
+  previewExchangeRatesRoute(deps),
+  importExchangeRatesRoute(deps),
+  getTextOverridesRoute(deps),
+  listUiTextsRoute(deps),
+  listUiTextHistoryRoute(deps),
+  setUiTextRoute(deps),
+  resetUiTextRoute(deps),
 ]
 
 /** What KiCad reads. */
@@ -375,7 +389,9 @@ export const catalogueService = defineService({
     const importing = new ImportRunner(platform, imports, files)
     return {
       tracedRequests: requestPrefixes,
-      routes: [...routesOf(deps), ...kicadRoutesOf(deps), ...fileRoutesOf(deps), ...contentRoutesOf(deps)],
+      routes: [routesOf, localeRoutesOf, kicadRoutesOf, fileRoutesOf, contentRoutesOf].flatMap((routes) =>
+        routes(deps),
+      ),
       resources: [
         productsResourceRoute(deps),
         stockResourceRoute(deps),

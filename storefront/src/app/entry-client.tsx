@@ -17,11 +17,20 @@ import { compareWithStored } from '../session/other-tabs.ts'
 import { recordVisitor } from '../session/record-visitor.ts'
 import { clientStore, loadSession, readStoredSession, renewToken } from '../session/session.ts'
 import { apiTextsOf } from './api-texts.ts'
-import { addLaterTexts, createI18n } from './i18n.ts'
+import { addLaterTexts, createI18n, type TextOverrides } from './i18n.ts'
 import { languageTag, offeredLanguages, offerLanguages, splitLanguage } from './language.ts'
 import { PageNotReached } from './lazy-page.ts'
 import { createAppRouter, createQueries } from './router.tsx'
 import { storeLanguage } from './switch-language.ts'
+
+/** The texts that staff changed, which the page was drawn with; those of the files if they cannot be fetched. */
+const changedTexts = async (path: string | undefined): Promise<TextOverrides> => {
+  if (path === undefined) return {}
+  return await fetch(path).then(
+    (response) => response.json(),
+    () => ({}),
+  )
+}
 
 /** Hydrates the page, then loads what is personal: session, currency. */
 async function start(): Promise<void> {
@@ -29,7 +38,11 @@ async function start(): Promise<void> {
   offerLanguages(JSON.parse(page?.dataset.languages ?? '[]'))
   const language = splitLanguage(location.pathname)?.language ?? 'en'
   const drawnWith = page?.dataset.texts
-  const i18n = await createI18n(language, drawnWith === 'first' ? 'first' : 'later')
+  const [i18n, changed] = await Promise.all([
+    createI18n(language, drawnWith === 'first' ? 'first' : 'later'),
+    changedTexts(page?.dataset.changedTexts),
+  ])
+  i18n.override(changed)
   let later = drawnWith === 'first' ? undefined : Promise.resolve()
   const allTexts = (): Promise<void> => {
     later ??= addLaterTexts(i18n, language).catch((error: unknown) => {

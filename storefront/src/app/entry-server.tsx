@@ -12,11 +12,12 @@ import { themeScript } from '../session/theme.ts'
 import { apiTextsOf } from './api-texts.ts'
 import { deferredParts } from './deferred-parts.ts'
 import { isGone } from './gone.ts'
-import { createI18n, type I18n } from './i18n.ts'
+import { createI18n, type I18n, type TextOverrides } from './i18n.ts'
 import { languageTag, offerLanguages } from './language.ts'
 import { provideParts } from './load-deferred-parts.ts'
 import { createAppRouter, createQueries } from './router.tsx'
 import type { ServedHead } from './served-head.ts'
+import { loadTexts, type TextBundle } from './text-files.ts'
 import type { TextPart } from './text-parts.ts'
 
 export { offerLanguages, themeScript }
@@ -39,11 +40,30 @@ export interface RenderRequest {
 
 const texts = new Map<LanguageCode, Promise<I18n>>()
 
+let overrides: Partial<Record<LanguageCode, TextOverrides>> = {}
+
+/** Draws from now on with the texts that staff changed in the place of those of the files. */
+export function overrideTexts(changed: Partial<Record<LanguageCode, TextOverrides>>): void {
+  overrides = changed
+  texts.clear()
+}
+
+async function loadI18n(language: LanguageCode): Promise<I18n> {
+  const i18n = await createI18n(language, 'later')
+  i18n.override(overrides[language] ?? {})
+  return i18n
+}
+
 /** Texts are loaded once per language and shared by all requests. */
 function i18nFor(language: LanguageCode): Promise<I18n> {
-  const parsed = texts.get(language) ?? createI18n(language, 'later')
-  texts.set(language, parsed)
-  return parsed
+  const loaded = texts.get(language) ?? loadI18n(language)
+  texts.set(language, loaded)
+  return loaded
+}
+
+/** What the files say in a language, by namespace. */
+export async function fileTexts(language: LanguageCode): Promise<TextBundle> {
+  return { ...(await loadTexts(language, 'first')), ...(await loadTexts(language, 'later')) }
 }
 
 /** Renders a part's drawing as an SVG file with texts in the requested language. */

@@ -13,6 +13,9 @@ export interface Translate {
   readonly raw: (key: string) => unknown
 }
 
+/** Texts that staff changed, by `namespace:key`. */
+export type TextOverrides = Readonly<Record<string, string>>
+
 /** The texts of one page or request. */
 export interface I18n {
   /** Looks texts up in all namespaces: keys are `namespace:key`. */
@@ -21,6 +24,8 @@ export interface I18n {
   readonly in: (...namespaces: readonly string[]) => Translate
   /** Adds texts by namespace. */
   readonly add: (bundle: TextBundle) => void
+  /** Puts texts in the place of those of the files, by `namespace:key`. */
+  readonly override: (changed: TextOverrides) => void
   /** Runs a listener whenever texts were added, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -50,12 +55,14 @@ export function createTexts(language: LanguageCode): I18n {
   const messages = new Map<string, ReturnType<typeof readMessage>>()
   const translators = new Map<string, Translate>()
   const listeners = new Set<() => void>()
+  let overrides: TextOverrides = {}
 
   const find = (key: string, namespaces: readonly string[]): unknown => {
     const [path = '', own] = key.split(':').toReversed()
     for (const namespace of own === undefined ? namespaces : [own]) {
       const value = valueAt(texts.get(namespace), path)
-      if (value !== undefined) return value
+      const changed = `${namespace}:${path}`
+      if (value !== undefined) return Object.hasOwn(overrides, changed) ? overrides[changed] : value
     }
     return undefined
   }
@@ -90,6 +97,10 @@ export function createTexts(language: LanguageCode): I18n {
       for (const [namespace, added] of Object.entries(bundle)) texts.set(namespace, added)
       translators.clear()
       for (const listener of listeners) listener()
+    },
+    override: (changed) => {
+      overrides = changed
+      translators.clear()
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -35,6 +35,8 @@ interface PageParts {
   readonly texts: TextPart
   readonly chunk: string | undefined
   readonly served?: ServedHead | undefined
+  /** Where the texts are that staff changed in its language; undefined without any. */
+  readonly changedTexts?: string | undefined
 }
 
 const tagOf = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string =>
@@ -58,7 +60,8 @@ const servedTags = ({ meta, links, things }: ServedHead): string =>
  * scripts come after the page is painted.
  */
 export function withAssets(html: string, assets: ClientAssets, page: PageParts): string {
-  const { language, texts, chunk, served } = page
+  const { language, texts, chunk, served, changedTexts } = page
+  const changed = changedTexts === undefined ? '' : ` data-changed-texts="${changedTexts}"`
   const shown = offeredLanguages().map(({ code, name }) => ({ code, name }))
   const tags = [
     `<script nonce="${noncePlaceholder}">${themeScript};${submitBeforeHydrationScript}</script>`,
@@ -70,7 +73,7 @@ export function withAssets(html: string, assets: ClientAssets, page: PageParts):
   ].join('')
   const preloads = [...assets.preloadsOf(chunk), ...assets.textsOf(language, texts)].join(' ')
   const later = [
-    `<script nonce="${noncePlaceholder}" data-texts="${texts}" data-languages="${escapeHtml(JSON.stringify(shown))}" data-after-paint="${assets.script}" data-styles="${assets.styles.join(' ')}" data-preloads="${preloads}">${afterPaintScript}</script>`,
+    `<script nonce="${noncePlaceholder}" data-texts="${texts}"${changed} data-languages="${escapeHtml(JSON.stringify(shown))}" data-after-paint="${assets.script}" data-styles="${assets.styles.join(' ')}" data-preloads="${preloads}">${afterPaintScript}</script>`,
     ...assets.styles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`),
   ].join('')
   return html

@@ -5,7 +5,9 @@ import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { type JourneysByPerson, journeysOf } from '../journeys-of.ts'
 import type { PersonVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
+import { addressFormats } from './address-formats.ts'
 import { audit } from './audit.ts'
+import { changeScreenText } from './change-screen-text.ts'
 import { clicksBeforeHydration } from './clicks-before-hydration.ts'
 import { consoleByKeyboard } from './console-by-keyboard.ts'
 import { files } from './files.ts'
@@ -24,6 +26,7 @@ import { writeMessage } from './write-message.ts'
 
 const journeys: JourneysByPerson<AccountJourney> = {
   either: [
+    addressFormats,
     staffAndRoles,
     staffProfile,
     files,
@@ -35,6 +38,7 @@ const journeys: JourneysByPerson<AccountJourney> = {
     mentionColleague,
     morningsByRole,
     consoleByKeyboard,
+    changeScreenText,
   ],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],

@@ -41,6 +41,8 @@ const permissions = [
     'currencies.update',
     'languages.read',
     'languages.update',
+    'ui-texts.read',
+    'ui-texts.update',
   ],
   ...['content.read', 'content.update', 'content.review', 'content.archive'],
   ...['files.read', 'files.create', 'files.delete'],

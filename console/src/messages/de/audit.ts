@@ -191,6 +191,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-cost-price': 'Einkaufspreis festlegen',
     'update-currency': 'Währung bearbeiten',
     'update-language': 'Sprache bearbeiten',
+    'set-ui-text': 'Bildschirmtext bearbeiten',
+    'reset-ui-text': 'Bildschirmtext zurücksetzen',
     'set-exchange-rate': 'Wechselkurs festlegen',
     'approve-exchange-rate': 'Wechselkurs freigeben',
     'decline-exchange-rate': 'Wechselkurs ablehnen',

@@ -189,6 +189,8 @@ export const audit = {
     'set-cost-price': 'Set a cost price',
     'update-currency': 'Edit a currency',
     'update-language': 'Edit a language',
+    'set-ui-text': 'Edit a screen text',
+    'reset-ui-text': 'Restore a screen text',
     'set-exchange-rate': 'Set an exchange rate',
     'approve-exchange-rate': 'Approve an exchange rate',
     'decline-exchange-rate': 'Decline an exchange rate',

@@ -26,6 +26,7 @@ import { sorts } from './sorts.ts'
 import { stock } from './stock.ts'
 import { stockTakes } from './stock-takes.ts'
 import { toDos } from './to-dos.ts'
+import { uiTexts } from './ui-texts.ts'
 import { users } from './users.ts'
 import { visitors } from './visitors.ts'
 import { webhookDeliveries } from './webhook-deliveries.ts'
@@ -46,6 +47,7 @@ export const resources = {
   attributes,
   currencies,
   languages,
+  'ui-texts': uiTexts,
   icons,
   imports,
   'to-dos': toDos,

@@ -191,6 +191,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-cost-price': 'Fijar precio de coste',
     'update-currency': 'Editar moneda',
     'update-language': 'Editar idioma',
+    'set-ui-text': 'Editar texto de la interfaz',
+    'reset-ui-text': 'Restablecer texto de la interfaz',
     'set-exchange-rate': 'Fijar tipo de cambio',
     'approve-exchange-rate': 'Aprobar tipo de cambio',
     'decline-exchange-rate': 'Rechazar tipo de cambio',

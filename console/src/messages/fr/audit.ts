@@ -191,6 +191,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-cost-price': 'Fixer un prix de revient',
     'update-currency': 'Modifier une devise',
     'update-language': 'Modifier une langue',
+    'set-ui-text': 'Modifier un texte d’interface',
+    'reset-ui-text': 'Rétablir un texte d’interface',
     'set-exchange-rate': 'Fixer un cours de change',
     'approve-exchange-rate': 'Valider un cours de change',
     'decline-exchange-rate': 'Refuser un cours de change',

@@ -27,6 +27,7 @@ import { sorts } from './sorts.ts'
 import { stock } from './stock.ts'
 import { stockTakes } from './stock-takes.ts'
 import { toDos } from './to-dos.ts'
+import { uiTexts } from './ui-texts.ts'
 import { users } from './users.ts'
 import { visitors } from './visitors.ts'
 import { webhookDeliveries } from './webhook-deliveries.ts'
@@ -47,6 +48,7 @@ export const resources: Catalogue['resources'] = {
   attributes,
   currencies,
   languages,
+  'ui-texts': uiTexts,
   icons,
   imports,
   'to-dos': toDos,

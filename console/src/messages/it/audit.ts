@@ -191,6 +191,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-cost-price': 'Impostare il prezzo di costo',
     'update-currency': 'Modificare la valuta',
     'update-language': 'Modificare la lingua',
+    'set-ui-text': 'Modificare un testo dell’interfaccia',
+    'reset-ui-text': 'Ripristinare un testo dell’interfaccia',
     'set-exchange-rate': 'Impostare il cambio',
     'approve-exchange-rate': 'Approvare il cambio',
     'decline-exchange-rate': 'Respingere il cambio',

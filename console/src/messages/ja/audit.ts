@@ -191,6 +191,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-cost-price': '原価を設定',
     'update-currency': '通貨を編集',
     'update-language': '言語を編集',
+    'set-ui-text': '画面の文言を編集',
+    'reset-ui-text': '画面の文言を元に戻す',
     'set-exchange-rate': '為替レートを設定',
     'approve-exchange-rate': '為替レートを承認',
     'decline-exchange-rate': '為替レートを却下',

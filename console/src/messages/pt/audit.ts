@@ -191,6 +191,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-cost-price': 'Definir preço de custo',
     'update-currency': 'Editar moeda',
     'update-language': 'Editar idioma',
+    'set-ui-text': 'Editar texto da interface',
+    'reset-ui-text': 'Restaurar texto da interface',
     'set-exchange-rate': 'Definir taxa de câmbio',
     'approve-exchange-rate': 'Aprovar taxa de câmbio',
     'decline-exchange-rate': 'Recusar taxa de câmbio',

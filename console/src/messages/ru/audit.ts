@@ -191,6 +191,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-cost-price': 'Задать себестоимость',
     'update-currency': 'Изменить валюту',
     'update-language': 'Изменить язык',
+    'set-ui-text': 'Изменить текст интерфейса',
+    'reset-ui-text': 'Восстановить текст интерфейса',
     'set-exchange-rate': 'Задать курс валюты',
     'approve-exchange-rate': 'Подтвердить курс валюты',
     'decline-exchange-rate': 'Отклонить курс валюты',

@@ -191,6 +191,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-cost-price': '设置成本价',
     'update-currency': '编辑币种',
     'update-language': '编辑语言',
+    'set-ui-text': '编辑界面文字',
+    'reset-ui-text': '恢复界面文字',
     'set-exchange-rate': '设置汇率',
     'approve-exchange-rate': '审批通过汇率',
     'decline-exchange-rate': '驳回汇率',

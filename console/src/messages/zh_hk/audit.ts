@@ -191,6 +191,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'set-cost-price': '設定成本價',
     'update-currency': '編輯貨幣',
     'update-language': '編輯語言',
+    'set-ui-text': '編輯介面文字',
+    'reset-ui-text': '還原介面文字',
     'set-exchange-rate': '設定匯率',
     'approve-exchange-rate': '批准匯率',
     'decline-exchange-rate': '拒絕匯率',

@@ -140,6 +140,11 @@ import { removeAttribute } from './taxonomy/remove-attribute.ts'
 import { removeCategory } from './taxonomy/remove-category.ts'
 import { updateAttribute } from './taxonomy/update-attribute.ts'
 import { updateCategory } from './taxonomy/update-category.ts'
+import { getTextOverrides } from './ui-text/get-text-overrides.ts'
+import { listUiTextHistory } from './ui-text/list-ui-text-history.ts'
+import { listUiTexts } from './ui-text/list-ui-texts.ts'
+import { resetUiText } from './ui-text/reset-ui-text.ts'
+import { setUiText } from './ui-text/set-ui-text.ts'
 
 /** Every call of the catalogue, for the gateway, the API document and the test matrices. */
 export const catalogueCalls: readonly AnyCall[] = [
@@ -166,6 +171,11 @@ export const catalogueCalls: readonly AnyCall[] = [
   listLocaleLanguages,
   listLanguagesByStaff,
   updateLanguage,
+  getTextOverrides,
+  listUiTexts,
+  listUiTextHistory,
+  setUiText,
+  resetUiText,
   listCurrenciesByStaff,
   updateCurrency,
   setExchangeRate,

@@ -108,6 +108,7 @@ export const samplesByPattern: readonly string[] = [
   ),
   '2611270123456',
   'Q2611270123456',
+  'shop:cart:title',
   'F2611270123456',
   '2611270123456-1',
   '2611270123456@2',

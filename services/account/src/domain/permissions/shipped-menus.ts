@@ -145,6 +145,13 @@ const entries: readonly Entry[] = [
         authority: 'languages.read',
         buttons: ['languages.update'],
       },
+      {
+        id: 'ui-texts',
+        path: '/ui-texts',
+        icon: 'page',
+        authority: 'ui-texts.read',
+        buttons: ['ui-texts.update'],
+      },
     ],
   },
   {

@@ -48,6 +48,7 @@ export const rolePermissions = {
     ...common,
     ...['content.read', 'content.update', 'content.review', 'content.archive'],
     ...['products.read', 'products.update', 'categories.read', 'categories.update', 'languages.read'],
+    ...['ui-texts.read', 'ui-texts.update'],
     ...['files.read', 'files.create', 'files.delete'],
     ...['notices.read', 'notices.create', 'notices.update', 'notices.delete'],
     ...['change-notices.read', 'change-notices.create', 'change-notices.publish'],

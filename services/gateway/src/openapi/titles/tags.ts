@@ -20,6 +20,7 @@ export const tags: Readonly<Record<string, readonly [name: string, description: 
   'catalogue/content': ['Content', 'Pages, news, solutions, banners and menus of the shop.'],
   'catalogue/file': ['Files', 'Uploads and downloads.'],
   'catalogue/import': ['Imports', 'Parts, categories and attributes from files.'],
+  'catalogue/ui-text': ['Screen texts', 'Texts of shop and back office that staff change.'],
   'catalogue/language': ['Languages', 'Languages that the shop offers.'],
   'catalogue/purchase-order': ['Purchase orders', 'Orders to suppliers, and what is to be bought again.'],
   'catalogue/stock-take': ['Stock-takes', 'Counting what is in the bins, and booking the differences.'],
