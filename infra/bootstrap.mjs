@@ -28,6 +28,7 @@ const verbs = [
   'sbom',
   'check-deploy',
   'check-language',
+  'apply-texts',
 ]
 
 const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'lighthouse', 'check-links', 'check-kicad', 'test-faults']
