@@ -32,7 +32,9 @@ export const researchCenter = page('/intro/researchCenter', 'resources', 1, {
     p(
       'The land patterns are those of the KiCad footprint library (CC BY-SA 4.0), corrected where the library and the manufacturers differ in what they count. The manufacturer’s datasheet decides: check it before you order boards.',
     ),
-    info('We offer no programming interface with access keys. What you need of a part can be downloaded on its page.'),
+    info(
+      'Your own programs use our HTTP API with an access key: `/api/docs` describes it. KiCad reads our parts as an HTTP library.',
+    ),
   ),
   zh_cn: text(
     '开发者中心',
@@ -64,6 +66,6 @@ export const researchCenter = page('/intro/researchCenter', 'resources', 1, {
     p(
       '焊盘图取自KiCad封装库（CC BY-SA 4.0），对封装库与制造商计数方式不同之处做了更正。以制造商规格书为准，制板前请核对。',
     ),
-    info('我们不提供需要密钥的编程接口。每款产品所需的资料都可在其页面下载。'),
+    info('您的程序可凭访问密钥使用我们的HTTP API，说明见`/api/docs`。KiCad可将我们的产品作为HTTP元件库读取。'),
   ),
 })

@@ -36,7 +36,7 @@ const researchCenter = text(
     'Die Footprints sind die der KiCad-Footprint-Bibliothek (CC BY-SA 4.0), berichtigt, wo Bibliothek und Hersteller Verschiedenes zählen. Maßgeblich ist das Datenblatt des Herstellers: Prüfen Sie es, bevor Sie Leiterplatten bestellen.',
   ),
   info(
-    'Eine Programmierschnittstelle mit Zugangsschlüsseln bieten wir nicht an. Was Sie von einem Artikel brauchen, können Sie auf seiner Seite herunterladen.',
+    'Ihre eigenen Programme nutzen unsere HTTP-API mit einem Zugangsschlüssel: `/api/docs` beschreibt sie. KiCad liest unsere Artikel als HTTP-Bibliothek.',
   ),
 )
 

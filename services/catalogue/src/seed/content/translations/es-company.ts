@@ -136,7 +136,7 @@ const researchCenter = text(
     'Las huellas son las de la biblioteca de KiCad (CC BY-SA 4.0), corregidas cuando la biblioteca y los fabricantes difieren en lo que cuentan. Prevalece la hoja de datos del fabricante: compruébela antes de encargar placas.',
   ),
   info(
-    'No ofrecemos ninguna interfaz de programación con claves de acceso. Lo que necesite de un producto se puede descargar en su página.',
+    'Sus propios programas usan nuestra API HTTP con una clave de acceso: está descrita en `/api/docs`. KiCad lee nuestros productos como biblioteca HTTP.',
   ),
 )
 

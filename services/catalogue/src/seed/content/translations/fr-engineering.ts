@@ -137,7 +137,7 @@ const researchCenter = text(
     'Les empreintes sont celles de la bibliothèque KiCad (CC BY-SA 4.0), corrigées là où la bibliothèque et les fabricants ne comptent pas la même chose. La fiche technique du fabricant fait foi : vérifiez-la avant de commander des cartes.',
   ),
   info(
-    'Nous ne proposons pas d’interface de programmation avec clés d’accès. Ce qu’il vous faut d’un article se télécharge sur sa page.',
+    'Vos propres programmes utilisent notre API HTTP avec une clé d’accès, décrite sous `/api/docs`. KiCad lit nos articles comme bibliothèque HTTP.',
   ),
 )
 

@@ -129,7 +129,7 @@ const researchCenter = text(
     'Le piazzole sono quelle della libreria di footprint KiCad (CC BY-SA 4.0), corrette dove la libreria e i produttori contano in modo diverso. Fa fede la scheda tecnica del produttore: verificarla prima di ordinare i circuiti stampati.',
   ),
   info(
-    'Non offriamo un’interfaccia di programmazione con chiavi di accesso. Ciò che serve di un prodotto si scarica dalla sua pagina.',
+    'I Suoi programmi usano la nostra API HTTP con una chiave di accesso: è descritta in `/api/docs`. KiCad legge i nostri prodotti come libreria HTTP.',
   ),
 )
 

@@ -136,7 +136,7 @@ const researchCenter = text(
     'Os footprints são os da biblioteca do KiCad (CC BY-SA 4.0), corrigidos onde a biblioteca e os fabricantes contam de forma diferente. Prevalece o datasheet do fabricante: confira-o antes de encomendar placas.',
   ),
   info(
-    'Não oferecemos interface de programação com chaves de acesso. O que você precisa de um produto pode ser baixado na página dele.',
+    'Seus próprios programas usam nossa API HTTP com uma chave de acesso: ela está descrita em `/api/docs`. O KiCad lê nossos produtos como biblioteca HTTP.',
   ),
 )
 

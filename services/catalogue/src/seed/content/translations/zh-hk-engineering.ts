@@ -73,7 +73,7 @@ const researchCenter = text(
   p(
     '焊盤圖取自KiCad封裝庫（CC BY-SA 4.0），該庫與製造商計數方式不同之處已作修正。以製造商的規格書為準，訂造電路板前請先核對。',
   ),
-  info('我們不提供需要存取密鑰的程式介面。每款產品所需的資料均可在其頁面下載。'),
+  info('您的程式可憑存取密鑰使用我們的HTTP API，說明見`/api/docs`。KiCad可將我們的產品作為HTTP元件庫讀取。'),
 )
 
 const solutionService = text(
