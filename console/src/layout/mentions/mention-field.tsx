@@ -2,6 +2,7 @@ import './mentions.css'
 import type { Colleague } from '@pinline/contracts/account/people/list-colleagues'
 import type { MentionResource } from '@pinline/events/notification/mention-to-do-opened'
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../../messages/use-text.ts'
 import { Field } from '../field.tsx'
 import { type ChosenColleague, labelFor } from './mention-text.ts'
@@ -79,11 +80,13 @@ export const MentionField = ({ label, hint, maxLength, value, resource, chosen, 
     const inserted = `@${named}${after.startsWith(' ') ? '' : ' '}`
     const next = `${value.slice(0, from)}${inserted}${after}`
     if (next.length > maxLength) return
-    on.onChange(next)
-    on.onChosen([...chosen.filter(({ id }) => id !== colleague.id), { id: colleague.id, label: named }])
-    setCaret(from + inserted.length)
-    // The field has its new text with the next paint.
-    requestAnimationFrame(() => area.current?.setSelectionRange(from + inserted.length, from + inserted.length))
+    // At once, so that the next key goes behind the name.
+    flushSync(() => {
+      on.onChange(next)
+      on.onChosen([...chosen.filter(({ id }) => id !== colleague.id), { id: colleague.id, label: named }])
+      setCaret(from + inserted.length)
+    })
+    area.current?.setSelectionRange(from + inserted.length, from + inserted.length)
   }
   const list = useMentionList(resource, { text: value, caret }, choose)
   const isOpen = list.options.length > 0
