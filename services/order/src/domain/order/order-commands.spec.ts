@@ -178,7 +178,11 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
     [none, ...times(3, tooMuch), ...times(5, ['partial-refund-requested']), tooMuch],
   ],
   ['request-missing-refunds', {}, [none, ...times(9, noEvents)]],
-  ['add-order-note', { noteRef: `note-${sample.placing.orderNo}@1` }, [none, ...times(9, ['order-note-added'])]],
+  [
+    'add-order-note',
+    { noteRef: `note-${sample.placing.orderNo}@1`, mentions: [] },
+    [none, ...times(9, ['order-note-added'])],
+  ],
   ['erase-po-number', {}, [none, ...times(9, noEvents)]],
   [
     'record-invoice',
