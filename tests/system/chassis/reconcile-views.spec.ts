@@ -56,10 +56,17 @@ describe('views against commits', () => {
     expect(paid.body.code).toBe(200)
     return paid
   }
+  /** Whether a row is right is judged once no commit of its stream is marked as unpublished. */
+  const published = async () =>
+    await waitFor('the marks to be taken off', async () => {
+      const marked = await installation.db.collection('commits').countDocuments({ unpublished: true })
+      return marked === 0
+    })
   const paid = async (checkout: string, times: number) => {
     let position: string | undefined
     for (let time = 0; time < times; time += 1) position = (await pay(checkout)).position
     await left.readSince(checkout, position)
+    await published()
   }
   const commit = (streamId: string, version: number, amount: number, unpublished: true | 'refused' = true) =>
     installation.db.collection('commits').insertOne({
@@ -121,6 +128,7 @@ describe('views against commits', () => {
   it('heal from an event that was lost on its way', async () => {
     await rows().deleteOne({ _id: 'till-d' })
     await pay('till-d')
+    await published()
     await waitFor('the event to wait for those before it', async () =>
       (await operations()).consumers.some(({ parked }) => parked.some(({ key }) => key === 'till-d')),
     )
