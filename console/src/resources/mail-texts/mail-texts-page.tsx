@@ -1,11 +1,12 @@
 import './mail-texts.css'
 import type { OutputOf } from '@pinline/contracts/api/call'
-import { languageCode, languages } from '@pinline/contracts/api/languages'
+import { languageCode } from '@pinline/contracts/api/languages'
 import type { listMailTexts } from '@pinline/contracts/notification/mail-text/list-mail-texts'
 import { type MailTextName, mailTextName } from '@pinline/contracts/notification/mail-text/mail-text-fields'
 import { useId } from 'react'
 import { useLocale } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { LanguageSelect } from '../../layout/language-select.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { useText } from '../../messages/use-text.ts'
@@ -73,25 +74,6 @@ const MailSelect = ({ list, shown, onChoose }: ChoiceProps) => {
   )
 }
 
-const LanguageSelect = ({ shown, onChoose }: { readonly shown: string; readonly onChoose: (code: string) => void }) => {
-  const text = useText()
-  const id = useId()
-  return (
-    <div className="filter">
-      <label className="label" htmlFor={id}>
-        {text('resources.mail-texts.language')}
-      </label>
-      <select id={id} className="input" value={shown} onChange={(event) => onChoose(event.target.value)}>
-        {languages.map(({ code, tag, name }) => (
-          <option key={code} value={code} lang={tag}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
 /** When it is sent, and whether buyers may do without it. */
 const Sending = ({ events, isOptional }: Pick<MailTexts['list'][number], 'events' | 'isOptional'>) => {
   const text = useText()
@@ -125,7 +107,7 @@ const MailTextsSheets = ({ mails }: { readonly mails: MailTexts }) => {
         <div className="mail-body">
           <div className="filters">
             <MailSelect list={mails.list} shown={name} onChoose={show} />
-            <LanguageSelect shown={language} onChoose={showIn} />
+            <LanguageSelect label={text('resources.mail-texts.language')} shown={language} onChoose={showIn} />
           </div>
           <Sending {...shown} />
           <SendTestMailButton name={name} language={language} address={mails.testAddress} />

@@ -1,6 +1,6 @@
 import './ui-texts.css'
 import { permissionOf } from '@pinline/contracts/api/call'
-import { type LanguageCode, languageCode, languages, languageTag } from '@pinline/contracts/api/languages'
+import { type LanguageCode, languageCode, languageTag } from '@pinline/contracts/api/languages'
 import { pageSizes } from '@pinline/contracts/api/paging'
 import { setUiText } from '@pinline/contracts/catalogue/ui-text/set-ui-text'
 import { uiTextSurface } from '@pinline/contracts/catalogue/ui-text/ui-text-fields'
@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { EmptySheet } from '../../layout/empty-sheet.tsx'
 import { keyboardScrollable } from '../../layout/keyboard-scrollable.ts'
+import { LanguageSelect } from '../../layout/language-select.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
@@ -71,22 +72,11 @@ const Filters = ({ shown }: { shown: ShownTexts }) => {
   const text = useText()
   return (
     <search className="filters">
-      <Filter label={text('resources.ui-texts.language')}>
-        {(id) => (
-          <select
-            id={id}
-            className="input"
-            value={shown.language}
-            onChange={({ target }) => shown.show({ language: target.value })}
-          >
-            {languages.map(({ code, tag, name }) => (
-              <option key={code} value={code} lang={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Filter>
+      <LanguageSelect
+        label={text('resources.ui-texts.language')}
+        shown={shown.language}
+        onChoose={(language) => shown.show({ language })}
+      />
       <Filter label={text('resources.ui-texts.screens')}>
         {(id) => (
           <select
@@ -179,17 +169,21 @@ const TextRow = ({ language, one, revision, onEdit, onChanged }: RowProps) => {
   )
 }
 
-const TextsTable = ({ shown, loaded }: { shown: ShownTexts; loaded: ReturnType<typeof useScreenTexts> }) => {
+interface TextsTableProps {
+  readonly shown: ShownTexts
+  readonly found: readonly ScreenText[]
+  readonly revision: number
+  /** Refetches the texts and returns their newest revision. */
+  readonly onRefresh: () => Promise<number | undefined>
+}
+
+const TextsTable = ({ shown, found, revision, onRefresh }: TextsTableProps) => {
   const text = useText()
   const notify = useNotify()
   const [opened, setOpened] = useState<ScreenText>()
-  const { data, refetch } = loaded
-  if (data === undefined) return null
   const { language, page, pageSize } = shown
-  const found = foundTexts(data.texts, shown)
   if (found.length === 0) return <EmptySheet title={text('resources.ui-texts.none')} />
   const first = Math.min(page - 1, Math.ceil(found.length / pageSize) - 1) * pageSize
-  const refresh = async () => (await refetch()).data?.revision
   return (
     <section className="sheet" aria-label={text('resources.ui-texts.title')}>
       <section ref={keyboardScrollable} className="data-table-scroll" aria-label={text('resources.ui-texts.title')}>
@@ -208,9 +202,9 @@ const TextsTable = ({ shown, loaded }: { shown: ShownTexts; loaded: ReturnType<t
               <TextRow
                 key={one.key}
                 {...{ language, one }}
-                revision={data.revision}
+                revision={revision}
                 onEdit={() => setOpened(one)}
-                onChanged={() => void refresh()}
+                onChanged={() => void onRefresh()}
               />
             ))}
           </tbody>
@@ -227,14 +221,14 @@ const TextsTable = ({ shown, loaded }: { shown: ShownTexts; loaded: ReturnType<t
         <SetUiTextDialog
           language={language}
           shown={opened}
-          revision={data.revision}
+          revision={revision}
           onClose={() => setOpened(undefined)}
           onDone={() => {
             setOpened(undefined)
             notify('resources.ui-texts.edit.done')
-            void refresh()
+            void onRefresh()
           }}
-          onReload={refresh}
+          onReload={onRefresh}
         />
       )}
     </section>
@@ -246,10 +240,10 @@ export const UiTextsPage = () => {
   const text = useText()
   const format = useFormat()
   const shown = useShownTexts()
-  const loaded = useScreenTexts(shown.surface, shown.language)
+  const { data, error, refetch } = useScreenTexts(shown.surface, shown.language)
   const [hasHistory, setHistory] = useState(false)
   usePageTitle(text('resources.ui-texts.title'))
-  const { data, error, refetch } = loaded
+  const found = data === undefined ? [] : foundTexts(data.texts, shown)
   const changes = data?.changes ?? []
   const download = () => {
     const texts = Object.fromEntries(changes.map((change) => [change.key, change.text]))
@@ -264,7 +258,7 @@ export const UiTextsPage = () => {
         <h1>{text('resources.ui-texts.title')}</h1>
         {data !== undefined && (
           <span className="figure" role="status">
-            {format.number(foundTexts(data.texts, shown).length)}
+            {format.number(found.length)}
           </span>
         )}
         <p className="small">{text('resources.ui-texts.note')}</p>
@@ -284,7 +278,13 @@ export const UiTextsPage = () => {
       {data === undefined && error !== null && (
         <PageFailure message={text('resources.ui-texts.unavailable')} onRetry={() => void refetch()} />
       )}
-      <TextsTable shown={shown} loaded={loaded} />
+      {data !== undefined && (
+        <TextsTable
+          {...{ shown, found }}
+          revision={data.revision}
+          onRefresh={async () => (await refetch()).data?.revision}
+        />
+      )}
       {hasHistory && <UiTextHistoryDrawer language={shown.language} onClose={() => setHistory(false)} />}
     </article>
   )

@@ -23,13 +23,14 @@ export const useScreenTexts = (surface: UiTextSurface, language: LanguageCode) =
   return useQuery({
     queryKey: ['screen-texts', surface, language],
     queryFn: async ({ signal }) => {
-      const [english, own, { list, revision }] = await Promise.all([
-        fileTexts(surface, 'en', signal),
-        fileTexts(surface, language, signal),
+      const english = fileTexts(surface, 'en', signal)
+      const [source, own, { list, revision }] = await Promise.all([
+        english,
+        language === 'en' ? english : fileTexts(surface, language, signal),
         api.read(listUiTexts, { language }, { signal, silent: true }),
       ])
       const changes = list.filter(({ key }) => key.startsWith(`${surface}:`))
-      return { texts: screenTexts(english, own, changes), changes, revision }
+      return { texts: screenTexts(source, own, changes), changes, revision }
     },
   })
 }
