@@ -10,9 +10,13 @@ const sendJson = (response: Response, body: unknown, cacheControl: string): void
   response.set('Cache-Control', cacheControl).json(body)
 }
 
+const versionOf = (texts: TextOverrides): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 12).replaceAll('-', '_')
+
 /** The texts that staff changed, and where browsers fetch them. */
 export class ScreenTexts {
   #overrides: Overrides = {}
+  #versions = new Map<string, string>()
   readonly #fileTexts: (language: LanguageCode) => Promise<TextBundle>
 
   /** @param fileTexts what the files say in a language */
@@ -22,12 +26,13 @@ export class ScreenTexts {
 
   set overrides(overrides: Overrides) {
     this.#overrides = overrides
+    this.#versions = new Map(Object.entries(overrides).map(([language, texts]) => [language, versionOf(texts)]))
   }
 
   /** The address of a language's changed texts, another one after each change; undefined without any. */
   pathOf(language: LanguageCode): string | undefined {
-    const texts = this.#overrides[language]
-    return texts === undefined ? undefined : `/texts/changed/${language}-${this.#versionOf(language)}.json`
+    const version = this.#versions.get(language)
+    return version === undefined ? undefined : `/texts/changed/${language}-${version}.json`
   }
 
   /** Serves the changed texts to pages, and those of the files to the editor of the back office. */
@@ -37,7 +42,7 @@ export class ScreenTexts {
       const language = languageCode.safeParse(request.params.language)
       if (!language.success) return next()
       // A page that was drawn a moment ago gets the newest texts, which nobody else should keep under its address.
-      const isNewest = request.params.version === this.#versionOf(language.data)
+      const isNewest = request.params.version === this.#versions.get(language.data)
       sendJson(
         response,
         this.#overrides[language.data] ?? {},
@@ -50,10 +55,5 @@ export class ScreenTexts {
       sendJson(response, await this.#fileTexts(language.data), 'public, max-age=300')
     })
     return router
-  }
-
-  #versionOf(language: LanguageCode): string {
-    const texts = JSON.stringify(this.#overrides[language] ?? {})
-    return createHash('sha256').update(texts).digest('base64url').slice(0, 12).replaceAll('-', '_')
   }
 }
