@@ -14,6 +14,7 @@ import { latency } from './cases/latency.ts'
 import { logins } from './cases/logins.ts'
 import { orderLists } from './cases/orders.ts'
 import { pages } from './cases/pages.ts'
+import { rawOrder } from './cases/raw-order.ts'
 import { reads } from './cases/reads.ts'
 import { rebuild } from './cases/rebuild.ts'
 import { relay } from './cases/relay.ts'
@@ -40,6 +41,7 @@ const cases: readonly BenchCase[] = [
   importing,
   orderLists,
   wholeOrder,
+  rawOrder,
 ]
 
 const bounded = (least: number, most: number) => z.coerce.number().min(least).max(most)

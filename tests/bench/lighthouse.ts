@@ -16,6 +16,12 @@ import { Caller } from '../harness/shop.ts'
  */
 const lighthouse = 'lighthouse@13.5.0'
 
+/**
+ * How long a page may load, ms. The visit is recorded by a beacon, whose end Chromium does not report, so that Lighthouse
+ * would wait for it for 45 s.
+ */
+const maxLoadMs = 10_000
+
 const { values } = parseArgs({
   options: {
     languages: { type: 'string', default: 'en,zh_cn,ja' },
@@ -49,10 +55,11 @@ const measure = async (url: string, device: string): Promise<Report> => {
   const file = join(folder, 'report.json')
   try {
     const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu'
+    const limit = [`--max-wait-for-load=${maxLoadMs}`]
     const preset = device === 'desktop' ? ['--preset=desktop'] : []
     await run(
       'npx',
-      ['--yes', lighthouse, url, '--output=json', `--output-path=${file}`, '--quiet', chrome, ...preset],
+      ['--yes', lighthouse, url, '--output=json', `--output-path=${file}`, '--quiet', chrome, ...limit, ...preset],
       {
         env: { ...process.env, CHROME_PATH: findBrowser() },
         maxBuffer: 64 * 1024 * 1024,

@@ -7,19 +7,9 @@ import { HttpClient } from '../measuring/http-client.ts'
 import { closedLoopLoad } from '../measuring/load.ts'
 import { compare, medianOf } from '../measuring/rounds.ts'
 import { waitUntilPublished } from '../measuring/wait-until-published.ts'
-import { type StubProcess, startStub } from '../stubs/stub-process.ts'
+import { startChain } from '../stubs/start-chain.ts'
 
 const inFlight = 8
-
-/** The chain of bare processes with the same hops, reads and inserts (`stub-steps.ts`). */
-const startChain = async (mongodbUrl: string, prefix: string): Promise<StubProcess & { all: StubProcess[] }> => {
-  const start = (name: string, urls: Record<string, string> = {}) =>
-    startStub({ STUB_NAME: name, MONGODB_URL: mongodbUrl, DATABASE: prefix + name, ...urls })
-  const [account, catalogue] = await Promise.all([start('account'), start('catalogue')])
-  const order = await start('order', { ACCOUNT: account.url, CATALOGUE: catalogue.url })
-  const gateway = await start('gateway', { ORDER: order.url })
-  return { ...gateway, all: [gateway, order, catalogue, account] }
-}
 
 /**
  * Orders/s from a cart line over the preview to the placed order, through the gateway with relay and projections

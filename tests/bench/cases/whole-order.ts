@@ -102,6 +102,11 @@ const countStatements = async (context: Context) => {
       steps,
       collections: by(({ collection, kind }) => `${collection} ${kind}`, counted, ms),
       idleASecond: idleASecond(idle.filter(isCounted)),
+      idleByCollection: Object.fromEntries(
+        [...Map.groupBy(idle, ({ process, collection, kind }) => `${process} ${collection} ${kind}`)].map(
+          ([key, of]) => [key, idleASecond(of)],
+        ),
+      ),
       getMoresAnOrder: rounded(
         (ofOrders.length - counted.length - (idle.length - idle.filter(isCounted).length) * share(ms)) / countedOrders,
       ),

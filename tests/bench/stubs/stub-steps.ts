@@ -15,8 +15,35 @@ export type StubStep =
   | 'session'
   | { readonly query: Exclude<StubName, 'gateway'>; readonly path: string }
 
+/** Rows of views that are written for a call. */
+const rows = (count: number): readonly StubStep[] => Array.from({ length: count }, () => 'update')
+
 const quote: StubStep = { query: 'catalogue', path: '/quote-lines' }
 const address: StubStep = { query: 'account', path: '/read-address' }
+
+/** Calls of a whole order that sends 25 statements in all, the fewest that was ever asked of it. */
+const shortest: Readonly<Record<string, readonly StubStep[]>> = {
+  '/whole/line': ['session', 'read', quote, 'update'],
+  '/whole/preview': ['session', 'read', quote],
+  '/whole/place': [
+    'session',
+    'read',
+    quote,
+    'insert',
+    { query: 'catalogue', path: '/reserve-stock' },
+    'insert',
+    'update',
+    ...rows(4),
+  ],
+  '/whole/code': ['session', 'load', 'update', 'insert'],
+  '/whole/paid': ['load', 'update', 'insert', ...rows(3)],
+  '/whole/status': ['session', 'read'],
+}
+
+/** The calls of one such order, in their order. */
+export const wholeOrderCalls: readonly string[] = ['line', 'line', 'preview', 'place', 'code', 'paid', 'status'].map(
+  (name) => `/whole/${name}`,
+)
 
 /**
  * Steps of each call from a cart line to a placed order, counted in the services' code: reads, updates and inserts on
@@ -47,5 +74,6 @@ export const stubRoutes: Readonly<Record<Exclude<StubName, 'gateway'>, Readonly<
         'update',
         'update',
       ],
+      ...shortest,
     },
   }
