@@ -11,6 +11,7 @@ import { changeScreenText } from './change-screen-text.ts'
 import { clicksBeforeHydration } from './clicks-before-hydration.ts'
 import { consoleByKeyboard } from './console-by-keyboard.ts'
 import { files } from './files.ts'
+import { findBuyers } from './find-buyers.ts'
 import { mentionColleague } from './mention-colleague.ts'
 import { morningsByRole } from './mornings-by-role.ts'
 import { personalCenter } from './personal-center.ts'
@@ -27,6 +28,7 @@ import { writeMessage } from './write-message.ts'
 const journeys: JourneysByPerson<AccountJourney> = {
   either: [
     addressFormats,
+    findBuyers,
     staffAndRoles,
     staffProfile,
     files,
