@@ -108,6 +108,10 @@ export const screensOf = ({
   { name: 'console-login', path: '/console/', inShop: false },
   console('console-home', '/'),
   console('console-orders', '/orders'),
+  console(
+    'console-orders-conditions',
+    `/orders?filter=${encodeURIComponent('{"placedAt":"last-days:30@UTC","total":"between:10:500"}')}`,
+  ),
   console('console-order', `/orders/${shippedOrder}/show`),
   console('console-picks', '/orders/picks'),
   console('console-after-sales', '/after-sales'),

@@ -14,8 +14,7 @@ import { ChartSheet } from './chart-sheet.tsx'
 
 const maxCountries = 12
 
-const dayList = (from: string, to = from) =>
-  filteredList('/orders', { placedFrom: `${from}T00:00:00.000Z`, placedTo: `${to}T23:59:59.999Z` })
+const dayList = (from: string, to = from) => filteredList('/orders', { placedAt: `between:${from}:${to}@UTC` })
 
 interface SalesProps {
   readonly sales: DailySales | undefined

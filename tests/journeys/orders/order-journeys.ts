@@ -12,6 +12,7 @@ import { changeShopSettings } from './change-shop-settings.ts'
 import { completeCheckout, placeFromTwoTabs } from './complete-checkout.ts'
 import { exchangeParts } from './exchange-parts.ts'
 import { fillCart } from './fill-cart.ts'
+import { filterByConditions } from './filter-by-conditions.ts'
 import { firstSteps } from './first-steps.ts'
 import { keepListViews } from './keep-list-views.ts'
 import { orderFromQuote } from './order-from-quote.ts'
@@ -51,6 +52,7 @@ const journeys: JourneysByPerson<OrdersJourney> = {
     changeRates,
     shipMadeToOrder,
     keepListViews,
+    filterByConditions,
   ],
   zh_cn: [
     placeFromTwoTabs,

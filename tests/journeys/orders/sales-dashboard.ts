@@ -94,7 +94,7 @@ export const salesDashboard: OrdersJourney = {
       async () => (await figure('orders').first().textContent()) === format.number(month.total.base.orders),
     )
     await sheet.getByRole('link', { name: text('home.sales.list'), exact: true }).click()
-    await page.waitForURL(/\/orders\?.*placedFrom/)
+    await page.waitForURL(/\/orders\?.*placedAt/)
     await person.open('/')
 
     const [best] = (await staff.call(getSales, { days: 30 })).data().parts

@@ -33,6 +33,11 @@ export const exportedBuyers = (shared: () => TestSystem): void => {
           .subarray(0, 2)
           .toString(),
       ).toBe('PK')
+      const registered = async (registeredAt: string) =>
+        (await (await exported({ q: username, registeredAt }, token)).text()).trim().split('\r\n').length - 1
+      expect(await registered('last-days:3650@Europe/Berlin')).toBe(1)
+      expect(await registered('before:2020-01-01@UTC')).toBe(0)
+      expect((await exported({ registeredAt: 'soon' }, token)).headers.get('content-type')).toContain('json')
       expect((await (await exported({ q: 'nobody@example.test' }, token)).text()).trim().split('\r\n')).toHaveLength(1)
     })
 

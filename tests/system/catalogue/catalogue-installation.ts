@@ -31,7 +31,7 @@ const permissions = [
     'cost-prices.read',
     'cost-prices.update',
   ],
-  ...['stock.read', 'stock.receive', 'stock.adjust', 'stock.announce'],
+  ...['stock.read', 'stock.export', 'stock.receive', 'stock.adjust', 'stock.announce'],
   ...['purchase-orders.read', 'purchase-orders.place', 'purchase-orders.receive', 'stock.reorder'],
   ...['stock-takes.read', 'stock-takes.start', 'stock-takes.count', 'stock-takes.approve'],
   ...[

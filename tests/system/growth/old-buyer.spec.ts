@@ -28,7 +28,7 @@ describe('a buyer of many years', () => {
       _id: `19${String(n).padStart(11, '0')}`,
       ...{ buyerId: buyer.id, status: n % 100 === 0 ? 'shipped' : 'completed', shippingMethod: 'standard' },
       placedAt: new Date(until - n * 60_000).toISOString(),
-      ...{ hasOpenRefund: false, hasLatePayment: false },
+      ...{ totalBase: 10_098, pieces: 250, hasOpenRefund: false, hasLatePayment: false },
     })
     for (let first = 0; first < orders; first += batchSize)
       await view.insertMany(

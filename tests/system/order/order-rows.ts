@@ -11,6 +11,8 @@ export interface SampleRow {
   readonly status: OrderStatus
   readonly shippingMethod: 'economy' | 'standard' | 'express'
   readonly placedAt: string
+  readonly totalBase: number
+  readonly pieces: number
   readonly hasOpenRefund: boolean
   readonly hasLatePayment: boolean
 }
@@ -41,6 +43,8 @@ const sampleRow = (n: number, buyerId: string, until: Date): SampleRow => {
     status: orderStatuses[(n * 5) % 7] ?? 'pending',
     shippingMethod: methods[Math.floor(n / 7) % 3] ?? 'standard',
     placedAt: at.toISOString(),
+    totalBase: ((n * 37) % 5000) * 100,
+    pieces: (n % 40) + 1,
     hasOpenRefund: n % 50 === 3,
     hasLatePayment: n % 97 === 4,
   }

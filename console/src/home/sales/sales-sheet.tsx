@@ -110,7 +110,7 @@ const isEmpty = ({ base }: DailySales['total']): boolean =>
 
 const OrdersOfRange = ({ from, to }: SalesDays) => {
   const text = useText()
-  const filter = { placedFrom: `${from}T00:00:00.000Z`, placedTo: `${to}T23:59:59.999Z` }
+  const filter = { placedAt: `between:${from}:${to}@UTC` }
   return <Link to={filteredList('/orders', filter)}>{text('home.sales.list')}</Link>
 }
 

@@ -5,6 +5,7 @@ export const orders = {
     status: 'Status',
     buyerId: 'Kunde',
     placedAt: 'Bestellt',
+    shippedAt: 'Versandt',
     pieces: 'Menge',
     lines: 'Positionen',
     total: 'Summe',

@@ -47,6 +47,8 @@ export const products = {
     relations: 'Verwandte Artikel',
     breaks: 'Preise',
     demo: 'Demodaten',
+    addedAt: 'Hinzugefügt',
+    changedAt: 'Daten zuletzt geändert',
   },
   filters: { q: 'Teilenummer, Stichwort oder Maß', manufacturer: 'Hersteller' },
   stock_status: stockStatus,

@@ -1,6 +1,7 @@
 import english from 'ra-language-english'
 import { api } from './api.ts'
 import { charts } from './charts.ts'
+import { conditions } from './conditions.ts'
 import { conflicts } from './conflicts.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
@@ -27,6 +28,7 @@ export const en = {
   shell,
   session,
   api,
+  conditions,
   conflicts,
   forms,
   home,

@@ -5,6 +5,7 @@ export const orders = {
     status: 'Status',
     buyerId: 'Buyer',
     placedAt: 'Placed',
+    shippedAt: 'Shipped',
     pieces: 'Quantity',
     lines: 'Items',
     total: 'Total',

@@ -47,6 +47,8 @@ export const products = {
     relations: 'Related parts',
     breaks: 'Prices',
     demo: 'Demo data',
+    addedAt: 'Added',
+    changedAt: 'Data last changed',
   },
   filters: { q: 'Part number, keyword or dimension', manufacturer: 'Manufacturer' },
   stock_status: stockStatus,

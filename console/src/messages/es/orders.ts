@@ -5,6 +5,7 @@ export const orders = {
     status: 'Estado',
     buyerId: 'Comprador',
     placedAt: 'Realizado',
+    shippedAt: 'Enviado',
     pieces: 'Cantidad',
     lines: 'Artículos',
     total: 'Total',

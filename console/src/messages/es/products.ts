@@ -47,6 +47,8 @@ export const products = {
     relations: 'Productos relacionados',
     breaks: 'Precios',
     demo: 'Datos de demostración',
+    addedAt: 'Añadido',
+    changedAt: 'Datos modificados',
   },
   filters: { q: 'Referencia, palabra clave o medida', manufacturer: 'Fabricante' },
   stock_status: stockStatus,

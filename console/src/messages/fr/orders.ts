@@ -5,6 +5,7 @@ export const orders = {
     status: 'État',
     buyerId: 'Client',
     placedAt: 'Passée le',
+    shippedAt: 'Expédiée le',
     pieces: 'Quantité',
     lines: 'Lignes',
     total: 'Total',

@@ -47,6 +47,8 @@ export const products = {
     relations: 'Articles liés',
     breaks: 'Prix',
     demo: 'Données de démonstration',
+    addedAt: 'Ajouté le',
+    changedAt: 'Données modifiées le',
   },
   filters: { q: 'Référence, mot-clé ou dimension', manufacturer: 'Fabricant' },
   stock_status: stockStatus,

@@ -5,6 +5,7 @@ export const orders = {
     status: 'Stato',
     buyerId: 'Acquirente',
     placedAt: 'Data ordine',
+    shippedAt: 'Data spedizione',
     pieces: 'Quantità',
     lines: 'Articoli',
     total: 'Totale',

@@ -47,6 +47,8 @@ export const products = {
     relations: 'Prodotti correlati',
     breaks: 'Prezzi',
     demo: 'Dati dimostrativi',
+    addedAt: 'Aggiunto il',
+    changedAt: 'Dati modificati il',
   },
   filters: { q: 'Codice articolo, parola chiave o misura', manufacturer: 'Produttore' },
   stock_status: stockStatus,

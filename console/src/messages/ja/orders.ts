@@ -5,6 +5,7 @@ export const orders = {
     status: 'ステータス',
     buyerId: '購入者',
     placedAt: '注文日時',
+    shippedAt: '出荷日時',
     pieces: '数量',
     lines: '品目数',
     total: '合計',

@@ -47,6 +47,8 @@ export const products = {
     relations: '関連製品',
     breaks: '価格',
     demo: 'デモデータ',
+    addedAt: '登録日時',
+    changedAt: 'データの最終更新',
   },
   filters: { q: '型番、キーワード、寸法', manufacturer: 'メーカー' },
   stock_status: stockStatus,

@@ -5,6 +5,7 @@ export const orders = {
     status: 'Status',
     buyerId: 'Comprador',
     placedAt: 'Feito em',
+    shippedAt: 'Enviado em',
     pieces: 'Quantidade',
     lines: 'Itens',
     total: 'Total',

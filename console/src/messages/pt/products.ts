@@ -47,6 +47,8 @@ export const products = {
     relations: 'Produtos relacionados',
     breaks: 'Preços',
     demo: 'Dados de demonstração',
+    addedAt: 'Adicionado em',
+    changedAt: 'Dados alterados em',
   },
   filters: { q: 'Código, palavra-chave ou dimensão', manufacturer: 'Fabricante' },
   stock_status: stockStatus,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { api } from './api.ts'
 import { charts } from './charts.ts'
+import { conditions } from './conditions.ts'
 import { conflicts } from './conflicts.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
@@ -20,6 +21,7 @@ export const pt: Catalogue = {
   shell,
   session,
   api,
+  conditions,
   conflicts,
   forms,
   home,

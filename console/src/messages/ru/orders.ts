@@ -5,6 +5,7 @@ export const orders = {
     status: 'Статус',
     buyerId: 'Покупатель',
     placedAt: 'Оформлен',
+    shippedAt: 'Отправлен',
     pieces: 'Кол-во',
     lines: 'Позиции',
     total: 'Сумма',

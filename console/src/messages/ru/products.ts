@@ -47,6 +47,8 @@ export const products = {
     relations: 'Связанные товары',
     breaks: 'Цены',
     demo: 'Демоданные',
+    addedAt: 'Добавлен',
+    changedAt: 'Данные изменены',
   },
   filters: { q: 'Артикул, ключевое слово или размер', manufacturer: 'Производитель' },
   stock_status: stockStatus,

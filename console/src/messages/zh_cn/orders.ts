@@ -5,6 +5,7 @@ export const orders = {
     status: '状态',
     buyerId: '买家',
     placedAt: '下单时间',
+    shippedAt: '发货时间',
     pieces: '数量',
     lines: '品种数',
     total: '合计',

@@ -47,6 +47,8 @@ export const products = {
     relations: '关联产品',
     breaks: '价格',
     demo: '演示数据',
+    addedAt: '添加时间',
+    changedAt: '数据最近修改',
   },
   filters: { q: '型号、关键词、尺寸', manufacturer: '制造商' },
   stock_status: stockStatus,

@@ -5,6 +5,7 @@ export const orders = {
     status: '狀態',
     buyerId: '買家',
     placedAt: '落單時間',
+    shippedAt: '發貨時間',
     pieces: '件數',
     lines: '項數',
     total: '合計',

@@ -47,6 +47,8 @@ export const products = {
     relations: '相關產品',
     breaks: '價格',
     demo: '示範資料',
+    addedAt: '新增時間',
+    changedAt: '資料最後更改',
   },
   filters: { q: '型號、關鍵字或尺寸', manufacturer: '製造商' },
   stock_status: stockStatus,

@@ -4,6 +4,7 @@ import { afterSaleKind } from '@pinline/events/order/after-sale-kind'
 import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { DemoTag } from '../../layout/demo-tag.tsx'
+import { ConditionFilters } from '../../layout/list/conditions/condition-filters.tsx'
 import { ChoiceFilter, ChoicesFilter, OnlyFilter, TextFilter } from '../../layout/list/filters.tsx'
 import { ListPage } from '../../layout/list/list-page.tsx'
 import { ListTable } from '../../layout/list/list-table.tsx'
@@ -29,29 +30,38 @@ const columns = [
 const Filters = () => {
   const text = useText()
   return (
-    <div className="filter-grid">
-      <TextFilter source="q" label={text('resources.after-sales.filters.number')} />
-      <ChoicesFilter
-        source="status"
-        label={text('resources.after-sales.fields.status')}
-        choices={afterSaleStatuses.map((id) => ({ id, name: text(`resources.after-sales.status.${id}`) }))}
+    <>
+      <div className="filter-grid">
+        <TextFilter source="q" label={text('resources.after-sales.filters.number')} />
+        <ChoicesFilter
+          source="status"
+          label={text('resources.after-sales.fields.status')}
+          choices={afterSaleStatuses.map((id) => ({ id, name: text(`resources.after-sales.status.${id}`) }))}
+        />
+        <ChoiceFilter
+          source="kind"
+          label={text('resources.after-sales.fields.kind')}
+          choices={afterSaleKind.options.map((id) => ({ id, name: text(`resources.after-sales.kind.${id}`) }))}
+        />
+        <TextFilter source="buyerId" label={text('resources.buyers.fields.id')} />
+        <ChoiceFilter
+          source="assignee"
+          label={text('resources.after-sales.fields.assignee')}
+          choices={(['me', 'nobody'] as const).map((id) => ({
+            id,
+            name: text(`resources.after-sales.assign.${id}`),
+          }))}
+        />
+        <OnlyFilter source="overdue" label={text('resources.after-sales.filters.overdue')} />
+      </div>
+      <ConditionFilters
+        columns={[
+          { source: 'createdAt', kind: 'date', label: text('resources.after-sales.fields.createdAt') },
+          { source: 'answerBy', kind: 'date', label: text('resources.after-sales.fields.answerBy') },
+          { source: 'quantity', kind: 'number', label: text('resources.after-sales.fields.quantity') },
+        ]}
       />
-      <ChoiceFilter
-        source="kind"
-        label={text('resources.after-sales.fields.kind')}
-        choices={afterSaleKind.options.map((id) => ({ id, name: text(`resources.after-sales.kind.${id}`) }))}
-      />
-      <TextFilter source="buyerId" label={text('resources.buyers.fields.id')} />
-      <ChoiceFilter
-        source="assignee"
-        label={text('resources.after-sales.fields.assignee')}
-        choices={(['me', 'nobody'] as const).map((id) => ({
-          id,
-          name: text(`resources.after-sales.assign.${id}`),
-        }))}
-      />
-      <OnlyFilter source="overdue" label={text('resources.after-sales.filters.overdue')} />
-    </div>
+    </>
   )
 }
 

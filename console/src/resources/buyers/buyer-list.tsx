@@ -1,6 +1,7 @@
 import { type BuyerRow, buyerState } from '@pinline/contracts/account/people/buyers-resource'
 import { DataTable } from 'react-admin'
 import { DemoTag } from '../../layout/demo-tag.tsx'
+import { ConditionFilters } from '../../layout/list/conditions/condition-filters.tsx'
 import { ChoiceFilter, TextFilter } from '../../layout/list/filters.tsx'
 import { ListPage } from '../../layout/list/list-page.tsx'
 import { ListTable } from '../../layout/list/list-table.tsx'
@@ -22,6 +23,9 @@ const Filters = () => {
         source="state"
         label={text('resources.buyers.fields.state')}
         choices={buyerState.options.map((id) => ({ id, name: text(`resources.buyers.state.${id}`) }))}
+      />
+      <ConditionFilters
+        columns={[{ source: 'registeredAt', kind: 'date', label: text('resources.buyers.fields.registeredAt') }]}
       />
     </>
   )

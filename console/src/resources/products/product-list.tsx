@@ -4,6 +4,7 @@ import { DataTable } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { Icon } from '../../layout/icon.tsx'
+import { ConditionFilters } from '../../layout/list/conditions/condition-filters.tsx'
 import { ChoiceFilter, TextFilter } from '../../layout/list/filters.tsx'
 import { ListPage } from '../../layout/list/list-page.tsx'
 import { ListTable } from '../../layout/list/list-table.tsx'
@@ -29,8 +30,17 @@ const columns = [
   'leadTimeDays',
   'sales',
   'lifecycle',
+  'addedAt',
+  'changedAt',
 ]
-const hiddenByDefault: readonly string[] = ['series', 'categoryName', 'leadTimeDays', 'lifecycle']
+const hiddenByDefault: readonly string[] = [
+  'series',
+  'categoryName',
+  'leadTimeDays',
+  'lifecycle',
+  'addedAt',
+  'changedAt',
+]
 
 const Filters = () => {
   const text = useText()
@@ -47,6 +57,37 @@ const Filters = () => {
         source="lifecycle"
         label={text('resources.products.fields.lifecycle')}
         choices={lifecycle.options.map((id) => ({ id, name: text(`resources.products.lifecycle.${id}`) }))}
+      />
+      <ConditionFilters
+        columns={[
+          { source: 'positions', kind: 'number', label: text('resources.products.fields.positions'), nullable: true },
+          {
+            source: 'pitchMm',
+            kind: 'number',
+            label: text('resources.products.fields.pitchMm'),
+            unit: 'mm',
+            nullable: true,
+          },
+          {
+            source: 'price',
+            kind: 'number',
+            label: text('resources.products.fields.price'),
+            unit: 'USD',
+            nullable: true,
+          },
+          { source: 'stock', kind: 'number', label: text('resources.products.fields.stock') },
+          {
+            source: 'leadTimeDays',
+            kind: 'number',
+            label: text('resources.products.fields.leadTimeDays'),
+            unit: text('resources.products.edit.unit.days'),
+          },
+          { source: 'moq', kind: 'number', label: text('resources.products.fields.moq') },
+          { source: 'weight', kind: 'number', label: text('resources.products.fields.weight'), unit: 'g' },
+          { source: 'sales', kind: 'number', label: text('resources.products.fields.sales') },
+          { source: 'addedAt', kind: 'date', label: text('resources.products.fields.addedAt') },
+          { source: 'changedAt', kind: 'date', label: text('resources.products.fields.changedAt') },
+        ]}
       />
     </>
   )
@@ -119,6 +160,16 @@ const ProductTable = () => {
         source="lifecycle"
         disableSort
         render={(product) => text(`resources.products.lifecycle.${product.lifecycle}`)}
+      />
+      <DataTable.Col<ProductRecord>
+        source="addedAt"
+        disableSort
+        render={(product) => <span className="figure nowrap">{format.moment(product.addedAt)}</span>}
+      />
+      <DataTable.Col<ProductRecord>
+        source="changedAt"
+        disableSort
+        render={(product) => <span className="figure nowrap">{format.moment(product.changedAt)}</span>}
       />
     </ListTable>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { DataTable, useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
+import { ConditionFilters } from '../../layout/list/conditions/condition-filters.tsx'
 import { ChoiceFilter, TextFilter } from '../../layout/list/filters.tsx'
 import { ListPage } from '../../layout/list/list-page.tsx'
 import { ListTable } from '../../layout/list/list-table.tsx'
@@ -47,6 +48,22 @@ const Filters = () => {
         source="stock_status"
         label={text('resources.stock.fields.stock_status')}
         choices={stockStatus.options.map((id) => ({ id, name: text(`resources.stock.stock_status.${id}`) }))}
+      />
+      <ConditionFilters
+        columns={[
+          { source: 'available', kind: 'number', label: text('resources.stock.fields.available') },
+          {
+            source: 'reorderLevel',
+            kind: 'number',
+            label: text('resources.stock.fields.reorderLevel'),
+            nullable: true,
+          },
+          { source: 'reserved', kind: 'number', label: text('resources.stock.fields.reserved') },
+          { source: 'sold', kind: 'number', label: text('resources.stock.fields.sold') },
+          { source: 'received', kind: 'number', label: text('resources.stock.fields.received') },
+          { source: 'adjusted', kind: 'number', label: text('resources.stock.fields.adjusted') },
+          { source: 'incoming', kind: 'date', label: text('resources.stock.fields.incoming'), nullable: true },
+        ]}
       />
     </>
   )

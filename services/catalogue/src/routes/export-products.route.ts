@@ -10,6 +10,7 @@ import { arrayOf, exportedParts, sheetOf, tableOf } from '../import/export-produ
 import { exportColumns } from '../import/part-columns.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
+import { entryTest } from './entry-conditions.ts'
 
 export const exportProductsRoute = ({ platform, live }: CatalogueDeps) =>
   route(
@@ -22,12 +23,14 @@ export const exportProductsRoute = ({ platform, live }: CatalogueDeps) =>
         ...all.filter(({ parentId }) => parentId === id).flatMap((child) => within(child.categoryId)),
       ]
       const categories = categoryId === undefined ? undefined : within(categoryId)
-      const ids =
-        q === undefined || q.trim() === ''
-          ? undefined
-          : live.index
-              .list({ filter: { q }, categories: undefined, sort: 'model', skip: 0, limit: live.index.size })
-              .list.map(({ id }) => id)
+      const test = entryTest(choice, platform.clock.now())
+      const found = (filter: { q?: string }) =>
+        live.index
+          .list({ filter, categories: undefined, sort: 'model', skip: 0, limit: live.index.size })
+          .list.filter(test ?? (() => true))
+          .map(({ id }) => id)
+      const isSearched = q !== undefined && q.trim() !== ''
+      const ids = isSearched || test !== undefined ? found(isSearched ? { q } : {}) : undefined
       const own = Object.values(taxonomy?.attributes ?? {}).filter(({ fixed }) => !fixed)
       const columns = exportColumns(
         own.map(({ attributeId }) => attributeId),

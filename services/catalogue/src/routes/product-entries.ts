@@ -8,8 +8,9 @@ import type { ProductsRow } from '../read-models/products/products.model.ts'
 import { productsProjection } from '../read-models/products/products.projection.ts'
 import { type IndexedProduct, indexedProduct } from '../search/indexed-product.ts'
 import { byPartNumber, sortedByColumn, staffList } from '../search/staff-list.ts'
+import { type ColumnConditions, entryTest } from './entry-conditions.ts'
 
-interface ProductChoice {
+interface ProductChoice extends ColumnConditions {
   readonly q?: string | undefined
   readonly categoryId?: string | undefined
   readonly manufacturer?: string | undefined
@@ -60,6 +61,7 @@ const few = async (deps: CatalogueDeps, { ids, filter, sort }: AdminList<Product
     .filter((entry) => holds(entry, filter))
     .filter((entry) => filter.lifecycle === undefined || entry.product.lifecycle === filter.lifecycle)
     .filter((entry) => filter.stock_status === undefined || statusOf(entry) === filter.stock_status)
+    .filter(entryTest(filter, deps.platform.clock.now()) ?? (() => true))
   const byModel = byPartNumber(stored, sort.field === 'model' && descending)
   return sort.field === 'model' ? byModel : sortedByColumn(byModel, { field: sort.field, descending })
 }
@@ -84,6 +86,7 @@ export const pageOfEntries = async <Row>(
       ...(filter.lifecycle === undefined ? {} : { lifecycle: [filter.lifecycle] }),
       ...(filter.stock_status === undefined ? {} : { stockStatus: [filter.stock_status] }),
     },
+    test: entryTest(filter, deps.platform.clock.now()),
     categories: filter.categoryId === undefined ? undefined : (idsFrom(taxonomy.now, filter.categoryId) ?? []),
     field: sort.field,
     descending: sort.order === 'DESC',

@@ -23,6 +23,8 @@ export const productsResourceRoute = (deps: CatalogueDeps) => {
         rohs,
         reach,
         withdrawn: live.index.find(entry.id) === undefined,
+        addedAt: entry.product.addedAt,
+        changedAt: entry.changedAt,
         productVersion: product,
         priceStreamVersion: price,
         stockVersion: stock,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { IndexedProduct } from './indexed-product.ts'
 import { listedSample } from './product-index.fixtures.ts'
 import { ProductIndex } from './product-index.ts'
 import { type StaffListQuery, staffList } from './staff-list.ts'
@@ -46,5 +47,11 @@ describe('a list of products for staff', () => {
     })
     expect(models({ filter: { stockStatus: ['out'] } })).toEqual({ models: ['AX-7'], total: 1 })
     expect(models({ filter: { lifecycle: ['discontinued'] } }).total).toBe(0)
+    const isStocked = ({ available }: IndexedProduct) => available > 0
+    expect(models({ test: isStocked, descending: true, first: 1 })).toEqual({ models: ['PX-2', 'PX-1'], total: 3 })
+    expect(models({ test: isStocked, field: 'positions', filter: { manufacturer: ['JST', 'Molex'] } })).toEqual({
+      models: ['PX-10', 'PX-1', 'PX-2'],
+      total: 3,
+    })
   })
 })

@@ -7,6 +7,8 @@ import type { ProductIndex } from './product-index.ts'
 export interface StaffListQuery {
   readonly filter: Pick<ProductFilter, 'q' | 'manufacturer' | 'lifecycle' | 'stockStatus'>
   readonly categories: readonly string[] | undefined
+  /** What else a product has to meet. */
+  readonly test?: ((entry: IndexedProduct) => boolean) | undefined
   readonly field: string
   readonly descending: boolean
   readonly first: number
@@ -64,13 +66,16 @@ export const byPartNumber = (entries: readonly IndexedProduct[], descending: boo
  * only its numbers are.
  */
 export const staffList = (index: ProductIndex, query: StaffListQuery) => {
-  const { filter, categories, field, descending, first, last } = query
+  const { filter, categories, test, field, descending, first, last } = query
   const inModelOrder = (sort: 'model' | '-model', skip: number, limit: number) =>
     index.list({ filter, categories, sort, skip, limit })
-  if (field === 'model') {
-    const { list, total } = inModelOrder(descending ? '-model' : 'model', first, last - first + 1)
+  const byModel = field === 'model' && descending ? '-model' : 'model'
+  if (field === 'model' && test === undefined) {
+    const { list, total } = inModelOrder(byModel, first, last - first + 1)
     return { entries: list, total }
   }
-  const { list, total } = inModelOrder('model', 0, index.size)
-  return { entries: sortedByColumn(list, query).slice(first, last + 1), total }
+  const { list } = inModelOrder(byModel, 0, index.size)
+  const met = test === undefined ? list : list.filter(test)
+  const sorted = field === 'model' ? met : sortedByColumn(met, query)
+  return { entries: sorted.slice(first, last + 1), total: met.length }
 }

@@ -1,3 +1,4 @@
+import { instantMatch } from '@pinline/chassis/read-models/column-conditions'
 import { companyData } from '@pinline/contracts/account/buyer/company'
 import { type BuyerRow, type buyersResource, searchedBuyers } from '@pinline/contracts/account/people/buyers-resource'
 import { isRejection } from '@pinline/contracts/api/error-codes'
@@ -95,15 +96,24 @@ const findIds = async (deps: Deps, q: string, correlationId: string): Promise<st
 }
 
 /** The condition of a filter; the index of the state or of the registration serves it. */
-const whereOf = async (deps: Deps, { q, state }: Filter, ids: readonly string[] | undefined, correlationId: string) => {
+const whereOf = async (
+  deps: Deps,
+  { q, state, registeredAt }: Filter,
+  ids: readonly string[] | undefined,
+  correlationId: string,
+) => {
   const among = [
     ...(ids === undefined ? [] : [[...ids]]),
     ...(q === undefined || q === '' ? [] : [await findIds(deps, q, correlationId)]),
   ]
+  const conditions = [
+    ...among.map((some) => ({ _id: { $in: some } })),
+    ...(registeredAt === undefined ? [] : [instantMatch('registeredAt', registeredAt, deps.platform.clock.now())]),
+  ]
   return {
     ...registered,
     ...(state === undefined ? {} : { state }),
-    ...(among.length === 0 ? {} : { $and: among.map((some) => ({ _id: { $in: some } })) }),
+    ...(conditions.length === 0 ? {} : { $and: conditions }),
   }
 }
 

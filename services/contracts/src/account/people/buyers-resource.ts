@@ -1,6 +1,7 @@
 import { buyerId, vaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { dateCondition } from '../../api/condition.ts'
 import { languageCode } from '../../api/languages.ts'
 import { cleanedText } from '../../api/text.ts'
 import { addressRow } from '../buyer/address.ts'
@@ -47,6 +48,7 @@ export const buyersResource = adminResource({
      */
     q: cleanedText(80).optional(),
     state: buyerState.optional(),
+    registeredAt: dateCondition.optional(),
   }),
   sorts: ['registeredAt'],
 })

@@ -2,6 +2,7 @@ import { lifecycle } from '@pinline/events/catalogue/connector-part'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
+import { productConditions } from './product-conditions.ts'
 import { stockStatus } from './product-row.ts'
 
 const requested = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -13,6 +14,7 @@ export const exportFilter = z.object({
   manufacturer: cleanedText(80).optional(),
   lifecycle: lifecycle.optional(),
   stock_status: stockStatus.optional(),
+  ...productConditions.shape,
 })
 export type ExportFilter = z.output<typeof exportFilter>
 

@@ -3,6 +3,7 @@ import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
+import { productConditions } from './product-conditions.ts'
 import { productRow, stockStatus } from './product-row.ts'
 
 /** Products for staff: the row with the versions of its streams. */
@@ -15,6 +16,9 @@ export const productsResource = adminResource({
     rohs: z.boolean(),
     reach: z.boolean(),
     withdrawn: z.boolean(),
+    addedAt: z.iso.datetime(),
+    /** When its data or prices last changed; its stock does not count. */
+    changedAt: z.iso.datetime(),
     productVersion: z.int(),
     priceStreamVersion: z.int(),
     stockVersion: z.int(),
@@ -28,6 +32,7 @@ export const productsResource = adminResource({
     stock_status: stockStatus.optional(),
     /** True: withdrawn products only; otherwise lists leave them out. */
     withdrawn: z.boolean().optional(),
+    ...productConditions.shape,
   }),
   sorts: ['model', 'manufacturer', 'positions', 'price', 'stock', 'sales'],
 })

@@ -2,6 +2,7 @@ import { delivery } from '@pinline/events/catalogue/deliveries'
 import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { dateCondition, numberCondition } from '../../api/condition.ts'
 import { cleanedText } from '../../api/text.ts'
 import { incomingStock, stockStatus } from '../product/product-row.ts'
 
@@ -40,6 +41,14 @@ export const stockResource = adminResource({
     stock_status: stockStatus.optional(),
     /** The beginning of the bin's code: `A-03` finds `A-03-12`. */
     bin: cleanedText(40).optional(),
+    available: numberCondition.optional(),
+    reserved: numberCondition.optional(),
+    sold: numberCondition.optional(),
+    received: numberCondition.optional(),
+    adjusted: numberCondition.optional(),
+    reorderLevel: numberCondition.optional(),
+    /** The day on which the next delivery is expected. */
+    incoming: dateCondition.optional(),
   }),
   sorts: ['model', 'manufacturer', 'available', 'reserved', 'sold'],
 })

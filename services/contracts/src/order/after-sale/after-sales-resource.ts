@@ -3,6 +3,7 @@ import { money } from '@pinline/events/money'
 import { afterSaleKind } from '@pinline/events/order/after-sale-kind'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { dateCondition, numberCondition } from '../../api/condition.ts'
 import { cleanedText } from '../../api/text.ts'
 import { timelineEntry } from '../order/orders-resource.ts'
 import { afterSaleDetail } from './after-sale-row.ts'
@@ -55,6 +56,10 @@ export const afterSalesResource = adminResource({
     assignee: z.enum(['me', 'nobody']).optional(),
     /** Not answered in time. */
     overdue: z.literal(true).optional(),
+    createdAt: dateCondition.optional(),
+    /** When the answer is due; such requests are not answered yet. */
+    answerBy: dateCondition.optional(),
+    quantity: numberCondition.optional(),
   }),
   sorts: ['createdAt'],
   countsTo: 10_000,

@@ -8,6 +8,7 @@ import { shippingMethod } from '@pinline/events/order/shipping-method'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
+import { dateCondition, numberCondition } from '../../api/condition.ts'
 import { cleanedText } from '../../api/text.ts'
 import { staffOrderCommand } from './allowed-commands.ts'
 import { deliverTo } from './deliver-to.ts'
@@ -136,6 +137,16 @@ export const orderFilter = z.object({
   largeHold: z.literal(true).optional(),
   /** Unpaid, with four hours or less until the payment deadline. */
   deadlineNear: z.literal(true).optional(),
+  placedAt: dateCondition.optional(),
+  /** Of unpaid orders only. */
+  paymentDeadline: dateCondition.optional(),
+  shippedAt: dateCondition.optional(),
+  /** In US dollars, by the rate that the order was placed with. */
+  total: numberCondition.optional(),
+  /** Pieces that are not cancelled. */
+  pieces: numberCondition.optional(),
+  /** Of unpaid orders only. */
+  heldSharePercent: numberCondition.optional(),
 })
 export type ConsoleOrderFilter = z.output<typeof orderFilter>
 

@@ -1,6 +1,6 @@
 import { type DailySales, daysBetween, type SalesFigures } from '@pinline/contracts/order/order/get-daily-sales'
 import { currencyCodes } from '@pinline/events/money'
-import { baseCurrency } from './order-sales.projection.ts'
+import { baseCurrency } from '../base-amount.ts'
 import type { DayCell, SalesCell } from './sales-cells.ts'
 
 const dayMs = 86_400_000

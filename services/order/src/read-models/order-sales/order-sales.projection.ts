@@ -1,23 +1,12 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
-import { currencyDigits } from '@pinline/events/money'
 import { type OrderEvent, orderEvent, orderStreamType } from '@pinline/events/order/order-event'
 import type { OrderPlaced } from '@pinline/events/order/order-placed'
 import type { CaptureId, RefundId } from '@pinline/events/order/payment-ids'
+import { baseAmountOf } from '../base-amount.ts'
 import type { OrderSalesRow, SalesEntry } from './order-sales.model.ts'
-
-/** Every price starts in it, and an order's rate is for one unit of it. */
-export const baseCurrency = 'USD'
 
 /** The day of an instant, UTC. */
 const dayOf = (instant: string): string => instant.slice(0, 10)
-
-/** An amount of the order in cents of the base currency, by the rate of the order, rounded half up. */
-const baseOf = ({ currency, rate }: Pick<OrderSalesRow, 'currency' | 'rate'>, minor: number): number => {
-  const [units = '', decimals = ''] = rate.split('.')
-  const numerator = BigInt(minor) * 10n ** BigInt(currencyDigits[baseCurrency] + decimals.length)
-  const divisor = BigInt(units + decimals) * 10n ** BigInt(currencyDigits[currency])
-  return Number((numerator * 2n + divisor) / (divisor * 2n))
-}
 
 /** The country of the delivery. Orders of earlier releases have it in their tax, unless that is the seller's own. */
 const countryOf = ({ country, tax }: OrderPlaced['data']): string | null =>
@@ -46,7 +35,7 @@ const confirmedBy = (row: OrderSalesRow, captureId: CaptureId): OrderSalesRow =>
   const capture = row.captures.find((one) => one.captureId === captureId)
   if (capture === undefined || row.payingCapture !== null) return row
   const { total } = row
-  const entry: SalesEntry = { kind: 'paid', day: capture.day, minor: total, base: baseOf(row, total) }
+  const entry: SalesEntry = { kind: 'paid', day: capture.day, minor: total, base: baseAmountOf(row, total) }
   return { ...withEntry(row, entry), captures: [], payingCapture: captureId }
 }
 
@@ -61,14 +50,14 @@ const refunded = (row: OrderSalesRow, id: RefundId, day: string): OrderSalesRow 
   const refund = row.refunds.find(({ refundId }) => refundId === id)
   if (refund === undefined) return row
   const before = row.entries.reduce((sum, { kind, minor }) => (kind === 'refunded' ? sum + minor : sum), 0)
-  const base = baseOf(row, before + refund.minor) - baseOf(row, before)
+  const base = baseAmountOf(row, before + refund.minor) - baseAmountOf(row, before)
   return withEntry(row, { kind: 'refunded', day, minor: refund.minor, base })
 }
 
 const advance = (row: OrderSalesRow, event: Exclude<OrderEvent, OrderPlaced>): OrderSalesRow => {
   switch (event.type) {
     case 'stock-reserved':
-      return withEntry(row, { kind: 'placed', day: row.placedOn, minor: row.total, base: baseOf(row, row.total) })
+      return withEntry(row, { kind: 'placed', day: row.placedOn, minor: row.total, base: baseAmountOf(row, row.total) })
     case 'order-cancelled':
       return event.data.reason === 'out-of-stock'
         ? { ...row, entries: row.entries.filter(({ kind }) => kind !== 'placed') }

@@ -71,6 +71,33 @@ describe('order list queries', () => {
     ])
     expect(walkOf({ q: '26' }, newest)?.counted).toHaveLength(orderStatuses.length)
   })
+  it('meet conditions on columns by the keys of one index, and keep the order of times', () => {
+    const conditions = [{ field: 'pieces', match: { pieces: { $gt: 5 } } }] as const
+    expect(walkOf({ conditions, statuses: ['pending', 'shipped'], q: '26' }, newest)).toEqual({
+      conditions: {
+        listed: true,
+        $and: [{ pieces: { $gt: 5 } }],
+        status: { $in: ['pending', 'shipped'] },
+        _id: { $gte: '26', $lt: '26:' },
+      },
+      counted: [
+        {
+          listed: true,
+          $and: [{ pieces: { $gt: 5 } }],
+          status: { $in: ['pending', 'shipped'] },
+          _id: { $gte: '26', $lt: '26:' },
+        },
+      ],
+      order: { placedAt: -1, _id: -1 },
+      index: listIndexes.columns,
+    })
+    expect(walkOf({ conditions, buyerId: buyer }, newest)?.index).toBe(listIndexes.ofBuyer)
+    const due = [{ field: 'payBefore', match: { payBefore: { $lte: '2026-11-24T12:00:00.000Z' } } }] as const
+    expect(walkOf({ conditions: due }, newest)).toMatchObject({
+      conditions: { status: { $in: ['pending'] } },
+      index: listIndexes.unpaid,
+    })
+  })
   it('compare times in the format of the rows', () =>
     expect(walkOf({ placedFrom: '2026-11-01T00:00:00Z', placedTo: '2026-11-30T23:59:59.999Z' }, newest)).toMatchObject({
       conditions: { placedAt: { $gte: '2026-11-01T00:00:00.000Z', $lte: '2026-11-30T23:59:59.999Z' } },

@@ -2,6 +2,12 @@ import { type OrderStatus, orderStatuses } from '@pinline/contracts/order/order/
 import type { BuyerId } from '@pinline/events/ids'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 
+/** A condition on a column, as a query of its field. */
+export interface OrderCondition {
+  readonly field: 'placedAt' | 'shippedAt' | 'totalBase' | 'pieces' | 'payBefore' | 'heldSharePercent'
+  readonly match: object
+}
+
 export interface OrderFilter {
   readonly buyerId?: BuyerId | undefined
   readonly statuses?: readonly OrderStatus[] | undefined
@@ -18,6 +24,7 @@ export interface OrderFilter {
   readonly heldShareOver?: number | undefined
   /** Pending orders whose payment deadline is not after this instant. */
   readonly payBeforeUntil?: string | undefined
+  readonly conditions?: readonly OrderCondition[] | undefined
 }
 
 export interface OrderSort {
@@ -37,6 +44,17 @@ export const listIndexes = {
   byMethod: { listed: 1, shippingMethod: 1, placedAt: -1, _id: -1 },
   byMethodAndStatus: { listed: 1, shippingMethod: 1, status: 1, placedAt: -1, _id: -1 },
   byNumber: { listed: 1, status: 1, _id: -1 },
+  /** Conditions on columns are met by its keys: no order is fetched that does not meet them. */
+  columns: {
+    listed: 1,
+    placedAt: -1,
+    _id: -1,
+    status: 1,
+    shippingMethod: 1,
+    totalBase: 1,
+    pieces: 1,
+    shippedAt: 1,
+  },
   ofBuyer: { buyerId: 1, listed: 1, placedAt: -1, _id: -1 },
   ofBuyerByStatus: { buyerId: 1, listed: 1, status: 1, placedAt: -1, _id: -1 },
   openRefunds: { placedAt: -1, _id: -1, hasOpenRefund: 1 },
@@ -66,8 +84,12 @@ export const beginningOf = (typed: string): string | undefined => {
 const afterDigits = ':'
 
 /** Lists of unpaid orders alone. */
-const isOfUnpaid = ({ heldShareOver, payBeforeUntil }: OrderFilter): boolean =>
-  heldShareOver !== undefined || payBeforeUntil !== undefined
+const isOfUnpaid = ({ heldShareOver, payBeforeUntil, conditions = [] }: OrderFilter): boolean =>
+  heldShareOver !== undefined ||
+  payBeforeUntil !== undefined ||
+  conditions.some(({ field }) => field === 'payBefore' || field === 'heldSharePercent')
+
+const hasConditions = ({ conditions = [] }: OrderFilter): boolean => conditions.length > 0
 
 const indexOf = (filter: OrderFilter, byNumber: boolean): Keys | undefined => {
   if (filter.ids !== undefined) return undefined
@@ -77,6 +99,7 @@ const indexOf = (filter: OrderFilter, byNumber: boolean): Keys | undefined => {
   const every = filter.statuses === undefined
   if (filter.buyerId !== undefined) return every ? listIndexes.ofBuyer : listIndexes.ofBuyerByStatus
   if (byNumber) return listIndexes.byNumber
+  if (hasConditions(filter)) return listIndexes.columns
   if (filter.shippingMethod !== undefined) return every ? listIndexes.byMethod : listIndexes.byMethodAndStatus
   return every ? listIndexes.all : listIndexes.byStatus
 }
@@ -99,11 +122,16 @@ const countedBy = (statuses: OrderFilter['statuses'], alike: object, within: obj
  */
 export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): OrderWalk | undefined => {
   const { q = '', ids, placedFrom, placedTo, buyerId, shippingMethod, openRefund, latePayment } = filter
-  const { heldShareOver, payBeforeUntil } = filter
+  const { heldShareOver, payBeforeUntil, conditions = [] } = filter
   const beginning = q === '' ? '' : beginningOf(q)
   if (beginning === undefined) return undefined
   const few =
-    ids !== undefined || buyerId !== undefined || openRefund === true || latePayment === true || isOfUnpaid(filter)
+    ids !== undefined ||
+    buyerId !== undefined ||
+    openRefund === true ||
+    latePayment === true ||
+    isOfUnpaid(filter) ||
+    hasConditions(filter)
   const byNumber = sort === 'orderNo' || (beginning !== '' && !few)
   const numbers = {
     ...(beginning === '' ? {} : { $gte: beginning, $lt: `${beginning}${afterDigits}` }),
@@ -125,15 +153,20 @@ export const walkOf = (filter: OrderFilter, { sort, descending }: OrderSort): Or
     ...(latePayment === true ? { hasLatePayment: true } : {}),
     ...(heldShareOver === undefined ? {} : { heldSharePercent: { $gt: heldShareOver } }),
     ...(payBeforeUntil === undefined ? {} : { payBefore: { $lte: normalized(payBeforeUntil) } }),
+    ...(conditions.length === 0 ? {} : { $and: conditions.map(({ match }) => match) }),
   }
   const index = indexOf(filter, byNumber)
   const chosen = isOfUnpaid(filter) ? pendingOf(filter.statuses) : filter.statuses
   if (chosen?.length === 0) return undefined
-  const statuses = chosen ?? (index !== undefined && 'status' in index ? orderStatuses : undefined)
+  const ranged = index !== undefined && index !== listIndexes.columns && 'status' in index
+  const statuses = chosen ?? (ranged ? orderStatuses : undefined)
   const direction = descending ? -1 : 1
   return {
     conditions: { ...alike, ...(statuses === undefined ? {} : { status: { $in: statuses } }), ...within },
-    counted: countedBy(Object.keys(within).length === 0 ? chosen : statuses, alike, within),
+    counted:
+      index === listIndexes.columns
+        ? [{ ...alike, ...(chosen === undefined ? {} : { status: { $in: chosen } }), ...within }]
+        : countedBy(Object.keys(within).length === 0 ? chosen : statuses, alike, within),
     order: byNumber ? { _id: direction } : { placedAt: direction, _id: direction },
     index,
   }

@@ -113,6 +113,10 @@ export interface OrderViewRow {
   /** Units of the payable's currency for one of the order's; null if both are the same. */
   readonly payableRate: string | null
   readonly wallet: WalletKind | null
+  /** The total in cents of the base currency, by the rate of the order. */
+  readonly totalBase: number
+  /** Pieces that are not cancelled. */
+  readonly pieces: number
   readonly weightGrams: number
   readonly currency: CurrencyCode
   readonly rate: string

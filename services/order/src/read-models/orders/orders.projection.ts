@@ -14,8 +14,12 @@ import {
   type ShippedParcel,
   shippedParcelOf,
 } from '@pinline/events/order/shipped-parcel'
+import { baseAmountOf } from '../base-amount.ts'
 import { listIndexes } from './order-lists.ts'
 import type { AttemptPart, CapturePart, OrderViewRow, ParcelPart, RefundPart } from './orders.model.ts'
+
+const piecesOf = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   orderNo: data.orderNo,
@@ -34,6 +38,8 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   payable: data.payable ?? data.total,
   payableRate: data.payableRate ?? null,
   wallet: data.wallet ?? null,
+  totalBase: baseAmountOf(data, data.total.minor),
+  pieces: piecesOf(data.lines),
   weightGrams: data.weightGrams,
   currency: data.currency,
   rate: data.rate,
@@ -148,7 +154,7 @@ const refundRequestedFrom = (row: OrderViewRow, event: RefundRequested): OrderVi
 
 const withCancelledLines = (row: OrderViewRow, { data }: LinesCancelled): OrderViewRow => {
   const pieces = data.lines.map(({ productId, quantity }) => ({ productId, quantity }))
-  return { ...row, cancelledLines: [...row.cancelledLines, ...pieces] }
+  return { ...row, cancelledLines: [...row.cancelledLines, ...pieces], pieces: row.pieces - piecesOf(pieces) }
 }
 
 const withDelivery = ({ arrives: _, ...row }: OrderViewRow, { data }: DeliveryChanged): OrderViewRow => ({
@@ -282,7 +288,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 13,
+  version: 14,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {
@@ -295,6 +301,7 @@ export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
     { keys: listIndexes.byMethod },
     { keys: listIndexes.byMethodAndStatus },
     { keys: listIndexes.byNumber },
+    { keys: listIndexes.columns },
     { keys: listIndexes.ofBuyer },
     { keys: listIndexes.ofBuyerByStatus },
     { keys: listIndexes.openRefunds, where: { hasOpenRefund: true } },

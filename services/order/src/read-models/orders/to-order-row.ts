@@ -72,9 +72,6 @@ const linesOf = (row: VersionedOrder, parts: ReadonlyMap<ProductId, PartText>): 
   })
 }
 
-const piecesOf = (lines: readonly { readonly quantity: number }[]): number =>
-  lines.reduce((sum, line) => sum + line.quantity, 0)
-
 /** A stored row as lists return it. */
 export const toOrderRow = (
   row: VersionedOrder,
@@ -86,7 +83,7 @@ export const toOrderRow = (
   checkingStock: row.status === 'pending' && row.stock === 'checking',
   cancelReason: row.cancelReason,
   lines: linesOf(row, parts),
-  pieces: piecesOf(row.lines) - piecesOf(row.cancelledLines),
+  pieces: row.pieces,
   goodsTotal: row.goodsTotal,
   freight: row.freight,
   ...(row.shipmentPlan === undefined ? {} : { shipmentPlan: row.shipmentPlan }),
