@@ -178,6 +178,28 @@ describe.each([
     expect(await sendCode(email, freshAddress(), device)).toMatchObject({ code: 200 })
   })
 
+  it('make a device of whoever had the password before a stranger again, and not that of who changed it', async () => {
+    const { email, token } = await registered(system)
+    const thief = cookieNamed(await logIn(email, validPassword, freshAddress()), 'pinline_device_buyer')
+    const old = await logIn(email, validPassword, freshAddress())
+    const body = { oldPassword: validPassword, newPassword: 'Newer-8pW' }
+    const changed = await postJson(system.urls.account, '/account/password', body, {
+      token,
+      ...from(freshAddress(), cookieNamed(old, 'pinline_device_buyer')),
+    })
+    expect(changed).toMatchObject({ code: 200 })
+    const device = cookieNamed(changed, 'pinline_device_buyer')
+    for (let sent = 0; sent < 10; sent += 1) expect(await sendCode(email, freshAddress())).toMatchObject({ code: 200 })
+    expect(await sendCode(email, freshAddress(), thief)).toMatchObject({ status: 429 })
+    expect(await sendCode(email, freshAddress(), device)).toMatchObject({ code: 200 })
+    for (let stranger = 0; stranger < 6; stranger += 1) {
+      const address = freshAddress()
+      for (let guess = 0; guess < 9; guess += 1) await logIn(email, `Wrong-${guess}aB`, address)
+    }
+    expect(await logIn(email, 'Newer-8pW', freshAddress(), thief)).toMatchObject({ status: 429 })
+    expect(await logIn(email, 'Newer-8pW', freshAddress(), device)).toMatchObject({ code: 200 })
+  })
+
   it('keep the code of its requester valid while others request and guess', async () => {
     const { email } = await registered(system)
     const attacking = freshAddress()

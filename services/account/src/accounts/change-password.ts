@@ -5,6 +5,8 @@ import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/e
 import type { AccountDeps } from '../account-deps.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { passwordFieldError } from '../domain/passwords/password-rules.ts'
+import { deviceCookie } from '../sign-in/device-cookie.ts'
+import { buyerAccount } from '../sign-in/device-owner.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 import { alreadyApplied } from './already-applied.ts'
 import { eraseOrphaned } from './erase-orphaned.ts'
@@ -39,19 +41,23 @@ export const changePassword = async (
   if (before) return result({ changed: true }, { cookies })
 
   const wrong = rejection('password-wrong', { errors: { [oldField]: 'password-wrong' } })
-  const right = await guessOnce(deps, { audience: 'buyer', name: buyerId, id: buyerId }, context, async () =>
-    passwords.matches(old, await buyers.passwordHash(buyer)),
+  const right = await guessOnce(
+    deps,
+    { audience: 'buyer', name: buyerId, account: buyerAccount(buyer) },
+    context,
+    async () => passwords.matches(old, await buyers.passwordHash(buyer)),
   )
   if (isRejection(right)) return right
   if (!right) return wrong
   const passwordHash = await passwords.hash(wanted)
+  const credentialRef = await platform.vault.put('credential', buyerId, { passwordHash }, credentialVersion)
   const now = platform.clock.now()
   const done = await handleCommand(platform, buyerDecider, {
     streamId: buyerId,
     command: {
       type: 'change-password',
       basedOn: buyer.credentialRef,
-      credentialRef: await platform.vault.put('credential', buyerId, { passwordHash }, credentialVersion),
+      credentialRef,
       now: now.toISOString(),
       undoableUntil: undoableUntil(deps, now),
     },
@@ -60,5 +66,7 @@ export const changePassword = async (
   if (isRejection(done))
     return done.code === 'password-wrong' ? wrong : await eraseOrphaned(platform, 'credential', buyerId, done)
   await sessions.endAll('buyer', buyerId)
-  return result({ changed: true }, { positions: [done.position], cookies })
+  const changed = { id: buyerId, credentialRef }
+  const device = deviceCookie(platform.config.TOKEN_SECRET, 'buyer', changed, context.cookies)
+  return result({ changed: true }, { positions: [done.position], cookies: [...cookies, device] })
 }

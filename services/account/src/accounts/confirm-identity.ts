@@ -2,6 +2,7 @@ import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
+import { buyerAccount } from '../sign-in/device-owner.ts'
 import { guessOnce, redeemCode } from '../sign-in/sign-in-limits.ts'
 
 interface Confirmation {
@@ -26,7 +27,7 @@ export const confirmIdentity = async (
     const guessTarget = {
       audience: 'buyer',
       name: contact.email ?? contact.phone ?? buyer.buyerId,
-      id: buyer.buyerId,
+      account: buyerAccount(buyer),
     } as const
     const right = await guessOnce(deps, guessTarget, context, async () =>
       passwords.matches(password, await buyers.passwordHash(buyer)),

@@ -2,6 +2,7 @@ import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import type { StaffMember } from '../domain/permissions/permissions.ts'
+import { staffAccount } from '../sign-in/device-owner.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 import { normalizedStaffUsername } from './staff.ts'
 
@@ -17,7 +18,7 @@ const verifyStepUp = async (
 ): Promise<boolean | Rejection> => {
   const profile = await deps.staff.profile(member)
   const name = normalizedStaffUsername(profile?.username ?? member.staffId)
-  return await guessOnce(deps, { audience: 'staff', name, id: member.staffId }, client, isRight)
+  return await guessOnce(deps, { audience: 'staff', name, account: staffAccount(member) }, client, isRight)
 }
 
 /** Undefined if the password is right, else the validation error. */

@@ -11,6 +11,7 @@ import { credentialVersion } from '../accounts/vault-kinds.ts'
 import { passwordFieldError } from '../domain/passwords/password-rules.ts'
 import { permissionsStreamId } from '../domain/permissions/permissions.ts'
 import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
+import { deviceCookie } from '../sign-in/device-cookie.ts'
 
 export const changeStaffPasswordRoute = (deps: AccountDeps): Route =>
   route(changeStaffPassword, async ({ pwd, newPwd, secondFactor }, context) => {
@@ -28,13 +29,14 @@ export const changeStaffPasswordRoute = (deps: AccountDeps): Route =>
     const refused = await refuseWithoutStepUp(deps, member, context, { field: 'pwd', password: pwd, secondFactor })
     if (refused !== undefined) return refused
     const passwordHash = await passwords.hash(newPwd)
+    const credentialRef = await platform.vault.put('credential', staffId, { passwordHash }, credentialVersion)
     const done = await handleCommand(platform, permissionsDecider, {
       streamId: permissionsStreamId,
       command: {
         type: 'change-staff-password',
         staffId,
         basedOn: member.credentialRef,
-        credentialRef: await platform.vault.put('credential', staffId, { passwordHash }, credentialVersion),
+        credentialRef,
         now: platform.clock.now().toISOString(),
       },
       context: commandContext,
@@ -44,5 +46,7 @@ export const changeStaffPasswordRoute = (deps: AccountDeps): Route =>
         ? rejection(done.code, { errors: { pwd: 'password-wrong' } })
         : await eraseWhenStaffRemoved(deps, staffId, done)
     await sessions.endAll('staff', staffId)
-    return result({ changed: true }, { positions: [done.position], cookies })
+    const changed = { id: staffId, credentialRef }
+    const device = deviceCookie(platform.config.TOKEN_SECRET, 'staff', changed, context.cookies)
+    return result({ changed: true }, { positions: [done.position], cookies: [...cookies, device] })
   })

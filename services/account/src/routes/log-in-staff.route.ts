@@ -5,6 +5,7 @@ import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import { normalizedStaffUsername } from '../accounts/staff.ts'
 import { deviceCookie } from '../sign-in/device-cookie.ts'
+import { staffAccount } from '../sign-in/device-owner.ts'
 import { mayLogIn, unlessDemo } from '../sign-in/may-log-in.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 
@@ -18,7 +19,7 @@ export const logInStaffRoute = (deps: AccountDeps): Route =>
     const found = mayLogIn(name, mode, client) ? await staff.find(username) : undefined
     const member = unlessDemo(found, ({ staffId }) => staffId, mode, client)
     if (member !== undefined) client.setAuditSubject({ kind: 'staff', id: member.staffId })
-    const guessed = { audience: 'staff', name, id: member?.staffId } as const
+    const guessed = { audience: 'staff', name, account: member && staffAccount(member) } as const
     const right = await guessOnce(deps, guessed, client, async () =>
       passwords.matches(password, await staff.passwordHash(member)),
     )
@@ -33,6 +34,6 @@ export const logInStaffRoute = (deps: AccountDeps): Route =>
     }
     if (member.disabled) return rejection('account-disabled', { errors: { username: 'account-disabled' } })
     const { token, expiresAt, cookie } = await sessions.open('staff', member.staffId, member.credentialRef, client)
-    const device = deviceCookie(platform.config.TOKEN_SECRET, 'staff', member.staffId, client.cookies)
+    const device = deviceCookie(platform.config.TOKEN_SECRET, 'staff', staffAccount(member), client.cookies)
     return result({ token, expiresAt, staff: await staff.self(member, client.language) }, { cookies: [cookie, device] })
   })

@@ -8,6 +8,7 @@ import { undoableUntil } from '../accounts/undoable-until.ts'
 import { credentialVersion } from '../accounts/vault-kinds.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
 import { passwordFieldError } from '../domain/passwords/password-rules.ts'
+import { deviceCookie } from '../sign-in/device-cookie.ts'
 import { redeemCode } from '../sign-in/sign-in-limits.ts'
 
 /** Sessions name the password that they were opened under: with the new one they are over. */
@@ -22,17 +23,21 @@ export const resetPasswordRoute = (deps: AccountDeps): Route =>
     const refused = await redeemCode(deps, 'reset-password', username, code, context)
     if (refused !== undefined) return refused
     if (buyer === undefined) return rejection('not-registered', { errors: { username: 'not-registered' } })
+    const { buyerId } = buyer
+    const credentialRef = await platform.vault.put('credential', buyerId, { passwordHash }, credentialVersion)
     const now = platform.clock.now()
     const done = await handleCommand(platform, buyerDecider, {
-      streamId: buyer.buyerId,
+      streamId: buyerId,
       command: {
         type: 'reset-password',
-        credentialRef: await platform.vault.put('credential', buyer.buyerId, { passwordHash }, credentialVersion),
+        credentialRef,
         now: now.toISOString(),
         undoableUntil: undoableUntil(deps, now),
       },
       context: context.commandContext,
     })
     if (isRejection(done)) return done
-    return result({ reset: true }, { positions: [done.position], cookies: [sessions.forget('buyer')] })
+    const reset = { id: buyerId, credentialRef }
+    const device = deviceCookie(platform.config.TOKEN_SECRET, 'buyer', reset, context.cookies)
+    return result({ reset: true }, { positions: [done.position], cookies: [sessions.forget('buyer'), device] })
   })

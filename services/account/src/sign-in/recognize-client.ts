@@ -1,7 +1,9 @@
+import { buyerId, vaultReference } from '@pinline/events/ids'
 import type { AccountDeps } from '../account-deps.ts'
 import { contactKindOf } from '../accounts/buyers.ts'
 import type { Audience } from './audience.ts'
-import { readDevice } from './device-cookie.ts'
+import { isDeviceOf, readDevice } from './device-cookie.ts'
+import { buyerAccount, type DeviceOwner } from './device-owner.ts'
 
 /** Client data of a request. */
 export interface RequestClient {
@@ -17,26 +19,33 @@ export type ClientRecognition =
 
 const stranger: ClientRecognition = { kind: 'stranger' }
 
-/** @param accountId undefined if there is no such account: the look-up is made all the same because of its timing */
+/** Nobody signs in to it. */
+const nobody: DeviceOwner = { id: 'nobody', credentialRef: vaultReference.parse('credential-b-00000000@1') }
+
+/** @param account undefined if there is no such account: the look-up is made all the same because of its timing */
 export const recognizeClient = async (
   { platform, sessions }: AccountDeps,
   audience: Audience,
-  accountId: string | undefined,
+  account: DeviceOwner | undefined,
   client: RequestClient,
 ): Promise<ClientRecognition> => {
   const device = readDevice(platform.config.TOKEN_SECRET, audience, client.cookies)
-  if (device !== undefined && device.accountId === accountId) return { kind: 'device', deviceId: device.deviceId }
-  return (await sessions.usedFrom(audience, accountId ?? 'nobody', client.address)) ? { kind: 'address' } : stranger
+  const owner = account ?? nobody
+  if (device !== undefined && isDeviceOf(platform.config.TOKEN_SECRET, device, owner))
+    return { kind: 'device', deviceId: device.deviceId }
+  return (await sessions.usedFrom(audience, owner, client.address)) ? { kind: 'address' } : stranger
 }
 
 /** How the owner of a phone or mailbox recognises a client. Without a device cookie nothing is looked up. */
 export const recognizeClientOfTarget = async (
-  { platform }: AccountDeps,
+  { platform, buyers }: AccountDeps,
   target: string,
   client: RequestClient,
 ): Promise<ClientRecognition> => {
   const device = readDevice(platform.config.TOKEN_SECRET, 'buyer', client.cookies)
   if (device === undefined) return stranger
-  const owner = await platform.claims.owner(contactKindOf(target), target)
-  return owner === device.accountId ? { kind: 'device', deviceId: device.deviceId } : stranger
+  if ((await platform.claims.owner(contactKindOf(target), target)) !== device.accountId) return stranger
+  const buyer = await buyers.load(buyerId.parse(device.accountId))
+  const isKnown = buyer !== undefined && isDeviceOf(platform.config.TOKEN_SECRET, device, buyerAccount(buyer))
+  return isKnown ? { kind: 'device', deviceId: device.deviceId } : stranger
 }

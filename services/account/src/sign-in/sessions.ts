@@ -7,6 +7,7 @@ import { isDemoAccount, type SessionId, sessionId, type VaultReference } from '@
 import { SignJWT } from 'jose'
 import type { AccountConfig } from '../config.ts'
 import type { Audience } from './audience.ts'
+import type { DeviceOwner } from './device-owner.ts'
 import { keyedHash, sameHash } from './keyed-hash.ts'
 import type { OwnSession } from './own-session.ts'
 
@@ -236,9 +237,10 @@ export class Sessions {
     await this.#sessions.deleteMany({ audience, subjectId })
   }
 
-  /** Whether one of an account's stored sessions was used from an address. */
-  async usedFrom(audience: Audience, subjectId: string, address: string): Promise<boolean> {
-    return (await this.#sessions.findOne({ audience, subjectId, address }, { projection: { _id: 1 } })) !== null
+  /** Whether one of an account's stored sessions under its current password was used from an address. */
+  async usedFrom(audience: Audience, { id, credentialRef }: DeviceOwner, address: string): Promise<boolean> {
+    const used = { audience, subjectId: id, credentialRef, address }
+    return (await this.#sessions.findOne(used, { projection: { _id: 1 } })) !== null
   }
 
   /** Ends a session permanently; does nothing if it is over. */

@@ -3,6 +3,7 @@ import type { BuyerSignedIn } from '@pinline/contracts/account/session/signed-in
 import type { AccountDeps } from '../account-deps.ts'
 import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
 import { deviceCookie } from './device-cookie.ts'
+import { buyerAccount } from './device-owner.ts'
 import type { RequestClient } from './recognize-client.ts'
 import type { Client, OpenedSession } from './sessions.ts'
 
@@ -24,6 +25,6 @@ export const signInBuyer = async (
 ): Promise<CallResult<BuyerSignedIn>> => {
   const session = await deps.sessions.open('buyer', buyer.buyerId, buyer.credentialRef, client)
   const { data, cookies } = await buyerSignInResult(deps, session, buyer)
-  const device = deviceCookie(deps.platform.config.TOKEN_SECRET, 'buyer', buyer.buyerId, client.cookies)
+  const device = deviceCookie(deps.platform.config.TOKEN_SECRET, 'buyer', buyerAccount(buyer), client.cookies)
   return result(data, { cookies: [...cookies, device] })
 }

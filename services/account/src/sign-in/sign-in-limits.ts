@@ -5,6 +5,7 @@ import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import type { WindowLimit } from './attempt-windows.ts'
 import type { Audience } from './audience.ts'
+import type { DeviceOwner } from './device-owner.ts'
 import { type EscalatingPause, mostPerDay } from './escalating-pause.ts'
 import {
   type ClientRecognition,
@@ -80,11 +81,11 @@ const guessWindows = (account: string, client: RequestClient, by: ClientRecognit
   }
 }
 
-/** The account whose secret is guessed; `id` is undefined if nobody has the name. */
+/** The account whose secret is guessed; `account` is undefined if nobody has the name. */
 export interface GuessTarget {
   readonly audience: Audience
   readonly name: string
-  readonly id: string | undefined
+  readonly account: DeviceOwner | undefined
 }
 
 /**
@@ -93,12 +94,12 @@ export interface GuessTarget {
  */
 export const guessOnce = async (
   deps: AccountDeps,
-  { audience, name, id }: GuessTarget,
+  { audience, name, account }: GuessTarget,
   client: RequestClient,
   isRight: () => Promise<boolean>,
 ): Promise<boolean | Rejection> => {
-  const by = await recognizeClient(deps, audience, id, client)
-  const windows = guessWindows(`${audience} ${id ?? name}`, client, by)
+  const by = await recognizeClient(deps, audience, account, client)
+  const windows = guessWindows(`${audience} ${account?.id ?? name}`, client, by)
   const refused = await take(deps, windows)
   if (refused !== undefined) return refused
   let counts = false
