@@ -158,6 +158,8 @@ app.get('/sitemap-parts-:chunk.xml', async (request, response, next) => {
   else next()
 })
 app.use(flagFiles())
+// Below these are files alone: nobody renders a page by a made-up name of one.
+app.use(['/flags', '/resources'], (_request, response) => void response.status(404).type('text').send('Not found'))
 const shares = textShares(new URL('./locales/', import.meta.url))
 app.get('/text-shares.json', (_request, response) => void response.json(shares))
 app.use(screenTexts.router())

@@ -56,14 +56,16 @@ const pageUnavailable = (response: Response) => {
     )
 }
 
-/** What this process responds to itself. */
+/** What this process responds to itself, with or without a slash at its end, as the routers read it. */
 const ownPaths =
-  /^\/(readyz$|mcp$|kicad(\/\w+)*\/v1\/|api\/(docs|openapi\.json|asyncapi\.json|events\/|v1\/private\/operations\/)|console)/
+  /^\/(readyz\/?$|mcp\/?$|kicad(\/\w+)*\/v1\/|api\/(docs|openapi\.json|asyncapi\.json|events\/|v1\/private\/operations\/)|console)/
 
-/** A page or a picture for sharers that is not cached is rendered for tens of milliseconds; files are sent as they are. */
+/**
+ * A page, a drawing or a picture for sharers that is not cached is rendered for tens of milliseconds. Files are sent as they
+ * are: the storefront renders no page at their addresses, whatever they end in.
+ */
 const pageWeight = 8
-const isFile = (path: string): boolean =>
-  path.startsWith('/assets/') || (/\.(svg|txt|ico|png|webmanifest)$/.test(path) && !path.startsWith('/share/'))
+const isFile = (path: string): boolean => /^\/(?:(?:assets|flags|resources)\/|(?:favicon\.svg|robots\.txt)$)/.test(path)
 
 /** Of the console, whose components write style attributes. */
 const ownScriptsOnly = helmet({
@@ -141,7 +143,7 @@ const readiness = (app: Express, { urls, storefrontUrl, watch }: GatewayDeps): v
 }
 
 /** A tool may search, which takes all of an address's share; KiCad reads the parts of a whole category. */
-const ownWeight = (path: string): number => (path === '/mcp' ? 32 : path.startsWith('/kicad/') ? 8 : 1)
+const ownWeight = (path: string): number => (/^\/mcp\/?$/.test(path) ? 32 : path.startsWith('/kicad/') ? 8 : 1)
 
 const modelContext = (
   app: Express,
@@ -185,6 +187,8 @@ type PaceWatch = (request: IncomingMessage, response: ServerResponse) => void
 export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly listener: RequestListener } => {
   const app = express()
   app.disable('x-powered-by')
+  // Otherwise a path in capitals is served as well, without a share of its client's.
+  app.enable('case sensitive routing')
   app.set('trust proxy', [...deps.trustedProxies])
   const refused = new WeakMap<IncomingMessage, Rejection>()
   const refuseLater = (request: IncomingMessage, response: ServerResponse, why: Rejection) => {

@@ -31,7 +31,7 @@ const timeoutMs = 60_000
 
 /** The calls of operators, which the gateway handles itself because they concern any of the services. */
 export const operatorCalls = (deps: OperatorDeps): Router => {
-  const router = Router()
+  const router = Router({ caseSensitive: true })
   // Only on these paths: all other bodies are forwarded as a stream.
   const readBody = express.json({ limit: '100kb' })
   const callInternal: CallInternal = (service, call, input, request) =>
