@@ -1,5 +1,6 @@
 import { csvLine } from '@pinline/chassis/files/csv-line'
 import { languages, languageTag } from '@pinline/contracts/api/languages'
+import { textOfSpreadsheet } from '@pinline/contracts/api/spreadsheet-text'
 import type { ContentLanguage } from '@pinline/events/catalogue/content-text'
 import { contentId } from '@pinline/events/ids'
 import { readCsv } from '../import/read-csv.ts'
@@ -57,9 +58,6 @@ export const translationTable = (items: readonly TranslatedItem[], { source, tar
   )
   return [csvLine(named), ...rows].join('')
 }
-
-/** A cell as it was written: without the apostrophe that keeps spreadsheets from running it. */
-const plainCell = (cell: string): string => (cell.startsWith("'") ? cell.slice(1) : cell)
 
 const languageIn = (cells: readonly string[], side: 'source' | 'target'): { at: number; language: ContentLanguage } => {
   const at = cells.findIndex((cell) => cell.trim().toLowerCase().startsWith(`${side}:`))
@@ -130,7 +128,7 @@ const addRow = (
   const name = (cells[passage] ?? '').trim()
   const isSame = known.sourceHash === hashes.sourceHash && known.targetHash === hashes.targetHash
   if (!isSame || known.passages.has(name)) throw unreadable('a passage stands in it twice')
-  const written = plainCell(cells[target.at] ?? '')
+  const written = textOfSpreadsheet(cells[target.at] ?? '')
   known.passages.set(name, written.trim() === '' ? null : cellAsPieces(written))
   items.set(id.data, known)
 }

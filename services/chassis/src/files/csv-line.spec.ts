@@ -14,6 +14,13 @@ describe('a line of a table', () => {
     expect(csvLine([-1])).toBe('-1\r\n')
   })
 
+  it('begins no formula where a spreadsheet cuts it at another separator', () => {
+    expect(csvLine(['b-1', 'Ada;=HYPERLINK("http://evil.example")'])).toBe(
+      `b-1,"Ada;'=HYPERLINK(""http://evil.example"")"\r\n`,
+    )
+    expect(csvLine(['b-1', 'Ada,+1'], { delimiter: ';', decimal: ',' })).toBe(`b-1;"Ada,'+1"\r\n`)
+  })
+
   it('follows a byte order mark', async () => {
     const parts: string[] = []
     const table = (async function* () {

@@ -1,8 +1,4 @@
-/** What a spreadsheet would read as a formula, in full width as well, or a parser as an opening quote. */
-const formulaStart = /^[=+\-@＝＋－＠\t\r'"]/
-
-/** A text as a cell that no spreadsheet runs: an apostrophe marks it as text. */
-export const defused = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
+import { spreadsheetText } from '@pinline/contracts/api/spreadsheet-text'
 
 /** Format of a table: by default with commas and decimal points. */
 export interface TableStyle {
@@ -27,7 +23,7 @@ const quoted = (text: string): string => (/[",;\t|\n\r]|^\s|\s$/.test(text) ? `"
 export const csvLine = (
   cells: readonly CsvCell[],
   { delimiter, decimal }: TableStyle = { delimiter: ',', decimal: '.' },
-  cellOf: (text: string) => string = defused,
+  cellOf: (text: string) => string = spreadsheetText,
 ): string =>
   `${cells
     .map((cell) => {

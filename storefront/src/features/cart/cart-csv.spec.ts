@@ -32,13 +32,13 @@ const line = (changes: Record<string, unknown>) =>
 
 it('a cart as a table has a line a part, and no cell that a spreadsheet runs', () => {
   const text = cartCsv(
-    [line({}), line({ model: '=1+1', unitPrice: null, lineTotal: null })],
+    [line({}), line({ model: '=1+1', name: 'Header;=1+1', unitPrice: null, lineTotal: null })],
     (column) => `${column} heading`,
   )
   expect(text.split('\r\n')).toEqual([
     '\uFEFF"part heading","quantity heading","manufacturer heading","name heading","unitPrice heading","total heading","currency heading"',
     '"43045-1000",20,"Molex","Header, 10 pos., ""Micro-Fit""",0.8624,17.25,USD',
-    `"'=1+1",20,"Molex","Header, 10 pos., ""Micro-Fit""",,,`,
+    `"'=1+1",20,"Molex","Header;'=1+1",,,`,
     '',
   ])
 })

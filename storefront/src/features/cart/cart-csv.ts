@@ -1,3 +1,4 @@
+import { spreadsheetText } from '@pinline/contracts/api/spreadsheet-text'
 import type { CartLine } from '@pinline/contracts/order/cart/cart'
 import { currencyDigits, type Money } from '@pinline/events/money'
 
@@ -5,11 +6,7 @@ import { currencyDigits, type Money } from '@pinline/events/money'
 export const csvColumns = ['part', 'quantity', 'manufacturer', 'name', 'unitPrice', 'total', 'currency'] as const
 export type CsvColumn = (typeof csvColumns)[number]
 
-/** What a spreadsheet would run as a formula, in full width as well. */
-const formulaStart = /^[=+\-@＝＋－＠\t\r]/
-
-/** A text as a cell that no spreadsheet runs. */
-const cell = (text: string): string => `"${(formulaStart.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const cell = (text: string): string => `"${spreadsheetText(text).replaceAll('"', '""')}"`
 
 const amount = (units: number, digits: number): string => (units / 10 ** digits).toFixed(digits)
 
