@@ -82,6 +82,7 @@ const setUp = (responses: Responses) => {
     client,
     session,
     onCleared: () => notified.push('cleared'),
+    onSignedOut: (staffId) => notified.push(`signed out ${staffId}`),
     onForbidden: () => notified.push('forbidden'),
     onSessionOver: () => notified.push('over'),
   })
@@ -124,8 +125,16 @@ describe('logging out', () => {
     await provider.logout()
     expect(requests.at(-1)).toBe('/public/admin/login/out')
     expect([session.token(), session.staff()]).toEqual([null, null])
-    expect(notified.at(-1)).toBe('cleared')
+    expect(notified.slice(-2)).toEqual(['signed out s-desk1', 'cleared'])
   })
+})
+
+it('keeps what a person left on the device if the session is over by itself', async () => {
+  const { provider, notified } = setUp(login)
+  await provider.login({ username: 'desk', password: 'right' })
+  await provider.checkError(new HttpError('over', 401))
+  await provider.logout()
+  expect(notified.filter((what) => what.startsWith('signed out'))).toEqual([])
 })
 
 describe('a 401 response', () => {

@@ -16,6 +16,8 @@ export interface AuthOptions {
   readonly session: Session
   /** Clears other data of the person: open tabs, cached responses. */
   readonly onCleared: () => void
+  /** Clears what a person left on this device. A session that is over by itself leaves it: they come back to it. */
+  readonly onSignedOut: (staffId: string) => void
   /** A response was 403: the role may have changed. */
   readonly onForbidden: () => void
   /** The server has ended the session: notifies the person, and reloads after a second. */
@@ -44,7 +46,7 @@ const memoizeByJson = <From, To>(make: (from: From) => To): ((from: From) => To)
 }
 
 /** Signs staff in and out. Permissions are the menus of the person's role. */
-export const createAuthProvider = ({ client, session, onCleared, onForbidden, onSessionOver }: AuthOptions) => {
+export const createAuthProvider = ({ client, session, ...notify }: AuthOptions) => {
   // The same menus give the same permissions object, so that a new query does not rerender pages.
   const memoizedPermissions = memoizeByJson(permissionsOf)
   return {
@@ -53,15 +55,17 @@ export const createAuthProvider = ({ client, session, onCleared, onForbidden, on
       if (outcome.kind === 'refused') throw new LoginRejected(outcome.message, outcome.errors)
       if (outcome.kind === 'duplicate') return
       session.open(outcome.data)
-      onCleared()
+      notify.onCleared()
     },
 
     /** Clears everything whether or not the request reaches the server. */
     logout: async () => {
       if (session.token() !== null) await client.call(logOutStaff, {}, { silent: true }).catch(() => undefined)
+      const person = session.staff()
+      if (person !== null) notify.onSignedOut(person.id)
       session.clear()
       client.positions.clear()
-      onCleared()
+      notify.onCleared()
     },
 
     checkAuth: async () => {
@@ -69,10 +73,10 @@ export const createAuthProvider = ({ client, session, onCleared, onForbidden, on
     },
 
     checkError: async (error: unknown) => {
-      if (statusOfError(error) === 403) onForbidden()
+      if (statusOfError(error) === 403) notify.onForbidden()
       if (statusOfError(error) !== 401 || session.token() === null) return
       session.clear()
-      onSessionOver()
+      notify.onSessionOver()
     },
 
     getIdentity: async (): Promise<UserIdentity> => {

@@ -33,6 +33,14 @@ describe('drafts of forms', () => {
     expect(stored.size).toBe(0)
   })
 
+  it('forgets all drafts of who signs out, and those of nobody else', () => {
+    const { store } = fixture()
+    for (const place of ['s-1 products 1', 's-1 notices new', 's-12 products 1']) store.write(place, {})
+    store.removeOf('s-1')
+    expect(store.read('s-1 products 1') ?? store.read('s-1 notices new')).toBeUndefined()
+    expect(store.read('s-12 products 1')).toBeDefined()
+  })
+
   it('forgets a draft after its lifetime', () => {
     const { store, pass } = fixture()
     store.write('a products 1', { model: 'X' })

@@ -19,7 +19,12 @@ export interface DraftStore {
   readonly read: (place: string) => StoredDraft | undefined
   readonly write: (place: string, edits: unknown) => void
   readonly remove: (place: string) => void
+  /** Removes all drafts of a person, who signs out. */
+  readonly removeOf: (staffId: string) => void
 }
+
+/** The place of a form's record for a person. */
+export const draftPlace = (staffId: string, form: string, id: string): string => `${staffId} ${form} ${id}`
 
 /** Keeps drafts in the storage, the newest first. A full storage keeps no new draft. */
 export const createDraftStore = (storage: KeyValueStorage, now: () => number): DraftStore => {
@@ -46,5 +51,6 @@ export const createDraftStore = (storage: KeyValueStorage, now: () => number): D
       if (JSON.stringify(edits).length <= maxDraftLength) save([{ place, savedAt: now(), edits }, ...others(place)])
     },
     remove: (place) => save(others(place)),
+    removeOf: (staffId) => save(load().filter(({ place }) => !place.startsWith(`${staffId} `))),
   }
 }

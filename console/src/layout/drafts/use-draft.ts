@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useSession } from '../../providers/session-context.ts'
-import { createDraftStore } from './draft-store.ts'
+import { draftPlace } from './draft-store.ts'
+import { drafts as store } from './drafts.ts'
 import { useUnsavedEditsGuard } from './unsaved-edits.tsx'
-
-const store = createDraftStore(localStorage, () => Date.now())
 
 interface DraftOptions<Edits> {
   /** Name of the form, e.g. of its resource. */
@@ -33,7 +32,7 @@ export interface OfferedDraft {
 export const useDraft = <Edits>({ form, id, edits, isChanged, schema, onRestore }: DraftOptions<Edits>) => {
   const session = useSession()
   const { register } = useUnsavedEditsGuard()
-  const place = `${session.staff()?.id ?? ''} ${form} ${id}`
+  const place = draftPlace(session.staff()?.id ?? '', form, id)
   const [offered, setOffered] = useState(() => {
     const draft = isChanged ? undefined : store.read(place)
     const parsed = schema.safeParse(draft?.edits)
