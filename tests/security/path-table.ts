@@ -118,6 +118,7 @@ export const ownPaths: readonly OwnPath[] = [
   { registered: `${storefront}: get /:lang/news.xml`, sends: [{ path: '/en/news.xml', status: 200 }] },
   { registered: `${storefront}: get [/, /index]`, sends: [{ path: '/', status: 302 }] },
   { registered: `${storefront}: use /assets`, sends: [{ path: '/assets/none.js', status: 404 }] },
+  { registered: `${storefront}: use [/flags, /resources]`, sends: [{ path: '/resources/none.csv', status: 404 }] },
   {
     registered: 'storefront/src/server/drawings.ts: get /drawings/:file',
     sends: [{ path: '/drawings/none.svg', status: 404 }],
