@@ -49,8 +49,16 @@ const OrderTracePage = lazyPart(async () => ({
 
 const ProfilePage = lazyPart(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }))
 
-const SettingsPage = lazyPart(async () => ({
-  default: (await import('./resources/settings/settings-page.tsx')).SettingsPage,
+const SettingsOverviewPage = lazyPart(async () => ({
+  default: (await import('./resources/settings/overview/settings-overview-page.tsx')).SettingsOverviewPage,
+}))
+
+const SampleDocumentsPage = lazyPart(async () => ({
+  default: (await import('./resources/settings/overview/sample-documents-page.tsx')).SampleDocumentsPage,
+}))
+
+const SettingsFormsPage = lazyPart(async () => ({
+  default: (await import('./resources/settings/settings-forms-page.tsx')).SettingsFormsPage,
 }))
 
 const MailTextsPage = lazyPart(async () => ({
@@ -175,7 +183,9 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   ),
   '/settings': (
     <CustomRoutes key="settings">
-      <Route path="/settings" element={<SettingsPage />} />
+      <Route path="/settings" element={<SettingsOverviewPage />} />
+      <Route path="/settings/edit" element={<SettingsFormsPage />} />
+      <Route path="/settings/documents" element={<SampleDocumentsPage />} />
     </CustomRoutes>
   ),
 }

@@ -161,5 +161,7 @@ export const screensOf = ({
   console('console-api-keys', '/api-keys'),
   console('console-icons', '/icons'),
   console('console-settings', '/settings'),
+  console('console-settings-edit', '/settings/edit'),
+  console('console-sample-documents', '/settings/documents'),
   console('console-profile', '/profile'),
 ]

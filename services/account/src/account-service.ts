@@ -1,7 +1,7 @@
 import { defineService } from '@pinline/chassis/service'
 import { type AccountDeps, accountDeps } from './account-deps.ts'
 import { auditTrace } from './audit/audit-trace.ts'
-import { accountConfig } from './config.ts'
+import { accountConfig, accountVariables } from './config.ts'
 import { reconcileContactClaimsJob } from './jobs/reconcile-contact-claims.job.ts'
 import { attachPictureWhenBuyerAvatarSet } from './reactions/attach-picture-when-buyer-avatar-set.reaction.ts'
 import { attachPictureWhenStaffAvatarSet } from './reactions/attach-picture-when-staff-avatar-set.reaction.ts'
@@ -262,6 +262,7 @@ const routesOf = (deps: AccountDeps) => [
 export const accountService = defineService({
   name: 'account',
   config: accountConfig,
+  shownVariables: accountVariables,
   compose: async (platform) => {
     const deps = await accountDeps(platform)
     return {

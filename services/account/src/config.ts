@@ -1,3 +1,4 @@
+import type { ShownVariables } from '@pinline/chassis/settings/shown-variables'
 import { z } from 'zod'
 
 /** The account service's own settings, including the first member of staff. */
@@ -26,3 +27,8 @@ export const accountConfig = z
     error: 'more than PASSWORD_MAX',
   })
 export type AccountConfig = z.infer<typeof accountConfig>
+
+/** What staff see of them. */
+export const accountVariables: ShownVariables = {
+  plain: ['PASSWORD_MIN', 'PASSWORD_MAX', 'PASSWORD_CLASSES', 'CHANGE_UNDO_HOURS'],
+}

@@ -2,7 +2,7 @@ import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { defineService } from '@pinline/chassis/service'
 import { PreparedAnswers } from './answers/prepared-answers.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
-import { catalogueConfig } from './config.ts'
+import { catalogueConfig, catalogueVariables } from './config.ts'
 import { LiveContent } from './content/live-content.ts'
 import { defineFirstCurrencies } from './currencies/first-currencies.ts'
 import { LiveCurrencies } from './currencies/live-currencies.ts'
@@ -116,6 +116,8 @@ import { listProductsByIdsRoute } from './routes/list-products-by-ids.route.ts'
 import { listPurchaseProposalsRoute } from './routes/list-purchase-proposals.route.ts'
 import { listReservationsRoute } from './routes/list-reservations.route.ts'
 import { listSeoSettingsRoute } from './routes/list-seo-settings.route.ts'
+import { listShopSettingChangesRoute } from './routes/list-shop-setting-changes.route.ts'
+import { listShopSettingsRoute } from './routes/list-shop-settings.route.ts'
 import { listSolutionCategoriesRoute } from './routes/list-solution-categories.route.ts'
 import { listStockRoute } from './routes/list-stock.route.ts'
 import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
@@ -278,6 +280,8 @@ const localeRoutesOf = (deps: CatalogueDeps) => [
   previewExchangeRatesRoute(deps),
   importExchangeRatesRoute(deps),
   getTextOverridesRoute(deps),
+  listShopSettingsRoute(deps),
+  listShopSettingChangesRoute(deps),
   listUiTextsRoute(deps),
   listUiTextHistoryRoute(deps),
   setUiTextRoute(deps),
@@ -363,6 +367,7 @@ const megabyte = 1024 * 1024
 export const catalogueService = defineService({
   name: 'catalogue',
   config: catalogueConfig,
+  shownVariables: catalogueVariables,
   compose: (platform) => {
     const live = new LiveIndex(platform)
     const keywords = new KeywordCounts(platform)

@@ -1,4 +1,5 @@
 import { fileStoreConfig } from '@pinline/chassis/files/file-store'
+import type { ShownVariables } from '@pinline/chassis/settings/shown-variables'
 import { z } from 'zod'
 import { defaultSeedFile } from './seed/read-connectors.ts'
 
@@ -24,3 +25,15 @@ const ownSettings = z.object({
 
 export const catalogueConfig = ownSettings.and(fileStoreConfig)
 export type CatalogueConfig = z.infer<typeof catalogueConfig>
+
+/** What staff see of them. */
+export const catalogueVariables: ShownVariables = {
+  plain: [
+    'FILES_BUYER_QUOTA_MB',
+    'FILES_STAFF_QUOTA_MB',
+    'FILES_UNATTACHED_HOURS',
+    'CURRENCY_CHANGE_LIMIT_PERCENT',
+    'CONTENT_SELF_APPROVAL',
+    'CONTENT_TRANSLATION_DAYS',
+  ],
+}

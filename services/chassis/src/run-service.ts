@@ -18,6 +18,7 @@ import type { AnyProjection } from './read-models/projection.ts'
 import { rebuildLearned } from './read-models/skipped-types.ts'
 import { ViewFeeds } from './read-models/view-feeds.ts'
 import type { ReportProgress, Service } from './service.ts'
+import { environmentRoute } from './settings/shown-variables.ts'
 import { createApp } from './start/create-app.ts'
 import { createPlatform } from './start/create-platform.ts'
 import { createReconciliation } from './start/create-reconciliation.ts'
@@ -111,7 +112,7 @@ export const startService = async <Own extends object>(
   const tail = eventTail(store)
   const app = createApp({
     ...{ platform, storage, composition, generations, feeds, backfill, relay, reactions: consuming, audit, redis },
-    ...{ reconciliation, streams, tail: tail.route },
+    ...{ reconciliation, streams, tail: tail.route, environment: environmentRoute(config, service.shownVariables) },
     isReady,
     progress: () => progress,
   })

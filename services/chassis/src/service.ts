@@ -29,6 +29,7 @@ import type { Subscription } from './read-models/follow-changes.ts'
 import type { AnyProjection, DefinedProjection, RowMetadata } from './read-models/projection.ts'
 import type { RowChange } from './read-models/view-changes.ts'
 import type { Reconciler } from './reconcile/reconciler.ts'
+import type { ShownVariables } from './settings/shown-variables.ts'
 
 /** The dependencies that a service is given; it uses no others. */
 export interface Platform<Own extends object = object> {
@@ -127,6 +128,7 @@ export interface Composition {
 export interface Service<Own extends object = object> {
   readonly name: ServiceName
   readonly config: z.ZodType<Own>
+  readonly shownVariables?: ShownVariables
   readonly compose: (platform: Platform<Own>) => Composition | Promise<Composition>
 }
 

@@ -14,6 +14,7 @@ import {
   skipParkedKey,
   switchGeneration,
 } from '@pinline/contracts/api/operations'
+import { listEnvironment } from '@pinline/contracts/gateway/environment/list-environment'
 import { compareViews } from '@pinline/contracts/gateway/operations/compare-views'
 import { discardView } from '@pinline/contracts/gateway/operations/discard-view'
 import { getOperations } from '@pinline/contracts/gateway/operations/get-operations'
@@ -22,6 +23,7 @@ import { retryParked } from '@pinline/contracts/gateway/operations/retry-parked'
 import { skipParked } from '@pinline/contracts/gateway/operations/skip-parked'
 import { switchView } from '@pinline/contracts/gateway/operations/switch-view'
 import express, { type Request, type Response, Router } from 'express'
+import { gatherEnvironment } from './environment.ts'
 import { gatherOperations } from './operations.ts'
 import type { CallInternal, OnCall, OperatorDeps } from './operator-deps.ts'
 import { streamCalls } from './streams/stream-calls.ts'
@@ -68,6 +70,7 @@ export const operatorCalls = (deps: OperatorDeps): Router => {
     at: new Date().toISOString(),
     services: await gatherOperations(deps.urls, deps.internalToken),
   }))
+  on(listEnvironment, () => gatherEnvironment(deps.urls, deps.internalToken))
   on(rebuildView, ({ service, ...input }, request) => callInternal(service, beginRebuild, input, request))
   on(switchView, ({ service, ...input }, request) => callInternal(service, switchGeneration, input, request))
   on(discardView, ({ service, ...input }, request) => callInternal(service, discardGeneration, input, request))

@@ -1,4 +1,5 @@
 import { fileStoreConfig } from '@pinline/chassis/files/file-store'
+import type { ShownVariables } from '@pinline/chassis/settings/shown-variables'
 import { z } from 'zod'
 import { smsConfig } from './messages/sms-settings.ts'
 import { networksOf } from './webhooks/address-policy.ts'
@@ -41,3 +42,15 @@ const ownSettings = z.object({
 })
 
 export const notificationConfig = ownSettings.and(smsConfig).and(fileStoreConfig)
+
+/** What staff see of them. */
+export const notificationVariables: ShownVariables = {
+  plain: [
+    'SMTP_FROM',
+    'FORM_FILES_DAY_MB',
+    'WEBHOOK_TIMEOUT_SECONDS',
+    'WEBHOOK_DISABLE_AFTER_HOURS',
+    'WEBHOOK_LOG_DAYS',
+  ],
+  secret: ['SMTP_URL'],
+}

@@ -1,6 +1,6 @@
 import type { Route } from '@pinline/chassis/http/route'
 import { defineService, type TraceLines } from '@pinline/chassis/service'
-import { notificationConfig } from './config.ts'
+import { notificationConfig, notificationVariables } from './config.ts'
 import { EventFeed } from './event-feed/event-feed.ts'
 import { FormDrafts } from './forms/form-drafts.ts'
 import { FormFiles } from './forms/form-files.ts'
@@ -244,6 +244,7 @@ const traceLinesOf =
 export const notificationService = defineService({
   name: 'notification',
   config: notificationConfig,
+  shownVariables: notificationVariables,
   compose: (platform) => {
     const { PINLINE_MODE, FORM_FILES_DAY_MB, FORM_FILES_ADDRESS_MB } = platform.config
     const outbox = new Outbox(platform, transportsOf(platform, platform.config))

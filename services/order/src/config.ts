@@ -1,5 +1,6 @@
 import { fileStoreConfig } from '@pinline/chassis/files/file-store'
 import { mode } from '@pinline/chassis/read-config'
+import type { ShownVariables } from '@pinline/chassis/settings/shown-variables'
 import { walletKind } from '@pinline/events/order/wallet-kind'
 import { z } from 'zod'
 import { wechatPayConfig } from './wallet/wechat-pay/wechat-pay-settings.ts'
@@ -49,3 +50,6 @@ export const orderConfig = settings
   .and(wechatPayConfig)
   .and(fileStoreConfig)
 export type OrderConfig = z.infer<typeof orderConfig>
+
+/** What staff see of them. */
+export const orderVariables: ShownVariables = { plain: ['WALLET', 'FILES_STORE'], secret: ['WALLET_SECRET'] }

@@ -7,7 +7,7 @@ import { refuseCartKeys } from './cart/refuse-cart-keys.ts'
 import type { StockDeps } from './checkout/confirm-stock.ts'
 import type { CheckoutContext } from './checkout/draft-order.ts'
 import { PreviewedAddresses } from './checkout/previewed-addresses.ts'
-import { orderConfig } from './config.ts'
+import { orderConfig, orderVariables } from './config.ts'
 import { prepareDeadlines } from './deadlines/overdue-orders.ts'
 import { OrderDocuments } from './documents/order-documents.ts'
 import { seedFreight } from './freight/freight-store.ts'
@@ -108,6 +108,8 @@ import { listOrdersRoute } from './routes/list-orders.route.ts'
 import { listPicksRoute } from './routes/list-picks.route.ts'
 import { listQuotationDocumentsRoute } from './routes/list-quotation-documents.route.ts'
 import { listQuotationDocumentsByStaffRoute } from './routes/list-quotation-documents-by-staff.route.ts'
+import { listSettingChangesRoute } from './routes/list-setting-changes.route.ts'
+import { listSettingsRoute } from './routes/list-settings.route.ts'
 import { orderEventsStream } from './routes/order-events.stream.ts'
 import { ordersAdminRoute } from './routes/orders.resource.ts'
 import { payAttemptRoute } from './routes/pay-attempt.route.ts'
@@ -115,6 +117,7 @@ import { placeOrderRoute } from './routes/place-order.route.ts'
 import { previewBinImportRoute } from './routes/preview-bin-import.route.ts'
 import { previewDeliveryChangeRoute } from './routes/preview-delivery-change.route.ts'
 import { previewDeliveryChangeByStaffRoute } from './routes/preview-delivery-change-by-staff.route.ts'
+import { previewDocumentRoute } from './routes/preview-document.route.ts'
 import { previewOrderRoute } from './routes/preview-order.route.ts'
 import { previewTrackingImportRoute } from './routes/preview-tracking-import.route.ts'
 import { quotationsAdminRoute } from './routes/quotations.resource.ts'
@@ -234,6 +237,7 @@ const documentRoutes = (platform: OrderDeps, documents: OrderDocuments) => [
   listDocumentsByStaffRoute(platform, documents),
   getOrderDocumentRoute(platform, documents),
   getPickListDocumentRoute(documents),
+  previewDocumentRoute(documents),
   listQuotationDocumentsRoute(platform, documents),
   listQuotationDocumentsByStaffRoute(platform, documents),
   getSellerRoute(platform),
@@ -330,6 +334,8 @@ const resourcesOf = (
 const settingsRoutes = (platform: OrderDeps) => [
   listFreightRoute(platform),
   setFreightRoute(platform),
+  listSettingsRoute(platform),
+  listSettingChangesRoute(platform),
   getOrderSettingsRoute(platform),
   updateOrderSettingsRoute(platform),
 ]
@@ -338,6 +344,7 @@ const settingsRoutes = (platform: OrderDeps) => [
 export const orderService = defineService({
   name: 'order',
   config: orderConfig,
+  shownVariables: orderVariables,
   compose: (platform) => {
     const carts = new CartStore(platform)
     const cartChanges = new CartChanges(platform)

@@ -41,6 +41,7 @@ const permissions = [
     'currencies.update',
     'languages.read',
     'languages.update',
+    'settings.read',
     'ui-texts.read',
     'ui-texts.update',
   ],

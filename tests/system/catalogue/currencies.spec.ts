@@ -10,6 +10,8 @@ import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
 import { setExchangeRate } from '@pinline/contracts/catalogue/price/set-exchange-rate'
 import { updateCurrency } from '@pinline/contracts/catalogue/price/update-currency'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { listShopSettingChanges } from '@pinline/contracts/catalogue/settings/list-shop-setting-changes'
+import { listShopSettings } from '@pinline/contracts/catalogue/settings/list-shop-settings'
 import type { CurrencyCode } from '@pinline/events/money'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -49,6 +51,23 @@ describe('currencies', () => {
     expect(shown).toEqual({ code: 'CNY', symbol_left: 'RMB', name: 'Renminbi', image: '/flags/cn.svg' })
     const german = (await shop.call(listLocaleCurrencies, {}, { 'x-locale': 'de' })).data.at(-1)
     expect(german?.name).toBe('Renminbi Yuan')
+  })
+
+  it('and languages are listed as settings, with who changed them and how', async () => {
+    const before = (await shop.call(listShopSettings, {})).data.list
+    expect(before.filter(({ value }) => value.kind === 'language')).toHaveLength(10)
+    expect(before.find(({ key }) => key === 'currency.GBP')?.changed?.actor.kind).toBe('service')
+    await shop.call(updateCurrency, { ...(await editOf('GBP')), enabled: false })
+    const { list, total } = (await shop.call(listShopSettingChanges, { key: 'currency.GBP' })).data
+    expect(list[0]).toMatchObject({ actor: { kind: 'staff' }, from: { enabled: true }, to: { enabled: false } })
+    const first = (await shop.call(listShopSettingChanges, { key: 'currency.GBP', page: total })).data
+    expect([first.list, first.total]).toEqual([[], total])
+    const after = (await shop.call(listShopSettings, {})).data.list
+    expect(after.find(({ key }) => key === 'currency.GBP')).toMatchObject({
+      value: { kind: 'currency', enabled: false },
+      changed: { at: list[0]?.at },
+    })
+    await shop.call(updateCurrency, { ...(await editOf('GBP')), enabled: true })
   })
 
   it('that are switched off are not offered, and refused by header too, but keep their rate', async () => {

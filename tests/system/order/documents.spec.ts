@@ -3,6 +3,7 @@ import { getPickListDocument } from '@pinline/contracts/order/document/get-pick-
 import { listDocuments } from '@pinline/contracts/order/document/list-documents'
 import { listDocumentsByStaff } from '@pinline/contracts/order/document/list-documents-by-staff'
 import type { OrderDocumentKind } from '@pinline/contracts/order/document/order-document'
+import { previewDocument, sampleDocumentKind } from '@pinline/contracts/order/document/preview-document'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
@@ -325,5 +326,16 @@ describe('a seller who charges tax', () => {
     const xml = await taxedXml(buyer, orderNo, 'invoice')
     expect(xml).toContain(`<ram:CategoryCode>${category}</ram:CategoryCode>`)
     expect(xml).toContain(also)
+  })
+})
+
+describe('samples of documents', () => {
+  it('are drawn for staff in their language, and say that they are samples', async () => {
+    for (const kind of sampleDocumentKind.options) {
+      const { data } = await staff.call(previewDocument, { kind, language: 'de' })
+      expect(readPdfText(await download(data.url))).toContain('Muster')
+    }
+    const buyer = await installation.buyer()
+    expect((await buyer.call(previewDocument, { kind: 'invoice', language: 'de' })).status).toBe(401)
   })
 })

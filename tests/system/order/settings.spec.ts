@@ -4,6 +4,8 @@ import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { getOrderSettings } from '@pinline/contracts/order/settings/get-order-settings'
+import { listSettingChanges } from '@pinline/contracts/order/settings/list-setting-changes'
+import { listSettings } from '@pinline/contracts/order/settings/list-settings'
 import { updateOrderSettings } from '@pinline/contracts/order/settings/update-order-settings'
 import { freightZones } from '@pinline/events/order/freight-zone'
 import { shippingMethods } from '@pinline/events/order/shipping-method'
@@ -141,6 +143,33 @@ describe('settings of orders', () => {
     await waitFor('the shorter deadline', async () => (await promised(await placed())) === 7200, { intervalMs: 500 })
   })
 
+  it('are listed with who changed them last, and each with its history', async () => {
+    const { list } = (await staff.call(listSettings, {})).data
+    const row = (key: string) => list.find((one) => one.key === key)
+    expect(row('orders.orderDeadlineSeconds')).toMatchObject({
+      value: { kind: 'duration', seconds: 7200 },
+      changed: { actor: { kind: 'staff', id: staff.id } },
+      variable: null,
+    })
+    expect(row('orders.receiptDays')).toEqual({
+      ...{ key: 'orders.receiptDays', changed: null, variable: null },
+      value: { kind: 'number', number: 90, unit: 'days' },
+    })
+    expect(row('freight.europe.standard')?.changed?.actor.kind).toBe('service')
+    const { list: changes, total } = (await staff.call(listSettingChanges, { key: 'orders.orderDeadlineSeconds' })).data
+    const seconds = (value: (typeof changes)[number]['from']) => (value?.kind === 'duration' ? value.seconds : null)
+    expect(changes.map(({ from, to }) => [seconds(from), seconds(to)])).toEqual([
+      [172_800, 7200],
+      [86_400, 172_800],
+    ])
+    expect(total).toBe(2)
+    expect((await staff.call(listSettingChanges, { key: 'orders.orderDeadlineSeconds', page: 2 })).data.list).toEqual(
+      [],
+    )
+    expect((await staff.call(listSettingChanges, { key: 'no.such' })).data.total).toBe(0)
+    expect((await buyer.call(listSettings, {})).status).toBe(401)
+  })
+
   it('are read-only where the environment sets them', async () => {
     await installation.restart({ ORDER_DEADLINE_SECONDS: '3600' })
     expect(await settings()).toMatchObject({
@@ -148,6 +177,11 @@ describe('settings of orders', () => {
       paymentAttemptSeconds: 120,
       version: 2,
       fromEnvironment: [{ field: 'orderDeadlineSeconds', variable: 'ORDER_DEADLINE_SECONDS' }],
+    })
+    const listed = (await staff.call(listSettings, {})).data.list
+    expect(listed.find(({ key }) => key === 'orders.orderDeadlineSeconds')).toMatchObject({
+      value: { kind: 'duration', seconds: 3600 },
+      variable: 'ORDER_DEADLINE_SECONDS',
     })
     const refused = await staff.call(updateOrderSettings, { version: 2, orderDeadlineSeconds: 7200 })
     expect(refused).toMatchObject({

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
+import { settingsOverview } from './settings-overview.ts'
 
 export const settings: Catalogue['settings'] = {
   title: 'Einstellungen',
+  overview: settingsOverview,
   save: 'Einstellungen speichern',
   discard: 'Änderungen verwerfen',
   unit_of: 'Einheit: %{field}',

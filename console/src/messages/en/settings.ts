@@ -1,5 +1,8 @@
+import { settingsOverview } from './settings-overview.ts'
+
 export const settings = {
   title: 'Settings',
+  overview: settingsOverview,
   save: 'Save settings',
   discard: 'Discard changes',
   unit_of: 'Unit: %{field}',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
+import { settingsOverview } from './settings-overview.ts'
 
 export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
+  overview: settingsOverview,
   save: 'Guardar ajustes',
   discard: 'Descartar cambios',
   unit_of: 'Unidad: %{field}',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
+import { settingsOverview } from './settings-overview.ts'
 
 export const settings: Catalogue['settings'] = {
   title: 'Paramètres',
+  overview: settingsOverview,
   save: 'Enregistrer les paramètres',
   discard: 'Abandonner la saisie',
   unit_of: 'Unité : %{field}',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
+import { settingsOverview } from './settings-overview.ts'
 
 export const settings: Catalogue['settings'] = {
   title: 'Impostazioni',
+  overview: settingsOverview,
   save: 'Salvare le impostazioni',
   discard: 'Scartare le modifiche',
   unit_of: 'Unità: %{field}',

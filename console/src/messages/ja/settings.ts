@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
+import { settingsOverview } from './settings-overview.ts'
 
 export const settings: Catalogue['settings'] = {
   title: '設定',
+  overview: settingsOverview,
   save: '設定を保存',
   discard: '変更を破棄',
   unit_of: '単位：%{field}',

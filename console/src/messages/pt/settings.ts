@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
+import { settingsOverview } from './settings-overview.ts'
 
 export const settings: Catalogue['settings'] = {
   title: 'Configurações',
+  overview: settingsOverview,
   save: 'Salvar configurações',
   discard: 'Descartar alterações',
   unit_of: 'Unidade: %{field}',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
+import { settingsOverview } from './settings-overview.ts'
 
 export const settings: Catalogue['settings'] = {
   title: 'Настройки',
+  overview: settingsOverview,
   save: 'Сохранить настройки',
   discard: 'Отменить изменения',
   unit_of: 'Единица: %{field}',

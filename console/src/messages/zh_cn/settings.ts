@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
+import { settingsOverview } from './settings-overview.ts'
 
 export const settings: Catalogue['settings'] = {
   title: '设置',
+  overview: settingsOverview,
   save: '保存设置',
   discard: '放弃修改',
   unit_of: '单位：%{field}',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
+import { settingsOverview } from './settings-overview.ts'
 
 export const settings: Catalogue['settings'] = {
   title: '設定',
+  overview: settingsOverview,
   save: '儲存設定',
   discard: '捨棄更改',
   unit_of: '單位：%{field}',

@@ -3,6 +3,8 @@ import { useText } from '../../messages/use-text.ts'
 import { type DurationFormValues, durationUnits } from './duration-form-values.ts'
 
 interface DurationFieldProps {
+  /** Of the input, so that an address can lead to it. */
+  readonly name: string
   readonly label: string
   readonly fieldError: string | undefined
   readonly hint: string
@@ -11,7 +13,7 @@ interface DurationFieldProps {
 }
 
 /** A duration: a number and its unit. Changing the unit preserves the typed number. */
-export const DurationField = ({ label, fieldError, hint, input, onEdit }: DurationFieldProps) => {
+export const DurationField = ({ name, label, fieldError, hint, input, onEdit }: DurationFieldProps) => {
   const text = useText()
   return (
     <Field label={label} fieldError={fieldError} hint={hint}>
@@ -19,6 +21,7 @@ export const DurationField = ({ label, fieldError, hint, input, onEdit }: Durati
         <span className="settings-span">
           <input
             {...control}
+            name={name}
             className="input"
             inputMode="decimal"
             maxLength={12}

@@ -70,6 +70,7 @@ const DurationSettingField = ({ field, shown, settingsForm }: SettingProps<Durat
   const label = text(`settings.orders.fields.${field}`)
   return variable === undefined ? (
     <DurationField
+      name={`orders.${field}`}
       label={label}
       fieldError={fieldErrorText(field)}
       hint={hintOf(field, present)}
@@ -96,6 +97,7 @@ const NumberSettingField = ({ field, shown, settingsForm }: SettingProps<NumberS
         <span className="settings-span">
           <input
             {...control}
+            name={`orders.${field}`}
             className="input"
             inputMode="numeric"
             maxLength={7}

@@ -43,7 +43,13 @@ const SellerInput = ({ field, value, fieldError, onEdit }: SellerInputProps) => 
     >
       {(control) =>
         field === 'incoterm' ? (
-          <select {...control} className="input" value={value} onChange={(event) => onEdit(event.target.value)}>
+          <select
+            {...control}
+            name={`seller.${field}`}
+            className="input"
+            value={value}
+            onChange={(event) => onEdit(event.target.value)}
+          >
             {incoterms.map((one) => (
               <option key={one} value={one}>
                 {text(`settings.seller.incoterms.${one}`)}
@@ -51,7 +57,13 @@ const SellerInput = ({ field, value, fieldError, onEdit }: SellerInputProps) => 
             ))}
           </select>
         ) : field === 'country' ? (
-          <select {...control} className="input" value={value} onChange={(event) => onEdit(event.target.value)}>
+          <select
+            {...control}
+            name={`seller.${field}`}
+            className="input"
+            value={value}
+            onChange={(event) => onEdit(event.target.value)}
+          >
             {countries.length === 0 && <option value={value}>{value}</option>}
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -62,6 +74,7 @@ const SellerInput = ({ field, value, fieldError, onEdit }: SellerInputProps) => 
         ) : (
           <input
             {...control}
+            name={`seller.${field}`}
             className="input"
             maxLength={maxLengths[field]}
             value={value}

@@ -41,6 +41,7 @@ interface AppDeps {
   readonly reconciliation: Reconciliation
   readonly streams: StreamReader
   readonly audit: AuditRecorder
+  readonly environment: Route
   /** What the service stores, for operators who watch. */
   readonly tail: EventStreamRoute
   readonly redis: Redis
@@ -64,6 +65,7 @@ const operationRoutes = (deps: AppDeps): Route[] => {
         await operationsOf({ service, log: eventLog, relay, parked, now, generations, reactions, reconciliation }),
       ),
     ),
+    deps.environment,
     ...reconcileRoutes(reconciliation, streams),
     ...browseRoutes({
       ...{ service, store: storage.store, log: eventLog, parked, generations, reactions },

@@ -107,6 +107,8 @@ import { matchLines } from './search/match-lines.ts'
 import { recordSearch } from './search/record-search.ts'
 import { searchProducts } from './search/search-products.ts'
 import { suggestProducts } from './search/suggest-products.ts'
+import { listShopSettingChanges } from './settings/list-shop-setting-changes.ts'
+import { listShopSettings } from './settings/list-shop-settings.ts'
 import { adjustStock } from './stock/adjust-stock.ts'
 import { announceDelivery } from './stock/announce-delivery.ts'
 import { exportStock } from './stock/export-stock.ts'
@@ -172,6 +174,8 @@ export const catalogueCalls: readonly AnyCall[] = [
   listLanguagesByStaff,
   updateLanguage,
   getTextOverrides,
+  listShopSettings,
+  listShopSettingChanges,
   listUiTexts,
   listUiTextHistory,
   setUiText,

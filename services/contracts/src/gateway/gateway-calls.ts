@@ -1,4 +1,5 @@
 import type { AnyCall } from '../api/call.ts'
+import { listEnvironment } from './environment/list-environment.ts'
 import { compareViews } from './operations/compare-views.ts'
 import { discardView } from './operations/discard-view.ts'
 import { getOperations } from './operations/get-operations.ts'
@@ -26,4 +27,5 @@ export const gatewayCalls: readonly AnyCall[] = [
   searchEvents,
   getRecordedEvent,
   getOrderTrace,
+  listEnvironment,
 ]

@@ -35,6 +35,7 @@ import { listDocuments } from './document/list-documents.ts'
 import { listDocumentsByStaff } from './document/list-documents-by-staff.ts'
 import { listQuotationDocuments } from './document/list-quotation-documents.ts'
 import { listQuotationDocumentsByStaff } from './document/list-quotation-documents-by-staff.ts'
+import { previewDocument } from './document/preview-document.ts'
 import { listFreight } from './freight/list-freight.ts'
 import { setFreight } from './freight/set-freight.ts'
 import { addOrderNote } from './order/add-order-note.ts'
@@ -99,6 +100,8 @@ import { requestQuotation } from './quotation/request-quotation.ts'
 import { requestQuotationAgain } from './quotation/request-quotation-again.ts'
 import { getOrderSettings } from './settings/get-order-settings.ts'
 import { getSeller } from './settings/get-seller.ts'
+import { listSettingChanges } from './settings/list-setting-changes.ts'
+import { listSettings } from './settings/list-settings.ts'
 import { updateOrderSettings } from './settings/update-order-settings.ts'
 import { updateSeller } from './settings/update-seller.ts'
 import { getTax } from './tax/get-tax.ts'
@@ -188,6 +191,7 @@ export const orderCalls: readonly AnyCall[] = [
   listDocumentsByStaff,
   getOrderDocument,
   getPickListDocument,
+  previewDocument,
   listQuotationDocuments,
   listQuotationDocumentsByStaff,
   listCarriers,
@@ -195,6 +199,8 @@ export const orderCalls: readonly AnyCall[] = [
   getCarrierPage,
   listFreight,
   setFreight,
+  listSettings,
+  listSettingChanges,
   getOrderSettings,
   updateOrderSettings,
   getSeller,

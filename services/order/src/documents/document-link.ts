@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { languageCode } from '@pinline/contracts/api/languages'
 import { getOrderDocument } from '@pinline/contracts/order/document/get-order-document'
 import { documentLinkMinutes, orderDocumentKind } from '@pinline/contracts/order/document/order-document'
+import { sampleDocumentKind } from '@pinline/contracts/order/document/preview-document'
 import { afterSaleNo, orderNumber, quotationNo } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../order-deps.ts'
@@ -33,8 +34,11 @@ export type LinkedQuotation = z.infer<typeof linkedQuotation>
 const linkedReturnSlip = z.object({ kind: z.literal('return-slip'), afterSaleNo, language: languageCode })
 export type LinkedReturnSlip = z.infer<typeof linkedReturnSlip>
 
+/** A document with sample data. */
+const linkedSample = z.object({ kind: z.literal('sample'), sample: sampleDocumentKind, language: languageCode })
+
 /** What a link leads to. */
-const linkedDocument = z.union([linkedOrderDocument, linkedPickList, linkedQuotation, linkedReturnSlip])
+const linkedDocument = z.union([linkedOrderDocument, linkedPickList, linkedQuotation, linkedReturnSlip, linkedSample])
 export type LinkedDocument = z.infer<typeof linkedDocument>
 
 const signedContent = z.object({

@@ -32,6 +32,7 @@ import { pickListDocument } from './pick-list-document.ts'
 import { type PrintedDocument, paperOf } from './printed-document.ts'
 import { quotationDocument } from './quotation-document.ts'
 import { returnSlip } from './return-slip.ts'
+import { sampleDocument } from './samples/sample-documents.ts'
 import { taxNote } from './tax-note.ts'
 
 interface Printing {
@@ -242,6 +243,7 @@ export const printDocument = async (
   linked: LinkedDocument,
 ): Promise<PrintedDocument | undefined> => {
   if (linked.kind === 'pick-list') return await printPickList(printing, linked.language)
+  if (linked.kind === 'sample') return sampleDocument(linked.sample, await sellerOf(printing.platform), linked.language)
   if (linked.kind === 'quotation') return await printQuotation(printing, linked)
   if (linked.kind === 'return-slip') return await printReturnSlip(printing, linked)
   return await printOrderDocument(printing, linked)

@@ -29,6 +29,7 @@ export const storedName = (linked: LinkedDocument): string | undefined => {
     case 'pick-list':
     case 'quotation':
     case 'return-slip':
+    case 'sample':
       return undefined
     default:
       return storedOrderDocument(linked)
@@ -46,6 +47,7 @@ export const storedPackingSlips = ({ orderNo, parcels }: Pick<OrderViewRow, 'ord
 /** The name that a downloaded document has. */
 export const downloadName = (linked: LinkedDocument): string => {
   if (linked.kind === 'pick-list') return 'pick-list.pdf'
+  if (linked.kind === 'sample') return `sample-${linked.sample}.pdf`
   if (linked.kind === 'quotation') return `quotation-${linked.quotationNo}-${linked.round + 1}.pdf`
   if (linked.kind === 'return-slip') return `return-slip-${linked.afterSaleNo}.pdf`
   const { kind, orderNo, number, parcelNo } = linked

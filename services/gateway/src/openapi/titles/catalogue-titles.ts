@@ -127,6 +127,8 @@ export const catalogueTitles: Readonly<Record<string, string>> = {
   'export-content-texts': 'Export content for translation',
   'preview-content-texts': 'Preview an import of translations',
   'import-content-texts': 'Import translations',
+  'list-shop-settings': 'List currencies and languages as settings',
+  'list-shop-setting-changes': 'List changes of a currency or language',
   'count-translations': 'Count missing translations',
   'product-changes': 'Watch changes of parts',
   'content-changes': 'Watch changes of content',

@@ -11,5 +11,6 @@ export const gatewayTitles: Readonly<Record<string, string>> = {
   'browse-topic': 'Browse the events of a topic',
   'search-events': 'Search stored events',
   'get-recorded-event': 'Get a stored event',
+  'list-environment': 'List settings of the environment',
   'get-order-trace': 'Get everything that happened to an order',
 }

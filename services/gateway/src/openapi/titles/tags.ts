@@ -43,6 +43,8 @@ export const tags: Readonly<Record<string, readonly [name: string, description: 
   'account/views': ['Saved views', 'Filters and columns of lists that staff keep.'],
   'account/audit': ['Audit trail', 'Who did what, and what was refused.'],
   'account/security-events': ['Security events', 'Sign-ins, refusals and attacks, counted.'],
+  'catalogue/settings': ['Settings of the shop', 'Currencies and languages with who changed them.'],
+  'gateway/environment': ['Environment', 'What environment variables set.'],
   'gateway/operations': ['Operations', 'Read models, consumers and what is parked.'],
   'gateway/streams': ['Stream browser', 'Topics and stored events.'],
 }

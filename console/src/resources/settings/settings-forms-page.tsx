@@ -1,6 +1,8 @@
 import './settings.css'
+import { Link } from 'react-router-dom'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
+import { usePageTitle } from '../../layout/page-title.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { CarriersSheet } from '../carriers/carriers-sheet.tsx'
 import { useCarriers } from '../carriers/use-carriers.ts'
@@ -11,6 +13,7 @@ import { UpdateSellerForm } from './update-seller-form.tsx'
 import { useFreight } from './use-freight.ts'
 import { useOrderSettings } from './use-order-settings.ts'
 import { useSeller } from './use-seller.ts'
+import { useSettingInAddress } from './use-setting-in-address.ts'
 import { useTax } from './use-tax.ts'
 
 const Orders = () => {
@@ -49,12 +52,17 @@ const Tax = () => {
 }
 
 /** Settings of orders, the seller's data, tax rates, carriers, and freight prices. */
-export const SettingsPage = () => {
+export const SettingsFormsPage = () => {
   const text = useText()
+  usePageTitle(text('settings.overview.edit_title'))
+  useSettingInAddress()
   return (
     <article>
       <header className="page-head">
-        <h1>{text('settings.title')}</h1>
+        <h1>{text('settings.overview.edit_title')}</h1>
+        <Link className="end" to="/settings">
+          {text('settings.overview.all')}
+        </Link>
       </header>
       <div className="stack">
         <Orders />

@@ -1,0 +1,81 @@
+import type { SettingValue } from '@pinline/contracts/api/setting'
+import { currencyCode } from '@pinline/events/money'
+import { incoterm } from '@pinline/events/order/incoterm'
+import { useFormat } from '../../../messages/use-format.ts'
+import { type Text, useText } from '../../../messages/use-text.ts'
+import { rateText } from '../../currencies/rate-text.ts'
+import { useCountries } from '../use-seller.ts'
+
+type Format = ReturnType<typeof useFormat>
+type Steps = Extract<SettingValue, { kind: 'freight' }>['steps']
+
+const offered = (text: Text, isOffered: boolean) =>
+  text(isOffered ? 'settings.overview.offered' : 'settings.overview.not_offered')
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ')
+
+const stepTexts = (format: Format, steps: Steps): string[] =>
+  steps.map(
+    ({ upToGrams, usCents }) => `${format.weight(upToGrams)}: ${format.money({ minor: usCents, currency: 'USD' })}`,
+  )
+
+const numberText = (text: Text, format: Format, { number, unit }: Extract<SettingValue, { kind: 'number' }>): string =>
+  unit === 'days'
+    ? text('settings.orders.days', { smart_count: number })
+    : `${format.number(number)} ${text(`settings.unit.${unit}`)}`
+
+const currencyText = (text: Text, format: Format, value: Extract<SettingValue, { kind: 'currency' }>): string => {
+  const code = currencyCode.safeParse(value.code).data
+  const rate =
+    value.rate === null || code === undefined
+      ? ''
+      : text('settings.overview.rate', { rate: format.rate(rateText(value.rate), code) })
+  return joined(offered(text, value.enabled), rate)
+}
+
+/** The value of a setting as people read it. */
+export const useSettingValue = (): ((value: SettingValue) => string) => {
+  const text = useText()
+  const format = useFormat()
+  const countries = useCountries()
+  const countryName = (wanted: string) => countries.find(({ code }) => code === wanted)?.name ?? wanted
+  const orEmpty = (shown: string) => (shown === '' ? text('settings.overview.empty') : shown)
+  return (value) => {
+    switch (value.kind) {
+      case 'duration':
+        return format.duration(value.seconds * 1000)
+      case 'number':
+        return numberText(text, format, value)
+      case 'text':
+        return orEmpty(value.text)
+      case 'country':
+        return countryName(value.country)
+      case 'incoterm': {
+        const terms = incoterm.safeParse(value.incoterm).data
+        return terms === undefined ? value.incoterm : text(`settings.seller.incoterms.${terms}`)
+      }
+      case 'rates':
+        return orEmpty(
+          joined(
+            ...value.rates.map(
+              ({ country, basisPoints }) => `${countryName(country)} ${format.measure(basisPoints / 100)} %`,
+            ),
+          ),
+        )
+      case 'eu-sales':
+        return text(`settings.tax.eu.${value.euPrivateSales}`)
+      case 'carrier':
+        return joined(offered(text, value.active), value.trackingPage ?? text('settings.carriers.no_page'))
+      case 'freight':
+        return value.steps.length === 0 ? text('settings.freight.none') : joined(...stepTexts(format, value.steps))
+      case 'currency':
+        return currencyText(text, format, value)
+      case 'language':
+        return offered(text, value.enabled)
+      default: {
+        const missing: never = value
+        return missing
+      }
+    }
+  }
+}
