@@ -23,6 +23,8 @@ const verbs = [
   'refill',
   'reconcile',
   'archive',
+  'backup',
+  'restore',
   'reencrypt',
   'audit',
   'sbom',

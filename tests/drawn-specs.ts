@@ -14,7 +14,13 @@ export const drawnGroups: readonly (readonly string[])[] = [
     'system/chassis/archive',
     'system/growth/stock-history',
   ],
-  ['journeys/catalogue-en', 'system/order/orders-without-row', 'system/product/tls', 'system/product/search-engines'],
+  [
+    'journeys/catalogue-en',
+    'system/order/orders-without-row',
+    'system/product/tls',
+    'system/product/search-engines',
+    'system/product/restore-drill',
+  ],
   [
     'journeys/orders-zh-cn',
     'faults/contention',

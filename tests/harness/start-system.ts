@@ -30,6 +30,8 @@ export type SystemOptions = {
   /** Whether the pages, news and menus are published that the shop comes with; by default where a storefront shows them. */
   content?: boolean
   steps?: Steps
+  /** What is done to its empty databases, topics and data folder before a service starts. */
+  prepare?: (empty: { databasePrefix: string; dataFolder: string }) => Promise<void>
   /** Called at every start and end of a process. */
   listen?: (event: ProcessEvent) => void
 }
@@ -88,6 +90,7 @@ export const startSystem = async (servers: TestServers, options: SystemOptions =
   }
   const products = String(options.products ?? defaultProducts)
   try {
+    await options.prepare?.({ databasePrefix, dataFolder })
     await launchServices({
       supervisor,
       services: wanted,

@@ -32,6 +32,8 @@ export const launchServices = async (request: LaunchRequest): Promise<void> => {
   supervisor.listen((event) => {
     if (event.kind === 'started') publish()
   })
+  // Where no service is started, commands need the servers' addresses all the same.
+  publish()
   await Promise.all(
     request.services.map((name) => {
       const managed = manageService(supervisor, { name, installation, sourceFolder })
