@@ -16,6 +16,7 @@ const alone = ['tests/faults/faults.spec.ts', ...(isDeep ? timed : [])]
 const withoutServers = [
   'tests/wechat-pay/*.spec.ts',
   'tests/faults/report-table.spec.ts',
+  'tests/journeys/layout/layout-rules.spec.ts',
   'tests/architecture/{drawn-specs,express-routes,first-view-packages,forbidden-code,growth-table,outgoing-requests,screen-words,screens,settings,stems,text-rules}.spec.ts',
 ]
 

@@ -13,7 +13,15 @@ const listIn = (file: string, name: string): string[] => {
   return [...items.matchAll(/'([^']+)'/g)].map(([, item = '']) => item)
 }
 
-const sample = { compared: [], productId: 'p', crowdedId: 'p', replacedId: 'p', attemptId: 'a', previewToken: 't' }
+const sample = {
+  compared: [],
+  productId: 'p',
+  crowdedId: 'p',
+  replacedId: 'p',
+  attemptId: 'a',
+  previewToken: 't',
+  contentId: 'c',
+}
 const screens = screensOf({ ...sample, unpaidOrder: '1', shippedOrder: '2' })
 const pathsOf = (inShop: boolean): string[] =>
   screens.filter((screen) => screen.inShop === inShop).map(({ path }) => path)

@@ -69,5 +69,6 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
     shippedOrder,
     attemptId,
     previewToken: preview.url.slice(preview.url.indexOf('=') + 1),
+    contentId: news.id,
   }
 }

@@ -1,3 +1,6 @@
+import type { Page } from 'playwright-core'
+import type { ConsoleText } from './console-texts.ts'
+
 /** A screen; its name is the file name of its pictures. */
 export interface Screen {
   readonly name: string
@@ -7,6 +10,8 @@ export interface Screen {
   readonly as?: 'buyer' | 'staff'
   /** A page of the storefront, with its language in the path. */
   readonly inShop: boolean
+  /** Steps from the page to what is shown, such as opening a dialog of the console. */
+  readonly open?: (page: Page, text: ConsoleText) => Promise<void>
 }
 
 const shop = (name: string, path: string, as?: 'buyer'): Screen => ({ name, path, inShop: true, ...(as && { as }) })
@@ -25,6 +30,8 @@ export interface ShopSamples {
   readonly shippedOrder: string
   readonly attemptId: string
   readonly previewToken: string
+  /** A published news item, for the dialogs of its page. */
+  readonly contentId: string
 }
 
 /** Pages that staff write and that have no screen of their own name. */
