@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const conflicts: Catalogue['conflicts'] = {
-  title: 'ほかの人も変更しています',
+  title: 'ほかのユーザーもこの内容を変更しました',
   intro: 'まだ保存されていません。項目ごとに残す内容を選んでください。片方だけが変更した項目は選択済みです。',
   base: '変更前',
   mine: '自分の変更',
   theirs: '相手の変更',
-  empty: 'なし',
+  empty: '空欄',
   yes: 'はい',
   no: 'いいえ',
   all_mine: 'すべて自分の変更にする',
@@ -14,7 +14,7 @@ export const conflicts: Catalogue['conflicts'] = {
   open: '未選択の項目が%{smart_count}件あります',
   ready: 'すべて選択済みです',
   back: '編集に戻る',
-  save: '選択した内容を保存',
-  merged: 'ほかの人が別の項目に加えた変更も残しました',
+  save: '選択内容を保存',
+  merged: 'ほかのユーザーが別の項目に加えた変更は、そのまま残しました',
   by: { mine: '自分が変更', theirs: '相手が変更', both: '両方が変更' },
 }
