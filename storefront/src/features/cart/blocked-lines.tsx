@@ -80,7 +80,9 @@ const BlockedLine = memo(function BlockedLine({ line, changes, onRemove }: Block
           {model}
         </span>
         <span className="small">
-          {[partName(line), t('blocked.inCart', { quantity: line.quantity })].filter((text) => text !== '').join(', ')}
+          {format.enumeration(
+            [partName(line), t('blocked.inCart', { quantity: line.quantity })].filter((text) => text !== ''),
+          )}
         </span>
         <Reason line={line} />
         {line.status === 'out-of-stock' && line.incoming !== null && (

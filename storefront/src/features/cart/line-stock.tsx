@@ -17,7 +17,7 @@ export function LineStock({ line }: { line: CartLine }): ReactNode {
     return (
       <StockBadge
         status="made-to-order"
-        lead={[lead, t('line.noCancel')].filter((text) => text !== undefined).join(', ')}
+        lead={format.enumeration([lead, t('line.noCancel')].filter((text) => text !== undefined))}
       >
         {t('line.madeToOrder')}
       </StockBadge>

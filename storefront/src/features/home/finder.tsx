@@ -5,6 +5,7 @@ import { SelectField, TextField } from '@pinline/ui/design/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { listProductsQuery } from '../product/product.queries.ts'
@@ -31,6 +32,7 @@ const choiceOf = (form: HTMLFormElement): Choice => {
  */
 export function Finder({ facets }: { facets: ProductFacets }): ReactNode {
   const { t } = useTranslation(['home', 'catalogue'])
+  const format = useFormat()
   const context = useAppContext()
   const navigate = useNavigate()
   const [{ pitch, positions, ...sides }, setChoice] = useState(nothingChosen)
@@ -68,7 +70,7 @@ export function Finder({ facets }: { facets: ProductFacets }): ReactNode {
         name="pitch"
         options={[
           { value: '', label: t('finder.anyPitch') },
-          ...facets.pitch.map(({ value }) => ({ value: String(value), label: `${value.toFixed(2)} mm` })),
+          ...facets.pitch.map(({ value }) => ({ value: String(value), label: format.millimetres(value) })),
         ]}
       />
       <TextField label={t('finder.positions')} inputMode="numeric" maxLength={4} name="positions" />

@@ -30,10 +30,11 @@ export function Successor(props: { product: ProductDetail; part: Replacement }):
   const { t } = useTranslation(['product', 'catalogue'])
   const format = useFormat()
   const names = (wanted: boolean): string =>
-    figureNames
-      .filter((name) => (figures[name](product) === figures[name](part)) === wanted)
-      .map((name) => t(`figures.${name}`))
-      .join(', ')
+    format.enumeration(
+      figureNames
+        .filter((name) => (figures[name](product) === figures[name](part)) === wanted)
+        .map((name) => t(`figures.${name}`)),
+    )
   const [equal, different] = [names(true), names(false)]
   return (
     <>

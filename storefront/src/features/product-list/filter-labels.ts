@@ -44,7 +44,8 @@ function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabels {
   const unitOf = (facet: Facet): string => {
     if (facet.id === PRICE) return currency
     if (facet.unit === 'd') return t('unit.days')
-    return isInch(facet) ? t('unit.inch') : (facet.unit ?? '')
+    if (facet.unit === 'mm') return t(isInch(facet) ? 'unit.inch' : 'drawing:mm')
+    return facet.unit ?? ''
   }
   const value = (facet: Facet, text: string): string => {
     if (text === '') return t('filters.notStated')

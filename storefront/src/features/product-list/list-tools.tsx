@@ -18,7 +18,7 @@ export function ListTools({ state, onChange }: { state: ListState; onChange: (ne
           label={t('unit.label')}
           value={unit}
           options={[
-            { value: 'mm', label: 'mm' },
+            { value: 'mm', label: t('drawing:mm') },
             { value: 'inch', label: t('unit.inch') },
           ]}
           onChange={chooseLengthUnit}

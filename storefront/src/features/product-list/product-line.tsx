@@ -3,6 +3,7 @@ import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import { showErrorToast } from '@pinline/ui/design/toast.tsx'
 import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
+import type { Format } from '@pinline/ui/format/create-format'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DeferredListDrawing } from '../../app/deferred-part.tsx'
@@ -20,6 +21,9 @@ export const DRAWING_SCALE = 5
 export const DRAWING_ORIGIN = 12
 /** Width of the drawings' column, px. */
 export const DRAWING_COLUMN = 240
+
+/** A length with the decimal sign of the language, which drawings do without. */
+const length = (mm: number, unit: MeasureUnit, format: Format): string => format.number(Number(measure(mm, unit)))
 
 interface CellProps {
   readonly product: ProductRow
@@ -98,7 +102,7 @@ function Cell({ column, product, unit }: CellProps & { column: ListColumn }): Re
     case 'pitch':
       return (
         <Figure
-          value={product.pitchMm === null ? null : measure(product.pitchMm, unit)}
+          value={product.pitchMm === null ? null : length(product.pitchMm, unit, format)}
           note={t('pitchIn', { unit: inUnit })}
         />
       )
@@ -119,7 +123,7 @@ function Cell({ column, product, unit }: CellProps & { column: ListColumn }): Re
           value={
             product.geometry === 'none'
               ? null
-              : `${measure(Math.max(right - left, bottom - top), unit)} × ${measure(Math.min(right - left, bottom - top), unit)}`
+              : `${length(Math.max(right - left, bottom - top), unit, format)} × ${length(Math.min(right - left, bottom - top), unit, format)}`
           }
           note={inUnit}
         />
@@ -166,10 +170,11 @@ export interface ProductLineProps extends CellProps {
 /** One part of a list, with the chosen columns as cells. */
 export function ProductLine({ product, columns, unit, isCompared }: ProductLineProps): ReactNode {
   const { t } = useTranslation('catalogue')
+  const format = useFormat()
   const short = [
     product.pitchMm === null
       ? null
-      : `${measure(product.pitchMm, unit)} ${unit === 'mm' ? t('drawing:mm') : t('unit.inch')}`,
+      : `${length(product.pitchMm, unit, format)}\u00a0${unit === 'mm' ? t('drawing:mm') : t('unit.inch')}`,
     product.positions === null ? null : t('positions', { count: product.positions }),
     product.orientation && t(`orientation.${product.orientation}`),
     t(`mounting.${product.mounting}`),
@@ -191,7 +196,7 @@ export function ProductLine({ product, columns, unit, isCompared }: ProductLineP
           {product.model}
         </Link>
         <span className="small">{[product.manufacturer, product.series].filter(Boolean).join(' ')}</span>
-        <span className="small cell-part-short">{short.filter(Boolean).join(', ')}</span>
+        <span className="small cell-part-short">{format.enumeration(short.filter((text) => text !== null))}</span>
       </td>
       {columns
         .filter((column) => column !== 'drawing')

@@ -46,3 +46,11 @@ it.each([
 ])('writes %i ms as %s', (milliseconds, text) => {
   expect(createFormat('en').duration(milliseconds)).toBe(text)
 })
+
+it.each([
+  ['de', '2,5 mm, gerade, SMT'],
+  ['ja', '2,5 mm、gerade、SMT'],
+  ['zh-Hant-HK', '2,5 mm、gerade、SMT'],
+])('puts data side by side in %s', (tag, text) => {
+  expect(createFormat(tag).enumeration(['2,5 mm', 'gerade', 'SMT'])).toBe(text)
+})

@@ -37,6 +37,8 @@ export interface Format {
   readonly dayOf: (instant: string) => string
   /** Words joined as a list of the language, e.g. "a, b and c". */
   readonly list: (items: readonly string[]) => string
+  /** Data side by side, without a word between them, e.g. "2.5 mm, vertical, SMT". */
+  readonly enumeration: (items: readonly string[]) => string
   /** The two largest units of a duration in milliseconds (≥ 0), e.g. 2 hr 5 min */
   readonly duration: (milliseconds: number) => string
 }
@@ -128,6 +130,7 @@ export function createFormat(tag: string): Format {
     timestamp: instants({ dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' }),
     dayOf: instants({ day: 'numeric', month: 'short' }),
     list: (items) => conjunction().format(items),
+    enumeration: (items) => items.join(/^(zh|ja)/.test(tag) ? '、' : ', '),
     duration: (milliseconds) =>
       units().format(
         durationParts(milliseconds).map(([count, unit]) =>
