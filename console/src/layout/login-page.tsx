@@ -56,6 +56,7 @@ const PinDrawing = () => (
 const LoginHeader = () => {
   const text = useText()
   const [locale, setLocale] = useLocaleState()
+  const current = consoleLanguages.find((language) => language.locale === locale)?.name ?? locale
   return (
     <header className="band">
       <span className="brand">
@@ -65,18 +66,17 @@ const LoginHeader = () => {
         </span>
       </span>
       <div className="band-end">
-        {consoleLanguages.map((language) => (
-          <button
-            key={language.locale}
-            type="button"
-            className="band-button"
-            lang={tagOf(language.locale)}
-            aria-pressed={language.locale === locale}
-            onClick={() => setLocale(language.locale)}
-          >
-            {language.name}
-          </button>
-        ))}
+        <select
+          aria-label={text('shell.language', { name: current })}
+          value={locale}
+          onChange={({ target }) => setLocale(target.value)}
+        >
+          {consoleLanguages.map((language) => (
+            <option key={language.locale} value={language.locale} lang={tagOf(language.locale)}>
+              {language.name}
+            </option>
+          ))}
+        </select>
       </div>
     </header>
   )

@@ -34,6 +34,8 @@ const materialComponents = (colour: ColourOf): ComponentLooks => ({
         background: colour('raised'),
         border: `1px solid ${colour('rule-2')}`,
         boxShadow: 'var(--lift-2)',
+        // Its buttons stay in sight while a long form scrolls.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         width: 500,
         maxWidth: 'calc(100vw - 24px)',
         margin: 12,
@@ -92,7 +94,7 @@ const adminComponents = (colour: ColourOf): ComponentLooks => ({
         },
         '& .RaDataTable-rowOdd, & .RaDataTable-rowEven': { background: 'transparent' },
         '& .RaDataTable-row:hover': { background: `${colour('well')} !important` },
-        '& .RaDataTable-tableWrapper': { maxHeight: 700, overflow: 'auto' },
+        '& .RaDataTable-tableWrapper': { position: 'relative', maxHeight: 700, overflow: 'auto' },
       },
     },
   },

@@ -36,9 +36,11 @@ export const TraceName = ({ line }: { line: OrderTraceLine }) => {
         {text(`operations.trace.kind.${line.kind}`)}, {line.service}:{' '}
       </span>
       {link === false ? (
-        <b className="part-number">{line.name}</b>
+        <b className="part-number" title={line.name}>
+          {line.name}
+        </b>
       ) : (
-        <Link className="part-number" to={link}>
+        <Link className="part-number" title={line.name} to={link}>
           {line.name}
         </Link>
       )}

@@ -22,7 +22,7 @@ export const PartLine = ({ part, end }: { part: ShownPart; end?: ReactNode }) =>
       <span className="part-line-name">
         <b className="part-number">{part.model}</b>
         <span className="small">
-          {part.manufacturer} · {part.name}
+          {part.name.includes(part.manufacturer) ? part.name : `${part.manufacturer} · ${part.name}`}
         </span>
       </span>
       <span className="figure nowrap small">
