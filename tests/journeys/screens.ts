@@ -105,6 +105,7 @@ export const screensOf = ({
   shop('feedback', '/user/center?tab=feedback', 'buyer'),
   shop('addresses', '/user/center?tab=addresses', 'buyer'),
   shop('security', '/user/center?tab=security', 'buyer'),
+  shop('api-access', '/user/center?tab=api-access', 'buyer'),
   shop('quotes', '/user/center?tab=quotes', 'buyer'),
   shop('change-notices', '/user/center?tab=change-notices', 'buyer'),
   shop('after-sales', '/user/center?tab=after-sales', 'buyer'),

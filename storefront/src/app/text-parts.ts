@@ -7,6 +7,7 @@ export type TextPart = 'first' | 'later'
 const laterNamespaces = [
   'account',
   'after-sales',
+  'api-access',
   'cart',
   'change-notices',
   'checkout',

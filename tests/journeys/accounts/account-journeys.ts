@@ -6,6 +6,7 @@ import { type JourneysByPerson, journeysOf } from '../journeys-of.ts'
 import type { PersonVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { addressFormats } from './address-formats.ts'
+import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { changeScreenText } from './change-screen-text.ts'
 import { clicksBeforeHydration } from './clicks-before-hydration.ts'
@@ -41,6 +42,7 @@ const journeys: JourneysByPerson<AccountJourney> = {
     morningsByRole,
     consoleByKeyboard,
     changeScreenText,
+    apiKeys,
   ],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],

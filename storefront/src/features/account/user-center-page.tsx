@@ -17,6 +17,7 @@ import { QuotationDetail } from '../quotations/quotation-detail.tsx'
 import { QuotationsTab } from '../quotations/quotations-tab.tsx'
 import { RequestQuotationForm } from '../quotations/request-quotation-form.tsx'
 import { AddressesTab } from './addresses-tab.tsx'
+import { ApiAccessTab } from './api-access/api-access-tab.tsx'
 import { ChangeDelivery } from './change-delivery-dialog.tsx'
 import { PersonalTab } from './personal-tab.tsx'
 import { activityRequestOf, SecurityTab } from './security-tab.tsx'
@@ -32,6 +33,7 @@ const tabs = [
   'addresses',
   'personal',
   'security',
+  'api-access',
 ] as const
 type CenterTab = (typeof tabs)[number]
 const tabOf = (tab: string | undefined): CenterTab => tabs.find((known) => known === tab) ?? 'orders'
@@ -106,6 +108,8 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
       return <PersonalTab />
     case 'security':
       return <SecurityTab request={activityRequestOf({ status, page, pageSize })} />
+    case 'api-access':
+      return <ApiAccessTab />
     default: {
       const missing: never = tab
       return missing
@@ -113,7 +117,7 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
   }
 }
 
-/** `/user/center?tab=`: orders, quotations, change notices, after-sales requests, feedback, delivery addresses, personal details, security and data. */
+/** `/user/center?tab=`: orders, quotations, change notices, after-sales requests, feedback, delivery addresses, personal details, security and data, API access. */
 export function UserCenterPage(): ReactNode {
   const { t } = useTranslation('account')
   const search = here.useSearch()
