@@ -25,7 +25,8 @@ const blockDialog =
   (block: Block, fill: (dialog: Locator, page: Page) => Promise<void> = async () => undefined): Open =>
   async (page) => {
     await inEnglish(page)
-    await page.locator('.editor-text').click()
+    // A press could meet a part or picture of the text.
+    await page.locator('.editor-text').focus()
     await chooseBlock(page, block)
     await dialogOf(page).waitFor()
     await fill(dialogOf(page), page)
