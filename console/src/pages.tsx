@@ -88,6 +88,9 @@ const TranslationsPage = lazyPart(async () => ({
 const ReservationList = lazyPart(async () => ({
   default: (await import('./resources/reservations/reservation-list.tsx')).ReservationList,
 }))
+const CompletenessList = lazyPart(async () => ({
+  default: (await import('./resources/completeness/completeness-list.tsx')).CompletenessList,
+}))
 const PurchaseProposalsPage = lazyPart(async () => ({
   default: (await import('./resources/purchase-orders/purchase-proposals-page.tsx')).PurchaseProposalsPage,
 }))
@@ -111,7 +114,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/quotations': <Resource key="quotations" {...quotations} />,
   '/forms': <Resource key="forms" {...forms} />,
   '/buyers': <Resource key="buyers" {...buyers} />,
-  '/products': <Resource key="products" {...products} />,
+  '/products': (
+    <Resource key="products" {...products}>
+      <Route path="completeness" element={<CompletenessList />} />
+    </Resource>
+  ),
   '/stock': (
     <Resource key="stock" {...stock}>
       <Route path="reservations" element={<ReservationList />} />

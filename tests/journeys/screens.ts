@@ -127,6 +127,7 @@ export const screensOf = ({
   console('console-forms', '/forms'),
   console('console-buyers', '/buyers'),
   console('console-products', '/products'),
+  console('console-completeness', '/products/completeness'),
   console('console-product', `/products/${productId}/show`),
   console('console-stock', '/stock'),
   console('console-reservations', '/stock/reservations'),

@@ -1,6 +1,7 @@
 import type { CommandContext } from '@pinline/chassis/event-store/commit'
 import type { Platform } from '@pinline/chassis/service'
 import type { PreparedAnswers } from './answers/prepared-answers.ts'
+import type { Completeness } from './completeness/completeness.ts'
 import type { CatalogueConfig } from './config.ts'
 import type { LiveContent } from './content/live-content.ts'
 import type { LiveCurrencies } from './currencies/live-currencies.ts'
@@ -19,6 +20,7 @@ export interface CatalogueDeps {
   readonly matcher: PartMatcher
   readonly keywords: KeywordCounts
   readonly taxonomy: LiveTaxonomy
+  readonly completeness: Completeness
   readonly currencies: LiveCurrencies
   readonly stockQueue: StockQueue
   readonly files: Files

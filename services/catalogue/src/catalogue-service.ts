@@ -2,6 +2,7 @@ import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { defineService } from '@pinline/chassis/service'
 import { PreparedAnswers } from './answers/prepared-answers.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
+import { Completeness } from './completeness/completeness.ts'
 import { catalogueConfig, catalogueVariables } from './config.ts'
 import { LiveContent } from './content/live-content.ts'
 import { defineFirstCurrencies } from './currencies/first-currencies.ts'
@@ -42,6 +43,7 @@ import { attributesResourceRoute } from './routes/attributes.resource.ts'
 import { cancelImportRoute } from './routes/cancel-import.route.ts'
 import { cancelStockTakeRoute } from './routes/cancel-stock-take.route.ts'
 import { categoriesResourceRoute } from './routes/categories.resource.ts'
+import { categoryCompletenessResourceRoute } from './routes/category-completeness.resource.ts'
 import { clearPriceRoute } from './routes/clear-price.route.ts'
 import { closePurchaseOrderRoute } from './routes/close-purchase-order.route.ts'
 import { confirmContentTextRoute } from './routes/confirm-content-text.route.ts'
@@ -372,6 +374,7 @@ export const catalogueService = defineService({
     const live = new LiveIndex(platform)
     const keywords = new KeywordCounts(platform)
     const taxonomy = new LiveTaxonomy(platform)
+    const completeness = new Completeness(live, taxonomy)
     const currencies = new LiveCurrencies(platform)
     const stockQueue = new StockQueue({
       append: (commit) => platform.store.append(commit),
@@ -389,7 +392,8 @@ export const catalogueService = defineService({
       lists: new PreparedAnswers({ maxAnswers: 2000, maxBytes: 16 * megabyte }),
     }
     const deps: CatalogueDeps = {
-      ...{ platform, live, matcher, keywords, taxonomy, currencies, stockQueue, files, imports, content, answers },
+      ...{ platform, live, matcher, keywords, taxonomy, completeness, currencies, stockQueue, files, imports, content },
+      answers,
     }
     const importing = new ImportRunner(platform, imports, files)
     return {
@@ -401,6 +405,7 @@ export const catalogueService = defineService({
         productsResourceRoute(deps),
         stockResourceRoute(deps),
         reservationsResourceRoute(deps),
+        categoryCompletenessResourceRoute(deps),
         purchaseOrdersResourceRoute(deps),
         stockTakesResourceRoute(deps),
         filesResourceRoute(deps),

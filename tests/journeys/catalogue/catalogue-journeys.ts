@@ -12,6 +12,7 @@ import { createCategories, moveCategories } from './change-categories.ts'
 import { compareParts } from './compare-parts.ts'
 import { composeTexts } from './compose-texts.ts'
 import { downloadDrawing } from './download-drawing.ts'
+import { findMissingData } from './find-missing-data.ts'
 import { firstOrder } from './first-order.ts'
 import { firstTouch, firstView } from './first-view.ts'
 import { importCategories } from './import-categories.ts'
@@ -41,6 +42,7 @@ const journeys: JourneysByPerson<CatalogueJourney> = {
     unlistedNumber,
     importParts,
     createCategories,
+    findMissingData,
   ],
   zh_cn: [
     partNumbers,

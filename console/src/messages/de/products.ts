@@ -49,6 +49,7 @@ export const products = {
     demo: 'Demodaten',
     addedAt: 'Hinzugefügt',
     changedAt: 'Daten zuletzt geändert',
+    completeness: 'Vollständigkeit',
   },
   filters: { q: 'Teilenummer, Stichwort oder Maß', manufacturer: 'Hersteller' },
   stock_status: stockStatus,

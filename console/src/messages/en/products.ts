@@ -49,6 +49,7 @@ export const products = {
     demo: 'Demo data',
     addedAt: 'Added',
     changedAt: 'Data last changed',
+    completeness: 'Completeness',
   },
   filters: { q: 'Part number, keyword or dimension', manufacturer: 'Manufacturer' },
   stock_status: stockStatus,

@@ -3,6 +3,7 @@ import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { buyers } from './buyers.ts'
 import { attributes, categories } from './categories.ts'
+import { categoryCompleteness } from './category-completeness.ts'
 import { changeNotices } from './change-notices.ts'
 import { content } from './content.ts'
 import { currencies } from './currencies.ts'
@@ -44,6 +45,7 @@ export const resources = {
   'purchase-orders': purchaseOrders,
   'stock-takes': stockTakes,
   categories,
+  'category-completeness': categoryCompleteness,
   attributes,
   currencies,
   languages,

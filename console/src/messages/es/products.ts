@@ -49,6 +49,7 @@ export const products = {
     demo: 'Datos de demostración',
     addedAt: 'Añadido',
     changedAt: 'Datos modificados',
+    completeness: 'Integridad',
   },
   filters: { q: 'Referencia, palabra clave o medida', manufacturer: 'Fabricante' },
   stock_status: stockStatus,

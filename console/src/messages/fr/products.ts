@@ -49,6 +49,7 @@ export const products = {
     demo: 'Données de démonstration',
     addedAt: 'Ajouté le',
     changedAt: 'Données modifiées le',
+    completeness: 'Complétude',
   },
   filters: { q: 'Référence, mot-clé ou dimension', manufacturer: 'Fabricant' },
   stock_status: stockStatus,

@@ -49,6 +49,7 @@ export const products = {
     demo: 'Dati dimostrativi',
     addedAt: 'Aggiunto il',
     changedAt: 'Dati modificati il',
+    completeness: 'Completezza',
   },
   filters: { q: 'Codice articolo, parola chiave o misura', manufacturer: 'Produttore' },
   stock_status: stockStatus,

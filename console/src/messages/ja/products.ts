@@ -49,6 +49,7 @@ export const products = {
     demo: 'デモデータ',
     addedAt: '登録日時',
     changedAt: 'データの最終更新',
+    completeness: 'データ充足率',
   },
   filters: { q: '型番、キーワード、寸法', manufacturer: 'メーカー' },
   stock_status: stockStatus,

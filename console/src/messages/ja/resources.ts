@@ -4,6 +4,7 @@ import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { buyers } from './buyers.ts'
 import { attributes, categories } from './categories.ts'
+import { categoryCompleteness } from './category-completeness.ts'
 import { changeNotices } from './change-notices.ts'
 import { content } from './content.ts'
 import { currencies } from './currencies.ts'
@@ -45,6 +46,7 @@ export const resources: Catalogue['resources'] = {
   'purchase-orders': purchaseOrders,
   'stock-takes': stockTakes,
   categories,
+  'category-completeness': categoryCompleteness,
   attributes,
   currencies,
   languages,

@@ -49,6 +49,7 @@ export const products = {
     demo: 'Dados de demonstração',
     addedAt: 'Adicionado em',
     changedAt: 'Dados alterados em',
+    completeness: 'Integridade',
   },
   filters: { q: 'Código, palavra-chave ou dimensão', manufacturer: 'Fabricante' },
   stock_status: stockStatus,

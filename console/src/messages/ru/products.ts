@@ -49,6 +49,7 @@ export const products = {
     demo: 'Демоданные',
     addedAt: 'Добавлен',
     changedAt: 'Данные изменены',
+    completeness: 'Полнота данных',
   },
   filters: { q: 'Артикул, ключевое слово или размер', manufacturer: 'Производитель' },
   stock_status: stockStatus,

@@ -49,6 +49,7 @@ export const products = {
     demo: '演示数据',
     addedAt: '添加时间',
     changedAt: '数据最近修改',
+    completeness: '数据完整度',
   },
   filters: { q: '型号、关键词、尺寸', manufacturer: '制造商' },
   stock_status: stockStatus,

@@ -49,6 +49,7 @@ export const products = {
     demo: '示範資料',
     addedAt: '新增時間',
     changedAt: '資料最後更改',
+    completeness: '資料完整度',
   },
   filters: { q: '型號、關鍵字或尺寸', manufacturer: '製造商' },
   stock_status: stockStatus,

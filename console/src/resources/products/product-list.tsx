@@ -1,7 +1,8 @@
+import { missingKind } from '@pinline/contracts/catalogue/product/completeness'
 import { stockStatus } from '@pinline/contracts/catalogue/product/product-row'
 import { lifecycle } from '@pinline/events/catalogue/connector-part'
 import { DataTable } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { ConditionFilters } from '../../layout/list/conditions/condition-filters.tsx'
@@ -12,8 +13,10 @@ import { PartDrawing } from '../../layout/part-drawing.tsx'
 import { StockBadge } from '../../layout/stock-badge.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { CompletenessBar } from '../completeness/completeness-bar.tsx'
 import { ExportProducts } from '../imports/export-products.tsx'
 import type { ProductRecord } from './product-record.ts'
+import { useCategories } from './use-categories.ts'
 
 const columns = [
   'drawing',
@@ -30,6 +33,7 @@ const columns = [
   'leadTimeDays',
   'sales',
   'lifecycle',
+  'completeness',
   'addedAt',
   'changedAt',
 ]
@@ -38,26 +42,48 @@ const hiddenByDefault: readonly string[] = [
   'categoryName',
   'leadTimeDays',
   'lifecycle',
+  'completeness',
   'addedAt',
   'changedAt',
 ]
+
+/** The categories that may hold parts, each below the titles of those above it. */
+const CategoryFilter = () => {
+  const text = useText()
+  const choices = useCategories().map(({ id, title, group }) => ({
+    id,
+    name: group === '' ? title : `${group} › ${title}`,
+  }))
+  return <ChoiceFilter source="categoryId" label={text('resources.products.fields.categoryId')} choices={choices} />
+}
 
 const Filters = () => {
   const text = useText()
   return (
     <>
-      <TextFilter source="q" label={text('resources.products.filters.q')} />
-      <TextFilter source="manufacturer" label={text('resources.products.filters.manufacturer')} />
-      <ChoiceFilter
-        source="stock_status"
-        label={text('resources.products.fields.stock_status')}
-        choices={stockStatus.options.map((id) => ({ id, name: text(`resources.products.stock_status.${id}`) }))}
-      />
-      <ChoiceFilter
-        source="lifecycle"
-        label={text('resources.products.fields.lifecycle')}
-        choices={lifecycle.options.map((id) => ({ id, name: text(`resources.products.lifecycle.${id}`) }))}
-      />
+      <div className="filter-grid">
+        <TextFilter source="q" label={text('resources.products.filters.q')} />
+        <TextFilter source="manufacturer" label={text('resources.products.filters.manufacturer')} />
+        <ChoiceFilter
+          source="stock_status"
+          label={text('resources.products.fields.stock_status')}
+          choices={stockStatus.options.map((id) => ({ id, name: text(`resources.products.stock_status.${id}`) }))}
+        />
+        <ChoiceFilter
+          source="lifecycle"
+          label={text('resources.products.fields.lifecycle')}
+          choices={lifecycle.options.map((id) => ({ id, name: text(`resources.products.lifecycle.${id}`) }))}
+        />
+        <CategoryFilter />
+        <ChoiceFilter
+          source="missing"
+          label={text('resources.category-completeness.filters.missing')}
+          choices={missingKind.options.map((id) => ({
+            id,
+            name: text(`resources.category-completeness.fields.${id}`),
+          }))}
+        />
+      </div>
       <ConditionFilters
         columns={[
           { source: 'positions', kind: 'number', label: text('resources.products.fields.positions'), nullable: true },
@@ -85,6 +111,12 @@ const Filters = () => {
           { source: 'moq', kind: 'number', label: text('resources.products.fields.moq') },
           { source: 'weight', kind: 'number', label: text('resources.products.fields.weight'), unit: 'g' },
           { source: 'sales', kind: 'number', label: text('resources.products.fields.sales') },
+          {
+            source: 'completeness',
+            kind: 'number',
+            label: text('resources.category-completeness.short'),
+            unit: '%',
+          },
           { source: 'addedAt', kind: 'date', label: text('resources.products.fields.addedAt') },
           { source: 'changedAt', kind: 'date', label: text('resources.products.fields.changedAt') },
         ]}
@@ -162,6 +194,12 @@ const ProductTable = () => {
         render={(product) => text(`resources.products.lifecycle.${product.lifecycle}`)}
       />
       <DataTable.Col<ProductRecord>
+        source="completeness"
+        label={text('resources.category-completeness.short')}
+        disableSort
+        render={(product) => <CompletenessBar percent={product.completeness} />}
+      />
+      <DataTable.Col<ProductRecord>
         source="addedAt"
         disableSort
         render={(product) => <span className="figure nowrap">{format.moment(product.addedAt)}</span>}
@@ -187,6 +225,7 @@ export const ProductList = () => {
       hiddenByDefault={hiddenByDefault}
       actions={
         <>
+          <Link to="/products/completeness">{text('resources.category-completeness.name')}</Link>
           <ExportProducts />
           <CommandButton permission="products.update" tone="gold" onPress={() => void navigate('/products/create')}>
             <Icon name="plus" size={16} />

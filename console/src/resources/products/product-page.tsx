@@ -22,6 +22,7 @@ import { StockBin } from '../stock/stock-bin.tsx'
 import { StockDeliveries } from '../stock/stock-deliveries.tsx'
 import { StockHistory } from '../stock/stock-history.tsx'
 import { StockReservations } from '../stock/stock-reservations.tsx'
+import { ProductCompleteness } from './product-completeness.tsx'
 import { ProductCostPrice } from './product-cost-price.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductHistory } from './product-history.tsx'
@@ -200,6 +201,7 @@ const Product = ({ product }: { product: ProductRecord }) => {
               <StockReservations id={product.id} model={product.model} />
             </>
           )}
+          <ProductCompleteness product={product} />
           <ProductLifecycle id={product.id} />
           <ProductPrices id={product.id} />
           <ProductCostPrice id={product.id} model={product.model} />

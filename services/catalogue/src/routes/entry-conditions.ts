@@ -1,4 +1,6 @@
 import { dayTest, instantTest, numberTest } from '@pinline/chassis/read-models/column-conditions'
+import type { MissingKind } from '@pinline/contracts/catalogue/product/completeness'
+import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { incomingOf, salesOf } from '../read-models/products/present-product.ts'
 import type { IndexedProduct } from '../search/indexed-product.ts'
 
@@ -33,7 +35,9 @@ const days = {
 type Column = keyof typeof numbers | keyof typeof instants | keyof typeof days
 
 /** Conditions on columns of the lists of products and of stock. */
-export type ColumnConditions = Readonly<Partial<Record<Column, string | undefined>>>
+export type ColumnConditions = Readonly<Partial<Record<Column | 'completeness', string | undefined>>> & {
+  readonly missing?: MissingKind | undefined
+}
 
 const testsOf = <Value>(
   columns: ColumnsOf<Value>,
@@ -49,13 +53,20 @@ const testsOf = <Value>(
 
 /** Whether a product meets all conditions; undefined without any. */
 export const entryTest = (
+  { platform, completeness }: Pick<CatalogueDeps, 'platform' | 'completeness'>,
   conditions: ColumnConditions,
-  now: Date,
 ): ((entry: IndexedProduct) => boolean) | undefined => {
+  const now = platform.clock.now()
+  const { completeness: percent, missing } = conditions
+  const holds = percent === undefined ? undefined : numberTest(percent)
   const tests = [
     ...testsOf(numbers, conditions, numberTest),
     ...testsOf(instants, conditions, (text) => instantTest(text, now)),
     ...testsOf(days, conditions, (text) => dayTest(text, now)),
+    ...(holds === undefined ? [] : [(entry: IndexedProduct) => holds(completeness.percent(entry))]),
+    ...(missing === undefined
+      ? []
+      : [(entry: IndexedProduct) => completeness.of(entry).missing.some(({ kind }) => kind === missing)]),
   ]
-  return tests.length === 0 ? undefined : (entry) => tests.every((holds) => holds(entry))
+  return tests.length === 0 ? undefined : (entry) => tests.every((test) => test(entry))
 }

@@ -12,7 +12,7 @@ import { productsProjection } from '../read-models/products/products.projection.
 import { taxonomyProjection } from '../read-models/taxonomy/taxonomy.projection.ts'
 import { entryTest } from './entry-conditions.ts'
 
-export const exportProductsRoute = ({ platform, live }: CatalogueDeps) =>
+export const exportProductsRoute = ({ platform, live, completeness }: CatalogueDeps) =>
   route(
     exportProducts,
     async ({ format, semicolon, mark, geometry, q, categoryId, ...choice }) => {
@@ -23,7 +23,7 @@ export const exportProductsRoute = ({ platform, live }: CatalogueDeps) =>
         ...all.filter(({ parentId }) => parentId === id).flatMap((child) => within(child.categoryId)),
       ]
       const categories = categoryId === undefined ? undefined : within(categoryId)
-      const test = entryTest(choice, platform.clock.now())
+      const test = entryTest({ platform, completeness }, choice)
       const found = (filter: { q?: string }) =>
         live.index
           .list({ filter, categories: undefined, sort: 'model', skip: 0, limit: live.index.size })

@@ -61,7 +61,7 @@ const few = async (deps: CatalogueDeps, { ids, filter, sort }: AdminList<Product
     .filter((entry) => holds(entry, filter))
     .filter((entry) => filter.lifecycle === undefined || entry.product.lifecycle === filter.lifecycle)
     .filter((entry) => filter.stock_status === undefined || statusOf(entry) === filter.stock_status)
-    .filter(entryTest(filter, deps.platform.clock.now()) ?? (() => true))
+    .filter(entryTest(deps, filter) ?? (() => true))
   const byModel = byPartNumber(stored, sort.field === 'model' && descending)
   return sort.field === 'model' ? byModel : sortedByColumn(byModel, { field: sort.field, descending })
 }
@@ -86,7 +86,7 @@ export const pageOfEntries = async <Row>(
       ...(filter.lifecycle === undefined ? {} : { lifecycle: [filter.lifecycle] }),
       ...(filter.stock_status === undefined ? {} : { stockStatus: [filter.stock_status] }),
     },
-    test: entryTest(filter, deps.platform.clock.now()),
+    test: entryTest(deps, filter),
     categories: filter.categoryId === undefined ? undefined : (idsFrom(taxonomy.now, filter.categoryId) ?? []),
     field: sort.field,
     descending: sort.order === 'DESC',

@@ -10,7 +10,7 @@ import type { IndexedProduct } from '../search/indexed-product.ts'
 import { findEntry, pageOfEntries } from './product-entries.ts'
 
 export const productsResourceRoute = (deps: CatalogueDeps) => {
-  const { live, taxonomy, currencies } = deps
+  const { live, taxonomy, currencies, completeness } = deps
   const presenter = async ({ language }: RequestContext) => {
     const rate = await currencies.rateTo(baseCurrency)
     return (entry: IndexedProduct): z.infer<typeof productsResource.row> => {
@@ -25,6 +25,8 @@ export const productsResourceRoute = (deps: CatalogueDeps) => {
         withdrawn: live.index.find(entry.id) === undefined,
         addedAt: entry.product.addedAt,
         changedAt: entry.changedAt,
+        completeness: completeness.percent(entry),
+        missing: completeness.missing(entry, language),
         productVersion: product,
         priceStreamVersion: price,
         stockVersion: stock,

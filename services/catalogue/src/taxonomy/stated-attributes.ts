@@ -35,6 +35,10 @@ const fields: Readonly<Record<string, (data: Described) => AttributeValue | null
   reach: ({ reach }) => reach,
 }
 
+/** The value of an attribute of a part; null if it is not stated. */
+export const statedValue = (data: Described, id: string): AttributeValue | null =>
+  fields[id]?.(data) ?? data.attributes?.[id] ?? null
+
 const numberLabel = (value: number, { unit }: DefinedAttribute, language: LanguageCode): string => {
   if (unit === null) return formatNumber(value, language)
   if (unit === 'd') return fillMessage(term('template.days')[language], language, { days: value })
@@ -55,7 +59,7 @@ const labelOf = (value: AttributeValue, attribute: DefinedAttribute, language: L
 
 const stated = (data: Described, attribute: DefinedAttribute, language: LanguageCode): StatedAttribute => {
   const { attributeId: id, type, unit, group, titles } = attribute
-  const value = fields[id]?.(data) ?? data.attributes?.[id] ?? null
+  const value = statedValue(data, id)
   const label = value === null ? null : labelOf(value, attribute, language)
   return { id, title: textIn(titles, language, id), type, unit, group, value, label }
 }

@@ -132,6 +132,7 @@ import { startStockTake } from './stock-take/start-stock-take.ts'
 import { stockTakesResource } from './stock-take/stock-takes-resource.ts'
 import { attributesResource } from './taxonomy/attributes-resource.ts'
 import { categoriesResource } from './taxonomy/categories-resource.ts'
+import { categoryCompletenessResource } from './taxonomy/category-completeness-resource.ts'
 import { createAttribute } from './taxonomy/create-attribute.ts'
 import { createCategory } from './taxonomy/create-category.ts'
 import { getCategory } from './taxonomy/get-category.ts'
@@ -294,6 +295,7 @@ export const catalogueResources: readonly AdminResource[] = [
   productsResource,
   stockResource,
   reservationsResource,
+  categoryCompletenessResource,
   purchaseOrdersResource,
   stockTakesResource,
   filesResource,

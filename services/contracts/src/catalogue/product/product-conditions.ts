@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateCondition, numberCondition } from '../../api/condition.ts'
+import { missingKind } from './completeness.ts'
 
 /** Conditions on columns of the list of products. */
 export const productConditions = z.object({
@@ -16,4 +17,8 @@ export const productConditions = z.object({
   sales: numberCondition.optional(),
   addedAt: dateCondition.optional(),
   changedAt: dateCondition.optional(),
+  /** Share of the data that the part should have, in whole percent. */
+  completeness: numberCondition.optional(),
+  /** Parts that lack it. */
+  missing: missingKind.optional(),
 })

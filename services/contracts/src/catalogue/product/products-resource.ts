@@ -3,6 +3,7 @@ import { productId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
+import { missingDatum } from './completeness.ts'
 import { productConditions } from './product-conditions.ts'
 import { productRow, stockStatus } from './product-row.ts'
 
@@ -19,6 +20,9 @@ export const productsResource = adminResource({
     addedAt: z.iso.datetime(),
     /** When its data or prices last changed; its stock does not count. */
     changedAt: z.iso.datetime(),
+    /** In whole percent; 100 only if nothing is missing. */
+    completeness: z.int(),
+    missing: z.array(missingDatum),
     productVersion: z.int(),
     priceStreamVersion: z.int(),
     stockVersion: z.int(),

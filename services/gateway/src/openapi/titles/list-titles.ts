@@ -10,6 +10,7 @@ export const listTitles: Readonly<Record<string, readonly [list: string, one: st
   products: ['List parts for the console', 'Get a part for the console'],
   stock: ['List stock', 'Get the stock of a part'],
   reservations: ['List reservations', 'Get a reservation'],
+  'category-completeness': ['List the completeness of categories', 'Get the completeness of a category'],
   'purchase-orders': ['List purchase orders', 'Get a purchase order'],
   'stock-takes': ['List stock-takes', 'Get a stock-take'],
   files: ['List files of the library', 'Get a file of the library'],

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const categoryCompleteness: Catalogue['resources']['category-completeness'] = {
+  name: 'Полнота данных по категориям',
+  short: 'Полнота данных',
+  fields: {
+    title: 'Категория',
+    products: 'Товаров',
+    percent: 'Полнота',
+    incomplete: 'Неполных товаров',
+    attribute: 'Атрибуты',
+    name: 'Названия',
+    datasheet: 'Даташит',
+    drawing: 'Чертёж',
+    price: 'Цена',
+    weight: 'Измеренная масса',
+  },
+  filters: { incomplete: 'С неполными товарами', missing: 'Отсутствует' },
+  name_in: 'Название (%{language})',
+  nothing_missing: 'Все данные есть',
+  percent: 'Заполнено на %{percent} %',
+  parts_without:
+    '%{kind}: %{smart_count} товар |||| %{kind}: %{smart_count} товара |||| %{kind}: %{smart_count} товаров',
+}

@@ -1,0 +1,27 @@
+/** A part as staff enter it: without datasheet, drawing, price or rated voltage. */
+export const enteredPart = (manufacturer: string, model: string) =>
+  ({
+    model,
+    manufacturer,
+    series: null,
+    category: 'pin-headers',
+    positions: 10,
+    rows: 2,
+    pitchMm: 2.54,
+    orientation: 'vertical',
+    mounting: 'through-hole',
+    gender: 'male',
+    currentA: 3,
+    voltageV: null,
+    datasheetUrl: null,
+    weightGrams: 1.2,
+    moq: 10,
+    orderMultiple: 10,
+    packingUnit: 100,
+    leadTimeDays: 14,
+    hsCode: '853669',
+    origin: 'DE',
+    rohs: true,
+    reach: true,
+    custom: false,
+  }) as const
