@@ -241,6 +241,27 @@ export const products = {
     confirm: 'Сохранить себестоимость',
     done: 'Себестоимость %{model} сохранена',
   },
+  bulk: {
+    withdraw: 'Снять с продажи',
+    relist: 'Вернуть в продажу',
+    edit: 'Изменить данные',
+    title: 'Изменить данные этих товаров',
+    confirm: 'Изменить %{smart_count} товар |||| Изменить %{smart_count} товара |||| Изменить %{smart_count} товаров',
+    choose:
+      'Изменение %{smart_count} товара |||| Изменение %{smart_count} товаров |||| Изменение %{smart_count} товаров',
+    next: 'Далее',
+    add: 'Добавить поле',
+    remove: 'Не изменять «%{field}»',
+    none_chosen: 'Выберите хотя бы одно поле',
+    lifecycle_hint: 'Замена сохраняется; у выпускаемого товара её нет.',
+    from_to: '%{before} → %{after}',
+    withdraw_title: 'Снять эти товары с продажи',
+    withdraw_confirm: 'Снять %{smart_count} товар |||| Снять %{smart_count} товара |||| Снять %{smart_count} товаров',
+    withdraw_reason: 'Снято вместе с другими товарами',
+    relist_title: 'Вернуть эти товары в продажу',
+    relist_confirm:
+      'Вернуть %{smart_count} товар |||| Вернуть %{smart_count} товара |||| Вернуть %{smart_count} товаров',
+  },
   lifecycles: {
     change: 'Изменить…',
     withdraw: 'Снять с продажи…',

@@ -100,7 +100,8 @@ const fieldErrorOf = ({ name, kind }: FieldDefinition): ProductFieldError => {
   return kind === 'whole' || kind === 'decimal' ? 'bounds' : 'invalid'
 }
 
-const parseEditedField = (field: FieldDefinition, formValues: string): ParsedField => {
+/** A field as it was typed; an empty one removes the value where it may be missing. */
+export const parseEditedField = (field: FieldDefinition, formValues: string): ParsedField => {
   const text = formValues.trim()
   if (text === '' && field.kind !== 'flag') return field.nullable ? { value: null } : { fieldError: 'required' }
   const reading = parseField(field, text)
@@ -108,7 +109,8 @@ const parseEditedField = (field: FieldDefinition, formValues: string): ParsedFie
   return schemaOf(field.name).safeParse(reading.value).success ? reading : { fieldError: fieldErrorOf(field) }
 }
 
-const attributeValue = ({ type }: AddedAttribute, formValues: string): AttributeValue | undefined => {
+/** The value of an attribute as it was typed; undefined for what is no number. */
+export const parseAttribute = ({ type }: AddedAttribute, formValues: string): AttributeValue | undefined => {
   switch (type) {
     case 'number':
       return decimalNumber(formValues)
@@ -150,7 +152,7 @@ const parseAttributes = (
   for (const attribute of touched) {
     const field = `attributes.${attribute.id}`
     const text = (formValues[field] ?? '').trim()
-    const value = text === '' ? undefined : attributeValue(attribute, text)
+    const value = text === '' ? undefined : parseAttribute(attribute, text)
     if (value !== undefined) existing.set(attribute.id, value)
     else if (text === '') existing.delete(attribute.id)
     else fieldErrors[field] = 'decimal'

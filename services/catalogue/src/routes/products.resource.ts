@@ -23,6 +23,7 @@ export const productsResourceRoute = (deps: CatalogueDeps) => {
         rohs,
         reach,
         withdrawn: live.index.find(entry.id) === undefined,
+        replacement: entry.product.replacement,
         addedAt: entry.product.addedAt,
         changedAt: entry.changedAt,
         completeness: completeness.percent(entry),

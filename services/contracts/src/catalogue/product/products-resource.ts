@@ -17,6 +17,7 @@ export const productsResource = adminResource({
     rohs: z.boolean(),
     reach: z.boolean(),
     withdrawn: z.boolean(),
+    replacement: productId.nullable(),
     addedAt: z.iso.datetime(),
     /** When its data or prices last changed; its stock does not count. */
     changedAt: z.iso.datetime(),
