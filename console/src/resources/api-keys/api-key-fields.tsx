@@ -38,16 +38,18 @@ const Scopes = ({ formValues: { scopes }, fieldErrors, onEdit }: ApiKeyFieldsPro
     onEdit({ scopes: scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope] })
   const error = fieldErrorText('scopes')
   return (
-    <fieldset className="field api-scopes">
+    <fieldset className="field">
       <legend className="label">{text('resources.api-keys.fields.scopes')}</legend>
-      {apiScopes.map((scope) => (
-        <label key={scope} className="check">
-          <input type="checkbox" name="scopes" checked={scopes.includes(scope)} onChange={() => toggle(scope)} />
-          <span>
-            {text(`resources.api-keys.scopes.${scope}`)} <span className="figure small">{scope}</span>
-          </span>
-        </label>
-      ))}
+      <div className="api-scopes">
+        {apiScopes.map((scope) => (
+          <label key={scope} className="check">
+            <input type="checkbox" name="scopes" checked={scopes.includes(scope)} onChange={() => toggle(scope)} />
+            <span>
+              {text(`resources.api-keys.scopes.${scope}`)} <span className="figure small">{scope}</span>
+            </span>
+          </label>
+        ))}
+      </div>
       {error !== undefined && <p className="field-error">{error}</p>}
     </fieldset>
   )
