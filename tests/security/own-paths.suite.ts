@@ -30,7 +30,15 @@ export const ownPathsMatrix = (shared: () => TestSystem): void => {
       const administrator = await signInStaff(system.url, staff)
       const name = `paths-${Date.now()}`
       const role = (await administrator.call(createRole, { names: { en: name }, menuIds: [] })).data()
-      ;(await administrator.call(createStaff, { username: name, password, name, roleId: role.id })).data()
+      ;(
+        await administrator.call(createStaff, {
+          username: name,
+          password,
+          name,
+          roleId: role.id,
+          ownPassword: staff.password,
+        })
+      ).data()
       const newcomer = await signInStaff(system.url, { username: name, password })
       ;(await newcomer.call(changeStaffPassword, { pwd: password, newPwd: newPassword })).data()
       personal = [name, buyer.username, `"${staff.username}"`]

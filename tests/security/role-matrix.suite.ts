@@ -64,7 +64,7 @@ export const roleMatrix = (shared: () => TestSystem): void => {
       const menuIds: string[] = []
       for (const key of held) menuIds.push(await pageOf(key))
       const role = (await administrator.call(createRole, { names: { en: name }, menuIds })).data()
-      return await staffWithRole(administrator, role.id)
+      return await staffWithRole(administrator, system.demoAccounts().staff.password, role.id)
     }
 
     it('every key that a call requires can be granted by a menu', async () => {

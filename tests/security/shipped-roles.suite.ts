@@ -41,9 +41,10 @@ export const shippedRoles = (shared: () => TestSystem): void => {
 
     beforeAll(async () => {
       system = shared()
-      const administrator = await signInStaff(system.url, system.demoAccounts().staff)
+      const { staff } = system.demoAccounts()
+      const administrator = await signInStaff(system.url, staff)
       shopper = await newShopper(system.url, administrator)
-      for (const roleId of roleIds) members.set(roleId, await staffWithRole(administrator, roleId))
+      for (const roleId of roleIds) members.set(roleId, await staffWithRole(administrator, staff.password, roleId))
       const menus = (await administrator.call(listMenus, {})).data()
       const { list } = (await administrator.call(listRoles, { pageSize: 50 })).data()
       for (const { id, menuIds } of list) {

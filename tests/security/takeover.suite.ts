@@ -342,6 +342,32 @@ export const takeover = (shared: () => TestSystem): void => {
       expect(await call('/private/users/update', own, administrator.token)).toMatchObject({ type: 'not-yourself' })
     })
 
+    it('of staff makes nobody a password without the own one', async () => {
+      const team = new StaffTeam(shared())
+      const thief = await team.member()
+      const colleague = await team.admitted()
+      const newcomer = { username: `thief-${thief.id}`, name: 'Thief', roleId: 'administrator' }
+      const revision = await team.revisionOf(colleague.id)
+      const attempts = [
+        ['create', newcomer],
+        ['create', { ...newcomer, password: validPassword }],
+        ['reset', { id: colleague.id, revision }],
+        ['reset', { id: colleague.id, revision, secondFactor: true }],
+      ] as const
+      const wrongs = [
+        [{}, 'step-up-required'],
+        [{ ownPassword: 'Wrong-1aB' }, 'password-wrong'],
+      ] as const
+      for (const [path, body] of attempts)
+        for (const [own, type] of wrongs)
+          expect(await call(`/private/users/${path}`, { ...body, ...own }, thief.token)).toMatchObject({ type })
+      expect(await team.logIn(newcomer.username, validPassword)).toMatchObject({ type: 'credentials-wrong' })
+      expect(await team.logIn(colleague.username, colleague.password)).toMatchObject({ code: 200 })
+      const own = { ownPassword: thief.password }
+      for (const [path, body] of [attempts[0], attempts[2]])
+        expect(await call(`/private/users/${path}`, { ...body, ...own }, thief.token)).toMatchObject({ code: 200 })
+    })
+
     it('of staff with `users.reset` changes another’s password, but not without notice', async () => {
       const team = new StaffTeam(shared())
       const email = freshEmail()

@@ -6,17 +6,19 @@ interface CurrentPasswordFieldProps {
   readonly fieldError: string | undefined
   readonly value: string
   readonly onEdit: (password: string) => void
+  /** Whether its form begins with it, so that it has the focus. */
+  readonly isFirst?: boolean
 }
 
 /** The current password, for step-up authentication. */
-export const CurrentPasswordField = ({ fieldError, value, onEdit }: CurrentPasswordFieldProps) => {
+export const CurrentPasswordField = ({ fieldError, value, onEdit, isFirst = true }: CurrentPasswordFieldProps) => {
   const text = useText()
   return (
     <Field label={text('profile.factor.password')} fieldError={fieldError}>
       {(control) => (
         <input
           {...control}
-          ref={focusOnMount}
+          {...(isFirst ? { ref: focusOnMount } : {})}
           className="input"
           type="password"
           autoComplete="current-password"

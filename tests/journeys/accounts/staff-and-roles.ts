@@ -92,7 +92,18 @@ const readNewPassword = async (chief: ConsolePerson): Promise<string> => {
   return password
 }
 
-const addStaff = async (chief: ConsolePerson, username: string, role: string): Promise<string> => {
+/** Types the own password that a command about somebody else asks for. */
+const proveIdentity = async (chief: ConsolePerson, password: string) =>
+  await chief.dialog().getByLabel(chief.text('profile.factor.password'), { exact: true }).fill(password)
+
+interface NewStaff {
+  readonly username: string
+  readonly role: string
+  /** Of the administrator. */
+  readonly ownPassword: string
+}
+
+const addStaff = async (chief: ConsolePerson, { username, role, ownPassword }: NewStaff): Promise<string> => {
   const { page, text } = chief
   await chief.open('/users')
   await page.getByRole('table').waitFor()
@@ -103,12 +114,17 @@ const addStaff = async (chief: ConsolePerson, username: string, role: string): P
   const pageErrors = chief.dialog().getByText(text('forms.fault.required'))
   await waitFor('three required fields', async () => (await pageErrors.count()) === 3)
   await waitForFocus(chief.dialog().locator('[aria-invalid="true"]').first())
+  await chief.dialog().getByText(text('profile.fault.password-required')).waitFor()
+  await proveIdentity(chief, 'Wrong-1aB')
   await fill('username', 'demo.staff')
   await fill('name', 'Ming')
   await chief.dialog().getByRole('combobox').selectOption({ label: role })
   await chief.button('resources.users.create.confirm', chief.dialog()).click()
   await chief.dialog().getByText(text('forms.fault.username-taken')).waitFor()
   await fill('username', username)
+  await chief.button('resources.users.create.confirm', chief.dialog()).click()
+  await chief.dialog().getByText(text('profile.fault.password-wrong')).waitFor()
+  await proveIdentity(chief, ownPassword)
   await chief.button('resources.users.create.confirm', chief.dialog()).click()
   return await readNewPassword(chief)
 }
@@ -213,10 +229,11 @@ const expectSignedOut = async (worker: ConsolePerson, message: string) => {
   expect(await page.evaluate(() => localStorage.getItem('console.token'))).toBeNull()
 }
 
-const removeRoleAndStaff = async (chief: ConsolePerson, username: string, role: string) => {
+const removeRoleAndStaff = async (chief: ConsolePerson, { username, role, ownPassword }: NewStaff) => {
   const { text } = chief
   await chief.open(`/users?filter=${encodeURIComponent(JSON.stringify({ q: username }))}`)
   await chief.more(username, 'resources.users.commands.reset')
+  await proveIdentity(chief, ownPassword)
   await chief.button('resources.users.reset.confirm', chief.dialog()).click()
   await readNewPassword(chief)
   await chief.more(username, 'resources.users.commands.disable')
@@ -245,7 +262,7 @@ export const staffAndRoles: AccountJourney = {
 
     const chief = await ConsolePerson.arrive(journey, account)
     await addRole(chief, behind, names)
-    const given = await addStaff(chief, username, role)
+    const given = await addStaff(chief, { username, role, ownPassword: account.password })
     const packer = await signInStaff(system.url, { username, password: given })
     ;(await packer.call(changeStaffPassword, { pwd: given, newPwd: chosenPassword })).data()
     await expectEditConflict(chief, behind, username)
@@ -257,7 +274,7 @@ export const staffAndRoles: AccountJourney = {
     await arrangeMenus(chief, language)
     await behind.give(role, [])
     await expectSignedOut(worker, worker.text('shell.no_menus'))
-    await removeRoleAndStaff(chief, username, role)
+    await removeRoleAndStaff(chief, { username, role, ownPassword: account.password })
     await Promise.all([chief.page.context().close(), worker.page.context().close()])
   },
 }

@@ -169,10 +169,14 @@ export const staffProfile: AccountJourney = {
   name: 'a member of staff looks after themself',
   run: async ({ system, browser, language, options }) => {
     const text = texts[language]
-    const administrator = await signInStaff(system.url, system.demoAccounts().staff)
+    const { staff } = system.demoAccounts()
+    const administrator = await signInStaff(system.url, staff)
     const username = `new-${Date.now()}`
     const email = `${username}@pinline.example`
-    const created = await administrator.call(createStaff, { username, name: 'New Clerk', roleId: 'administrator' })
+    const created = await administrator.call(createStaff, {
+      ...{ username, name: 'New Clerk', roleId: 'administrator' },
+      ownPassword: staff.password,
+    })
     const given = created.data().password ?? ''
     const { page, pageErrors } = await openVisit(browser, {
       ...options,

@@ -114,7 +114,7 @@ export const permissions = (shared: () => TestSystem): void => {
       })
 
       it('are refused without an English name, with unknown menus, and with fields of the server', async () => {
-        const refused = async (body: unknown) => {
+        const refused = async (body: object) => {
           const { type, data } = await room.act('/private/roles/create', body)
           return [type, data.errors]
         }

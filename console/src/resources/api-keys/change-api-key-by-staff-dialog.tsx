@@ -8,8 +8,8 @@ import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFormResult } from '../../layout/use-form-result.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { missingStepUp, noStepUp, StepUpFields, type StepUpValues, stepUpInput } from '../../profile/step-up-fields.tsx'
 import { ApiKeyFields, type ApiKeyFormValues, expiresInDaysOf } from './api-key-fields.tsx'
-import { missingStepUp, noStepUp, StepUpFields, type StepUpValues, stepUpInput } from './step-up-fields.tsx'
 
 interface ChangeApiKeyByStaffDialogProps {
   readonly apiKey: ApiKeyRow

@@ -7,8 +7,8 @@ import { fieldErrorsOf } from '../../layout/field-errors.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFormResult } from '../../layout/use-form-result.ts'
 import { useText } from '../../messages/use-text.ts'
+import { missingStepUp, noStepUp, StepUpFields, type StepUpValues, stepUpInput } from '../../profile/step-up-fields.tsx'
 import { ApiKeyFields, type ApiKeyFormValues, expiresInDaysOf } from './api-key-fields.tsx'
-import { missingStepUp, noStepUp, StepUpFields, type StepUpValues, stepUpInput } from './step-up-fields.tsx'
 
 interface CreateApiKeyByStaffDialogProps {
   readonly onClose: () => void

@@ -7,7 +7,7 @@ import { Field } from '../../layout/field.tsx'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFormResult } from '../../layout/use-form-result.ts'
 import { useText } from '../../messages/use-text.ts'
-import { missingStepUp, noStepUp, StepUpFields, stepUpInput } from './step-up-fields.tsx'
+import { missingStepUp, noStepUp, StepUpFields, stepUpInput } from '../../profile/step-up-fields.tsx'
 
 interface RotateApiKeyByStaffDialogProps {
   readonly apiKey: ApiKeyRow
@@ -54,6 +54,7 @@ export const RotateApiKeyByStaffDialog = ({ apiKey, onClose, onDone }: RotateApi
         )}
       </Field>
       <StepUpFields
+        isFirst
         values={stepUp}
         fieldErrors={fieldErrors}
         onEdit={(changed) => {

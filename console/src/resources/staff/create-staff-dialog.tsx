@@ -9,6 +9,7 @@ import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFormResult } from '../../layout/use-form-result.ts'
 import { useText } from '../../messages/use-text.ts'
+import { missingStepUp, noStepUp, ownStepUpInput, StepUpFields, stepUpErrorsOf } from '../../profile/step-up-fields.tsx'
 import { StaffFields, type StaffFormValues } from './staff-fields.tsx'
 import { useRoleChoices } from './use-role-choices.ts'
 
@@ -31,6 +32,7 @@ export const CreateStaffDialog = ({ onClose, onDone }: CreateStaffDialogProps) =
   const { send, isPending } = useCommand(createStaff)
   const roles = useRoleChoices()
   const [formValues, setFormValues] = useState(empty)
+  const [stepUp, setStepUp] = useState(noStepUp)
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
   const fieldErrorText = useFieldErrorText(fieldErrors)
 
@@ -41,8 +43,12 @@ export const CreateStaffDialog = ({ onClose, onDone }: CreateStaffDialogProps) =
 
   const submit = async () => {
     const { password, ...others } = formValues
-    const input = { ...others, ...(password === '' ? {} : { password }) }
-    const wrong = formValues.roleId === '' ? { roleId: 'required' } : {}
+    const input = { ...others, ...(password === '' ? {} : { password }), ...ownStepUpInput(stepUp) }
+    const unproved = missingStepUp(stepUp).password
+    const wrong = {
+      ...(formValues.roleId === '' ? { roleId: 'required' } : {}),
+      ...(unproved === undefined ? {} : { ownPassword: unproved }),
+    }
     if (!passesValidation({ ...fieldErrorsOf(createStaff.input, input), ...wrong })) return
     const outcome = await send(input)
     if (outcome.kind === 'done') return onDone(outcome.data, password !== '')
@@ -98,6 +104,14 @@ export const CreateStaffDialog = ({ onClose, onDone }: CreateStaffDialogProps) =
           />
         )}
       </Field>
+      <StepUpFields
+        values={stepUp}
+        fieldErrors={stepUpErrorsOf(fieldErrors)}
+        onEdit={(changed) => {
+          setStepUp({ ...stepUp, ...changed })
+          clearFieldErrors({ ownPassword: '', ownSecondFactor: '' })
+        }}
+      />
     </FormDialog>
   )
 }

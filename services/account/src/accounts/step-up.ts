@@ -47,16 +47,45 @@ export const refuseWrongCode = async (
   return right ? undefined : rejection('code-wrong', { errors: { [field]: 'code-wrong' } })
 }
 
+interface StepUp {
+  readonly field: string
+  readonly password: string
+  readonly secondFactor: string | undefined
+  readonly secondFactorField?: string
+}
+
 /** Undefined if the password is right, and the code too if the member has a second factor. */
 export const refuseWithoutStepUp = async (
   deps: AccountDeps,
   member: StaffMember,
   client: RequestContext,
-  { secondFactor, ...password }: { field: string; password: string; secondFactor: string | undefined },
+  { secondFactor, secondFactorField = 'secondFactor', ...password }: StepUp,
 ): Promise<Rejection | undefined> => {
   const refused = await refuseWrongPassword(deps, member, client, password)
   if (refused !== undefined || member.secondFactorRef === undefined) return refused
   if (secondFactor === undefined)
-    return rejection('second-factor-required', { errors: { secondFactor: 'code-required' } })
-  return await refuseWrongCode(deps, member, client, { field: 'secondFactor', code: secondFactor })
+    return rejection('second-factor-required', { errors: { [secondFactorField]: 'code-required' } })
+  return await refuseWrongCode(deps, member, client, { field: secondFactorField, code: secondFactor })
+}
+
+interface OwnStepUp {
+  readonly ownPassword?: string | undefined
+  readonly ownSecondFactor?: string | undefined
+}
+
+/** Undefined if the caller of a command about somebody else proves to be the owner of their session. */
+export const refuseWithoutOwnStepUp = async (
+  deps: AccountDeps,
+  { ownPassword, ownSecondFactor }: OwnStepUp,
+  client: RequestContext,
+): Promise<Rejection | undefined> => {
+  const member = await deps.staff.member(client.staffId)
+  if (member === undefined) return rejection('session-over')
+  if (ownPassword === undefined) return rejection('step-up-required', { errors: { ownPassword: 'required' } })
+  return await refuseWithoutStepUp(deps, member, client, {
+    field: 'ownPassword',
+    password: ownPassword,
+    secondFactor: ownSecondFactor,
+    secondFactorField: 'ownSecondFactor',
+  })
 }

@@ -8,6 +8,7 @@ import { alreadyApplied } from '../accounts/already-applied.ts'
 import { changePermissions, wouldRefuse } from '../accounts/change-permissions.ts'
 import { normalizedStaffUsername, staffClaim } from '../accounts/staff.ts'
 import { staffRowOf } from '../accounts/staff-directory.ts'
+import { refuseWithoutOwnStepUp } from '../accounts/step-up.ts'
 import { credentialVersion, type ProfileVersion, profileVersion } from '../accounts/vault-kinds.ts'
 import { passwordFieldError } from '../domain/passwords/password-rules.ts'
 import { permissionsStreamId } from '../domain/permissions/permissions.ts'
@@ -17,7 +18,8 @@ const usernameTaken = rejection('username-taken', { errors: { username: 'usernam
 
 /** A username claimed by an interrupted request is taken over, with its staff id. */
 export const createStaffRoute = (deps: AccountDeps): Route =>
-  route(createStaff, async (input, { staffId: by, language, commandContext }) => {
+  route(createStaff, async (input, context) => {
+    const { staffId: by, language, commandContext } = context
     const { platform, passwords, passwordRules, staff } = deps
     const { username, name, roleId, phone, email } = input
     const fieldError = input.password === undefined ? undefined : passwordFieldError(input.password, passwordRules)
@@ -46,6 +48,8 @@ export const createStaffRoute = (deps: AccountDeps): Route =>
     const refused = wouldRefuse(state, command)
     if (refused !== undefined) return refused
     if (state.staff.has(id)) return usernameTaken
+    const unproved = await refuseWithoutOwnStepUp(deps, input, context)
+    if (unproved !== undefined) return unproved
     if ((await platform.claims.claim(staffClaim, claimed, id, permissionsStreamId)) === 'taken') return usernameTaken
     const password = input.password ?? randomPassword(passwordRules)
     const passwordHash = await passwords.hash(password)

@@ -7,11 +7,13 @@ import type { AccountDeps } from '../account-deps.ts'
 import { alreadyApplied } from '../accounts/already-applied.ts'
 import { changePermissions, wouldRefuse } from '../accounts/change-permissions.ts'
 import { staffRowOf } from '../accounts/staff-directory.ts'
+import { refuseWithoutOwnStepUp } from '../accounts/step-up.ts'
 import { credentialVersion } from '../accounts/vault-kinds.ts'
 import { randomPassword } from '../seed/random-password.ts'
 
 export const resetStaffPasswordRoute = (deps: AccountDeps): Route =>
-  route(resetStaffPassword, async ({ id, revision, secondFactor }, { staffId: by, language, commandContext }) => {
+  route(resetStaffPassword, async ({ id, revision, secondFactor, ...own }, context) => {
+    const { staffId: by, language, commandContext } = context
     const { platform, passwords, sessions, staff } = deps
     const before = await alreadyApplied(platform, commandContext)
     if (isRejection(before)) return before
@@ -24,7 +26,9 @@ export const resetStaffPasswordRoute = (deps: AccountDeps): Route =>
       by,
       now: platform.clock.now().toISOString(),
     } as const
-    const refused = before ? undefined : wouldRefuse(await staff.permissions(), command)
+    const refused = before
+      ? undefined
+      : (wouldRefuse(await staff.permissions(), command) ?? (await refuseWithoutOwnStepUp(deps, own, context)))
     if (refused !== undefined) return refused
     const password = randomPassword(deps.passwordRules)
     const credentialRef = before
