@@ -64,6 +64,13 @@ export const gatewayConfig = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** Proxies in front, e.g. `loopback, 10.0.0.0/8`: only they are believed who the client is. */
   TRUSTED_PROXIES: list,
+  /** Where the tracing tool shows a trace; `{traceId}` stands for its id. */
+  TRACE_URL_TEMPLATE: z
+    .union([
+      url.refine((text) => text.includes('{traceId}'), { message: 'must have {traceId}' }),
+      z.literal('').transform(() => undefined),
+    ])
+    .optional(),
   ...telemetryConfig.shape,
   ...limits,
 })

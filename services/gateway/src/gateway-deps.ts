@@ -14,6 +14,8 @@ export interface GatewayDeps {
   readonly personOf: (bearer: string) => Promise<string | undefined>
   readonly audit: AuditRecorder
   readonly watch: RequestWatch
+  /** Where the tracing tool shows a trace, with `{traceId}`; null without such a tool. */
+  readonly traceUrl: string | null
   readonly consoleFolder: string
   /** Addresses and subnets of proxies in front whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[]

@@ -54,6 +54,7 @@ const { app, listener } = gatewayApp({
   publicOrigin: config.PUBLIC_URL === undefined ? undefined : new URL(config.PUBLIC_URL).origin,
   hosts: hostsOf(config),
   limits: config,
+  traceUrl: config.TRACE_URL_TEMPLATE ?? null,
   consoleFolder: fileURLToPath(new URL('../../../console/dist', import.meta.url)),
 })
 const requestListener = watch.watched(refusePipelining(listener))

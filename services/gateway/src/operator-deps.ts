@@ -5,7 +5,7 @@ import type { ServiceName } from '@pinline/events/event'
 import type { Request } from 'express'
 import type { GatewayDeps } from './gateway-deps.ts'
 
-export type OperatorDeps = Pick<GatewayDeps, 'urls' | 'internalToken' | 'authenticate' | 'audit'>
+export type OperatorDeps = Pick<GatewayDeps, 'urls' | 'internalToken' | 'authenticate' | 'audit' | 'traceUrl'>
 
 /** Calls a service in an operator's request. */
 export type CallInternal = <C extends Call>(

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { getOrderTrace, type OrderTraceLine } from '@pinline/contracts/gateway/streams/get-order-trace'
+import { getRecordedEvent } from '@pinline/contracts/gateway/streams/get-recorded-event'
 import { createWebhookEndpoint } from '@pinline/contracts/notification/webhook/create-webhook-endpoint'
 import { addOrderNote } from '@pinline/contracts/order/order/add-order-note'
 import { getOrderAt } from '@pinline/contracts/order/order/get-order-at'
@@ -11,6 +13,8 @@ import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { advanceOrder } from '../../journeys/advance-order.ts'
 
+const traceUrl = 'https://traces.example/trace/{traceId}'
+
 describe('the timeline of one order', () => {
   let system: TestSystem
   let staff: Caller
@@ -19,6 +23,7 @@ describe('the timeline of one order', () => {
   beforeAll(async () => {
     system = await startSystem(inject('servers'), {
       services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
+      settings: { TRACE_URL_TEMPLATE: traceUrl },
     })
     const { buyer, staff: administrator } = system.demoAccounts()
     staff = await signInStaff(system.url, administrator)
@@ -45,6 +50,26 @@ describe('the timeline of one order', () => {
   const trace = async () => (await staff.call(getOrderTrace, { orderNo: orderNumber.parse(orderNo) })).data()
   const has = (lines: readonly OrderTraceLine[], kind: OrderTraceLine['kind'], name: string) =>
     lines.some((line) => line.kind === kind && line.name === name)
+
+  it('has the trace ids that logs have, and where the tracing tool shows them', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const traceparent = `00-${traceId}-00f067aa0ba902b7-01`
+    ;(await staff.call(addOrderNote, { orderNo, note: 'Traced' }, { traceparent })).data()
+    const shown = await trace()
+    const traced = shown.lines.filter((line) => line.traceId === traceId)
+    expect(traced.map(({ kind, name }) => [kind, name])).toEqual([
+      ['command', 'add-order-note'],
+      ['event', 'order-note-added'],
+    ])
+    expect(shown.traceUrl).toBe(traceUrl)
+    expect(shown.lines.filter((line) => line.kind === 'event' && line.traceId === null)).toEqual([])
+    const event = { service: 'order', streamId: orderNo, sequence: traced[1]?.sequence ?? 0 } as const
+    const recorded = (await staff.call(getRecordedEvent, event)).data()
+    expect(recorded).toMatchObject({ event: { traceId }, traceUrl })
+    await waitFor('the log of the order service', () =>
+      readFileSync(system.logFile('order'), 'utf8').includes(`"traceId":"${traceId}"`),
+    )
+  })
 
   it('has commands, also refused ones, events of all streams, reactions, mails and the wallet, after their causes', async () => {
     const { lines, missing, isCut } = await waitFor('all lines', async () => {

@@ -221,6 +221,7 @@ export const operations: Catalogue['operations'] = {
       '%{count} weiteres Ereignis kam zu schnell für die Anzeige. |||| %{count} weitere Ereignisse kamen zu schnell für die Anzeige.',
     cause: 'Ausgelöst durch',
     commit: 'Gemeinsam gespeichert',
+    trace: 'Trace',
     in_kafka: 'Kafka',
     place: 'Partition %{partition}, Offset %{offset}',
     published: {

@@ -216,6 +216,7 @@ export const operations = {
     tail_skipped: '%{count} more event was too fast to show. |||| %{count} more events were too fast to show.',
     cause: 'Caused by',
     commit: 'Stored together',
+    trace: 'Trace',
     in_kafka: 'Kafka',
     place: 'partition %{partition}, offset %{offset}',
     published: {

@@ -221,6 +221,7 @@ export const operations: Catalogue['operations'] = {
       '%{count} evento más llegó demasiado rápido para mostrarlo. |||| %{count} eventos más llegaron demasiado rápido para mostrarlos.',
     cause: 'Causado por',
     commit: 'Guardados a la vez',
+    trace: 'Traza',
     in_kafka: 'Kafka',
     place: 'partición %{partition}, offset %{offset}',
     published: {

@@ -227,6 +227,7 @@ export const operations: Catalogue['operations'] = {
       '%{count} autre événement, trop rapide pour être affiché. |||| %{count} autres événements, trop rapides pour être affichés.',
     cause: 'Causé par',
     commit: 'Enregistrés ensemble',
+    trace: 'Trace',
     in_kafka: 'Kafka',
     place: 'partition %{partition}, offset %{offset}',
     published: {

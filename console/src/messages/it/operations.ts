@@ -220,6 +220,7 @@ export const operations: Catalogue['operations'] = {
       '%{count} altro evento era troppo veloce per mostrarlo. |||| Altri %{count} eventi erano troppo veloci per mostrarli.',
     cause: 'Causato da',
     commit: 'Salvati insieme',
+    trace: 'Traccia',
     in_kafka: 'Kafka',
     place: 'partizione %{partition}, offset %{offset}',
     published: {

@@ -216,6 +216,7 @@ export const operations: Catalogue['operations'] = {
     tail_skipped: '速すぎて表示できなかったイベント：%{count}件',
     cause: '原因',
     commit: '同時に保存',
+    trace: 'トレース',
     in_kafka: 'Kafka',
     place: 'パーティション%{partition}、オフセット%{offset}',
     published: {

@@ -220,6 +220,7 @@ export const operations: Catalogue['operations'] = {
       'Mais %{count} evento foi rápido demais para ser mostrado. |||| Mais %{count} eventos foram rápidos demais para serem mostrados.',
     cause: 'Causado por',
     commit: 'Gravados juntos',
+    trace: 'Rastreamento',
     in_kafka: 'Kafka',
     place: 'partição %{partition}, offset %{offset}',
     published: {

@@ -233,6 +233,7 @@ export const operations: Catalogue['operations'] = {
       'Ещё %{count} событие не удалось показать: слишком быстро. |||| Ещё %{count} события не удалось показать: слишком быстро. |||| Ещё %{count} событий не удалось показать: слишком быстро.',
     cause: 'Вызвано',
     commit: 'Сохранено вместе',
+    trace: 'Трассировка',
     in_kafka: 'Kafka',
     place: 'партиция %{partition}, смещение %{offset}',
     published: {

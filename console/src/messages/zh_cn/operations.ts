@@ -216,6 +216,7 @@ export const operations: Catalogue['operations'] = {
     tail_skipped: '另有%{count}个事件过快，未显示。',
     cause: '起因',
     commit: '同时存储',
+    trace: '链路追踪',
     in_kafka: 'Kafka',
     place: '分区%{partition}，偏移量%{offset}',
     published: {

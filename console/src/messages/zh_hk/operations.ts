@@ -216,6 +216,7 @@ export const operations: Catalogue['operations'] = {
     tail_skipped: '另有%{count}項事件過快，未能顯示。',
     cause: '起因',
     commit: '同時儲存',
+    trace: '鏈路追蹤',
     in_kafka: 'Kafka',
     place: '分區%{partition}，偏移量%{offset}',
     published: {

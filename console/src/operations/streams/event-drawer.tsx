@@ -9,6 +9,7 @@ import { SheetWaiting } from '../../layout/sheet-waiting.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { TraceLink } from '../timeline/trace-link.tsx'
+import { TraceId } from './trace-id.tsx'
 import type { StreamParams } from './use-stream-params.ts'
 
 type Found = OutputOf<typeof getRecordedEvent>
@@ -58,7 +59,7 @@ const Readers = ({ found }: { found: Found }) => {
   )
 }
 
-const EventDetails = ({ found: { event }, params }: { found: Found; params: StreamParams }) => {
+const EventDetails = ({ found: { event, traceUrl }, params }: { found: Found; params: StreamParams }) => {
   const text = useText()
   const format = useFormat()
   const search = (name: string, value: string) => (
@@ -99,6 +100,11 @@ const EventDetails = ({ found: { event }, params }: { found: Found; params: Stre
       <Detail name={text('operations.browser.columns.correlation')}>
         {search('correlationId', event.correlationId)}
       </Detail>
+      {event.traceId !== null && (
+        <Detail name={text('operations.browser.trace')}>
+          <TraceId traceId={event.traceId} traceUrl={traceUrl} />
+        </Detail>
+      )}
       <Detail name={text('operations.browser.cause')}>
         {cause ? search('streamId', event.causationId.slice(0, event.causationId.lastIndexOf('@'))) : null}
         <span className="part-number small">

@@ -15,6 +15,7 @@ const line = (id: string, change: Partial<OrderTraceLine> = {}): OrderTraceLine 
   streamId: null,
   sequence: null,
   outcome: null,
+  traceId: null,
   ...change,
 })
 

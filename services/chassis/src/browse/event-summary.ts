@@ -1,5 +1,6 @@
 import type { EventSummary } from '@pinline/contracts/api/recorded-events'
 import type { RecordedEvent } from '@pinline/events/event'
+import { parseTraceparent } from '@pinline/telemetry/trace-context'
 
 /** An event without its data. */
 export const eventSummaryOf = ({ event, command, ...recorded }: RecordedEvent): EventSummary => ({
@@ -14,4 +15,5 @@ export const eventSummaryOf = ({ event, command, ...recorded }: RecordedEvent): 
   causationId: recorded.causationId,
   command: command ?? null,
   recordedAt: recorded.recordedAt,
+  traceId: parseTraceparent(recorded.traceparent)?.traceId ?? null,
 })

@@ -18,6 +18,8 @@ export const eventSummary = z.object({
   causationId: z.string(),
   command: z.string().nullable(),
   recordedAt: z.iso.datetime(),
+  /** Of the trace that it was recorded in, 32 hexadecimal digits; those of earlier releases have none. */
+  traceId: z.string().nullable().default(null),
 })
 export type EventSummary = z.infer<typeof eventSummary>
 

@@ -13,6 +13,7 @@ const event = (change: Partial<TracedEvent> & Pick<TracedEvent, 'streamId' | 'se
   command: 'place-order',
   recordedAt: '2026-11-27T10:00:00.000Z',
   reaction: null,
+  traceId: null,
   ...change,
 })
 

@@ -69,12 +69,12 @@ const linesOfSteps = (steps: readonly (readonly TracedEvent[])[], began: Map<str
     const first = step[0]
     if (first === undefined) return []
     const kind = kindOf(first)
-    const { service, recordedAt: at, correlationId, actor, causationId, streamId } = first
+    const { service, recordedAt: at, correlationId, actor, causationId, streamId, traceId } = first
     const id = `${kind} ${first.id}`
     const named = known.has(causationId) ? causationId : undefined
     const related = began.get(correlationId)
     if (related === undefined) began.set(correlationId, id)
-    const shared = { service, at, actor: actor.kind, correlationId, outcome: null }
+    const shared = { service, at, actor: actor.kind, correlationId, outcome: null, traceId }
     return [
       { ...shared, id, kind, name: nameOf(first), causeId: named ?? related ?? null, streamId, sequence: null },
       ...step.map((event) => ({
@@ -90,6 +90,7 @@ const lineOf = ({ causationId, ...line }: TracedLine, known: ReadonlySet<string>
   causeId: causationId !== null && known.has(causationId) ? causationId : null,
   streamId: null,
   sequence: null,
+  traceId: null,
 })
 
 /** Each line after its cause, whatever the clocks say, and otherwise by time; with its depth below its first cause. */

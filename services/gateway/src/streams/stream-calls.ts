@@ -67,7 +67,7 @@ const searchCall = (on: OnCall, callInternal: CallInternal): void =>
     }
   })
 
-const eventCall = (on: OnCall, callInternal: CallInternal): void =>
+const eventCall = ({ traceUrl }: OperatorDeps, on: OnCall, callInternal: CallInternal): void =>
   on(getRecordedEvent, async ({ service, ...position }, request) => {
     const id = `${position.streamId}@${position.sequence}`
     const event = await callInternal(service, findEvent, { id }, request)
@@ -87,6 +87,7 @@ const eventCall = (on: OnCall, callInternal: CallInternal): void =>
         (found?.readers ?? []).map((reader) => ({ ...reader, service: name })),
       ),
       missing: responses.filter(({ found }) => found === undefined).map(({ service: name }) => name),
+      traceUrl,
     }
   })
 
@@ -95,6 +96,6 @@ export const streamCalls = (deps: OperatorDeps, on: OnCall, callInternal: CallIn
   topicsCall(deps, on, callInternal)
   on(browseTopic, ({ service, ...position }, request) => callInternal(service, readTopicPage, position, request))
   searchCall(on, callInternal)
-  eventCall(on, callInternal)
-  traceCalls(on, callInternal)
+  eventCall(deps, on, callInternal)
+  traceCalls(deps, on, callInternal)
 }

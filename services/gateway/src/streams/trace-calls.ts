@@ -3,7 +3,7 @@ import { rejection } from '@pinline/contracts/api/error-codes'
 import { maxTracedIds, traceEvents, traceLines } from '@pinline/contracts/api/trace-order'
 import { getOrderTrace } from '@pinline/contracts/gateway/streams/get-order-trace'
 import type { ServiceName } from '@pinline/events/event'
-import type { CallInternal, OnCall } from '../operator-deps.ts'
+import type { CallInternal, OnCall, OperatorDeps } from '../operator-deps.ts'
 import { isOfOther, orderTraceOf, type TracedEvent } from './order-trace.ts'
 import { queryEach, services } from './query-each.ts'
 
@@ -48,7 +48,7 @@ const gatherEvents = async (orderNo: string, callInternal: CallInternal, request
 }
 
 /** The call for everything that happened to one order. A service that does not respond leaves a gap. */
-export const traceCalls = (on: OnCall, callInternal: CallInternal): void =>
+export const traceCalls = ({ traceUrl }: OperatorDeps, on: OnCall, callInternal: CallInternal): void =>
   on(getOrderTrace, async ({ orderNo }, request) => {
     const { events, missing, isCut } = await gatherEvents(orderNo, callInternal, request)
     if (events.length === 0 && missing.size === 0) return rejection('order-not-found')
@@ -70,5 +70,6 @@ export const traceCalls = (on: OnCall, callInternal: CallInternal): void =>
       lines: lines.slice(0, maxLines),
       missing: [...missing],
       isCut: isCut || lines.length > maxLines,
+      traceUrl,
     }
   })

@@ -2,6 +2,7 @@ import { serviceName } from '@pinline/events/event'
 import { orderNumber } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { traceUrl } from './trace-url.ts'
 
 export const traceLineKinds = ['command', 'refused', 'event', 'reaction', 'job', 'mail', 'webhook', 'wallet'] as const
 
@@ -20,6 +21,8 @@ export const orderTraceLine = z.object({
   streamId: z.string().nullable(),
   sequence: z.int().nullable(),
   outcome: z.string().nullable(),
+  /** Null where it has no trace, or that is not known. */
+  traceId: z.string().nullable(),
 })
 export type OrderTraceLine = z.infer<typeof orderTraceLine>
 
@@ -37,6 +40,7 @@ export const getOrderTrace = call({
     missing: z.array(serviceName),
     /** Whether lines were left out, as there are too many. */
     isCut: z.boolean(),
+    traceUrl,
   }),
   errors: ['order-not-found'],
   audited: 'command',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { eventReader, storedEvent } from '../../api/recorded-events.ts'
 import { cleanedText } from '../../api/text.ts'
+import { traceUrl } from './trace-url.ts'
 
 /** One event with its data, the JSON Schema of its contract and what each consumer has made of it. */
 export const getRecordedEvent = call({
@@ -24,6 +25,7 @@ export const getRecordedEvent = call({
     readers: z.array(eventReader.extend({ service: serviceName })),
     /** Services that did not respond: their consumers are missing. */
     missing: z.array(serviceName),
+    traceUrl,
   }),
   errors: ['not-found'],
   audited: 'command',
