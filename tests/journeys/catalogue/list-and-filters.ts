@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { openVisit } from '../visit.ts'
-import { waitForHydration } from '../wait-for-page.ts'
+import { waitForFocus, waitForHydration } from '../wait-for-page.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
 
@@ -26,7 +26,10 @@ const expectHeader = async (page: Page): Promise<void> => {
   await page.locator('.site-menu-categories').waitFor({ state: 'hidden' })
 }
 
-/** Values that no part has are folded away until somebody opens them; figures are shown in their order. */
+/**
+ * Values that no part has are folded away until somebody opens them, and the focus stays where they were opened; figures
+ * are shown in their order.
+ */
 const expectFolded = async (list: ListPage): Promise<void> => {
   const filters = await list.filters()
   const more = filters.locator('.filter-more').first()
@@ -35,6 +38,7 @@ const expectFolded = async (list: ListPage): Promise<void> => {
   expect(await empty.isVisible()).toBe(false)
   await more.locator('summary').click()
   await empty.waitFor()
+  await waitForFocus(more.locator('summary'))
   expect(await empty.isDisabled()).toBe(true)
   const shown = filters.locator('input[type="checkbox"][name="a.pitch"]:not(.filter-more *)')
   const figures = await shown.evaluateAll((boxes) => boxes.map((box) => Number(box.getAttribute('value'))))

@@ -92,7 +92,10 @@ export function FilterChoices({ facet, name, labels, selected, onChange }: Filte
       {typed !== '' && found.length === 0 && <p className="small filter-none">{t('filters.noneFound')}</p>}
       {folded.length > 0 && (
         <details className="filter-more">
-          <summary>{t('filters.more', { count: folded.length })}</summary>
+          <summary>
+            <span className="filter-closed">{t('filters.more', { count: folded.length })}</span>
+            <span className="filter-opened">{t('filters.fewer')}</span>
+          </summary>
           {folded.slice(0, MAX_LINES).map(line)}
         </details>
       )}
