@@ -25,6 +25,7 @@ import { purchaseOrders } from './resources/purchase-orders/purchase-orders.ts'
 import { quotations } from './resources/quotations/quotations.ts'
 import { roles } from './resources/roles/roles.ts'
 import { securityEvents } from './resources/security-events/security-events.ts'
+import { snippets } from './resources/snippets/snippets.ts'
 import { sorts } from './resources/sorts/sorts.ts'
 import { staff } from './resources/staff/staff.ts'
 import { stock } from './resources/stock/stock.ts'
@@ -171,6 +172,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/files': <Resource key="files" {...files} />,
   '/notices': <Resource key="notices" {...notices} />,
   '/change-notices': <Resource key="change-notices" {...changeNotices} />,
+  '/snippets': <Resource key="snippets" {...snippets} />,
   '/handbook': <Resource key="handbook" {...handbook} />,
   '/mail-texts': (
     <CustomRoutes key="mail-texts">

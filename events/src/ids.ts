@@ -122,6 +122,10 @@ export type ChangeNoticeId = z.infer<typeof changeNoticeId>
 export const handbookPageId = z.uuid().brand<'HandbookPageId'>()
 export type HandbookPageId = z.infer<typeof handbookPageId>
 
+/** A text that staff insert into what they write. */
+export const snippetId = z.uuid().brand<'SnippetId'>()
+export type SnippetId = z.infer<typeof snippetId>
+
 /** A sort: the classification of notices and files. */
 export const sortId = z
   .string()

@@ -24,6 +24,7 @@ const severalLines = [
   'create-category.texts{}',
   'create-change-notice.texts{}',
   'create-handbook-page.body',
+  'create-snippet.texts',
   'create-notice.texts{}.text',
   'decline-content-review.reason',
   'import-exchange-rates.file',
@@ -48,6 +49,7 @@ const severalLines = [
   'update-category.texts{}',
   'update-change-notice.texts{}',
   'update-handbook-page.body',
+  'update-snippet.texts',
   'update-notice.texts{}.text',
 ]
 /** Passwords: hashed, never shown, so invisible characters deceive nobody. */

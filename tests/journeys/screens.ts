@@ -160,6 +160,8 @@ export const screensOf = ({
   console('console-notice', '/notices/create'),
   console('console-change-notices', '/change-notices'),
   console('console-change-notice', '/change-notices/create'),
+  console('console-snippets', '/snippets'),
+  console('console-new-snippet', '/snippets/create'),
   console('console-handbook', '/handbook'),
   console('console-handbook-create', '/handbook/create'),
   console('console-mail-texts', '/mail-texts'),

@@ -26,6 +26,7 @@ export const knownPaths = [
   '/notices',
   '/change-notices',
   '/handbook',
+  '/snippets',
   '/mail-texts',
   '/sorts',
   '/visitors',

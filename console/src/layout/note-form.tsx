@@ -1,6 +1,6 @@
 import type { MentionResource } from '@pinline/events/notification/mention-to-do-opened'
 import type { CommandResult } from '@pinline/ui/commands/command-result'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
@@ -8,6 +8,8 @@ import { CommandError } from './command-error.tsx'
 import { useUnsavedEdits } from './drafts/unsaved-edits.tsx'
 import { MentionField } from './mentions/mention-field.tsx'
 import { type ChosenColleague, toNote } from './mentions/mention-text.ts'
+import { SnippetButton } from './snippets/snippet-button.tsx'
+import type { SnippetSource } from './snippets/snippet-source.ts'
 import { usePermissions } from './use-permissions.ts'
 
 interface NoteFormProps {
@@ -22,6 +24,8 @@ interface NoteFormProps {
   readonly maxLength: number
   /** What the note is about, where it can mention colleagues. */
   readonly resource?: MentionResource
+  /** Values for snippets, where they can be inserted. */
+  readonly snippets?: SnippetSource
   readonly isPending: boolean
   readonly onSend: (note: string) => Promise<CommandResult<unknown>>
   readonly onDone: () => void
@@ -36,6 +40,7 @@ export const NoteForm = ({ texts, permission, maxLength, isPending, onSend, onDo
   const text = useText()
   const notify = useNotify()
   const { permissions } = usePermissions()
+  const form = useRef<HTMLFormElement>(null)
   const [inputText, setInputText] = useState('')
   const [chosen, setChosen] = useState<readonly ChosenColleague[]>([])
   const [result, setResult] = useState<CommandResult<unknown>>()
@@ -62,6 +67,7 @@ export const NoteForm = ({ texts, permission, maxLength, isPending, onSend, onDo
 
   return (
     <form
+      ref={form}
       className="note-form"
       onSubmit={(event) => {
         event.preventDefault()
@@ -79,14 +85,19 @@ export const NoteForm = ({ texts, permission, maxLength, isPending, onSend, onDo
         {...{ maxLength, chosen }}
       />
       {more.children}
-      <button
-        type="submit"
-        className="button outline small"
-        aria-busy={isPending}
-        aria-disabled={isDisabled || grant === 'disabled'}
-      >
-        {text(`${texts}.command`)}
-      </button>
+      <div className="note-buttons">
+        <button
+          type="submit"
+          className="button outline small"
+          aria-busy={isPending}
+          aria-disabled={isDisabled || grant === 'disabled'}
+        >
+          {text(`${texts}.command`)}
+        </button>
+        {more.snippets !== undefined && (
+          <SnippetButton source={more.snippets} within={form} maxLength={maxLength} onChange={setInputText} />
+        )}
+      </div>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { formEvent } from './form-event.ts'
 import { handbookPageEvent } from './handbook-page-event.ts'
 import { noticeEvent } from './notice-event.ts'
 import { notificationEvent } from './notification-event.ts'
+import { snippetEvent } from './snippet-event.ts'
 import { sortsEvent } from './sorts-event.ts'
 import { webhookEndpointEvent } from './webhook-endpoint-event.ts'
 
@@ -16,6 +17,7 @@ describe.each(
     ...changeNoticeEvent.options,
     ...addressedNoticeEvent.options,
     ...handbookPageEvent.options,
+    ...snippetEvent.options,
     ...sortsEvent.options,
     ...webhookEndpointEvent.options,
   ].map((schema) => [schema.shape.type.value, schema] as const),

@@ -21,6 +21,7 @@ import { formEvent } from '../notification/form-event.ts'
 import { handbookPageEvent } from '../notification/handbook-page-event.ts'
 import { noticeEvent } from '../notification/notice-event.ts'
 import { notificationEvent } from '../notification/notification-event.ts'
+import { snippetEvent } from '../notification/snippet-event.ts'
 import { sortsEvent } from '../notification/sorts-event.ts'
 import { webhookEndpointEvent } from '../notification/webhook-endpoint-event.ts'
 import { afterSaleEvent } from '../order/after-sale-event.ts'
@@ -73,6 +74,7 @@ const notification = [
   ['change-notice', changeNoticeEvent.options],
   ['addressed-notice', addressedNoticeEvent.options],
   ['handbook-page', handbookPageEvent.options],
+  ['snippet', snippetEvent.options],
   ['sorts', sortsEvent.options],
   ['webhook-endpoint', webhookEndpointEvent.options],
 ] as const

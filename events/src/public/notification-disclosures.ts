@@ -4,6 +4,7 @@ import type { formEvent } from '../notification/form-event.ts'
 import type { handbookPageEvent } from '../notification/handbook-page-event.ts'
 import type { noticeEvent } from '../notification/notice-event.ts'
 import type { NotificationEvent } from '../notification/notification-event.ts'
+import type { snippetEvent } from '../notification/snippet-event.ts'
 import type { sortsEvent } from '../notification/sorts-event.ts'
 import type { WebhookEndpointEvent } from '../notification/webhook-endpoint-event.ts'
 import { type EventDisclosure, internal, published } from './published-event.ts'
@@ -20,6 +21,7 @@ type NotificationEventType =
   | z.infer<typeof changeNoticeEvent>['type']
   | z.infer<typeof addressedNoticeEvent>['type']
   | z.infer<typeof handbookPageEvent>['type']
+  | z.infer<typeof snippetEvent>['type']
   | z.infer<typeof sortsEvent>['type']
   | WebhookEndpointEvent['type']
 
@@ -70,6 +72,9 @@ export const notificationDisclosures: Readonly<Record<NotificationEventType, Eve
   'handbook-page-written': forStaff,
   'handbook-page-archived': forStaff,
   'handbook-page-reopened': forStaff,
+  'snippet-written': forStaff,
+  'snippet-archived': forStaff,
+  'snippet-reopened': forStaff,
   'sort-defined': forStaff,
   'sort-deleted': forStaff,
   'webhook-endpoint-created': ofEndpoints,

@@ -58,12 +58,14 @@ import { prepareFormsOfBuyers } from './read-models/forms/forms-of-buyer.query.t
 import { handbookProjection } from './read-models/handbook/handbook.projection.ts'
 import { noticesProjection } from './read-models/notices/notices.projection.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
+import { snippetsProjection } from './read-models/snippets/snippets.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
 import { webhookEndpointsProjection } from './read-models/webhook-endpoints/webhook-endpoints.projection.ts'
 import { addFormNoteRoute } from './routes/add-form-note.route.ts'
 import { addToDoCommentRoute } from './routes/add-to-do-comment.route.ts'
 import { answerFormRoute } from './routes/answer-form.route.ts'
 import { archiveHandbookPageRoute } from './routes/archive-handbook-page.route.ts'
+import { archiveSnippetRoute } from './routes/archive-snippet.route.ts'
 import { assignFormRoute } from './routes/assign-form.route.ts'
 import { assignToDoRoute } from './routes/assign-to-do.route.ts'
 import { changeNoticesResourceRoute } from './routes/change-notices.resource.ts'
@@ -75,6 +77,7 @@ import { countVisitorsRoute } from './routes/count-visitors.route.ts'
 import { createChangeNoticeRoute } from './routes/create-change-notice.route.ts'
 import { createHandbookPageRoute } from './routes/create-handbook-page.route.ts'
 import { createNoticeRoute } from './routes/create-notice.route.ts'
+import { createSnippetRoute } from './routes/create-snippet.route.ts'
 import { createSortRoute } from './routes/create-sort.route.ts'
 import { createWebhookEndpointRoute } from './routes/create-webhook-endpoint.route.ts'
 import { deleteNoticeRoute } from './routes/delete-notice.route.ts'
@@ -92,6 +95,7 @@ import { formsResourceRoute } from './routes/forms.resource.ts'
 import { getFormFileRoute } from './routes/get-form-file.route.ts'
 import { getFormFileByStaffRoute } from './routes/get-form-file-by-staff.route.ts'
 import { getHandbookVersionRoute } from './routes/get-handbook-version.route.ts'
+import { getSnippetVersionRoute } from './routes/get-snippet-version.route.ts'
 import { handbookResourceRoute } from './routes/handbook.resource.ts'
 import { listChangeNoticesRoute } from './routes/list-change-notices.route.ts'
 import { listEventsRoute } from './routes/list-events.route.ts'
@@ -114,16 +118,19 @@ import { publishChangeNoticeRoute } from './routes/publish-change-notice.route.t
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { redeliverWebhooksRoute } from './routes/redeliver-webhooks.route.ts'
 import { reopenHandbookPageRoute } from './routes/reopen-handbook-page.route.ts'
+import { reopenSnippetRoute } from './routes/reopen-snippet.route.ts'
 import { rotateWebhookSecretRoute } from './routes/rotate-webhook-secret.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
 import { sendTestMailRoute } from './routes/send-test-mail.route.ts'
 import { sendTestWebhookRoute } from './routes/send-test-webhook.route.ts'
+import { snippetsResourceRoute } from './routes/snippets.resource.ts'
 import { snoozeToDoRoute } from './routes/snooze-to-do.route.ts'
 import { submitFormRoute } from './routes/submit-form.route.ts'
 import { toDosResourceRoute } from './routes/to-dos.resource.ts'
 import { updateChangeNoticeRoute } from './routes/update-change-notice.route.ts'
 import { updateHandbookPageRoute } from './routes/update-handbook-page.route.ts'
 import { updateNoticeRoute } from './routes/update-notice.route.ts'
+import { updateSnippetRoute } from './routes/update-snippet.route.ts'
 import { updateSortRoute } from './routes/update-sort.route.ts'
 import { updateWebhookEndpointRoute } from './routes/update-webhook-endpoint.route.ts'
 import { visitorsResourceRoute } from './routes/visitors.resource.ts'
@@ -135,6 +142,7 @@ import { withdrawNoticeRoute } from './routes/withdraw-notice.route.ts'
 import { makeDemoChangeNotices } from './seed/make-demo-change-notices.ts'
 import { makeDemoHandbook } from './seed/make-demo-handbook.ts'
 import { makeDemoNotices } from './seed/make-demo-notices.ts'
+import { makeDemoSnippets } from './seed/make-demo-snippets.ts'
 import { makeDemoVisits } from './seed/make-demo-visits.ts'
 import { makeDemoWebhooks } from './seed/make-demo-webhooks.ts'
 import { Visits } from './visits/visits.ts'
@@ -170,6 +178,11 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   reopenHandbookPageRoute(deps),
   getHandbookVersionRoute(deps),
   listHandbookSectionsRoute(deps),
+  createSnippetRoute(deps),
+  updateSnippetRoute(deps),
+  archiveSnippetRoute(deps),
+  reopenSnippetRoute(deps),
+  getSnippetVersionRoute(deps),
   listSortsRoute(deps),
   createSortRoute(deps),
   updateSortRoute(deps),
@@ -210,6 +223,7 @@ const makeDemonstration = async ({ platform, visits, webhooks }: NotificationDep
   await makeDemoNotices(platform)
   await makeDemoChangeNotices(platform)
   await makeDemoHandbook(platform)
+  await makeDemoSnippets(platform)
   await makeDemoVisits(platform, visits)
   await makeDemoWebhooks(platform, webhooks.deliveries)
 }
@@ -222,6 +236,7 @@ const projections = [
   changeNoticesProjection,
   addressedNoticesProjection,
   handbookProjection,
+  snippetsProjection,
   webhookEndpointsProjection,
 ]
 
@@ -231,6 +246,7 @@ const resourcesOf = (deps: NotificationDeps) => [
   noticesResourceRoute(deps),
   changeNoticesResourceRoute(deps),
   handbookResourceRoute(deps),
+  snippetsResourceRoute(deps),
   visitorsResourceRoute(deps),
   webhookEndpointsResourceRoute(deps),
   webhookDeliveriesResourceRoute(deps),

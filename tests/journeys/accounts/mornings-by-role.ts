@@ -39,6 +39,7 @@ export const morningsByRole: AccountJourney = {
         '/purchase-orders',
         '/stock-takes',
         '/handbook',
+        '/snippets',
       ],
     ])
     await storekeeper.openFromMenu('stock')

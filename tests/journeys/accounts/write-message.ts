@@ -7,6 +7,7 @@ import { shopTexts } from '../shop-texts.ts'
 import { openVisit } from '../visit.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { ConsolePerson } from './console-person.ts'
+import { insertSnippet, writeSnippet } from './snippets.ts'
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -70,15 +71,22 @@ export const writeMessage: AccountJourney = {
     expect(await surplusWidth(clerk.page)).toBe(0)
     await clerk.button('resources.forms.commands.take').click()
     await clerk.button('resources.forms.commands.release').waitFor()
-    await clerk.page.getByLabel(clerk.text('resources.forms.reply.label')).fill('Yes, up to 125 °C.')
+    await writeSnippet(clerk)
+    await clerk.open(`/forms/${number}/show`)
+    const reply = clerk.page.getByLabel(clerk.text('resources.forms.reply.label'))
+    await reply.fill('Hello, thank you.')
+    await reply.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 16))
+    await insertSnippet(clerk, reply, 'Rated temp')
+    const written = `Hello, Ada Lovelace, ${number}: yes, up to 125 °C. {order}.`
+    expect(await reply.inputValue()).toBe(written)
     await clerk.button('resources.forms.reply.command').click()
-    await clerk.page.locator('.form-entries').getByText('Yes, up to 125 °C.').waitFor()
+    await clerk.page.locator('.form-entries').getByText(written).waitFor()
     await clerk.button('resources.forms.commands.close').click()
     await clerk.page.getByText(clerk.text('resources.forms.status.closed')).first().waitFor()
     await clerk.page.context().close()
 
     await page.reload()
-    await own.getByText('Yes, up to 125 °C.').waitFor()
+    await own.getByText(written).waitFor()
     expect(pageErrors).toEqual([])
     await page.context().close()
 

@@ -203,6 +203,7 @@ export const signIn = (shared: () => TestSystem): void => {
         'catalogue',
         'content',
         'handbook',
+        'snippets',
         'integrations',
         'system',
       ])

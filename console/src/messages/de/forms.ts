@@ -6,6 +6,8 @@ export const forms: Catalogue['forms'] = {
     'before-announcement': 'Nicht vor dem Datum der Mitteilung',
     'within-a-year': 'Mindestens 12 Monate nach dem Datum der Mitteilung',
     'before-last-order': 'Nicht vor dem letzten Bestelltermin',
+    'placeholder-unknown':
+      'Enthält einen Platzhalter, den es nicht gibt. Verwenden Sie die oben, in geschweiften Klammern.',
     'too-long': 'Zu lang',
     'character-not-allowed': 'Enthält einen Zeilenumbruch oder ein unsichtbares Zeichen: bitte neu eingeben',
     'username-format': 'Mindestens 2 Buchstaben oder Ziffern; auch . _ @ - sind erlaubt',

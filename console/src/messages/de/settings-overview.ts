@@ -38,6 +38,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     language: 'Kunden können sie wählen. Seiten einer nicht angebotenen Sprache werden nicht gefunden.',
     ui_texts: 'Die Wörter von Shop und Backoffice in jeder Sprache.',
     mail_texts: 'Jede E-Mail des Shops, wie sie der Empfänger sieht, mit Beispieldaten.',
+    snippets: 'Texte, die Mitarbeiter in Antworten, Notizen und Dokumente einfügen.',
     notices: 'Mitteilungen und Neuigkeiten der Firma, die Mitarbeiter hier lesen.',
     content: 'Seiten, Neuigkeiten, Lösungen, Banner und Menüs des Shops.',
     categories: 'Der Kategoriebaum und die Merkmale der Artikel.',

@@ -2,6 +2,7 @@ import type { PermissionFieldError } from '@pinline/contracts/account/permission
 import type { TaxonomyFieldError } from '@pinline/contracts/catalogue/taxonomy/taxonomy-fields'
 import type { ChangeNoticeFieldError } from '@pinline/contracts/notification/change-notice/change-notice-fields'
 import type { NoticeFieldError } from '@pinline/contracts/notification/notice/notice-fields'
+import type { SnippetFieldError } from '@pinline/contracts/notification/snippet/snippet-fields'
 import type { WebhookUrlError } from '@pinline/contracts/notification/webhook/webhook-fields'
 import type { SettingsFieldError } from '@pinline/contracts/order/settings/order-settings'
 
@@ -11,6 +12,7 @@ export const forms = {
     'before-announcement': 'Not before the notice date',
     'within-a-year': 'At least 12 months after the notice date',
     'before-last-order': 'Not before the last order date',
+    'placeholder-unknown': 'Contains a placeholder that does not exist. Use those above the text, in braces.',
     'too-long': 'Too long',
     'character-not-allowed': 'Contains a line break or an invisible character: type it again',
     'username-format': 'At least 2 letters or digits; . _ @ - are also allowed',
@@ -74,6 +76,7 @@ export const forms = {
     | WebhookUrlError
     | 'link-format'
     | ChangeNoticeFieldError
+    | SnippetFieldError
     | 'invalid',
     string
   >,

@@ -35,6 +35,7 @@ export const settingsOverview = {
     language: 'Buyers can choose it. Pages of a language that is not offered are not found.',
     ui_texts: 'The words of shop and back office, in each language.',
     mail_texts: 'Every mail of the shop as its reader gets it, with sample data.',
+    snippets: 'Texts that staff insert into replies, notes and documents.',
     notices: 'Notices and news of the company that staff read here.',
     content: 'Pages, news, solutions, banners and menus of the shop.',
     categories: 'The tree of categories, and the attributes that parts have.',

@@ -6,6 +6,7 @@ export const forms: Catalogue['forms'] = {
     'before-announcement': 'No antes de la fecha del aviso',
     'within-a-year': 'Al menos 12 meses después de la fecha del aviso',
     'before-last-order': 'No antes de la fecha del último pedido',
+    'placeholder-unknown': 'Contiene un campo que no existe. Use los de arriba, entre llaves.',
     'too-long': 'Demasiado largo',
     'character-not-allowed': 'Contiene un salto de línea o un carácter invisible: escríbalo de nuevo',
     'username-format': 'Al menos 2 letras o dígitos; también se admiten . _ @ -',

@@ -38,6 +38,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     language: 'Los compradores pueden elegirlo. Las páginas de un idioma no disponible no se encuentran.',
     ui_texts: 'Las palabras de la tienda y del back office, en cada idioma.',
     mail_texts: 'Cada correo de la tienda tal como lo recibe su lector, con datos de ejemplo.',
+    snippets: 'Textos que el personal inserta en respuestas, notas y documentos.',
     notices: 'Avisos y noticias de la empresa que el personal lee aquí.',
     content: 'Páginas, noticias, soluciones, banners y menús de la tienda.',
     categories: 'El árbol de categorías y los atributos de los productos.',

@@ -6,6 +6,7 @@ export const forms: Catalogue['forms'] = {
     'before-announcement': 'Pas avant la date de l’avis',
     'within-a-year': 'Au moins 12 mois après la date de l’avis',
     'before-last-order': 'Pas avant la date limite de commande',
+    'placeholder-unknown': 'Contient un champ qui n’existe pas. Utilisez ceux ci-dessus, entre accolades.',
     'too-long': 'Trop long',
     'character-not-allowed': 'Contient un saut de ligne ou un caractère invisible : ressaisissez le texte',
     'username-format': 'Au moins 2 lettres ou chiffres ; . _ @ - sont admis aussi',

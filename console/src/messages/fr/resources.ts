@@ -24,6 +24,7 @@ import { reservations } from './reservations.ts'
 import { roles } from './roles.ts'
 import { securityEvents } from './security-events.ts'
 import { shopForms } from './shop-forms.ts'
+import { snippets } from './snippets.ts'
 import { sorts } from './sorts.ts'
 import { stock } from './stock.ts'
 import { stockTakes } from './stock-takes.ts'
@@ -61,6 +62,7 @@ export const resources: Catalogue['resources'] = {
   notices,
   'change-notices': changeNotices,
   handbook,
+  snippets,
   'mail-texts': mailTexts,
   sorts,
   visitors,

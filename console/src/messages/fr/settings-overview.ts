@@ -37,6 +37,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     language: 'Les clients peuvent la choisir. Les pages d’une langue non proposée sont introuvables.',
     ui_texts: 'Les mots de la boutique et du back-office, dans chaque langue.',
     mail_texts: 'Chaque e-mail de la boutique tel que son destinataire le reçoit, avec des données d’exemple.',
+    snippets: 'Textes que l’équipe insère dans les réponses, notes et documents.',
     notices: 'Annonces et actualités de l’entreprise que l’équipe lit ici.',
     content: 'Pages, actualités, solutions, bannières et menus de la boutique.',
     categories: 'L’arborescence des catégories et les attributs des articles.',

@@ -6,6 +6,7 @@ export const forms: Catalogue['forms'] = {
     'before-announcement': 'Non prima della data dell’avviso',
     'within-a-year': 'Almeno 12 mesi dopo la data dell’avviso',
     'before-last-order': 'Non prima della data dell’ultimo ordine',
+    'placeholder-unknown': 'Contiene un segnaposto che non esiste. Usare quelli sopra, tra parentesi graffe.',
     'too-long': 'Troppo lungo',
     'character-not-allowed': 'Contiene un’interruzione di riga o un carattere invisibile: digitare di nuovo il testo',
     'username-format': 'Almeno 2 lettere o cifre; sono ammessi anche . _ @ -',

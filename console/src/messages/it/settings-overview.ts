@@ -37,6 +37,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     language: 'L’acquirente può sceglierla. Le pagine di una lingua non disponibile non si trovano.',
     ui_texts: 'Le parole del negozio e del back office, in ogni lingua.',
     mail_texts: 'Ogni e-mail del negozio come la riceve il destinatario, con dati di esempio.',
+    snippets: 'Testi che il personale inserisce in risposte, note e documenti.',
     notices: 'Avvisi e notizie dell’azienda che il personale legge qui.',
     content: 'Pagine, notizie, soluzioni, banner e menu del negozio.',
     categories: 'L’albero delle categorie e gli attributi degli articoli.',

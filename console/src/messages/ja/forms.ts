@@ -6,6 +6,7 @@ export const forms: Catalogue['forms'] = {
     'before-announcement': '発表日以降の日付を入力してください',
     'within-a-year': '発表日から12か月以上後の日付を入力してください',
     'before-last-order': '最終受注日以降の日付を入力してください',
+    'placeholder-unknown': '存在しない差し込み項目が含まれています。上に表示された項目を波括弧で囲んで使ってください。',
     'too-long': '文字数が多すぎます',
     'character-not-allowed': '改行または表示されない文字が含まれています。入力し直してください',
     'username-format': '2文字以上の英数字。. _ @ - も使用できます',

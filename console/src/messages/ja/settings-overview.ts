@@ -37,6 +37,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     language: '購入者が選択できます。無効な言語のページは表示されません。',
     ui_texts: 'ショップと管理画面の文言（言語別）。',
     mail_texts: 'ショップが送るすべてのメールを、サンプルデータで受信者の見た目のまま表示します。',
+    snippets: 'スタッフが返信、メモ、書類に挿入する文章。',
     notices: 'スタッフがここで読む社内のお知らせとニュース。',
     content: 'ショップのページ、ニュース、ソリューション、バナー、メニュー。',
     categories: 'カテゴリのツリーと、製品が持つ属性。',

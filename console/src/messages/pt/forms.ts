@@ -6,6 +6,7 @@ export const forms: Catalogue['forms'] = {
     'before-announcement': 'Não antes da data do aviso',
     'within-a-year': 'Pelo menos 12 meses depois da data do aviso',
     'before-last-order': 'Não antes da data do último pedido',
+    'placeholder-unknown': 'Contém um campo que não existe. Use os acima, entre chaves.',
     'too-long': 'Longo demais',
     'character-not-allowed': 'Contém uma quebra de linha ou um caractere invisível: digite de novo',
     'username-format': 'Pelo menos 2 letras ou números; . _ @ - também são permitidos',

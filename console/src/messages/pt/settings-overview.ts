@@ -37,6 +37,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     language: 'Os compradores podem escolhê-lo. Páginas de um idioma não disponível não são encontradas.',
     ui_texts: 'As palavras da loja e do back office, em cada idioma.',
     mail_texts: 'Cada e-mail da loja como o destinatário o recebe, com dados de exemplo.',
+    snippets: 'Textos que a equipe insere em respostas, notas e documentos.',
     notices: 'Avisos e notícias da empresa que a equipe lê aqui.',
     content: 'Páginas, notícias, soluções, banners e menus da loja.',
     categories: 'A árvore de categorias e os atributos dos produtos.',

@@ -6,6 +6,7 @@ export const forms: Catalogue['forms'] = {
     'before-announcement': '不得早于通知日期',
     'within-a-year': '至少在通知日期12个月之后',
     'before-last-order': '不得早于最后订货日期',
+    'placeholder-unknown': '含有不存在的占位符，请使用上方列出的占位符（写在大括号内）',
     'too-long': '内容过长',
     'character-not-allowed': '含有换行或不可见字符，请重新输入',
     'username-format': '至少2个字母或数字，可含 . _ @ -',

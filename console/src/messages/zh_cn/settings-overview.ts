@@ -37,6 +37,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     language: '买家可选择该语言。未启用语言的页面无法访问。',
     ui_texts: '商城与后台在各语言中的文字。',
     mail_texts: '商城发出的每种邮件，以示例数据显示收件人看到的样子。',
+    snippets: '员工插入回复、备注与单据的常用文字。',
     notices: '员工在此阅读的公司公告与新闻。',
     content: '商城的页面、新闻、解决方案、横幅与菜单。',
     categories: '分类树，以及产品具有的属性。',

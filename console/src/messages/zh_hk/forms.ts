@@ -6,6 +6,7 @@ export const forms: Catalogue['forms'] = {
     'before-announcement': '不可早於通知日期',
     'within-a-year': '須為通知日期最少12個月後',
     'before-last-order': '不可早於最後訂貨日期',
+    'placeholder-unknown': '含有不存在的佔位符，請使用上方列出的佔位符（寫在大括號內）',
     'too-long': '內容過長',
     'character-not-allowed': '內容含有換行或隱藏字元，請重新輸入',
     'username-format': '最少2個字母或數字，可含. _ @ -',

@@ -37,6 +37,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     language: '買家可選擇此語言。未啟用語言的頁面無法找到。',
     ui_texts: '網店及後台在各語言的文字。',
     mail_texts: '網店發出的每款電郵，以示例資料顯示收件人看到的樣子。',
+    snippets: '員工插入回覆、備註及單據的常用文字。',
     notices: '員工在此閱讀的公司公告及新聞。',
     content: '網店的頁面、新聞、解決方案、橫額及選單。',
     categories: '分類樹，以及產品具有的屬性。',

@@ -147,7 +147,7 @@ const Conversation = ({ request, onReload }: { request: AfterSaleRecord; onReloa
         ))}
       </ul>
       {request.allowedCommands.includes('answer-after-sale') && (
-        <AnswerAfterSaleForm afterSaleNo={request.afterSaleNo} onDone={onReload} />
+        <AnswerAfterSaleForm request={request} onDone={onReload} />
       )}
     </section>
   )

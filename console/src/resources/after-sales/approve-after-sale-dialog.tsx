@@ -4,14 +4,17 @@ import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
 import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
+import { SnippetTextarea } from '../../layout/snippets/snippet-textarea.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { type AfterSaleDialogProps, useAfterSaleCommand } from './use-after-sale-command.ts'
+import { useAfterSaleSnippets } from './use-after-sale-snippets.ts'
 
 /** Agrees to a request: whether the pieces have to come back, and what the buyer has to know. */
 export const ApproveAfterSaleDialog = (dialog: AfterSaleDialogProps) => {
   const text = useText()
   const { send, busy, seen, result, reload } = useAfterSaleCommand(approveAfterSale, dialog)
   const [returnRequired, setReturnRequired] = useState(dialog.request.reason !== 'missing-pieces')
+  const snippets = useAfterSaleSnippets(dialog.request)
   const [inputText, setInputText] = useState('')
   const instructions = inputText.trim()
   return (
@@ -33,13 +36,13 @@ export const ApproveAfterSaleDialog = (dialog: AfterSaleDialogProps) => {
         optional
       >
         {(control) => (
-          <textarea
+          <SnippetTextarea
             {...control}
             ref={focusOnMount}
-            className="input"
+            source={snippets}
             maxLength={1000}
             value={inputText}
-            onChange={({ target }) => setInputText(target.value)}
+            onChange={setInputText}
           />
         )}
       </Field>

@@ -4,13 +4,16 @@ import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
 import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
+import { SnippetTextarea } from '../../layout/snippets/snippet-textarea.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { type AfterSaleDialogProps, useAfterSaleCommand } from './use-after-sale-command.ts'
+import { useAfterSaleSnippets } from './use-after-sale-snippets.ts'
 
 /** Refuses a request with a reason for the buyer. */
 export const RejectAfterSaleDialog = (dialog: AfterSaleDialogProps) => {
   const text = useText()
   const { send, busy, seen, result, reload } = useAfterSaleCommand(rejectAfterSale, dialog)
+  const snippets = useAfterSaleSnippets(dialog.request)
   const [inputText, setInputText] = useState('')
   const [submitted, setSubmitted] = useState(false)
   const reason = inputText.trim()
@@ -34,13 +37,13 @@ export const RejectAfterSaleDialog = (dialog: AfterSaleDialogProps) => {
         fieldError={submitted && reason === '' ? text('forms.fault.required') : undefined}
       >
         {(control) => (
-          <textarea
+          <SnippetTextarea
             {...control}
             ref={focusOnMount}
-            className="input"
+            source={snippets}
             maxLength={1000}
             value={inputText}
-            onChange={({ target }) => setInputText(target.value)}
+            onChange={setInputText}
           />
         )}
       </Field>

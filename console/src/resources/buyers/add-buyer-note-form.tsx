@@ -3,6 +3,7 @@ import { permissionOf } from '@pinline/contracts/api/call'
 import type { BuyerId } from '@pinline/events/ids'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { NoteForm } from '../../layout/note-form.tsx'
+import { useKnownName } from '../people/use-known-name.ts'
 
 /** A note of staff about a buyer. */
 export const AddBuyerNoteForm = ({ id, onDone }: { id: BuyerId; onDone: () => void }) => {
@@ -13,6 +14,7 @@ export const AddBuyerNoteForm = ({ id, onDone }: { id: BuyerId; onDone: () => vo
       permission={permissionOf(addBuyerNote)}
       maxLength={maxBuyerNoteLength}
       resource="buyers"
+      snippets={{ values: { buyer: useKnownName(id) } }}
       onSend={(note) => send({ id, note })}
       {...{ isPending, onDone }}
     />

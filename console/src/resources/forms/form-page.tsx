@@ -140,8 +140,8 @@ const Entries = ({ form, onReload }: { form: FormRecord; onReload: () => void })
           </li>
         ))}
       </ul>
-      {form.allowedCommands.includes('answer-form') && <AnswerFormForm formNo={form.formNo} onDone={onReload} />}
-      {form.allowedCommands.includes('add-form-note') && <AddFormNoteForm formNo={form.formNo} onDone={onReload} />}
+      {form.allowedCommands.includes('answer-form') && <AnswerFormForm form={form} onDone={onReload} />}
+      {form.allowedCommands.includes('add-form-note') && <AddFormNoteForm form={form} onDone={onReload} />}
     </section>
   )
 }

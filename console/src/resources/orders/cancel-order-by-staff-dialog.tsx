@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
 import { FormDialog } from '../../layout/form-dialog.tsx'
+import { SnippetTextarea } from '../../layout/snippets/snippet-textarea.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type OrderDialogProps, useOrderCommand } from './use-order-command.ts'
+import { useOrderSnippets } from './use-order-snippets.ts'
 
 /** What the cancellation refunds: the payment without the parts that were refunded before, in the paid currency. */
 const restOfPayment = ({ paid, payable, refunds }: OrderDialogProps['order']): Money => {
@@ -21,6 +23,7 @@ export const CancelOrderByStaffDialog = (dialog: OrderDialogProps) => {
   const text = useText()
   const format = useFormat()
   const { send, busy, version, result, reload } = useOrderCommand(cancelOrderByStaff, dialog)
+  const snippets = useOrderSnippets(order)
   const [reason, setReason] = useState('')
   const [submitted, setSubmitted] = useState(false)
   const missing = submitted && reason.trim() === ''
@@ -60,13 +63,7 @@ export const CancelOrderByStaffDialog = (dialog: OrderDialogProps) => {
         hint={text('resources.orders.cancel.reason_hint')}
       >
         {(control) => (
-          <textarea
-            {...control}
-            className="input"
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <SnippetTextarea {...control} source={snippets} maxLength={500} value={reason} onChange={setReason} />
         )}
       </Field>
     </FormDialog>

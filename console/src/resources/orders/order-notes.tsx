@@ -44,7 +44,7 @@ export const OrderNotes = ({ order, onReload }: OrderNotesProps) => {
             </li>
           ))}
         </ul>
-        <AddOrderNoteForm orderNo={order.orderNo} onDone={() => void onReload()} />
+        <AddOrderNoteForm order={order} onDone={() => void onReload()} />
       </section>
     </>
   )

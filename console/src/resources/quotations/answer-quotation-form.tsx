@@ -9,12 +9,14 @@ import { CommandError } from '../../layout/command-error.tsx'
 import { useUnsavedEdits } from '../../layout/drafts/unsaved-edits.tsx'
 import { Field } from '../../layout/field.tsx'
 import { readDecimal } from '../../layout/read-decimal.ts'
+import { SnippetTextarea } from '../../layout/snippets/snippet-textarea.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useVersionedCommand } from '../../layout/use-versioned-command.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { AnswerLines } from './answer-lines.tsx'
 import { type AnswerValues, answerValuesOf, readAnswer } from './answer-values.ts'
+import { useQuotationSnippets } from './use-quotation-snippets.ts'
 
 const maxMessage = 1000
 
@@ -47,6 +49,7 @@ export const AnswerQuotationForm = (props: AnswerFormProps) => {
   const text = useText()
   const notify = useNotify()
   const { permissions } = usePermissions()
+  const snippets = useQuotationSnippets(quotation)
   const [initial] = useState(() => answerValuesOf(quotation))
   const [values, setValues] = useState(initial)
   const [submitted, setSubmitted] = useState(false)
@@ -116,13 +119,13 @@ export const AnswerQuotationForm = (props: AnswerFormProps) => {
         </Field>
         <Field label={text('resources.quotations.answer.message')} optional>
           {(control) => (
-            <textarea
+            <SnippetTextarea
               {...control}
-              className="input"
               rows={3}
+              source={snippets}
               maxLength={maxMessage}
               value={values.message}
-              onChange={({ target }) => edit({ message: target.value })}
+              onChange={(message) => edit({ message })}
             />
           )}
         </Field>

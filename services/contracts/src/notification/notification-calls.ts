@@ -45,6 +45,12 @@ import { listHomeNotifications } from './notification/list-home-notifications.ts
 import { listNotifications } from './notification/list-notifications.ts'
 import { markNotificationsRead } from './notification/mark-notifications-read.ts'
 import { recordVisitor } from './record-visitor.ts'
+import { archiveSnippet } from './snippet/archive-snippet.ts'
+import { createSnippet } from './snippet/create-snippet.ts'
+import { getSnippetVersion } from './snippet/get-snippet-version.ts'
+import { reopenSnippet } from './snippet/reopen-snippet.ts'
+import { snippetsResource } from './snippet/snippets-resource.ts'
+import { updateSnippet } from './snippet/update-snippet.ts'
 import { createSort } from './sort/create-sort.ts'
 import { deleteSort } from './sort/delete-sort.ts'
 import { listSorts } from './sort/list-sorts.ts'
@@ -100,6 +106,11 @@ export const notificationCalls: readonly AnyCall[] = [
   reopenHandbookPage,
   getHandbookVersion,
   listHandbookSections,
+  createSnippet,
+  updateSnippet,
+  archiveSnippet,
+  reopenSnippet,
+  getSnippetVersion,
   listSorts,
   createSort,
   updateSort,
@@ -142,6 +153,7 @@ export const notificationResources: readonly AdminResource[] = [
   noticesResource,
   changeNoticesResource,
   handbookResource,
+  snippetsResource,
   visitorsResource,
   webhookEndpointsResource,
   webhookDeliveriesResource,

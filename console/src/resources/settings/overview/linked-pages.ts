@@ -12,6 +12,7 @@ interface LinkedPage {
 export const linkedPages: readonly LinkedPage[] = [
   { path: '/ui-texts', group: 'texts', effect: 'settings.overview.effects.ui_texts' },
   { path: '/mail-texts', group: 'texts', effect: 'settings.overview.effects.mail_texts' },
+  { path: '/snippets', group: 'texts', effect: 'settings.overview.effects.snippets' },
   { path: '/notices', group: 'texts', effect: 'settings.overview.effects.notices' },
   { path: '/content', group: 'content', effect: 'settings.overview.effects.content' },
   { path: '/categories', group: 'content', effect: 'settings.overview.effects.categories' },

@@ -14,7 +14,7 @@ interface SettingHistoryDrawerProps {
 /** How a setting was changed, newest first: when, to what, what it was before, by whom. */
 export const SettingHistoryDrawer = ({ settingKey, name, service, onClose }: SettingHistoryDrawerProps) => {
   const text = useText()
-  const valueText = useSettingValue()
+  const valueText = useSettingValue(true)
   const pages = useSettingChanges(service, settingKey)
   const list = pages.found?.list ?? []
   return (

@@ -19,6 +19,17 @@ const stepTexts = (format: Format, steps: Steps): string[] =>
     ({ upToGrams, usCents }) => `${format.weight(upToGrams)}: ${format.money({ minor: usCents, currency: 'USD' })}`,
   )
 
+/** Cheapest and dearest step, and how far they reach. */
+const stepSummary = (text: Text, format: Format, steps: Steps): string => {
+  const prices = steps.map(({ usCents }) => usCents)
+  const dollars = (usCents: number) => format.money({ minor: usCents, currency: 'USD' })
+  const weight = format.weight(steps.at(-1)?.upToGrams ?? 0)
+  return joined(
+    `${dollars(Math.min(...prices))} – ${dollars(Math.max(...prices))}`,
+    text('settings.freight.reach', { weight, smart_count: steps.length }),
+  )
+}
+
 const numberText = (text: Text, format: Format, { number, unit }: Extract<SettingValue, { kind: 'number' }>): string =>
   unit === 'days'
     ? text('settings.orders.days', { smart_count: number })
@@ -33,8 +44,8 @@ const currencyText = (text: Text, format: Format, value: Extract<SettingValue, {
   return joined(offered(text, value.enabled), rate)
 }
 
-/** The value of a setting as people read it. */
-export const useSettingValue = (): ((value: SettingValue) => string) => {
+/** The value of a setting as people read it; in `full` with every step of freight, which a history needs. */
+export const useSettingValue = (full = false): ((value: SettingValue) => string) => {
   const text = useText()
   const format = useFormat()
   const countries = useCountries()
@@ -67,7 +78,8 @@ export const useSettingValue = (): ((value: SettingValue) => string) => {
       case 'carrier':
         return joined(offered(text, value.active), value.trackingPage ?? text('settings.carriers.no_page'))
       case 'freight':
-        return value.steps.length === 0 ? text('settings.freight.none') : joined(...stepTexts(format, value.steps))
+        if (value.steps.length === 0) return text('settings.freight.none')
+        return full ? joined(...stepTexts(format, value.steps)) : stepSummary(text, format, value.steps)
       case 'currency':
         return currencyText(text, format, value)
       case 'language':

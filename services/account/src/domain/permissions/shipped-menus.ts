@@ -169,6 +169,13 @@ const entries: readonly Entry[] = [
     buttons: ['handbook.update', 'handbook.archive'],
   },
   {
+    id: 'snippets',
+    path: '/snippets',
+    icon: 'copy',
+    authority: 'snippets.read',
+    buttons: ['snippets.update', 'snippets.archive'],
+  },
+  {
     id: 'integrations',
     icon: 'activity',
     pages: [

@@ -2,8 +2,11 @@ import { menuTitle } from './menu-titles.ts'
 import type { DefinedRole } from './permissions.ts'
 import { administratorRole, shippedMenus } from './shipped-menus.ts'
 
-/** What every role may: the start page, the to-dos that belong to its work, and to read and write the handbook. */
-const common = ['to-dos.read', 'to-dos.update', 'handbook.read', 'handbook.update']
+/** What every role may: the start page, the to-dos that belong to its work, to read and write the handbook and snippets. */
+const common = [
+  ...['to-dos.read', 'to-dos.update', 'handbook.read', 'handbook.update'],
+  ...['snippets.read', 'snippets.update'],
+]
 
 /** The permissions of each shipped role beside the administrator's, which are the keys of pages and of their buttons. */
 export const rolePermissions = {
@@ -52,7 +55,7 @@ export const rolePermissions = {
     ...['files.read', 'files.create', 'files.delete'],
     ...['notices.read', 'notices.create', 'notices.update', 'notices.delete'],
     ...['change-notices.read', 'change-notices.create', 'change-notices.publish'],
-    ...['mail-texts.read', 'mail-texts.test', 'handbook.archive'],
+    ...['mail-texts.read', 'mail-texts.test', 'handbook.archive', 'snippets.archive'],
     ...['sorts.update', 'sorts.create', 'sorts.delete', 'visitors.read'],
   ],
   /** Money: refunds, prices, costs and exchange rates. */
@@ -83,6 +86,7 @@ export const rolePermissions = {
     ...[
       'content.read',
       'handbook.read',
+      'snippets.read',
       'files.read',
       'notices.read',
       'change-notices.read',

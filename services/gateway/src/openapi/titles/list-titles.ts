@@ -25,6 +25,7 @@ export const listTitles: Readonly<Record<string, readonly [list: string, one: st
   forms: ['List messages', 'Get a message'],
   notices: ['List notices', 'Get a notice'],
   handbook: ['List handbook pages', 'Get a handbook page'],
+  snippets: ['List snippets', 'Get a snippet'],
   'change-notices': ['List change notices', 'Get a change notice'],
   visitors: ['List visits', 'Get a visit'],
   'webhook-endpoints': ['List webhook endpoints', 'Get a webhook endpoint'],

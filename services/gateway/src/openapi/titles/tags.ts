@@ -34,6 +34,7 @@ export const tags: Readonly<Record<string, readonly [name: string, description: 
   'notification/to-do': ['To-dos', 'Work that waits for staff.'],
   'notification/notification': ['Notifications', 'What the bell of the console shows.'],
   'notification/handbook': ['Handbook', 'Internal pages of staff, with their versions.'],
+  'notification/snippet': ['Snippets', 'Texts that staff insert into replies and documents.'],
   'notification/notice': ['Notices', 'Notices and news of the company for staff.'],
   'notification/sort': ['Groups', 'Groups by which notices and files are sorted.'],
   'notification/mail-text': ['Mails', 'Mails of the shop with sample data.'],

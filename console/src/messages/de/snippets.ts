@@ -1,0 +1,73 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const snippets: Catalogue['resources']['snippets'] = {
+  name: 'Textbaustein |||| Textbausteine',
+  fields: {
+    title: 'Titel',
+    group: 'Gruppe',
+    languages: 'Sprachen',
+    text: 'Text',
+    state: 'Status',
+    updatedAt: 'Letzte Änderung',
+    updatedBy: 'Geändert von',
+  },
+  filters: { q: 'Titel oder Text' },
+  state: { current: 'In Gebrauch', archived: 'Archiviert' },
+  commands: {
+    create: 'Textbaustein hinzufügen',
+    save: 'Textbaustein speichern',
+    archive: 'Archivieren…',
+    reopen: 'Wieder aufnehmen…',
+  },
+  form: {
+    group_hint: 'Textbausteine einer Gruppe stehen beisammen. Optional.',
+    text_hint:
+      'Schreiben Sie die Sprachen, die Sie brauchen. Fehlt eine, wird Englisch eingefügt oder die erste vorhandene Sprache.',
+    text_missing: 'Schreiben Sie den Text in mindestens einer Sprache',
+    placeholders: 'Platzhalter',
+    insert: '{%{name}} einfügen: %{meaning}',
+  },
+  placeholders: {
+    buyer: 'Name des Kunden',
+    order: 'Bestellnummer',
+    part: 'Artikelnummer',
+    carrier: 'Versanddienst',
+    'tracking-number': 'Sendungsnummer',
+    'tracking-link': 'Link zur Sendungsverfolgung',
+    reference: 'Nummer der Reklamation, des Angebots oder der Nachricht',
+    staff: 'Ihr Name',
+  },
+  page: {
+    create: 'Textbaustein hinzufügen',
+    not_found: 'Textbaustein nicht gefunden',
+    saved: 'Textbaustein gespeichert',
+    versions: 'Versionen',
+    version: 'Version %{version} anzeigen',
+  },
+  archive: {
+    title: '„%{title}“ archivieren?',
+    effect: 'Er wird beim Schreiben nicht mehr angeboten. Gesendete Texte bleiben, wie sie sind.',
+    effect_versions: 'Alle Versionen bleiben erhalten, und er kann wieder aufgenommen werden.',
+    confirm: 'Archivieren',
+    done: 'Textbaustein archiviert',
+  },
+  reopen: {
+    title: '„%{title}“ wieder aufnehmen?',
+    effect: 'Er wird wieder angeboten, wie er war.',
+    confirm: 'Wieder aufnehmen',
+    done: 'Textbaustein wieder aufgenommen',
+  },
+  picker: {
+    command: 'Textbaustein einfügen…',
+    title: 'Textbaustein einfügen',
+    search: 'Textbausteine durchsuchen',
+    none: 'Kein Textbaustein gefunden',
+    language: 'Sprache des Textes',
+    preview: 'Text zum Einfügen',
+    fallback: 'In dieser Sprache nicht vorhanden: Eingefügt wird %{language}.',
+    missing: 'Hier nicht bekannt, bitte selbst ergänzen: %{list}',
+    confirm: 'Einfügen',
+    found: '%{smart_count} Textbaustein gefunden |||| %{smart_count} Textbausteine gefunden',
+    too_long: 'Mit diesem Textbaustein würde der Text zu lang',
+  },
+}

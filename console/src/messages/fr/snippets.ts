@@ -1,0 +1,73 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const snippets: Catalogue['resources']['snippets'] = {
+  name: 'Texte type |||| Textes types',
+  fields: {
+    title: 'Titre',
+    group: 'Groupe',
+    languages: 'Langues',
+    text: 'Texte',
+    state: 'État',
+    updatedAt: 'Dernière modification',
+    updatedBy: 'Modifié par',
+  },
+  filters: { q: 'Titre ou texte' },
+  state: { current: 'Utilisé', archived: 'Archivé' },
+  commands: {
+    create: 'Ajouter un texte type',
+    save: 'Enregistrer le texte type',
+    archive: 'Archiver…',
+    reopen: 'Rétablir…',
+  },
+  form: {
+    group_hint: 'Les textes types d’un même groupe sont réunis. Facultatif.',
+    text_hint:
+      'Rédigez les langues utiles. S’il en manque une, l’anglais est inséré, ou la première langue disponible.',
+    text_missing: 'Rédigez le texte dans au moins une langue',
+    placeholders: 'Champs à remplir',
+    insert: 'Insérer {%{name}} : %{meaning}',
+  },
+  placeholders: {
+    buyer: 'nom du client',
+    order: 'numéro de commande',
+    part: 'référence',
+    carrier: 'transporteur',
+    'tracking-number': 'numéro de suivi',
+    'tracking-link': 'lien vers la page de suivi',
+    reference: 'numéro de la demande, du devis ou du message',
+    staff: 'votre nom',
+  },
+  page: {
+    create: 'Ajouter un texte type',
+    not_found: 'Texte type introuvable',
+    saved: 'Texte type enregistré',
+    versions: 'Versions',
+    version: 'Afficher la version %{version}',
+  },
+  archive: {
+    title: 'Archiver « %{title} » ?',
+    effect: 'Il n’est plus proposé lors de la rédaction. Les textes envoyés ne changent pas.',
+    effect_versions: 'Toutes les versions sont conservées et il peut être rétabli.',
+    confirm: 'Archiver',
+    done: 'Texte type archivé',
+  },
+  reopen: {
+    title: 'Rétablir « %{title} » ?',
+    effect: 'Il est de nouveau proposé, tel qu’il était.',
+    confirm: 'Rétablir',
+    done: 'Texte type rétabli',
+  },
+  picker: {
+    command: 'Insérer un texte type…',
+    title: 'Insérer un texte type',
+    search: 'Rechercher un texte type',
+    none: 'Aucun texte type trouvé',
+    language: 'Langue du texte',
+    preview: 'Texte à insérer',
+    fallback: 'Pas rédigé dans cette langue : %{language} est inséré.',
+    missing: 'Inconnu ici, à compléter vous-même : %{list}',
+    confirm: 'Insérer',
+    found: '%{smart_count} texte type trouvé |||| %{smart_count} textes types trouvés',
+    too_long: 'Le texte serait trop long avec ce texte type',
+  },
+}
