@@ -72,7 +72,7 @@ const withoutDecision: Readonly<Record<string, readonly string[]>> = {
     'upload-renamed-file',
     'upload-staff-avatar',
   ],
-  'counters of searches and visitors': ['record-search', 'record-visitor'],
+  'counters of searches and visitors': ['record-search', 'record-visit-steps', 'record-visitor'],
   'a cart is one document': [
     'add-to-cart',
     'clear-cart',

@@ -7,6 +7,7 @@ import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-paym
 import { Caller, stockedProducts } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { advanceOrder, type OrderProgress } from './advance-order.ts'
+import { fillVisits } from './fill-visits.ts'
 import { replacedPart } from './replaced-part.ts'
 import type { ShopSamples } from './screens.ts'
 
@@ -39,6 +40,7 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
     )
   }
   const visitor = new Caller(url)
+  await fillVisits(visitor)
   const { list } = (await visitor.call(listProducts, { q: '43045-1000', pageSize: 15 })).data()
   const gone = (await visitor.call(listProducts, { sort: '-model', pageSize: 50 }))
     .data()

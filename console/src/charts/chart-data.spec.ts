@@ -29,6 +29,17 @@ it('is pasted as a table, whatever names have in them', () => {
   expect(asTable(data, (value) => value.toFixed(2))).toBe('Country\tNet\nA B\t5.00')
 })
 
+it('is pasted with the columns that are not drawn', () => {
+  const share = { key: 'share', label: 'Share' }
+  const data = {
+    first: 'Step',
+    series: [net],
+    columns: [share],
+    points: [{ ...point('a', 5), cells: { share: '12 %' } }],
+  }
+  expect(asTable(data, String)).toBe('Step\tNet\tShare\nLand a\t5\t12 %')
+})
+
 describe('a name beside a bar', () => {
   it('is cut at its end if it is longer than its room', () => {
     expect(shortName('43650-1110')).toBe('43650-1110')

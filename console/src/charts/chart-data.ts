@@ -13,6 +13,8 @@ export interface Point {
   /** Page that lists what is counted. */
   readonly to?: string
   readonly values: Readonly<Record<string, number>>
+  /** Cells of the further columns. */
+  readonly cells?: Readonly<Record<string, string>>
 }
 
 /** What a chart and the table beside it show. */
@@ -20,10 +22,14 @@ export interface ChartData {
   /** What the points are. */
   readonly first: string
   readonly series: readonly Series[]
+  /** Columns that the table has and the chart has not. */
+  readonly columns?: readonly Series[]
   readonly points: readonly Point[]
 }
 
 export const figureOf = ({ values }: Point, { key }: Series): number => values[key] ?? 0
+
+export const cellOf = ({ cells }: Point, { key }: Series): string => cells?.[key] ?? ''
 
 /** True if nothing of it differs from zero. */
 export const isBlank = ({ series, points }: ChartData): boolean =>
@@ -46,10 +52,17 @@ export const greatest = (
 }
 
 /** As tab-separated text, which spreadsheets paste as a table. Figures are plain numbers. */
-export const asTable = ({ first, series, points }: ChartData, figure: (value: number) => string): string =>
+export const asTable = (
+  { first, series, columns = [], points }: ChartData,
+  figure: (value: number) => string,
+): string =>
   [
-    [first, ...series.map(({ label }) => label)],
-    ...points.map((point) => [point.name, ...series.map((one) => figure(figureOf(point, one)))]),
+    [first, ...[...series, ...columns].map(({ label }) => label)],
+    ...points.map((point) => [
+      point.name,
+      ...series.map((one) => figure(figureOf(point, one))),
+      ...columns.map((one) => cellOf(point, one)),
+    ]),
   ]
     .map((cells) => cells.map((cell) => cell.replaceAll(/[\t\n]/gu, ' ')).join('\t'))
     .join('\n')

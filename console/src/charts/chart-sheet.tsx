@@ -7,7 +7,7 @@ import { SheetWaiting } from '../layout/sheet-waiting.tsx'
 import { useCopy } from '../layout/use-copy.ts'
 import { useText } from '../messages/use-text.ts'
 import { colorOf } from './chart-colors.ts'
-import { asTable, type ChartData, figureOf, isBlank } from './chart-data.ts'
+import { asTable, type ChartData, cellOf, figureOf, isBlank } from './chart-data.ts'
 import type { ChartKind } from './series-chart.tsx'
 
 const SeriesChart = lazyPart(async () => ({ default: (await import('./series-chart.tsx')).SeriesChart }))
@@ -23,6 +23,8 @@ export interface ChartSheetProps extends Texts {
   readonly title: string
   /** What the figures are of, e.g. their currency. */
   readonly note?: ReactNode
+  /** What is counted, in sentences. */
+  readonly help?: string
   /** Undefined while it is loaded, or could not be. */
   readonly data: ChartData | undefined
   readonly error: Error | null
@@ -49,7 +51,7 @@ const Table = ({ data, valueText, caption }: { data: ChartData; caption: string 
       <thead>
         <tr>
           <th scope="col">{data.first}</th>
-          {data.series.map(({ key, label }) => (
+          {[...data.series, ...(data.columns ?? [])].map(({ key, label }) => (
             <th key={key} scope="col" className="number">
               {label}
             </th>
@@ -65,6 +67,11 @@ const Table = ({ data, valueText, caption }: { data: ChartData; caption: string 
                 {valueText(figureOf(point, one))}
               </td>
             ))}
+            {data.columns?.map((one) => (
+              <td key={one.key} className="number">
+                {cellOf(point, one)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -76,6 +83,7 @@ const Table = ({ data, valueText, caption }: { data: ChartData; caption: string 
 export const ChartSheet = ({
   title,
   note,
+  help,
   data,
   error,
   onRetry,
@@ -107,6 +115,7 @@ export const ChartSheet = ({
           </span>
         )}
       </h2>
+      {help !== undefined && <p className="sheet-note small chart-help">{help}</p>}
       {data === undefined && <SheetWaiting error={error} onRetry={onRetry} />}
       {data !== undefined && isBlank(data) && <p className="sheet-note">{text('charts.empty')}</p>}
       {data !== undefined && !isBlank(data) && (

@@ -9,9 +9,13 @@ import { usePermissions } from '../layout/use-permissions.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
+import { DaysOfCover } from './days-of-cover.tsx'
+import { EmptySearches } from './empty-searches.tsx'
+import { FunnelCharts } from './funnel-charts.tsx'
 import { BestPartsChart, ReasonsChart, StatusChart } from './order-charts.tsx'
 import { SalesCharts } from './sales-charts.tsx'
 import { ReorderChart, StockChart } from './stock-charts.tsx'
+import { StockValueChart } from './stock-value-chart.tsx'
 import { VisitCharts } from './visit-charts.tsx'
 
 const rangeParameter = 'range'
@@ -28,7 +32,7 @@ export const ChartsPage = () => {
   const title = text('charts.title')
   usePageTitle(title)
   const may = (permission: string) => grantOf(permissions, permission) === 'granted'
-  const readable = ['sales.read', 'orders.read', 'after-sales.read', 'stock.read', 'visitors.read']
+  const readable = ['cost-prices.read', 'sales.read', 'orders.read', 'after-sales.read', 'stock.read', 'visitors.read']
   return (
     <article>
       <header className="page-head">
@@ -55,11 +59,15 @@ export const ChartsPage = () => {
       {!readable.some(may) && <EmptySheet title={text('charts.none')} />}
       <div className="chart-gallery">
         {may('sales.read') && <SalesCharts days={days} />}
+        {may('visitors.read') && <FunnelCharts days={days} showsOrders={may('sales.read')} />}
+        {may('visitors.read') && <EmptySearches />}
         {may('orders.read') && <StatusChart />}
         {may('orders.read') && <BestPartsChart days={count} />}
         {may('after-sales.read') && <ReasonsChart days={count} />}
         {may('stock.read') && <StockChart />}
         {may('purchase-orders.read') && <ReorderChart />}
+        {may('cost-prices.read') && <StockValueChart />}
+        {may('stock.read') && <DaysOfCover />}
         {may('visitors.read') && <VisitCharts days={count} />}
       </div>
     </article>

@@ -4,37 +4,19 @@ import type { SalesDays } from '../home/sales/sales-range.ts'
 import { figuresIn } from '../home/sales/sales-tables.tsx'
 import { useDailySales } from '../home/sales/use-daily-sales.ts'
 import { useShortFormat } from '../home/sales/use-short-format.ts'
-import { filteredList } from '../layout/list/filtered-list.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { useCountryName } from '../resources/visitors/use-country-name.ts'
-import { byWeekIfMany } from './by-week.ts'
-import { greatest, type Point, type Series } from './chart-data.ts'
+import { greatest, type Series } from './chart-data.ts'
 import { ChartSheet } from './chart-sheet.tsx'
+import { useDayPoints } from './use-day-points.ts'
 
 const maxCountries = 12
-
-const dayList = (from: string, to = from) => filteredList('/orders', { placedAt: `between:${from}:${to}@UTC` })
 
 interface SalesProps {
   readonly sales: DailySales | undefined
   readonly error: Error | null
   readonly onRetry: () => void
-}
-
-const useDayPoints = () => {
-  const text = useText()
-  const format = useFormat()
-  return (days: readonly { day: string; values: Point['values'] }[], showsOrders: boolean): Point[] => {
-    const { byWeek, points } = byWeekIfMany(days)
-    return points.map(({ day, last, values }) => ({
-      key: day,
-      name: byWeek ? text('home.sales.week_from', { day: format.day(day) }) : format.day(day),
-      short: format.day(day),
-      values,
-      ...(showsOrders ? { to: dayList(day, last) } : {}),
-    }))
-  }
 }
 
 /** Orders of each day, by the currency they were placed in. */

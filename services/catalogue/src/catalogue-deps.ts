@@ -7,6 +7,7 @@ import type { LiveContent } from './content/live-content.ts'
 import type { LiveCurrencies } from './currencies/live-currencies.ts'
 import type { Files } from './files/files.ts'
 import type { Imports } from './import/imports.ts'
+import type { EmptySearches } from './search/empty-searches.ts'
 import type { KeywordCounts } from './search/keyword-counts.ts'
 import type { LiveIndex } from './search/live-index.ts'
 import type { PartMatcher } from './search/part-matcher.ts'
@@ -19,6 +20,7 @@ export interface CatalogueDeps {
   readonly live: LiveIndex
   readonly matcher: PartMatcher
   readonly keywords: KeywordCounts
+  readonly emptySearches: EmptySearches
   readonly taxonomy: LiveTaxonomy
   readonly completeness: Completeness
   readonly currencies: LiveCurrencies

@@ -30,6 +30,7 @@ import { binsProjection } from './read-models/bins/bins.projection.ts'
 import { contentProjection } from './read-models/content/content.projection.ts'
 import { productsProjection } from './read-models/products/products.projection.ts'
 import { purchaseOrdersProjection } from './read-models/purchase-orders/purchase-orders.projection.ts'
+import { stockFiguresProjection } from './read-models/stock-figures/stock-figures.projection.ts'
 import { stockTakesProjection } from './read-models/stock-takes/stock-takes.projection.ts'
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
 import { reconcileReservations } from './reconcile/reconcile-reservations.ts'
@@ -83,6 +84,7 @@ import { getPageRoute } from './routes/get-page.route.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
 import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
 import { getSolutionRoute } from './routes/get-solution.route.ts'
+import { getStockValueRoute } from './routes/get-stock-value.route.ts'
 import { getTextOverridesRoute } from './routes/get-text-overrides.route.ts'
 import { getWithdrawnProductRoute } from './routes/get-withdrawn-product.route.ts'
 import { importContentTextsRoute } from './routes/import-content-texts.route.ts'
@@ -97,6 +99,7 @@ import { listContentAddressesRoute } from './routes/list-content-addresses.route
 import { listCostPricesRoute } from './routes/list-cost-prices.route.ts'
 import { listCurrenciesRoute } from './routes/list-currencies.route.ts'
 import { listCurrenciesByStaffRoute } from './routes/list-currencies-by-staff.route.ts'
+import { listEmptySearchesRoute } from './routes/list-empty-searches.route.ts'
 import { listExchangeRatesRoute } from './routes/list-exchange-rates.route.ts'
 import { listFilesRoute } from './routes/list-files.route.ts'
 import { listFilesOfOwnerRoute } from './routes/list-files-of-owner.route.ts'
@@ -122,6 +125,7 @@ import { listShopSettingChangesRoute } from './routes/list-shop-setting-changes.
 import { listShopSettingsRoute } from './routes/list-shop-settings.route.ts'
 import { listSolutionCategoriesRoute } from './routes/list-solution-categories.route.ts'
 import { listStockRoute } from './routes/list-stock.route.ts'
+import { listStockCoverRoute } from './routes/list-stock-cover.route.ts'
 import { listStockHistoryRoute } from './routes/list-stock-history.route.ts'
 import { listStockTakeDifferencesRoute } from './routes/list-stock-take-differences.route.ts'
 import { listUiTextHistoryRoute } from './routes/list-ui-text-history.route.ts'
@@ -184,6 +188,7 @@ import { uploadStaffAvatarRoute } from './routes/upload-staff-avatar.route.ts'
 import { withdrawContentScheduleRoute } from './routes/withdraw-content-schedule.route.ts'
 import { withdrawDeliveryRoute } from './routes/withdraw-delivery.route.ts'
 import { withdrawProductRoute } from './routes/withdraw-product.route.ts'
+import { EmptySearches } from './search/empty-searches.ts'
 import { KeywordCounts } from './search/keyword-counts.ts'
 import { LiveIndex } from './search/live-index.ts'
 import { PartMatcher } from './search/part-matcher.ts'
@@ -207,7 +212,10 @@ const routesOf = (deps: CatalogueDeps) => [
   matchLinesRoute(deps),
   recordSearchRoute(deps),
   listHotKeywordsRoute(deps),
+  listEmptySearchesRoute(deps),
   listStockRoute(deps),
+  getStockValueRoute(deps),
+  listStockCoverRoute(deps),
   listCategoriesRoute(deps),
   getCategoryRoute(deps),
   receiveStockRoute(deps),
@@ -366,6 +374,20 @@ const reactionsOf = (deps: CatalogueDeps) => [
 
 const megabyte = 1024 * 1024
 
+const resourcesOf = (deps: CatalogueDeps) => [
+  productsResourceRoute(deps),
+  stockResourceRoute(deps),
+  reservationsResourceRoute(deps),
+  categoryCompletenessResourceRoute(deps),
+  purchaseOrdersResourceRoute(deps),
+  stockTakesResourceRoute(deps),
+  filesResourceRoute(deps),
+  importsResourceRoute(deps),
+  categoriesResourceRoute(deps),
+  attributesResourceRoute(deps),
+  contentResourceRoute(deps),
+]
+
 export const catalogueService = defineService({
   name: 'catalogue',
   config: catalogueConfig,
@@ -373,6 +395,7 @@ export const catalogueService = defineService({
   compose: (platform) => {
     const live = new LiveIndex(platform)
     const keywords = new KeywordCounts(platform)
+    const emptySearches = new EmptySearches(platform)
     const taxonomy = new LiveTaxonomy(platform)
     const completeness = new Completeness(live, taxonomy)
     const currencies = new LiveCurrencies(platform)
@@ -392,8 +415,8 @@ export const catalogueService = defineService({
       lists: new PreparedAnswers({ maxAnswers: 2000, maxBytes: 16 * megabyte }),
     }
     const deps: CatalogueDeps = {
-      ...{ platform, live, matcher, keywords, taxonomy, completeness, currencies, stockQueue, files, imports, content },
-      answers,
+      ...{ platform, live, matcher, keywords, emptySearches, taxonomy, completeness, currencies, stockQueue },
+      ...{ files, imports, content, answers },
     }
     const importing = new ImportRunner(platform, imports, files)
     return {
@@ -401,19 +424,7 @@ export const catalogueService = defineService({
       routes: [routesOf, localeRoutesOf, kicadRoutesOf, fileRoutesOf, contentRoutesOf].flatMap((routes) =>
         routes(deps),
       ),
-      resources: [
-        productsResourceRoute(deps),
-        stockResourceRoute(deps),
-        reservationsResourceRoute(deps),
-        categoryCompletenessResourceRoute(deps),
-        purchaseOrdersResourceRoute(deps),
-        stockTakesResourceRoute(deps),
-        filesResourceRoute(deps),
-        importsResourceRoute(deps),
-        categoriesResourceRoute(deps),
-        attributesResourceRoute(deps),
-        contentResourceRoute(deps),
-      ],
+      resources: resourcesOf(deps),
       eventStreams: [productChangesStream(deps), contentChangesStream(deps)],
       projections: [
         productsProjection,
@@ -422,6 +433,7 @@ export const catalogueService = defineService({
         binsProjection,
         stockTakesProjection,
         purchaseOrdersProjection,
+        stockFiguresProjection,
       ],
       reactions: reactionsOf(deps),
       jobs: [
@@ -437,6 +449,7 @@ export const catalogueService = defineService({
           defineFirstCurrencies(platform),
           defineFirstLanguages(platform),
           keywords.prepare(),
+          emptySearches.prepare(),
           files.ensureIndexes(),
           imports.ensureIndexes(),
           seedConnectors(platform),

@@ -5,6 +5,7 @@ import type { FormFiles } from './forms/form-files.ts'
 import type { FormQuota } from './forms/form-quota.ts'
 import type { Outbox } from './messages/outbox.ts'
 import type { ReadMarks } from './read-marks.ts'
+import type { VisitDays } from './visits/visit-days.ts'
 import type { Visits } from './visits/visits.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
 
@@ -14,6 +15,7 @@ export interface NotificationDeps {
   readonly outbox: Outbox
   readonly readMarks: ReadMarks
   readonly visits: Visits
+  readonly visitDays: VisitDays
   readonly formFiles: FormFiles
   readonly formDrafts: FormDrafts
   readonly formQuota: FormQuota

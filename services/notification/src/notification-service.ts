@@ -73,6 +73,7 @@ import { closeFindingToDoRoute } from './routes/close-finding-to-do.route.ts'
 import { closeFormRoute } from './routes/close-form.route.ts'
 import { completeToDoRoute } from './routes/complete-to-do.route.ts'
 import { countToDosRoute } from './routes/count-to-dos.route.ts'
+import { countVisitStepsRoute } from './routes/count-visit-steps.route.ts'
 import { countVisitorsRoute } from './routes/count-visitors.route.ts'
 import { createChangeNoticeRoute } from './routes/create-change-notice.route.ts'
 import { createHandbookPageRoute } from './routes/create-handbook-page.route.ts'
@@ -115,6 +116,7 @@ import { notificationEventsStream } from './routes/notification-events.stream.ts
 import { openFindingToDoRoute } from './routes/open-finding-to-do.route.ts'
 import { previewMailTextRoute } from './routes/preview-mail-text.route.ts'
 import { publishChangeNoticeRoute } from './routes/publish-change-notice.route.ts'
+import { recordVisitStepsRoute } from './routes/record-visit-steps.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
 import { redeliverWebhooksRoute } from './routes/redeliver-webhooks.route.ts'
 import { reopenHandbookPageRoute } from './routes/reopen-handbook-page.route.ts'
@@ -145,6 +147,7 @@ import { makeDemoNotices } from './seed/make-demo-notices.ts'
 import { makeDemoSnippets } from './seed/make-demo-snippets.ts'
 import { makeDemoVisits } from './seed/make-demo-visits.ts'
 import { makeDemoWebhooks } from './seed/make-demo-webhooks.ts'
+import { VisitDays } from './visits/visit-days.ts'
 import { Visits } from './visits/visits.ts'
 import { webhookTrace } from './webhooks/webhook-trace.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
@@ -190,6 +193,8 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   recordVisitorRoute(deps),
   listVisitorsRoute(deps),
   countVisitorsRoute(deps),
+  recordVisitStepsRoute(deps),
+  countVisitStepsRoute(deps),
   countToDosRoute(deps),
   assignToDoRoute(deps),
   snoozeToDoRoute(deps),
@@ -219,12 +224,12 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   redeliverWebhooksRoute(deps),
 ]
 
-const makeDemonstration = async ({ platform, visits, webhooks }: NotificationDeps): Promise<void> => {
+const makeDemonstration = async ({ platform, visits, visitDays, webhooks }: NotificationDeps): Promise<void> => {
   await makeDemoNotices(platform)
   await makeDemoChangeNotices(platform)
   await makeDemoHandbook(platform)
   await makeDemoSnippets(platform)
-  await makeDemoVisits(platform, visits)
+  await makeDemoVisits(platform, visits, visitDays)
   await makeDemoWebhooks(platform, webhooks.deliveries)
 }
 
@@ -270,6 +275,7 @@ export const notificationService = defineService({
       eventFeed: new EventFeed(platform.logReader),
       readMarks: new ReadMarks(platform),
       visits: new Visits(platform),
+      visitDays: new VisitDays(platform),
       formFiles: new FormFiles(platform, FORM_FILES_DAY_MB * 1_000_000),
       formDrafts: new FormDrafts(platform),
       formQuota: new FormQuota(platform, FORM_FILES_ADDRESS_MB * 1_000_000),
@@ -332,6 +338,7 @@ export const notificationService = defineService({
           outbox.ensureIndexes(),
           deps.readMarks.ensureIndexes(),
           deps.visits.ensureIndexes(),
+          deps.visitDays.ensureIndexes(),
           deps.formFiles.ensureIndexes(),
           deps.formDrafts.ensureIndexes(),
           deps.formQuota.ensureIndexes(),

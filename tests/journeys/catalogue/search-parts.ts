@@ -1,4 +1,6 @@
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { recordVisitSteps } from '@pinline/contracts/notification/record-visit-steps'
+import type { Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -6,6 +8,10 @@ import { accessibilityViolations } from '../accessibility-violations.ts'
 import { openVisit } from '../visit.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 import { ListPage } from './list-page.ts'
+
+/** The steps of the visit that a request counts. */
+const stepsIn = (request: Request): readonly string[] =>
+  request.url().endsWith(recordVisitSteps.path) ? recordVisitSteps.input.parse(request.postDataJSON()).steps : []
 
 /** A free query is parsed into filters; each is shown and can be removed. */
 export const freeQuery: CatalogueJourney = {
@@ -58,10 +64,14 @@ export const partNumbers: CatalogueJourney = {
 
     await list.look('molex 1.5mm right angle 11')
     await list.waitForCount(1)
+    const opened = page.waitForRequest((request) => stepsIn(request).includes('search-opened'))
     await list.part('502585-1170').click()
     await page.getByRole('heading', { level: 1, name: '502585-1170' }).waitFor()
+    expect((await opened).postDataJSON()).toEqual({ steps: ['search-opened'] })
 
+    const empty = page.waitForRequest((request) => stepsIn(request).includes('search-empty'))
     await list.look('asdfghjkl')
+    await empty
     await page
       .getByText(/asdfghjkl/)
       .first()

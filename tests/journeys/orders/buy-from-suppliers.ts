@@ -1,7 +1,11 @@
+import { listCostPrices } from '@pinline/contracts/catalogue/price/list-cost-prices'
+import { setCostPrice } from '@pinline/contracts/catalogue/price/set-cost-price'
 import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
 import { listPurchaseProposals } from '@pinline/contracts/catalogue/purchase-order/list-purchase-proposals'
 import { setReorderLevel } from '@pinline/contracts/catalogue/stock/set-reorder-level'
 import { stockResource } from '@pinline/contracts/catalogue/stock/stock-resource'
+import { lineTotal } from '@pinline/events/money'
+import { createFormat } from '@pinline/ui/format/create-format'
 import { expect } from 'vitest'
 import { type Product, signInStaff, stockedProducts } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -16,7 +20,10 @@ const key = (name: string) => `resources.purchase-orders.${name}`
 const missing = 500
 const received = 300
 
-/** Two parts on the reorder list, of which there is no delivery yet. */
+/** What a piece costs the shop. */
+const cost = { amount: 125, scale: 4, currency: 'USD' } as const
+
+/** Two parts on the reorder list, of which there is no delivery yet. The cost of the first is known. */
 const watchedParts = async ({ system }: JourneyContext) => {
   const staff = await signInStaff(system.url, system.demoAccounts().staff)
   const stockOf = async ({ id }: Product) => {
@@ -31,19 +38,22 @@ const watchedParts = async ({ system }: JourneyContext) => {
     const level = part.stock + missing
     ;(await staff.call(setReorderLevel, { productId: part.id, version, level })).data()
   }
-  await waitFor('both are to be bought again', async () => {
+  const { list: costs } = (await staff.call(listCostPrices, { productIds: [first.id], currency: 'USD' })).data()
+  ;(await staff.call(setCostPrice, { productId: first.id, version: costs[0]?.version ?? 0, cost })).data()
+  const proposal = await waitFor('both are to be bought again', async () => {
     const { list } = (await staff.call(listPurchaseProposals, {})).data()
-    return [first, second].every(({ id }) => list.some(({ productId }) => productId === id))
+    const [one, other] = [first, second].map(({ id }) => list.find(({ productId }) => productId === id))
+    return other !== undefined && one
   })
   const shown = async ({ id }: Product) => (await staff.call(getProductDetail, { id })).data()
-  return { first, second, stockOf, shown }
+  return { first, second, stockOf, shown, worth: lineTotal(cost, proposal.quantity) }
 }
 
 /** Staff order what runs out, move its date, receive it by delivery notes and close the order; buyers see the dates. */
 export const buyFromSuppliers: OrdersJourney = {
   name: 'orders parts that run out from a supplier, and receives what comes',
   run: async (journey) => {
-    const { first, second, stockOf, shown } = await watchedParts(journey)
+    const { first, second, stockOf, shown, worth } = await watchedParts(journey)
     const buyer = await ConsolePerson.arrive(journey, journey.system.demoAccounts().staff)
     const { page, text } = buyer
     const dialog = buyer.dialog()
@@ -57,6 +67,12 @@ export const buyFromSuppliers: OrdersJourney = {
     await page.getByRole('heading', { name: text(key('proposals.title')) }).waitFor()
     for (const { model } of [first, second])
       await page.getByRole('checkbox', { name: text(key('proposals.choose'), { model }), exact: true }).check()
+    const format = createFormat(journey.language === 'en' ? 'en' : 'zh-Hans')
+    await page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: first.model, exact: true }) })
+      .getByRole('cell', { name: format.money(worth), exact: true })
+      .waitFor()
     await check()
     await page.getByRole('button', { name: text(key('proposals.order'), { smart_count: 2 }), exact: true }).click()
     await field(key('fields.supplier')).fill('Connector house')

@@ -1,8 +1,11 @@
+import { listCostPrices } from '@pinline/contracts/catalogue/price/list-cost-prices'
+import { setCostPrice } from '@pinline/contracts/catalogue/price/set-cost-price'
+import { getStockValue } from '@pinline/contracts/catalogue/stock/get-stock-value'
 import { type DailySales, getDailySales } from '@pinline/contracts/order/order/get-daily-sales'
 import { getSales } from '@pinline/contracts/order/order/get-sales'
 import { createFormat } from '@pinline/ui/format/create-format'
 import { expect } from 'vitest'
-import { type Caller, signInStaff } from '../../harness/shop.ts'
+import { type Caller, signInStaff, stockedProducts } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
@@ -26,6 +29,50 @@ const thisMonth = () => {
 
 const salesOf = async (staff: Caller, days: ReturnType<typeof lastDays>): Promise<DailySales> =>
   (await staff.call(getDailySales, days)).data()
+
+/** The way from the visit to the payment: the chart, and its table with the same orders as the revenue. */
+const readFunnel = async (person: ConsolePerson, staff: Caller, format: ReturnType<typeof createFormat>) => {
+  const { page, text } = person
+  const { total } = await salesOf(staff, lastDays(7))
+  await person.open('/charts?range=7')
+  const funnel = page.getByRole('region', { name: text('charts.funnel.to_payment') })
+  await funnel.getByRole('application').waitFor()
+  const paid = funnel.getByRole('row', { name: text('charts.funnel.steps.payments') })
+  expect(await paid.getByRole('cell').first().textContent()).toBe(format.number(total.base.payments))
+  const searches = page.getByRole('region', { name: text('charts.empty_searches.title') })
+  await searches.getByText(text('charts.empty_searches.help')).waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  expect(await surplusWidth(page)).toBe(0)
+}
+
+/** The cost price of one part in stock. */
+const setSomeCost = async (url: string, staff: Caller) => {
+  const [part] = await stockedProducts(url, 20)
+  if (part === undefined) throw new Error('a part in stock')
+  const { list } = (await staff.call(listCostPrices, { productIds: [part.id], currency: 'USD' })).data()
+  const cost = { amount: 5, scale: 2, currency: 'USD' } as const
+  ;(await staff.call(setCostPrice, { productId: part.id, version: list[0]?.version ?? 0, cost })).data()
+}
+
+/** What the stock is worth, with the pieces that have no cost price, and for how long parts last. */
+const readStockValue = async (person: ConsolePerson, staff: Caller, format: ReturnType<typeof createFormat>) => {
+  const { page, text } = person
+  // Other journeys move stock meanwhile.
+  const seen = async () => (await staff.call(getStockValue, {})).data().total.value
+  const before = await seen()
+  await page.reload()
+  const value = page.getByRole('region', { name: text('charts.stock_value.title') })
+  await value.getByRole('row').nth(1).waitFor()
+  const heading = await value.getByText(/[0-9]/).first().textContent()
+  const totals = [before, await seen()].map((minor) =>
+    text('charts.stock_value.total', { value: format.money({ minor, currency: 'USD' }) }),
+  )
+  expect(totals).toContain(heading)
+  const cover = page.getByRole('region', { name: text('charts.cover.title') })
+  await cover.getByRole('button', { pressed: false }).click()
+  await cover.getByRole('button', { pressed: true }).waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+}
 
 /** Finance at the end of a month: figures and charts of a range, the same as tables, its orders, and another range. */
 export const salesDashboard: OrdersJourney = {
@@ -107,6 +154,9 @@ export const salesDashboard: OrdersJourney = {
     await page
       .getByRole('checkbox', { name: text('resources.orders.filters.deadline_near'), exact: true, checked: true })
       .waitFor()
+    await readFunnel(person, staff, format)
+    await setSomeCost(system.url, staff)
+    await readStockValue(person, staff, format)
     await page.context().close()
   },
 }

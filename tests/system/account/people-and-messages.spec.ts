@@ -4,6 +4,7 @@ import { forms } from '../notification/forms.suite.ts'
 import { messages } from '../notification/messages.suite.ts'
 import { notices } from '../notification/notices.suite.ts'
 import { toDos } from '../notification/to-dos.suite.ts'
+import { visitSteps } from '../notification/visit-steps.suite.ts'
 import { visitors } from '../notification/visitors.suite.ts'
 import { addresses } from './addresses.suite.ts'
 import { exportedBuyers } from './export-buyers.suite.ts'
@@ -27,6 +28,7 @@ for (const show of [
   notices,
   forms,
   visitors,
+  visitSteps,
   addresses,
   personalInfo,
   signIn,

@@ -47,6 +47,7 @@ const permissions = [
   ],
   ...['content.read', 'content.update', 'content.review', 'content.archive'],
   ...['files.read', 'files.create', 'files.delete'],
+  'visitors.read',
 ]
 /** Prefix of sessions of staff without permissions. */
 const plainSession = 'plain-'

@@ -20,7 +20,7 @@ const budget = { styles: 20_000, fonts: 33_000 }
 const scriptsOf = {
   'home-page': 135_500,
   'product-list-page': 141_000,
-  'product-search-page': 140_200,
+  'product-search-page': 140_400,
   'product-detail-page': 138_400,
   'content-page': 140_500,
   'shopping-cart-page': 157_400,

@@ -67,6 +67,11 @@ export const purchaseOrders = {
     done: 'Die Bestellung wurde abgeschlossen',
   },
   proposals: {
+    cover: 'Reicht, Tage',
+    cost: 'Zum EK',
+    total: 'Angezeigte Vorschläge zu Einkaufspreisen: %{value}',
+    total_unpriced:
+      'Angezeigte Vorschläge zu Einkaufspreisen: %{value}, ohne %{smart_count} Artikel mit unbekanntem Einkaufspreis |||| Angezeigte Vorschläge zu Einkaufspreisen: %{value}, ohne %{smart_count} Artikel mit unbekanntem Einkaufspreis',
     title: 'Nachbestellliste',
     to_orders: 'Bestellungen bei Lieferanten',
     none: 'Derzeit muss nichts nachbestellt werden.',

@@ -67,6 +67,11 @@ export const purchaseOrders = {
     done: 'The purchase order has been closed',
   },
   proposals: {
+    cover: 'Lasts, days',
+    cost: 'At cost price',
+    total: 'Proposals shown at cost prices: %{value}',
+    total_unpriced:
+      'Proposals shown at cost prices: %{value}, without %{smart_count} part whose cost price is unknown |||| Proposals shown at cost prices: %{value}, without %{smart_count} parts whose cost price is unknown',
     title: 'Reorder list',
     to_orders: 'Purchase orders',
     none: 'No part needs to be reordered.',

@@ -67,6 +67,11 @@ export const purchaseOrders = {
     done: 'Orden de compra cerrada',
   },
   proposals: {
+    cover: 'Cobertura, días',
+    cost: 'A precio de coste',
+    total: 'Propuestas mostradas a precios de coste: %{value}',
+    total_unpriced:
+      'Propuestas mostradas a precios de coste: %{value}, sin %{smart_count} producto de coste desconocido |||| Propuestas mostradas a precios de coste: %{value}, sin %{smart_count} productos de coste desconocido',
     title: 'Lista de reposición',
     to_orders: 'Órdenes de compra',
     none: 'No hay productos que reponer.',

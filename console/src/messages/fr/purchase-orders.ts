@@ -68,6 +68,11 @@ export const purchaseOrders = {
     done: 'Commande fournisseur clôturée',
   },
   proposals: {
+    cover: 'Couverture, jours',
+    cost: 'Au prix de revient',
+    total: 'Propositions affichées au prix de revient : %{value}',
+    total_unpriced:
+      'Propositions affichées au prix de revient : %{value}, sans %{smart_count} article au prix inconnu |||| Propositions affichées au prix de revient : %{value}, sans %{smart_count} articles au prix inconnu',
     title: 'Articles à commander',
     to_orders: 'Commandes fournisseurs',
     none: 'Aucun article n’est à commander.',

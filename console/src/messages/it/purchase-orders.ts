@@ -67,6 +67,11 @@ export const purchaseOrders = {
     done: 'Ordine di acquisto chiuso',
   },
   proposals: {
+    cover: 'Copertura, giorni',
+    cost: 'A prezzo di costo',
+    total: 'Proposte mostrate a prezzi di costo: %{value}',
+    total_unpriced:
+      'Proposte mostrate a prezzi di costo: %{value}, senza %{smart_count} prodotto dal costo ignoto |||| Proposte mostrate a prezzi di costo: %{value}, senza %{smart_count} prodotti dal costo ignoto',
     title: 'Lista di riordino',
     to_orders: 'Acquisti',
     none: 'Nessun prodotto da riordinare.',

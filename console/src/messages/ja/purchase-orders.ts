@@ -67,6 +67,10 @@ export const purchaseOrders = {
     done: '発注を終了しました',
   },
   proposals: {
+    cover: '在庫日数',
+    cost: '原価金額',
+    total: '表示中の提案の原価金額：%{value}',
+    total_unpriced: '表示中の提案の原価金額：%{value}（原価不明の%{smart_count}製品を除く）',
     title: '発注リスト',
     to_orders: '発注',
     none: '発注が必要な製品はありません。',

@@ -67,6 +67,11 @@ export const purchaseOrders = {
     done: 'Ordem de compra encerrada',
   },
   proposals: {
+    cover: 'Cobertura, dias',
+    cost: 'A preço de custo',
+    total: 'Sugestões exibidas a preços de custo: %{value}',
+    total_unpriced:
+      'Sugestões exibidas a preços de custo: %{value}, sem %{smart_count} produto de custo desconhecido |||| Sugestões exibidas a preços de custo: %{value}, sem %{smart_count} produtos de custo desconhecido',
     title: 'Lista de reposição',
     to_orders: 'Ordens de compra',
     none: 'Nenhum produto precisa de reposição.',

@@ -67,6 +67,10 @@ export const purchaseOrders = {
     done: '采购订单已关闭',
   },
   proposals: {
+    cover: '可售天数',
+    cost: '成本金额',
+    total: '所示建议的成本金额：%{value}',
+    total_unpriced: '所示建议的成本金额：%{value}，不含%{smart_count}个无成本价的型号',
     title: '补货清单',
     to_orders: '采购订单',
     none: '没有需要补货的型号。',

@@ -67,6 +67,10 @@ export const purchaseOrders = {
     done: '已關閉採購訂單',
   },
   proposals: {
+    cover: '可售日數',
+    cost: '成本金額',
+    total: '所示建議的成本金額：%{value}',
+    total_unpriced: '所示建議的成本金額：%{value}，不包括%{smart_count}款沒有成本價的產品',
     title: '補貨清單',
     to_orders: '採購訂單',
     none: '沒有須補貨的產品。',

@@ -16,7 +16,7 @@ import { usePageTitle } from '../../layout/page-title.tsx'
 import { useVisitAfterDialog } from '../../layout/use-visit-after-dialog.ts'
 import { useText } from '../../messages/use-text.ts'
 import { PlacePurchaseOrderDialog } from './place-purchase-order-dialog.tsx'
-import { ProposalsTable } from './proposals-table.tsx'
+import { ProposalsWithCost } from './proposals-with-cost.tsx'
 
 interface ManufacturerFilterProps {
   readonly manufacturers: readonly string[]
@@ -105,7 +105,7 @@ export const PurchaseProposalsPage = () => {
               {text('resources.purchase-orders.proposals.more', { most: String(maxProposals) })}
             </p>
           )}
-          <ProposalsTable list={shown} chosen={chosen} onChoose={choose} />
+          <ProposalsWithCost list={shown} chosen={chosen} onChoose={choose} />
         </section>
       )}
       {isOpen && (

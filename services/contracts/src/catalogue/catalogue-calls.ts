@@ -102,6 +102,7 @@ import { placePurchaseOrder } from './purchase-order/place-purchase-order.ts'
 import { purchaseOrdersResource } from './purchase-order/purchase-orders-resource.ts'
 import { receivePurchaseOrder } from './purchase-order/receive-purchase-order.ts'
 import { reschedulePurchaseOrder } from './purchase-order/reschedule-purchase-order.ts'
+import { listEmptySearches } from './search/list-empty-searches.ts'
 import { listHotKeywords } from './search/list-hot-keywords.ts'
 import { matchLines } from './search/match-lines.ts'
 import { recordSearch } from './search/record-search.ts'
@@ -112,8 +113,10 @@ import { listShopSettings } from './settings/list-shop-settings.ts'
 import { adjustStock } from './stock/adjust-stock.ts'
 import { announceDelivery } from './stock/announce-delivery.ts'
 import { exportStock } from './stock/export-stock.ts'
+import { getStockValue } from './stock/get-stock-value.ts'
 import { listReservations } from './stock/list-reservations.ts'
 import { listStock } from './stock/list-stock.ts'
+import { listStockCover } from './stock/list-stock-cover.ts'
 import { listStockHistory } from './stock/list-stock-history.ts'
 import { receiveStock } from './stock/receive-stock.ts'
 import { releaseReservation } from './stock/release-reservation.ts'
@@ -161,7 +164,10 @@ export const catalogueCalls: readonly AnyCall[] = [
   matchLines,
   recordSearch,
   listHotKeywords,
+  listEmptySearches,
   listStock,
+  getStockValue,
+  listStockCover,
   listCategories,
   listCategoryAddresses,
   getCategory,

@@ -44,6 +44,7 @@ import { emptyNotifications } from './notification/empty-notifications.ts'
 import { listHomeNotifications } from './notification/list-home-notifications.ts'
 import { listNotifications } from './notification/list-notifications.ts'
 import { markNotificationsRead } from './notification/mark-notifications-read.ts'
+import { recordVisitSteps } from './record-visit-steps.ts'
 import { recordVisitor } from './record-visitor.ts'
 import { archiveSnippet } from './snippet/archive-snippet.ts'
 import { createSnippet } from './snippet/create-snippet.ts'
@@ -62,6 +63,7 @@ import { countToDos } from './to-do/count-to-dos.ts'
 import { snoozeToDo } from './to-do/snooze-to-do.ts'
 import { toDosResource } from './to-do/to-dos-resource.ts'
 import { wakeToDo } from './to-do/wake-to-do.ts'
+import { countVisitSteps } from './visitor/count-visit-steps.ts'
 import { countVisitors } from './visitor/count-visitors.ts'
 import { listVisitors } from './visitor/list-visitors.ts'
 import { visitorsResource } from './visitor/visitors-resource.ts'
@@ -118,6 +120,8 @@ export const notificationCalls: readonly AnyCall[] = [
   recordVisitor,
   listVisitors,
   countVisitors,
+  recordVisitSteps,
+  countVisitSteps,
   countToDos,
   assignToDo,
   snoozeToDo,

@@ -25,7 +25,10 @@ const textsByName = (): DocumentParts['textsOf'] => {
 }
 
 /** Contracts that stand beside the folder of their subject. */
-const folderOf: Readonly<Record<string, string>> = { 'record-visitor': 'notification/visitor' }
+const folderOf: Readonly<Record<string, string>> = {
+  'record-visitor': 'notification/visitor',
+  'record-visit-steps': 'notification/visitor',
+}
 
 /** Streams that every service has: they are written by one function of the contracts. */
 const servedByAll: Readonly<Record<string, { readonly description: string; readonly tag: string }>> =

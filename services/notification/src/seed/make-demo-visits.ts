@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Platform } from '@pinline/chassis/service'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { StepCounts } from '@pinline/contracts/notification/visitor/visit-steps'
+import type { VisitDays } from '../visits/visit-days.ts'
 import type { Visits } from '../visits/visits.ts'
 
 const dayMs = 86_400_000
@@ -40,8 +42,28 @@ const oneOf = <Value>(name: string, values: readonly Value[]): Value => {
   return value as Value
 }
 
-/** Visits of the last 30 days for the demonstration, fewer at weekends; only while there are none. */
-export const makeDemoVisits = async (platform: Pick<Platform, 'clock'>, visits: Visits): Promise<void> => {
+const hundredths = (count: number, share: number): number => Math.round((count * share) / 100)
+
+/** Steps of so many visits. */
+const stepsOf = (visits: number, name: string): StepCounts => {
+  const searchVisits = hundredths(visits, 55 + drawn(`${name} search`, 12))
+  const cartVisits = hundredths(visits, 16 + drawn(`${name} cart`, 8))
+  const searches = hundredths(searchVisits, 150 + drawn(`${name} searches`, 40))
+  const openedSearches = hundredths(searches, 48 + drawn(`${name} opened`, 12))
+  const addedSearches = hundredths(openedSearches, 22 + drawn(`${name} added`, 10))
+  return {
+    ...{ visits, searchVisits, cartVisits, searches, openedSearches, addedSearches },
+    emptySearches: hundredths(searches, 5 + drawn(`${name} empty`, 6)),
+    orderedSearches: hundredths(addedSearches, 40 + drawn(`${name} ordered`, 20)),
+  }
+}
+
+/** Visits of the last 30 days for the demonstration, fewer at weekends, and their steps; only while there are none. */
+export const makeDemoVisits = async (
+  platform: Pick<Platform, 'clock'>,
+  visits: Visits,
+  visitDays: VisitDays,
+): Promise<void> => {
   if (!(await visits.isEmpty())) return
   const now = platform.clock.now().getTime()
   const made = Array.from({ length: days }, (_, age) => {
@@ -55,4 +77,6 @@ export const makeDemoVisits = async (platform: Pick<Platform, 'clock'>, visits: 
     })
   })
   await visits.addMany(made.flat())
+  const byDay = Map.groupBy(made.flat(), ({ at }) => at.toISOString().slice(0, 10))
+  for (const [day, { length }] of byDay) await visitDays.add(new Date(day), stepsOf(length, day))
 }

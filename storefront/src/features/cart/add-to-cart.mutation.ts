@@ -4,9 +4,11 @@ import { newKey } from '@pinline/ui/commands/new-key'
 import { type Send, useCommand } from '@pinline/ui/commands/use-command'
 import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { recordStep } from '../../session/record-step.ts'
 import { useSession } from '../../session/session.ts'
 import { showCartIfNewer } from './cart-queue.ts'
 import { writePending } from './pending-line.ts'
@@ -19,7 +21,17 @@ export interface LineToAdd {
 }
 
 /** The bare command, for a caller that shows the result itself. */
-export const useAddToCartCommand = (): Send<typeof addToCart> => useCommand(addToCart, { notifyOnFailure: true }).send
+export const useAddToCartCommand = (): Send<typeof addToCart> => {
+  const { send } = useCommand(addToCart, { notifyOnFailure: true })
+  return useCallback(
+    async (...sent) => {
+      const result = await send(...sent)
+      if (result.kind === 'done') recordStep('added')
+      return result
+    },
+    [send],
+  )
+}
 
 /**
  * Adds lines to the cart of the signed-in buyer with a message, all or none. A visitor goes to the login first; the

@@ -5,6 +5,7 @@ import { useCommand } from '@pinline/ui/commands/use-command'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
+import { recordStep } from '../../session/record-step.ts'
 import { cartKey } from '../cart/cart.queries.ts'
 import { ordersKey } from '../orders/orders.queries.ts'
 import { type PlaceOrderInput, type PlaceOrderState, placeOrderStateOf } from './place-order-state.ts'
@@ -33,6 +34,7 @@ export const usePlaceOrder = (onPlaced: () => void) => {
       if (result.kind === 'done') {
         const { orderNo, status } = result.data
         onPlaced()
+        recordStep('ordered')
         void queryClient.invalidateQueries({ queryKey: cartKey })
         void queryClient.invalidateQueries({ queryKey: ordersKey })
         if (status === 'checking') setPlaceOrderState({ kind: 'checking', orderNo })

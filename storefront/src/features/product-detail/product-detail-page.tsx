@@ -7,6 +7,7 @@ import { DeferredPart } from '../../app/deferred-part.tsx'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { recordStep } from '../../session/record-step.ts'
 import { ChangeNotices } from '../change-notices/change-notices.tsx'
 import { getProductDetailQuery } from '../product/product.queries.ts'
 import { RecentParts } from '../recent/recent-parts.tsx'
@@ -61,7 +62,10 @@ export function ProductDetailPage(): ReactNode {
   const context = useAppContext()
   const loaded = here.useLoaderData()
   const product = useQuery(getProductDetailQuery(context, loaded.id)).data ?? loaded
-  useEffect(() => recordViewed(product.id), [product.id])
+  useEffect(() => {
+    recordViewed(product.id)
+    recordStep('opened')
+  }, [product.id])
   return (
     <main id="main" className="wrap page product-page">
       <PartBreadcrumb product={product} />

@@ -8,6 +8,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { recordStep } from '../../session/record-step.ts'
 import { CompareTray } from '../compare/compare-tray.tsx'
 import { listProductsQuery } from '../product/product.queries.ts'
 import { filterCount, knownPageSize, type ListState, listRequest, withoutFilters } from '../search/list-search.ts'
@@ -116,6 +117,10 @@ export function ProductResults({ state, categoryId, outOf, navigation }: Product
   const list = useQuery(listProductsQuery(context, listRequest(state, categoryId)))
   const { data } = list
   const total = data?.total ?? 0
+  const hasResult = data !== undefined && !list.isPlaceholderData
+  useEffect(() => {
+    if (hasResult && state.q !== '') recordStep(total > 0 ? 'found' : 'found-nothing')
+  }, [hasResult, state.q, total])
   const filters = data && (
     <FilterPanel state={requested} facets={data.filters} inStock={data.facets.inStock} onChange={eager.go} />
   )

@@ -3,8 +3,9 @@ import { call, open } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
 
 /**
- * Counts a keyword that was deliberately searched for, for the popular keywords: once per network and day, and only if it
- * is a part number or another term of the catalogue. Nothing that was typed is stored.
+ * Counts a keyword that was deliberately searched for, once per network and day. A part number or another term of the
+ * catalogue counts towards the popular keywords. What has no result is stored only once a second network has searched for
+ * it, and not from browsers that ask not to be tracked.
  */
 export const recordSearch = call({
   name: 'record-search',

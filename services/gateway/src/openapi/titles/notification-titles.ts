@@ -38,6 +38,8 @@ export const notificationTitles: Readonly<Record<string, string>> = {
   'record-visitor': 'Record a visit',
   'list-visitors': 'List visits by page',
   'count-visitors': 'Count visits',
+  'record-visit-steps': 'Count steps of a visit',
+  'count-visit-steps': 'Count visits, searches and carts by day',
   'count-to-dos': 'Count to-dos',
   'assign-to-do': 'Assign a to-do',
   'snooze-to-do': 'Snooze a to-do',
