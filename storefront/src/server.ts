@@ -27,7 +27,7 @@ import { serverMetrics } from './server/metrics.ts'
 import { isKnownFeed, newsFeed } from './server/news-feed.ts'
 import { type CachedPage, PageCache } from './server/page-cache.ts'
 import { partOf } from './server/part-of.ts'
-import { noncePlaceholder, withAssets } from './server/render-html.ts'
+import { noncePlaceholder, withAssets, withMaintenance } from './server/render-html.ts'
 import { ScreenTexts } from './server/screen-texts.ts'
 import { securityHeaders } from './server/security-headers.ts'
 import { sharePictures } from './server/share-pictures.ts'
@@ -108,7 +108,8 @@ async function sendPage(request: Request, response: Response): Promise<void> {
     response.cookie('languageCode', language, { maxAge: YEAR_MS, sameSite: 'lax', path: '/', secure })
   }
   for (const [name, value] of page.headers) response.set(name, value)
-  response.send(withPageKey(page.html.replaceAll(noncePlaceholder, nonce), randomBytes(18).toString('base64url')))
+  const html = withMaintenance(page.html.replaceAll(noncePlaceholder, nonce), request.get('x-maintenance-until'))
+  response.send(withPageKey(html, randomBytes(18).toString('base64url')))
 }
 
 const app = express()

@@ -9,6 +9,7 @@ import { useChooseAppearance } from './appearance/use-choose-appearance.ts'
 import { UnsavedEditsGuard } from './drafts/unsaved-edits.tsx'
 import { Shortcuts } from './keyboard/shortcuts.tsx'
 import { profilePath } from './known-paths.ts'
+import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { PageBoundary } from './page-failure.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PageTitles } from './page-title.tsx'
@@ -56,7 +57,10 @@ const Frame = ({ children }: { children: ReactNode }) => {
       <main className="main" id="main" tabIndex={-1}>
         <PageBoundary key={pathname}>
           <Suspense fallback={<PageSkeleton />}>
-            <div className="page">{blocked ? null : children}</div>
+            <div className="page">
+              <MaintenanceNotice />
+              {blocked ? null : children}
+            </div>
           </Suspense>
         </PageBoundary>
       </main>

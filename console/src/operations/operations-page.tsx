@@ -6,6 +6,7 @@ import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { ExceptionsSheet } from './exceptions-sheet.tsx'
+import { MaintenanceSheet } from './maintenance/maintenance-sheet.tsx'
 import { OperationsSummary } from './operations-summary.tsx'
 import { ParkedKeys } from './parked-keys.tsx'
 import { ReadModels, Rebuilds } from './read-models.tsx'
@@ -61,6 +62,7 @@ export const OperationsPage = () => {
           <StreamTable services={data.services} />
           <ReadModels services={data.services} track={track} />
           <Reconcilers services={data.services} />
+          <MaintenanceSheet />
         </div>
       )}
     </article>

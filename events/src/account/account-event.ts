@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { apiKeyEvent } from './api-key-event.ts'
 import { buyerEvent } from './buyer-event.ts'
+import { maintenanceEvent } from './maintenance-event.ts'
 import { permissionsEvent } from './permissions-event.ts'
 import { savedViewsEvent } from './saved-views-event.ts'
 
@@ -10,5 +11,6 @@ export const accountEvent = z.discriminatedUnion('type', [
   ...permissionsEvent.options,
   ...savedViewsEvent.options,
   ...apiKeyEvent.options,
+  ...maintenanceEvent.options,
 ])
 export type AccountEvent = z.infer<typeof accountEvent>

@@ -3,6 +3,7 @@ import { type EventDisclosure, internal, published } from './published-event.ts'
 
 const credentials = internal('credentials of a person')
 const staffMembers = internal('members of staff and what they may do')
+const operation = internal('how this installation is operated')
 const consoleViews = internal('how a member of staff sees the console')
 
 /** Which events of the account service leave the product. Names, contacts and addresses are references only. */
@@ -55,4 +56,6 @@ export const accountDisclosures: Readonly<Record<AccountEvent['type'], EventDisc
   'saved-view-shared': consoleViews,
   'saved-view-removed': consoleViews,
   'default-view-chosen': consoleViews,
+  'maintenance-started': operation,
+  'maintenance-ended': operation,
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { apiKeyEvent } from '../account/api-key-event.ts'
 import { buyerEvent } from '../account/buyer-event.ts'
+import { maintenanceEvent } from '../account/maintenance-event.ts'
 import { permissionsEvent } from '../account/permissions-event.ts'
 import { savedViewsEvent } from '../account/saved-views-event.ts'
 import { contentEvent } from '../catalogue/content-event.ts'
@@ -66,6 +67,7 @@ const account = [
   ['authorities', permissionsEvent.options],
   ['saved-views', savedViewsEvent.options],
   ['api-key', apiKeyEvent.options],
+  ['maintenance', maintenanceEvent.options],
 ] as const
 const notification = [
   ['to-do', notificationEvent.options],

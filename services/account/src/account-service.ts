@@ -51,6 +51,7 @@ import { createMenuRoute } from './routes/create-menu.route.ts'
 import { createRoleRoute } from './routes/create-role.route.ts'
 import { createStaffRoute } from './routes/create-staff.route.ts'
 import { deleteAccountRoute } from './routes/delete-account.route.ts'
+import { endMaintenanceRoute } from './routes/end-maintenance.route.ts'
 import { endOtherSessionsRoute } from './routes/end-other-sessions.route.ts'
 import { endOtherStaffSessionsRoute } from './routes/end-other-staff-sessions.route.ts'
 import { endSessionRoute } from './routes/end-session.route.ts'
@@ -62,6 +63,7 @@ import { getAccountChangeRoute } from './routes/get-account-change.route.ts'
 import { getAddressRoute } from './routes/get-address.route.ts'
 import { getBuyerContactRoute } from './routes/get-buyer-contact.route.ts'
 import { getCompanyRoute } from './routes/get-company.route.ts'
+import { getMaintenanceRoute } from './routes/get-maintenance.route.ts'
 import { getMeRoute } from './routes/get-me.route.ts'
 import { getRoleRoute } from './routes/get-role.route.ts'
 import { getStaffContactRoute } from './routes/get-staff-contact.route.ts'
@@ -92,6 +94,7 @@ import { logInWithCodeRoute } from './routes/log-in-with-code.route.ts'
 import { logOutRoute } from './routes/log-out.route.ts'
 import { logOutStaffRoute } from './routes/log-out-staff.route.ts'
 import { menusResourceRoute } from './routes/menus.resource.ts'
+import { readMaintenanceRoute } from './routes/read-maintenance.route.ts'
 import { reclassifyRoute } from './routes/reclassify.route.ts'
 import { recordAuditRoute } from './routes/record-audit.route.ts'
 import { refreshSessionRoute } from './routes/refresh-session.route.ts'
@@ -122,6 +125,7 @@ import { setMenuStateRoute } from './routes/set-menu-state.route.ts'
 import { setStaffStateRoute } from './routes/set-staff-state.route.ts'
 import { shareViewRoute } from './routes/share-view.route.ts'
 import { staffResourceRoute } from './routes/staff.resource.ts'
+import { startMaintenanceRoute } from './routes/start-maintenance.route.ts'
 import { undoAccountChangeRoute } from './routes/undo-account-change.route.ts'
 import { updateMenuRoute } from './routes/update-menu.route.ts'
 import { updateRoleRoute } from './routes/update-role.route.ts'
@@ -153,6 +157,14 @@ const viewRoutes = (deps: AccountDeps) => [
   shareViewRoute(deps),
   removeViewRoute(deps),
   chooseDefaultViewRoute(deps),
+]
+
+/** Maintenance mode. */
+const maintenanceRoutes = (deps: AccountDeps) => [
+  getMaintenanceRoute(deps),
+  readMaintenanceRoute(deps),
+  startMaintenanceRoute(deps),
+  endMaintenanceRoute(deps),
 ]
 
 /** API keys of buyers and of staff. */
@@ -246,6 +258,7 @@ const routesOf = (deps: AccountDeps) => [
   checkSessionsRoute(deps),
   ...upstreamRoutes(deps),
   ...viewRoutes(deps),
+  ...maintenanceRoutes(deps),
   ...apiKeyRoutes(deps),
   exportBuyersRoute(deps),
   ...sessionRoutes(deps),

@@ -5,6 +5,7 @@ import type { Express, Request } from 'express'
 import { isCrossSite } from './cross-site.ts'
 import type { Forwarding } from './forwarding.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
+import { maintenanceHeader } from './maintenance-watch.ts'
 import type { Client } from './proxy.ts'
 import { isWellFormedTarget, namesKnownHost } from './request-target.ts'
 import type { PublicRoute } from './route-table.ts'
@@ -75,6 +76,10 @@ export const directCalls = (deps: GatewayDeps, direct: DirectDeps): RequestListe
     const client = clientOf(request)
     markRequest(request, client)
     deps.watch.goesTo(response, { target: route.service, kind: 'call', name: route.name })
+    const { until } = deps.maintenance
+    if (until !== null) response.setHeader(maintenanceHeader, until)
+    const closed = route.isChange ? deps.maintenance.refusal() : undefined
+    if (closed !== undefined) return refuse(request, response, closed)
     forward(request, response, {
       client,
       target: deps.urls[route.service],

@@ -49,6 +49,7 @@ const busyGateway = async () => {
     personOf: async () => undefined,
     audit: gatewayAudit(upstream, limits.INTERNAL_TOKEN, log),
     watch: new RequestWatch(gatewayMetrics(), log),
+    maintenance: { until: null, refusal: () => undefined },
     traceUrl: null,
     consoleFolder: '/nowhere',
     trustedProxies: [],

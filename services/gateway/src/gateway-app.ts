@@ -16,6 +16,7 @@ import { eventDocuments } from './event-documents.ts'
 import { type Forwarding, forwarding } from './forwarding.ts'
 import type { GatewayDeps } from './gateway-deps.ts'
 import { kicadLibrary } from './kicad/kicad-endpoint.ts'
+import { maintenanceHeader } from './maintenance-watch.ts'
 import type { mcpEndpoint } from './mcp/mcp-endpoint.ts'
 import { operatorCalls } from './operator-calls.ts'
 import type { Client } from './proxy.ts'
@@ -103,6 +104,8 @@ const clientOf = ({ ip = '', protocol }: Request): Client => ({ address: ip, pro
 const guardOrigin = (app: Express, deps: GatewayDeps, watchPace: PaceWatch): void => {
   app.use((request, response, next) => {
     for (const [name, value] of Object.entries(defaultHeaders)) response.setHeader(name, value)
+    const { until } = deps.maintenance
+    if (until !== null) response.setHeader(maintenanceHeader, until)
     watchPace(request, response)
     next()
   })
@@ -147,7 +150,7 @@ const ownWeight = (path: string): number => (/^\/mcp\/?$/.test(path) ? 32 : path
 
 const modelContext = (
   app: Express,
-  { urls, storefrontUrl, publicOrigin, limits }: GatewayDeps,
+  { urls, storefrontUrl, publicOrigin, limits, maintenance }: GatewayDeps,
   share: Forwarding['share'],
 ): void => {
   const patienceMs = limits.RESPONSE_SECONDS * 1000
@@ -155,7 +158,7 @@ const modelContext = (
   let opened: Promise<ReturnType<typeof mcpEndpoint>> | undefined
   app.all('/mcp', async (request, response) => {
     opened ??= import('./mcp/mcp-endpoint.ts').then((module) =>
-      module.mcpEndpoint({ urls, storefrontUrl, publicOrigin, patienceMs, share }),
+      module.mcpEndpoint({ urls, storefrontUrl, publicOrigin, patienceMs, share, maintenance }),
     )
     const endpoint = await opened
     await endpoint(request, response)
@@ -240,6 +243,8 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
     if (route.signsOut && isCrossSite(request.headers, deps.publicOrigin))
       return refuse(deps, request, response, rejection('cross-site-request'))
     deps.watch.goesTo(response, { target: route.service, kind: route.kind, name: route.name })
+    const closed = route.isChange ? deps.maintenance.refusal() : undefined
+    if (closed !== undefined) return refuse(deps, request, response, closed)
     await forward(request, response, {
       client: clientOf(request),
       target: deps.urls[route.service],
@@ -252,6 +257,9 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
   app.use((request, response) => {
     const name = isFile(request.path) ? 'file' : 'page'
     deps.watch.goesTo(response, { target: 'storefront', kind: 'call', name })
+    delete request.headers[maintenanceHeader]
+    const { until } = deps.maintenance
+    if (until !== null) request.headers[maintenanceHeader] = until
     return forward(request, response, {
       client: clientOf(request),
       target: deps.storefrontUrl,

@@ -2,6 +2,7 @@ import type { AuditRecorder } from '@pinline/chassis/audit/audit-recorder'
 import type { Authenticator } from '@pinline/chassis/http/authenticate'
 import type { ServiceName } from '@pinline/events/event'
 import type { GatewayLimits } from './config.ts'
+import type { MaintenanceWatch } from './maintenance-watch.ts'
 import type { RequestWatch } from './watch-requests.ts'
 
 /** What the gateway is given. */
@@ -14,6 +15,7 @@ export interface GatewayDeps {
   readonly personOf: (bearer: string) => Promise<string | undefined>
   readonly audit: AuditRecorder
   readonly watch: RequestWatch
+  readonly maintenance: Pick<MaintenanceWatch, 'until' | 'refusal'>
   /** Where the tracing tool shows a trace, with `{traceId}`; null without such a tool. */
   readonly traceUrl: string | null
   readonly consoleFolder: string

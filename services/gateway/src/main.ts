@@ -14,6 +14,7 @@ import { gatewayAudit } from './gateway-audit.ts'
 import { capConnections } from './limits/connection-caps.ts'
 import { refusePipelining } from './limits/refuse-pipelining.ts'
 import { splitPackets } from './limits/split-packets.ts'
+import { MaintenanceWatch, maintenanceReader } from './maintenance-watch.ts'
 import { idleMs } from './proxy.ts'
 import { refuseRawRequests } from './refuse-raw.ts'
 import { gatewayMetrics, RequestWatch } from './watch-requests.ts'
@@ -37,9 +38,15 @@ const urls = {
 const audit = gatewayAudit(config.ACCOUNT_URL, config.INTERNAL_TOKEN, log)
 const metrics = gatewayMetrics()
 const watch = new RequestWatch(metrics, log)
+const maintenance = new MaintenanceWatch({
+  read: maintenanceReader(urls.account, config.INTERNAL_TOKEN),
+  now: () => Date.now(),
+  logger: log,
+})
 const { app, listener } = gatewayApp({
   audit,
   watch,
+  maintenance,
   urls,
   storefrontUrl: config.STOREFRONT_URL,
   internalToken: config.INTERNAL_TOKEN,
@@ -87,6 +94,8 @@ server.on('error', (error) => {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 })
+// After a restart during maintenance the first request is refused already.
+await maintenance.start()
 server.listen(config.PORT, config.HOST, () => {
   log.info({ port: config.PORT }, 'ready')
   flushCompileCache()
@@ -99,6 +108,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (stopping) return
     stopping = true
+    maintenance.stop()
     drain(drainMs)
       .then(() => audit.stop())
       .then(stopMetrics)

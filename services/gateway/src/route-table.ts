@@ -66,6 +66,8 @@ export interface PublicRoute {
   readonly weight: number
   /** Whether it ends the session of a cookie, by whichever method. */
   readonly signsOut: boolean
+  /** Whether it is a command that is not taken during maintenance. Notices of wallets are no call of a table. */
+  readonly isChange: boolean
 }
 
 /** The route of a public path, or undefined if there is none. Internal calls are never routed. */
@@ -74,10 +76,12 @@ export const routeTable = (tables: readonly ServiceTable[]): ((path: string) => 
   const resources = new Map<string, ServiceName>()
   for (const { service, calls, resources: owned, streams } of tables) {
     const routes = [
-      ...calls.flatMap(({ path, access, audited, weight = 1 }) =>
-        access.kind === 'internal' ? [] : [{ path, kind: 'call', weight, signsOut: audited === 'sign-out' } as const],
-      ),
-      ...streams.map(({ path }) => ({ path, kind: 'stream', weight: 1, signsOut: false }) as const),
+      ...calls.flatMap(({ path, access, audited, effect, duringMaintenance, weight = 1 }) => {
+        const isChange = effect === 'command' && access.kind !== 'signed' && duringMaintenance !== true
+        const signsOut = audited === 'sign-out'
+        return access.kind === 'internal' ? [] : [{ path, kind: 'call', weight, signsOut, isChange } as const]
+      }),
+      ...streams.map(({ path }) => ({ path, kind: 'stream', weight: 1, signsOut: false, isChange: false }) as const),
     ]
     for (const { path, ...route } of routes) {
       const registered = exact.get(`/api/v1${path}`)
@@ -96,6 +100,6 @@ export const routeTable = (tables: readonly ServiceTable[]): ((path: string) => 
         : [`/admin/${resource}`, resources.get(resource)]
     return name === undefined || service === undefined
       ? undefined
-      : { service, name, kind: 'call', weight: 1, signsOut: false }
+      : { service, name, kind: 'call', weight: 1, signsOut: false, isChange: false }
   }
 }

@@ -71,6 +71,7 @@ async function start(): Promise<void> {
       if (code === 'currency-disabled') forgetCurrency()
     },
     positions: createPositionMemory(sessionStorage),
+    maintenanceUntil: document.querySelector('meta[name="maintenance-until"]')?.getAttribute('content') ?? null,
   })
   const router = createAppRouter({
     queryClient,

@@ -82,3 +82,9 @@ export function withAssets(html: string, assets: ClientAssets, page: PageParts):
     .replace('</head>', () => `${tags}</head>`)
     .replace(/<\/body>(?!.*<\/body>)/s, () => `${later}</body>`)
 }
+
+/** Adds until when nothing can be changed, for the client of a page, cached or not; the gateway says so with the request. */
+export const withMaintenance = (html: string, until: string | undefined): string =>
+  until === undefined
+    ? html
+    : html.replace('</head>', () => `<meta data-served name="maintenance-until" content="${escapeHtml(until)}"></head>`)

@@ -233,6 +233,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'export-buyers': 'Kunden exportieren',
     'export-stock': 'Bestand exportieren',
     'add-buyer-note': 'Notiz zum Kunden hinzufügen',
+    'start-maintenance': 'Wartung beginnen',
+    'end-maintenance': 'Wartung beenden',
     'erase-buyer': 'Kundendaten löschen',
     'reset-staff-password': 'Passwort eines Benutzers zurücksetzen',
     'remove-staff': 'Benutzer löschen',

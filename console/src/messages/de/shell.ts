@@ -5,6 +5,7 @@ export const shell: Catalogue['shell'] = {
   console: 'Konsole',
   demo: 'Demo',
   demo_data: 'Demodaten',
+  maintenance: 'Wartung bis voraussichtlich %{time}: Nichts kann gespeichert werden.',
   skip: 'Zum Inhalt springen',
   find: 'Seiten, Bestellungen, Artikel, Kunden suchen',
   search: {

@@ -231,6 +231,8 @@ export const audit = {
     'export-buyers': 'Export buyers',
     'export-stock': 'Export stock',
     'add-buyer-note': 'Add note about a buyer',
+    'start-maintenance': 'Start maintenance',
+    'end-maintenance': 'End maintenance',
     'erase-buyer': 'Erase buyer',
     'reset-staff-password': 'Reset user password',
     'remove-staff': 'Delete user',

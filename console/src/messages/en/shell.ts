@@ -3,6 +3,7 @@ export const shell = {
   console: 'console',
   demo: 'demo',
   demo_data: 'Demo data',
+  maintenance: 'Maintenance until about %{time}: nothing can be saved.',
   skip: 'Skip to content',
   find: 'Search pages, orders, parts, buyers',
   search: {

@@ -233,6 +233,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'export-buyers': 'Exportar compradores',
     'export-stock': 'Exportar existencias',
     'add-buyer-note': 'Añadir nota sobre un comprador',
+    'start-maintenance': 'Iniciar mantenimiento',
+    'end-maintenance': 'Finalizar mantenimiento',
     'erase-buyer': 'Eliminar datos del comprador',
     'reset-staff-password': 'Restablecer contraseña de usuario',
     'remove-staff': 'Eliminar usuario',

@@ -5,6 +5,7 @@ export const shell: Catalogue['shell'] = {
   console: 'consola',
   demo: 'demo',
   demo_data: 'Datos de demostración',
+  maintenance: 'Mantenimiento hasta aproximadamente %{time}: no se puede guardar nada.',
   skip: 'Ir al contenido',
   find: 'Buscar páginas, pedidos, productos, compradores',
   search: {

@@ -233,6 +233,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'export-buyers': 'Exporter les clients',
     'export-stock': 'Exporter le stock',
     'add-buyer-note': 'Ajouter une note sur un client',
+    'start-maintenance': 'Démarrer la maintenance',
+    'end-maintenance': 'Terminer la maintenance',
     'erase-buyer': 'Effacer les données d’un client',
     'reset-staff-password': 'Réinitialiser le mot de passe d’un utilisateur',
     'remove-staff': 'Supprimer un utilisateur',

@@ -5,6 +5,7 @@ export const shell: Catalogue['shell'] = {
   console: 'console',
   demo: 'démo',
   demo_data: 'Données de démonstration',
+  maintenance: 'Maintenance jusqu’à %{time} environ : rien ne peut être enregistré.',
   skip: 'Aller au contenu',
   find: 'Rechercher pages, commandes, articles, clients',
   search: {

@@ -233,6 +233,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'export-buyers': 'Esportare gli acquirenti',
     'export-stock': 'Esportare le giacenze',
     'add-buyer-note': 'Aggiungere una nota sull’acquirente',
+    'start-maintenance': 'Avviare la manutenzione',
+    'end-maintenance': 'Terminare la manutenzione',
     'erase-buyer': 'Cancellare i dati dell’acquirente',
     'reset-staff-password': 'Reimpostare la password di un utente',
     'remove-staff': 'Eliminare l’utente',

@@ -5,6 +5,7 @@ export const shell: Catalogue['shell'] = {
   console: 'console',
   demo: 'demo',
   demo_data: 'Dati dimostrativi',
+  maintenance: 'Manutenzione fino a circa %{time}: non è possibile salvare nulla.',
   skip: 'Andare al contenuto',
   find: 'Cercare pagine, ordini, prodotti, acquirenti',
   search: {

@@ -233,6 +233,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'export-buyers': '購入者をエクスポート',
     'export-stock': '在庫をエクスポート',
     'add-buyer-note': '購入者にメモを追加',
+    'start-maintenance': 'メンテナンスを開始',
+    'end-maintenance': 'メンテナンスを終了',
     'erase-buyer': '購入者データを消去',
     'reset-staff-password': 'ユーザーのパスワードをリセット',
     'remove-staff': 'ユーザーを削除',

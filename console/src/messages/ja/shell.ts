@@ -5,6 +5,7 @@ export const shell: Catalogue['shell'] = {
   console: '管理画面',
   demo: 'デモ',
   demo_data: 'デモデータ',
+  maintenance: '%{time}頃までメンテナンス中のため、保存できません。',
   skip: '本文へ移動',
   find: 'ページ、注文、製品、購入者を検索',
   search: {

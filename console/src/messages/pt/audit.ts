@@ -233,6 +233,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'export-buyers': 'Exportar compradores',
     'export-stock': 'Exportar estoque',
     'add-buyer-note': 'Adicionar nota sobre um comprador',
+    'start-maintenance': 'Iniciar manutenção',
+    'end-maintenance': 'Encerrar manutenção',
     'erase-buyer': 'Apagar dados do comprador',
     'reset-staff-password': 'Redefinir senha de usuário',
     'remove-staff': 'Excluir usuário',

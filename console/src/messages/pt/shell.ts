@@ -5,6 +5,7 @@ export const shell: Catalogue['shell'] = {
   console: 'console',
   demo: 'demo',
   demo_data: 'Dados de demonstração',
+  maintenance: 'Manutenção até cerca de %{time}: não é possível salvar nada.',
   skip: 'Ir para o conteúdo',
   find: 'Buscar páginas, pedidos, produtos, compradores',
   search: {

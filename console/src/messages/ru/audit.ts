@@ -233,6 +233,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'export-buyers': 'Экспорт покупателей',
     'export-stock': 'Экспорт остатков',
     'add-buyer-note': 'Добавить заметку о покупателе',
+    'start-maintenance': 'Начать технические работы',
+    'end-maintenance': 'Завершить технические работы',
     'erase-buyer': 'Удалить данные покупателя',
     'reset-staff-password': 'Сбросить пароль пользователя',
     'remove-staff': 'Удалить пользователя',

@@ -5,6 +5,7 @@ export const shell: Catalogue['shell'] = {
   console: 'консоль',
   demo: 'демо',
   demo_data: 'Демоданные',
+  maintenance: 'Технические работы примерно до %{time}: сохранить ничего нельзя.',
   skip: 'Перейти к содержимому',
   find: 'Поиск страниц, заказов, товаров, покупателей',
   search: {

@@ -233,6 +233,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'export-buyers': '导出买家',
     'export-stock': '导出库存',
     'add-buyer-note': '添加买家备注',
+    'start-maintenance': '开始维护',
+    'end-maintenance': '结束维护',
     'erase-buyer': '删除买家资料',
     'reset-staff-password': '重置用户密码',
     'remove-staff': '删除用户',

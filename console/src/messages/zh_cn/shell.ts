@@ -5,6 +5,7 @@ export const shell: Catalogue['shell'] = {
   console: '管理后台',
   demo: '演示',
   demo_data: '演示数据',
+  maintenance: '系统维护中，预计%{time}结束：暂时无法保存。',
   skip: '跳到正文',
   find: '搜索页面、订单、产品、买家',
   search: { pages: '页面', orders: '订单', products: '产品', buyers: '买家', commands: '命令', none: '没有匹配项' },

@@ -233,6 +233,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'export-buyers': '匯出買家',
     'export-stock': '匯出存貨',
     'add-buyer-note': '新增買家備註',
+    'start-maintenance': '開始維護',
+    'end-maintenance': '結束維護',
     'erase-buyer': '刪除買家資料',
     'reset-staff-password': '重設用戶密碼',
     'remove-staff': '刪除用戶',

@@ -5,6 +5,7 @@ export const shell: Catalogue['shell'] = {
   console: '後台',
   demo: '示範',
   demo_data: '示範資料',
+  maintenance: '系統維護中，預計%{time}結束：暫時無法儲存。',
   skip: '跳至內容',
   find: '搜尋頁面、訂單、產品、買家',
   search: { pages: '頁面', orders: '訂單', products: '產品', buyers: '買家', commands: '指令', none: '沒有結果' },

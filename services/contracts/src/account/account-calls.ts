@@ -47,6 +47,10 @@ import { resetPassword } from './buyer/reset-password.ts'
 import { setDefaultAddress } from './buyer/set-default-address.ts'
 import { setEmail } from './buyer/set-email.ts'
 import { undoAccountChange } from './buyer/undo-account-change.ts'
+import { endMaintenance } from './maintenance/end-maintenance.ts'
+import { getMaintenance } from './maintenance/get-maintenance.ts'
+import { readMaintenance } from './maintenance/read-maintenance.ts'
+import { startMaintenance } from './maintenance/start-maintenance.ts'
 import { addBuyerNote } from './people/add-buyer-note.ts'
 import { buyersResource } from './people/buyers-resource.ts'
 import { eraseBuyer } from './people/erase-buyer.ts'
@@ -111,6 +115,10 @@ import { shareView } from './views/share-view.ts'
 
 /** Every call of the account service. */
 export const accountCalls: readonly AnyCall[] = [
+  getMaintenance,
+  readMaintenance,
+  startMaintenance,
+  endMaintenance,
   sendVerificationCode,
   registerBuyer,
   logIn,

@@ -59,6 +59,7 @@ export const generalErrors = [
   'internal-error',
   'not-implemented',
   'bad-gateway',
+  'in-maintenance',
   'service-unavailable',
   'gateway-timeout',
 ] as const satisfies readonly ErrorCode[]
@@ -118,6 +119,8 @@ export interface Call<
    * the one it came from, with `sent=` or `refused=` in its query. Its idempotency key is the field `pageKey`.
    */
   readonly repliesToPages?: true
+  /** The gateway takes this command during maintenance too: without it nobody could sign in, or end it. */
+  readonly duringMaintenance?: true
   /** Returns bytes for download, and the envelope only for a rejection. */
   readonly binary?: true
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Rejection } from '@pinline/contracts/api/error-codes'
 import express from 'express'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -33,13 +34,14 @@ const toolCall = (id: number) => ({
 })
 
 /** Tools whose service responds when a test does so, for clients of which each has one call at work. */
-const slowTools = async () => {
+const slowTools = async (closed?: Rejection) => {
   const working: ServerResponse[] = []
   const url = await listen((_, response) => void working.push(response))
   const slots = new FairSlots({ total: 8, perClient: 1, waitingPerClient: 1000, waitMs: 60_000 })
   const handler = mcpEndpoint({
     ...{ urls: { account: url, catalogue: url, order: url, notification: url }, storefrontUrl: url },
     ...{ publicOrigin: undefined, patienceMs: 60_000 },
+    maintenance: { until: null, refusal: () => closed },
     share: async ({ weight, gone }, run) => {
       const slot = await slots.take('client', weight, gone)
       if (typeof slot !== 'function') return { kind: 'rejection', code: 'too-many-requests' }
@@ -66,6 +68,15 @@ describe('the endpoint of tools', () => {
       working[id]?.setHeader('content-type', 'application/json').end(refused)
     }
     expect((await (await sent).text()).match(/"isError":true/g)).toHaveLength(ids.length)
+  })
+
+  it('requests no quote during maintenance', async () => {
+    const { working, endpoint } = await slowTools({ kind: 'rejection', code: 'in-maintenance' })
+    const lines = [{ partId: 'p-0123456789abcdef', quantity: 5 }]
+    const request = { ...toolCall(1), params: { name: 'request_quotation', arguments: { lines } } }
+    const response = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(request) })
+    expect(await response.text()).toContain('in-maintenance: The shop is under maintenance')
+    expect(working).toEqual([])
   })
 
   it('ends a subscription to changes of the tools at once: there are none', async () => {

@@ -3,11 +3,13 @@ import { fetchFrom } from '@pinline/chassis/http/fetch-from'
 import type { AnyCall, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { isRejection } from '@pinline/contracts/api/error-codes'
+import { errorText } from '@pinline/contracts/api/error-texts'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { ServiceName } from '@pinline/events/event'
 import type { CurrencyCode } from '@pinline/events/money'
 import { traceHeaders } from '@pinline/telemetry/current-trace'
 import type { Forwarding } from '../forwarding.ts'
+import type { GatewayDeps } from '../gateway-deps.ts'
 import { serviceTables } from '../route-table.ts'
 
 /** A service refused a tool's call; the message is what its caller reads. */
@@ -57,6 +59,7 @@ export interface ServiceClientDeps {
   /** How long a service may take, ms. */
   readonly patienceMs: number
   readonly share: Forwarding['share']
+  readonly maintenance: GatewayDeps['maintenance']
 }
 
 /**
@@ -84,6 +87,8 @@ export class ServiceClient {
   async call<C extends AnyCall>(call: C, input: InputOf<C>, as: CallAs = {}): Promise<OutputOf<C>> {
     const service = serviceOf.get(call.name)
     if (service === undefined) throw new Error(`${call.name} belongs to no service`)
+    const closed = call.effect === 'command' ? this.#deps.maintenance.refusal() : undefined
+    if (closed !== undefined) throw new ToolRefused(refusedText(closed.code, errorText(closed.code, 'en'), undefined))
     const { status, text } = await this.#fetch(this.#deps.urls[service], urlPathOf(call.path), call.weight ?? 1, {
       method: 'POST',
       headers: {

@@ -21,7 +21,11 @@ const withCredentials = ({ access, apiScope }: Guard): readonly ErrorCode[] => {
   return ['unauthenticated', 'session-over', ...keys, 'forbidden', ...staff]
 }
 
-const ofCommands = ['cross-site-request', 'idempotency-key-reused'] as const satisfies readonly ErrorCode[]
+const ofCommands = [
+  'cross-site-request',
+  'idempotency-key-reused',
+  'in-maintenance',
+] as const satisfies readonly ErrorCode[]
 const withBody = ['request-timeout', 'payload-too-large'] as const satisfies readonly ErrorCode[]
 
 /** Every code that an operation may answer with: its own, and those general ones that apply to it. */

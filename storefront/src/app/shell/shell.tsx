@@ -2,6 +2,7 @@ import { BackToTop } from '@pinline/ui/design/back-to-top.tsx'
 import { ToastRegion } from '@pinline/ui/design/toast.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../use-translation.ts'
+import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PaymentFooter, PaymentHeader } from './payment-frame.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -41,6 +42,7 @@ export function Shell({ children, isPaymentPage = false, needsScript = false }: 
       </a>
       <NavigationProgress />
       {isPaymentPage ? <PaymentHeader /> : <SiteHeader />}
+      <MaintenanceBanner />
       {needsScript && <ScriptNotice />}
       {children}
       {isPaymentPage ? <PaymentFooter /> : <SiteFooter />}

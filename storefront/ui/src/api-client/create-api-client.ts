@@ -6,6 +6,7 @@ import { createCallExchange } from './call-exchange.ts'
 import type { CallOptions } from './call-options.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type EventStreamHandlers, followEventStream } from './event-stream.ts'
+import { createMaintenanceState, type MaintenanceState } from './maintenance-state.ts'
 import { createNotificationThrottle, type ErrorNotification } from './notification-throttle.ts'
 import { CallRefused, DuplicateRequest, type Outcome } from './outcome.ts'
 import { createPositionMemory, type PositionMemory } from './position-memory.ts'
@@ -42,6 +43,8 @@ export interface ApiClientOptions {
   /** Called with the code of each rejection, before it is returned. */
   readonly onRefused?: (code: ErrorCode | undefined) => void
   readonly positions?: PositionMemory
+  /** Until when nothing can be changed, as the page said that the app began with. */
+  readonly maintenanceUntil?: string | null
   /** URL that exchanges the refresh cookie for a new token. */
   readonly refreshPath?: `/${string}`
   readonly exclusive?: Exclusive
@@ -71,6 +74,7 @@ export interface ApiClient {
   /** Milliseconds since the epoch by the server's clock, taken from its Date headers. */
   serverNow(): number
   readonly positions: PositionMemory
+  readonly maintenance: MaintenanceState
 }
 
 const randomId = (): string =>
@@ -117,9 +121,11 @@ const assemble = (options: ApiClientOptions) => {
   const newId = options.newId ?? randomId
   const positions = options.positions ?? createPositionMemory()
   const serverClock = createServerClock(clock)
+  const maintenance = createMaintenanceState(options.maintenanceUntil ?? null)
   const timedFetch = createTimedFetch(clock, send, (response) => {
     positions.record(response.headers.get('X-Position'))
     serverClock.record(response)
+    maintenance.record(response)
   })
   const urlOf = (path: string) => `${baseUrl}/api/v1${path}`
   const headersOf = (token: SessionToken | null) => requestHeaders(options, newId, token)
@@ -157,7 +163,7 @@ const assemble = (options: ApiClientOptions) => {
       signal,
     })
   }
-  return { clock, serverClock, positions, exchange, openStream }
+  return { clock, serverClock, positions, maintenance, exchange, openStream }
 }
 
 /** Loaded with the first call: a page that came with its data begins without them. */
@@ -172,7 +178,7 @@ const loadReaders = async (loadTexts: ApiClientOptions['loadTexts']) => {
 /** One client for storefront and console. It depends on no framework and has no state except its options. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const { texts, loadTexts } = options
-  const { clock, serverClock, positions, exchange, openStream } = assemble(options)
+  const { clock, serverClock, positions, maintenance, exchange, openStream } = assemble(options)
 
   const call = async <Input extends z.ZodType, Output extends z.ZodType>(
     target: Call<Input, Output>,
@@ -200,5 +206,6 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     follow: (path, handlers) => followEventStream({ clock, open: (signal) => openStream(path, signal) }, handlers),
     serverNow: serverClock.now,
     positions,
+    maintenance,
   }
 }

@@ -204,7 +204,7 @@ const entries: readonly Entry[] = [
         path: '/operations',
         icon: 'activity',
         authority: 'operations.read',
-        buttons: ['operations.change', 'events.read'],
+        buttons: ['operations.change', 'operations.maintenance', 'events.read'],
       },
       {
         id: 'users',

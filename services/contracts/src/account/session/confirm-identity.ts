@@ -10,6 +10,7 @@ export const confirmIdentity = call({
   name: 'confirm-identity',
   path: '/account/confirm-identity',
   effect: 'command',
+  duringMaintenance: true,
   access: buyer,
   input: z
     .strictObject({ password: passwordText.optional(), code: verificationCode.optional() })

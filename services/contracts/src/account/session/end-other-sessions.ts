@@ -6,6 +6,7 @@ export const endOtherSessions = call({
   name: 'end-other-sessions',
   path: '/account/sessions/end-others',
   effect: 'command',
+  duringMaintenance: true,
   access: buyer,
   input: z.strictObject({}),
   output: z.object({ ended: z.literal(true) }),

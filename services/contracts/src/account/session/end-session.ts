@@ -7,6 +7,7 @@ export const endSession = call({
   name: 'end-session',
   path: '/account/sessions/end',
   effect: 'command',
+  duringMaintenance: true,
   access: buyer,
   input: z.strictObject({ id: sessionId }),
   output: z.object({ ended: z.literal(true) }),

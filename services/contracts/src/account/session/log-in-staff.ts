@@ -12,6 +12,7 @@ export const logInStaff = call({
   name: 'log-in-staff',
   path: '/public/admin/login',
   effect: 'command',
+  duringMaintenance: true,
   access: open,
   weight: 8,
   audited: 'sign-in',

@@ -8,6 +8,7 @@ export const logInWithCode = call({
   name: 'log-in-with-code',
   path: '/auth/login-with-code',
   effect: 'command',
+  duringMaintenance: true,
   access: open,
   audited: 'sign-in',
   input: z.strictObject({ username: contactTarget, code: verificationCode }),

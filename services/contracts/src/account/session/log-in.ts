@@ -9,6 +9,7 @@ export const logIn = call({
   name: 'log-in',
   path: '/auth/login',
   effect: 'command',
+  duringMaintenance: true,
   access: open,
   weight: 8,
   audited: 'sign-in',

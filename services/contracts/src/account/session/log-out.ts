@@ -9,6 +9,7 @@ export const logOut = call({
   name: 'log-out',
   path: '/auth/logout',
   effect: 'command',
+  duringMaintenance: true,
   access: open,
   audited: 'sign-out',
   input: z.strictObject({}),

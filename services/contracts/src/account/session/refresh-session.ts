@@ -10,6 +10,7 @@ export const refreshSession = call({
   name: 'refresh-session',
   path: '/auth/refresh',
   effect: 'command',
+  duringMaintenance: true,
   access: open,
   input: z.strictObject({}),
   output: buyerSignedIn,

@@ -7,6 +7,7 @@ export const refreshStaffSession = call({
   name: 'refresh-staff-session',
   path: '/public/admin/refresh',
   effect: 'command',
+  duringMaintenance: true,
   access: open,
   input: z.strictObject({}),
   output: staffSignedIn,

@@ -7,6 +7,7 @@ export const sendStaffCode = call({
   name: 'send-staff-code',
   path: '/private/users/code',
   effect: 'command',
+  duringMaintenance: true,
   access: staff(null),
   input: z.strictObject({ email: emailAddress.optional() }),
   output: z.object({ sent: z.literal(true), expiresInSeconds: z.int(), resendAfterSeconds: z.int() }),

@@ -13,6 +13,7 @@ export const sendVerificationCode = call({
   name: 'send-verification-code',
   path: '/verify-code/send',
   effect: 'command',
+  duringMaintenance: true,
   access: open,
   input: z.strictObject({ target: contactTarget, purpose: codePurpose }),
   output: z.object({ sent: z.literal(true), expiresInSeconds: z.int(), resendAfterSeconds: z.int() }),

@@ -46,6 +46,7 @@ export const tags: Readonly<Record<string, readonly [name: string, description: 
   'account/security-events': ['Security events', 'Sign-ins, refusals and attacks, counted.'],
   'catalogue/settings': ['Settings of the shop', 'Currencies and languages with who changed them.'],
   'gateway/environment': ['Environment', 'What environment variables set.'],
+  'account/maintenance': ['Maintenance', 'The mode in which nothing can be changed.'],
   'gateway/operations': ['Operations', 'Read models, consumers and what is parked.'],
   'gateway/streams': ['Stream browser', 'Topics and stored events.'],
 }
