@@ -74,6 +74,7 @@ import { listAddressVersionsRoute } from './routes/list-address-versions.route.t
 import { listAddressesRoute } from './routes/list-addresses.route.ts'
 import { listApiKeysRoute } from './routes/list-api-keys.route.ts'
 import { listAuditRoute } from './routes/list-audit.route.ts'
+import { getPersonalDataRoute } from './routes/get-personal-data.route.ts'
 import { listBuyerNotesRoute } from './routes/list-buyer-notes.route.ts'
 import { listColleaguesRoute } from './routes/list-colleagues.route.ts'
 import { listCountriesRoute } from './routes/list-countries.route.ts'
@@ -144,6 +145,7 @@ const upstreamRoutes = (deps: AccountDeps) => [
   keepAddressVersionRoute(deps),
   listAddressVersionsRoute(deps),
   listBuyerNotesRoute(deps),
+  getPersonalDataRoute(deps),
   listMentionedStaffRoute(deps),
   getBuyerContactRoute(deps),
   getStaffContactRoute(deps),

@@ -55,6 +55,7 @@ import { addBuyerNote } from './people/add-buyer-note.ts'
 import { buyersResource } from './people/buyers-resource.ts'
 import { eraseBuyer } from './people/erase-buyer.ts'
 import { exportBuyers } from './people/export-buyers.ts'
+import { getPersonalData } from './people/get-personal-data.ts'
 import { listBuyerNotes } from './people/list-buyer-notes.ts'
 import { listColleagues } from './people/list-colleagues.ts'
 import { listPersonNames } from './people/list-person-names.ts'
@@ -205,6 +206,7 @@ export const accountCalls: readonly AnyCall[] = [
   keepAddressVersion,
   listAddressVersions,
   listBuyerNotes,
+  getPersonalData,
   listMentionedStaff,
   getBuyerContact,
   listDemoBuyers,

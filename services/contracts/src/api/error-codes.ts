@@ -138,6 +138,7 @@ export const errorCodes = {
   'quotation-breaks-not-allowed': { status: 422 },
   'quotation-limit-reached': { status: 422 },
   'form-erased': { status: 422 },
+  'personal-data-erased': { status: 410 },
   'sort-in-use': { status: 422 },
   'sort-has-children': { status: 422 },
   'sort-limit-reached': { status: 422 },

@@ -73,7 +73,9 @@ const eventHtml = (event: PublicEvent, consumers: EventConsumers): string => {
 const overview = (): string => `<h1>All events</h1>
 <p>Whatever changes in the shop is recorded as an event. These ${publicEvents.length} types leave the product, as CloudEvents 1.0: by the
 <a href="/api/docs/event-feed">event feed</a>, by webhooks and, inside an installation, by Kafka. Order is kept per stream
-(<code>subject</code>, <code>sequence</code>). Personal data is not in them: fields such as <code>noteRef</code> refer to it.</p>
+(<code>subject</code>, <code>sequence</code>). Personal data is not in them: fields such as <code>noteRef</code> refer to it.
+References that begin with <code>address-</code>, <code>contact-</code> or <code>company-</code> are resolved by
+<code>GET /api/v1/personal-data</code> with the scope <code>personal-data:read</code>; 410 says that the data was erased.</p>
 <label class="find" hidden>Find an event<input id="find" type="search" autocomplete="off"></label>
 <p id="none" hidden>No event matches.</p>
 ${streams

@@ -67,6 +67,7 @@ export const accountTitles: Readonly<Record<string, string>> = {
   'start-maintenance': 'Start or change maintenance',
   'end-maintenance': 'End maintenance',
   'erase-buyer': "Erase a buyer's data",
+  'get-personal-data': 'Get personal data by reference',
   'list-menus': 'List menus',
   'create-menu': 'Add a menu',
   'update-menu': 'Edit a menu',
