@@ -24,8 +24,8 @@ const severalLines = [
   'create-category.texts{}',
   'create-change-notice.texts{}',
   'create-handbook-page.body',
-  'create-snippet.texts',
   'create-notice.texts{}.text',
+  'create-snippet.texts{}',
   'decline-content-review.reason',
   'import-exchange-rates.file',
   'place-order.remark',
@@ -43,17 +43,18 @@ const severalLines = [
   'set-ui-text.text',
   'skip-parked-key.reason',
   'skip-parked.reason',
+  'start-maintenance.reason',
   'submit-form.details',
   'submit-form.opinion',
   'update-category.leads{}',
   'update-category.texts{}',
   'update-change-notice.texts{}',
   'update-handbook-page.body',
-  'update-snippet.texts',
   'update-notice.texts{}.text',
+  'update-snippet.texts{}',
 ]
 /** Passwords: hashed, never shown, so invisible characters deceive nobody. */
-const secret = /\.(password|pwd|newPwd|oldPassword|newPassword)$/
+const secret = /\.(password|pwd|newPwd|oldPassword|newPassword|ownPassword)$/
 /** Links that are stored, all of `webUrl`. */
 const links = [
   'create-change-notice.attachmentUrl',
@@ -96,6 +97,8 @@ const samples = [
     '+4930123456',
     'buyer@example.test',
     'plating:gold',
+    'gt:100',
+    'last-days:7@Europe/Berlin',
   ],
   ...[
     '1..2',

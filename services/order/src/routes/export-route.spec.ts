@@ -8,6 +8,7 @@ import { exportRoute } from './export-route.ts'
 const viewOf = (orders: number) =>
   ({
     view: () => ({ collectionName: 'view-orders' }),
+    clock: { now: () => new Date(0) },
     db: { command: async () => ({ n: orders }) },
   }) as unknown as OrderDeps
 
