@@ -16,7 +16,7 @@ const manifest = z.record(z.string(), chunk)
 type Chunks = z.infer<typeof manifest>
 
 /** What a first view of a page in English may take, bytes as sent; decision 0060 says what it takes. */
-const budget = { styles: 20_000, fonts: 33_000 }
+const budget = { styles: 20_200, fonts: 33_000 }
 const scriptsOf = {
   'home-page': 135_500,
   'product-list-page': 141_000,
@@ -24,7 +24,7 @@ const scriptsOf = {
   'product-detail-page': 138_400,
   'content-page': 140_500,
   'shopping-cart-page': 157_400,
-  'login-page': 150_800,
+  'login-page': 151_000,
 } as const
 
 /** A chunk and all that it imports. */

@@ -1,6 +1,6 @@
 import { recordVisitSteps } from '@pinline/contracts/notification/record-visit-steps'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Moment, recordStep, stepsOf } from './record-step.ts'
+import { type Moment, sendSteps, stepsOf } from './visit-steps.ts'
 
 const newStore = () => {
   const stored = new Map<string, string>()
@@ -64,7 +64,7 @@ describe('what is sent of them', () => {
     vi.stubGlobal('navigator', navigator)
     vi.stubGlobal('sessionStorage', newStore())
     vi.stubGlobal('fetch', sent)
-    recordStep('searched')
+    sendSteps('searched')
     return sent.mock.calls
   }
 
