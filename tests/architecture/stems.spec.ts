@@ -15,6 +15,10 @@ const decidedBy: Readonly<Record<string, string>> = {
   'cancel-order-by-staff': 'cancel-order',
   'change-api-key-by-staff': 'change-api-key',
   'create-api-key-by-staff': 'create-api-key',
+  'create-my-webhook-endpoint': 'create-webhook-endpoint',
+  'delete-my-webhook-endpoint': 'delete-webhook-endpoint',
+  'enable-my-webhook-endpoint': 'enable-webhook-endpoint',
+  'rotate-my-webhook-secret': 'rotate-webhook-secret',
   'revoke-api-key-by-staff': 'revoke-api-key',
   'rotate-api-key-by-staff': 'rotate-api-key',
   'change-delivery-by-staff': 'change-delivery',
@@ -56,7 +60,12 @@ const withoutDecision: Readonly<Record<string, readonly string[]>> = {
   'the audit trail is a chain of its own': ['record-audit'],
   'an export only reads': ['export-account'],
   'a message is a document that expires': ['send-test-mail'],
-  'deliveries of webhooks are documents that expire': ['redeliver-webhooks', 'send-test-webhook'],
+  'deliveries of webhooks are documents that expire': [
+    'redeliver-my-webhooks',
+    'redeliver-webhooks',
+    'send-my-test-webhook',
+    'send-test-webhook',
+  ],
   'a signed link is stored nowhere': ['create-content-preview'],
   'what a file would change is only read': ['preview-content-texts'],
   'files and imports are documents beside the streams': [
@@ -216,6 +225,15 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   'the menu of a list’s views gives commands that need no more than a press': {
     'use-view-commands.ts': ['save-view', 'share-view', 'choose-default-view'],
+  },
+  'the page of a webhook endpoint has a button for each of its commands': {
+    'use-webhook-commands.ts': [
+      'delete-my-webhook-endpoint',
+      'enable-my-webhook-endpoint',
+      'redeliver-my-webhooks',
+      'rotate-my-webhook-secret',
+      'send-my-test-webhook',
+    ],
   },
   'react-admin logs in by its auth provider': {
     'auth-provider.ts': ['log-in-staff'],

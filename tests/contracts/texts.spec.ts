@@ -59,6 +59,7 @@ const secret = /\.(password|pwd|newPwd|oldPassword|newPassword|ownPassword)$/
 const links = [
   'create-change-notice.attachmentUrl',
   'create-content.details.url',
+  'create-my-webhook-endpoint.url',
   'create-product.product.datasheetUrl',
   'create-webhook-endpoint.url',
   'import-products.products[].datasheetUrl',

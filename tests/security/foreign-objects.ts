@@ -65,6 +65,11 @@ const ofAddress = (more: object = {}): ForeignAccess => ({
 const ofApiKey = (more: object = {}): ForeignAccess => ({
   attempts: [{ fields: ['id'], input: ({ apiKeyId }) => ({ ...more, id: apiKeyId }), refused: 'api-key-not-found' }],
 })
+const ofWebhook = (more: object = {}): ForeignAccess => ({
+  attempts: [
+    { fields: ['id'], input: ({ webhookId }) => ({ ...more, id: webhookId }), refused: 'webhook-endpoint-not-found' },
+  ],
+})
 const ofTicket = (more: (requesting: Shopper) => Promise<object>): ForeignAccess => ({
   attempts: [
     {
@@ -192,6 +197,15 @@ export const foreignObjects: Readonly<Record<string, ForeignAccess>> = {
   'change-api-key': ofApiKey({ requestsPerMinute: 60 }),
   'rotate-api-key': ofApiKey({ overlapHours: 0, password }),
   'revoke-api-key': ofApiKey(),
+  'list-my-webhook-deliveries': ofWebhook(),
+  'send-my-test-webhook': ofWebhook(),
+  'redeliver-my-webhooks': {
+    ...ofWebhook({ what: { by: 'ids', ids: ['w-0:x'] } }),
+    unknowns: { ids: 'deliveries of the endpoint that `id` names only' },
+  },
+  'rotate-my-webhook-secret': ofWebhook(),
+  'enable-my-webhook-endpoint': ofWebhook(),
+  'delete-my-webhook-endpoint': ofWebhook(),
   'remove-address': ofAddress(),
   'get-document': { unknowns: { id: 'documents of products are open to everybody' } },
   'list-change-notices': { unknowns: { productId: 'products belong to nobody' } },

@@ -57,6 +57,7 @@ const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'request-refund': { amount: 'orders.partial-refund, and at most what is left of the payment' },
   'create-notice': { staffId: 'notices.create: whom the notice is for' },
   'update-notice': { staffId: 'notices.update: whom the notice is for' },
+  'create-my-webhook-endpoint': { url: 'a link by webUrl, and only an address that the settings allow' },
   'create-webhook-endpoint': { url: 'webhooks.update, a link by webUrl, and only an address that the settings allow' },
   'update-webhook-endpoint': { url: 'webhooks.update, a link by webUrl, and only an address that the settings allow' },
   'resolve-late-payment': { captureId: 'orders.refund, and only a late payment of that order' },

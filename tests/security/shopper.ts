@@ -9,6 +9,7 @@ import type { InputOf } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
 import { uploadFile } from '@pinline/contracts/catalogue/file/upload-file'
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
+import { createMyWebhookEndpoint } from '@pinline/contracts/notification/webhook/create-my-webhook-endpoint'
 import { applyAfterSale } from '@pinline/contracts/order/after-sale/apply-after-sale'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { requestQuotation } from '@pinline/contracts/order/quotation/request-quotation'
@@ -34,6 +35,7 @@ export interface Shopper {
   readonly sessionId: string
   readonly fileId: string
   readonly apiKeyId: string
+  readonly webhookId: string
   /** Uploads a file that is not attached to anything. */
   readonly uploadFor: (module: 'avatar' | 'after-sales') => Promise<string>
   /** Places an order now, from a newly filled cart. */
@@ -137,6 +139,7 @@ export const newShopper = async (url: string, staff: Caller): Promise<Shopper> =
     sessionId: other.id,
     fileId: await uploadFor('avatar'),
     apiKeyId: (await caller.call(createApiKey, newKey)).data().key.id,
+    webhookId: (await caller.call(createMyWebhookEndpoint, { url: 'https://erp.example.com/pinline' })).data().id,
     uploadFor,
     readyOrder,
     ticket: async () => (await caller.call(confirmIdentity, { password })).data().ticket,

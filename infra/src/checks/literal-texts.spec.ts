@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   '(Ctrl+K)': 'names of keys',
   'Ctrl K': 'names of keys',
   '(UTC)': 'the name of a clock',
+  HTTP: 'the name of a protocol',
   KiCad: 'the name of a program',
 }
 

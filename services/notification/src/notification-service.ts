@@ -18,6 +18,7 @@ import { encryptedMessages, Outbox } from './messages/outbox.ts'
 import { transportsOf } from './messages/transports.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { reconcileToDos } from './order-to-dos/reconcile-to-dos.ts'
+import { deleteWebhookEndpointsWhenBuyerErased } from './reactions/delete-webhook-endpoints-when-buyer-erased.reaction.ts'
 import { eraseFormWhenFormErased } from './reactions/erase-form-when-form-erased.reaction.ts'
 import { eraseNoticeWhenNoticeDeleted } from './reactions/erase-notice-when-notice-deleted.reaction.ts'
 import { eraseWebhooksWhenEndpointDeleted } from './reactions/erase-webhooks-when-endpoint-deleted.reaction.ts'
@@ -77,15 +78,18 @@ import { countVisitStepsRoute } from './routes/count-visit-steps.route.ts'
 import { countVisitorsRoute } from './routes/count-visitors.route.ts'
 import { createChangeNoticeRoute } from './routes/create-change-notice.route.ts'
 import { createHandbookPageRoute } from './routes/create-handbook-page.route.ts'
+import { createMyWebhookEndpointRoute } from './routes/create-my-webhook-endpoint.route.ts'
 import { createNoticeRoute } from './routes/create-notice.route.ts'
 import { createSnippetRoute } from './routes/create-snippet.route.ts'
 import { createSortRoute } from './routes/create-sort.route.ts'
 import { createWebhookEndpointRoute } from './routes/create-webhook-endpoint.route.ts'
+import { deleteMyWebhookEndpointRoute } from './routes/delete-my-webhook-endpoint.route.ts'
 import { deleteNoticeRoute } from './routes/delete-notice.route.ts'
 import { deleteSortRoute } from './routes/delete-sort.route.ts'
 import { deleteWebhookEndpointRoute } from './routes/delete-webhook-endpoint.route.ts'
 import { disableWebhookEndpointRoute } from './routes/disable-webhook-endpoint.route.ts'
 import { emptyNotificationsRoute } from './routes/empty-notifications.route.ts'
+import { enableMyWebhookEndpointRoute } from './routes/enable-my-webhook-endpoint.route.ts'
 import { enableWebhookEndpointRoute } from './routes/enable-webhook-endpoint.route.ts'
 import { eraseFormRoute } from './routes/erase-form.route.ts'
 import { eventStreamRoute } from './routes/event-stream.stream.ts'
@@ -106,6 +110,8 @@ import { listHomeNotificationsRoute } from './routes/list-home-notifications.rou
 import { listMailTextsRoute } from './routes/list-mail-texts.route.ts'
 import { listMyChangeNoticesRoute } from './routes/list-my-change-notices.route.ts'
 import { listMyFormsRoute } from './routes/list-my-forms.route.ts'
+import { listMyWebhookDeliveriesRoute } from './routes/list-my-webhook-deliveries.route.ts'
+import { listMyWebhookEndpointsRoute } from './routes/list-my-webhook-endpoints.route.ts'
 import { listNoticesRoute } from './routes/list-notices.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
 import { listSortsRoute } from './routes/list-sorts.route.ts'
@@ -118,11 +124,14 @@ import { previewMailTextRoute } from './routes/preview-mail-text.route.ts'
 import { publishChangeNoticeRoute } from './routes/publish-change-notice.route.ts'
 import { recordVisitStepsRoute } from './routes/record-visit-steps.route.ts'
 import { recordVisitorRoute } from './routes/record-visitor.route.ts'
+import { redeliverMyWebhooksRoute } from './routes/redeliver-my-webhooks.route.ts'
 import { redeliverWebhooksRoute } from './routes/redeliver-webhooks.route.ts'
 import { reopenHandbookPageRoute } from './routes/reopen-handbook-page.route.ts'
 import { reopenSnippetRoute } from './routes/reopen-snippet.route.ts'
+import { rotateMyWebhookSecretRoute } from './routes/rotate-my-webhook-secret.route.ts'
 import { rotateWebhookSecretRoute } from './routes/rotate-webhook-secret.route.ts'
 import { sendMessageRoute } from './routes/send-message.route.ts'
+import { sendMyTestWebhookRoute } from './routes/send-my-test-webhook.route.ts'
 import { sendTestMailRoute } from './routes/send-test-mail.route.ts'
 import { sendTestWebhookRoute } from './routes/send-test-webhook.route.ts'
 import { snippetsResourceRoute } from './routes/snippets.resource.ts'
@@ -222,6 +231,14 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   deleteWebhookEndpointRoute(deps),
   sendTestWebhookRoute(deps),
   redeliverWebhooksRoute(deps),
+  listMyWebhookEndpointsRoute(deps),
+  createMyWebhookEndpointRoute(deps),
+  rotateMyWebhookSecretRoute(deps),
+  enableMyWebhookEndpointRoute(deps),
+  deleteMyWebhookEndpointRoute(deps),
+  sendMyTestWebhookRoute(deps),
+  listMyWebhookDeliveriesRoute(deps),
+  redeliverMyWebhooksRoute(deps),
 ]
 
 const makeDemonstration = async ({ platform, visits, visitDays, webhooks }: NotificationDeps): Promise<void> => {
@@ -320,6 +337,7 @@ export const notificationService = defineService({
         recordWebhookWhenCatalogueChanges(deps),
         keepToDoWhileWebhookEndpointIsDisabled(deps),
         eraseWebhooksWhenEndpointDeleted(deps),
+        deleteWebhookEndpointsWhenBuyerErased(deps),
       ],
       jobs: [
         sweepFormFiles(deps),

@@ -15,6 +15,7 @@ import { files } from './files.ts'
 import { findBuyers } from './find-buyers.ts'
 import { mentionColleague } from './mention-colleague.ts'
 import { morningsByRole } from './mornings-by-role.ts'
+import { myWebhooks } from './my-webhooks.ts'
 import { personalCenter } from './personal-center.ts'
 import { readNotice } from './read-notice.ts'
 import { accountSecurity } from './security.ts'
@@ -43,10 +44,14 @@ const journeys: JourneysByPerson<AccountJourney> = {
     consoleByKeyboard,
     changeScreenText,
     apiKeys,
+    myWebhooks,
   ],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],
 }
+
+/** A receiver of webhooks on this machine. */
+const settings = { WEBHOOK_ALLOW_HTTP: 'on', WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1/32' }
 
 /** Runs every journey through accounts and access for one person, on a separate system. */
 export const accountJourneys = (person: PersonVisit): void => {
@@ -56,7 +61,10 @@ export const accountJourneys = (person: PersonVisit): void => {
     let browser: Browser
 
     beforeAll(async () => {
-      ;[system, browser] = await Promise.all([startSystem(inject('servers'), { products: 200 }), launchBrowser()])
+      ;[system, browser] = await Promise.all([
+        startSystem(inject('servers'), { products: 200, settings }),
+        launchBrowser(),
+      ])
     })
     afterAll(async () => {
       await browser?.close()

@@ -4,6 +4,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   name: 'Webhook |||| Webhooks',
   fields: {
     url: 'Endpunkt',
+    buyerId: 'Kunde',
     status: 'Status',
     description: 'Name',
     eventTypes: 'Ereignisse',

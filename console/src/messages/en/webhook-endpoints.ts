@@ -2,6 +2,7 @@ export const webhookEndpoints = {
   name: 'Webhook |||| Webhooks',
   fields: {
     url: 'Endpoint',
+    buyerId: 'Buyer',
     status: 'Status',
     description: 'Name',
     eventTypes: 'Events',

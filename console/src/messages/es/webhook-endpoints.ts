@@ -4,6 +4,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   name: 'Webhook |||| Webhooks',
   fields: {
     url: 'Endpoint',
+    buyerId: 'Comprador',
     status: 'Estado',
     description: 'Nombre',
     eventTypes: 'Eventos',

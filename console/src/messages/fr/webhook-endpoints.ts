@@ -4,6 +4,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   name: 'Webhook |||| Webhooks',
   fields: {
     url: 'Point de terminaison',
+    buyerId: 'Client',
     status: 'État',
     description: 'Nom',
     eventTypes: 'Événements',

@@ -4,6 +4,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   name: 'Webhook |||| Webhook',
   fields: {
     url: 'Endpoint',
+    buyerId: 'Acquirente',
     status: 'Stato',
     description: 'Nome',
     eventTypes: 'Eventi',

@@ -4,6 +4,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   name: 'Webhook',
   fields: {
     url: 'エンドポイント',
+    buyerId: '購入者',
     status: 'ステータス',
     description: '名称',
     eventTypes: 'イベント',

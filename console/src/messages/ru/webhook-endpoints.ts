@@ -4,6 +4,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   name: 'Вебхук |||| Вебхуки |||| Вебхуки',
   fields: {
     url: 'Адрес',
+    buyerId: 'Покупатель',
     status: 'Статус',
     description: 'Название',
     eventTypes: 'События',

@@ -4,6 +4,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   name: 'Webhook |||| Webhook',
   fields: {
     url: '端点',
+    buyerId: '买家',
     status: '状态',
     description: '名称',
     eventTypes: '事件',

@@ -4,6 +4,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   name: 'Webhook',
   fields: {
     url: '端點',
+    buyerId: '買家',
     status: '狀態',
     description: '名稱',
     eventTypes: '事件',

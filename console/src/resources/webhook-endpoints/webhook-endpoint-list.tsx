@@ -13,11 +13,12 @@ import { ListTable } from '../../layout/list/list-table.tsx'
 import { StateBadge } from '../../layout/state-badge.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { PersonName } from '../people/person-name.tsx'
 import { WebhookEndpointDrawer } from './webhook-endpoint-drawer.tsx'
 import { WebhookFailures } from './webhook-failures.tsx'
 import { WebhookSecretDialog } from './webhook-secret-dialog.tsx'
 
-const columns = ['url', 'status', 'failures', 'lastDeliveredAt', 'eventTypes', 'order', 'createdAt'] as const
+const columns = ['url', 'buyerId', 'status', 'failures', 'lastDeliveredAt', 'eventTypes', 'order', 'createdAt'] as const
 const hiddenByDefault = ['order'] as const
 
 /** Adds an endpoint, shows its secret once, and leads to its page. */
@@ -87,6 +88,11 @@ export const WebhookEndpointList = () => {
               <span className="small webhook-id">{row.url}</span>
             </span>
           )}
+        />
+        <DataTable.Col<WebhookEndpointRow>
+          source="buyerId"
+          disableSort
+          render={({ buyerId }) => (buyerId === null ? null : <PersonName id={buyerId} />)}
         />
         <DataTable.Col<WebhookEndpointRow>
           source="status"

@@ -17,6 +17,7 @@ import { StateBadge } from '../../layout/state-badge.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
+import { PersonName } from '../people/person-name.tsx'
 import { DeleteWebhookEndpointDialog } from './delete-webhook-endpoint-dialog.tsx'
 import { DisableWebhookEndpointDialog } from './disable-webhook-endpoint-dialog.tsx'
 import { EnableWebhookEndpointButton } from './enable-webhook-endpoint-button.tsx'
@@ -33,7 +34,7 @@ type Opened = 'edit' | 'rotate' | 'disable' | 'delete' | 'redeliver'
 const Settings = ({ endpoint }: { readonly endpoint: WebhookEndpointRow }) => {
   const text = useText()
   const format = useFormat()
-  const field = (name: 'url' | 'order' | 'eventTypes' | 'failures' | 'lastDeliveredAt' | 'secretAt') =>
+  const field = (name: 'url' | 'buyerId' | 'order' | 'eventTypes' | 'failures' | 'lastDeliveredAt' | 'secretAt') =>
     text(`resources.webhook-endpoints.fields.${name}`)
   const { eventTypes, lastDeliveredAt, previousSecretUntil } = endpoint
   return (
@@ -43,6 +44,11 @@ const Settings = ({ endpoint }: { readonly endpoint: WebhookEndpointRow }) => {
         <Detail name={field('url')}>
           <span className="webhook-id">{endpoint.url}</span>
         </Detail>
+        {endpoint.buyerId !== null && (
+          <Detail name={field('buyerId')}>
+            <PersonName id={endpoint.buyerId} />
+          </Detail>
+        )}
         <Detail name={field('order')}>{text(`resources.webhook-endpoints.order.${endpoint.order}`)}</Detail>
         <Detail name={field('eventTypes')}>
           {eventTypes.length === 0 ? (
@@ -171,8 +177,13 @@ const Endpoint = ({ endpoint, onReload }: EndpointProps) => {
   const isEnabled = endpoint.status === 'enabled'
   usePageTitle(new URL(endpoint.url).host)
   const commands = [
-    ['edit', mayUpdate],
-    ['rotate', mayUpdate],
+    // Only the buyer edits their endpoint, or learns its secret.
+    ...(endpoint.buyerId === null
+      ? ([
+          ['edit', mayUpdate],
+          ['rotate', mayUpdate],
+        ] as const)
+      : []),
     ...(isEnabled ? ([['disable', mayUpdate]] as const) : []),
     ['delete', permissionOf(deleteWebhookEndpoint)],
   ] as const

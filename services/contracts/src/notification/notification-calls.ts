@@ -67,12 +67,20 @@ import { countVisitSteps } from './visitor/count-visit-steps.ts'
 import { countVisitors } from './visitor/count-visitors.ts'
 import { listVisitors } from './visitor/list-visitors.ts'
 import { visitorsResource } from './visitor/visitors-resource.ts'
+import { createMyWebhookEndpoint } from './webhook/create-my-webhook-endpoint.ts'
 import { createWebhookEndpoint } from './webhook/create-webhook-endpoint.ts'
+import { deleteMyWebhookEndpoint } from './webhook/delete-my-webhook-endpoint.ts'
 import { deleteWebhookEndpoint } from './webhook/delete-webhook-endpoint.ts'
 import { disableWebhookEndpoint } from './webhook/disable-webhook-endpoint.ts'
+import { enableMyWebhookEndpoint } from './webhook/enable-my-webhook-endpoint.ts'
 import { enableWebhookEndpoint } from './webhook/enable-webhook-endpoint.ts'
+import { listMyWebhookDeliveries } from './webhook/list-my-webhook-deliveries.ts'
+import { listMyWebhookEndpoints } from './webhook/list-my-webhook-endpoints.ts'
+import { redeliverMyWebhooks } from './webhook/redeliver-my-webhooks.ts'
 import { redeliverWebhooks } from './webhook/redeliver-webhooks.ts'
+import { rotateMyWebhookSecret } from './webhook/rotate-my-webhook-secret.ts'
 import { rotateWebhookSecret } from './webhook/rotate-webhook-secret.ts'
+import { sendMyTestWebhook } from './webhook/send-my-test-webhook.ts'
 import { sendTestWebhook } from './webhook/send-test-webhook.ts'
 import { updateWebhookEndpoint } from './webhook/update-webhook-endpoint.ts'
 import { webhookDeliveriesResource } from './webhook/webhook-deliveries-resource.ts'
@@ -149,6 +157,14 @@ export const notificationCalls: readonly AnyCall[] = [
   deleteWebhookEndpoint,
   sendTestWebhook,
   redeliverWebhooks,
+  listMyWebhookEndpoints,
+  createMyWebhookEndpoint,
+  rotateMyWebhookSecret,
+  enableMyWebhookEndpoint,
+  deleteMyWebhookEndpoint,
+  sendMyTestWebhook,
+  listMyWebhookDeliveries,
+  redeliverMyWebhooks,
 ]
 
 export const notificationResources: readonly AdminResource[] = [

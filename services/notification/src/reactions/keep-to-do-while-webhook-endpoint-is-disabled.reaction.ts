@@ -19,7 +19,10 @@ type StateEvent = z.infer<typeof stateEvent>
 
 const mendDays = 1
 
-/** An endpoint that the service had to disable is work until it is enabled or deleted; one that staff disabled is not. */
+/**
+ * An endpoint of the shop that the service had to disable is work until it is enabled or deleted; one that staff disabled
+ * is not, nor is a buyer's.
+ */
 export const keepToDoWhileWebhookEndpointIsDisabled = ({ platform }: NotificationDeps): AnyReaction => {
   const commandOf = async (
     event: StateEvent,
@@ -29,7 +32,7 @@ export const keepToDoWhileWebhookEndpointIsDisabled = ({ platform }: Notificatio
       return { type: 'close-webhook-to-do', closedBy: event.type, closedAt: at }
     if (event.data.reason === 'staff') return undefined
     const { state } = await loadStream(platform, webhookEndpointDecider, streamId)
-    if (state.status === 'new' || state.status === 'deleted') return undefined
+    if (state.status === 'new' || state.status === 'deleted' || state.buyerId !== undefined) return undefined
     return {
       ...{ type: 'open-webhook-to-do', toDoId, recordId: webhookEndpointId.parse(streamId) },
       ...{ name: new URL(state.content.url).host, openedAt: at, dueAt: businessDaysAfter(at, mendDays) },

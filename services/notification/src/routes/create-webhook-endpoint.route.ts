@@ -2,28 +2,21 @@ import { commandRoute } from '@pinline/chassis/http/command-route'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import { createWebhookEndpoint } from '@pinline/contracts/notification/webhook/create-webhook-endpoint'
 import { maxWebhookEndpoints } from '@pinline/contracts/notification/webhook/webhook-fields'
-import { webhookEndpointId } from '@pinline/events/ids'
 import { webhookEndpointDecider } from '../domain/webhook-endpoint/webhook-endpoint-decider.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { webhookEndpointsProjection } from '../read-models/webhook-endpoints/webhook-endpoints.projection.ts'
 import { countWebhookEndpoints } from '../read-models/webhook-endpoints/webhook-endpoints.query.ts'
-import { putNewSecret } from '../webhooks/endpoint-secrets.ts'
-import { refuseUrl, secretShownOf } from './webhook-endpoint-route.ts'
+import { creationOf, refuseUrl, secretShownOf } from './webhook-endpoint-route.ts'
 
 /** Responds when the endpoint is in the view, so that it is sent whatever happens after the response. */
 export const createWebhookEndpointRoute = (deps: NotificationDeps) =>
   commandRoute(deps.platform, createWebhookEndpoint, webhookEndpointDecider, {
     toCommand: async (content) => {
-      const { platform } = deps
       const refused = refuseUrl(deps, content.url)
       if (refused !== undefined) return refused
-      if ((await countWebhookEndpoints(platform)) >= maxWebhookEndpoints)
+      if ((await countWebhookEndpoints(deps.platform)) >= maxWebhookEndpoints)
         return rejection('webhook-endpoint-limit-reached')
-      const endpointId = webhookEndpointId.parse(platform.newId('w'))
-      const secretRef = await putNewSecret(platform, endpointId)
-      const createdAt = platform.clock.now().toISOString()
-      const command = { type: 'create-webhook-endpoint', endpointId, ...content, secretRef, createdAt } as const
-      return { streamId: endpointId, command }
+      return await creationOf(deps, content)
     },
     toOutput: async (done) => {
       await deps.platform.waitFor([webhookEndpointsProjection], [done.position])

@@ -2,14 +2,16 @@ import { commandRoute } from '@pinline/chassis/http/command-route'
 import { updateWebhookEndpoint } from '@pinline/contracts/notification/webhook/update-webhook-endpoint'
 import { webhookEndpointDecider } from '../domain/webhook-endpoint/webhook-endpoint-decider.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
+import { refuseUnlessOfShop } from './my-webhook-endpoint.ts'
 import { endpointChangedOf, refuseUrl } from './webhook-endpoint-route.ts'
 
 export const updateWebhookEndpointRoute = (deps: NotificationDeps) =>
   commandRoute(deps.platform, updateWebhookEndpoint, webhookEndpointDecider, {
-    toCommand: ({ id, revision, ...content }) => {
+    toCommand: async ({ id, revision, ...content }) => {
       const now = deps.platform.clock.now().toISOString()
       const command = { type: 'update-webhook-endpoint', ...content, now } as const
-      return refuseUrl(deps, content.url) ?? { streamId: id, command, expectedVersion: revision }
+      const refused = refuseUrl(deps, content.url) ?? (await refuseUnlessOfShop(deps.platform, id))
+      return refused ?? { streamId: id, command, expectedVersion: revision }
     },
     toOutput: endpointChangedOf,
   })

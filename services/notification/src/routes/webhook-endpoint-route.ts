@@ -1,5 +1,6 @@
 import type { Done } from '@pinline/chassis/event-store/handle-command'
-import { commandRoute } from '@pinline/chassis/http/command-route'
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { commandRoute, type StreamCommand } from '@pinline/chassis/http/command-route'
 import type { Route } from '@pinline/chassis/http/route'
 import type { Call } from '@pinline/contracts/api/call'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
@@ -8,7 +9,8 @@ import type {
   WebhookSecretShown,
   webhookEndpointChanged,
 } from '@pinline/contracts/notification/webhook/webhook-endpoint-changed'
-import type { WebhookEndpointId } from '@pinline/events/ids'
+import { type WebhookEndpointId, webhookEndpointId } from '@pinline/events/ids'
+import type { WebhookEndpointCreated } from '@pinline/events/notification/webhook-endpoint-created'
 import type { WebhookEndpointEvent } from '@pinline/events/notification/webhook-endpoint-event'
 import type { z } from 'zod'
 import type { WebhookEndpoint } from '../domain/webhook-endpoint/webhook-endpoint.ts'
@@ -18,7 +20,8 @@ import {
 } from '../domain/webhook-endpoint/webhook-endpoint-decider.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { isAllowedAddress, literalAddress } from '../webhooks/address-policy.ts'
-import { getSecrets } from '../webhooks/endpoint-secrets.ts'
+import { getSecrets, putNewSecret } from '../webhooks/endpoint-secrets.ts'
+import { refuseUnlessMine } from './my-webhook-endpoint.ts'
 
 type Finished = Done<WebhookEndpoint, WebhookEndpointEvent>
 
@@ -48,6 +51,52 @@ export const refuseUrl = ({ webhooks }: Pick<NotificationDeps, 'webhooks'>, url:
     ? undefined
     : rejection('invalid-input', { errors: { url: 'address-not-allowed' } })
 }
+
+type Content = Omit<WebhookEndpointCreated['data'], 'endpointId' | 'secretRef' | 'createdAt'>
+
+/** The command that adds an endpoint, with a secret that is in the vault. */
+export const creationOf = async (
+  { platform }: Pick<NotificationDeps, 'platform'>,
+  content: Content,
+): Promise<StreamCommand<WebhookEndpointCommand, WebhookEndpointEvent>> => {
+  const endpointId = webhookEndpointId.parse(platform.newId('w'))
+  const secretRef = await putNewSecret(platform, endpointId)
+  const createdAt = platform.clock.now().toISOString()
+  const command = { type: 'create-webhook-endpoint', endpointId, ...content, secretRef, createdAt } as const
+  return { streamId: endpointId, command }
+}
+
+/** For how long the former secret signs too. */
+const overlapMs = 24 * 3_600_000
+
+/** The command that gives an endpoint a new secret. No secret is left in the vault of an endpoint that is gone. */
+export const rotationOf = async (
+  { platform }: Pick<NotificationDeps, 'platform'>,
+  id: WebhookEndpointId,
+): Promise<StreamCommand<WebhookEndpointCommand, WebhookEndpointEvent> | Rejection> => {
+  const { state } = await loadStream(platform, webhookEndpointDecider, id)
+  if (state.status === 'new' || state.status === 'deleted') return rejection('webhook-endpoint-not-found')
+  const now = platform.clock.now()
+  const secretRef = await putNewSecret(platform, id)
+  const previousUntil = new Date(now.getTime() + overlapMs).toISOString()
+  const command = { type: 'rotate-webhook-secret', secretRef, previousUntil, now: now.toISOString() } as const
+  return { streamId: id, command }
+}
+
+/** A call that decides one command on one of the buyer's endpoints. */
+export const myWebhookEndpointRoute = <Input extends z.ZodType<{ readonly id: WebhookEndpointId }>>(
+  { platform }: NotificationDeps,
+  call: Call<Input, typeof webhookEndpointChanged>,
+  toCommand: (now: string) => WebhookEndpointCommand,
+): Route =>
+  commandRoute(platform, call, webhookEndpointDecider, {
+    toCommand: async ({ id }, { buyerId }) =>
+      (await refuseUnlessMine(platform, id, buyerId)) ?? {
+        streamId: id,
+        command: toCommand(platform.clock.now().toISOString()),
+      },
+    toOutput: endpointChangedOf,
+  })
 
 /** A call that decides one command on one endpoint. */
 export const webhookEndpointRoute = <Input extends z.ZodType<{ readonly id: WebhookEndpointId }>>(

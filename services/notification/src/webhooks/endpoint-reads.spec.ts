@@ -47,6 +47,19 @@ describe('endpoints of webhooks', () => {
     expect(count).toBe(2)
   })
 
+  it('say whether there is one of a kind among all, from the same read', async () => {
+    let count = 0
+    const reads = new EndpointReads(async () => {
+      count += 1
+      return [all, paid]
+    })
+    const arrivedAt = performance.now()
+    expect(await reads.some(({ eventTypes }) => eventTypes.length > 0, arrivedAt)).toBe(true)
+    expect(await reads.some(({ createdAt }) => createdAt === late, arrivedAt)).toBe(false)
+    await reads.for(event('order-placed', late), arrivedAt)
+    expect(count).toBe(1)
+  })
+
   it('are read again after a failed read', async () => {
     let isBroken = true
     const reads = new EndpointReads(async () => {

@@ -3,6 +3,12 @@ import type { WebhookEndpointView } from '../read-models/webhook-endpoints/webho
 
 type Endpoint = Pick<WebhookEndpointView, 'createdAt' | 'eventTypes'>
 
+/** Whether an event is for an endpoint, which took its type and was there when it was recorded. */
+export const takesEvent =
+  ({ event, recordedAt }: RecordedEvent) =>
+  ({ createdAt, eventTypes }: Endpoint): boolean =>
+    createdAt <= recordedAt && (eventTypes.length === 0 || eventTypes.some((type) => type === event.type))
+
 /**
  * Reads the endpoints for events that arrive together once. Prevents the failures "each event of an order has the
  * endpoints read" and "a copy lacks an endpoint that was created before the event": only what was read after an event
@@ -17,11 +23,13 @@ export class EndpointReads<View extends Endpoint> {
   }
 
   /** Endpoints that an event is for: those that take its type and were there when it was recorded. */
-  async for({ event, recordedAt }: RecordedEvent, arrivedAt: number): Promise<readonly View[]> {
-    return (await this.#since(arrivedAt)).filter(
-      ({ createdAt, eventTypes }) =>
-        createdAt <= recordedAt && (eventTypes.length === 0 || eventTypes.some((type) => type === event.type)),
-    )
+  async for(recorded: RecordedEvent, arrivedAt: number): Promise<readonly View[]> {
+    return (await this.#since(arrivedAt)).filter(takesEvent(recorded))
+  }
+
+  /** Whether one of all endpoints passes, as they were read after the event had arrived. */
+  async some(passes: (endpoint: View) => boolean, arrivedAt: number): Promise<boolean> {
+    return (await this.#since(arrivedAt)).some(passes)
   }
 
   async #since(arrivedAt: number): Promise<readonly View[]> {

@@ -1,18 +1,32 @@
+import type { Platform } from '@pinline/chassis/service'
 import type { RecordedEvent } from '@pinline/events/event'
-import { toPublicEvent } from '@pinline/events/public/to-public-event'
+import type { BuyerId } from '@pinline/events/ids'
+import { type PublicCloudEvent, toPublicEvent } from '@pinline/events/public/to-public-event'
+import type { WebhookEndpointView } from '../read-models/webhook-endpoints/webhook-endpoints.model.ts'
+import { webhookEndpointsOfBuyer } from '../read-models/webhook-endpoints/webhook-endpoints.query.ts'
+import { takesEvent } from './endpoint-reads.ts'
 import type { Webhooks } from './webhooks.ts'
 
-/** Records an event for each endpoint that takes it. */
-export const recordWebhooks = async (
-  { deliveries, endpoints: reads }: Pick<Webhooks, 'deliveries' | 'endpoints'>,
-  recorded: RecordedEvent,
-  arrivedAt: number,
-): Promise<void> => {
-  const endpoints = await reads.for(recorded, arrivedAt)
-  if (endpoints.length === 0) return
+type Recording = Pick<Webhooks, 'deliveries' | 'endpoints'>
+
+const publicEventOf = (recorded: RecordedEvent): PublicCloudEvent => {
   const event = toPublicEvent(recorded)
   if (event === undefined) throw new Error(`${recorded.event.type} is no public event`)
-  const body = JSON.stringify(event)
+  return event
+}
+
+/** As its buyer sees an event: which member of staff did it is nothing of a buyer's. */
+const asBuyerSees = ({ actorid, ...event }: PublicCloudEvent): PublicCloudEvent =>
+  actorid === undefined || event.actorkind === 'staff' ? event : { ...event, actorid }
+
+const record = async (
+  { deliveries }: Pick<Webhooks, 'deliveries'>,
+  recorded: RecordedEvent,
+  endpoints: readonly WebhookEndpointView[],
+  seen: (event: PublicCloudEvent) => PublicCloudEvent = (event) => event,
+): Promise<void> => {
+  if (endpoints.length === 0) return
+  const body = JSON.stringify(seen(publicEventOf(recorded)))
   await deliveries.add(
     endpoints.map(({ endpointId, status }) => ({
       endpointId,
@@ -24,4 +38,27 @@ export const recordWebhooks = async (
       state: status === 'enabled' ? 'waiting' : 'skipped',
     })),
   )
+}
+
+/** Records an event for each endpoint of the shop that takes it. */
+export const recordWebhooks = async (webhooks: Recording, recorded: RecordedEvent, arrivedAt: number): Promise<void> =>
+  await record(
+    webhooks,
+    recorded,
+    (await webhooks.endpoints.for(recorded, arrivedAt)).filter(({ buyerId }) => buyerId === undefined),
+  )
+
+/**
+ * Records an event of an order for the endpoints of its buyer, and of nobody else.
+ * @param buyerOf looked up only if any buyer has an endpoint
+ */
+export const recordWebhooksOfBuyer = async (
+  { view }: Pick<Platform, 'view'>,
+  webhooks: Recording,
+  recorded: RecordedEvent,
+  { arrivedAt, buyerOf }: { readonly arrivedAt: number; readonly buyerOf: () => Promise<BuyerId> },
+): Promise<void> => {
+  if (!(await webhooks.endpoints.some(({ buyerId }) => buyerId !== undefined, arrivedAt))) return
+  const endpoints = await webhookEndpointsOfBuyer({ view }, await buyerOf())
+  await record(webhooks, recorded, endpoints.filter(takesEvent(recorded)), asBuyerSees)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import { readSlice } from '@pinline/chassis/read-models/read-slice'
 import type { Platform } from '@pinline/chassis/service'
+import { type MyWebhookDelivery, myWebhookDelivery } from '@pinline/contracts/notification/webhook/my-webhook-fields'
 import {
   type WebhookDeliveryFilter,
   type WebhookDeliveryRow,
@@ -265,6 +266,25 @@ export class WebhookDeliveries {
       maxCounted: maxListed,
     })
     return { rows: rows.map(rowOf), ...counted }
+  }
+
+  /** Deliveries of an endpoint with their bodies and requests, newest first. */
+  async whole(
+    { endpointId, state }: Pick<WebhookDeliveryFilter, 'endpointId' | 'state'>,
+    skip: number,
+    limit: number,
+  ): Promise<{ readonly list: MyWebhookDelivery[]; readonly total: number }> {
+    const where = whereOf({ endpointId, state })
+    const [stored, total] = await Promise.all([
+      this.#deliveries.find(where).sort({ at: -1, _id: -1 }).skip(skip).limit(limit).toArray(),
+      this.#deliveries.countDocuments(where, { limit: maxListed }),
+    ])
+    return {
+      list: stored.map((one) =>
+        myWebhookDelivery.parse({ ...rowOf(one), body: one.body, requests: one.requests.map(tryOf) }),
+      ),
+      total,
+    }
   }
 
   async find(id: string): Promise<WebhookDeliveryRow | undefined> {

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { Platform } from '@pinline/chassis/service'
 import type { WebhookEndpointView } from '../read-models/webhook-endpoints/webhook-endpoints.model.ts'
-import { allWebhookEndpoints } from '../read-models/webhook-endpoints/webhook-endpoints.query.ts'
+import { shopWebhookEndpoints } from '../read-models/webhook-endpoints/webhook-endpoints.query.ts'
 import { networksOf } from './address-policy.ts'
 import { EndpointReads } from './endpoint-reads.ts'
 import { postWebhook } from './post-webhook.ts'
@@ -35,7 +35,7 @@ export const createWebhooks = (platform: Platform, settings: WebhookSettings): W
   const allowed = networksOf(settings.WEBHOOK_ALLOWED_NETWORKS)
   const retentionMs = settings.WEBHOOK_LOG_DAYS * 86_400_000
   const deliveries = new WebhookDeliveries(platform, { retentionMs, reservedMs: timeoutMs + marginMs })
-  const endpoints = new EndpointReads(() => allWebhookEndpoints(platform))
+  const endpoints = new EndpointReads(() => shopWebhookEndpoints(platform))
   const health = new WebhookHealth(platform)
   const lanes = new WebhookLanes(
     { platform, deliveries, health, post: postWebhook({ allowed, timeoutMs }) },

@@ -18,6 +18,7 @@ import { QuotationsTab } from '../quotations/quotations-tab.tsx'
 import { RequestQuotationForm } from '../quotations/request-quotation-form.tsx'
 import { AddressesTab } from './addresses-tab.tsx'
 import { ApiAccessTab } from './api-access/api-access-tab.tsx'
+import { WebhookDetail } from './api-access/webhook-detail.tsx'
 import { ChangeDelivery } from './change-delivery-dialog.tsx'
 import { PersonalTab } from './personal-tab.tsx'
 import { activityRequestOf, SecurityTab } from './security-tab.tsx'
@@ -109,6 +110,8 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
     case 'security':
       return <SecurityTab request={activityRequestOf({ status, page, pageSize })} />
     case 'api-access':
+      if (request !== undefined)
+        return <WebhookDetail key={request} request={{ id: request, page: page ?? 1, pageSize: pageSize ?? 15 }} />
       return <ApiAccessTab />
     default: {
       const missing: never = tab
@@ -120,10 +123,11 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
 /** `/user/center?tab=`: orders, quotations, change notices, after-sales requests, feedback, delivery addresses, personal details, security and data, API access. */
 export function UserCenterPage(): ReactNode {
   const { t } = useTranslation('account')
+  const { t: api } = useTranslation('api-access')
   const search = here.useSearch()
   const tab = tabOf(search.tab)
-  const shown =
-    tab === 'orders' ? search.orderNo : tab === 'after-sales' || tab === 'quotes' ? search.request : undefined
+  const webhook = tab === 'api-access' && search.request !== undefined ? api('hook.title') : undefined
+  const shown = tab === 'orders' ? search.orderNo : tab === 'after-sales' || tab === 'quotes' ? search.request : webhook
   const crumbs = [
     { key: 'center', link: <Link to="/user/center">{t('title')}</Link> },
     ...(shown !== undefined

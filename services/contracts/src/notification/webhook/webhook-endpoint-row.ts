@@ -1,4 +1,4 @@
-import { staffId, webhookEndpointId } from '@pinline/events/ids'
+import { buyerId, staffId, webhookEndpointId } from '@pinline/events/ids'
 import { webhookOrder } from '@pinline/events/notification/webhook-endpoint-content'
 import { webhookDisabledReason } from '@pinline/events/notification/webhook-endpoint-disabled'
 import { z } from 'zod'
@@ -7,6 +7,8 @@ import { webUrl } from '../../api/web-url.ts'
 /** An endpoint as staff see it. `revision` must be sent with the next `update-webhook-endpoint`. */
 export const webhookEndpointRow = z.object({
   id: webhookEndpointId,
+  /** Whose endpoint it is: it is sent this buyer's orders; null: it is the shop's. */
+  buyerId: buyerId.nullable(),
   url: webUrl,
   description: z.string(),
   eventTypes: z.array(z.string()),

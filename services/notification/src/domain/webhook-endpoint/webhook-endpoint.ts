@@ -1,4 +1,4 @@
-import type { VaultReference, WebhookEndpointId } from '@pinline/events/ids'
+import type { BuyerId, VaultReference, WebhookEndpointId } from '@pinline/events/ids'
 import type { WebhookEndpointContent } from '@pinline/events/notification/webhook-endpoint-content'
 import type { WebhookEndpointEvent } from '@pinline/events/notification/webhook-endpoint-event'
 
@@ -6,21 +6,23 @@ import type { WebhookEndpointEvent } from '@pinline/events/notification/webhook-
 export interface PresentWebhookEndpoint {
   readonly status: 'enabled' | 'disabled'
   readonly endpointId: WebhookEndpointId
+  /** Undefined: it is the shop's. */
+  readonly buyerId: BuyerId | undefined
   readonly content: WebhookEndpointContent
   readonly secretRef: VaultReference
 }
 export type WebhookEndpoint =
   | { readonly status: 'new' }
   | PresentWebhookEndpoint
-  | { readonly status: 'deleted'; readonly endpointId: WebhookEndpointId }
+  | { readonly status: 'deleted'; readonly endpointId: WebhookEndpointId; readonly buyerId: BuyerId | undefined }
 
 export const newWebhookEndpoint: WebhookEndpoint = { status: 'new' }
 
 /** Applies one event. Any event before `webhook-endpoint-created` or after the deletion means a corrupt stream and throws. */
 export const evolveWebhookEndpoint = (endpoint: WebhookEndpoint, event: WebhookEndpointEvent): WebhookEndpoint => {
   if (event.type === 'webhook-endpoint-created') {
-    const { endpointId, secretRef, createdAt: _, ...content } = event.data
-    return { status: 'enabled', endpointId, content, secretRef }
+    const { endpointId, buyerId, secretRef, createdAt: _, ...content } = event.data
+    return { status: 'enabled', endpointId, buyerId, content, secretRef }
   }
   if (endpoint.status === 'new' || endpoint.status === 'deleted')
     throw new Error(`${event.type} for an endpoint that is ${endpoint.status}`)
@@ -36,7 +38,7 @@ export const evolveWebhookEndpoint = (endpoint: WebhookEndpoint, event: WebhookE
     case 'webhook-endpoint-disabled':
       return { ...endpoint, status: 'disabled' }
     case 'webhook-endpoint-deleted':
-      return { status: 'deleted', endpointId: endpoint.endpointId }
+      return { status: 'deleted', endpointId: endpoint.endpointId, buyerId: endpoint.buyerId }
     default: {
       const missing: never = event
       return missing

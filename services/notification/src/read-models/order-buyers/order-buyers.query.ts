@@ -39,6 +39,17 @@ const rowOfOrder = async (platform: Pick<Platform, 'view' | 'waitFor'>, orderNo:
 export const buyerOfOrder = async (platform: Platform, orderNo: string): Promise<BuyerId> =>
   knownBuyers.get(orderNo)?.state ?? buyerId.parse((await rowOfOrder(platform, orderNo)).buyerId)
 
+/** The buyers of orders, without those that are not known yet. */
+export const buyersOfOrders = async (
+  { view }: Pick<Platform, 'view'>,
+  orderNos: readonly string[],
+): Promise<readonly BuyerId[]> => {
+  const rows = await view(orderBuyers)
+    .find({ _id: { $in: [...orderNos] } })
+    .toArray()
+  return [...new Set(rows.map((row) => buyerId.parse(row.buyerId)))]
+}
+
 /** When an order was placed, ISO 8601, and its amounts; null once it is paid or cancelled. */
 export const unpaidOrder = async (
   platform: Pick<Platform, 'view' | 'waitFor'>,

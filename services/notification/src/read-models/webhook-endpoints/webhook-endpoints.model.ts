@@ -1,10 +1,12 @@
-import type { StaffId, VaultReference, WebhookEndpointId } from '@pinline/events/ids'
+import type { BuyerId, StaffId, VaultReference, WebhookEndpointId } from '@pinline/events/ids'
 import type { WebhookEndpointContent } from '@pinline/events/notification/webhook-endpoint-content'
 import type { WebhookDisabledReason } from '@pinline/events/notification/webhook-endpoint-disabled'
 
 /** An endpoint as it is shown and sent to. */
 export interface WebhookEndpointView extends WebhookEndpointContent {
   readonly endpointId: WebhookEndpointId
+  /** Of a buyer's endpoint only. */
+  readonly buyerId?: BuyerId | undefined
   readonly status: 'enabled' | 'disabled'
   readonly disabledReason: WebhookDisabledReason | null
   readonly disabledAt: string | null

@@ -62,5 +62,5 @@ export const webhookEndpointsProjection = defineProjection<WebhookEndpointView, 
     if (event.type === 'webhook-endpoint-created') return createdRow(event.data, authorOf(actor))
     return row === undefined ? undefined : advance(row, event, authorOf(actor))
   },
-  indexes: [{ keys: { createdAt: -1, _id: -1 } }],
+  indexes: [{ keys: { createdAt: -1, _id: -1 } }, { keys: { buyerId: 1, createdAt: -1, _id: -1 } }],
 })

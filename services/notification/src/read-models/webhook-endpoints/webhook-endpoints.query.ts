@@ -2,8 +2,10 @@ import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import type { RowMetadata } from '@pinline/chassis/read-models/projection'
 import { readSlice } from '@pinline/chassis/read-models/read-slice'
 import type { Platform } from '@pinline/chassis/service'
+import { type MyWebhookEndpoint, myWebhookEndpoint } from '@pinline/contracts/notification/webhook/my-webhook-fields'
 import type { WebhookEndpointRow } from '@pinline/contracts/notification/webhook/webhook-endpoint-row'
-import type { WebhookEndpointId } from '@pinline/events/ids'
+import { maxWebhookEndpoints } from '@pinline/contracts/notification/webhook/webhook-fields'
+import type { BuyerId, WebhookEndpointId } from '@pinline/events/ids'
 import type { WebhookHealth, WebhookHealthShown } from '../../webhooks/webhook-health.ts'
 import type { WebhookEndpointView } from './webhook-endpoints.model.ts'
 import { webhookEndpointsProjection } from './webhook-endpoints.projection.ts'
@@ -12,14 +14,19 @@ type StoredEndpoint = WebhookEndpointView & RowMetadata & { readonly _id: string
 type QueryPlatform = Pick<Platform, 'view' | 'clock'>
 
 const maxCounted = 1000
+/** More than a buyer may have, by two requests at the same moment. */
+const maxListed = 50
+const present = { status: { $in: ['enabled', 'disabled'] as const } }
+const ofShop = { buyerId: { $exists: false } }
 const unknownHealth: WebhookHealthShown = { failingSince: null, lastDeliveredAt: null, requests: 0, failures: 0 }
 
 const rowOf = (stored: StoredEndpoint, health: WebhookHealthShown, now: string): WebhookEndpointRow => {
   const { endpointId, url, description, eventTypes, order, status, disabledReason, disabledAt, enabledAt } = stored
-  const { previousSecretUntil, secretAt, createdAt, createdBy, updatedAt, updatedBy } = stored
+  const { buyerId = null, previousSecretUntil, secretAt, createdAt, createdBy, updatedAt, updatedBy } = stored
   const failingSince = health.failingSince?.toISOString() ?? null
   return {
-    ...{ id: endpointId, url, description, eventTypes: [...eventTypes], order, status, disabledReason, disabledAt },
+    ...{ id: endpointId, buyerId },
+    ...{ url, description, eventTypes: [...eventTypes], order, status, disabledReason, disabledAt },
     previousSecretUntil: previousSecretUntil !== null && previousSecretUntil > now ? previousSecretUntil : null,
     secretAt,
     failingSince: failingSince === null || failingSince > enabledAt ? failingSince : null,
@@ -65,22 +72,55 @@ export const findWebhookEndpoint = async (
   return stored === null ? undefined : (await withHealth(platform, health, [stored]))[0]
 }
 
-/** How many endpoints there are. */
+/** How many endpoints the shop has. */
 export const countWebhookEndpoints = async ({ view }: QueryPlatform): Promise<number> =>
-  await view(webhookEndpointsProjection).countDocuments({ status: { $in: ['enabled', 'disabled'] } })
+  await view(webhookEndpointsProjection).countDocuments({ ...present, ...ofShop })
 
-/** All endpoints. */
-export const allWebhookEndpoints = async ({
+/** How many endpoints a buyer has. */
+export const countMyWebhookEndpoints = async ({ view }: QueryPlatform, buyerId: BuyerId): Promise<number> =>
+  await view(webhookEndpointsProjection).countDocuments({ ...present, buyerId })
+
+/** A buyer's endpoints for the buyer, newest first. */
+export const findMyWebhookEndpoints = async (
+  platform: QueryPlatform,
+  health: WebhookHealth,
+  buyerId: BuyerId,
+): Promise<MyWebhookEndpoint[]> => {
+  const stored = await platform
+    .view(webhookEndpointsProjection)
+    .find({ ...present, buyerId })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(maxListed)
+    .toArray()
+  return (await withHealth(platform, health, stored)).map((row) => myWebhookEndpoint.parse(row))
+}
+
+/** All endpoints of the shop, and one of a buyer if any buyer has one: rows without a buyer are the first. */
+export const shopWebhookEndpoints = async ({
   view,
 }: Pick<QueryPlatform, 'view'>): Promise<readonly WebhookEndpointView[]> =>
   await view(webhookEndpointsProjection)
     .find({ createdAt: { $exists: true } })
+    .sort({ buyerId: 1 })
+    .limit(2 * maxWebhookEndpoints)
     .toArray()
 
-/** The host of each endpoint. */
-export const webhookHosts = async ({ view }: QueryPlatform): Promise<ReadonlyMap<WebhookEndpointId, string>> => {
+/** All endpoints of a buyer. */
+export const webhookEndpointsOfBuyer = async (
+  { view }: Pick<QueryPlatform, 'view'>,
+  buyerId: BuyerId,
+): Promise<readonly WebhookEndpointView[]> =>
+  await view(webhookEndpointsProjection)
+    .find({ ...present, buyerId })
+    .toArray()
+
+/** The host of each endpoint of the shop, and of those of buyers. */
+export const webhookHosts = async (
+  { view }: QueryPlatform,
+  buyers: readonly BuyerId[],
+): Promise<ReadonlyMap<WebhookEndpointId, string>> => {
   const stored = await view(webhookEndpointsProjection)
-    .find({ status: { $in: ['enabled', 'disabled'] } })
+    .find({ ...present, $or: [ofShop, { buyerId: { $in: [...buyers] } }] })
     .toArray()
   return new Map(stored.map(({ endpointId, url }) => [endpointId, new URL(url).host]))
 }

@@ -12,7 +12,7 @@ interface SecretDialogProps {
   /** What to do with it. */
   readonly note: string
   /** What to do where it was not delivered. */
-  readonly undelivered: string
+  readonly undelivered?: string
   readonly onClose: () => void
 }
 
