@@ -1,13 +1,13 @@
-import { type ReactNode, Suspense, useId } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../layout/icon.tsx'
 import { keyboardScrollable } from '../layout/keyboard-scrollable.ts'
 import { lazyPart } from '../layout/lazy-part.ts'
-import { SheetWaiting } from '../layout/sheet-waiting.tsx'
 import { useCopy } from '../layout/use-copy.ts'
 import { useText } from '../messages/use-text.ts'
 import { colorOf } from './chart-colors.ts'
 import { asTable, type ChartData, cellOf, figureOf, isBlank } from './chart-data.ts'
+import { FigureSheet, type FigureSheetProps } from './figure-sheet.tsx'
 import type { ChartKind } from './series-chart.tsx'
 
 const SeriesChart = lazyPart(async () => ({ default: (await import('./series-chart.tsx')).SeriesChart }))
@@ -19,16 +19,9 @@ interface Texts {
   readonly plainText?: (value: number) => string
 }
 
-export interface ChartSheetProps extends Texts {
-  readonly title: string
-  /** What the figures are of, e.g. their currency. */
-  readonly note?: ReactNode
-  /** What is counted, in sentences. */
-  readonly help?: string
+export interface ChartSheetProps extends Texts, Omit<FigureSheetProps, 'end' | 'isLoaded' | 'children'> {
   /** Undefined while it is loaded, or could not be. */
   readonly data: ChartData | undefined
-  readonly error: Error | null
-  readonly onRetry: () => void
   readonly kind?: ChartKind
   readonly isStacked?: boolean
 }
@@ -95,30 +88,31 @@ export const ChartSheet = ({
 }: ChartSheetProps) => {
   const text = useText()
   const copy = useCopy()
-  const id = useId()
+  const isFilled = data !== undefined && !isBlank(data)
   return (
-    <section className="sheet" aria-labelledby={id} aria-busy={data === undefined && error === null}>
-      <h2 id={id}>
-        {title} {note !== undefined && <span className="small">{note}</span>}
-        {data !== undefined && !isBlank(data) && (
-          <span className="end">
-            <button
-              type="button"
-              className="button button-quiet button-small"
-              onClick={() => void copy(asTable(data, plainText))}
-            >
-              <Icon name="copy" size={16} />
-              <span>
-                {text('charts.copy')} <span className="visually-hidden">{title}</span>
-              </span>
-            </button>
-          </span>
-        )}
-      </h2>
-      {help !== undefined && <p className="sheet-note small chart-help">{help}</p>}
-      {data === undefined && <SheetWaiting error={error} onRetry={onRetry} />}
-      {data !== undefined && isBlank(data) && <p className="sheet-note">{text('charts.empty')}</p>}
-      {data !== undefined && !isBlank(data) && (
+    <FigureSheet
+      title={title}
+      note={note}
+      {...(help !== undefined && { help })}
+      isLoaded={data !== undefined}
+      error={error}
+      onRetry={onRetry}
+      end={
+        isFilled ? (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => void copy(asTable(data, plainText))}
+          >
+            <Icon name="copy" size={16} />
+            <span>
+              {text('charts.copy')} <span className="visually-hidden">{title}</span>
+            </span>
+          </button>
+        ) : undefined
+      }
+    >
+      {isFilled ? (
         <div className="chart-body">
           <div>
             {data.series.length > 1 && <Legend series={data.series} />}
@@ -135,7 +129,9 @@ export const ChartSheet = ({
           </div>
           <Table data={data} valueText={valueText} caption={title} />
         </div>
+      ) : (
+        <p className="sheet-note">{text('charts.empty')}</p>
       )}
-    </section>
+    </FigureSheet>
   )
 }

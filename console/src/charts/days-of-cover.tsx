@@ -7,12 +7,12 @@ import {
 } from '@pinline/contracts/catalogue/stock/list-stock-cover'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { keyboardScrollable } from '../layout/keyboard-scrollable.ts'
-import { SheetWaiting } from '../layout/sheet-waiting.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
+import { FigureSheet } from './figure-sheet.tsx'
 
 const heads = ['available', 'incoming', 'sold', 'cover', 'leadTimeDays'] as const
 const labelOf = {
@@ -72,7 +72,6 @@ export const DaysOfCover = () => {
   const text = useText()
   const format = useFormat()
   const api = useApi()
-  const id = useId()
   const [days, setDays] = useState<CoverDays>('90')
   const { data, error, refetch } = useQuery({
     queryKey: ['stock-cover', days],
@@ -81,21 +80,22 @@ export const DaysOfCover = () => {
   })
   const title = text('charts.cover.title')
   return (
-    <section className="sheet" aria-labelledby={id} aria-busy={data === undefined && error === null}>
-      <h2 id={id}>
-        {title}
-        <span className="end">
-          <fieldset className="sales-periods" aria-label={text('charts.cover.by_sales')}>
-            {coverDays.options.map((one) => (
-              <button key={one} type="button" className="tag" aria-pressed={one === days} onClick={() => setDays(one)}>
-                {text('home.sales.days', { smart_count: Number(one) })}
-              </button>
-            ))}
-          </fieldset>
-        </span>
-      </h2>
-      <p className="sheet-note small chart-help">{text('charts.cover.help')}</p>
-      {data === undefined && <SheetWaiting error={error} onRetry={() => void refetch()} />}
+    <FigureSheet
+      title={title}
+      help={text('charts.cover.help')}
+      isLoaded={data !== undefined}
+      error={error}
+      onRetry={() => void refetch()}
+      end={
+        <fieldset className="sales-periods" aria-label={text('charts.cover.by_sales')}>
+          {coverDays.options.map((one) => (
+            <button key={one} type="button" className="tag" aria-pressed={one === days} onClick={() => setDays(one)}>
+              {text('home.sales.days', { smart_count: Number(one) })}
+            </button>
+          ))}
+        </fieldset>
+      }
+    >
       {data?.list.length === 0 && <p className="sheet-note">{text('charts.cover.none')}</p>}
       {data !== undefined && data.list.length > 0 && (
         <>
@@ -108,6 +108,6 @@ export const DaysOfCover = () => {
       {data !== undefined && data.selling > maxStockCover && (
         <p className="sheet-note small">{text('charts.cover.more', { smart_count: maxStockCover })}</p>
       )}
-    </section>
+    </FigureSheet>
   )
 }

@@ -7,15 +7,14 @@ import {
 } from '@pinline/contracts/catalogue/search/list-empty-searches'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { keyboardScrollable } from '../layout/keyboard-scrollable.ts'
 import { filteredList } from '../layout/list/filtered-list.ts'
-import { SheetWaiting } from '../layout/sheet-waiting.tsx'
 import { usePermissions } from '../layout/use-permissions.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { grantOf } from '../providers/permissions.ts'
+import { FigureSheet } from './figure-sheet.tsx'
 
 const Terms = ({ list, title }: { readonly list: EmptySearchList['list']; readonly title: string }) => {
   const text = useText()
@@ -71,19 +70,20 @@ const Terms = ({ list, title }: { readonly list: EmptySearchList['list']; readon
 export const EmptySearches = () => {
   const text = useText()
   const api = useApi()
-  const id = useId()
   const { data, error, refetch } = useQuery({
     queryKey: ['empty-searches'],
     queryFn: ({ signal }) => api.read(listEmptySearches, {}, { signal, silent: true }),
   })
   const title = text('charts.empty_searches.title')
   return (
-    <section className="sheet" aria-labelledby={id} aria-busy={data === undefined && error === null}>
-      <h2 id={id}>
-        {title} <span className="small">{text('home.sales.days', { smart_count: emptySearchDays })}</span>
-      </h2>
-      <p className="sheet-note small chart-help">{text('charts.empty_searches.help')}</p>
-      {data === undefined && <SheetWaiting error={error} onRetry={() => void refetch()} />}
+    <FigureSheet
+      title={title}
+      note={text('home.sales.days', { smart_count: emptySearchDays })}
+      help={text('charts.empty_searches.help')}
+      isLoaded={data !== undefined}
+      error={error}
+      onRetry={() => void refetch()}
+    >
       {data?.list.length === 0 && <p className="sheet-note">{text('charts.empty_searches.none')}</p>}
       {data !== undefined && data.list.length > 0 && <Terms list={data.list} title={title} />}
       {data?.more === true && (
@@ -97,6 +97,6 @@ export const EmptySearches = () => {
           })}
         </p>
       )}
-    </section>
+    </FigureSheet>
   )
 }

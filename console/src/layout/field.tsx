@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useText } from '../messages/use-text.ts'
 
 /** Attributes for the control of a field. */
-interface ControlProps {
+export interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../messages/use-text.ts'
-import { Field } from '../../field.tsx'
+import { type ControlProps, Field } from '../../field.tsx'
 import { focusOnMount } from '../../focus-on-mount.ts'
 import type { ConditionColumn } from './condition-column.ts'
 import { conditionOf, inputOf, operatorsOf, valuesOf } from './condition-values.ts'
@@ -29,6 +29,16 @@ export const ConditionForm = ({ column, condition, titleId, onApply }: Condition
     setError(undefined)
     setValues({ ...values, ...changed })
   }
+  const input = (name: 'first' | 'second') => (control: ControlProps) => (
+    <input
+      {...control}
+      type={type}
+      step="any"
+      className="input"
+      value={values[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const written = conditionOf(kind, values)
@@ -75,30 +85,12 @@ export const ConditionForm = ({ column, condition, titleId, onApply }: Condition
           )}
           fieldError={isPair && error === 'order' ? undefined : fieldError}
         >
-          {(control) => (
-            <input
-              {...control}
-              type={type}
-              step="any"
-              className="input"
-              value={values.first}
-              onChange={({ target }) => change({ first: target.value })}
-            />
-          )}
+          {input('first')}
         </Field>
       )}
       {isPair && (
         <Field label={text('conditions.to')} fieldError={error === 'order' ? fieldError : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              type={type}
-              step="any"
-              className="input"
-              value={values.second}
-              onChange={({ target }) => change({ second: target.value })}
-            />
-          )}
+          {input('second')}
         </Field>
       )}
       <Button type="submit" variant="contained">
