@@ -12,7 +12,7 @@ import { enteredPart } from './entered-part.ts'
 
 const manufacturer = 'Many Works'
 
-/** Staff change lead time and lifecycle status of three parts at once, one of which somebody changes meanwhile. */
+/** Staff change lead time and lifecycle status of three parts at once, one of which somebody else changes. */
 export const editManyParts: CatalogueJourney = {
   name: 'staff change data of three parts at once, retry the one that was changed, and delist them',
   run: async (journey) => {

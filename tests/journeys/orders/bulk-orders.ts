@@ -10,7 +10,7 @@ import { surplusWidth } from '../page-width.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
-/** Staff move three orders at once, one of which somebody changes meanwhile, and export what the list shows. */
+/** Staff move three orders at once, one of which somebody else changes, and export what the list shows. */
 export const bulkOrders: OrdersJourney = {
   name: 'staff start to prepare three orders at once, retry the one that was changed, and export them',
   run: async (journey) => {

@@ -57,7 +57,7 @@ const setSomeCost = async (url: string, staff: Caller) => {
 /** What the stock is worth, with the pieces that have no cost price, and for how long parts last. */
 const readStockValue = async (person: ConsolePerson, staff: Caller, format: ReturnType<typeof createFormat>) => {
   const { page, text } = person
-  // Other journeys move stock meanwhile.
+  // Other journeys move stock at the same time.
   const seen = async () => (await staff.call(getStockValue, {})).data().total.value
   const before = await seen()
   await page.reload()

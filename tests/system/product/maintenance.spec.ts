@@ -125,7 +125,7 @@ describe('maintenance', () => {
     expect(await isRefusedAt(system.url)).toBe(true)
   })
 
-  it('is ended by staff who sign in meanwhile, at every gateway', async () => {
+  it('is ended by staff who sign in while it lasts, at every gateway', async () => {
     const other = await signInStaff(system.url, system.demoAccounts().staff)
     expect((await other.call(endMaintenance, {})).data()).toMatchObject({ on: false, reason: null })
     for (const url of gateways())
