@@ -4,11 +4,9 @@ import { createMyWebhookEndpoint } from '@pinline/contracts/notification/webhook
 import { maxMyWebhookEndpoints } from '@pinline/contracts/notification/webhook/my-webhook-fields'
 import { webhookEndpointDecider } from '../domain/webhook-endpoint/webhook-endpoint-decider.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
-import { webhookEndpointsProjection } from '../read-models/webhook-endpoints/webhook-endpoints.projection.ts'
 import { countMyWebhookEndpoints } from '../read-models/webhook-endpoints/webhook-endpoints.query.ts'
 import { creationOf, refuseUrl, secretShownOf } from './webhook-endpoint-route.ts'
 
-/** Responds when the endpoint is in the view, so that it is sent whatever happens after the response. */
 export const createMyWebhookEndpointRoute = (deps: NotificationDeps) =>
   commandRoute(deps.platform, createMyWebhookEndpoint, webhookEndpointDecider, {
     toCommand: async (content, { buyerId }) => {
@@ -18,8 +16,5 @@ export const createMyWebhookEndpointRoute = (deps: NotificationDeps) =>
         return rejection('webhook-endpoint-limit-reached')
       return await creationOf(deps, { ...content, description: '', buyerId })
     },
-    toOutput: async (done) => {
-      await deps.platform.waitFor([webhookEndpointsProjection], [done.position])
-      return await secretShownOf(deps, done)
-    },
+    toOutput: async (done) => await secretShownOf(deps, done),
   })

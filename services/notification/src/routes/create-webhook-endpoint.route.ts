@@ -4,11 +4,9 @@ import { createWebhookEndpoint } from '@pinline/contracts/notification/webhook/c
 import { maxWebhookEndpoints } from '@pinline/contracts/notification/webhook/webhook-fields'
 import { webhookEndpointDecider } from '../domain/webhook-endpoint/webhook-endpoint-decider.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
-import { webhookEndpointsProjection } from '../read-models/webhook-endpoints/webhook-endpoints.projection.ts'
 import { countWebhookEndpoints } from '../read-models/webhook-endpoints/webhook-endpoints.query.ts'
 import { creationOf, refuseUrl, secretShownOf } from './webhook-endpoint-route.ts'
 
-/** Responds when the endpoint is in the view, so that it is sent whatever happens after the response. */
 export const createWebhookEndpointRoute = (deps: NotificationDeps) =>
   commandRoute(deps.platform, createWebhookEndpoint, webhookEndpointDecider, {
     toCommand: async (content) => {
@@ -18,8 +16,5 @@ export const createWebhookEndpointRoute = (deps: NotificationDeps) =>
         return rejection('webhook-endpoint-limit-reached')
       return await creationOf(deps, content)
     },
-    toOutput: async (done) => {
-      await deps.platform.waitFor([webhookEndpointsProjection], [done.position])
-      return await secretShownOf(deps, done)
-    },
+    toOutput: async (done) => await secretShownOf(deps, done),
   })

@@ -13,5 +13,5 @@ export const updateWebhookEndpointRoute = (deps: NotificationDeps) =>
       const refused = refuseUrl(deps, content.url) ?? (await refuseUnlessOfShop(deps.platform, id))
       return refused ?? { streamId: id, command, expectedVersion: revision }
     },
-    toOutput: endpointChangedOf,
+    toOutput: async (done) => await endpointChangedOf(deps, done),
   })

@@ -19,26 +19,35 @@ import {
   webhookEndpointDecider,
 } from '../domain/webhook-endpoint/webhook-endpoint-decider.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
+import { webhookEndpointsProjection } from '../read-models/webhook-endpoints/webhook-endpoints.projection.ts'
 import { isAllowedAddress, literalAddress } from '../webhooks/address-policy.ts'
 import { getSecrets, putNewSecret } from '../webhooks/endpoint-secrets.ts'
 import { refuseUnlessMine } from './my-webhook-endpoint.ts'
 
 type Finished = Done<WebhookEndpoint, WebhookEndpointEvent>
 
-/** Where an endpoint stands after a command. */
-export const endpointChangedOf = ({ state, version }: Finished): WebhookEndpointChanged => {
+type Waits = Pick<NotificationDeps, 'platform'>
+
+/**
+ * Where an endpoint stands after a command, once the view has it or two seconds have passed: deliveries read the view.
+ * Prevents the failure "a test sent after its secret was rotated carries the former secret alone".
+ */
+export const endpointChangedOf = async (
+  { platform }: Waits,
+  { state, version, position }: Finished,
+): Promise<WebhookEndpointChanged> => {
   if (state.status === 'new') throw new Error('a command left an endpoint uncreated')
+  await platform.waitFor([webhookEndpointsProjection], [position])
   return { id: state.endpointId, revision: version }
 }
 
 /** Besides, its present secret. */
-export const secretShownOf = async (
-  { platform }: Pick<NotificationDeps, 'platform'>,
-  done: Finished,
-): Promise<WebhookSecretShown | Rejection> => {
+export const secretShownOf = async (deps: Waits, done: Finished): Promise<WebhookSecretShown | Rejection> => {
   const { state } = done
-  const [secret] = 'secretRef' in state ? await getSecrets(platform, [state.secretRef]) : []
-  return secret === undefined ? rejection('webhook-endpoint-not-found') : { ...endpointChangedOf(done), secret }
+  const [secret] = 'secretRef' in state ? await getSecrets(deps.platform, [state.secretRef]) : []
+  return secret === undefined
+    ? rejection('webhook-endpoint-not-found')
+    : { ...(await endpointChangedOf(deps, done)), secret }
 }
 
 /** What the settings refuse of an address. A name is looked at again at each connection, by what it resolves to then. */
@@ -56,7 +65,7 @@ type Content = Omit<WebhookEndpointCreated['data'], 'endpointId' | 'secretRef' |
 
 /** The command that adds an endpoint, with a secret that is in the vault. */
 export const creationOf = async (
-  { platform }: Pick<NotificationDeps, 'platform'>,
+  { platform }: Waits,
   content: Content,
 ): Promise<StreamCommand<WebhookEndpointCommand, WebhookEndpointEvent>> => {
   const endpointId = webhookEndpointId.parse(platform.newId('w'))
@@ -71,7 +80,7 @@ const overlapMs = 24 * 3_600_000
 
 /** The command that gives an endpoint a new secret. No secret is left in the vault of an endpoint that is gone. */
 export const rotationOf = async (
-  { platform }: Pick<NotificationDeps, 'platform'>,
+  { platform }: Waits,
   id: WebhookEndpointId,
 ): Promise<StreamCommand<WebhookEndpointCommand, WebhookEndpointEvent> | Rejection> => {
   const { state } = await loadStream(platform, webhookEndpointDecider, id)
@@ -85,7 +94,7 @@ export const rotationOf = async (
 
 /** A call that decides one command on one of the buyer's endpoints. */
 export const myWebhookEndpointRoute = <Input extends z.ZodType<{ readonly id: WebhookEndpointId }>>(
-  { platform }: NotificationDeps,
+  { platform }: Waits,
   call: Call<Input, typeof webhookEndpointChanged>,
   toCommand: (now: string) => WebhookEndpointCommand,
 ): Route =>
@@ -95,16 +104,16 @@ export const myWebhookEndpointRoute = <Input extends z.ZodType<{ readonly id: We
         streamId: id,
         command: toCommand(platform.clock.now().toISOString()),
       },
-    toOutput: endpointChangedOf,
+    toOutput: async (done) => await endpointChangedOf({ platform }, done),
   })
 
 /** A call that decides one command on one endpoint. */
 export const webhookEndpointRoute = <Input extends z.ZodType<{ readonly id: WebhookEndpointId }>>(
-  { platform }: NotificationDeps,
+  { platform }: Waits,
   call: Call<Input, typeof webhookEndpointChanged>,
   toCommand: (now: string) => WebhookEndpointCommand,
 ): Route =>
   commandRoute(platform, call, webhookEndpointDecider, {
     toCommand: ({ id }) => ({ streamId: id, command: toCommand(platform.clock.now().toISOString()) }),
-    toOutput: endpointChangedOf,
+    toOutput: async (done) => await endpointChangedOf({ platform }, done),
   })
