@@ -1,7 +1,7 @@
 import { ApiContext } from '@pinline/ui/api-client/api-context'
 import { presetOf } from '@pinline/ui/design/presets'
 import { useRenderEvent } from '@pinline/ui/design/render-event'
-import { useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Admin, localStorageStore, useNotify } from 'react-admin'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { HomePage } from './home/home-page.tsx'
@@ -13,6 +13,7 @@ import { Shell } from './layout/shell.tsx'
 import { consoleTheme } from './layout/theme.ts'
 import { useMedia } from './layout/use-media.ts'
 import { routesOf, ToNotFound } from './pages.tsx'
+import { StepUpProvider } from './profile/step-up-provider.tsx'
 import type { Providers } from './providers/create-providers.ts'
 import { NotificationChannelContext } from './providers/notification-channel.ts'
 import { isPermissions, noPermissions } from './providers/permissions.ts'
@@ -48,6 +49,12 @@ const ApiNotifications = () => {
 const routes = (permissions: unknown) => routesOf(isPermissions(permissions) ? permissions : noPermissions)
 
 /** react-admin in the product's own shell. */
+const ShellWithStepUp = ({ children }: { children: ReactNode }) => (
+  <StepUpProvider>
+    <Shell>{children}</Shell>
+  </StepUpProvider>
+)
+
 const AdminPages = ({ providers }: { providers: Providers }) => {
   const theme = useTheme()
   return (
@@ -59,7 +66,7 @@ const AdminPages = ({ providers }: { providers: Providers }) => {
       store={store}
       theme={theme}
       darkTheme={null}
-      layout={Shell}
+      layout={ShellWithStepUp}
       loginPage={LoginPage}
       dashboard={HomePage}
       notification={ApiNotifications}

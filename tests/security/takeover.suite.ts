@@ -368,6 +368,52 @@ export const takeover = (shared: () => TestSystem): void => {
         expect(await call(`/private/users/${path}`, { ...body, ...own }, thief.token)).toMatchObject({ code: 200 })
     })
 
+    it('of staff gives nobody access without the own password', async () => {
+      const team = new StaffTeam(shared())
+      const thief = await team.member()
+      const names = { en: `Narrow ${thief.id}` }
+      const narrow = await team.act('/private/roles/create', { names, menuIds: ['home'] })
+      const { id: roleId } = narrow.data
+      const page = { parentId: null, menuType: 'C', titles: names, path: '/narrow', icon: 'square' }
+      const menu = (await team.act('/private/menus/create', page)).data
+      const given = { id: roleId, revision: narrow.data.revision, menuIds: ['home', menu.id] }
+      const withMenu = (await team.act('/private/roles/update', given)).data
+      const email = freshEmail()
+      const friend = await team.member({ roleId, email })
+      const fired = await team.admitted()
+      const { revision } = (
+        await team.act('/private/users/state', {
+          ...{ id: fired.id, revision: await team.revisionOf(fired.id), state: true },
+        })
+      ).data
+      const ofFriend = { id: friend.id, revision: await team.revisionOf(friend.id) }
+      const attempts = [
+        ['users/update', { ...ofFriend, roleId: 'administrator' }],
+        ['users/update', { ...ofFriend, email: freshEmail() }],
+        ['users/state', { id: fired.id, revision, state: false }],
+        ['roles/update', { id: roleId, revision: withMenu.revision, menuIds: ['home', menu.id, 'sales', 'orders'] }],
+        ['menus/update', { id: menu.id, revision: menu.revision, authority: 'orders.ship' }],
+      ] as const
+      const wrongs = [
+        [{}, 'step-up-required'],
+        [{ ownPassword: 'Wrong-1aB' }, 'password-wrong'],
+      ] as const
+      for (const [path, body] of attempts)
+        for (const [own, type] of wrongs)
+          expect(await call(`/private/${path}`, { ...body, ...own }, thief.token), path).toMatchObject({ type })
+      expect(await team.rowOf(friend.id)).toMatchObject({ roleId, email })
+      expect((await team.act('/private/roles/one', { id: roleId })).data.menuIds).toEqual(['home', menu.id])
+      const harmless = [
+        ['users/update', { ...ofFriend, name: 'Lan' }],
+        ['roles/update', { id: roleId, revision: withMenu.revision, menuIds: [menu.id] }],
+      ] as const
+      for (const [path, body] of harmless)
+        expect(await call(`/private/${path}`, body, thief.token), path).toMatchObject({ code: 200 })
+      const own = { ownPassword: thief.password }
+      for (const [path, body] of [attempts[2], attempts[4]])
+        expect(await call(`/private/${path}`, { ...body, ...own }, thief.token), path).toMatchObject({ code: 200 })
+    })
+
     it('of staff with `users.reset` changes another’s password, but not without notice', async () => {
       const team = new StaffTeam(shared())
       const email = freshEmail()

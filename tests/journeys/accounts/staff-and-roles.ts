@@ -20,7 +20,7 @@ import { ConsolePerson } from './console-person.ts'
 const chosenPassword = 'Pitch-2.54'
 
 /** Changes by the administrator over the API, so that each page tests one thing. */
-const apiActions = (api: Caller, language: JourneyContext['language']) => {
+const apiActions = (api: Caller, ownPassword: string, language: JourneyContext['language']) => {
   const menus = async () => (await api.call(listMenus, {}, { 'x-locale': language })).data()
   const menu = async (id: string) => {
     const found = (await menus()).find((one) => one.id === id)
@@ -37,7 +37,7 @@ const apiActions = (api: Caller, language: JourneyContext['language']) => {
       const { list } = (await api.call(listRoles, { q: name })).data()
       const role = list[0]
       if (role === undefined) throw new Error(`there is no role ${name}`)
-      ;(await api.call(updateRole, { id: role.id, revision: role.revision, menuIds })).data()
+      ;(await api.call(updateRole, { id: role.id, revision: role.revision, menuIds, ownPassword })).data()
     },
     rename: async (username: string, name: string) => {
       const { list } = (await api.call(listStaff, { q: username })).data()
@@ -129,8 +129,18 @@ const addStaff = async (chief: ConsolePerson, { username, role, ownPassword }: N
   return await readNewPassword(chief)
 }
 
+/** The command was refused until it carries the own password: a wrong one is refused too. */
+const stepUp = async (chief: ConsolePerson, ownPassword: string) => {
+  const confirm = chief.button('profile.step_up.confirm', chief.dialog())
+  await proveIdentity(chief, 'Wrong-1aB')
+  await confirm.click()
+  await chief.dialog().getByText(chief.text('profile.fault.password-wrong')).waitFor()
+  await proveIdentity(chief, ownPassword)
+  await confirm.click()
+}
+
 /** Somebody else has changed the record: nothing is written, the edits stay and are accepted on the newest state. */
-const expectEditConflict = async (chief: ConsolePerson, behind: ApiActions, username: string) => {
+const expectEditConflict = async (chief: ConsolePerson, behind: ApiActions, { username, ownPassword }: NewStaff) => {
   const { text } = chief
   await chief.open(`/users?filter=${encodeURIComponent(JSON.stringify({ q: username }))}`)
   await chief.button('resources.users.commands.edit', chief.row(username)).click()
@@ -142,6 +152,10 @@ const expectEditConflict = async (chief: ConsolePerson, behind: ApiActions, user
   await chief.page.getByText(text('forms.conflict')).waitFor({ state: 'detached' })
   await waitFor('the new name', async () => (await chief.field('resources.users.fields.name').inputValue()) === 'Lan')
   await chief.button('resources.users.edit.confirm').click()
+  await chief.button('profile.step_up.confirm', chief.dialog()).waitFor()
+  await chief.page.keyboard.press('Escape')
+  await chief.button('resources.users.edit.confirm').click()
+  await stepUp(chief, ownPassword)
   await chief.message(text('resources.users.done.edit', { username }))
 }
 
@@ -240,6 +254,10 @@ const removeRoleAndStaff = async (chief: ConsolePerson, { username, role, ownPas
   await chief.button('resources.users.disable.confirm', chief.dialog()).click()
   await chief.message(text('resources.users.done.disable', { username }))
   await chief.row(username).getByText(text('forms.disabled'), { exact: true }).waitFor()
+  await chief.more(username, 'resources.users.commands.enable')
+  await chief.button('resources.users.enable.confirm', chief.dialog()).click()
+  await stepUp(chief, ownPassword)
+  await chief.message(text('resources.users.done.enable', { username }))
   await chief.more(username, 'resources.users.commands.delete')
   await chief.button('resources.users.delete.confirm', chief.dialog()).click()
   await chief.message(text('resources.users.done.delete', { username }))
@@ -255,17 +273,18 @@ export const staffAndRoles: AccountJourney = {
   run: async (journey) => {
     const { system, language } = journey
     const account = system.demoAccounts().staff
-    const behind = apiActions(await signInStaff(system.url, account), language)
+    const behind = apiActions(await signInStaff(system.url, account), account.password, language)
     const names = { en: `Packing ${language}`, zh_cn: `包装 ${language}` }
     const role = names[language]
     const username = `packer.${language}`
 
     const chief = await ConsolePerson.arrive(journey, account)
     await addRole(chief, behind, names)
-    const given = await addStaff(chief, { username, role, ownPassword: account.password })
+    const staff = { username, role, ownPassword: account.password }
+    const given = await addStaff(chief, staff)
     const packer = await signInStaff(system.url, { username, password: given })
     ;(await packer.call(changeStaffPassword, { pwd: given, newPwd: chosenPassword })).data()
-    await expectEditConflict(chief, behind, username)
+    await expectEditConflict(chief, behind, staff)
 
     const worker = await ConsolePerson.arrive(journey, { username, password: chosenPassword })
     await worker.open('/')
@@ -274,7 +293,7 @@ export const staffAndRoles: AccountJourney = {
     await arrangeMenus(chief, language)
     await behind.give(role, [])
     await expectSignedOut(worker, worker.text('shell.no_menus'))
-    await removeRoleAndStaff(chief, { username, role, ownPassword: account.password })
+    await removeRoleAndStaff(chief, staff)
     await Promise.all([chief.page.context().close(), worker.page.context().close()])
   },
 }

@@ -132,6 +132,7 @@ describe('API keys', () => {
       { scopes: ['orders:read', 'orders:write'] },
       { expiresInDays: 30 },
       { expiresInDays: null },
+      { requestsPerMinute: 61 },
     ]
     for (const change of wider) {
       const wanted = { ...change, id }

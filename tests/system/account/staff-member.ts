@@ -12,7 +12,10 @@ export interface StaffMember {
 
 let counter = 0
 
-const makesPasswords: ReadonlySet<string> = new Set(['/private/users/create', '/private/users/reset'])
+const givesAccess: ReadonlySet<string> = new Set([
+  ...['create', 'reset', 'update', 'state'].map((command) => `/private/users/${command}`),
+  ...['/private/roles/update', '/private/menus/update'],
+])
 
 const addressOf = (number: number): string => `198.51.${Math.floor(number / 250) + 100}.${(number % 250) + 1}`
 
@@ -45,9 +48,9 @@ export class StaffTeam {
     return this.#administrator
   }
 
-  /** What the demo administrator does; with their password where a command makes one for somebody else. */
+  /** What the demo administrator does; with their password where a command makes one, or gives access. */
   async act(path: string, body: object): Promise<Reply> {
-    const own = makesPasswords.has(path) ? { ownPassword: this.#system.demoAccounts().staff.password } : {}
+    const own = givesAccess.has(path) ? { ownPassword: this.#system.demoAccounts().staff.password } : {}
     return await this.call(path, { ...own, ...body }, { token: await this.administrator() })
   }
 

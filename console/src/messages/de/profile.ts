@@ -94,6 +94,11 @@ export const profile: Catalogue['profile'] = {
     remove_confirm: 'Ausschalten',
     removed: 'Die Zwei-Faktor-Authentisierung wurde ausgeschaltet',
   },
+  step_up: {
+    title: 'Passwort bestätigen',
+    why: 'Diese Änderung gibt jemandem Zugriff oder ändert dessen Kontaktdaten. Geben Sie Ihr Passwort ein, damit niemand anderes sie an Ihrem Gerät vornehmen kann.',
+    confirm: 'Bestätigen',
+  },
   sessions: {
     title: 'Geräte',
     opened: 'Angemeldet: %{time}',

@@ -93,6 +93,11 @@ export const profile = {
     remove_confirm: 'Turn off',
     removed: 'Two-factor authentication has been turned off',
   },
+  step_up: {
+    title: 'Confirm your password',
+    why: 'This change gives someone access or alters how they are reached. Enter your password so that nobody else can make it on your device.',
+    confirm: 'Confirm',
+  },
   sessions: {
     title: 'Devices',
     opened: 'Signed in %{time}',

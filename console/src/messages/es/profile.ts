@@ -94,6 +94,11 @@ export const profile: Catalogue['profile'] = {
     remove_confirm: 'Desactivar',
     removed: 'Autenticación en dos pasos desactivada',
   },
+  step_up: {
+    title: 'Confirmar su contraseña',
+    why: 'Este cambio da acceso a alguien o modifica sus datos de contacto. Introduzca su contraseña para que nadie más pueda hacerlo en su dispositivo.',
+    confirm: 'Confirmar',
+  },
   sessions: {
     title: 'Dispositivos',
     opened: 'Inicio de sesión: %{time}',

@@ -94,6 +94,11 @@ export const profile: Catalogue['profile'] = {
     remove_confirm: 'Désactiver',
     removed: 'Authentification à deux facteurs désactivée',
   },
+  step_up: {
+    title: 'Confirmer votre mot de passe',
+    why: 'Cette modification donne un accès à quelqu’un ou change ses coordonnées. Saisissez votre mot de passe afin que personne d’autre ne puisse la faire sur votre appareil.',
+    confirm: 'Confirmer',
+  },
   sessions: {
     title: 'Appareils',
     opened: 'Connexion : %{time}',

@@ -93,6 +93,11 @@ export const profile: Catalogue['profile'] = {
     remove_confirm: 'Disattivare',
     removed: 'Autenticazione a due fattori disattivata',
   },
+  step_up: {
+    title: 'Confermare la password',
+    why: 'Questa modifica concede un accesso a qualcuno o ne cambia i recapiti. Inserisca la password, perché nessun altro possa farla dal Suo dispositivo.',
+    confirm: 'Confermare',
+  },
   sessions: {
     title: 'Dispositivi',
     opened: 'Accesso: %{time}',

@@ -92,6 +92,11 @@ export const profile: Catalogue['profile'] = {
     remove_confirm: '無効化',
     removed: '2要素認証を無効化しました',
   },
+  step_up: {
+    title: 'パスワードの確認',
+    why: 'この変更は、担当者に権限を与えるか、連絡先を変更するものです。第三者による操作を防ぐため、ご自分のパスワードを入力してください。',
+    confirm: '確認',
+  },
   sessions: {
     title: 'ログイン中の端末',
     opened: 'ログイン：%{time}',

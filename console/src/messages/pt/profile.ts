@@ -94,6 +94,11 @@ export const profile: Catalogue['profile'] = {
     remove_confirm: 'Desativar',
     removed: 'Autenticação em dois fatores desativada',
   },
+  step_up: {
+    title: 'Confirmar sua senha',
+    why: 'Esta alteração dá acesso a alguém ou muda seus dados de contato. Digite sua senha para que ninguém mais possa fazê-la no seu dispositivo.',
+    confirm: 'Confirmar',
+  },
   sessions: {
     title: 'Dispositivos',
     opened: 'Conectado em %{time}',

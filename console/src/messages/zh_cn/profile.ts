@@ -92,6 +92,11 @@ export const profile: Catalogue['profile'] = {
     remove_confirm: '关闭',
     removed: '双重验证已关闭',
   },
+  step_up: {
+    title: '确认密码',
+    why: '此更改会授予他人权限，或修改其联系方式。请输入您的密码，以防他人在您的设备上操作。',
+    confirm: '确认',
+  },
   sessions: {
     title: '登录设备',
     opened: '登录于%{time}',

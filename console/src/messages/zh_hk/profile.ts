@@ -92,6 +92,11 @@ export const profile: Catalogue['profile'] = {
     remove_confirm: '關閉',
     removed: '已關閉雙重認證',
   },
+  step_up: {
+    title: '確認密碼',
+    why: '此更改會授予他人權限，或修改其聯絡方式。請輸入您的密碼，以防他人在您的裝置上操作。',
+    confirm: '確認',
+  },
   sessions: {
     title: '裝置',
     opened: '登入時間：%{time}',

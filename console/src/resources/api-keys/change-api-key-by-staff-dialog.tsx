@@ -38,7 +38,8 @@ export const ChangeApiKeyByStaffDialog = ({ apiKey, onClose, onDone }: ChangeApi
   // Only the service knows the moment at which the present end is later than a new one.
   const isWider =
     formValues.scopes.some((scope) => !apiKey.scopes.includes(scope)) ||
-    (formValues.expiry !== 'same' && apiKey.expiresAt !== null)
+    (formValues.expiry !== 'same' && apiKey.expiresAt !== null) ||
+    Number(formValues.requestsPerMinute) > apiKey.requestsPerMinute
 
   const submit = async () => {
     const { name, scopes, expiry, requestsPerMinute } = formValues

@@ -8,6 +8,7 @@ import { useConflict } from '../../layout/conflicts/use-conflict.ts'
 import { useDraft } from '../../layout/drafts/use-draft.ts'
 import { fieldErrorsOf } from '../../layout/field-errors.ts'
 import { missingTranslations } from '../../layout/localised-fields.tsx'
+import { useStepUp } from '../../layout/step-up-context.ts'
 import { useFormResult } from '../../layout/use-form-result.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { grantOf } from '../../providers/permissions.ts'
@@ -62,6 +63,7 @@ export const useMenuForm = ({ menu, initialValues, edits, onEditsChange, onSaved
   const { permissions } = usePermissions()
   const creating = useCommand(createMenu)
   const updating = useCommand(updateMenu)
+  const withStepUp = useStepUp()
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
 
   /** What the edits began on; unedited fields show the newest. */
@@ -100,7 +102,9 @@ export const useMenuForm = ({ menu, initialValues, edits, onEditsChange, onSaved
   const save = async (on: MenuRow | undefined, written: MenuFormValues): Promise<boolean> => {
     if (!passesValidation(errorsOf(written))) return false
     const outcome =
-      on === undefined ? await creating.send(newMenuOf(written)) : await updating.send(changedMenuOf(on, written))
+      on === undefined
+        ? await creating.send(newMenuOf(written))
+        : await withStepUp((own) => updating.send({ ...changedMenuOf(on, written), ...own }))
     if (outcome.kind === 'done') {
       draft.clear()
       onSaved(outcome.data)
@@ -131,19 +135,6 @@ export const useMenuForm = ({ menu, initialValues, edits, onEditsChange, onSaved
     onEditsChange({})
   }
 
-  return {
-    form,
-    draft,
-    formValues,
-    fieldErrors,
-    grant,
-    busy,
-    isChanged,
-    result,
-    conflict,
-    type,
-    submit,
-    reload,
-    discard,
-  }
+  const state = { form, draft, formValues, fieldErrors, grant, busy, isChanged, result, conflict }
+  return { ...state, type, submit, reload, discard }
 }

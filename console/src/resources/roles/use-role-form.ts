@@ -14,6 +14,7 @@ import {
   useFocusOnFieldError,
 } from '../../layout/field-errors.ts'
 import { missingTranslations } from '../../layout/localised-fields.tsx'
+import { useStepUp } from '../../layout/step-up-context.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { type RoleValues, roleEditsOf, roleValuesOf, withRoleEdits } from './role-values.ts'
@@ -26,6 +27,7 @@ export const useRoleForm = (record: RoleRow | undefined, onDone: (role: RoleRow)
   const { permissions } = usePermissions()
   const creating = useCommand(createRole)
   const updating = useCommand(updateRole)
+  const withStepUp = useStepUp()
   const form = useRef<HTMLFormElement>(null)
   const edits = useRoleEdits(record)
   const { snapshot, draft, names, granted, isChanged, begin } = edits
@@ -72,7 +74,7 @@ export const useRoleForm = (record: RoleRow | undefined, onDone: (role: RoleRow)
     const outcome =
       on === undefined
         ? await creating.send(content)
-        : await updating.send({ id: on.id, revision: on.revision, ...content })
+        : await withStepUp((own) => updating.send({ id: on.id, revision: on.revision, ...content, ...own }))
     if (outcome.kind === 'done') {
       finish(outcome.data)
       return true

@@ -2,6 +2,7 @@ import { setStaffState } from '@pinline/contracts/account/permissions/set-staff-
 import type { StaffRow } from '@pinline/contracts/account/permissions/staff-row'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useStepUp } from '../../layout/step-up-context.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useStaffSnapshot } from './use-staff-snapshot.ts'
 
@@ -15,6 +16,7 @@ interface SetStaffStateDialogProps {
 export const SetStaffStateDialog = ({ staff, onClose, onDone }: SetStaffStateDialogProps) => {
   const text = useText()
   const { send, isPending } = useCommand(setStaffState)
+  const withStepUp = useStepUp()
   const { snapshot, reload } = useStaffSnapshot(staff)
   const name = { username: snapshot.username }
   const disabling = !staff.state
@@ -35,7 +37,7 @@ export const SetStaffStateDialog = ({ staff, onClose, onDone }: SetStaffStateDia
       confirm={text(disabling ? 'resources.users.disable.confirm' : 'resources.users.enable.confirm')}
       tone={disabling ? 'danger' : 'gold'}
       busy={isPending}
-      send={() => send({ id: snapshot.id, revision: snapshot.revision, state: disabling })}
+      send={() => withStepUp((own) => send({ id: snapshot.id, revision: snapshot.revision, state: disabling, ...own }))}
       onDone={onDone}
       onReload={reload}
       onClose={onClose}

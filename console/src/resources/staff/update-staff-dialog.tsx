@@ -6,6 +6,7 @@ import { useGetIdentity } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
 import { fieldErrorsOf } from '../../layout/field-errors.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
+import { useStepUp } from '../../layout/step-up-context.ts'
 import { useFormResult } from '../../layout/use-form-result.ts'
 import { useText } from '../../messages/use-text.ts'
 import { StaffFields, type StaffFormValues } from './staff-fields.tsx'
@@ -23,6 +24,7 @@ export const UpdateStaffDialog = ({ staff, onClose, onDone }: UpdateStaffDialogP
   const text = useText()
   const { identity } = useGetIdentity()
   const { send, isPending } = useCommand(updateStaff)
+  const withStepUp = useStepUp()
   const newest = useLatestStaff()
   const [snapshot, setSnapshot] = useState(staff)
   const [formValues, setFormValues] = useState<Partial<StaffFormValues>>({})
@@ -38,7 +40,7 @@ export const UpdateStaffDialog = ({ staff, onClose, onDone }: UpdateStaffDialogP
   const submit = async () => {
     const input = { id: snapshot.id, revision: snapshot.revision, ...formValues }
     if (!passesValidation(fieldErrorsOf(updateStaff.input, input))) return
-    const outcome = await send(input)
+    const outcome = await withStepUp((own) => send({ ...input, ...own }))
     if (outcome.kind === 'done') return onDone(outcome.data)
     showResult(outcome)
   }

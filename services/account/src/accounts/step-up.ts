@@ -1,7 +1,9 @@
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
-import type { StaffMember } from '../domain/permissions/permissions.ts'
+import { addsAccess } from '../domain/permissions/added-access.ts'
+import { evolve, type StaffMember } from '../domain/permissions/permissions.ts'
+import { type PermissionsCommand, permissionsDecider } from '../domain/permissions/permissions-decider.ts'
 import { staffAccount } from '../sign-in/device-owner.ts'
 import { guessOnce } from '../sign-in/sign-in-limits.ts'
 import { normalizedStaffUsername } from './staff.ts'
@@ -88,4 +90,20 @@ export const refuseWithoutOwnStepUp = async (
     secondFactor: ownSecondFactor,
     secondFactorField: 'ownSecondFactor',
   })
+}
+
+/**
+ * The same for a command that gives somebody access: a role, a key, an enabled account. With the access token alone, a
+ * thief of a few minutes would keep a way in. Undefined as well for a command that is refused anyway.
+ */
+export const refuseUnprovedAccess = async (
+  deps: AccountDeps,
+  command: PermissionsCommand,
+  own: OwnStepUp,
+  client: RequestContext,
+): Promise<Rejection | undefined> => {
+  const state = await deps.staff.permissions()
+  const decision = permissionsDecider.decide(state, command)
+  if (isRejection(decision) || !addsAccess(state, decision.reduce(evolve, state))) return undefined
+  return await refuseWithoutOwnStepUp(deps, own, client)
 }

@@ -127,7 +127,7 @@ export const changeApiKeyOf = async (
   if (state.status !== 'active' || state.owner.id !== by.id) return rejection('api-key-not-found')
   const now = platform.clock.now()
   const expiresAt = expiresInDays === undefined ? undefined : afterDays(now, expiresInDays)
-  const unconfirmed = isWider(state, { scopes: change.scopes, expiresAt }) ? await confirm() : undefined
+  const unconfirmed = isWider(state, { ...change, expiresAt }) ? await confirm() : undefined
   if (isRejection(unconfirmed)) return unconfirmed
   const isSameName = name === undefined || (await platform.vault.get(state.nameRef, z.string())) === name
   const done = await decide(

@@ -3,7 +3,7 @@ import type { RequestContext } from '@pinline/chassis/http/request-context'
 import type { Route } from '@pinline/chassis/http/route'
 import type { roleRow } from '@pinline/contracts/account/permissions/role-row'
 import type { Call } from '@pinline/contracts/api/call'
-import { rejection } from '@pinline/contracts/api/error-codes'
+import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { z } from 'zod'
 import type { AccountDeps } from '../account-deps.ts'
 import { roleRowOf } from '../accounts/role-and-menu-rows.ts'
@@ -18,13 +18,13 @@ type RoleCommand = CreateRole | UpdateRole
 export const roleCommandRoute = <Input extends z.ZodType>(
   { platform }: AccountDeps,
   call: Call<Input, typeof roleRow>,
-  toCommand: (input: z.output<Input>, context: RequestContext) => RoleCommand,
+  toCommand: (input: z.output<Input>, context: RequestContext) => RoleCommand | Promise<RoleCommand | Rejection>,
 ): Route =>
   commandRoute(platform, call, permissionsDecider, {
-    toCommand: (input, context): StreamCommand<RoleCommand> => ({
-      streamId: permissionsStreamId,
-      command: toCommand(input, context),
-    }),
+    toCommand: async (input, context): Promise<StreamCommand<RoleCommand> | Rejection> => {
+      const command = await toCommand(input, context)
+      return isRejection(command) ? command : { streamId: permissionsStreamId, command }
+    },
     toOutput: ({ state }, { command: { roleId }, context: { language } }) => {
       const role = state.roles.get(roleId)
       return role === undefined ? rejection('role-not-found') : roleRowOf(state, role, language)

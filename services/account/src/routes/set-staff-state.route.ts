@@ -3,6 +3,7 @@ import { setStaffState } from '@pinline/contracts/account/permissions/set-staff-
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
 import { staffRowOf } from '../accounts/staff-directory.ts'
+import { refuseUnprovedAccess } from '../accounts/step-up.ts'
 import { permissionsStreamId } from '../domain/permissions/permissions.ts'
 import { permissionsDecider } from '../domain/permissions/permissions-decider.ts'
 
@@ -10,10 +11,13 @@ import { permissionsDecider } from '../domain/permissions/permissions-decider.ts
 export const setStaffStateRoute = (deps: AccountDeps) => {
   const { platform, sessions, staff } = deps
   return commandRoute(platform, setStaffState, permissionsDecider, {
-    toCommand: async ({ id, revision, state }, { staffId: by }) => {
-      if (!state && (await staff.member(id))?.disabled === true) await sessions.endAll('staff', id)
+    toCommand: async ({ id, revision, state, ...own }, context) => {
+      const { staffId: by } = context
       const now = platform.clock.now().toISOString()
       const command = { type: 'set-staff-state', staffId: id, revision, disabled: state, by, now } as const
+      const unproved = await refuseUnprovedAccess(deps, command, own, context)
+      if (unproved !== undefined) return unproved
+      if (!state && (await staff.member(id))?.disabled === true) await sessions.endAll('staff', id)
       return { streamId: permissionsStreamId, command }
     },
     toOutput: async (done, { input: { id }, context: { language } }) => {

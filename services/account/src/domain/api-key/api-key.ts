@@ -32,11 +32,16 @@ export const noApiKey: ApiKey = { status: 'none' }
 export const isOwnedBy = ({ owner }: KnownApiKey, by: ApiKeyOwner): boolean =>
   owner.kind === by.kind && owner.id === by.id
 
-/** Whether a key would be able to do more, or for longer, than it is now. */
+/** Whether a key would be able to do more, more often, or for longer, than it is now. */
 export const isWider = (
-  { scopes, expiresAt }: ActiveApiKey,
-  wanted: { readonly scopes?: readonly string[] | undefined; readonly expiresAt?: string | null | undefined },
+  { scopes, expiresAt, requestsPerMinute }: ActiveApiKey,
+  wanted: {
+    readonly scopes?: readonly string[] | undefined
+    readonly expiresAt?: string | null | undefined
+    readonly requestsPerMinute?: number | undefined
+  },
 ): boolean =>
+  (wanted.requestsPerMinute ?? 0) > requestsPerMinute ||
   wanted.scopes?.some((scope) => !scopes.includes(scope)) === true ||
   (expiresAt !== null && (wanted.expiresAt === null || (wanted.expiresAt ?? expiresAt) > expiresAt))
 

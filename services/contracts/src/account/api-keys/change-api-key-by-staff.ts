@@ -7,8 +7,8 @@ import { secondFactorCode } from '../permissions/staff-profile-fields.ts'
 import { apiKeyName, apiKeyRow, expiresInDays, requestsPerMinute } from './api-key-fields.ts'
 
 /**
- * Changes name, scopes, end or limit of a key of the member of staff who calls; what is left out stays. More scopes and a
- * later end need the password, and a code of the second factor if there is one, as a new key does.
+ * Changes name, scopes, end or limit of a key of the member of staff who calls; what is left out stays. More scopes, a
+ * later end and a higher limit need the password, and a code of the second factor if there is one, as a new key does.
  */
 export const changeApiKeyByStaff = call({
   name: 'change-api-key-by-staff',

@@ -6,8 +6,8 @@ import { passwordText, verificationCode } from '../fields.ts'
 import { apiKeyName, apiKeyRow, expiresInDays, requestsPerMinute } from './api-key-fields.ts'
 
 /**
- * Changes name, scopes, end or limit of one of the buyer's keys; what is left out stays. More scopes and a later end are
- * confirmed by the password or by a code of purpose `confirm-identity`, as a new key is.
+ * Changes name, scopes, end or limit of one of the buyer's keys; what is left out stays. More scopes, a later end and a
+ * higher limit are confirmed by the password or by a code of purpose `confirm-identity`, as a new key is.
  */
 export const changeApiKey = call({
   name: 'change-api-key',

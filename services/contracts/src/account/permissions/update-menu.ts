@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { menuRow } from './menu-row.ts'
+import { ownStepUp, ownStepUpErrors } from './own-step-up.ts'
 import {
   expectedRevision,
   localisedTexts,
@@ -13,7 +14,8 @@ import {
 
 /**
  * Changes the given fields of a menu; its type stays. `parentId` and `orderNum` move it: the menus from that position
- * on move by one. Moved below another menu without `orderNum`, it is appended.
+ * on move by one. Moved below another menu without `orderNum`, it is appended. A key that is new to a member of staff
+ * requires `ownStepUp`.
  */
 export const updateMenu = call({
   name: 'update-menu',
@@ -30,7 +32,8 @@ export const updateMenu = call({
     isShow: z.boolean().optional(),
     authority: permissionKey.nullable().optional(),
     orderNum: menuOrder.optional(),
+    ...ownStepUp,
   }),
   output: menuRow,
-  errors: ['menu-not-found', 'not-held', 'last-administrator', 'version-conflict'],
+  errors: ['menu-not-found', 'not-held', 'last-administrator', 'version-conflict', ...ownStepUpErrors],
 })

@@ -25,9 +25,11 @@ export const apiKeyFormFields = z.object({
 })
 export type ApiKeyFormValues = z.input<typeof apiKeyFormFields>
 
-/** A change that makes the key able to do more, or for longer, is confirmed as a new key is. */
-export const isWiderKey = (key: ApiKeyRow, { scopes, expiry: end }: ApiKeyFormValues): boolean =>
-  scopes.some((scope) => !key.scopes.includes(scope)) || end !== 'same'
+/** A change that makes the key able to do more, more often, or for longer, is confirmed as a new key is. */
+export const isWiderKey = (key: ApiKeyRow, { scopes, expiry: end, requestsPerMinute }: ApiKeyFormValues): boolean =>
+  scopes.some((scope) => !key.scopes.includes(scope)) ||
+  end !== 'same' ||
+  Number(requestsPerMinute) > key.requestsPerMinute
 
 export const apiKeyForm = (by: ProofBy) => apiKeyFormFields.extend(identityForm(by).shape)
 
