@@ -54,3 +54,24 @@ it.each([
 ])('puts data side by side in %s', (tag, text) => {
   expect(createFormat(tag).enumeration(['2,5 mm', 'gerade', 'SMT'])).toBe(text)
 })
+
+it('writes the units of Chinese and Japanese without a space', () => {
+  expect(createFormat('zh-Hant-HK').weight(163)).toBe('163克')
+  expect(createFormat('zh-Hant-HK').duration(169_200_000)).toBe('1日23小時')
+  expect(createFormat('ja').duration(169_200_000)).toBe('1日23時間')
+  expect(createFormat('ja').weight(163)).toBe('163 g')
+})
+
+it.each([
+  ['en', 'Nov 28, 2026, 02:05'],
+  ['ja', '2026/11/28 02:05'],
+  ['es', '28 nov 2026, 02:05'],
+  ['ru', '28 нояб. 2026\u202fг., 02:05'],
+  ['zh-Hant-HK', '2026年11月28日 02:05'],
+])('writes the same clock in dates and alone in %s', (tag, text) => {
+  const format = createFormat(tag)
+  const early = new Date(2026, 10, 28, 2, 5, 9).toISOString()
+  expect(format.dateTime(early)).toBe(text)
+  expect(format.dateTime(early)).toContain(format.time(early))
+  expect(format.timestamp(early)).toContain(format.clock(early))
+})

@@ -70,6 +70,9 @@ const lazy = <Formatter>(build: () => Formatter): (() => Formatter) => {
   }
 }
 
+/** A unit in Chinese or Japanese letters follows its figure, where Intl has a space between. */
+const withoutSpace = (measured: string): string => measured.replaceAll(/(?<=\d)\s(?=\p{sc=Han})/gu, '')
+
 /** Currencies whose narrow symbol is also that of another one: $ and ¥ name two each. */
 const sharedSymbols: ReadonlySet<CurrencyCode> = new Set(['HKD', 'CNY', 'JPY'])
 
@@ -90,8 +93,22 @@ export function createFormat(tag: string): Format {
     const format = lazy(() => new Intl.DateTimeFormat(tag, options))
     return (instant: string) => format().format(new Date(instant))
   }
-  const unit = (name: 'gram' | 'kilogram' | 'millisecond', digits: number) =>
-    lazy(() => new Intl.NumberFormat(tag, { style: 'unit', unit: name, maximumFractionDigits: digits }))
+  /** The date of the language, and the clock that all other times have: Intl pads hours in some languages only. */
+  const withClock = (time: typeof clock & { readonly second?: '2-digit' }) => {
+    const whole = lazy(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }))
+    const clockOf = instants(time)
+    return (instant: string) => {
+      const parts = whole().formatToParts(new Date(instant))
+      const isOfTime = ({ type }: Intl.DateTimeFormatPart) => /^(hour|minute|dayPeriod)$/.test(type)
+      const textOf = (some: readonly Intl.DateTimeFormatPart[]) => some.map(({ value }) => value).join('')
+      const before = textOf(parts.slice(0, parts.findIndex(isOfTime)))
+      return before + clockOf(instant) + textOf(parts.slice(parts.findLastIndex(isOfTime) + 1))
+    }
+  }
+  const unit = (name: 'gram' | 'kilogram' | 'millisecond', digits: number) => {
+    const format = lazy(() => new Intl.NumberFormat(tag, { style: 'unit', unit: name, maximumFractionDigits: digits }))
+    return (value: number) => withoutSpace(format().format(value))
+  }
   const day = instants({ day: 'numeric', month: 'short', timeZone: 'UTC' })
   const number = lazy(() => new Intl.NumberFormat(tag))
   const measure = lazy(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
@@ -114,12 +131,12 @@ export function createFormat(tag: string): Format {
     day,
     days: ({ from, to }) => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
     date: instants({ dateStyle: 'medium' }),
-    dateTime: instants({ dateStyle: 'medium', timeStyle: 'short' }),
+    dateTime: withClock(clock),
     measure: (value) => measure().format(value),
     // Intl writes the unit of Chinese as a word, which no drawing has.
     millimetres: (value) => `${measure().format(value)}\u00a0${tag === 'ru' ? 'мм' : 'mm'}`,
-    milliseconds: (value) => milliseconds().format(value),
-    weight: (value) => (value < 1000 ? grams().format(value) : kilograms().format(value / 1000)),
+    milliseconds,
+    weight: (value) => (value < 1000 ? grams(value) : kilograms(value / 1000)),
     rate: (decimal, currency) =>
       moneyFormat(`${currency} rate`, { currency, minimumFractionDigits: 4, maximumFractionDigits: 8 }).format(
         Number(decimal),
@@ -127,14 +144,14 @@ export function createFormat(tag: string): Format {
     moment: instants({ day: 'numeric', month: 'short', ...clock }),
     time: instants(clock),
     clock: instants({ ...clock, second: '2-digit' }),
-    timestamp: instants({ dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' }),
+    timestamp: withClock({ ...clock, second: '2-digit' }),
     dayOf: instants({ day: 'numeric', month: 'short' }),
     list: (items) => conjunction().format(items),
     enumeration: (items) => items.join(/^(zh|ja)/.test(tag) ? '、' : ', '),
     duration: (milliseconds) =>
       units().format(
         durationParts(milliseconds).map(([count, unit]) =>
-          new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(count),
+          withoutSpace(new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(count)),
         ),
       ),
   }
