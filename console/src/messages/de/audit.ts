@@ -185,7 +185,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'create-snippet': 'Textbaustein hinzufügen',
     'update-snippet': 'Textbaustein bearbeiten',
     'archive-snippet': 'Textbaustein archivieren',
-    'reopen-snippet': 'Textbaustein wieder aufnehmen',
+    'reopen-snippet': 'Textbaustein wieder öffnen',
     'create-handbook-page': 'Handbuchseite anlegen',
     'update-handbook-page': 'Handbuchseite bearbeiten',
     'archive-handbook-page': 'Handbuchseite archivieren',

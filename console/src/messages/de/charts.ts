@@ -42,7 +42,7 @@ export const charts = {
   },
   empty_searches: {
     title: 'Suchen ohne Treffer',
-    term: 'Gesucht',
+    term: 'Suchbegriff',
     count: 'Suchen',
     last_on: 'Zuletzt',
     help: 'Eine Suche zählt je Netz und Tag einmal. Ein Begriff wird angezeigt, sobald zwei Netze danach gesucht haben; bis dahin wird nur eine Zahl gespeichert. Legen Sie den Artikel an oder nehmen Sie den Begriff in Teilenummer, Baureihe oder Namen eines passenden Artikels auf.',
@@ -66,7 +66,7 @@ export const charts = {
   },
   cover: {
     title: 'Reichweite',
-    cover: 'Reicht, Tage',
+    cover: 'Reichweite (Tage)',
     by_sales: 'Absatz von',
     help: 'Wie lange der verfügbare Bestand reicht, wenn täglich so viel verkauft wird wie in den gewählten Tagen. Die kürzeste Reichweite steht oben; Rot ist kürzer als die Lieferzeit.',
     none: 'In diesen Tagen wurde nichts versandt.',

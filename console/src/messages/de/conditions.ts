@@ -18,7 +18,7 @@ export const conditions: Catalogue['conditions'] = {
   with_unit: '%{column} (%{unit})',
   number: {
     is: 'ist gleich',
-    not: 'ist nicht',
+    not: 'ist ungleich',
     gt: 'mehr als',
     lt: 'weniger als',
     between: 'zwischen',

@@ -298,7 +298,7 @@ export const operations: Catalogue['operations'] = {
   maintenance: {
     title: 'Wartungsmodus',
     off: 'Aus: Shop und Konsole nehmen Änderungen an.',
-    on: 'Ein seit %{since}, voraussichtlich bis %{until}. Nichts kann geändert werden.',
+    on: 'Eingeschaltet seit %{since}, voraussichtlich bis %{until}. Es kann nichts geändert werden.',
     loading: 'Wird geladen …',
     start: 'Wartung beginnen',
     change: 'Ändern',

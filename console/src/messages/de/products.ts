@@ -27,7 +27,7 @@ export const products = {
     leadTimeDays: 'Lieferzeit',
     lifecycle: 'Lebenszyklusstatus',
     stock: 'Bestand',
-    stock_status: 'Bestand',
+    stock_status: 'Verfügbarkeit',
     incoming: 'Zulauf',
     sales: 'Verkauft',
     hsCode: 'HS-Code',

@@ -67,7 +67,7 @@ export const purchaseOrders = {
     done: 'Die Bestellung wurde abgeschlossen',
   },
   proposals: {
-    cover: 'Reicht, Tage',
+    cover: 'Reichweite (Tage)',
     cost: 'Zum EK',
     total: 'Angezeigte Vorschläge zu Einkaufspreisen: %{value}',
     total_unpriced:

@@ -16,13 +16,13 @@ export const snippets: Catalogue['resources']['snippets'] = {
   commands: {
     create: 'Textbaustein hinzufügen',
     save: 'Textbaustein speichern',
-    archive: 'Archivieren…',
-    reopen: 'Wieder aufnehmen…',
+    archive: 'Archivieren …',
+    reopen: 'Wieder öffnen …',
   },
   form: {
     group_hint: 'Textbausteine einer Gruppe stehen beisammen. Optional.',
     text_hint:
-      'Schreiben Sie die Sprachen, die Sie brauchen. Fehlt eine, wird Englisch eingefügt oder die erste vorhandene Sprache.',
+      'Schreiben Sie den Text in den Sprachen, die Sie brauchen. Fehlt eine, wird Englisch eingefügt oder die erste vorhandene Sprache.',
     text_missing: 'Schreiben Sie den Text in mindestens einer Sprache',
     placeholders: 'Platzhalter',
     insert: '{%{name}} einfügen: %{meaning}',
@@ -30,8 +30,8 @@ export const snippets: Catalogue['resources']['snippets'] = {
   placeholders: {
     buyer: 'Name des Kunden',
     order: 'Bestellnummer',
-    part: 'Artikelnummer',
-    carrier: 'Versanddienst',
+    part: 'Teilenummer',
+    carrier: 'Paketdienst',
     'tracking-number': 'Sendungsnummer',
     'tracking-link': 'Link zur Sendungsverfolgung',
     reference: 'Nummer der Reklamation, des Angebots oder der Nachricht',
@@ -47,18 +47,18 @@ export const snippets: Catalogue['resources']['snippets'] = {
   archive: {
     title: '„%{title}“ archivieren?',
     effect: 'Er wird beim Schreiben nicht mehr angeboten. Gesendete Texte bleiben, wie sie sind.',
-    effect_versions: 'Alle Versionen bleiben erhalten, und er kann wieder aufgenommen werden.',
+    effect_versions: 'Alle Versionen bleiben erhalten, und er kann wieder geöffnet werden.',
     confirm: 'Archivieren',
     done: 'Textbaustein archiviert',
   },
   reopen: {
-    title: '„%{title}“ wieder aufnehmen?',
+    title: '„%{title}“ wieder öffnen?',
     effect: 'Er wird wieder angeboten, wie er war.',
-    confirm: 'Wieder aufnehmen',
-    done: 'Textbaustein wieder aufgenommen',
+    confirm: 'Wieder öffnen',
+    done: 'Textbaustein wieder geöffnet',
   },
   picker: {
-    command: 'Textbaustein einfügen…',
+    command: 'Textbaustein einfügen …',
     title: 'Textbaustein einfügen',
     search: 'Textbausteine durchsuchen',
     none: 'Kein Textbaustein gefunden',

@@ -1,7 +1,7 @@
 export const uiTexts = {
   name: 'Bildschirmtext |||| Bildschirmtexte',
   title: 'Bildschirmtexte',
-  note: 'Was Shop und Konsole in jeder Sprache sagen. Seiten zeigen eine Änderung innerhalb von Sekunden.',
+  note: 'Die Texte von Shop und Konsole in jeder Sprache. Seiten zeigen eine Änderung innerhalb von Sekunden.',
   language: 'Sprache',
   screens: 'Oberfläche',
   surfaces: { shop: 'Shop', console: 'Konsole' },

@@ -66,7 +66,7 @@ export const charts = {
   },
   cover: {
     title: 'Days of cover',
-    cover: 'Lasts, days',
+    cover: 'Cover (days)',
     by_sales: 'Sales of',
     help: 'How long the available pieces last if as many are sold a day as in the chosen days. The shortest come first; red is shorter than the lead time.',
     none: 'Nothing was shipped in these days.',

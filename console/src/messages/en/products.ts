@@ -27,7 +27,7 @@ export const products = {
     leadTimeDays: 'Lead time',
     lifecycle: 'Lifecycle status',
     stock: 'Stock',
-    stock_status: 'Stock',
+    stock_status: 'Availability',
     incoming: 'Incoming',
     sales: 'Sold',
     hsCode: 'HS code',

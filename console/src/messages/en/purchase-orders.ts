@@ -67,7 +67,7 @@ export const purchaseOrders = {
     done: 'The purchase order has been closed',
   },
   proposals: {
-    cover: 'Lasts, days',
+    cover: 'Cover (days)',
     cost: 'At cost price',
     total: 'Proposals shown at cost prices: %{value}',
     total_unpriced:

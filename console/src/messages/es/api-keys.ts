@@ -33,7 +33,7 @@ export const apiKeys: Catalogue['resources']['api-keys'] = {
     never: 'nunca',
     stays_never: 'nunca (sin cambios)',
   },
-  overlap: { hours_0: 'Finaliza de inmediato', hours_1: '1 hora', hours_24: '24 horas', hours_168: '7 días' },
+  overlap: { hours_0: 'Caduca de inmediato', hours_1: '1 hora', hours_24: '24 horas', hours_168: '7 días' },
   unused: 'sin usar',
   previous_until: 'El secreto anterior vale hasta: %{until}',
   commands: {
@@ -54,7 +54,7 @@ export const apiKeys: Catalogue['resources']['api-keys'] = {
     title: 'Nuevo secreto para «%{name}»',
     confirm: 'Crear nuevo secreto',
     overlap: 'Mantener el secreto actual durante',
-    overlap_hint: 'En ese tiempo valen los dos secretos. Si el actual se ha filtrado, finalícelo de inmediato.',
+    overlap_hint: 'En ese tiempo valen los dos secretos. Si el actual se ha filtrado, haga que caduque de inmediato.',
   },
   revoke: {
     title: '¿Revocar «%{name}»?',

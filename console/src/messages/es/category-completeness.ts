@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const categoryCompleteness: Catalogue['resources']['category-completeness'] = {
-  name: 'Integridad por categoría',
-  short: 'Integridad',
+  name: 'Completitud por categoría',
+  short: 'Completitud',
   fields: {
     title: 'Categoría',
     products: 'Productos',
-    percent: 'Integridad',
+    percent: 'Completitud',
     incomplete: 'Productos incompletos',
     attribute: 'Atributos',
     name: 'Nombres',

@@ -19,10 +19,10 @@ export const charts = {
     by_day: 'Pasos por día',
     searches: 'Resultado de las búsquedas',
     step: 'Paso',
-    count: 'Número',
+    count: 'Cantidad',
     of_former: 'Del paso anterior',
     of_first: 'Del primer paso',
-    since: 'desde: %{day}',
+    since: 'recuento desde: %{day}',
     steps: {
       visits: 'Visitas',
       searchVisits: 'Con búsqueda',
@@ -34,9 +34,9 @@ export const charts = {
       addedSearches: 'Al carrito',
       orderedSearches: 'Pedido realizado',
     },
-    help: 'Una visita es una sesión de navegador. La búsqueda y el carrito cuentan una vez por visita. Los pedidos y pagos son todos los de estos días, también los de ofertas, los de claves de API y los de una visita anterior. Los navegadores que piden no ser rastreados solo cuentan con sus pedidos, por lo que una proporción puede superar el 100 %. Solo se guardan los números del día.',
+    help: 'Una visita es una sesión de navegador. La búsqueda y el carrito cuentan una vez por visita. Los pedidos y pagos son todos los de estos días, también los procedentes de presupuestos, de claves de API o de una visita anterior. Los navegadores que piden no ser rastreados solo cuentan por sus pedidos, por lo que un porcentaje puede superar el 100 %. Solo se guardan los totales de cada día.',
     help_visits:
-      'Una visita es una sesión de navegador. La búsqueda y el carrito cuentan una vez por visita. No se cuentan los navegadores que piden no ser rastreados. Solo se guardan los números del día.',
+      'Una visita es una sesión de navegador. La búsqueda y el carrito cuentan una vez por visita. No se cuentan los navegadores que piden no ser rastreados. Solo se guardan los totales de cada día.',
     help_searches:
       'Sin resultados: %{smart_count} búsqueda (%{share}). Un producto cuenta si se abrió o se añadió al carrito antes de la siguiente búsqueda de la misma visita; un pedido, si una búsqueda de la misma visita llevó al carrito. |||| Sin resultados: %{smart_count} búsquedas (%{share}). Un producto cuenta si se abrió o se añadió al carrito antes de la siguiente búsqueda de la misma visita; un pedido, si una búsqueda de la misma visita llevó al carrito.',
   },
@@ -52,7 +52,7 @@ export const charts = {
       '%{smart_count} término más se ha buscado desde una sola red (%{searches}×). |||| %{smart_count} términos más se han buscado desde una sola red (%{searches}×).',
   },
   stock_value: {
-    title: 'Valor de existencias por categoría',
+    title: 'Valor de las existencias por categoría',
     total: '%{value} en total',
     value: 'Valor',
     category: 'Categoría',
@@ -66,7 +66,7 @@ export const charts = {
   },
   cover: {
     title: 'Días de cobertura',
-    cover: 'Cobertura, días',
+    cover: 'Cobertura (días)',
     by_sales: 'Ventas de',
     help: 'Cuánto duran las unidades disponibles si cada día se venden tantas como en los días elegidos. Primero las más cortas; en rojo si es menor que el plazo.',
     none: 'No se ha enviado nada en estos días.',

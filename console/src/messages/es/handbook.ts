@@ -17,7 +17,7 @@ export const handbook = {
     edit: 'Editar',
     save: 'Guardar página',
     archive: 'Archivar…',
-    reopen: 'Recuperar…',
+    reopen: 'Reabrir…',
   },
   form: {
     section_hint: 'Las páginas de una sección aparecen juntas. Elija una o escriba una nueva.',
@@ -36,14 +36,14 @@ export const handbook = {
   archive: {
     title: '¿Archivar «%{title}»?',
     effect: 'La página desaparece del manual y solo se encuentra entre las archivadas.',
-    effect_versions: 'Se conservan todas las versiones y se puede recuperar.',
+    effect_versions: 'Se conservan todas las versiones y se puede reabrir.',
     confirm: 'Archivar',
     done: 'Página archivada',
   },
   reopen: {
-    title: '¿Recuperar «%{title}»?',
+    title: '¿Reabrir «%{title}»?',
     effect: 'La página vuelve al manual tal como estaba.',
-    confirm: 'Recuperar',
-    done: 'Página recuperada',
+    confirm: 'Reabrir',
+    done: 'Página reabierta',
   },
 }

@@ -298,7 +298,7 @@ export const operations: Catalogue['operations'] = {
   maintenance: {
     title: 'Modo de mantenimiento',
     off: 'Desactivado: la tienda y la consola admiten cambios.',
-    on: 'Activo desde %{since}, fin previsto %{until}. No se puede cambiar nada.',
+    on: 'Activo desde %{since}, fin previsto: %{until}. No se puede cambiar nada.',
     loading: 'Cargando…',
     start: 'Iniciar mantenimiento',
     change: 'Cambiar',
@@ -315,10 +315,10 @@ export const operations: Catalogue['operations'] = {
     effect_closed:
       'Los compradores y el personal pueden consultar todo, pero no hacer pedidos ni cambios. La tienda indica el fin previsto.',
     effect_open:
-      'Los avisos de pago de los monederos, el inicio de sesión y las acciones de esta página siguen funcionando.',
+      'Los avisos de los proveedores de pagos, el inicio de sesión y las acciones de esta página siguen funcionando.',
     effect_end: 'No termina por sí solo a la hora prevista.',
     effect_again: 'Los compradores pueden volver a hacer pedidos y el personal, cambios.',
-    reason: 'Motivo, para los compañeros',
+    reason: 'Motivo (uso interno)',
     reason_hint: 'De 3 a 300 caracteres. Los compradores no lo ven.',
     expected_end: 'Fin previsto',
     end_missing: 'Introduzca fecha y hora.',

@@ -67,7 +67,7 @@ export const purchaseOrders = {
     done: 'Orden de compra cerrada',
   },
   proposals: {
-    cover: 'Cobertura, días',
+    cover: 'Cobertura (días)',
     cost: 'A precio de coste',
     total: 'Propuestas mostradas a precios de coste: %{value}',
     total_unpriced:

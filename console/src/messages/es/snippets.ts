@@ -17,11 +17,12 @@ export const snippets: Catalogue['resources']['snippets'] = {
     create: 'Añadir texto predefinido',
     save: 'Guardar texto predefinido',
     archive: 'Archivar…',
-    reopen: 'Recuperar…',
+    reopen: 'Reabrir…',
   },
   form: {
     group_hint: 'Los textos de un grupo aparecen juntos. Opcional.',
-    text_hint: 'Escriba los idiomas que necesite. Si falta uno, se inserta el inglés o el primer idioma disponible.',
+    text_hint:
+      'Redacte el texto en los idiomas que necesite. Si falta uno, se inserta el inglés o el primer idioma disponible.',
     text_missing: 'Escriba el texto en al menos un idioma',
     placeholders: 'Campos variables',
     insert: 'Insertar {%{name}}: %{meaning}',
@@ -46,15 +47,15 @@ export const snippets: Catalogue['resources']['snippets'] = {
   archive: {
     title: '¿Archivar «%{title}»?',
     effect: 'Ya no se ofrece al escribir. Los textos enviados no cambian.',
-    effect_versions: 'Se conservan todas las versiones y se puede recuperar.',
+    effect_versions: 'Se conservan todas las versiones y se puede reabrir.',
     confirm: 'Archivar',
     done: 'Texto predefinido archivado',
   },
   reopen: {
-    title: '¿Recuperar «%{title}»?',
+    title: '¿Reabrir «%{title}»?',
     effect: 'Se ofrece de nuevo, como estaba.',
-    confirm: 'Recuperar',
-    done: 'Texto predefinido recuperado',
+    confirm: 'Reabrir',
+    done: 'Texto predefinido reabierto',
   },
   picker: {
     command: 'Insertar texto predefinido…',
@@ -64,7 +65,7 @@ export const snippets: Catalogue['resources']['snippets'] = {
     language: 'Idioma del texto',
     preview: 'Texto que se inserta',
     fallback: 'No está escrito en este idioma: se inserta %{language}.',
-    missing: 'No se conoce aquí, complételo usted: %{list}',
+    missing: 'Sin datos aquí; complételo a mano: %{list}',
     confirm: 'Insertar',
     found: '%{smart_count} texto predefinido encontrado |||| %{smart_count} textos predefinidos encontrados',
     too_long: 'Con este texto predefinido el texto sería demasiado largo',

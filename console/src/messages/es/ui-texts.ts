@@ -1,7 +1,7 @@
 export const uiTexts = {
   name: 'Texto de la interfaz |||| Textos de la interfaz',
   title: 'Textos de la interfaz',
-  note: 'Lo que dicen la tienda y la consola en cada idioma. Las páginas muestran un cambio en unos segundos.',
+  note: 'Los textos de la tienda y de la consola en cada idioma. Los cambios aparecen en las páginas en unos segundos.',
   language: 'Idioma',
   screens: 'Interfaz',
   surfaces: { shop: 'Tienda', console: 'Consola' },

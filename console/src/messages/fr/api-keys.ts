@@ -54,7 +54,8 @@ export const apiKeys: Catalogue['resources']['api-keys'] = {
     title: 'Nouveau secret pour « %{name} »',
     confirm: 'Créer un secret',
     overlap: 'Conserver le secret actuel',
-    overlap_hint: 'Les deux secrets fonctionnent pendant ce temps. Si le secret actuel a fuité, mettez-y fin aussitôt.',
+    overlap_hint:
+      'Les deux secrets fonctionnent pendant ce temps. Si le secret actuel a été divulgué, mettez-y fin aussitôt.',
   },
   revoke: {
     title: 'Révoquer « %{name} » ?',

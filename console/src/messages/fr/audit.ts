@@ -185,7 +185,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'create-snippet': 'Ajouter un texte type',
     'update-snippet': 'Modifier un texte type',
     'archive-snippet': 'Archiver un texte type',
-    'reopen-snippet': 'Rétablir un texte type',
+    'reopen-snippet': 'Rouvrir un texte type',
     'create-handbook-page': 'Ajouter une page au manuel',
     'update-handbook-page': 'Modifier une page du manuel',
     'archive-handbook-page': 'Archiver une page du manuel',

@@ -17,7 +17,7 @@ export const charts = {
     to_payment: 'De la visite au paiement',
     to_cart: 'De la visite au panier',
     by_day: 'Étapes par jour',
-    searches: 'Suites des recherches',
+    searches: 'Suites données aux recherches',
     step: 'Étape',
     count: 'Nombre',
     of_former: 'De l’étape précédente',
@@ -34,9 +34,9 @@ export const charts = {
       addedSearches: 'Ajout au panier',
       orderedSearches: 'Commande passée',
     },
-    help: 'Une visite est une session de navigateur. La recherche et l’ajout au panier comptent une fois par visite. Les commandes et paiements sont tous ceux de ces jours, y compris issus de devis, d’une clé API ou d’une visite antérieure. Les navigateurs qui refusent le suivi ne comptent que par leurs commandes : une part peut donc dépasser 100 %. Seuls les nombres du jour sont conservés.',
+    help: 'Une visite est une session de navigateur. La recherche et l’ajout au panier comptent une fois par visite. Les commandes et paiements sont tous ceux de ces jours, y compris issus de devis, d’une clé d’API ou d’une visite antérieure. Les navigateurs qui refusent le suivi ne comptent que par leurs commandes : une part peut donc dépasser 100 %. Seuls les totaux de chaque jour sont conservés.',
     help_visits:
-      'Une visite est une session de navigateur. La recherche et l’ajout au panier comptent une fois par visite. Les navigateurs qui refusent le suivi ne sont pas comptés. Seuls les nombres du jour sont conservés.',
+      'Une visite est une session de navigateur. La recherche et l’ajout au panier comptent une fois par visite. Les navigateurs qui refusent le suivi ne sont pas comptés. Seuls les totaux de chaque jour sont conservés.',
     help_searches:
       'Sans résultat : %{smart_count} recherche (%{share}). Un article compte s’il a été ouvert ou ajouté au panier avant la recherche suivante de la même visite, une commande si une recherche de la même visite a mené au panier. |||| Sans résultat : %{smart_count} recherches (%{share}). Un article compte s’il a été ouvert ou ajouté au panier avant la recherche suivante de la même visite, une commande si une recherche de la même visite a mené au panier.',
   },
@@ -66,7 +66,7 @@ export const charts = {
   },
   cover: {
     title: 'Couverture du stock',
-    cover: 'Couverture, jours',
+    cover: 'Couverture (jours)',
     by_sales: 'Ventes sur',
     help: 'Durée que couvre le stock disponible si l’on vend chaque jour autant que pendant la période choisie. Les plus courtes d’abord ; en rouge si elle est inférieure au délai.',
     none: 'Rien n’a été expédié pendant cette période.',

@@ -304,7 +304,7 @@ export const operations: Catalogue['operations'] = {
   maintenance: {
     title: 'Mode maintenance',
     off: 'Désactivé : la boutique et la console acceptent les modifications.',
-    on: 'Activé depuis %{since}, fin prévue %{until}. Aucune modification n’est possible.',
+    on: 'Activé depuis %{since}, fin prévue : %{until}. Aucune modification n’est possible.',
     loading: 'Chargement…',
     start: 'Démarrer la maintenance',
     change: 'Modifier',

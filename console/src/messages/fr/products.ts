@@ -27,7 +27,7 @@ export const products = {
     leadTimeDays: 'Délai',
     lifecycle: 'Statut du cycle de vie',
     stock: 'Stock',
-    stock_status: 'Stock',
+    stock_status: 'Disponibilité',
     incoming: 'Réappro. prévu',
     sales: 'Ventes',
     hsCode: 'Code SH',
@@ -255,7 +255,7 @@ export const products = {
     withdraw_confirm: 'Retirer %{smart_count} article |||| Retirer %{smart_count} articles',
     withdraw_reason: 'Retiré de la vente avec d’autres articles',
     relist_title: 'Remettre ces articles en vente',
-    relist_confirm: 'Remettre %{smart_count} article |||| Remettre %{smart_count} articles',
+    relist_confirm: 'Remettre en vente %{smart_count} article |||| Remettre en vente %{smart_count} articles',
   },
   lifecycles: {
     change: 'Modifier…',

@@ -68,11 +68,11 @@ export const purchaseOrders = {
     done: 'Commande fournisseur clôturée',
   },
   proposals: {
-    cover: 'Couverture, jours',
+    cover: 'Couverture (jours)',
     cost: 'Au prix de revient',
     total: 'Propositions affichées au prix de revient : %{value}',
     total_unpriced:
-      'Propositions affichées au prix de revient : %{value}, sans %{smart_count} article au prix inconnu |||| Propositions affichées au prix de revient : %{value}, sans %{smart_count} articles au prix inconnu',
+      'Propositions affichées au prix de revient : %{value}, hors %{smart_count} article sans prix de revient |||| Propositions affichées au prix de revient : %{value}, hors %{smart_count} articles sans prix de revient',
     title: 'Articles à commander',
     to_orders: 'Commandes fournisseurs',
     none: 'Aucun article n’est à commander.',

@@ -17,12 +17,12 @@ export const snippets: Catalogue['resources']['snippets'] = {
     create: 'Ajouter un texte type',
     save: 'Enregistrer le texte type',
     archive: 'Archiver…',
-    reopen: 'Rétablir…',
+    reopen: 'Rouvrir…',
   },
   form: {
     group_hint: 'Les textes types d’un même groupe sont réunis. Facultatif.',
     text_hint:
-      'Rédigez les langues utiles. S’il en manque une, l’anglais est inséré, ou la première langue disponible.',
+      'Rédigez le texte dans les langues utiles. S’il en manque une, l’anglais est inséré, ou la première langue disponible.',
     text_missing: 'Rédigez le texte dans au moins une langue',
     placeholders: 'Champs à remplir',
     insert: 'Insérer {%{name}} : %{meaning}',
@@ -47,15 +47,15 @@ export const snippets: Catalogue['resources']['snippets'] = {
   archive: {
     title: 'Archiver « %{title} » ?',
     effect: 'Il n’est plus proposé lors de la rédaction. Les textes envoyés ne changent pas.',
-    effect_versions: 'Toutes les versions sont conservées et il peut être rétabli.',
+    effect_versions: 'Toutes les versions sont conservées et il peut être rouvert.',
     confirm: 'Archiver',
     done: 'Texte type archivé',
   },
   reopen: {
-    title: 'Rétablir « %{title} » ?',
+    title: 'Rouvrir « %{title} » ?',
     effect: 'Il est de nouveau proposé, tel qu’il était.',
-    confirm: 'Rétablir',
-    done: 'Texte type rétabli',
+    confirm: 'Rouvrir',
+    done: 'Texte type rouvert',
   },
   picker: {
     command: 'Insérer un texte type…',
@@ -65,7 +65,7 @@ export const snippets: Catalogue['resources']['snippets'] = {
     language: 'Langue du texte',
     preview: 'Texte à insérer',
     fallback: 'Pas rédigé dans cette langue : %{language} est inséré.',
-    missing: 'Inconnu ici, à compléter vous-même : %{list}',
+    missing: 'Inconnu ici, à compléter à la main : %{list}',
     confirm: 'Insérer',
     found: '%{smart_count} texte type trouvé |||| %{smart_count} textes types trouvés',
     too_long: 'Le texte serait trop long avec ce texte type',

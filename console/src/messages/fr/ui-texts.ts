@@ -1,7 +1,7 @@
 export const uiTexts = {
   name: 'Texte d’interface |||| Textes d’interface',
   title: 'Textes d’interface',
-  note: 'Ce que disent la boutique et la console, dans chaque langue. Les pages affichent une modification en quelques secondes.',
+  note: 'Les textes de la boutique et de la console, dans chaque langue. Une modification s’affiche en quelques secondes.',
   language: 'Langue',
   screens: 'Interface',
   surfaces: { shop: 'Boutique', console: 'Console' },
@@ -9,7 +9,7 @@ export const uiTexts = {
   states: {
     all: 'Tous les textes',
     changed: 'Modifiés',
-    outdated: 'Modifications obsolètes',
+    outdated: 'Modifications périmées',
     missing: 'Textes manquants',
   },
   search: 'Mots ou clé',
@@ -17,7 +17,7 @@ export const uiTexts = {
   key: 'Clé',
   source: 'Anglais',
   text: 'Texte',
-  tags: { changed: 'Modifié', outdated: 'Obsolète', missing: 'Manquant' },
+  tags: { changed: 'Modifié', outdated: 'Périmé', missing: 'Manquant' },
   download: 'Télécharger %{smart_count} texte modifié |||| Télécharger %{smart_count} textes modifiés',
   unavailable: 'Les textes n’ont pas pu être chargés',
   edit: {

@@ -55,7 +55,7 @@ export const apiKeys: Catalogue['resources']['api-keys'] = {
     confirm: 'Creare un nuovo segreto',
     overlap: 'Mantenere il segreto attuale per',
     overlap_hint:
-      'In questo periodo valgono entrambi i segreti. Se quello attuale è trapelato, farlo terminare subito.',
+      'In questo periodo valgono entrambi i segreti. Se quello attuale è stato compromesso, farlo terminare subito.',
   },
   revoke: {
     title: 'Revocare “%{name}”?',

@@ -22,7 +22,7 @@ export const charts = {
     count: 'Numero',
     of_former: 'Sul passaggio precedente',
     of_first: 'Sul primo passaggio',
-    since: 'dal giorno: %{day}',
+    since: 'conteggio dal: %{day}',
     steps: {
       visits: 'Visite',
       searchVisits: 'Con ricerca',
@@ -66,7 +66,7 @@ export const charts = {
   },
   cover: {
     title: 'Giorni di copertura',
-    cover: 'Copertura, giorni',
+    cover: 'Copertura (giorni)',
     by_sales: 'Vendite di',
     help: 'Quanto durano i pezzi disponibili se ogni giorno se ne vendono quanti nei giorni scelti. Prima i più brevi; in rosso se sotto il tempo di approvvigionamento.',
     none: 'In questi giorni non è stato spedito nulla.',

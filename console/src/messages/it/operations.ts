@@ -287,7 +287,7 @@ export const operations: Catalogue['operations'] = {
   maintenance: {
     title: 'Modalità manutenzione',
     off: 'Disattivata: negozio e console accettano modifiche.',
-    on: 'Attiva dal %{since}, fine prevista %{until}. Non è possibile modificare nulla.',
+    on: 'Attiva da: %{since}, fine prevista: %{until}. Non è possibile modificare nulla.',
     loading: 'Caricamento…',
     start: 'Avviare la manutenzione',
     change: 'Modificare',

@@ -254,8 +254,9 @@ export const products = {
     lifecycle_hint: 'Il sostituto resta; un prodotto attivo non ne ha.',
     from_to: '%{before} → %{after}',
     withdraw_title: 'Ritirare questi prodotti dalla vendita',
-    withdraw_confirm: 'Ritirare %{smart_count} prodotto |||| Ritirare %{smart_count} prodotti',
-    withdraw_reason: 'Ritirato insieme ad altri prodotti',
+    withdraw_confirm:
+      'Ritirare dalla vendita %{smart_count} prodotto |||| Ritirare dalla vendita %{smart_count} prodotti',
+    withdraw_reason: 'Ritirato dalla vendita insieme ad altri prodotti',
     relist_title: 'Rimettere in vendita questi prodotti',
     relist_confirm: 'Rimettere in vendita %{smart_count} prodotto |||| Rimettere in vendita %{smart_count} prodotti',
   },

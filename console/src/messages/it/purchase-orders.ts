@@ -67,11 +67,11 @@ export const purchaseOrders = {
     done: 'Ordine di acquisto chiuso',
   },
   proposals: {
-    cover: 'Copertura, giorni',
+    cover: 'Copertura (giorni)',
     cost: 'A prezzo di costo',
     total: 'Proposte mostrate a prezzi di costo: %{value}',
     total_unpriced:
-      'Proposte mostrate a prezzi di costo: %{value}, senza %{smart_count} prodotto dal costo ignoto |||| Proposte mostrate a prezzi di costo: %{value}, senza %{smart_count} prodotti dal costo ignoto',
+      'Proposte mostrate a prezzi di costo: %{value}, escluso %{smart_count} prodotto senza prezzo di costo |||| Proposte mostrate a prezzi di costo: %{value}, esclusi %{smart_count} prodotti senza prezzo di costo',
     title: 'Lista di riordino',
     to_orders: 'Acquisti',
     none: 'Nessun prodotto da riordinare.',

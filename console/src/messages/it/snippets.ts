@@ -14,14 +14,15 @@ export const snippets: Catalogue['resources']['snippets'] = {
   filters: { q: 'Titolo o testo' },
   state: { current: 'In uso', archived: 'Archiviato' },
   commands: {
-    create: 'Aggiungere testo predefinito',
+    create: 'Aggiungere un testo predefinito',
     save: 'Salvare il testo predefinito',
     archive: 'Archiviare…',
-    reopen: 'Ripristinare…',
+    reopen: 'Riaprire…',
   },
   form: {
     group_hint: 'I testi di un gruppo stanno insieme. Facoltativo.',
-    text_hint: 'Scrivere le lingue che servono. Se ne manca una, si inserisce l’inglese o la prima lingua disponibile.',
+    text_hint:
+      'Scrivere il testo nelle lingue che servono. Se ne manca una, si inserisce l’inglese o la prima lingua disponibile.',
     text_missing: 'Scrivere il testo in almeno una lingua',
     placeholders: 'Segnaposto',
     insert: 'Inserire {%{name}}: %{meaning}',
@@ -37,7 +38,7 @@ export const snippets: Catalogue['resources']['snippets'] = {
     staff: 'il proprio nome',
   },
   page: {
-    create: 'Aggiungere testo predefinito',
+    create: 'Aggiungere un testo predefinito',
     not_found: 'Testo predefinito non trovato',
     saved: 'Testo predefinito salvato',
     versions: 'Versioni',
@@ -46,19 +47,19 @@ export const snippets: Catalogue['resources']['snippets'] = {
   archive: {
     title: 'Archiviare “%{title}”?',
     effect: 'Non viene più proposto quando si scrive. I testi inviati restano come sono.',
-    effect_versions: 'Tutte le versioni restano e può essere ripristinato.',
+    effect_versions: 'Tutte le versioni restano e si può riaprire.',
     confirm: 'Archiviare',
     done: 'Testo predefinito archiviato',
   },
   reopen: {
-    title: 'Ripristinare “%{title}”?',
+    title: 'Riaprire “%{title}”?',
     effect: 'Viene proposto di nuovo, com’era.',
-    confirm: 'Ripristinare',
-    done: 'Testo predefinito ripristinato',
+    confirm: 'Riaprire',
+    done: 'Testo predefinito riaperto',
   },
   picker: {
-    command: 'Inserire testo predefinito…',
-    title: 'Inserire testo predefinito',
+    command: 'Inserire un testo predefinito…',
+    title: 'Inserire un testo predefinito',
     search: 'Cercare testi predefiniti',
     none: 'Nessun testo predefinito trovato',
     language: 'Lingua del testo',

@@ -121,7 +121,7 @@ export const toDos = {
     title_snooze: 'Rinvio di attività a domani mattina',
     conflict: 'Già presa in carico da un altro utente',
   },
-  complete: { command: 'Segna come completata', done: 'Attività completata' },
+  complete: { command: 'Segnare come completata', done: 'Attività completata' },
   mention: {
     by: 'Menzione di %{name}',
     unreadable: 'La nota è stata cancellata, oppure il ruolo non permette di leggerla.',

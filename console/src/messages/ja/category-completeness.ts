@@ -19,5 +19,5 @@ export const categoryCompleteness: Catalogue['resources']['category-completeness
   name_in: '名称（%{language}）',
   nothing_missing: '不足はありません',
   percent: '充足率%{percent}%',
-  parts_without: '%{kind}：%{smart_count}点',
+  parts_without: '%{kind}：%{smart_count}件',
 }

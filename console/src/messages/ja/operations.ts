@@ -311,7 +311,7 @@ export const operations: Catalogue['operations'] = {
     effect_end: '終了予定になっても自動では終了しません。',
     effect_again: '購入者は再び注文でき、スタッフは変更できるようになります。',
     reason: '理由（社内用）',
-    reason_hint: '3〜300文字。購入者には表示されません。',
+    reason_hint: '3～300文字。購入者には表示されません。',
     expected_end: '終了予定',
     end_missing: '日時を入力してください。',
     end_hint: 'お使いのタイムゾーンの日時。購入者に表示されます。',

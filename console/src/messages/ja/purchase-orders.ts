@@ -70,7 +70,7 @@ export const purchaseOrders = {
     cover: '在庫日数',
     cost: '原価金額',
     total: '表示中の提案の原価金額：%{value}',
-    total_unpriced: '表示中の提案の原価金額：%{value}（原価不明の%{smart_count}製品を除く）',
+    total_unpriced: '表示中の提案の原価金額：%{value}（原価不明の製品%{smart_count}件を除く）',
     title: '発注リスト',
     to_orders: '発注',
     none: '発注が必要な製品はありません。',

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const categoryCompleteness: Catalogue['resources']['category-completeness'] = {
-  name: 'Integridade por categoria',
-  short: 'Integridade',
+  name: 'Completude por categoria',
+  short: 'Completude',
   fields: {
     title: 'Categoria',
     products: 'Produtos',
-    percent: 'Integridade',
+    percent: 'Completude',
     incomplete: 'Produtos incompletos',
     attribute: 'Atributos',
     name: 'Nomes',

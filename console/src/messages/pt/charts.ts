@@ -19,7 +19,7 @@ export const charts = {
     by_day: 'Etapas por dia',
     searches: 'Resultado das buscas',
     step: 'Etapa',
-    count: 'Número',
+    count: 'Quantidade',
     of_former: 'Da etapa anterior',
     of_first: 'Da primeira etapa',
     since: 'contado desde %{day}',
@@ -66,7 +66,7 @@ export const charts = {
   },
   cover: {
     title: 'Dias de cobertura',
-    cover: 'Cobertura, dias',
+    cover: 'Cobertura (dias)',
     by_sales: 'Vendas de',
     help: 'Quanto duram as unidades disponíveis se a cada dia se vende tanto quanto nos dias escolhidos. As mais curtas primeiro; em vermelho se for menor que o prazo.',
     none: 'Nada foi enviado nestes dias.',

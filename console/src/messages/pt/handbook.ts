@@ -17,7 +17,7 @@ export const handbook = {
     edit: 'Editar',
     save: 'Salvar página',
     archive: 'Arquivar…',
-    reopen: 'Restaurar…',
+    reopen: 'Reabrir…',
   },
   form: {
     section_hint: 'As páginas de uma seção ficam juntas. Escolha uma ou informe uma nova.',
@@ -35,14 +35,14 @@ export const handbook = {
   archive: {
     title: 'Arquivar “%{title}”?',
     effect: 'A página some do manual e só aparece entre as arquivadas.',
-    effect_versions: 'Todas as versões são mantidas, e ela pode ser restaurada.',
+    effect_versions: 'Todas as versões são mantidas, e ela pode ser reaberta.',
     confirm: 'Arquivar',
     done: 'Página arquivada',
   },
   reopen: {
-    title: 'Restaurar “%{title}”?',
+    title: 'Reabrir “%{title}”?',
     effect: 'A página volta ao manual como estava.',
-    confirm: 'Restaurar',
-    done: 'Página restaurada',
+    confirm: 'Reabrir',
+    done: 'Página reaberta',
   },
 }

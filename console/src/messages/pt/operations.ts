@@ -297,7 +297,7 @@ export const operations: Catalogue['operations'] = {
   maintenance: {
     title: 'Modo de manutenção',
     off: 'Desativado: a loja e o console aceitam alterações.',
-    on: 'Ativo desde %{since}, término previsto %{until}. Não é possível alterar nada.',
+    on: 'Ativo desde %{since}, término previsto: %{until}. Não é possível alterar nada.',
     loading: 'Carregando…',
     start: 'Iniciar manutenção',
     change: 'Alterar',
@@ -313,7 +313,7 @@ export const operations: Catalogue['operations'] = {
     end_done: 'A manutenção terminou.',
     effect_closed:
       'Compradores e equipe podem consultar tudo, mas não fazer pedidos nem alterações. A loja informa o término previsto.',
-    effect_open: 'Avisos de pagamento das carteiras, o acesso e as ações desta página continuam funcionando.',
+    effect_open: 'Avisos dos provedores de pagamento, o acesso e as ações desta página continuam funcionando.',
     effect_end: 'Não termina sozinha no horário previsto.',
     effect_again: 'Compradores podem voltar a fazer pedidos e a equipe, alterações.',
     reason: 'Motivo, para os colegas',

@@ -67,7 +67,7 @@ export const purchaseOrders = {
     done: 'Ordem de compra encerrada',
   },
   proposals: {
-    cover: 'Cobertura, dias',
+    cover: 'Cobertura (dias)',
     cost: 'A preço de custo',
     total: 'Sugestões exibidas a preços de custo: %{value}',
     total_unpriced:

@@ -17,11 +17,12 @@ export const snippets: Catalogue['resources']['snippets'] = {
     create: 'Adicionar texto pronto',
     save: 'Salvar texto pronto',
     archive: 'Arquivar…',
-    reopen: 'Restaurar…',
+    reopen: 'Reabrir…',
   },
   form: {
     group_hint: 'Os textos de um grupo aparecem juntos. Opcional.',
-    text_hint: 'Escreva os idiomas necessários. Se faltar um, é inserido o inglês ou o primeiro idioma disponível.',
+    text_hint:
+      'Escreva o texto nos idiomas necessários. Se faltar um, é inserido o inglês ou o primeiro idioma disponível.',
     text_missing: 'Escreva o texto em pelo menos um idioma',
     placeholders: 'Campos variáveis',
     insert: 'Inserir {%{name}}: %{meaning}',
@@ -46,15 +47,15 @@ export const snippets: Catalogue['resources']['snippets'] = {
   archive: {
     title: 'Arquivar “%{title}”?',
     effect: 'Deixa de ser oferecido ao escrever. Os textos enviados não mudam.',
-    effect_versions: 'Todas as versões são mantidas e ele pode ser restaurado.',
+    effect_versions: 'Todas as versões são mantidas e ele pode ser reaberto.',
     confirm: 'Arquivar',
     done: 'Texto pronto arquivado',
   },
   reopen: {
-    title: 'Restaurar “%{title}”?',
+    title: 'Reabrir “%{title}”?',
     effect: 'Volta a ser oferecido, como era.',
-    confirm: 'Restaurar',
-    done: 'Texto pronto restaurado',
+    confirm: 'Reabrir',
+    done: 'Texto pronto reaberto',
   },
   picker: {
     command: 'Inserir texto pronto…',
@@ -64,7 +65,7 @@ export const snippets: Catalogue['resources']['snippets'] = {
     language: 'Idioma do texto',
     preview: 'Texto a inserir',
     fallback: 'Não escrito neste idioma: é inserido %{language}.',
-    missing: 'Não conhecido aqui, complete você mesmo: %{list}',
+    missing: 'Sem dados aqui; preencha à mão: %{list}',
     confirm: 'Inserir',
     found: '%{smart_count} texto pronto encontrado |||| %{smart_count} textos prontos encontrados',
     too_long: 'Com este texto pronto, o texto ficaria longo demais',

@@ -116,5 +116,5 @@ export const toDos = {
     conflict: 'Outra pessoa já a assumiu',
   },
   complete: { command: 'Marcar como concluída', done: 'Tarefa concluída' },
-  mention: { by: 'Menção de %{name}', unreadable: 'A nota foi apagada ou seu perfil não permite lê-la.' },
+  mention: { by: 'Menção de %{name}', unreadable: 'A nota foi apagada ou sua função não permite lê-la.' },
 }

@@ -1,7 +1,7 @@
 export const uiTexts = {
   name: 'Texto da interface |||| Textos da interface',
   title: 'Textos da interface',
-  note: 'O que a loja e o console dizem em cada idioma. As páginas mostram uma alteração em poucos segundos.',
+  note: 'Os textos da loja e do console em cada idioma. As alterações aparecem nas páginas em poucos segundos.',
   language: 'Idioma',
   screens: 'Interface',
   surfaces: { shop: 'Loja', console: 'Console' },

@@ -18,7 +18,7 @@ export const apiKeys: Catalogue['resources']['api-keys'] = {
   scopes: {
     'orders:read': 'Чтение заказов',
     'orders:write': 'Оформление и отмена заказов',
-    'quotations:write': 'Запрос и приём предложений',
+    'quotations:write': 'Запрос и принятие предложений',
     'catalogue:read': 'Чтение товаров и цен',
     'stock:read': 'Чтение остатков',
     'stock:write': 'Приёмка и корректировка остатков',

@@ -256,11 +256,12 @@ export const products = {
     lifecycle_hint: 'Замена сохраняется; у выпускаемого товара её нет.',
     from_to: '%{before} → %{after}',
     withdraw_title: 'Снять эти товары с продажи',
-    withdraw_confirm: 'Снять %{smart_count} товар |||| Снять %{smart_count} товара |||| Снять %{smart_count} товаров',
-    withdraw_reason: 'Снято вместе с другими товарами',
+    withdraw_confirm:
+      'Снять с продажи %{smart_count} товар |||| Снять с продажи %{smart_count} товара |||| Снять с продажи %{smart_count} товаров',
+    withdraw_reason: 'Снят с продажи вместе с другими товарами',
     relist_title: 'Вернуть эти товары в продажу',
     relist_confirm:
-      'Вернуть %{smart_count} товар |||| Вернуть %{smart_count} товара |||| Вернуть %{smart_count} товаров',
+      'Вернуть в продажу %{smart_count} товар |||| Вернуть в продажу %{smart_count} товара |||| Вернуть в продажу %{smart_count} товаров',
   },
   lifecycles: {
     change: 'Изменить…',

@@ -27,7 +27,7 @@ export const products = {
     leadTimeDays: '交期',
     lifecycle: '生命周期',
     stock: '库存',
-    stock_status: '库存',
+    stock_status: '库存状态',
     incoming: '在途',
     sales: '销量',
     hsCode: 'HS编码',

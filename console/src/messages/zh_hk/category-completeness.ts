@@ -19,5 +19,5 @@ export const categoryCompleteness: Catalogue['resources']['category-completeness
   name_in: '%{language}名稱',
   nothing_missing: '沒有欠缺的資料',
   percent: '完整度%{percent}%',
-  parts_without: '%{kind}：%{smart_count}項產品',
+  parts_without: '%{kind}：%{smart_count}款產品',
 }
