@@ -71,7 +71,8 @@ const englishAmong = async (
   if (language === 'en' || !(inShop || path.startsWith('/console'))) return []
   const english = inShop ? englishOfShop(language) : await englishOfConsole(language)
   return texts.filter(
-    ({ text, lang }) => lang === languageTag(language) && english.has(text) && !languageNames.has(text),
+    ({ text, lang, isCode }) =>
+      !isCode && lang === languageTag(language) && english.has(text) && !languageNames.has(text),
   )
 }
 

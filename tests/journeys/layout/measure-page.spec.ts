@@ -32,6 +32,16 @@ const pages = [
   },
   {
     kind: 'broken-word',
+    faulty: '<p style="width: 60px; overflow-wrap: anywhere">PinHeader-2x10-V-SMD</p>',
+    right: '<p style="width: 60px; overflow-wrap: anywhere">DSUB-37-Female-EdgePinOffset14.56mm-Housed</p>',
+  },
+  {
+    kind: 'broken-word',
+    faulty: '<p style="width: 60px; overflow-wrap: anywhere">Steckverbindergehäuse</p>',
+    right: '<p style="width: 60px; overflow-wrap: anywhere">cap19jekh5ragdxzp3n96ou7q9ip</p>',
+  },
+  {
+    kind: 'broken-word',
     faulty: '<p style="width: 16px">納期情報</p>',
     right: '<p style="width: 160px">納期情報</p>',
   },

@@ -26,7 +26,10 @@ export interface MeasuredText extends Place {
   readonly block: Box | undefined
   /** Tooltips and labels of it and its ancestors. */
   readonly labels: string
-  /** Words that begin in one line and end in another; those of codes are left out. */
+  /**
+   * Words that begin in one line and end in another; those of codes are left out, and what fits no column: words of more
+   * than 24 letters, and part numbers and addresses of more than 32 characters.
+   */
   readonly brokenWords: readonly string[]
   readonly isInControl: boolean
   readonly isCode: boolean
@@ -121,7 +124,14 @@ const measure = (): MeasuredPage => {
   const measureText = (node: Text, parent: Element): MeasuredText => {
     const lines = linesIn(node, 0, node.length)
     const isCode = parent.closest('code, pre, kbd, .code, .mono') !== null
-    const words = isCode ? [] : [...node.data.matchAll(/[\p{L}\p{M}\p{N}]{2,24}/gu)]
+    const codes = [...node.data.matchAll(/\S{33,}/gu)].filter(([run]) => /[\d/_]/.test(run))
+    const isInCode = (index: number) =>
+      codes.some(({ 0: run, index: from }) => index >= from && index < from + run.length)
+    const words = isCode
+      ? []
+      : [...node.data.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)].filter(
+          ({ 0: word, index }) => word.length <= 24 && !isInCode(index),
+        )
     return {
       ...placeOf(parent, node.data.replaceAll(/\s+/g, ' ').trim()),
       lines,

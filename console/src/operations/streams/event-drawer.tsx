@@ -36,7 +36,7 @@ const Readers = ({ found }: { found: Found }) => {
       <ul>
         {concerned.map((reader) => (
           <li key={`${reader.service} ${reader.name} ${reader.live}`} data-result={reader.result}>
-            <span className="part-number">{reader.name}</span>{' '}
+            <code className="part-number">{reader.name}</code>{' '}
             <span className="small">
               {reader.service} · {text(`operations.streams.kind.${reader.kind}`)}
               {!reader.live && ` · ${text('operations.browser.standby')}`}

@@ -52,7 +52,7 @@ export const IconsPage = () => {
                 onClick={() => void copy(name)}
               >
                 <Icon name={name} size={28} />
-                <span>{name}</span>
+                <code>{name}</code>
               </button>
             </li>
           ))}

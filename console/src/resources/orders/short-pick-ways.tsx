@@ -44,7 +44,7 @@ export const ShortPickWays = ({ order, short, onReload }: ShortPickWaysProps) =>
   const notify = useNotify()
   const testing = useCommand(startTesting)
   const [dialog, setDialog] = useState<Dialog>()
-  const names = short.map(({ quantity, model }) => `${format.number(quantity)} × ${model}`).join(', ')
+  const names = format.enumeration(short.map(({ quantity, model }) => `${format.number(quantity)} × ${model}`))
   const cancelling = cancellingOf(order, short)
   const canShip = !isWholeOrder(order, short)
 

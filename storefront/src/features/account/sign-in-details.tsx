@@ -9,6 +9,18 @@ import { ContactDialog } from './contact-dialog.tsx'
 
 type Opened = 'phone' | 'email' | 'password'
 
+/** An e-mail address that is broken after its @ rather than within a word. */
+const Breakable = ({ address }: { address: string }): ReactNode => {
+  const host = address.indexOf('@') + 1
+  return (
+    <>
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
+    </>
+  )
+}
+
 /** Phone, e-mail and password of the buyer, each with a button to change it. */
 export function SignInDetails({ me }: { me: BuyerProfile }): ReactNode {
   const { t } = useTranslation('account')
@@ -34,12 +46,19 @@ export function SignInDetails({ me }: { me: BuyerProfile }): ReactNode {
         caption={t('personal.signIn')}
         missing={t('personal.none')}
         rows={[
-          { label: t('personal.username'), value: me.username },
+          { label: t('personal.username'), value: <Breakable address={me.username} /> },
           {
             label: t('personal.phone'),
             value: changeable('phone', me.phone ?? missing, me.phone !== null),
           },
-          { label: t('personal.email'), value: changeable('email', me.email ?? missing, me.email !== null) },
+          {
+            label: t('personal.email'),
+            value: changeable(
+              'email',
+              me.email === null ? missing : <Breakable address={me.email} />,
+              me.email !== null,
+            ),
+          },
           {
             label: t('personal.password'),
             value: changeable('password', <span aria-hidden="true">••••••••</span>, true),

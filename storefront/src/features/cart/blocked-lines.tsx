@@ -79,11 +79,8 @@ const BlockedLine = memo(function BlockedLine({ line, changes, onRemove }: Block
         <span className="part-number" data-gone={line.status === 'out-of-stock' ? undefined : ''}>
           {model}
         </span>
-        <span className="small">
-          {format.enumeration(
-            [partName(line), t('blocked.inCart', { quantity: line.quantity })].filter((text) => text !== ''),
-          )}
-        </span>
+        {partName(line) !== '' && <span className="small">{partName(line)}</span>}
+        <span className="small">{t('blocked.inCart', { quantity: line.quantity })}</span>
         <Reason line={line} />
         {line.status === 'out-of-stock' && line.incoming !== null && (
           <span className="small">

@@ -6,6 +6,7 @@ import { SkeletonRows } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
+import { useFormat } from '../../app/format.ts'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { PageBreadcrumb } from '../../app/shell/page-breadcrumb.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
@@ -92,6 +93,7 @@ const restorable = (lines: readonly CartLine[]): CartLine[] =>
   lines.filter(({ status }) => status === 'ok' || status === 'out-of-stock')
 
 function BuyersCart({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
+  const format = useFormat()
   const { t } = useTranslation(['cart', 'quick-order'])
   const query = useQuery({ ...getCartQuery(useAppContext()), staleTime: 0 })
   const changes = useCartChanges()
@@ -152,7 +154,7 @@ function BuyersCart({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
               )
             }
           >
-            {removed.map((line) => (line.model === '' ? line.productId : line.model)).join(', ')}
+            {format.enumeration(removed.map((line) => (line.model === '' ? line.productId : line.model)))}
           </Banner>
         </div>
       )}

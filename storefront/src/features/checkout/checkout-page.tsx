@@ -34,6 +34,7 @@ function Waiting(): ReactNode {
 
 function NothingSelected({ excluded }: { excluded: OrderPreview['excluded'] }): ReactNode {
   const { t } = useTranslation('checkout')
+  const format = useFormat()
   return (
     <div className="sheet">
       <EmptyState
@@ -49,7 +50,7 @@ function NothingSelected({ excluded }: { excluded: OrderPreview['excluded'] }): 
           </>
         }
       >
-        <p>{excluded.length > 0 ? excluded.map((line) => line.model).join(', ') : t('nothing.text')}</p>
+        <p>{excluded.length > 0 ? format.enumeration(excluded.map((line) => line.model)) : t('nothing.text')}</p>
       </EmptyState>
     </div>
   )

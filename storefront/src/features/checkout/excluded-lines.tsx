@@ -28,8 +28,8 @@ export function ExcludedLines({ lines }: { lines: Excluded }): ReactNode {
     >
       {lines.map((line) => (
         <span key={line.productId} className="checkout-left">
+          <b className="part-number">{line.model === '' ? line.productId : line.model}</b>{' '}
           <span>
-            <b className="part-number">{line.model === '' ? line.productId : line.model}</b>{' '}
             {line.status === 'out-of-stock'
               ? t('short.line', { quantity: line.quantity, available: line.available ?? 0 })
               : t(`left.${line.status}`)}

@@ -147,18 +147,18 @@ export function OrderTotals({ preview, canPlace, isPlacing, isStale, onPlace, re
         <div className="checkout-place">
           {place}
           <p className="small">
-            {t('place.fine')}{' '}
-            <Link to="/intro/$page" params={{ page: 'termsOfSale' }}>
-              {t('place.terms')}
-            </Link>
-            {', '}
-            <Link to="/intro/$page" params={{ page: 'returnPolicy' }}>
-              {t('place.returns')}
-            </Link>
-            {', '}
-            <Link to="/intro/$page" params={{ page: 'shippingPolicy' }}>
-              {t('place.shipping')}
-            </Link>
+            {t('place.fine')}
+            <span className="checkout-policies">
+              <Link to="/intro/$page" params={{ page: 'termsOfSale' }}>
+                {t('place.terms')}
+              </Link>
+              <Link to="/intro/$page" params={{ page: 'returnPolicy' }}>
+                {t('place.returns')}
+              </Link>
+              <Link to="/intro/$page" params={{ page: 'shippingPolicy' }}>
+                {t('place.shipping')}
+              </Link>
+            </span>
           </p>
         </div>
       </aside>

@@ -10,6 +10,7 @@ import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { TextAreaField, TextField } from '@pinline/ui/design/text-field.tsx'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { pageKeyPlaceholder } from '../../session/page-key.ts'
@@ -146,11 +147,12 @@ function HoneypotField(): ReactNode {
 
 function PlainRefusal({ refused, fields = '' }: FormSearch): ReactNode {
   const { t } = useTranslation('forms')
+  const format = useFormat()
   if (refused === undefined) return null
   const names = fields.split('.').flatMap((field) => (t.has(`field.${field}`) ? t(`field.${field}`) : []))
   return (
     <Banner tone="danger" title={t('refused.title')}>
-      {names.length > 0 ? t('refused.fields', { fields: names.join(', ') }) : t('refused.text')}
+      {names.length > 0 ? t('refused.fields', { fields: format.enumeration(names) }) : t('refused.text')}
     </Banner>
   )
 }

@@ -46,7 +46,9 @@ export function OrderRowItem({ order }: { order: OrderRow }): ReactNode {
     return part === undefined ? [] : [{ id: line.productId, part }]
   })
   const shown = pictures.slice(0, picturesInRow)
-  const content = order.lines.map((line) => t('row.line', { quantity: line.quantity, model: line.model })).join(', ')
+  const content = format.enumeration(
+    order.lines.map((line) => t('row.line', { quantity: line.quantity, model: line.model })),
+  )
   return (
     <li className="order-row" data-due={isPayable ? '' : undefined}>
       <div className="order-row-number">

@@ -26,7 +26,11 @@ const Value = ({ entry: { value, variable, name, group } }: { readonly entry: Se
   if (value === null) return null
   return (
     <>
-      <span className="setting-present">{value}</span>
+      {group === 'environment' ? (
+        <code className="setting-present">{value}</code>
+      ) : (
+        <span className="setting-present">{value}</span>
+      )}
       {variable !== null && (
         <span className="setting-fixed">
           <span className="tag">{text('settings.environment.tag')}</span>
