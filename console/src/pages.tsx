@@ -48,6 +48,16 @@ const OrderTracePage = lazyPart(async () => ({
   default: (await import('./operations/timeline/order-trace-page.tsx')).OrderTracePage,
 }))
 
+const StockAtPage = lazyPart(async () => ({
+  default: (await import('./resources/stock/stock-at-page.tsx')).StockAtPage,
+}))
+const StaffAtPage = lazyPart(async () => ({
+  default: (await import('./resources/staff/staff-at-page.tsx')).StaffAtPage,
+}))
+const BuyerAtPage = lazyPart(async () => ({
+  default: (await import('./resources/buyers/buyer-at-page.tsx')).BuyerAtPage,
+}))
+
 const ProfilePage = lazyPart(async () => ({ default: (await import('./profile/profile-page.tsx')).ProfilePage }))
 
 const SettingsOverviewPage = lazyPart(async () => ({
@@ -114,7 +124,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   ),
   '/quotations': <Resource key="quotations" {...quotations} />,
   '/forms': <Resource key="forms" {...forms} />,
-  '/buyers': <Resource key="buyers" {...buyers} />,
+  '/buyers': (
+    <Resource key="buyers" {...buyers}>
+      <Route path=":id/at" element={<BuyerAtPage />} />
+    </Resource>
+  ),
   '/products': (
     <Resource key="products" {...products}>
       <Route path="completeness" element={<CompletenessList />} />
@@ -123,6 +137,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/stock': (
     <Resource key="stock" {...stock}>
       <Route path="reservations" element={<ReservationList />} />
+      <Route path=":id/at" element={<StockAtPage />} />
     </Resource>
   ),
   '/stock-takes': <Resource key="stock-takes" {...stockTakes} />,
@@ -166,7 +181,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
       <Route path="/operations/order-timeline" element={<OrderTracePage />} />
     </CustomRoutes>
   ),
-  '/users': <Resource key="users" {...staff} />,
+  '/users': (
+    <Resource key="users" {...staff}>
+      <Route path=":id/at" element={<StaffAtPage />} />
+    </Resource>
+  ),
   '/roles': <Resource key="roles" {...roles} />,
   '/menus': <Resource key="menus" {...menus} />,
   '/files': <Resource key="files" {...files} />,

@@ -61,12 +61,14 @@ import { exportAccountRoute } from './routes/export-account.route.ts'
 import { exportBuyersRoute } from './routes/export-buyers.route.ts'
 import { getAccountChangeRoute } from './routes/get-account-change.route.ts'
 import { getAddressRoute } from './routes/get-address.route.ts'
+import { getBuyerAtRoute } from './routes/get-buyer-at.route.ts'
 import { getBuyerContactRoute } from './routes/get-buyer-contact.route.ts'
 import { getCompanyRoute } from './routes/get-company.route.ts'
 import { getMaintenanceRoute } from './routes/get-maintenance.route.ts'
 import { getMeRoute } from './routes/get-me.route.ts'
 import { getPersonalDataRoute } from './routes/get-personal-data.route.ts'
 import { getRoleRoute } from './routes/get-role.route.ts'
+import { getStaffAtRoute } from './routes/get-staff-at.route.ts'
 import { getStaffContactRoute } from './routes/get-staff-contact.route.ts'
 import { getStaffProfileRoute } from './routes/get-staff-profile.route.ts'
 import { keepAddressVersionRoute } from './routes/keep-address-version.route.ts'
@@ -146,6 +148,7 @@ const upstreamRoutes = (deps: AccountDeps) => [
   listAddressVersionsRoute(deps),
   listBuyerNotesRoute(deps),
   getPersonalDataRoute(deps),
+  getBuyerAtRoute(deps),
   listMentionedStaffRoute(deps),
   getBuyerContactRoute(deps),
   getStaffContactRoute(deps),
@@ -237,6 +240,7 @@ const routesOf = (deps: AccountDeps) => [
   removeSecondFactorRoute(deps),
   listRoleMenusRoute(deps),
   getRoleRoute(deps),
+  getStaffAtRoute(deps),
   listStaffRoute(deps),
   listRolesRoute(deps),
   listMenusRoute(deps),

@@ -84,6 +84,7 @@ import { getPageRoute } from './routes/get-page.route.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
 import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
 import { getSolutionRoute } from './routes/get-solution.route.ts'
+import { getStockAtRoute } from './routes/get-stock-at.route.ts'
 import { getStockValueRoute } from './routes/get-stock-value.route.ts'
 import { getTextOverridesRoute } from './routes/get-text-overrides.route.ts'
 import { getWithdrawnProductRoute } from './routes/get-withdrawn-product.route.ts'
@@ -225,6 +226,7 @@ const routesOf = (deps: CatalogueDeps) => [
   announceDeliveryRoute(deps),
   withdrawDeliveryRoute(deps),
   listStockHistoryRoute(deps),
+  getStockAtRoute(deps),
   listReservationsRoute(deps),
   releaseReservationRoute(deps),
   placePurchaseOrderRoute(deps),

@@ -13,6 +13,7 @@ import { clicksBeforeHydration } from './clicks-before-hydration.ts'
 import { consoleByKeyboard } from './console-by-keyboard.ts'
 import { files } from './files.ts'
 import { findBuyers } from './find-buyers.ts'
+import { lookBack } from './look-back.ts'
 import { mentionColleague } from './mention-colleague.ts'
 import { morningsByRole } from './mornings-by-role.ts'
 import { myWebhooks } from './my-webhooks.ts'
@@ -40,6 +41,7 @@ const journeys: JourneysByPerson<AccountJourney> = {
     readNotice,
     workOnToDos,
     mentionColleague,
+    lookBack,
     morningsByRole,
     consoleByKeyboard,
     changeScreenText,

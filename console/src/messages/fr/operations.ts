@@ -291,15 +291,30 @@ export const operations: Catalogue['operations'] = {
     type: 'Type',
     by: 'Par',
     cut: 'Il y a trop d’entrées pour toutes les afficher.',
+  },
+  state_at: {
+    open: 'État antérieur',
+    title: {
+      stock: 'Stock à un moment donné',
+      staff: 'Utilisateur et droits à un moment donné',
+      buyer: 'Compte client à un moment donné',
+    },
+    present: 'État actuel',
     at: 'État au',
-    after: 'Après l’événement',
     field: 'Champ',
     past: 'Alors',
     now: 'Maintenant',
     only_changed: 'Différences seulement',
-    not_placed: 'La commande n’était pas encore passée.',
     version: 'Après l’événement %{version} sur %{present}.',
     same: 'Rien n’a changé depuis.',
+    from_start: 'Depuis le début',
+    names:
+      'Les champs et les événements portent leur nom technique. Les données personnelles n’apparaissent que sous forme de références.',
+    events: 'Événements depuis lors',
+    state_after: 'État après cet événement',
+    more_events:
+      'Seuls les %{count} premiers événements sont affichés. Choisissez un moment ultérieur pour voir la suite.',
+    more_fields: 'Seuls %{count} champs sont affichés, les différences en premier.',
   },
   maintenance: {
     title: 'Mode maintenance',

@@ -9,8 +9,8 @@ import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useText } from '../../messages/use-text.ts'
+import { localOf } from '../state-at/local-of.ts'
 import { instantOf } from '../streams/use-stream-params.ts'
-import { localOf } from '../timeline/local-of.ts'
 import { maintenanceKey } from './use-maintenance-state.ts'
 
 const hourMs = 3_600_000

@@ -2,6 +2,7 @@ import '../streams/streams.css'
 import './order-trace.css'
 import type { OutputOf } from '@pinline/contracts/api/call'
 import { getOrderTrace, traceLineKinds } from '@pinline/contracts/gateway/streams/get-order-trace'
+import { getOrderAt } from '@pinline/contracts/order/order/get-order-at'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { SheetWaiting } from '../../layout/sheet-waiting.tsx'
 import { useReachable } from '../../layout/use-reachable.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { OrderAt } from './order-at.tsx'
+import { StateAt } from '../state-at/state-at.tsx'
 import { TracePicture } from './trace-picture.tsx'
 import { TraceTable } from './trace-table.tsx'
 
@@ -151,7 +152,14 @@ export const OrderTracePage = () => {
           (data === undefined ? (
             <SheetWaiting error={error} onRetry={() => void refetch()} />
           ) : view === 'state' ? (
-            <OrderAt orderNo={orderNo} lines={data.lines} at={params.get('at') ?? ''} onChange={(at) => set({ at })} />
+            <StateAt
+              id={orderNo}
+              read={async (moment, signal) =>
+                await api.read(getOrderAt, { orderNo, ...moment }, { silent: true, signal })
+              }
+              at={params.get('at') ?? ''}
+              onChange={(at) => set({ at })}
+            />
           ) : (
             <Lines trace={data} view={view} />
           ))}

@@ -3,7 +3,7 @@ import type { BuyerRow } from '@pinline/contracts/account/people/buyers-resource
 import { type BuyerId, buyerId } from '@pinline/events/ids'
 import { useState } from 'react'
 import { useGetOne, useNotify } from 'react-admin'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { DemoTag } from '../../layout/demo-tag.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
@@ -40,7 +40,7 @@ const Commands = ({ buyer, name, onReload }: CommandsProps) => {
   }
   const dialog = { buyer, name, onReload, onClose: () => setOpen(undefined) }
   return (
-    <div className="end">
+    <>
       <CommandButton permission="buyers.state" onPress={() => setOpen('state')}>
         {text(disabling ? 'resources.buyers.commands.disable' : 'resources.buyers.commands.enable')}
       </CommandButton>
@@ -49,7 +49,7 @@ const Commands = ({ buyer, name, onReload }: CommandsProps) => {
       </CommandButton>
       {open === 'state' && <SetBuyerStateDialog {...dialog} onDone={finish(disabling ? 'disable' : 'enable')} />}
       {open === 'erase' && <EraseBuyerDialog {...dialog} onDone={finish('erase')} />}
-    </div>
+    </>
   )
 }
 
@@ -71,7 +71,12 @@ const Buyer = ({ id }: { id: BuyerId }) => {
         <h1>{titleOf(buyer)}</h1>
         <BuyerStateBadge state={buyer.state} />
         <DemoTag id={buyer.id} />
-        {!isErased && <Commands buyer={buyer} name={titleOf(buyer)} onReload={reload} />}
+        <div className="end">
+          <Link className="button button-small" to={`/buyers/${buyer.id}/at`}>
+            {text('operations.state_at.open')}
+          </Link>
+          {!isErased && <Commands buyer={buyer} name={titleOf(buyer)} onReload={reload} />}
+        </div>
       </header>
       {isErased && <p className="notice notice-info">{text('resources.buyers.page.erased')}</p>}
       <div className="buyer-columns">

@@ -95,6 +95,11 @@ const Commands = ({ staff, onOpen }: { staff: StaffRow; onOpen: (open: Open) => 
             onPress: () => onOpen({ kind: 'state', staff }),
           },
           {
+            permission: 'users.read',
+            label: text('operations.state_at.open'),
+            onPress: () => void navigate(`/users/${staff.id}/at`),
+          },
+          {
             permission: 'security-events.read',
             label: text('resources.users.commands.security'),
             onPress: () => void navigate(filteredList('/security-events', { account: staff.id })),

@@ -1,6 +1,7 @@
 import { listStockHistory, type StockChange } from '@pinline/contracts/catalogue/stock/list-stock-history'
 import type { ProductId } from '@pinline/events/ids'
 import { useApi } from '@pinline/ui/api-client/api-context'
+import { Link } from 'react-router-dom'
 import { usePages } from '../../layout/paging/use-pages.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -42,6 +43,11 @@ export const StockHistory = ({ id }: { id: ProductId }) => {
     <HistorySheet
       id="stock-history"
       title={text('resources.stock.history.title')}
+      end={
+        <Link className="button button-small" to={`/stock/${id}/at`}>
+          {text('operations.state_at.open')}
+        </Link>
+      }
       none={text('resources.stock.history.none')}
       figureHeads={[text('resources.stock.fields.quantity'), text('resources.stock.history.free')]}
       rows={(pages.found?.list ?? []).map((change) => ({

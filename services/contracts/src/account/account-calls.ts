@@ -55,6 +55,7 @@ import { addBuyerNote } from './people/add-buyer-note.ts'
 import { buyersResource } from './people/buyers-resource.ts'
 import { eraseBuyer } from './people/erase-buyer.ts'
 import { exportBuyers } from './people/export-buyers.ts'
+import { getBuyerAt } from './people/get-buyer-at.ts'
 import { getPersonalData } from './people/get-personal-data.ts'
 import { listBuyerNotes } from './people/list-buyer-notes.ts'
 import { listColleagues } from './people/list-colleagues.ts'
@@ -70,6 +71,7 @@ import { createMenu } from './permissions/create-menu.ts'
 import { createRole } from './permissions/create-role.ts'
 import { createStaff } from './permissions/create-staff.ts'
 import { getRole } from './permissions/get-role.ts'
+import { getStaffAt } from './permissions/get-staff-at.ts'
 import { getStaffContact } from './permissions/get-staff-contact.ts'
 import { getStaffProfile } from './permissions/get-staff-profile.ts'
 import { listMenus } from './permissions/list-menus.ts'
@@ -164,6 +166,7 @@ export const accountCalls: readonly AnyCall[] = [
   removeSecondFactor,
   listRoleMenus,
   getRole,
+  getStaffAt,
   listStaff,
   createStaff,
   updateStaff,
@@ -207,6 +210,7 @@ export const accountCalls: readonly AnyCall[] = [
   listAddressVersions,
   listBuyerNotes,
   getPersonalData,
+  getBuyerAt,
   listMentionedStaff,
   getBuyerContact,
   listDemoBuyers,

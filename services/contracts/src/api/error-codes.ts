@@ -71,6 +71,8 @@ export const errorCodes = {
   'document-link-expired': { status: 404 },
   'method-not-allowed': { status: 405 },
   'request-timeout': { status: 408 },
+  'moment-before-start': { status: 422 },
+  'moment-in-future': { status: 422 },
   'version-conflict': { status: 409 },
   'still-being-placed': { status: 409 },
   'rebuild-present': { status: 409 },

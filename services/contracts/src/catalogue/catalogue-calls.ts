@@ -113,6 +113,7 @@ import { listShopSettings } from './settings/list-shop-settings.ts'
 import { adjustStock } from './stock/adjust-stock.ts'
 import { announceDelivery } from './stock/announce-delivery.ts'
 import { exportStock } from './stock/export-stock.ts'
+import { getStockAt } from './stock/get-stock-at.ts'
 import { getStockValue } from './stock/get-stock-value.ts'
 import { listReservations } from './stock/list-reservations.ts'
 import { listStock } from './stock/list-stock.ts'
@@ -202,6 +203,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   announceDelivery,
   withdrawDelivery,
   listStockHistory,
+  getStockAt,
   listReservations,
   releaseReservation,
   placePurchaseOrder,

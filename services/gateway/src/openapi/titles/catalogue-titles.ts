@@ -43,6 +43,7 @@ export const catalogueTitles: Readonly<Record<string, string>> = {
   'adjust-stock': 'Adjust stock',
   'announce-delivery': 'Add or edit incoming stock',
   'withdraw-delivery': 'Remove incoming stock',
+  'get-stock-at': 'Get the stock of a part as it was at a moment',
   'list-stock-history': 'List stock changes of a part',
   'get-stock-value': 'Get stock value by category',
   'list-stock-cover': 'List days of cover',
