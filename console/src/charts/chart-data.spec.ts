@@ -22,6 +22,8 @@ it('is blank where every figure is zero', () => {
   const data = { first: 'Country', series: [net], points: [point('a', 0)] }
   expect(isBlank(data)).toBe(true)
   expect(isBlank({ ...data, points: [point('a', -1)] })).toBe(false)
+  expect(isBlank({ ...data, showsZeros: true })).toBe(false)
+  expect(isBlank({ ...data, points: [], showsZeros: true })).toBe(true)
 })
 
 it('is pasted as a table, whatever names have in them', () => {
@@ -46,3 +48,9 @@ describe('a name beside a bar', () => {
     expect(shortName('PinSocket-2x34-P1.27-V')).toBe('PinSocket-2x34-P…')
   })
 })
+
+it.each([
+  ['取消后付款：请联系买家', '取消后付款：请联…'],
+  ['恢复Webhook端点', '恢复Webhook端点'],
+  ['Restore webhook endpoint', 'Restore webhook…'],
+])('cuts %s to %s beside its bar', (name, short) => expect(shortName(name)).toBe(short))

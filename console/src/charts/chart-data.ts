@@ -25,6 +25,8 @@ export interface ChartData {
   /** Columns that the table has and the chart has not. */
   readonly columns?: readonly Series[]
   readonly points: readonly Point[]
+  /** Its points are worth a table even if all figures are zero: the cells of further columns say something. */
+  readonly showsZeros?: boolean
 }
 
 export const figureOf = ({ values }: Point, { key }: Series): number => values[key] ?? 0
@@ -32,8 +34,8 @@ export const figureOf = ({ values }: Point, { key }: Series): number => values[k
 export const cellOf = ({ cells }: Point, { key }: Series): string => cells?.[key] ?? ''
 
 /** True if nothing of it differs from zero. */
-export const isBlank = ({ series, points }: ChartData): boolean =>
-  points.every((point) => series.every((one) => figureOf(point, one) === 0))
+export const isBlank = ({ series, points, showsZeros = false }: ChartData): boolean =>
+  showsZeros ? points.length === 0 : points.every((point) => series.every((one) => figureOf(point, one) === 0))
 
 /** The points with the greatest values of a series; the others become one point, so that the sum stays. */
 export const greatest = (
@@ -67,11 +69,19 @@ export const asTable = (
     .map((cells) => cells.map((cell) => cell.replaceAll(/[\t\n]/gu, ' ')).join('\t'))
     .join('\n')
 
-/** As many characters as the names beside bars have room for. */
-const nameLength = 17
+/** As many characters as the names beside bars have room for; those of Chinese and Japanese are as wide as two. */
+const nameWidth = 17
+const wide = /[\u{2e80}-\u{9fff}\u{f900}-\u{faff}\u{ff00}-\u{ff60}]/u
+const widthOf = (characters: readonly string[]): number =>
+  characters.reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)
 
 /** A name that is cut at its end, not at its beginning; the table beside has all of it. */
 export const shortName = (name: string): string => {
   const characters = [...name]
-  return characters.length <= nameLength ? name : `${characters.slice(0, nameLength - 1).join('')}…`
+  if (widthOf(characters) <= nameWidth) return name
+  const last = characters.findLastIndex((_, place) => widthOf(characters.slice(0, place + 1)) < nameWidth)
+  return `${characters
+    .slice(0, last + 1)
+    .join('')
+    .trimEnd()}…`
 }

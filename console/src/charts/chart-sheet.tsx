@@ -26,6 +26,9 @@ export interface ChartSheetProps extends Texts, Omit<FigureSheetProps, 'end' | '
   readonly isStacked?: boolean
 }
 
+/** A table with more columns than these has no room beside its chart, and stands below. */
+const maxColumnsBeside = 4
+
 const Legend = ({ series }: Pick<ChartData, 'series'>) => (
   <ul className="chart-legend">
     {series.map(({ key, label }, place) => (
@@ -89,6 +92,7 @@ export const ChartSheet = ({
   const text = useText()
   const copy = useCopy()
   const isFilled = data !== undefined && !isBlank(data)
+  const isWide = data !== undefined && data.series.length + (data.columns?.length ?? 0) > maxColumnsBeside
   return (
     <FigureSheet
       title={title}
@@ -113,7 +117,7 @@ export const ChartSheet = ({
       }
     >
       {isFilled ? (
-        <div className="chart-body">
+        <div className={isWide ? 'chart-body chart-body-wide' : 'chart-body'}>
           <div>
             {data.series.length > 1 && <Legend series={data.series} />}
             <Suspense fallback={<div className="series-chart" aria-busy="true" />}>

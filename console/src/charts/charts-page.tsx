@@ -13,6 +13,7 @@ import { DaysOfCover } from './days-of-cover.tsx'
 import { EmptySearches } from './empty-searches.tsx'
 import { FunnelCharts } from './funnel-charts.tsx'
 import { BestPartsChart, ReasonsChart, StatusChart } from './order-charts.tsx'
+import { ResponseCharts } from './response-charts.tsx'
 import { SalesCharts } from './sales-charts.tsx'
 import { ReorderChart, StockChart } from './stock-charts.tsx'
 import { StockValueChart } from './stock-value-chart.tsx'
@@ -32,7 +33,15 @@ export const ChartsPage = () => {
   const title = text('charts.title')
   usePageTitle(title)
   const may = (permission: string) => grantOf(permissions, permission) === 'granted'
-  const readable = ['cost-prices.read', 'sales.read', 'orders.read', 'after-sales.read', 'stock.read', 'visitors.read']
+  const readable = [
+    'cost-prices.read',
+    'sales.read',
+    'orders.read',
+    'after-sales.read',
+    'to-dos.read',
+    'stock.read',
+    'visitors.read',
+  ]
   return (
     <article>
       <header className="page-head">
@@ -64,6 +73,7 @@ export const ChartsPage = () => {
         {may('orders.read') && <StatusChart />}
         {may('orders.read') && <BestPartsChart days={count} />}
         {may('after-sales.read') && <ReasonsChart days={count} />}
+        {may('to-dos.read') && <ResponseCharts days={days} />}
         {may('stock.read') && <StockChart />}
         {may('purchase-orders.read') && <ReorderChart />}
         {may('cost-prices.read') && <StockValueChart />}

@@ -59,6 +59,7 @@ import { prepareFormsOfBuyers } from './read-models/forms/forms-of-buyer.query.t
 import { handbookProjection } from './read-models/handbook/handbook.projection.ts'
 import { noticesProjection } from './read-models/notices/notices.projection.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
+import { responseTimesProjection } from './read-models/response-times/response-times.projection.ts'
 import { snippetsProjection } from './read-models/snippets/snippets.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
 import { webhookEndpointsProjection } from './read-models/webhook-endpoints/webhook-endpoints.projection.ts'
@@ -114,6 +115,7 @@ import { listMyWebhookDeliveriesRoute } from './routes/list-my-webhook-deliverie
 import { listMyWebhookEndpointsRoute } from './routes/list-my-webhook-endpoints.route.ts'
 import { listNoticesRoute } from './routes/list-notices.route.ts'
 import { listNotificationsRoute } from './routes/list-notifications.route.ts'
+import { listResponseTimesRoute } from './routes/list-response-times.route.ts'
 import { listSortsRoute } from './routes/list-sorts.route.ts'
 import { listVisitorsRoute } from './routes/list-visitors.route.ts'
 import { markNotificationsReadRoute } from './routes/mark-notifications-read.route.ts'
@@ -205,6 +207,7 @@ const routesOf = (deps: NotificationDeps): readonly Route[] => [
   recordVisitStepsRoute(deps),
   countVisitStepsRoute(deps),
   countToDosRoute(deps),
+  listResponseTimesRoute(deps),
   assignToDoRoute(deps),
   snoozeToDoRoute(deps),
   wakeToDoRoute(deps),
@@ -260,6 +263,7 @@ const projections = [
   handbookProjection,
   snippetsProjection,
   webhookEndpointsProjection,
+  responseTimesProjection,
 ]
 
 const resourcesOf = (deps: NotificationDeps) => [

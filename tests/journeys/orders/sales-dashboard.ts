@@ -1,6 +1,7 @@
 import { listCostPrices } from '@pinline/contracts/catalogue/price/list-cost-prices'
 import { setCostPrice } from '@pinline/contracts/catalogue/price/set-cost-price'
 import { getStockValue } from '@pinline/contracts/catalogue/stock/get-stock-value'
+import { listResponseTimes } from '@pinline/contracts/notification/to-do/list-response-times'
 import { type DailySales, getDailySales } from '@pinline/contracts/order/order/get-daily-sales'
 import { getSales } from '@pinline/contracts/order/order/get-sales'
 import { createFormat } from '@pinline/ui/format/create-format'
@@ -72,6 +73,31 @@ const readStockValue = async (person: ConsolePerson, staff: Caller, format: Retu
   await cover.getByRole('button', { pressed: false }).click()
   await cover.getByRole('button', { pressed: true }).waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
+}
+
+/** How long staff took to respond, by kind and by week; the kind that is chosen is that of the table. */
+const readResponseTimes = async (person: ConsolePerson, staff: Caller, format: ReturnType<typeof createFormat>) => {
+  const { page, text } = person
+  const kind = 'prepare-order'
+  const name = text(`resources.to-dos.kind.${kind}`)
+  // Other journeys ship orders at the same time.
+  const seen = async () =>
+    (await staff.call(listResponseTimes, lastDays(7))).data().list.find((one) => one.kind === kind)
+  const before = await seen()
+  await page.reload()
+  const byKind = page.getByRole('region', { name: text('charts.responses.title') })
+  const row = byKind.getByRole('row', { name })
+  await row.waitFor()
+  const counts = [before, await seen()].map((one) => format.number(one?.waiting ?? 0))
+  expect(counts).toContain(await row.getByRole('cell').nth(4).textContent())
+  const byWeek = page.getByRole('region', { name: text('charts.responses.by_week') })
+  await byWeek.getByRole('combobox').selectOption(kind)
+  const weeks = before?.weeks.map(({ week }) => text('home.sales.week_from', { day: format.day(week) }))
+  if (before !== undefined && before.responses > 0)
+    expect(await byWeek.getByRole('rowheader').allTextContents()).toEqual(weeks)
+  else await byWeek.getByText(text('charts.empty')).waitFor()
+  await row.getByRole('link').click()
+  await page.waitForURL(/\/to-dos\?.*prepare-order/)
 }
 
 /** Finance at the end of a month: figures and charts of a range, the same as tables, its orders, and another range. */
@@ -157,6 +183,7 @@ export const salesDashboard: OrdersJourney = {
     await readFunnel(person, staff, format)
     await setSomeCost(system.url, staff)
     await readStockValue(person, staff, format)
+    await readResponseTimes(person, staff, format)
     await page.context().close()
   },
 }

@@ -74,4 +74,17 @@ export const charts = {
       '%{smart_count} Artikel wurde verkauft; Bestand kürzer als die Lieferzeit: %{short}. |||| %{smart_count} Artikel wurden verkauft; Bestand kürzer als die Lieferzeit: %{short}.',
     more: 'Angezeigt werden nur die %{smart_count} Artikel mit der kürzesten Reichweite.',
   },
+  responses: {
+    title: 'Reaktionszeiten nach Art',
+    by_week: 'Reaktionszeiten nach Woche',
+    kind: 'Vorgang',
+    week: 'Woche',
+    median: 'Median',
+    percentile90: '90. Perzentil',
+    responses: 'Reaktionen',
+    in_time: 'Rechtzeitig',
+    waiting: 'Jetzt offen',
+    longest: 'Längste Wartezeit',
+    help: 'Zeit von einer Anfrage oder neuen Aufgabe bis zur Antwort des Personals oder zur Erledigung, Nächte und Wochenenden eingeschlossen. Die Hälfte der Reaktionen dauerte höchstens so lange wie der Median, neun von zehn höchstens so lange wie das 90. Perzentil. Eine Reaktion zählt in der Woche (Montag bis Sonntag, UTC), in der sie erfolgte. Zurückgezogenes und Hinfälliges zählt nicht. Kopierte Zeiten sind Stunden.',
+  },
 }

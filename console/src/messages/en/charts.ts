@@ -74,4 +74,17 @@ export const charts = {
       '%{smart_count} part sold; of these, %{short} do not last for their lead time. |||| %{smart_count} parts sold; of these, %{short} do not last for their lead time.',
     more: 'Only the %{smart_count} parts that last for the shortest time are shown.',
   },
+  responses: {
+    title: 'Response times by kind',
+    by_week: 'Response times by week',
+    kind: 'Responded to',
+    week: 'Week',
+    median: 'Median',
+    percentile90: '90th percentile',
+    responses: 'Responses',
+    in_time: 'On time',
+    waiting: 'Waiting now',
+    longest: 'Longest wait',
+    help: 'Time from a request or a new to-do until staff responded or the work was done, nights and weekends among it. Half of the responses took no longer than the median, nine of ten no longer than the 90th percentile. A response counts in the week (Monday to Sunday, UTC) in which it was given. What was cancelled or became unnecessary is not counted. Copied times are hours.',
+  },
 }

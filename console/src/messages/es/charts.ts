@@ -74,4 +74,17 @@ export const charts = {
       '%{smart_count} producto vendido; con cobertura menor que el plazo: %{short}. |||| %{smart_count} productos vendidos; con cobertura menor que el plazo: %{short}.',
     more: 'Solo se muestran los %{smart_count} productos con la cobertura más corta.',
   },
+  responses: {
+    title: 'Tiempos de respuesta por tipo',
+    by_week: 'Tiempos de respuesta por semana',
+    kind: 'Asunto',
+    week: 'Semana',
+    median: 'Mediana',
+    percentile90: 'Percentil 90',
+    responses: 'Respuestas',
+    in_time: 'A tiempo',
+    waiting: 'Pendientes ahora',
+    longest: 'Espera más larga',
+    help: 'Tiempo desde una solicitud o una tarea nueva hasta la respuesta del personal o el fin del trabajo, noches y fines de semana incluidos. La mitad de las respuestas no superó la mediana; nueve de cada diez no superaron el percentil 90. Una respuesta cuenta en la semana (de lunes a domingo, UTC) en que se dio. No se cuenta lo que se retiró o dejó de ser necesario. Los tiempos copiados están en horas.',
+  },
 }

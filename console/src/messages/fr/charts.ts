@@ -74,4 +74,17 @@ export const charts = {
       '%{smart_count} article vendu ; couverture inférieure au délai : %{short}. |||| %{smart_count} articles vendus ; couverture inférieure au délai : %{short}.',
     more: 'Seuls les %{smart_count} articles à la couverture la plus courte sont affichés.',
   },
+  responses: {
+    title: 'Temps de réponse par type',
+    by_week: 'Temps de réponse par semaine',
+    kind: 'Objet',
+    week: 'Semaine',
+    median: 'Médiane',
+    percentile90: '90e centile',
+    responses: 'Réponses',
+    in_time: 'Dans les délais',
+    waiting: 'En attente',
+    longest: 'Attente la plus longue',
+    help: 'Temps écoulé entre une demande ou une nouvelle tâche et la réponse de l’équipe ou la fin du travail, nuits et week-ends compris. La moitié des réponses n’a pas dépassé la médiane, neuf sur dix n’ont pas dépassé le 90e centile. Une réponse compte dans la semaine (du lundi au dimanche, UTC) où elle a été donnée. Ce qui a été retiré ou n’est plus nécessaire n’est pas compté. Les temps copiés sont en heures.',
+  },
 }

@@ -74,4 +74,17 @@ export const charts = {
       '%{smart_count} prodotto venduto; copertura sotto il tempo di approvvigionamento: %{short}. |||| %{smart_count} prodotti venduti; copertura sotto il tempo di approvvigionamento: %{short}.',
     more: 'Sono mostrati solo i %{smart_count} prodotti con la copertura più breve.',
   },
+  responses: {
+    title: 'Tempi di risposta per tipo',
+    by_week: 'Tempi di risposta per settimana',
+    kind: 'Oggetto',
+    week: 'Settimana',
+    median: 'Mediana',
+    percentile90: '90º percentile',
+    responses: 'Risposte',
+    in_time: 'Puntuali',
+    waiting: 'In attesa ora',
+    longest: 'Attesa più lunga',
+    help: 'Tempo da una richiesta o da una nuova attività fino alla risposta del personale o al completamento, notti e fine settimana compresi. Metà delle risposte non ha superato la mediana, nove su dieci non hanno superato il 90º percentile. Una risposta conta nella settimana (da lunedì a domenica, UTC) in cui è stata data. Ciò che è stato ritirato o non è più necessario non è contato. I tempi copiati sono in ore.',
+  },
 }

@@ -74,4 +74,17 @@ export const charts = {
       '%{smart_count} produto vendido; com cobertura menor que o prazo: %{short}. |||| %{smart_count} produtos vendidos; com cobertura menor que o prazo: %{short}.',
     more: 'Só são mostrados os %{smart_count} produtos com a cobertura mais curta.',
   },
+  responses: {
+    title: 'Tempos de resposta por tipo',
+    by_week: 'Tempos de resposta por semana',
+    kind: 'Assunto',
+    week: 'Semana',
+    median: 'Mediana',
+    percentile90: 'Percentil 90',
+    responses: 'Respostas',
+    in_time: 'No prazo',
+    waiting: 'Aguardando agora',
+    longest: 'Maior espera',
+    help: 'Tempo desde uma solicitação ou uma nova tarefa até a resposta da equipe ou a conclusão do trabalho, incluindo noites e fins de semana. Metade das respostas não passou da mediana; nove em cada dez não passaram do percentil 90. Uma resposta conta na semana (de segunda a domingo, UTC) em que foi dada. O que foi retirado ou deixou de ser necessário não é contado. Os tempos copiados estão em horas.',
+  },
 }

@@ -71,4 +71,17 @@ export const charts = {
     short: '%{smart_count}个型号有销售，其中%{short}个不足以维持到交期。',
     more: '只显示可售天数最短的%{smart_count}个型号。',
   },
+  responses: {
+    title: '各类响应时间',
+    by_week: '每周响应时间',
+    kind: '事项',
+    week: '周',
+    median: '中位数',
+    percentile90: '第90百分位数',
+    responses: '响应数',
+    in_time: '按时率',
+    waiting: '当前待处理',
+    longest: '最长等待',
+    help: '从收到请求或产生待办，到员工回复或工作完成的时间，包括夜间和周末。一半的响应不超过中位数，十分之九不超过第90百分位数。响应计入其完成的那一周（周一至周日，UTC）。已取消或不再需要的事项不计入。复制的时间以小时为单位。',
+  },
 }

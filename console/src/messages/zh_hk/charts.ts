@@ -71,4 +71,17 @@ export const charts = {
     short: '%{smart_count}款產品有銷售，其中%{short}款不足以維持至交貨期。',
     more: '只顯示可售日數最短的%{smart_count}款產品。',
   },
+  responses: {
+    title: '各類回應時間',
+    by_week: '每星期回應時間',
+    kind: '事項',
+    week: '星期',
+    median: '中位數',
+    percentile90: '第90百分位數',
+    responses: '回應數',
+    in_time: '準時率',
+    waiting: '現時待處理',
+    longest: '最長等候',
+    help: '由收到請求或產生待辦，到員工回覆或工作完成的時間，包括夜間及週末。一半的回應不超過中位數，十分之九不超過第90百分位數。回應計入其完成的一星期（星期一至星期日，UTC）。已撤回或不再需要的事項不計算在內。複製的時間以小時為單位。',
+  },
 }

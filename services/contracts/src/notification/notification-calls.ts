@@ -60,6 +60,7 @@ import { addToDoComment } from './to-do/add-to-do-comment.ts'
 import { assignToDo } from './to-do/assign-to-do.ts'
 import { completeToDo } from './to-do/complete-to-do.ts'
 import { countToDos } from './to-do/count-to-dos.ts'
+import { listResponseTimes } from './to-do/list-response-times.ts'
 import { snoozeToDo } from './to-do/snooze-to-do.ts'
 import { toDosResource } from './to-do/to-dos-resource.ts'
 import { wakeToDo } from './to-do/wake-to-do.ts'
@@ -131,6 +132,7 @@ export const notificationCalls: readonly AnyCall[] = [
   recordVisitSteps,
   countVisitSteps,
   countToDos,
+  listResponseTimes,
   assignToDo,
   snoozeToDo,
   wakeToDo,

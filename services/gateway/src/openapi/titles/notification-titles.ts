@@ -41,6 +41,7 @@ export const notificationTitles: Readonly<Record<string, string>> = {
   'record-visit-steps': 'Count steps of a visit',
   'count-visit-steps': 'Count visits, searches and carts by day',
   'count-to-dos': 'Count to-dos',
+  'list-response-times': 'List response times by kind and week',
   'assign-to-do': 'Assign a to-do',
   'snooze-to-do': 'Snooze a to-do',
   'wake-to-do': 'End the snooze of a to-do',
