@@ -13,6 +13,7 @@ import { useText } from '../../messages/use-text.ts'
 import { languagesInOrder } from '../categories/translations.ts'
 import { ChoiceInput } from './detail-inputs.tsx'
 import { textLines } from './document-lines.ts'
+import { useNamesInDocuments } from './use-names-in-documents.ts'
 
 interface CompareVersionsDialogProps {
   readonly record: ContentRecord
@@ -48,7 +49,8 @@ export const CompareVersionsDialog = ({ record, first, onClose }: CompareVersion
     name: `#${version} · ${format.moment(at)}`,
   }))
   const [one, two] = data ?? []
-  const lines = [textLines(one?.texts[language]), textLines(two?.texts[language])] as const
+  const names = useNamesInDocuments([one?.texts[language]?.body, two?.texts[language]?.body])
+  const lines = [textLines(one?.texts[language], names), textLines(two?.texts[language], names)] as const
   const isSame = JSON.stringify(lines[0]) === JSON.stringify(lines[1])
   return (
     <Dialog open className="compare-dialog" onClose={onClose} aria-labelledby={titleId}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textLines } from './document-lines.ts'
+import { idsIn, textLines } from './document-lines.ts'
 
 const text = (one: string) => ({ type: 'text' as const, text: one })
 const paragraph = (one: string) => ({ type: 'paragraph' as const, content: [text(one)] })
@@ -39,4 +39,22 @@ test('a text in lines', () => {
     '———',
     'Series',
   ])
+})
+
+test('files and parts by name', () => {
+  const [fileId, productId] = ['0197f3a2-5d0e-7c31-9a55-3f2b6d8e1a90', '43045-1000']
+  const body = {
+    type: 'doc' as const,
+    content: [
+      { type: 'download' as const, attrs: { fileId, title: 'Drawing' } },
+      { type: 'blockquote' as const, content: [{ type: 'partCard' as const, attrs: { productId } }] },
+    ],
+  }
+  expect(idsIn([body, null, undefined])).toEqual({ files: [fileId], parts: [productId] })
+  const names = new Map([
+    [fileId, 'micro-fit.pdf'],
+    [productId, 'Micro-Fit'],
+  ])
+  expect(textLines({ title: '', lead: '', body }, names)).toEqual(['micro-fit.pdf · Drawing', '> Micro-Fit'])
+  expect(textLines({ title: '', lead: '', body })).toEqual([`${fileId} · Drawing`, `> ${productId}`])
 })

@@ -67,10 +67,12 @@ const LinkTarget = ({ kind, target, fieldError, onChange }: LinkTargetProps) => 
               onChange={({ target: field }) => onChange(field.value)}
             >
               <option value="">{text('resources.content.editor.link.choose')}</option>
-              {target !== '' && !shopRoutes.includes(target) && <option value={target}>{target}</option>}
-              {shopRoutes.map((route) => (
-                <option key={route} value={route}>
-                  {route}
+              {target !== '' && !shopRoutes.some(({ path }) => path === target) && (
+                <option value={target}>{target}</option>
+              )}
+              {shopRoutes.map(({ name, path }) => (
+                <option key={path} value={path}>
+                  {text(`resources.content.editor.link.routes.${name}`)}
                 </option>
               ))}
             </select>
