@@ -21,6 +21,7 @@ const sample = {
   attemptId: 'a',
   previewToken: 't',
   contentId: 'c',
+  webhookId: 'w',
 }
 const screens = screensOf({ ...sample, unpaidOrder: '1', shippedOrder: '2' })
 const pathsOf = (inShop: boolean): string[] =>

@@ -2,6 +2,8 @@ import { listAddresses } from '@pinline/contracts/account/buyer/list-addresses'
 import { createContentPreview } from '@pinline/contracts/catalogue/content/create-content-preview'
 import { listNews } from '@pinline/contracts/catalogue/content/list-news'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { createMyWebhookEndpoint } from '@pinline/contracts/notification/webhook/create-my-webhook-endpoint'
+import { listMyWebhookDeliveries } from '@pinline/contracts/notification/webhook/list-my-webhook-deliveries'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { Caller, stockedProducts } from '../harness/shop.ts'
@@ -25,6 +27,9 @@ const progresses: readonly OrderProgress[] = [
 /** Fills the shop with data for the screens: orders of every status, a cart with invalid lines. */
 export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promise<ShopSamples> => {
   const stocked = await stockedProducts(url, 400)
+  const { id: webhookId } = (
+    await buyer.call(createMyWebhookEndpoint, { url: 'https://erp.example.com/pinline' })
+  ).data()
   const orders = new Map<OrderProgress, string>()
   for (const [index, progress] of progresses.entries()) {
     const lines = stocked.slice(index % 7, (index % 7) + 1 + (index % 4))
@@ -58,6 +63,10 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
   ;(await buyer.call(addToCart, { lines })).data()
   const { attemptId } = (await buyer.call(startPaymentAttempt, { orderNo: unpaidOrder })).data()
   await waitFor('an address', async () => (await buyer.call(listAddresses, {})).data().length > 0)
+  await waitFor(
+    'events of the orders at the webhook endpoint',
+    async () => (await buyer.call(listMyWebhookDeliveries, { id: webhookId })).data().total > 0,
+  )
   const compared = like.slice(0, 4).map(({ id }) => id)
   const [news] = (await visitor.call(listNews, { kind: 'news' })).data().list
   if (news === undefined) throw new Error('the shop has news')
@@ -72,5 +81,6 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
     attemptId,
     previewToken: preview.url.slice(preview.url.indexOf('=') + 1),
     contentId: news.id,
+    webhookId,
   }
 }

@@ -32,6 +32,8 @@ export interface ShopSamples {
   readonly previewToken: string
   /** A published news item, for the dialogs of its page. */
   readonly contentId: string
+  /** The buyer's webhook endpoint, with deliveries. */
+  readonly webhookId: string
 }
 
 /** Pages that staff write and that have no screen of their own name. */
@@ -70,6 +72,7 @@ export const screensOf = ({
   shippedOrder,
   attemptId,
   previewToken,
+  webhookId,
 }: ShopSamples): readonly Screen[] => [
   shop('home', '/index'),
   shop('list', '/product/wire-to-board/wire-to-board'),
@@ -106,6 +109,7 @@ export const screensOf = ({
   shop('addresses', '/user/center?tab=addresses', 'buyer'),
   shop('security', '/user/center?tab=security', 'buyer'),
   shop('api-access', '/user/center?tab=api-access', 'buyer'),
+  shop('api-access-log', `/user/center?tab=api-access&request=${webhookId}`, 'buyer'),
   shop('quotes', '/user/center?tab=quotes', 'buyer'),
   shop('change-notices', '/user/center?tab=change-notices', 'buyer'),
   shop('after-sales', '/user/center?tab=after-sales', 'buyer'),
@@ -150,8 +154,6 @@ export const screensOf = ({
   console('console-order-trace-table', `/operations/order-timeline?order=${shippedOrder}&view=table`),
   console('console-order-trace-state', `/operations/order-timeline?order=${shippedOrder}&view=state`),
   console('console-streams', '/operations/streams'),
-  console('console-jobs', '/operations/jobs'),
-  console('console-jobs-scheduled', '/operations/jobs?service=notification&state=delayed'),
   console('console-streams-search', `/operations/streams?mode=search&streamId=${shippedOrder}`),
   console('console-streams-event', `/operations/streams?mode=search&event=order:${shippedOrder}@1`),
   console('console-users', '/users'),

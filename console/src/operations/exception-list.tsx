@@ -1,5 +1,4 @@
 import './exceptions.css'
-import { Link } from 'react-router-dom'
 import { Icon } from '../layout/icon.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
@@ -27,11 +26,6 @@ const useExceptionText = () => {
         return text('operations.exceptions.findings', {
           smart_count: exception.open,
           count: format.number(exception.open),
-        })
-      case 'jobs':
-        return text('operations.exceptions.jobs', {
-          smart_count: exception.failed,
-          count: format.number(exception.failed),
         })
       case 'unsent':
         return text('operations.exceptions.unsent', {
@@ -68,11 +62,7 @@ export const ExceptionList = ({ exceptions }: { exceptions: readonly Exception[]
           <b className="part-number">{exception.service}</b>
           <span className={isProblem(exception) ? 'exception-problem' : undefined}>
             {isProblem(exception) && <Icon name="warning" size={15} />}
-            {exception.kind === 'jobs' ? (
-              <Link to={`/operations/jobs?service=${exception.service}`}>{exceptionText(exception)}</Link>
-            ) : (
-              <span>{exceptionText(exception)}</span>
-            )}
+            <span>{exceptionText(exception)}</span>
           </span>
         </li>
       ))}

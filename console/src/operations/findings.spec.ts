@@ -8,15 +8,7 @@ const finding = (streamId: string, state: 'open' | 'repaired' | 'resolved', last
 })
 
 const service = (name: ServiceOperations['name'], findings: ServiceOperations['findings']): ServiceOperations => ({
-  ...{
-    name,
-    ready: true,
-    outbox: { pending: 0, oldestSeconds: 0 },
-    consumers: [],
-    reconcilers: [],
-    jobs: null,
-    findings,
-  },
+  ...{ name, ready: true, outbox: { pending: 0, oldestSeconds: 0 }, consumers: [], reconcilers: [], findings },
 })
 
 describe('findings', () => {

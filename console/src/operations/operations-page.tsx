@@ -40,9 +40,6 @@ export const OperationsPage = () => {
           <Link className="button button-small" to="/operations/streams">
             {text('operations.browser.open')}
           </Link>
-          <Link className="button button-small" to="/operations/jobs">
-            {text('jobs.title')}
-          </Link>
           <a className="button button-small" href="/api/docs" target="_blank" rel="noreferrer">
             {text('operations.docs')}
           </a>

@@ -35,7 +35,6 @@ const order = (consumers: Consumer[]): ServiceOperations => ({
   outbox: { pending: 0, oldestSeconds: 0 },
   reconcilers: [],
   findings: [],
-  jobs: null,
   consumers,
 })
 

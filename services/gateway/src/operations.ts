@@ -18,7 +18,6 @@ export const gatherOperations = async (
         consumers: [],
         reconcilers: [],
         findings: [],
-        jobs: null,
       }
       try {
         const outcome = await callService(urls[name], internalToken, getServiceOperations, {}, { timeoutMs: 3000 })

@@ -19,7 +19,6 @@ import { morningsByRole } from './mornings-by-role.ts'
 import { myWebhooks } from './my-webhooks.ts'
 import { personalCenter } from './personal-center.ts'
 import { readNotice } from './read-notice.ts'
-import { retryJobs } from './retry-jobs.ts'
 import { accountSecurity } from './security.ts'
 import { securityEvents } from './security-events.ts'
 import { signOut } from './sign-out.ts'
@@ -48,7 +47,6 @@ const journeys: JourneysByPerson<AccountJourney> = {
     changeScreenText,
     apiKeys,
     myWebhooks,
-    retryJobs,
   ],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],

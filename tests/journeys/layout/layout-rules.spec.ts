@@ -75,6 +75,7 @@ describe('a text on a page', () => {
   it('is a key where the text of that key is missing', () => {
     expect(kinds(text({ text: 'resources.orders.title' }))).toEqual(['key'])
     expect(kinds(text({ text: 'resources.orders.title', isCode: true }))).toEqual([])
+    expect(kinds(text({ text: 'erp.example.com' }))).toEqual([])
   })
 })
 

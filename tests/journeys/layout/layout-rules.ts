@@ -50,7 +50,9 @@ const brokenWords = ({ lines, text, brokenWords: words, isCode }: MeasuredText):
   return words.filter((word) => !wide.test(word))
 }
 
-const isKey = ({ text, isCode }: MeasuredText): boolean => !isCode && /^[a-z]+[.:][a-z_]+(?:\.[a-z_]+)+$/i.test(text)
+/** The name of a host looks like a key. */
+const isKey = ({ text, isCode }: MeasuredText): boolean =>
+  !isCode && /^[a-z]+[.:][a-z_]+(?:\.[a-z_]+)+$/i.test(text) && !/\.(?:com|net|org|example)$/.test(text)
 
 const maxControlText = 40
 /** The name of an event or part, which has no space, is broken at its hyphens. */

@@ -1,3 +1,4 @@
+import './order-list.css'
 import { permissionOf } from '@pinline/contracts/api/call'
 import { orderStatuses } from '@pinline/contracts/order/order/order-status'
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
@@ -131,7 +132,7 @@ export const OrderList = () => {
         <DataTable.Col<OrderRecord>
           source="orderNo"
           disableSort
-          render={(order) => <span className="part-number">{order.orderNo}</span>}
+          render={(order) => <span className="part-number order-number">{order.orderNo}</span>}
         />
         <DataTable.Col<OrderRecord>
           source="status"

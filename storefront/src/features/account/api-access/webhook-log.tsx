@@ -79,7 +79,7 @@ export function WebhookLog({ request, onRedeliver }: WebhookLogProps): ReactNode
   const navigate = useNavigate()
   const list = useQuery(listMyWebhookDeliveriesQuery(useAppContext(), request))
   return (
-    <section className="account-part" aria-labelledby="webhook-log">
+    <section className="account-part api-log" aria-labelledby="webhook-log">
       <h2 id="webhook-log">{t('hook.log')}</h2>
       <div className="sheet security-rows">
         <PagedList
