@@ -48,6 +48,9 @@ const OrderTracePage = lazyPart(async () => ({
   default: (await import('./operations/timeline/order-trace-page.tsx')).OrderTracePage,
 }))
 
+const ErasureList = lazyPart(async () => ({
+  default: (await import('./resources/erasures/erasure-list.tsx')).ErasureList,
+}))
 const StockAtPage = lazyPart(async () => ({
   default: (await import('./resources/stock/stock-at-page.tsx')).StockAtPage,
 }))
@@ -179,6 +182,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
       <Route path="/operations" element={<OperationsPage />} />
       <Route path="/operations/streams" element={<StreamsPage />} />
       <Route path="/operations/order-timeline" element={<OrderTracePage />} />
+      <Route path="/operations/erasures" element={<ErasureList />} />
     </CustomRoutes>
   ),
   '/users': (

@@ -1,4 +1,6 @@
+import { getMe } from '@pinline/contracts/account/buyer/get-me'
 import { listAddresses } from '@pinline/contracts/account/buyer/list-addresses'
+import { eraseBuyer } from '@pinline/contracts/account/people/erase-buyer'
 import { createContentPreview } from '@pinline/contracts/catalogue/content/create-content-preview'
 import { listNews } from '@pinline/contracts/catalogue/content/list-news'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
@@ -6,7 +8,8 @@ import { createMyWebhookEndpoint } from '@pinline/contracts/notification/webhook
 import { listMyWebhookDeliveries } from '@pinline/contracts/notification/webhook/list-my-webhook-deliveries'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
-import { Caller, stockedProducts } from '../harness/shop.ts'
+import { buyerId } from '@pinline/events/ids'
+import { Caller, registerByMail, stockedProducts } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { advanceOrder, type OrderProgress } from './advance-order.ts'
 import { fillVisits } from './fill-visits.ts'
@@ -24,7 +27,14 @@ const progresses: readonly OrderProgress[] = [
   'pending',
 ]
 
-/** Fills the shop with data for the screens: orders of every status, a cart with invalid lines. */
+/** A buyer who was registered once. */
+const eraseSomebody = async (url: string, staff: Caller): Promise<void> => {
+  const former = await registerByMail(url, 'former@example.test')
+  const id = buyerId.parse((await former.call(getMe, {})).data().id)
+  ;(await staff.call(eraseBuyer, { id, confirmation: true })).data()
+}
+
+/** Fills the shop with data for the screens: orders of every status, a cart with invalid lines, an erased buyer. */
 export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promise<ShopSamples> => {
   const stocked = await stockedProducts(url, 400)
   const { id: webhookId } = (
@@ -46,6 +56,7 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
   }
   const visitor = new Caller(url)
   await fillVisits(visitor)
+  await eraseSomebody(url, staff)
   const { list } = (await visitor.call(listProducts, { q: '43045-1000', pageSize: 15 })).data()
   const gone = (await visitor.call(listProducts, { sort: '-model', pageSize: 50 }))
     .data()

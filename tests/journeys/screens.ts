@@ -153,6 +153,7 @@ export const screensOf = ({
   console('console-order-trace', `/operations/order-timeline?order=${shippedOrder}`),
   console('console-order-trace-table', `/operations/order-timeline?order=${shippedOrder}&view=table`),
   console('console-order-trace-state', `/operations/order-timeline?order=${shippedOrder}&view=state`),
+  console('console-erasures', '/operations/erasures'),
   console('console-streams', '/operations/streams'),
   console('console-streams-search', `/operations/streams?mode=search&streamId=${shippedOrder}`),
   console('console-streams-event', `/operations/streams?mode=search&event=order:${shippedOrder}@1`),

@@ -40,6 +40,9 @@ export const OperationsPage = () => {
           <Link className="button button-small" to="/operations/streams">
             {text('operations.browser.open')}
           </Link>
+          <Link className="button button-small" to="/operations/erasures">
+            {text('resources.erasures.title')}
+          </Link>
           <a className="button button-small" href="/api/docs" target="_blank" rel="noreferrer">
             {text('operations.docs')}
           </a>

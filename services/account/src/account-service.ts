@@ -16,6 +16,8 @@ import { revokeApiKeysWhenChangeUndone } from './reactions/revoke-api-keys-when-
 import { addressBook } from './read-models/address-book/address-book.projection.ts'
 import { apiKeysProjection } from './read-models/api-keys/api-keys.projection.ts'
 import { buyersProjection } from './read-models/buyers/buyers.projection.ts'
+import { buyerErasures } from './read-models/erasures/buyer-erasures.projection.ts'
+import { staffErasures } from './read-models/erasures/staff-erasures.projection.ts'
 import { savedViewsProjection } from './read-models/saved-views/saved-views.projection.ts'
 import { addAddressRoute } from './routes/add-address.route.ts'
 import { addBuyerNoteRoute } from './routes/add-buyer-note.route.ts'
@@ -57,8 +59,10 @@ import { endOtherStaffSessionsRoute } from './routes/end-other-staff-sessions.ro
 import { endSessionRoute } from './routes/end-session.route.ts'
 import { endStaffSessionRoute } from './routes/end-staff-session.route.ts'
 import { eraseBuyerRoute } from './routes/erase-buyer.route.ts'
+import { erasuresResourceRoute } from './routes/erasures.resource.ts'
 import { exportAccountRoute } from './routes/export-account.route.ts'
 import { exportBuyersRoute } from './routes/export-buyers.route.ts'
+import { exportErasuresRoute } from './routes/export-erasures.route.ts'
 import { getAccountChangeRoute } from './routes/get-account-change.route.ts'
 import { getAddressRoute } from './routes/get-address.route.ts'
 import { getBuyerAtRoute } from './routes/get-buyer-at.route.ts'
@@ -267,6 +271,7 @@ const routesOf = (deps: AccountDeps) => [
   ...maintenanceRoutes(deps),
   ...apiKeyRoutes(deps),
   exportBuyersRoute(deps),
+  exportErasuresRoute(deps),
   ...sessionRoutes(deps),
   recordAuditRoute(deps),
   listAuditRoute(deps),
@@ -290,13 +295,21 @@ export const accountService = defineService({
       resources: [
         staffResourceRoute(deps),
         buyersResourceRoute(deps),
+        erasuresResourceRoute(deps),
         rolesResourceRoute(deps),
         menusResourceRoute(deps),
         auditResourceRoute(deps),
         securityEventsResourceRoute(deps),
         apiKeysResourceRoute(deps),
       ],
-      projections: [addressBook, buyersProjection, savedViewsProjection, apiKeysProjection],
+      projections: [
+        addressBook,
+        buyersProjection,
+        savedViewsProjection,
+        apiKeysProjection,
+        buyerErasures,
+        staffErasures,
+      ],
       reactions: [
         eraseStaffWhenStaffRemoved(deps),
         notifyFormerContactWhenBuyerContactChanged(deps),

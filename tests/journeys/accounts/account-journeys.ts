@@ -18,6 +18,7 @@ import { mentionColleague } from './mention-colleague.ts'
 import { morningsByRole } from './mornings-by-role.ts'
 import { myWebhooks } from './my-webhooks.ts'
 import { personalCenter } from './personal-center.ts'
+import { proveErasure } from './prove-erasure.ts'
 import { readNotice } from './read-notice.ts'
 import { accountSecurity } from './security.ts'
 import { securityEvents } from './security-events.ts'
@@ -39,6 +40,7 @@ const journeys: JourneysByPerson<AccountJourney> = {
     securityEvents,
     writeMessage,
     readNotice,
+    proveErasure,
     workOnToDos,
     mentionColleague,
     lookBack,

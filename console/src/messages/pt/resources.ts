@@ -8,6 +8,7 @@ import { categoryCompleteness } from './category-completeness.ts'
 import { changeNotices } from './change-notices.ts'
 import { content } from './content.ts'
 import { currencies } from './currencies.ts'
+import { erasures } from './erasures.ts'
 import { files } from './files.ts'
 import { handbook } from './handbook.ts'
 import { icons } from './icons.ts'
@@ -43,6 +44,7 @@ export const resources: Catalogue['resources'] = {
   buyers,
   products,
   stock,
+  erasures,
   reservations,
   'purchase-orders': purchaseOrders,
   'stock-takes': stockTakes,

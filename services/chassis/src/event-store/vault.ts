@@ -88,6 +88,16 @@ export class Vault {
     return entries.flatMap((entry) => this.#open(entry, schema) ?? [])
   }
 
+  /** How many versions of each subject are not erased; a subject without any is left out. */
+  async held(subjects: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (subjects.length === 0) return new Map()
+    const counted = this.#entries.aggregate<{ _id: string; count: number }>([
+      { $match: { subject: { $in: [...subjects] } } },
+      { $group: { _id: '$subject', count: { $sum: 1 } } },
+    ])
+    return new Map((await counted.toArray()).map(({ _id, count }) => [_id, count]))
+  }
+
   /** Erases every version of a subject for good. */
   async erase(kind: string, id: string): Promise<void> {
     await this.eraseMany(kind, [id])

@@ -54,7 +54,9 @@ import { startMaintenance } from './maintenance/start-maintenance.ts'
 import { addBuyerNote } from './people/add-buyer-note.ts'
 import { buyersResource } from './people/buyers-resource.ts'
 import { eraseBuyer } from './people/erase-buyer.ts'
+import { erasuresResource } from './people/erasures-resource.ts'
 import { exportBuyers } from './people/export-buyers.ts'
+import { exportErasures } from './people/export-erasures.ts'
 import { getBuyerAt } from './people/get-buyer-at.ts'
 import { getPersonalData } from './people/get-personal-data.ts'
 import { listBuyerNotes } from './people/list-buyer-notes.ts'
@@ -182,6 +184,7 @@ export const accountCalls: readonly AnyCall[] = [
   setBuyerState,
   addBuyerNote,
   exportBuyers,
+  exportErasures,
   listViews,
   saveView,
   shareView,
@@ -232,6 +235,7 @@ export const accountCalls: readonly AnyCall[] = [
 export const accountResources: readonly AdminResource[] = [
   staffResource,
   buyersResource,
+  erasuresResource,
   rolesResource,
   menusResource,
   auditResource,

@@ -59,6 +59,7 @@ export const accountTitles: Readonly<Record<string, string>> = {
   'set-buyer-state': 'Enable or disable a buyer',
   'add-buyer-note': 'Add a note about a buyer',
   'export-buyers': 'Export buyers',
+  'export-erasures': 'Export erasures',
   'list-views': 'List saved views of a list',
   'save-view': 'Save a view of a list',
   'share-view': 'Share a view of a list',

@@ -2,6 +2,7 @@
 export const listTitles: Readonly<Record<string, readonly [list: string, one: string]>> = {
   users: ['List users of the console', 'Get a user of the console'],
   buyers: ['List buyers', 'Get a buyer'],
+  erasures: ['List erased persons', 'Get the erasure of a person'],
   roles: ['List roles for the console', 'Get a role for the console'],
   menus: ['List menus for the console', 'Get a menu'],
   audit: ['List the audit trail for the console', 'Get an entry of the audit trail'],

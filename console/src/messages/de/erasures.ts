@@ -1,0 +1,26 @@
+export const erasures = {
+  name: 'Löschung |||| Löschungen',
+  title: 'Löschungen',
+  hint: 'Der Tresor wird bei jedem Anzeigen der Liste ausgezählt. Einträge sind das, worauf Ereignisse verweisen, nach Art.',
+  fields: {
+    erasedAt: 'Gelöscht',
+    id: 'Person',
+    kind: 'Art',
+    by: 'Durch',
+    vault: 'Einträge im Tresor',
+    held: 'Nachweis',
+  },
+  kind: { buyer: 'Kunde', staff: 'Benutzer' },
+  filters: { from: 'Von', to: 'Bis' },
+  vault: {
+    address: 'Adressen',
+    apikey: 'Namen von API-Schlüsseln',
+    company: 'Firma',
+    contact: 'Kontakte',
+    credential: 'Passwörter',
+    note: 'Notizen',
+    profile: 'Profile',
+    secondfactor: 'Zwei-Faktor-Authentisierung',
+  },
+  proof: { none: 'Nichts übrig', left: 'Noch im Tresor: %{entries}' },
+}

@@ -1,0 +1,26 @@
+export const erasures = {
+  name: 'Eliminación de datos |||| Eliminaciones de datos',
+  title: 'Eliminaciones de datos',
+  hint: 'El almacén cifrado se cuenta cada vez que se muestra esta lista. Las entradas son las que citan los eventos, por tipo.',
+  fields: {
+    erasedAt: 'Eliminado',
+    id: 'Persona',
+    kind: 'Tipo',
+    by: 'Por',
+    vault: 'Entradas del almacén',
+    held: 'Prueba',
+  },
+  kind: { buyer: 'Comprador', staff: 'Usuario' },
+  filters: { from: 'Desde', to: 'Hasta' },
+  vault: {
+    address: 'Direcciones',
+    apikey: 'Nombres de claves de API',
+    company: 'Empresa',
+    contact: 'Contactos',
+    credential: 'Contraseñas',
+    note: 'Notas',
+    profile: 'Perfiles',
+    secondfactor: 'Autenticación en dos pasos',
+  },
+  proof: { none: 'No queda nada', left: 'Aún en el almacén: %{entries}' },
+}

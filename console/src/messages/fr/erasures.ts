@@ -1,0 +1,26 @@
+export const erasures = {
+  name: 'Effacement |||| Effacements',
+  title: 'Effacements',
+  hint: 'Le coffre est compté à chaque affichage de cette liste. Les entrées sont celles auxquelles les événements renvoient, par type.',
+  fields: {
+    erasedAt: 'Effacé le',
+    id: 'Personne',
+    kind: 'Type',
+    by: 'Par',
+    vault: 'Entrées du coffre',
+    held: 'Preuve',
+  },
+  kind: { buyer: 'Client', staff: 'Utilisateur' },
+  filters: { from: 'Du', to: 'Au' },
+  vault: {
+    address: 'Adresses',
+    apikey: 'Noms de clés API',
+    company: 'Société',
+    contact: 'Contacts',
+    credential: 'Mots de passe',
+    note: 'Notes',
+    profile: 'Profils',
+    secondfactor: 'Authentification à deux facteurs',
+  },
+  proof: { none: 'Rien ne reste', left: 'Encore dans le coffre : %{entries}' },
+}

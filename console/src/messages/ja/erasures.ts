@@ -1,0 +1,19 @@
+export const erasures = {
+  name: 'データ消去',
+  title: 'データ消去',
+  hint: '一覧を表示するたびに保管庫の件数を数えます。件数はイベントが参照するエントリーの種類別の数です。',
+  fields: { erasedAt: '消去日時', id: '対象者', kind: '種別', by: '実行者', vault: '保管庫のエントリー', held: '証明' },
+  kind: { buyer: '購入者', staff: 'ユーザー' },
+  filters: { from: '開始日', to: '終了日' },
+  vault: {
+    address: '住所',
+    apikey: 'APIキー名',
+    company: '会社',
+    contact: '連絡先',
+    credential: 'パスワード',
+    note: 'メモ',
+    profile: 'プロフィール',
+    secondfactor: '2要素認証',
+  },
+  proof: { none: '残存なし', left: '保管庫に残存：%{entries}件' },
+}

@@ -1,0 +1,101 @@
+import type { ErasureRow } from '@pinline/contracts/account/people/erasures-resource'
+import { DataTable, ResourceContextProvider } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { ChoiceFilter, DayFilter } from '../../layout/list/filters.tsx'
+import { ListPage } from '../../layout/list/list-page.tsx'
+import { ListTable } from '../../layout/list/list-table.tsx'
+import { usePageTitle } from '../../layout/page-title.tsx'
+import { useFormat } from '../../messages/use-format.ts'
+import { useText } from '../../messages/use-text.ts'
+import { HistoryActor } from '../stock/history-actor.tsx'
+import { ExportErasuresMenu } from './export-erasures-menu.tsx'
+
+const columns = ['erasedAt', 'id', 'kind', 'by', 'vault', 'held']
+
+const vaultKinds = ['address', 'apikey', 'company', 'contact', 'credential', 'note', 'profile', 'secondfactor'] as const
+const vaultKindOf = (kind: string) => vaultKinds.find((known) => known === kind)
+
+const Filters = () => {
+  const text = useText()
+  return (
+    <>
+      <ChoiceFilter
+        source="kind"
+        label={text('resources.erasures.fields.kind')}
+        choices={(['buyer', 'staff'] as const).map((id) => ({ id, name: text(`resources.erasures.kind.${id}`) }))}
+      />
+      <DayFilter source="from" label={text('resources.erasures.filters.from')} at="first" />
+      <DayFilter source="to" label={text('resources.erasures.filters.to')} at="last" />
+    </>
+  )
+}
+
+/** What the vault had, by kind. */
+const VaultKinds = ({ vault }: Pick<ErasureRow, 'vault'>) => {
+  const text = useText()
+  const format = useFormat()
+  return format.list(
+    vault.map(({ kind, entries }) => {
+      const known = vaultKindOf(kind)
+      return `${known === undefined ? kind : text(`resources.erasures.vault.${known}`)} ${format.number(entries)}`
+    }),
+  )
+}
+
+/** Whether the vault holds nothing of the person any more. */
+const Proof = ({ held }: Pick<ErasureRow, 'held'>) => {
+  const text = useText()
+  const format = useFormat()
+  return held === 0 ? (
+    <span className="tag">{text('resources.erasures.proof.none')}</span>
+  ) : (
+    <b className="late">{text('resources.erasures.proof.left', { entries: format.number(held) })}</b>
+  )
+}
+
+/** Erased persons, the latest first, and whether the vault holds something of them. */
+export const ErasureList = () => {
+  const text = useText()
+  usePageTitle(text('resources.erasures.title'))
+  const format = useFormat()
+  return (
+    <ResourceContextProvider value="erasures">
+      <ListPage
+        sort={{ field: 'erasedAt', order: 'DESC' }}
+        filters={<Filters />}
+        columns={columns}
+        actions={
+          <>
+            <Link to="/operations">{text('operations.title')}</Link>
+            <ExportErasuresMenu />
+          </>
+        }
+      >
+        <p className="sheet-note small">{text('resources.erasures.hint')}</p>
+        <ListTable<ErasureRow> rowClick={false}>
+          <DataTable.Col<ErasureRow>
+            source="erasedAt"
+            render={({ erasedAt }) => (
+              <time className="figure nowrap" dateTime={erasedAt}>
+                {format.moment(erasedAt)}
+              </time>
+            )}
+          />
+          <DataTable.Col<ErasureRow>
+            source="id"
+            disableSort
+            render={({ id }) => <span className="figure">{id}</span>}
+          />
+          <DataTable.Col<ErasureRow>
+            source="kind"
+            disableSort
+            render={({ kind }) => text(`resources.erasures.kind.${kind}`)}
+          />
+          <DataTable.Col<ErasureRow> source="by" disableSort render={({ by }) => <HistoryActor actor={by} />} />
+          <DataTable.Col<ErasureRow> source="vault" disableSort render={({ vault }) => <VaultKinds vault={vault} />} />
+          <DataTable.Col<ErasureRow> source="held" disableSort render={({ held }) => <Proof held={held} />} />
+        </ListTable>
+      </ListPage>
+    </ResourceContextProvider>
+  )
+}
