@@ -44,6 +44,8 @@ const StreamsPage = lazyPart(async () => ({
   default: (await import('./operations/streams/streams-page.tsx')).StreamsPage,
 }))
 
+const JobsPage = lazyPart(async () => ({ default: (await import('./operations/jobs/jobs-page.tsx')).JobsPage }))
+
 const OrderTracePage = lazyPart(async () => ({
   default: (await import('./operations/timeline/order-trace-page.tsx')).OrderTracePage,
 }))
@@ -181,6 +183,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
     <CustomRoutes key="operations">
       <Route path="/operations" element={<OperationsPage />} />
       <Route path="/operations/streams" element={<StreamsPage />} />
+      <Route path="/operations/jobs" element={<JobsPage />} />
       <Route path="/operations/order-timeline" element={<OrderTracePage />} />
       <Route path="/operations/erasures" element={<ErasureList />} />
     </CustomRoutes>

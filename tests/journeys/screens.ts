@@ -155,6 +155,8 @@ export const screensOf = ({
   console('console-order-trace-state', `/operations/order-timeline?order=${shippedOrder}&view=state`),
   console('console-erasures', '/operations/erasures'),
   console('console-streams', '/operations/streams'),
+  console('console-jobs', '/operations/jobs'),
+  console('console-jobs-scheduled', '/operations/jobs?service=notification&state=delayed'),
   console('console-streams-search', `/operations/streams?mode=search&streamId=${shippedOrder}`),
   console('console-streams-event', `/operations/streams?mode=search&event=order:${shippedOrder}@1`),
   console('console-users', '/users'),

@@ -1,5 +1,6 @@
 import { accountCalls, accountResources } from '@pinline/contracts/account/account-calls'
 import type { Access, AdminResource, AnyCall } from '@pinline/contracts/api/call'
+import { listQueuedJobs, retryFailedJobs } from '@pinline/contracts/api/jobs'
 import {
   archiveCommits,
   beginRebuild,
@@ -72,6 +73,8 @@ const operationCalls: readonly AnyCall[] = [
   compareGenerations,
   retryParkedKey,
   skipParkedKey,
+  listQueuedJobs,
+  retryFailedJobs,
   reencrypt,
   refillTopic,
   archiveCommits,

@@ -1,4 +1,5 @@
 import './exceptions.css'
+import { Link } from 'react-router-dom'
 import { Icon } from '../layout/icon.tsx'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
@@ -26,6 +27,11 @@ const useExceptionText = () => {
         return text('operations.exceptions.findings', {
           smart_count: exception.open,
           count: format.number(exception.open),
+        })
+      case 'jobs':
+        return text('operations.exceptions.jobs', {
+          smart_count: exception.failed,
+          count: format.number(exception.failed),
         })
       case 'unsent':
         return text('operations.exceptions.unsent', {
@@ -62,7 +68,11 @@ export const ExceptionList = ({ exceptions }: { exceptions: readonly Exception[]
           <b className="part-number">{exception.service}</b>
           <span className={isProblem(exception) ? 'exception-problem' : undefined}>
             {isProblem(exception) && <Icon name="warning" size={15} />}
-            <span>{exceptionText(exception)}</span>
+            {exception.kind === 'jobs' ? (
+              <Link to={`/operations/jobs?service=${exception.service}`}>{exceptionText(exception)}</Link>
+            ) : (
+              <span>{exceptionText(exception)}</span>
+            )}
           </span>
         </li>
       ))}

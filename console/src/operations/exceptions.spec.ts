@@ -9,6 +9,7 @@ const service = (over: Partial<ServiceOperations>): ServiceOperations => ({
   outbox: { pending: 0, oldestSeconds: 0 },
   reconcilers: [],
   findings: [],
+  jobs: null,
   consumers: [],
   ...over,
 })
@@ -52,6 +53,12 @@ describe('the exceptions', () => {
     expect(exceptionsOf([service({ reconcilers })])).toEqual([{ service: 'order', kind: 'findings', open: 3 }])
     const repaired = reconcilers.map((one) => ({ ...one, open: 0 }))
     expect(exceptionsOf([service({ reconcilers: repaired })])).toEqual([])
+  })
+
+  it('are jobs whose last run failed', () => {
+    const jobs = { reachable: true, paused: false, waiting: 3, active: 1, delayed: 5, failed: 2, jobs: [] }
+    expect(exceptionsOf([service({ jobs })])).toEqual([{ service: 'order', kind: 'jobs', failed: 2 }])
+    expect(exceptionsOf([service({ jobs: { ...jobs, failed: 0 } })])).toEqual([])
   })
 
   it('are none while services respond, send their events and keep up', () => {

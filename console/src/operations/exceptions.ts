@@ -17,22 +17,34 @@ export type Exception = About &
     | { readonly kind: 'unsent'; readonly events: number; readonly seconds: number }
     /** Deviations from the truth that no reconciler can repair. */
     | { readonly kind: 'findings'; readonly open: number }
+    /** Jobs whose last run failed. */
+    | { readonly kind: 'jobs'; readonly failed: number }
     | { readonly kind: 'lag'; readonly consumer: string; readonly topic: string; readonly events: number }
     | { readonly kind: 'rebuild'; readonly view: string; readonly generation: string; readonly percent: number }
   )
 
 /** The worst first. */
-const kinds = ['down', 'parked', 'findings', 'unsent', 'lag', 'rebuild'] as const satisfies readonly Exception['kind'][]
+const kinds = [
+  'down',
+  'parked',
+  'findings',
+  'jobs',
+  'unsent',
+  'lag',
+  'rebuild',
+] as const satisfies readonly Exception['kind'][]
 
 const exceptionsOfService = (service: ServiceOperations): Exception[] => {
   const about = { service: service.name }
   const keys = parkedOf([service]).length
   const open = service.reconcilers.reduce((sum, reconciler) => sum + reconciler.open, 0)
+  const failed = service.jobs?.failed ?? 0
   const { pending, oldestSeconds } = service.outbox
   return [
     ...(service.ready ? [] : [{ ...about, kind: 'down' } as const]),
     ...(keys > 0 ? [{ ...about, kind: 'parked', keys } as const] : []),
     ...(open > 0 ? [{ ...about, kind: 'findings', open } as const] : []),
+    ...(failed > 0 ? [{ ...about, kind: 'jobs', failed } as const] : []),
     ...(pending > 0 && oldestSeconds > warnAfterSeconds
       ? [{ ...about, kind: 'unsent', events: pending, seconds: oldestSeconds } as const]
       : []),

@@ -8,7 +8,15 @@ const finding = (streamId: string, state: 'open' | 'repaired' | 'resolved', last
 })
 
 const service = (name: ServiceOperations['name'], findings: ServiceOperations['findings']): ServiceOperations => ({
-  ...{ name, ready: true, outbox: { pending: 0, oldestSeconds: 0 }, consumers: [], reconcilers: [], findings },
+  ...{
+    name,
+    ready: true,
+    outbox: { pending: 0, oldestSeconds: 0 },
+    consumers: [],
+    reconcilers: [],
+    jobs: null,
+    findings,
+  },
 })
 
 describe('findings', () => {

@@ -20,6 +20,7 @@ const service = (name: ServiceOperations['name'], over: Partial<ServiceOperation
   outbox: { pending: 0, oldestSeconds: 0 },
   reconcilers: [],
   findings: [],
+  jobs: null,
   consumers: [],
   ...over,
 })

@@ -43,6 +43,9 @@ export const OperationsPage = () => {
           <Link className="button button-small" to="/operations/erasures">
             {text('resources.erasures.title')}
           </Link>
+          <Link className="button button-small" to="/operations/jobs">
+            {text('jobs.title')}
+          </Link>
           <a className="button button-small" href="/api/docs" target="_blank" rel="noreferrer">
             {text('operations.docs')}
           </a>

@@ -30,6 +30,7 @@ const order = (consumers: Consumer[]): ServiceOperations => ({
   outbox: { pending: 0, oldestSeconds: 0 },
   reconcilers: [],
   findings: [],
+  jobs: null,
   consumers,
 })
 

@@ -8,7 +8,7 @@ import { summaryFigures } from './summary-figures.ts'
 const { translate } = polyglotI18nProvider(() => en, 'en')
 const service = (over: Partial<ServiceOperations>): ServiceOperations => ({
   ...{ name: 'order', ready: true, outbox: { pending: 0, oldestSeconds: 0 } },
-  ...{ reconcilers: [], findings: [], consumers: [] },
+  ...{ reconcilers: [], findings: [], jobs: null, consumers: [] },
   ...over,
 })
 const behindBy = (lag: number): ServiceOperations =>

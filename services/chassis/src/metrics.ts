@@ -65,7 +65,11 @@ const sampledMetrics = (registry: Registry) => {
       'consumer',
       'kind',
     ]),
-    queuedJobs: gauge('pinline_jobs', 'Jobs in Redis by queue and state', ['queue', 'state']),
+    queuedJobs: gauge(
+      'pinline_jobs',
+      'Jobs by queue and state: waiting, active and delayed as in Redis, failed since their last success',
+      ['queue', 'state'],
+    ),
   }
 }
 

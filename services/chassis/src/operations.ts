@@ -1,5 +1,6 @@
 import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { type ServiceName, topicOf } from '@pinline/events/event'
+import type { QueueOperations } from './jobs/queue-operations.ts'
 import type { EventLog } from './kafka/kafka-port.ts'
 import { relayConsumer } from './outbox/refused-streams.ts'
 import type { Relay } from './outbox/relay.ts'
@@ -19,6 +20,7 @@ interface Deps {
   readonly generations: Generations
   readonly reactions: readonly AnyReaction[]
   readonly reconciliation: Reconciliation
+  readonly jobs: QueueOperations
 }
 
 type ConsumerState = ServiceOperations['consumers'][number]
@@ -41,7 +43,7 @@ const refusedOf = async ({ service, relay }: Deps): Promise<ConsumerState[]> => 
   return [{ name: 'relay', consumer, kind: 'reaction', topic: topicOf(service), view: null, partitions: [], parked }]
 }
 
-/** Lag per consumer and partition, outbox and parked keys of one service. */
+/** Lag per consumer and partition, outbox, parked keys and jobs of one service. */
 export const operationsOf = async (deps: Deps): Promise<ServiceOperations> => {
   const consumers = [
     ...deps.generations.all().flatMap(({ projection, generation, live, since }) =>
@@ -95,12 +97,13 @@ export const operationsOf = async (deps: Deps): Promise<ServiceOperations> => {
       })),
     }
   })
-  return {
-    name: deps.service,
-    ready: true,
-    outbox: await deps.relay.state(deps.now()),
-    consumers: [...(await Promise.all(states)), ...(await refusedOf(deps))],
-    reconcilers: await deps.reconciliation.list(),
-    findings: await deps.reconciliation.findings(),
-  }
+  const [read, refused, outbox, reconcilers, findings, jobs] = await Promise.all([
+    Promise.all(states),
+    refusedOf(deps),
+    deps.relay.state(deps.now()),
+    deps.reconciliation.list(),
+    deps.reconciliation.findings(),
+    deps.jobs.state(),
+  ])
+  return { name: deps.service, ready: true, outbox, consumers: [...read, ...refused], reconcilers, findings, jobs }
 }

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { atMost } from './at-most.ts'
 import { eventTail } from './browse/tail-events.ts'
-import { type Job, JobRunner } from './jobs/job.ts'
+import type { Job, JobRunner } from './jobs/job.ts'
 import { type ProcessMetrics, processMetrics } from './metrics.ts'
 import { Relay } from './outbox/relay.ts'
 import { wakeRelayOnCommit } from './outbox/wake-relay-on-commit.ts'
@@ -20,6 +20,7 @@ import { ViewFeeds } from './read-models/view-feeds.ts'
 import type { ReportProgress, Service } from './service.ts'
 import { environmentRoute } from './settings/shown-variables.ts'
 import { createApp } from './start/create-app.ts'
+import { createJobRunner } from './start/create-job-runner.ts'
 import { createPlatform } from './start/create-platform.ts'
 import { createReconciliation } from './start/create-reconciliation.ts'
 import { listen } from './start/listen.ts'
@@ -74,7 +75,7 @@ export const startService = async <Own extends object>(
   const metrics = processMetrics(name)
   const { log, stopTracing } = await startTelemetry(name, config)
   const storage = await openStorage(name, config, log)
-  const { db, clock, store, parked, eventLog, leaseFor } = storage
+  const { db, clock, store, parked, eventLog } = storage
 
   const projections: AnyProjection[] = []
   const generations: Generations = new Generations(db, clock, projections, () => feeds.follow())
@@ -100,8 +101,7 @@ export const startService = async <Own extends object>(
   const { reconciliation, streams } = await createReconciliation({ platform, storage, generations, composition })
   const ownJobs = [sweepClaims(storage), shipAudit, ...feeds.jobs(), retryReactions(consuming, reactions)]
   const jobs = [...(composition.jobs ?? []), ...ownJobs, reconciliation.job()]
-  const running = { service: name, prefix, redisUrl: config.REDIS_URL, clock, logger: log, ...observers.ofJobs }
-  runner = new JobRunner({ ...running, lease: leaseFor('jobs') }, jobs)
+  runner = await createJobRunner({ service: name, config, storage, logger: log, ...observers.ofJobs }, jobs)
   const relay = relayOf(storage, metrics, log)
   const redis = openRedis(config.REDIS_URL)
   const stopWaking = wakeRelayOnCommit({ redis, store, relay }, `${prefix}${name}-outbox`)
@@ -112,7 +112,8 @@ export const startService = async <Own extends object>(
   const tail = eventTail(store)
   const app = createApp({
     ...{ platform, storage, composition, generations, feeds, backfill, relay, reactions: consuming, audit, redis },
-    ...{ reconciliation, streams, tail: tail.route, environment: environmentRoute(config, service.shownVariables) },
+    ...{ reconciliation, streams, jobs: runner.operations, tail: tail.route },
+    environment: environmentRoute(config, service.shownVariables),
     isReady,
     progress: () => progress,
   })

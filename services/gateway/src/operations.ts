@@ -18,6 +18,7 @@ export const gatherOperations = async (
         consumers: [],
         reconcilers: [],
         findings: [],
+        jobs: null,
       }
       try {
         const outcome = await callService(urls[name], internalToken, getServiceOperations, {}, { timeoutMs: 3000 })

@@ -6,6 +6,7 @@ import type { Caller } from '@pinline/chassis/http/request-context'
 import { type Reply, refusalReply, sendReply } from '@pinline/chassis/http/respond'
 import { type AnyCall, methodsOf, type OutputOf } from '@pinline/contracts/api/call'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { listQueuedJobs, retryFailedJobs } from '@pinline/contracts/api/jobs'
 import {
   beginRebuild,
   compareGenerations,
@@ -18,7 +19,9 @@ import { listEnvironment } from '@pinline/contracts/gateway/environment/list-env
 import { compareViews } from '@pinline/contracts/gateway/operations/compare-views'
 import { discardView } from '@pinline/contracts/gateway/operations/discard-view'
 import { getOperations } from '@pinline/contracts/gateway/operations/get-operations'
+import { listJobs } from '@pinline/contracts/gateway/operations/list-jobs'
 import { rebuildView } from '@pinline/contracts/gateway/operations/rebuild-view'
+import { retryJobs } from '@pinline/contracts/gateway/operations/retry-jobs'
 import { retryParked } from '@pinline/contracts/gateway/operations/retry-parked'
 import { skipParked } from '@pinline/contracts/gateway/operations/skip-parked'
 import { switchView } from '@pinline/contracts/gateway/operations/switch-view'
@@ -79,6 +82,8 @@ export const operatorCalls = (deps: OperatorDeps): Router => {
   on(skipParked, ({ service, ...input }, request, caller) =>
     callInternal(service, skipParkedKey, { ...input, by: caller.kind === 'visitor' ? '' : caller.id }, request),
   )
+  on(listJobs, ({ service, ...input }, request) => callInternal(service, listQueuedJobs, input, request))
+  on(retryJobs, ({ service, ...input }, request) => callInternal(service, retryFailedJobs, input, request))
   streamCalls(deps, on, callInternal)
   return router
 }

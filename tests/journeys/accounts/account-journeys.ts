@@ -20,6 +20,7 @@ import { myWebhooks } from './my-webhooks.ts'
 import { personalCenter } from './personal-center.ts'
 import { proveErasure } from './prove-erasure.ts'
 import { readNotice } from './read-notice.ts'
+import { retryJobs } from './retry-jobs.ts'
 import { accountSecurity } from './security.ts'
 import { securityEvents } from './security-events.ts'
 import { signOut } from './sign-out.ts'
@@ -49,6 +50,7 @@ const journeys: JourneysByPerson<AccountJourney> = {
     changeScreenText,
     apiKeys,
     myWebhooks,
+    retryJobs,
   ],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],

@@ -50,7 +50,7 @@ export const installCheckout = async (servers: TestServers): Promise<CheckoutIns
   await createTopics(servers.kafka.brokers, prefix, readTopicSettings(process.env))
   const client = new mongoose.mongo.MongoClient(servers.mongodb.url)
   const instances = new Set<CheckoutInstance>()
-  const levers: CheckoutLevers = { due: new Set(), failing: new Set() }
+  const levers: CheckoutLevers = { due: new Set(), failing: new Set(), busy: new Set() }
   return {
     prefix,
     ...levers,

@@ -11,6 +11,7 @@ import { call, internal } from '@pinline/contracts/api/call'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import { event } from '@pinline/events/event'
 import { z } from 'zod'
+import { waitFor } from '../../harness/wait-for.ts'
 
 /** The smallest service that uses every mechanism of the chassis: tills that are paid into and audited. */
 
@@ -71,6 +72,16 @@ export const getCheckout = call({
   errors: ['not-found'],
 })
 
+export const wakeAudit = call({
+  name: 'wake-audit',
+  path: '/internal/till/wake-audit',
+  effect: 'read',
+  access: internal,
+  input: z.object({ checkout: checkoutId, delayMs: z.int() }),
+  output: z.object({}),
+  errors: [],
+})
+
 export const checkoutView = defineProjection<{ sum: number; events: number; audits: number }, CheckoutEvent>({
   name: 'tills',
   version: 1,
@@ -97,8 +108,10 @@ export const checkoutView = defineProjection<{ sum: number; events: number; audi
 export interface CheckoutLevers {
   /** Tills that the job is to audit. */
   readonly due: Set<string>
-  /** Tills at which the reaction fails. */
+  /** Tills at which the reaction and the job fail; `sweep`: the job's sweep does. */
   readonly failing: Set<string>
+  /** Tills at which the job is busy. */
+  readonly busy: Set<string>
 }
 
 /**
@@ -106,7 +119,7 @@ export interface CheckoutLevers {
  * version of the view replaces the first if given.
  */
 export const checkoutService = (
-  { due, failing }: CheckoutLevers,
+  { due, failing, busy }: CheckoutLevers,
   onStart: (report: ReportProgress) => Promise<void> = async () => undefined,
   view = checkoutView,
 ) =>
@@ -135,6 +148,10 @@ export const checkoutService = (
           },
           { waitsFor: [view] },
         ),
+        route(wakeAudit, async (input) => {
+          platform.wake('audit-due', input.checkout, new Date(platform.clock.now().getTime() + input.delayMs))
+          return result({})
+        }),
       ],
       projections: [view],
       reactions: [
@@ -156,8 +173,13 @@ export const checkoutService = (
         defineJob({
           name: 'audit-due',
           sweepEveryMs: 300,
-          due: async () => [...due],
+          due: async () => {
+            if (failing.has('sweep')) throw new Error('the list of tills is away')
+            return [...due]
+          },
           run: async (id) => {
+            await waitFor(`${id} is no longer busy`, async () => !busy.has(id))
+            if (failing.has(id)) throw new Error(`the auditor audit@example.com of ${id} is away`)
             const context = {
               actor: { kind: 'service', id: 'notification' },
               correlationId: id,

@@ -263,6 +263,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'rebuild-view': 'Lesemodell neu aufbauen',
     'switch-view': 'Lesemodell umschalten',
     'discard-view': 'Lesemodell verwerfen',
+    'retry-jobs': 'Fehlgeschlagene Jobs erneut versuchen',
     'retry-parked': 'Geparkten Schlüssel erneut versuchen',
     'get-order-trace': 'Gesamtverlauf der Bestellung ansehen',
     'get-recorded-event': 'Ereignisdaten ansehen',

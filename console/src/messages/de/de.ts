@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts'
 import { conflicts } from './conflicts.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
+import { jobs } from './jobs.ts'
 import { mentions } from './mentions.ts'
 import { notifications } from './notifications.ts'
 import { operations } from './operations.ts'
@@ -26,6 +27,7 @@ export const de: Catalogue = {
   forms,
   home,
   charts,
+  jobs,
   mentions,
   notifications,
   operations,

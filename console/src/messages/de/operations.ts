@@ -13,6 +13,7 @@ export const operations: Catalogue['operations'] = {
     none: 'Alle Dienste laufen und sind auf aktuellem Stand.',
     down: 'antwortet nicht',
     parked: '%{count} Schlüssel geparkt |||| %{count} Schlüssel geparkt',
+    jobs: '%{count} Job schlägt fehl |||| %{count} Jobs schlagen fehl',
     findings: '%{count} Abweichung zu prüfen |||| %{count} Abweichungen zu prüfen',
     unsent:
       '%{count} Ereignis nicht gesendet, wartet seit %{seconds} s |||| %{count} Ereignisse nicht gesendet, das älteste wartet seit %{seconds} s',

@@ -11,6 +11,7 @@ export const operations = {
     none: 'All services are running and up to date.',
     down: 'not responding',
     parked: '%{count} key parked |||| %{count} keys parked',
+    jobs: '%{count} job failing |||| %{count} jobs failing',
     findings: '%{count} discrepancy to check |||| %{count} discrepancies to check',
     unsent:
       '%{count} event not sent, waiting for %{seconds} s |||| %{count} events not sent, the oldest waiting for %{seconds} s',

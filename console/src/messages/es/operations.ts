@@ -13,6 +13,7 @@ export const operations: Catalogue['operations'] = {
     none: 'Todos los servicios funcionan y están al día.',
     down: 'no responde',
     parked: '%{count} clave apartada |||| %{count} claves apartadas',
+    jobs: '%{count} proceso con fallo |||| %{count} procesos con fallo',
     findings: '%{count} discrepancia por revisar |||| %{count} discrepancias por revisar',
     unsent:
       '%{count} evento sin enviar, lleva %{seconds} s en espera |||| %{count} eventos sin enviar, el más antiguo lleva %{seconds} s en espera',

@@ -13,6 +13,7 @@ export const operations: Catalogue['operations'] = {
     none: 'Tous les services fonctionnent et sont à jour.',
     down: 'ne répond pas',
     parked: '%{count} clé mise de côté |||| %{count} clés mises de côté',
+    jobs: '%{count} traitement en échec |||| %{count} traitements en échec',
     findings: '%{count} écart à vérifier |||| %{count} écarts à vérifier',
     unsent:
       '%{count} événement non envoyé, en attente depuis %{seconds} s |||| %{count} événements non envoyés, le plus ancien depuis %{seconds} s',

@@ -13,6 +13,7 @@ export const operations: Catalogue['operations'] = {
     none: 'Tutti i servizi sono attivi e aggiornati.',
     down: 'non risponde',
     parked: '%{count} chiave accantonata |||| %{count} chiavi accantonate',
+    jobs: '%{count} processo non riuscito |||| %{count} processi non riusciti',
     findings: '%{count} discrepanza da verificare |||| %{count} discrepanze da verificare',
     unsent:
       '%{count} evento non inviato, in attesa da %{seconds} s |||| %{count} eventi non inviati, il più vecchio in attesa da %{seconds} s',

@@ -13,6 +13,7 @@ export const operations: Catalogue['operations'] = {
     none: 'すべてのサービスが正常に稼働し、遅延はありません。',
     down: '応答なし',
     parked: '保留中のキー%{count}件',
+    jobs: '失敗中のジョブ%{count}件',
     findings: '要確認の不一致%{count}件',
     unsent: '未送信イベント%{count}件（最古：%{seconds}秒待機）',
     lag: '%{consumer}が%{topic}に%{count}イベント遅延',

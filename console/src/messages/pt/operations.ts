@@ -13,6 +13,7 @@ export const operations: Catalogue['operations'] = {
     none: 'Todos os serviços estão no ar e em dia.',
     down: 'não responde',
     parked: '%{count} chave retida |||| %{count} chaves retidas',
+    jobs: '%{count} rotina com falha |||| %{count} rotinas com falha',
     findings: '%{count} divergência a verificar |||| %{count} divergências a verificar',
     unsent:
       '%{count} evento não enviado, espera há %{seconds} s |||| %{count} eventos não enviados, o mais antigo espera há %{seconds} s',

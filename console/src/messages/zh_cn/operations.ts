@@ -13,6 +13,7 @@ export const operations: Catalogue['operations'] = {
     none: '所有服务运行正常，无积压。',
     down: '无响应',
     parked: '%{count}个键已搁置',
+    jobs: '%{count}个任务失败',
     findings: '%{count}处差异待核查',
     unsent: '%{count}个事件未发送，最早的已等待%{seconds}秒',
     lag: '%{consumer}积压%{count}个事件（来自%{topic}）',

@@ -263,6 +263,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'rebuild-view': '重建讀取模型',
     'switch-view': '切換讀取模型',
     'discard-view': '捨棄讀取模型',
+    'retry-jobs': '重試失敗的工作',
     'retry-parked': '重試擱置的鍵值',
     'get-order-trace': '檢視訂單完整時間線',
     'get-recorded-event': '檢視事件資料',

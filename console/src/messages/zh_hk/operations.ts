@@ -13,6 +13,7 @@ export const operations: Catalogue['operations'] = {
     none: '所有服務運作正常，沒有滯後。',
     down: '沒有回應',
     parked: '%{count}個鍵值已擱置',
+    jobs: '%{count}項工作失敗',
     findings: '%{count}項差異待查核',
     unsent: '%{count}項事件未傳送，最早的已等候%{seconds}秒',
     lag: '%{consumer}落後%{topic}共%{count}項事件',

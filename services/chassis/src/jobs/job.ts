@@ -6,6 +6,8 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Lease } from '../lease.ts'
+import type { FailedJobs } from './failed-jobs.ts'
+import { QueueOperations } from './queue-operations.ts'
 
 /**
  * Passing time turned into commands. BullMQ wakes `run` on time; the guarantee is the sweep, by a timer in the process
@@ -33,6 +35,7 @@ interface Deps {
   /** Its holder sweeps all jobs. */
   readonly lease: Lease
   readonly observer: JobObserver
+  readonly failed: FailedJobs
 }
 
 /** Counts runs of jobs; never throws. */
@@ -44,6 +47,8 @@ export interface JobObserver {
 
 /** Wakes and sweeps the jobs of one service. */
 export class JobRunner {
+  /** The queue for its operators. */
+  readonly operations: QueueOperations
   readonly #deps: Deps
   readonly #jobs: readonly Job[]
   readonly #connections: Redis[] = []
@@ -54,6 +59,7 @@ export class JobRunner {
   constructor(deps: Deps, jobs: readonly Job[]) {
     this.#deps = deps
     this.#jobs = jobs
+    this.operations = new QueueOperations({ queue: () => this.#queue, failed: deps.failed, jobs })
   }
 
   start(): void {
@@ -86,7 +92,9 @@ export class JobRunner {
             for (const id of due) await this.#run(job, id, { level: 'debug' })
           }
           await Promise.all(Array.from({ length: job.concurrency ?? 1 }, lane))
+          await this.#remember(() => this.#deps.failed.clear(job.name, null))
         } catch (error) {
+          await this.#remember(() => this.#deps.failed.record(job.name, null, error))
           this.#deps.logger.warn(
             { job: job.name, error: error instanceof Error ? error.message : error },
             'sweep failed',
@@ -118,11 +126,13 @@ export class JobRunner {
       })
   }
 
-  /** Jobs in Redis by state. Throws while Redis is away. */
+  /** Jobs by state. Throws while Redis is away. */
   async counts(): Promise<{ readonly queue: string; readonly states: Readonly<Record<string, number>> } | undefined> {
     if (this.#queue === undefined) return undefined
-    const states = await this.#queue.getJobCounts('waiting', 'active', 'delayed', 'failed')
-    return { queue: `${this.#deps.service}-jobs`, states }
+    const { waiting = 0, active = 0, delayed = 0 } = await this.#queue.getJobCounts('waiting', 'active', 'delayed')
+    const failures = await this.#deps.failed.counts()
+    const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
+    return { queue: `${this.#deps.service}-jobs`, states: { waiting, active, delayed, failed } }
   }
 
   async stop(): Promise<void> {
@@ -151,10 +161,21 @@ export class JobRunner {
     try {
       await job.run(id)
       report('done')
+      await this.#remember(() => this.#deps.failed.clear(job.name, id))
     } catch (error) {
       report('failed')
       span.fail('job-failed')
       logger.warn({ job: job.name, id, error }, 'job failed, the sweep tries again')
+      await this.#remember(() => this.#deps.failed.record(job.name, id, error))
+    }
+  }
+
+  /** The job has run, or has failed, whatever becomes of the note of it. */
+  async #remember(write: () => Promise<void>): Promise<void> {
+    try {
+      await write()
+    } catch (error) {
+      this.#deps.logger.debug({ error: error instanceof Error ? error.message : error }, 'failed jobs not written')
     }
   }
 

@@ -14,6 +14,8 @@ import { result } from '../http/call-result.ts'
 import { redisLimit, unlimited } from '../http/limits.ts'
 import { type Route, route } from '../http/route.ts'
 import type { EventStreamRoute } from '../http/server-sent-events.ts'
+import { jobRoutes } from '../jobs/job-routes.ts'
+import type { QueueOperations } from '../jobs/queue-operations.ts'
 import { operationsOf } from '../operations.ts'
 import { operatorRoutes } from '../operator-routes.ts'
 import { outboxRoutes } from '../outbox/outbox-routes.ts'
@@ -40,6 +42,7 @@ interface AppDeps {
   readonly reactions: ReactionDeps
   readonly reconciliation: Reconciliation
   readonly streams: StreamReader
+  readonly jobs: QueueOperations
   readonly audit: AuditRecorder
   readonly environment: Route
   /** What the service stores, for operators who watch. */
@@ -52,7 +55,7 @@ interface AppDeps {
 
 /** Operations for operators: lag, outbox, parked keys, generations of views. */
 const operationRoutes = (deps: AppDeps): Route[] => {
-  const { storage, composition, generations, feeds, relay, reactions: reading, reconciliation, streams } = deps
+  const { storage, composition, generations, feeds, relay, reactions: reading, reconciliation, streams, jobs } = deps
   const { db, keys, clock, parked, eventLog } = storage
   const { service } = reading
   const { reactions = [], traceLines, tracedRequests } = composition
@@ -62,10 +65,21 @@ const operationRoutes = (deps: AppDeps): Route[] => {
   return [
     route(getServiceOperations, async () =>
       result(
-        await operationsOf({ service, log: eventLog, relay, parked, now, generations, reactions, reconciliation }),
+        await operationsOf({
+          service,
+          log: eventLog,
+          relay,
+          parked,
+          now,
+          generations,
+          reactions,
+          reconciliation,
+          jobs,
+        }),
       ),
     ),
     deps.environment,
+    ...jobRoutes(jobs),
     ...reconcileRoutes(reconciliation, streams),
     ...browseRoutes({
       ...{ service, store: storage.store, log: eventLog, parked, generations, reactions },

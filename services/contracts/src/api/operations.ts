@@ -1,6 +1,7 @@
 import { serviceName } from '@pinline/events/event'
 import { z } from 'zod'
 import { call, internal } from './call.ts'
+import { jobQueue } from './jobs.ts'
 import { finding, reconcilerState } from './reconcile.ts'
 import { cleanedText, multiLine } from './text.ts'
 
@@ -41,10 +42,12 @@ export const serviceOperations = z.object({
   reconcilers: z.array(reconcilerState).default([]),
   /** What they found last, first what a person has to look at. */
   findings: z.array(finding).default([]),
+  /** Null before its jobs are started; an earlier release has none. */
+  jobs: jobQueue.nullable().default(null),
 })
 export type ServiceOperations = z.infer<typeof serviceOperations>
 
-/** Lag, outbox and parked keys of a service; the gateway collects them for the console. */
+/** Lag, outbox, parked keys and jobs of a service; the gateway collects them for the console. */
 export const getServiceOperations = call({
   name: 'get-service-operations',
   path: '/internal/operations',

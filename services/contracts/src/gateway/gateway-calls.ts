@@ -3,7 +3,9 @@ import { listEnvironment } from './environment/list-environment.ts'
 import { compareViews } from './operations/compare-views.ts'
 import { discardView } from './operations/discard-view.ts'
 import { getOperations } from './operations/get-operations.ts'
+import { listJobs } from './operations/list-jobs.ts'
 import { rebuildView } from './operations/rebuild-view.ts'
+import { retryJobs } from './operations/retry-jobs.ts'
 import { retryParked } from './operations/retry-parked.ts'
 import { skipParked } from './operations/skip-parked.ts'
 import { switchView } from './operations/switch-view.ts'
@@ -22,6 +24,8 @@ export const gatewayCalls: readonly AnyCall[] = [
   compareViews,
   retryParked,
   skipParked,
+  listJobs,
+  retryJobs,
   listTopics,
   browseTopic,
   searchEvents,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { serviceOperations } from '../../api/operations.ts'
 
-/** Lag, outbox and parked keys of every service, for the console's operations page. */
+/** Lag, outbox, parked keys and job queues of every service, for the console's operations page. */
 export const getOperations = call({
   name: 'get-operations',
   path: '/private/operations/overview',

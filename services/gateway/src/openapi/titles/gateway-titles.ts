@@ -1,12 +1,14 @@
 /** What a reader of the API document sees of each operation of the gateway itself first. */
 export const gatewayTitles: Readonly<Record<string, string>> = {
-  'get-operations': 'Get outbox, lag and parked keys',
+  'get-operations': 'Get outbox, lag, parked keys and job queues',
   'rebuild-view': 'Rebuild a read model',
   'switch-view': 'Switch to another generation of a read model',
   'discard-view': 'Discard a generation of a read model',
   'compare-views': 'Compare generations of a read model',
   'retry-parked': 'Retry a parked key',
   'skip-parked': 'Skip a parked event',
+  'list-jobs': 'List jobs of a service',
+  'retry-jobs': 'Retry failed jobs of a service',
   'list-topics': 'List topics with partitions and consumers',
   'browse-topic': 'Browse the events of a topic',
   'search-events': 'Search stored events',
