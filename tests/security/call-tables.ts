@@ -13,7 +13,7 @@ import {
   skipParkedKey,
   switchGeneration,
 } from '@pinline/contracts/api/operations'
-import { listStreams, readStreams, reconcile } from '@pinline/contracts/api/reconcile'
+import { checkViewRow, listStreams, readStreams, reconcile } from '@pinline/contracts/api/reconcile'
 import {
   describeTopic,
   findEvent,
@@ -79,6 +79,7 @@ const operationCalls: readonly AnyCall[] = [
   refillTopic,
   archiveCommits,
   reconcile,
+  checkViewRow,
   listStreams,
   readStreams,
   describeTopic,

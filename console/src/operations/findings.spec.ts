@@ -4,7 +4,7 @@ import { findingsOf, isKnownKind } from './findings.ts'
 
 const finding = (streamId: string, state: 'open' | 'repaired' | 'resolved', lastAt: string) => ({
   ...{ reconciler: 'views', kind: 'row-missing', streamId, detail: 'orders has no row', state },
-  ...{ firstAt: '2026-11-20T09:00:00.000Z', lastAt, times: 1 },
+  ...{ firstAt: '2026-11-20T09:00:00.000Z', lastAt, times: 1, view: 'orders', fields: [] },
 })
 
 const service = (name: ServiceOperations['name'], findings: ServiceOperations['findings']): ServiceOperations => ({

@@ -46,6 +46,9 @@ export const OperationsPage = () => {
           <Link className="button button-small" to="/operations/jobs">
             {text('jobs.title')}
           </Link>
+          <Link className="button button-small" to="/operations/drift">
+            {text('operations.reconcilers.title')}
+          </Link>
           <a className="button button-small" href="/api/docs" target="_blank" rel="noreferrer">
             {text('operations.docs')}
           </a>

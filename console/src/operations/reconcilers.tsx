@@ -3,6 +3,7 @@ import type { ServiceOperations } from '@pinline/contracts/api/operations'
 import { keyboardScrollable } from '../layout/keyboard-scrollable.ts'
 import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
+import { CheckRowButton } from './check-row-button.tsx'
 import { type FoundAt, findingsOf, isKnownKind, isKnownReconciler } from './findings.ts'
 import { Fold } from './fold.tsx'
 
@@ -15,7 +16,7 @@ const FindingItem = ({ finding }: { finding: FoundAt }) => {
   const text = useText()
   const format = useFormat()
   const nameOf = useReconcilerName()
-  const { kind, service, reconciler, streamId, state, detail, firstAt, lastAt } = finding
+  const { kind, service, reconciler, streamId, state, detail, view, firstAt, lastAt } = finding
   return (
     <li>
       <p>
@@ -29,6 +30,7 @@ const FindingItem = ({ finding }: { finding: FoundAt }) => {
         {text('operations.findings.found', { first: format.moment(firstAt), last: format.moment(lastAt) })}
       </p>
       <p className="reason">{detail}</p>
+      {state === 'open' && view !== null && <CheckRowButton place={{ service, view, rowId: streamId }} />}
     </li>
   )
 }
@@ -106,12 +108,16 @@ const ReconcilerTable = ({ services }: ReconcilersProps) => {
 }
 
 /** Each reconciler with what it has checked, found and repaired, and the latest findings. */
-export const Reconcilers = ({ services }: ReconcilersProps) => {
+export const Reconcilers = ({ services, isOpen }: ReconcilersProps & { readonly isOpen?: true }) => {
   const text = useText()
   const latest = findingsOf(services, false)
   const isEmpty = services.every(({ reconcilers }) => reconcilers.length === 0)
   return (
-    <Fold title={text('operations.reconcilers.title')} note={text('operations.reconcilers.note')}>
+    <Fold
+      title={text('operations.reconcilers.title')}
+      note={text('operations.reconcilers.note')}
+      {...(isOpen && { isOpen })}
+    >
       {isEmpty ? (
         <p className="sheet-note">{text('operations.reconcilers.none')}</p>
       ) : (

@@ -98,7 +98,7 @@ export const startService = async <Own extends object>(
   await feeds.prepare()
 
   const { audit, job: shipAudit } = await startAudit(platform, composition)
-  const { reconciliation, streams } = await createReconciliation({ platform, storage, generations, composition })
+  const { reconciliation, views, streams } = await createReconciliation({ platform, storage, generations, composition })
   const ownJobs = [sweepClaims(storage), shipAudit, ...feeds.jobs(), retryReactions(consuming, reactions)]
   const jobs = [...(composition.jobs ?? []), ...ownJobs, reconciliation.job()]
   runner = await createJobRunner({ service: name, config, storage, logger: log, ...observers.ofJobs }, jobs)
@@ -112,7 +112,7 @@ export const startService = async <Own extends object>(
   const tail = eventTail(store)
   const app = createApp({
     ...{ platform, storage, composition, generations, feeds, backfill, relay, reactions: consuming, audit, redis },
-    ...{ reconciliation, streams, jobs: runner.operations, tail: tail.route },
+    ...{ reconciliation, views, streams, jobs: runner.operations, tail: tail.route },
     environment: environmentRoute(config, service.shownVariables),
     isReady,
     progress: () => progress,

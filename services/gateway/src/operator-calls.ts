@@ -15,7 +15,9 @@ import {
   skipParkedKey,
   switchGeneration,
 } from '@pinline/contracts/api/operations'
+import { checkViewRow } from '@pinline/contracts/api/reconcile'
 import { listEnvironment } from '@pinline/contracts/gateway/environment/list-environment'
+import { checkRow } from '@pinline/contracts/gateway/operations/check-row'
 import { compareViews } from '@pinline/contracts/gateway/operations/compare-views'
 import { discardView } from '@pinline/contracts/gateway/operations/discard-view'
 import { getOperations } from '@pinline/contracts/gateway/operations/get-operations'
@@ -82,6 +84,7 @@ export const operatorCalls = (deps: OperatorDeps): Router => {
   on(skipParked, ({ service, ...input }, request, caller) =>
     callInternal(service, skipParkedKey, { ...input, by: caller.kind === 'visitor' ? '' : caller.id }, request),
   )
+  on(checkRow, ({ service, ...input }, request) => callInternal(service, checkViewRow, input, request))
   on(listJobs, ({ service, ...input }, request) => callInternal(service, listQueuedJobs, input, request))
   on(retryJobs, ({ service, ...input }, request) => callInternal(service, retryFailedJobs, input, request))
   streamCalls(deps, on, callInternal)

@@ -9,6 +9,7 @@ import { addressFormats } from './address-formats.ts'
 import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { changeScreenText } from './change-screen-text.ts'
+import { checkRow } from './check-row.ts'
 import { clicksBeforeHydration } from './clicks-before-hydration.ts'
 import { consoleByKeyboard } from './console-by-keyboard.ts'
 import { files } from './files.ts'
@@ -51,13 +52,17 @@ const journeys: JourneysByPerson<AccountJourney> = {
     apiKeys,
     myWebhooks,
     retryJobs,
+    checkRow,
   ],
   en: [personalCenter],
   zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],
 }
 
-/** A receiver of webhooks on this machine. */
-const settings = { WEBHOOK_ALLOW_HTTP: 'on', WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1/32' }
+/** A receiver of webhooks on this machine; and a row that a journey damages is found by the journey. */
+const settings = {
+  ...{ WEBHOOK_ALLOW_HTTP: 'on', WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1/32' },
+  RECONCILE_EVERY_SECONDS: '3600',
+}
 
 /** Runs every journey through accounts and access for one person, on a separate system. */
 export const accountJourneys = (person: PersonVisit): void => {

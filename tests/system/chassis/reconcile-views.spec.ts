@@ -125,6 +125,28 @@ describe('views against commits', () => {
     })
   })
 
+  it('are checked one by one on request, with the fields that differed', async () => {
+    const check = async (rowId: string, view = 'tills') =>
+      (await left.post('/internal/reconcile/row', { view, rowId })).body
+    const whole = await rows().findOne({ _id: 'till-e' })
+    expect((await check('till-e')).data).toEqual({ outcome: 'same', fields: [], detail: null })
+    await rows().updateOne({ _id: 'till-e' }, { $set: { sum: 99, events: 9 } })
+    const found = { outcome: 'repaired', fields: ['sum', 'events'] }
+    expect((await check('till-e')).data).toMatchObject(found)
+    expect(await rows().findOne({ _id: 'till-e' })).toMatchObject({ sum: whole?.sum, events: whole?.events })
+    const finding = {
+      kind: 'row-different',
+      streamId: 'till-e',
+      view: 'tills',
+      fields: found.fields,
+      state: 'repaired',
+    }
+    expect((await operations()).findings).toContainEqual(expect.objectContaining(finding))
+    expect((await check('till-e')).data).toMatchObject({ outcome: 'same' })
+    expect(await check('till-nowhere')).toMatchObject({ code: 404 })
+    expect(await check('till-e', 'no-such-view')).toMatchObject({ code: 404 })
+  })
+
   it('heal from an event that was lost on its way', async () => {
     await rows().deleteOne({ _id: 'till-d' })
     await pay('till-d')
@@ -153,8 +175,18 @@ describe('views against commits', () => {
     await reconcileAll()
     const { reconcilers, findings } = await operations()
     expect(reconcilers).toMatchObject([{ open: 1 }])
-    expect(findings[0]).toMatchObject({ kind: 'commit-missing', streamId: 'till-c', state: 'open', times: 2 })
+    expect(findings[0]).toMatchObject({
+      kind: 'commit-missing',
+      streamId: 'till-c',
+      state: 'open',
+      view: 'tills',
+      times: 2,
+    })
+    const row = { view: 'tills', rowId: 'till-c' }
+    expect((await left.post('/internal/reconcile/row', row)).body.data).toMatchObject({ outcome: 'open' })
     await commits.insertOne(second ?? {})
+    expect((await left.post('/internal/reconcile/row', row)).body.data).toMatchObject({ outcome: 'same' })
+    expect((await operations()).reconcilers).toMatchObject([{ open: 0 }])
     expect((await reconcileAll()).kinds).toEqual([])
     expect((await operations()).findings).toContainEqual(
       expect.objectContaining({ kind: 'commit-missing', state: 'resolved' }),

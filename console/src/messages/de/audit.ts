@@ -263,6 +263,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'rebuild-view': 'Lesemodell neu aufbauen',
     'switch-view': 'Lesemodell umschalten',
     'discard-view': 'Lesemodell verwerfen',
+    'check-row': 'Zeile eines Lesemodells prüfen',
     'retry-jobs': 'Fehlgeschlagene Jobs erneut versuchen',
     'retry-parked': 'Geparkten Schlüssel erneut versuchen',
     'get-order-trace': 'Gesamtverlauf der Bestellung ansehen',

@@ -261,6 +261,7 @@ export const audit = {
     'rebuild-view': 'Rebuild read model',
     'switch-view': 'Switch read model',
     'discard-view': 'Discard read model',
+    'check-row': 'Check a row of a read model',
     'retry-jobs': 'Retry failed jobs',
     'retry-parked': 'Retry parked key',
     'get-order-trace': 'View order trace',

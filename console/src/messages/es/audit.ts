@@ -263,6 +263,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'rebuild-view': 'Reconstruir modelo de lectura',
     'switch-view': 'Conmutar modelo de lectura',
     'discard-view': 'Descartar modelo de lectura',
+    'check-row': 'Comprobar una fila de un modelo de lectura',
     'retry-jobs': 'Reintentar procesos fallidos',
     'retry-parked': 'Reintentar clave apartada',
     'get-order-trace': 'Ver cronología completa del pedido',

@@ -263,6 +263,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'rebuild-view': 'Reconstruire un modèle de lecture',
     'switch-view': 'Basculer un modèle de lecture',
     'discard-view': 'Supprimer une génération de modèle de lecture',
+    'check-row': 'Contrôler une ligne d’un modèle de lecture',
     'retry-jobs': 'Réessayer des traitements en échec',
     'retry-parked': 'Réessayer une clé mise de côté',
     'get-order-trace': 'Voir la chronologie complète d’une commande',

@@ -263,6 +263,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'rebuild-view': 'Ricostruire il modello di lettura',
     'switch-view': 'Commutare il modello di lettura',
     'discard-view': 'Scartare il modello di lettura',
+    'check-row': 'Controllare una riga di un modello di lettura',
     'retry-jobs': 'Riprovare i processi non riusciti',
     'retry-parked': 'Riprovare la chiave accantonata',
     'get-order-trace': 'Vedere la cronologia completa dell’ordine',

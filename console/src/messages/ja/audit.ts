@@ -263,6 +263,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'rebuild-view': '読み取りモデルを再構築',
     'switch-view': '読み取りモデルを切り替え',
     'discard-view': '読み取りモデルを破棄',
+    'check-row': '読み取りモデルの行を照合',
     'retry-jobs': '失敗したジョブを再試行',
     'retry-parked': '保留中のキーを再試行',
     'get-order-trace': '注文の全履歴を表示',

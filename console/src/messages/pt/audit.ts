@@ -263,6 +263,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'rebuild-view': 'Reconstruir modelo de leitura',
     'switch-view': 'Trocar modelo de leitura',
     'discard-view': 'Descartar modelo de leitura',
+    'check-row': 'Verificar uma linha de um modelo de leitura',
     'retry-jobs': 'Tentar de novo rotinas com falha',
     'retry-parked': 'Tentar chave retida de novo',
     'get-order-trace': 'Ver linha do tempo completa do pedido',

@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { charts } from './charts.ts'
 import { conditions } from './conditions.ts'
 import { conflicts } from './conflicts.ts'
+import { drift } from './drift.ts'
 import { forms } from './forms.ts'
 import { home } from './home.ts'
 import { jobs } from './jobs.ts'
@@ -24,6 +25,7 @@ export const pt: Catalogue = {
   api,
   conditions,
   conflicts,
+  drift,
   forms,
   home,
   charts,

@@ -263,6 +263,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'rebuild-view': 'Перестроить модель чтения',
     'switch-view': 'Переключить модель чтения',
     'discard-view': 'Удалить поколение модели чтения',
+    'check-row': 'Проверить строку модели чтения',
     'retry-jobs': 'Повторить задания с ошибкой',
     'retry-parked': 'Повторить отложенный ключ',
     'get-order-trace': 'Просмотр полной хронологии заказа',

@@ -263,6 +263,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'rebuild-view': '重建读模型',
     'switch-view': '切换读模型',
     'discard-view': '舍弃读模型',
+    'check-row': '核对读模型的数据行',
     'retry-jobs': '重试失败的任务',
     'retry-parked': '重试已搁置的键',
     'get-order-trace': '查看订单全程记录',

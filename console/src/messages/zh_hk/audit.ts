@@ -263,6 +263,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'rebuild-view': '重建讀取模型',
     'switch-view': '切換讀取模型',
     'discard-view': '捨棄讀取模型',
+    'check-row': '核對讀取模型的資料列',
     'retry-jobs': '重試失敗的工作',
     'retry-parked': '重試擱置的鍵值',
     'get-order-trace': '檢視訂單完整時間線',

@@ -48,10 +48,10 @@ export class Findings {
   }
 
   async record(reconciler: string, deviations: readonly Deviation[], now: Date): Promise<void> {
-    for (const { kind, streamId, detail, state } of deviations) {
+    for (const { kind, streamId, detail, state, view = null, fields = [] } of deviations) {
       const _id = `${reconciler}:${kind}:${streamId}`
       await this.#upsert(_id, {
-        $set: { detail, state, lastAt: now },
+        $set: { detail, state, lastAt: now, view, fields: [...fields] },
         $setOnInsert: { reconciler, kind, streamId, firstAt: now },
         $inc: { times: 1 },
       })
@@ -63,6 +63,14 @@ export class Findings {
   async resolve(reconciler: string, roundStartedAt: Date): Promise<void> {
     await this.#findings.updateMany(
       { reconciler, state: 'open', lastAt: { $lt: roundStartedAt } },
+      { $set: { state: 'resolved' } },
+    )
+  }
+
+  /** A row was checked by itself, and is what it should be. */
+  async resolveRow(reconciler: string, view: string, rowId: string): Promise<void> {
+    await this.#findings.updateMany(
+      { reconciler, streamId: rowId, state: 'open', view: { $in: [view, null] } },
       { $set: { state: 'resolved' } },
     )
   }
@@ -94,11 +102,15 @@ export class Findings {
         .limit(listedAtOnce)
         .toArray()
     const found = [...(await latest(['open'])), ...(await latest(['repaired', 'resolved']))]
-    return found.slice(0, listedAtOnce).map(({ _id, firstAt, lastAt, hasToDo, ...finding }) => ({
-      ...finding,
-      firstAt: firstAt.toISOString(),
-      lastAt: lastAt.toISOString(),
-    }))
+    return found
+      .slice(0, listedAtOnce)
+      .map(({ _id, firstAt, lastAt, hasToDo, view = null, fields = [], ...finding }) => ({
+        ...finding,
+        view,
+        fields,
+        firstAt: firstAt.toISOString(),
+        lastAt: lastAt.toISOString(),
+      }))
   }
 
   /** Of two first ones at the same time, one meets the other's id. */

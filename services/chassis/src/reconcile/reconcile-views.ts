@@ -43,12 +43,12 @@ const lengthOf = ({ _versions }: StoredRow): number =>
   Object.values(_versions).reduce((sum, version) => sum + version, 0)
 
 /** Names of the fields that differ between two rows. */
-const differingFields = (one: StoredRow, other: StoredRow): string => {
+const differingFields = (one: StoredRow, other: StoredRow): readonly string[] => {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => name !== '_v' && name !== '_versions',
   )
   const pick = (row: StoredRow, name: string) => contentOf({ _id: '', _v: 0, _versions: {}, field: row[name] })
-  return names.filter((name) => pick(one, name) !== pick(other, name)).join(', ')
+  return names.filter((name) => pick(one, name) !== pick(other, name))
 }
 
 /**
@@ -91,6 +91,21 @@ export class ViewsReconciler implements Reconciler {
     const following = phases[place + 1]
     const next = last !== undefined ? `${phase.name}|${last}` : following && `${following.name}|`
     return { checked, deviations, next }
+  }
+
+  /** The generation of a view that is read; undefined if there is none. */
+  live(view: string): ViewGeneration | undefined {
+    return this.#deps.generations.all().find(({ projection, live }) => live && projection.name === view)
+  }
+
+  async hasRow(viewed: ViewGeneration, rowId: string): Promise<boolean> {
+    return (await this.#view(viewed).findOne({ _id: rowId }, { projection: { _id: 1 } })) !== null
+  }
+
+  /** One row, however many events it has. */
+  async checkRow(viewed: ViewGeneration, rowId: string): Promise<Deviation | undefined> {
+    const row = await this.#view(viewed).findOne({ _id: rowId })
+    return row === null ? undefined : (await this.#checkRow(viewed, row, this.#each))[0]
   }
 
   /** Every published event of these streams must be in its row, once the view's consumer has passed it. */
@@ -181,6 +196,7 @@ export class ViewsReconciler implements Reconciler {
     const refolded = first.outcome === 'gap' ? await refold(this.#each) : first
     const problem = problemOf(projection, row._id, refolded)
     if (refolded.outcome !== 'row') return problem === undefined ? [] : [problem]
+    const fields = differingFields(row, refolded.row)
     const ahead = projection.sources.filter((source) => {
       const streamId = streamIdOf(source, row._id)
       return (refolded.row._versions[streamId] ?? 0) < (row._versions[streamId] ?? 0)
@@ -195,6 +211,7 @@ export class ViewsReconciler implements Reconciler {
           streamId: row._id,
           detail: `${projection.name}: ${other.service} lacks its events`,
           state: 'open',
+          view: projection.name,
         },
       ]
     const deviation = await this.#repair(
@@ -205,7 +222,7 @@ export class ViewsReconciler implements Reconciler {
           ? undefined
           : ahead.length > 0
             ? { kind: 'row-ahead', detail: `${projection.name} has events that no commit has` }
-            : { kind: 'row-different', detail: `${projection.name}: ${differingFields(row, refolded.row)}` },
+            : { kind: 'row-different', detail: `${projection.name}: ${fields.join(', ')}`, fields },
       ahead.length > 0 ? undefined : row._versions,
     )
     return deviation === undefined ? [] : [deviation]
@@ -219,7 +236,7 @@ export class ViewsReconciler implements Reconciler {
   async #repair(
     viewed: ViewGeneration,
     rowId: string,
-    why: (row: StoredRow | undefined) => Pick<Deviation, 'kind' | 'detail'> | undefined,
+    why: (row: StoredRow | undefined) => Pick<Deviation, 'kind' | 'detail' | 'fields'> | undefined,
     upTo?: Readonly<Record<string, number>>,
   ): Promise<Deviation | undefined> {
     const { projection } = viewed
@@ -234,7 +251,8 @@ export class ViewsReconciler implements Reconciler {
       problem = problemOf(projection, rowId, refolded)
       if (refolded.outcome !== 'row') continue
       const row: StoredRow = { ...refolded.row, _v: (before?._v ?? 0) + 1 }
-      if (await this.#write(view, before, row)) return { ...reason, streamId: rowId, state: 'repaired' }
+      if (await this.#write(view, before, row))
+        return { ...reason, view: projection.name, streamId: rowId, state: 'repaired' }
     }
     return problem
   }
@@ -302,13 +320,20 @@ const problemOf = (projection: AnyProjection, rowId: string, refolded: Refolded)
     case 'row':
       return undefined
     case 'gap':
-      return { kind: 'commit-missing', streamId: rowId, detail: `${refolded.eventId} is not there`, state: 'open' }
+      return {
+        kind: 'commit-missing',
+        streamId: rowId,
+        detail: `${refolded.eventId} is not there`,
+        state: 'open',
+        view: projection.name,
+      }
     case 'poison':
       return {
         kind: 'row-not-folded',
         streamId: rowId,
         detail: `${projection.name} fails on ${refolded.eventId}`,
         state: 'open',
+        view: projection.name,
       }
     default: {
       const missing: never = refolded

@@ -9,6 +9,10 @@ export interface Deviation {
   readonly detail: string
   /** `repaired` by this check; `open` if a person has to look at it. */
   readonly state: 'repaired' | 'open'
+  /** The read model of a row. */
+  readonly view?: string
+  /** The fields that differ. */
+  readonly fields?: readonly string[]
 }
 
 export interface CheckedBatch {

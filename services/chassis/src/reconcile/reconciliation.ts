@@ -5,8 +5,10 @@ import type { Logger } from 'pino'
 import type { TimeSource } from '../clock.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
 import type { ProcessMetrics } from '../metrics.ts'
+import type { ViewGeneration } from '../read-models/projection.ts'
 import { Findings, type FindingToDos } from './findings.ts'
-import type { CheckedBatch, Reconciler } from './reconciler.ts'
+import type { ViewsReconciler } from './reconcile-views.ts'
+import type { CheckedBatch, Deviation, Reconciler } from './reconciler.ts'
 
 interface StoredState {
   /** Name of the reconciler. */
@@ -90,6 +92,16 @@ export class Reconciliation {
     const batch = await reconciler.check({ after: from?.after, limit: completeAtOnce, isComplete: true })
     await this.#record(reconciler, batch, startedAt, {})
     return { ...batch, startedAt }
+  }
+
+  /** Checks one row that is there, on an operator's request; undefined if it is what its events fold to. */
+  async checkRow(views: ViewsReconciler, viewed: ViewGeneration, rowId: string): Promise<Deviation | undefined> {
+    const deviation = await views.checkRow(viewed, rowId)
+    const now = this.#deps.clock.now()
+    if (deviation === undefined) await this.#findings.resolveRow(views.name, viewed.projection.name, rowId)
+    else await this.#findings.record(views.name, [deviation], now)
+    await this.#report()
+    return deviation
   }
 
   async list(): Promise<ReconcilerState[]> {

@@ -26,6 +26,7 @@ import { behindOf } from '../read-models/behind.ts'
 import type { Generations } from '../read-models/generations.ts'
 import type { ViewFeeds } from '../read-models/view-feeds.ts'
 import { reconcileRoutes } from '../reconcile/reconcile-routes.ts'
+import type { ViewsReconciler } from '../reconcile/reconcile-views.ts'
 import type { Reconciliation } from '../reconcile/reconciliation.ts'
 import type { StreamReader } from '../reconcile/stream-reader.ts'
 import type { Composition, Platform } from '../service.ts'
@@ -41,6 +42,7 @@ interface AppDeps {
   readonly relay: Relay
   readonly reactions: ReactionDeps
   readonly reconciliation: Reconciliation
+  readonly views: ViewsReconciler
   readonly streams: StreamReader
   readonly jobs: QueueOperations
   readonly audit: AuditRecorder
@@ -80,7 +82,7 @@ const operationRoutes = (deps: AppDeps): Route[] => {
     ),
     deps.environment,
     ...jobRoutes(jobs),
-    ...reconcileRoutes(reconciliation, streams),
+    ...reconcileRoutes(reconciliation, deps.views, streams),
     ...browseRoutes({
       ...{ service, store: storage.store, log: eventLog, parked, generations, reactions },
       ...{ traceLines, tracedRequests },

@@ -28,7 +28,11 @@ export const createReconciliation = async (deps: {
   readonly storage: Storage
   readonly generations: Generations
   readonly composition: Composition
-}): Promise<{ readonly reconciliation: Reconciliation; readonly streams: StreamReader }> => {
+}): Promise<{
+  readonly reconciliation: Reconciliation
+  readonly views: ViewsReconciler
+  readonly streams: StreamReader
+}> => {
   const { platform, storage, generations, composition } = deps
   const { db, clock, store, parked, eventLog } = storage
   const { service } = store
@@ -47,5 +51,5 @@ export const createReconciliation = async (deps: {
     [views, ...(composition.reconcilers ?? [])],
   )
   await reconciliation.ensureIndexes()
-  return { reconciliation, streams }
+  return { reconciliation, views, streams }
 }

@@ -40,6 +40,10 @@ export const finding = z.object({
   lastAt: z.iso.datetime(),
   /** How often it was found. */
   times: z.int(),
+  /** The read model of the row; null for anything else, and for findings of an earlier release. */
+  view: z.string().nullable().default(null),
+  /** The fields that differ. */
+  fields: z.array(z.string()).default([]),
 })
 export type Finding = z.infer<typeof finding>
 
@@ -76,6 +80,22 @@ export const reconcile = call({
     next: reconcilePlace.nullable(),
   }),
   errors: ['not-found'],
+})
+
+/** Compares one row with its events, and writes it anew if it differs. A row that is not there is left to the rounds. */
+export const checkViewRow = call({
+  name: 'check-view-row',
+  path: '/internal/reconcile/row',
+  effect: 'read',
+  access: internal,
+  input: z.object({ view: cleanedText(80).min(1), rowId: cleanedText(200).min(1) }),
+  output: z.object({
+    /** `same`: it is what its events fold to. `open`: a person has to look at it. */
+    outcome: z.enum(['same', 'repaired', 'open']),
+    fields: z.array(z.string()),
+    detail: z.string().nullable(),
+  }),
+  errors: ['view-not-found', 'not-found'],
 })
 
 /** Streams of some types by id, each with the sequence of its last event once Kafka has all of them, 0 until then. */

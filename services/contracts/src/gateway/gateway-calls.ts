@@ -1,5 +1,6 @@
 import type { AnyCall } from '../api/call.ts'
 import { listEnvironment } from './environment/list-environment.ts'
+import { checkRow } from './operations/check-row.ts'
 import { compareViews } from './operations/compare-views.ts'
 import { discardView } from './operations/discard-view.ts'
 import { getOperations } from './operations/get-operations.ts'
@@ -24,6 +25,7 @@ export const gatewayCalls: readonly AnyCall[] = [
   compareViews,
   retryParked,
   skipParked,
+  checkRow,
   listJobs,
   retryJobs,
   listTopics,

@@ -7,6 +7,7 @@ export const gatewayTitles: Readonly<Record<string, string>> = {
   'compare-views': 'Compare generations of a read model',
   'retry-parked': 'Retry a parked key',
   'skip-parked': 'Skip a parked event',
+  'check-row': 'Compare a row of a read model with its events',
   'list-jobs': 'List jobs of a service',
   'retry-jobs': 'Retry failed jobs of a service',
   'list-topics': 'List topics with partitions and consumers',
