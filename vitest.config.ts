@@ -74,6 +74,7 @@ const onServers = {
   env: { KAFKA_PARTITIONS: '6' },
   // A consumer that a busy machine delays joins its group again within half a minute.
   testTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
   hookTimeout: 180_000,
   teardownTimeout: 60_000,
 }

@@ -12,6 +12,7 @@ import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { clearCart } from '@pinline/contracts/order/cart/clear-cart'
 import type { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
+import { fetchPresent } from './fetch-present.ts'
 import { Positions } from './positions.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -87,7 +88,8 @@ export class Caller {
     { method = 'POST', body, headers = {} }: { method?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<Response> {
     const isForm = body instanceof FormData
-    const response = await fetch(this.url + path, {
+    const read = method === 'GET' ? fetchPresent : fetch
+    const response = await read(this.url + path, {
       method,
       ...(this.#timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(this.#timeoutMs) }),
       headers: {

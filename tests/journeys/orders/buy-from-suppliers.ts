@@ -34,9 +34,12 @@ const watchedParts = async ({ system }: JourneyContext) => {
   const [first, second] = parts.toReversed()
   if (first === undefined || second === undefined) throw new Error('two parts without deliveries')
   for (const part of [first, second]) {
-    const { version } = await stockOf(part)
     const level = part.stock + missing
-    ;(await staff.call(setReorderLevel, { productId: part.id, version, level })).data()
+    // Other journeys move stock at the same time.
+    await waitFor('the reorder level is set', async () => {
+      const { version } = await stockOf(part)
+      return (await staff.call(setReorderLevel, { productId: part.id, version, level })).envelope.code === 200
+    })
   }
   const { list: costs } = (await staff.call(listCostPrices, { productIds: [first.id], currency: 'USD' })).data()
   ;(await staff.call(setCostPrice, { productId: first.id, version: costs[0]?.version ?? 0, cost })).data()

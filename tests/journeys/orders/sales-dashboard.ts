@@ -34,12 +34,14 @@ const salesOf = async (staff: Caller, days: ReturnType<typeof lastDays>): Promis
 /** The way from the visit to the payment: the chart, and its table with the same orders as the revenue. */
 const readFunnel = async (person: ConsolePerson, staff: Caller, format: ReturnType<typeof createFormat>) => {
   const { page, text } = person
-  const { total } = await salesOf(staff, lastDays(7))
-  await person.open('/charts?range=7')
   const funnel = page.getByRole('region', { name: text('charts.funnel.to_payment') })
-  await funnel.getByRole('application').waitFor()
   const paid = funnel.getByRole('row', { name: text('charts.funnel.steps.payments') })
-  expect(await paid.getByRole('cell').first().textContent()).toBe(format.number(total.base.payments))
+  await waitFor('the funnel and the sums agree', async () => {
+    const { total } = await salesOf(staff, lastDays(7))
+    await person.open('/charts?range=7')
+    await funnel.getByRole('application').waitFor()
+    return (await paid.getByRole('cell').first().textContent()) === format.number(total.base.payments)
+  })
   const searches = page.getByRole('region', { name: text('charts.empty_searches.title') })
   await searches.getByText(text('charts.empty_searches.help')).waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
@@ -122,13 +124,19 @@ export const salesDashboard: OrdersJourney = {
     const { page, text } = person
     const format = createFormat(language === 'en' ? 'en' : 'zh-Hans')
     const money = (minor: number) => format.money({ minor, currency: sales.baseCurrency })
-    await person.open('/')
+    const opened = async () => {
+      await person.open('/')
+      return await salesOf(staff, lastDays(30))
+    }
     const sheet = page.getByRole('region', { name: text('home.sales.title') })
     const figure = (name: 'orders' | 'paid' | 'net') =>
       sheet.locator('.sales-figure', { hasText: text(`home.sales.columns.${name}`) }).locator('.sales-total')
-    await figure('orders').first().waitFor()
-    expect(await figure('orders').first().textContent()).toBe(format.number(sales.total.base.orders))
-    expect(await figure('net').first().textContent()).toBe(money(sales.total.base.net))
+    const shown = await waitFor('the page and the sums agree', async () => {
+      const now = await opened()
+      await figure('orders').first().waitFor()
+      const [orders, net] = [await figure('orders').first().textContent(), await figure('net').first().textContent()]
+      return orders === format.number(now.total.base.orders) && net === money(now.total.base.net) && now
+    })
 
     // Each day with orders is a bar; arrow keys go from day to day.
     const chart = sheet.getByRole('region', { name: text('home.sales.columns.orders'), exact: true })
@@ -139,7 +147,7 @@ export const salesDashboard: OrdersJourney = {
     await page.keyboard.press('ArrowRight')
     await chart.locator('.day-chart-label').waitFor()
 
-    const today = sales.days.at(-1)
+    const today = shown.days.at(-1)
     if (today === undefined) throw new Error('there are no days')
     const table = sheet.locator('details').first()
     await table.getByText(text('home.sales.tables.days'), { exact: true }).first().click()

@@ -47,14 +47,10 @@ describe('the audit trail', () => {
     trailPage.parse((await room.act('/private/audit/list', filter)).data)
   /** Waits until the trail has what the filter finds. */
   const found = (filter: AuditFilter, count = 1): Promise<AuditRow[]> =>
-    waitFor(
-      `${count} entries of ${JSON.stringify(filter)}`,
-      async () => {
-        const { list } = await read(filter)
-        return list.length >= count ? list : undefined
-      },
-      { timeoutMs: 15_000 },
-    )
+    waitFor(`${count} entries of ${JSON.stringify(filter)}`, async () => {
+      const { list } = await read(filter)
+      return list.length >= count ? list : undefined
+    })
   const check = async (from = 1) => checkAudit.output.parse((await room.act('/private/audit/check', { from })).data)
 
   const stockOf = async (): Promise<number> => {

@@ -39,6 +39,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 describe('conditions on columns of products', () => {
   it('find what their operators mean, alone and together', async () => {
     const all = await products({})
+    const day = today()
     const median = all.map(({ stock: pieces }) => pieces).toSorted((a, b) => a - b)[30] ?? 0
     const cases: readonly [object, (row: (typeof all)[number]) => boolean][] = [
       [{ stock: `gt:${median}` }, (row) => row.stock > median],
@@ -46,7 +47,7 @@ describe('conditions on columns of products', () => {
       [{ positions: 'between:2:6' }, ({ positions }) => positions !== null && positions >= 2 && positions <= 6],
       [{ positions: 'not:2', stock: `gt:${median}` }, (row) => row.positions !== 2 && row.stock > median],
       [{ pitchMm: 'filled' }, ({ pitchMm }) => pitchMm !== null],
-      [{ addedAt: `before:${today()}@UTC` }, ({ addedAt }) => addedAt.slice(0, 10) < today()],
+      [{ addedAt: `before:${day}@UTC` }, ({ addedAt }) => addedAt.slice(0, 10) < day],
       [{ changedAt: 'last-days:3650@Asia/Tokyo' }, () => true],
     ]
     for (const [filter, matches] of cases)

@@ -4,6 +4,7 @@ import { updateProduct } from '@pinline/contracts/catalogue/product/update-produ
 import { categoryCompletenessResource } from '@pinline/contracts/catalogue/taxonomy/category-completeness-resource'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { z } from 'zod'
+import { fetchPresent } from '../../harness/fetch-present.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
 
 let shop: CatalogueInstallation
@@ -29,7 +30,7 @@ const rows = async <Row extends z.ZodType>(
     range: '[0,99]',
     sort: JSON.stringify(sort),
   })
-  const listed = await fetch(`${shop.url()}/api/v1/admin/${resource.name}?${search}`, {
+  const listed = await fetchPresent(`${shop.url()}/api/v1/admin/${resource.name}?${search}`, {
     headers: { authorization: `Bearer ${token}`, 'x-position': position },
   })
   return { status: listed.status, rows: listed.ok ? resource.row.array().parse(await listed.json()) : [] }

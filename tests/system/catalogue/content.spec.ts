@@ -23,6 +23,7 @@ import type { ContentDocument } from '@pinline/events/catalogue/content-document
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
+import { fetchPresent } from '../../harness/fetch-present.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
 
@@ -41,7 +42,7 @@ const bodyOf = (...texts: string[]) => documentOf(...texts)
 const slugOf = (name: string) => `${name}-${randomUUID().slice(0, 8)}`
 
 const recordOf = async (id: string, position = '') => {
-  const response = await fetch(`${shop.url()}/api/v1/admin/content/${id}`, {
+  const response = await fetchPresent(`${shop.url()}/api/v1/admin/content/${id}`, {
     headers: { authorization: `Bearer ${shop.staffToken}`, 'x-position': position },
   })
   expect(response.status).toBe(200)
@@ -49,7 +50,7 @@ const recordOf = async (id: string, position = '') => {
 }
 const listed = async (filter: object, position: string) => {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: '["updatedAt","DESC"]', range: '[0,14]' })
-  const response = await fetch(`${shop.url()}/api/v1/admin/content?${query}`, {
+  const response = await fetchPresent(`${shop.url()}/api/v1/admin/content?${query}`, {
     headers: { authorization: `Bearer ${shop.staffToken}`, 'x-position': position },
   })
   return z.array(contentResource.row).parse(await response.json())

@@ -66,6 +66,10 @@ describe('what changed', () => {
     await shop.call(reserveStock, { orderNo: orderNumber.parse('2611210000001'), lines })
     const detail = async () => (await shop.call(getProductDetail, { id: row.id })).data.stock === available - 3
     await waitFor('a page shows the reservation', detail)
+    await waitFor('the other instance has it too', async () => {
+      const { list } = await listAt(other, `q=${encodeURIComponent(row.model)}`)
+      return list.some((one) => one.id === row.id && one.stock === available - 3)
+    })
   })
 
   it('is reported to page caches once the instance serves it', async () => {

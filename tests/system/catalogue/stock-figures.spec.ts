@@ -99,7 +99,11 @@ describe('stock value and days of cover', () => {
     await sell(first.id, 12)
     await sell(first.id, 5)
     await sell(third.id, 2)
-    await waitFor('what was sold', async () => (await shop.call(listStockCover, { days: '30' })).data.selling === 2)
+    await waitFor('what was sold', async () => {
+      const { list: cover } = (await shop.call(listStockCover, { days: '30' })).data
+      const sold = (id: string) => cover.find((one) => one.productId === id)?.sold
+      return sold(first.id) === 17 && sold(third.id) === 2
+    })
     const expected = await untilFolded()
 
     const ids = Object.keys(expected).map((id) => productId.parse(id))

@@ -15,6 +15,7 @@ import { updateCategory } from '@pinline/contracts/catalogue/taxonomy/update-cat
 import { attributeId, categoryId } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
+import { fetchPresent } from '../../harness/fetch-present.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
 
 let shop: CatalogueInstallation
@@ -30,7 +31,7 @@ const rowsOf = async <Row extends z.ZodType>(
 ): Promise<z.output<Row>[]> => {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: '["orderNum","ASC"]', range: '[0,99]' })
   const url = `${shop.url()}/api/v1/admin/${resource.name}?${query}`
-  const response = await fetch(url, { headers: { authorization: `Bearer ${shop.staffToken}`, ...headers } })
+  const response = await fetchPresent(url, { headers: { authorization: `Bearer ${shop.staffToken}`, ...headers } })
   expect(response.status).toBe(200)
   return z.array(resource.row).parse(await response.json())
 }

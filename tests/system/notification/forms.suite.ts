@@ -8,6 +8,7 @@ import { submitForm } from '@pinline/contracts/notification/form/submit-form'
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { fetchPresent } from '../../harness/fetch-present.ts'
 import { Positions } from '../../harness/positions.ts'
 import type { TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -68,12 +69,12 @@ export const forms = (shared: () => TestSystem): void => {
     }
     const record = async (formNo: string): Promise<FormRecord> => {
       const headers = { ...positions.header(), authorization: `Bearer ${token}` }
-      const response = await fetch(`${api()}/admin/forms/${formNo}`, { headers })
+      const response = await fetchPresent(`${api()}/admin/forms/${formNo}`, { headers })
       return formRecord.parse(await response.json())
     }
     const queue = async (filter: object): Promise<readonly FormRecord[]> => {
       const headers = { ...positions.header(), authorization: `Bearer ${token}` }
-      const response = await fetch(`${api()}/admin/forms?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
+      const response = await fetchPresent(`${api()}/admin/forms?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
         headers,
       })
       return formRecord.array().parse(await response.json())

@@ -397,7 +397,7 @@ describe('staff', () => {
     expect(await listed({ q: orderNo, kind: 'repair' })).toEqual([])
     expect(await listed({ q: 'none' })).toEqual([])
     expect(await listed({ q: orderNo, overdue: true })).toEqual([])
-    expect(await listed({ q: orderNo, createdAt: 'today@UTC', quantity: 'gt:0' })).toEqual([afterSaleNo])
+    expect(await listed({ q: orderNo, createdAt: 'last-days:2@UTC', quantity: 'gt:0' })).toEqual([afterSaleNo])
     expect(await listed({ q: orderNo, createdAt: 'older-than:1@UTC' })).toEqual([])
     expect(await listed({ q: orderNo, answerBy: 'next-days:30@UTC', quantity: 'not:0' })).toEqual([afterSaleNo])
     expect(await listed({ q: orderNo, answerBy: 'older-than:1@UTC' })).toEqual([])

@@ -99,8 +99,6 @@ describe('the delivery of an order', () => {
       data: { by: 'staff', shippingMethod: 'express', addressRef: 'address-a-home00000001@77' },
     })
     expect(JSON.stringify(events)).not.toContain('Manchester')
-    const own = (await buyer.call(getOrder, { orderNo })).data
-    expect(JSON.stringify(own)).not.toContain('asked for by phone')
     const url = `${installation.url()}/api/v1/admin/orders/${orderNo}`
     const notes = await waitFor('the note in the view', async () => {
       const read = await fetch(url, { headers: { authorization: `Bearer ${staff.token}` } })
@@ -108,6 +106,8 @@ describe('the delivery of an order', () => {
       return record.notes.length > 0 && record.notes
     })
     expect(notes).toMatchObject([{ text: 'asked for by phone', actor: { kind: 'staff', id: staff.id } }])
+    const own = (await buyer.call(getOrder, { orderNo })).data
+    expect(JSON.stringify(own)).not.toContain('asked for by phone')
 
     const wrong = await staff.call(previewDeliveryChangeByStaff, { orderNo, deliverTo: { ...written, address: 'x' } })
     expect(wrong.type).toBe('invalid-input')

@@ -94,7 +94,7 @@ describe('payments against the records of the wallet', () => {
         $set: { status: 'captured', captureId: 'cap-00000unseen', capturedAmount: amount, capturedAt: new Date() },
       },
     )
-    await installation.db.collection('payment-codes').updateMany({ orderNo }, { $unset: { askAt: '' } })
+    await installation.db.collection('asked-attempts').updateMany({ orderNo }, { $unset: { askAt: '' } })
     expect(await found()).toEqual([`capture-missing ${orderNo}`])
     await probe.waitForEvent(orderNo, 'refund-completed')
     expect(await probe.capturedLessRefunded(orderNo)).toBe(0)

@@ -124,6 +124,7 @@ describe('webhooks of buyers', () => {
     expect(await typeOf(anna, rotateMyWebhookSecret, { id: shops.id })).toBe('webhook-endpoint-not-found')
 
     ;(await boss.call(disableWebhookEndpoint, { id })).data()
+    anna.follow(boss)
     const [row] = (await anna.call(listMyWebhookEndpoints, {})).data().list
     expect(row).toMatchObject({ id, status: 'disabled', disabledReason: 'staff' })
     expect(await typeOf(anna, sendMyTestWebhook, { id })).toBe('webhook-endpoint-disabled')

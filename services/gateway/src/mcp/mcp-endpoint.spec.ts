@@ -63,7 +63,7 @@ describe('the endpoint of tools', () => {
     const ids = Array.from({ length: 5 }, (_, id) => id)
     const sent = fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(ids.map(toolCall)) })
     for (const id of ids) {
-      await vi.waitUntil(() => working.length > id)
+      await vi.waitUntil(() => working.length > id, { timeout: 20_000 })
       expect(working).toHaveLength(id + 1)
       working[id]?.setHeader('content-type', 'application/json').end(refused)
     }
