@@ -20,6 +20,7 @@ export const drawnGroups: readonly (readonly string[])[] = [
     'system/product/tls',
     'system/product/search-engines',
     'system/product/restore-drill',
+    'system/integrators/orders-rebuilt-killed',
   ],
   [
     'journeys/orders-zh-cn',

@@ -58,7 +58,8 @@ const idOf = ({ name }: PublicEvent): string => name
 
 /**
  * AsyncAPI 3 of what leaves the product: the event feed over HTTP, and the Kafka topics, one a service. Messages of the
- * topics are the same events before fields are withheld, and events that are not public pass there too.
+ * topics are the same events as they are recorded: before fields are withheld, with `actor` as an object and without
+ * `dataschema`. Events that are not public pass there too.
  */
 export const asyncApiDocument = (publicUrl: string | undefined): Json => {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).host
@@ -99,7 +100,8 @@ export const asyncApiDocument = (publicUrl: string | undefined): Json => {
           {
             address: topicOf(service),
             title: `Kafka topic of ${service}`,
-            description: 'Inside the installation only.',
+            description:
+              'Inside the installation only. Events as they are recorded: `actor` is an object, `dataschema` is missing, no field is withheld, and events that are not public pass there too.',
             messages: Object.fromEntries(
               owned.map((event) => [idOf(event), reference('components', 'messages', idOf(event))]),
             ),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { ordersRebuilt } from '../integrators/orders-rebuilt.suite.ts'
+import { receiverSettings } from '../integrators/three-receivers.ts'
 import { noLostOrders } from './no-lost-orders.suite.ts'
 import { orderLifecycle } from './order-lifecycle.suite.ts'
 
@@ -7,9 +9,10 @@ let system: TestSystem
 beforeAll(async () => {
   system = await startSystem(inject('servers'), {
     services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
+    settings: receiverSettings,
   })
 })
 afterAll(() => system?.stop())
 
 // What was lost is counted over all orders that there are.
-for (const show of [noLostOrders, orderLifecycle]) show(() => system)
+for (const show of [noLostOrders, orderLifecycle, ordersRebuilt]) show(() => system)

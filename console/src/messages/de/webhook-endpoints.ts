@@ -17,6 +17,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   order: { stream: 'Der Reihe nach, je Strom', fastest: 'So schnell wie möglich' },
   groups: {
     orders: 'Bestellungen und Zahlungen',
+    picking: 'Kommissionierung und Prüfung',
     parcels: 'Pakete',
     refunds: 'Erstattungen',
     afterSales: 'Reklamationen',

@@ -15,6 +15,7 @@ export const webhookEndpoints = {
   order: { stream: 'In order, per stream', fastest: 'As fast as possible' },
   groups: {
     orders: 'Orders and payments',
+    picking: 'Picking and testing',
     parcels: 'Parcels',
     refunds: 'Refunds',
     afterSales: 'After-sales',

@@ -17,6 +17,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   order: { stream: 'En orden, por flujo', fastest: 'Lo antes posible' },
   groups: {
     orders: 'Pedidos y pagos',
+    picking: 'Picking y control de calidad',
     parcels: 'Paquetes',
     refunds: 'Reembolsos',
     afterSales: 'Posventa',

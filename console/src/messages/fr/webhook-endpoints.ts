@@ -17,6 +17,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   order: { stream: 'Dans l’ordre, par flux', fastest: 'Au plus vite' },
   groups: {
     orders: 'Commandes et paiements',
+    picking: 'Prélèvement et contrôle',
     parcels: 'Colis',
     refunds: 'Remboursements',
     afterSales: 'SAV',

@@ -17,6 +17,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   order: { stream: 'In sequenza, per flusso', fastest: 'Il prima possibile' },
   groups: {
     orders: 'Ordini e pagamenti',
+    picking: 'Prelievo e collaudo',
     parcels: 'Colli',
     refunds: 'Rimborsi',
     afterSales: 'Post-vendita',

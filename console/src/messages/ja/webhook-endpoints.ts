@@ -17,6 +17,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   order: { stream: 'ストリームごとに順番どおり', fastest: 'できるだけ速く' },
   groups: {
     orders: '注文と支払い',
+    picking: 'ピッキングと検査',
     parcels: '荷物',
     refunds: '返金',
     afterSales: 'アフターサービス',

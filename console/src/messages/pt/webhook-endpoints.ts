@@ -17,6 +17,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   order: { stream: 'Em ordem, por fluxo', fastest: 'O mais rápido possível' },
   groups: {
     orders: 'Pedidos e pagamentos',
+    picking: 'Separação e inspeção',
     parcels: 'Volumes',
     refunds: 'Reembolsos',
     afterSales: 'Pós-venda',

@@ -17,6 +17,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   order: { stream: 'По порядку в каждом потоке', fastest: 'Как можно быстрее' },
   groups: {
     orders: 'Заказы и платежи',
+    picking: 'Отбор и испытания',
     parcels: 'Посылки',
     refunds: 'Возвраты денег',
     afterSales: 'Рекламации',

@@ -17,6 +17,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   order: { stream: '按流依次发送', fastest: '尽快发送' },
   groups: {
     orders: '订单和付款',
+    picking: '拣货与检测',
     parcels: '包裹',
     refunds: '退款',
     afterSales: '售后',

@@ -17,6 +17,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   order: { stream: '每個事件流按次序', fastest: '盡快傳送' },
   groups: {
     orders: '訂單及付款',
+    picking: '執貨及檢測',
     parcels: '包裹',
     refunds: '退款',
     afterSales: '售後',

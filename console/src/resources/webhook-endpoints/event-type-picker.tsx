@@ -3,7 +3,16 @@ import { useId } from 'react'
 import { useText } from '../../messages/use-text.ts'
 
 type Group = keyof typeof webhookEventGroups
-const groups: readonly Group[] = ['orders', 'parcels', 'refunds', 'afterSales', 'quotations', 'products', 'stock']
+const groups: readonly Group[] = [
+  'orders',
+  'picking',
+  'parcels',
+  'refunds',
+  'afterSales',
+  'quotations',
+  'products',
+  'stock',
+]
 
 interface EventTypePickerProps {
   /** Empty: all. */

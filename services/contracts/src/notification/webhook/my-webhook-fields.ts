@@ -6,7 +6,7 @@ import { webhookEventGroups } from './webhook-event-types.ts'
 /** Endpoints that one buyer may have at a time. */
 export const maxMyWebhookEndpoints = 5
 
-/** The groups of events about one order; what else the shop publishes is nothing of a buyer's. */
+/** The groups of events about one order; what else the shop publishes, and how it picks, is nothing of a buyer's. */
 export const myWebhookGroups = ['orders', 'parcels', 'refunds'] as const
 
 export type MyWebhookEventType = (typeof webhookEventGroups)[(typeof myWebhookGroups)[number]][number]

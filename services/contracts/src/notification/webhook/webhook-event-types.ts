@@ -1,10 +1,14 @@
 /**
  * The types of events that webhooks are sent for, by what they are about. All are public by `events/src/public/`.
- * Adding one sends it to every endpoint that takes all types.
+ * Adding one sends it to every endpoint that takes all types. Every public event of an order is among them, so that a
+ * receiver can keep whole orders by webhooks alone.
  */
 export const webhookEventGroups = {
   orders: [
     'order-placed',
+    'stock-reserved',
+    'payment-attempt-started',
+    'payment-attempt-closed',
     'payment-captured',
     'order-confirmed',
     'stocking-started',
@@ -13,14 +17,26 @@ export const webhookEventGroups = {
     'lines-cancelled',
     'order-cancelled',
     'order-completed',
+    'invoice-issued',
+    'po-number-erased',
   ],
-  parcels: ['parcel-shipped', 'order-shipped', 'replacement-shipped', 'parcel-received'],
+  picking: ['line-picked', 'line-tested'],
+  parcels: [
+    'parcel-shipped',
+    'order-shipped',
+    'replacement-shipped',
+    'parcel-received',
+    'tracking-entry-added',
+    'tracking-entry-removed',
+  ],
   refunds: [
     'refund-requested',
     'partial-refund-requested',
     'refund-completed',
     'refund-failed',
+    'refund-retried',
     'late-payment-settled',
+    'credit-note-issued',
   ],
   afterSales: [
     'after-sale-submitted',
