@@ -95,15 +95,8 @@ export function createFormat(tag: string): Format {
   }
   /** The date of the language, and the clock that all other times have: Intl pads hours in some languages only. */
   const withClock = (time: typeof clock & { readonly second?: '2-digit' }) => {
-    const whole = lazy(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }))
-    const clockOf = instants(time)
-    return (instant: string) => {
-      const parts = whole().formatToParts(new Date(instant))
-      const isOfTime = ({ type }: Intl.DateTimeFormatPart) => /^(hour|minute|dayPeriod)$/.test(type)
-      const textOf = (some: readonly Intl.DateTimeFormatPart[]) => some.map(({ value }) => value).join('')
-      const before = textOf(parts.slice(0, parts.findIndex(isOfTime)))
-      return before + clockOf(instant) + textOf(parts.slice(parts.findLastIndex(isOfTime) + 1))
-    }
+    const [whole, clockOf] = [instants({ dateStyle: 'medium', timeStyle: 'short' }), instants(time)]
+    return (instant: string) => whole(instant).replace(/\p{L}*\d+:\d\d( [AP]M)?/iu, clockOf(instant))
   }
   const unit = (name: 'gram' | 'kilogram' | 'millisecond', digits: number) => {
     const format = lazy(() => new Intl.NumberFormat(tag, { style: 'unit', unit: name, maximumFractionDigits: digits }))
