@@ -31,6 +31,8 @@ export interface BenchSettings {
   readonly hold: number
   /** Number of orders over which the cost of one order is measured. */
   readonly orders: number
+  /** Number of events of a replay. */
+  readonly events: number
 }
 
 export interface StartedSystem {

@@ -9,6 +9,7 @@ import { command } from './cases/command.ts'
 import { commits } from './cases/commits.ts'
 import { cost } from './cases/cost.ts'
 import { details } from './cases/details.ts'
+import { eventFeed } from './cases/event-feed.ts'
 import { importing } from './cases/import.ts'
 import { latency } from './cases/latency.ts'
 import { logins } from './cases/logins.ts'
@@ -42,6 +43,7 @@ const cases: readonly BenchCase[] = [
   orderLists,
   wholeOrder,
   rawOrder,
+  eventFeed,
 ]
 
 const bounded = (least: number, most: number) => z.coerce.number().min(least).max(most)
@@ -50,6 +52,7 @@ const settingsSchema = z.object({
   seconds: bounded(1, 60).default(4),
   hold: bounded(5, 900).default(30),
   orders: bounded(50, 20_000).default(500),
+  events: bounded(10_000, 2_000_000).default(1_000_000),
 })
 
 const say = (text: string): void => {
@@ -136,13 +139,16 @@ const { positionals, values } = parseArgs({
     seconds: { type: 'string' },
     hold: { type: 'string' },
     orders: { type: 'string' },
+    events: { type: 'string' },
   },
 })
 const unknown = positionals.filter((name) => cases.every((one) => one.name !== name))
 const settings = settingsSchema.safeParse(values)
 if (unknown.length > 0 || !settings.success) {
   const names = cases.map(({ name }) => name).join(' ')
-  process.stderr.write(`usage: npm run bench -- [${names}] [--rounds n] [--seconds n] [--hold seconds] [--orders n]\n`)
+  process.stderr.write(
+    `usage: npm run bench -- [${names}] [--rounds n] [--seconds n] [--hold seconds] [--orders n] [--events n]\n`,
+  )
   process.exitCode = 2
 } else {
   const chosen = positionals.length === 0 ? cases : cases.filter(({ name }) => positionals.includes(name))

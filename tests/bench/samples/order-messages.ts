@@ -47,15 +47,18 @@ const happenedAt = ({ type, data }: OrderEvent): number => {
 /** Orders a year, so that some thousands are on their way at any time. */
 const ordersOfYear = 1_000_000
 
-/** The messages of whole lives of orders, in the order in which they happened. */
-export const lifeMessages = (orders: number): OrderMessage[] => {
+/**
+ * The messages of whole lives of orders, in the order in which they happened.
+ * @param first the number of the first one
+ */
+export const lifeMessages = (orders: number, first = 0): OrderMessage[] => {
   const options = {
     orders: ordersOfYear,
     heavyBuyer: buyerId.parse('b-heavy0123456789abcdefghi'),
     productIds: ['p-00112233445566aa', 'p-00112233445566bb', 'p-00112233445566cc'],
     until: new Date('2026-11-21T09:00:00.000Z'),
   }
-  return Array.from({ length: orders }, (_, n) => orderLife(n, options))
+  return Array.from({ length: orders }, (_, n) => orderLife(first + n, options))
     .flatMap(({ orderNo, events }) =>
       events.map((event, index) => ({ at: happenedAt(event), orderNo, event, version: index + 1 })),
     )
