@@ -33,6 +33,12 @@ describe('the trace of an order', () => {
       ['reaction', 'reserve-stock-when-order-placed', 2],
       ['event', 'stock-reserved-for-order', 3],
     ])
+    expect(lines.map(({ causeId }) => causeId)).toEqual([
+      null,
+      `command ${placed.id}`,
+      placed.id,
+      `reaction ${reserved.id}`,
+    ])
   })
 
   it('puts events of one decision below one command', () => {

@@ -73,7 +73,8 @@ const linesOfSteps = (steps: readonly (readonly TracedEvent[])[], began: Map<str
     const id = `${kind} ${first.id}`
     const named = known.has(causationId) ? causationId : undefined
     const related = began.get(correlationId)
-    if (related === undefined) began.set(correlationId, id)
+    // A clock may say that an effect came before its command: what has a cause of its own began nothing.
+    if (related === undefined && named === undefined) began.set(correlationId, id)
     const shared = { service, at, actor: actor.kind, correlationId, outcome: null, traceId }
     return [
       { ...shared, id, kind, name: nameOf(first), causeId: named ?? related ?? null, streamId, sequence: null },
