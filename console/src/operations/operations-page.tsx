@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PageFailure } from '../layout/page-failure.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
-import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { ExceptionsSheet } from './exceptions-sheet.tsx'
+import { LiveHead } from './live-head.tsx'
 import { MaintenanceSheet } from './maintenance/maintenance-sheet.tsx'
 import { OperationsSummary } from './operations-summary.tsx'
 import { ParkedKeys } from './parked-keys.tsx'
@@ -21,39 +21,33 @@ import { useTrack } from './use-track.ts'
  */
 export const OperationsPage = () => {
   const text = useText()
-  const format = useFormat()
   const [live, setLive] = useState(true)
   const { data, error, isPending, refetch } = useOverview(live)
   const track = useTrack(data)
   if (isPending) return <PageSkeleton />
   if (data === undefined) return <PageFailure message={error?.message ?? ''} onRetry={() => void refetch()} />
-  const state = live && error === null ? 'operations.live' : 'operations.paused'
   return (
     <article>
-      <header className="page-head">
-        <h1>{text('operations.title')}</h1>
-        <span className="small">{text(state, { time: format.clock(data.at) })}</span>
-        <div className="end">
-          <button type="button" className="button button-small" aria-pressed={!live} onClick={() => setLive(!live)}>
-            {text(live ? 'operations.pause' : 'operations.resume')}
-          </button>
-          <Link className="button button-small" to="/operations/streams">
-            {text('operations.browser.open')}
-          </Link>
-          <Link className="button button-small" to="/operations/erasures">
-            {text('resources.erasures.title')}
-          </Link>
-          <Link className="button button-small" to="/operations/jobs">
-            {text('jobs.title')}
-          </Link>
-          <Link className="button button-small" to="/operations/drift">
-            {text('operations.reconcilers.title')}
-          </Link>
-          <a className="button button-small" href="/api/docs" target="_blank" rel="noreferrer">
-            {text('operations.docs')}
-          </a>
-        </div>
-      </header>
+      <LiveHead title={text('operations.title')} at={data.at} isLive={live && error === null}>
+        <button type="button" className="button button-small" aria-pressed={!live} onClick={() => setLive(!live)}>
+          {text(live ? 'operations.pause' : 'operations.resume')}
+        </button>
+        <Link className="button button-small" to="/operations/streams">
+          {text('operations.browser.open')}
+        </Link>
+        <Link className="button button-small" to="/operations/erasures">
+          {text('resources.erasures.title')}
+        </Link>
+        <Link className="button button-small" to="/operations/jobs">
+          {text('jobs.title')}
+        </Link>
+        <Link className="button button-small" to="/operations/drift">
+          {text('operations.reconcilers.title')}
+        </Link>
+        <a className="button button-small" href="/api/docs" target="_blank" rel="noreferrer">
+          {text('operations.docs')}
+        </a>
+      </LiveHead>
       {error !== null && (
         <p className="notice notice-danger" role="alert">
           {error.message}

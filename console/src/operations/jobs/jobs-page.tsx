@@ -6,7 +6,6 @@ import { listJobs } from '@pinline/contracts/gateway/operations/list-jobs'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
@@ -14,6 +13,7 @@ import { PagedSheet } from '../../layout/paging/paged-sheet.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { Fold } from '../fold.tsx'
+import { LiveHead } from '../live-head.tsx'
 import { useOverview } from '../use-overview.ts'
 import { JobTable } from './job-table.tsx'
 import { QueueTable } from './queue-table.tsx'
@@ -125,7 +125,6 @@ const Sweeps = ({ service, queue }: { service: string; queue: JobQueue }) => {
 /** The queues of all services, and the jobs of one in one state: failed ones at first. */
 export const JobsPage = () => {
   const text = useText()
-  const format = useFormat()
   const title = text('jobs.title')
   usePageTitle(title)
   const address = useJobParams()
@@ -135,17 +134,7 @@ export const JobsPage = () => {
   const queue = data.services.find(({ name }) => name === address.shown.service)?.jobs ?? null
   return (
     <article>
-      <header className="page-head">
-        <h1>{title}</h1>
-        <span className="small">
-          {text(error === null ? 'operations.live' : 'operations.paused', { time: format.clock(data.at) })}
-        </span>
-        <div className="end">
-          <Link className="button button-small" to="/operations">
-            {text('operations.title')}
-          </Link>
-        </div>
-      </header>
+      <LiveHead title={title} at={data.at} isLive={error === null} />
       {error !== null && (
         <p className="notice notice-danger" role="alert">
           {error.message}

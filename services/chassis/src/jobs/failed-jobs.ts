@@ -88,6 +88,10 @@ export class FailedJobs {
     return found.flatMap((one) => (one.id === null ? [] : [{ job: one.job, id: one.id }]))
   }
 
+  async count(): Promise<number> {
+    return await this.#jobs.countDocuments()
+  }
+
   /** How many ids of each job have failed. */
   async counts(): Promise<ReadonlyMap<string, number>> {
     const counted = await this.#jobs

@@ -130,8 +130,7 @@ export class JobRunner {
   async counts(): Promise<{ readonly queue: string; readonly states: Readonly<Record<string, number>> } | undefined> {
     if (this.#queue === undefined) return undefined
     const { waiting = 0, active = 0, delayed = 0 } = await this.#queue.getJobCounts('waiting', 'active', 'delayed')
-    const failures = await this.#deps.failed.counts()
-    const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
+    const failed = await this.#deps.failed.count()
     return { queue: `${this.#deps.service}-jobs`, states: { waiting, active, delayed, failed } }
   }
 
