@@ -12,9 +12,9 @@ const timed = ['match-lines', 'other-clients', 'hidden-accounts'].map((name) => 
 /** Nothing else runs beside these, after all others. */
 const alone = ['tests/faults/faults.spec.ts', ...(isDeep ? timed : [])]
 
-/** Beside the real adapter and its emulator nothing runs that a unit spec would not; words are read from files. */
+/** Words are read from files, and an emulator runs in the process. */
 const withoutServers = [
-  'tests/wechat-pay/*.spec.ts',
+  'tests/wechat-pay/{emulator,webhooks}.spec.ts',
   'tests/faults/report-table.spec.ts',
   'tests/journeys/layout/layout-rules.spec.ts',
   'tests/architecture/{drawn-specs,express-routes,first-view-packages,forbidden-code,growth-table,outgoing-requests,screen-words,screens,settings,stems,text-rules}.spec.ts',
@@ -22,9 +22,11 @@ const withoutServers = [
 
 /**
  * Specs that are no part of the check between two commits: they read every part there is in many ways, render pictures,
- * write whole documents of the API, draw thousands of cases, or wait for processes and sockets.
+ * write whole documents of the API, draw thousands of cases, read all sources for each language, or wait for processes and
+ * sockets.
  */
 const longSpecs = [
+  'infra/src/languages/checklist.spec.ts',
   'infra/src/checks/vulnerabilities.spec.ts',
   'infra/src/processes/{guard,supervisor,wait-until}.spec.ts',
   'services/catalogue/src/domain/stock/stock.property.spec.ts',
@@ -34,7 +36,7 @@ const longSpecs = [
   'services/catalogue/src/stock-queue/parcel-commands.property.spec.ts',
   'services/chassis/src/files/clean-image.spec.ts',
   'services/chassis/src/read-models/backfill.spec.ts',
-  'services/gateway/src/{asyncapi,forward-call,proxy}.spec.ts',
+  'services/gateway/src/{asyncapi,forward-call,gateway-app,proxy}.spec.ts',
   'services/gateway/src/limits/fair-slots.spec.ts',
   'services/gateway/src/openapi/{lint,openapi}.spec.ts',
   'storefront/src/features/product-detail/{drawing-png,drawing-svg}.spec.ts',

@@ -37,11 +37,19 @@ const sharedTexts = (language: LanguageCode): [string, string][] =>
   )
 
 /** Those under `ra` are the library's. */
-const textsOf = async (language: LanguageCode): Promise<[string, string][]> => [
+const readTexts = async (language: LanguageCode): Promise<[string, string][]> => [
   ...textsIn(await catalogues[language](), 'console').filter(([path]) => !path.startsWith('console.ra.')),
   ...ownFiles(language).flatMap((file) => textsIn(read(file), file)),
   ...sharedTexts(language),
 ]
+
+const known = new Map<LanguageCode, Promise<[string, string][]>>()
+/** All texts of a language, read at their first use. */
+const textsOf = (language: LanguageCode): Promise<[string, string][]> => {
+  const texts = known.get(language) ?? readTexts(language)
+  known.set(language, texts)
+  return texts
+}
 
 /** A message as a person reads it: without the names of values and the words of ICU. */
 const readable = (message: string): string =>
