@@ -8,7 +8,7 @@ import { eventsOf } from './event-unions.ts'
 /**
  * Writes the events of a release for `releases.spec.ts`, a line each: its JSON Schema and its golden samples.
  * `node tests/contracts/record-release.ts > tests/contracts/releases/<version>.ndjson`; another folder of events, of an
- * earlier commit, as an argument.
+ * earlier commit, as an argument. The commit belongs into `releases/commits.json`.
  */
 const [folder = eventsFolder] = process.argv.slice(2)
 const golden = join(folder, 'golden')

@@ -18,6 +18,7 @@ type Recorded = z.infer<typeof recorded>
 
 const folder = fileURLToPath(new URL('releases', import.meta.url))
 const releases = readdirSync(folder)
+  .filter((file) => file.endsWith('.ndjson'))
   .toSorted()
   .map((file): readonly [string, readonly Recorded[]] => [
     file,

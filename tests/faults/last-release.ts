@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectFolder } from '@pinline/infra/project-folders'
+import { z } from 'zod'
 
 /** Sources of an earlier release that can be run. */
 export interface Release {
@@ -13,13 +14,15 @@ export interface Release {
 }
 
 const own = '@pinline'
+const commitsFile = join(projectFolder, 'tests/contracts/releases/commits.json')
 const git = (...words: string[]): string => execFileSync('git', words, { cwd: projectFolder, encoding: 'utf8' }).trim()
 
-/** The commit that recorded the last release: see `tests/contracts/record-release.ts`. */
+/** The commit of the last release: see `tests/contracts/record-release.ts`. Throws if this history has no such commit. */
 export const lastReleaseCommit = (): string => {
-  const commit = git('log', '-1', '--format=%h', '--', 'tests/contracts/releases')
-  if (commit === '') throw new Error('no release is recorded in this history')
-  return commit
+  const commits = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(commitsFile, 'utf8')))
+  const [commit] = Object.values(commits).slice(-1)
+  if (commit === undefined) throw new Error('no release is recorded')
+  return git('rev-parse', '--short', '--verify', `${commit}^{commit}`)
 }
 
 /** Its packages are the installed ones, except those of the project, which are its own. */

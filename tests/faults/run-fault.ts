@@ -9,12 +9,12 @@ import { FaultLevers } from './fault-levers.ts'
 import type { FaultRun } from './fault-run.ts'
 import { readCommits } from './invariants/commits.ts'
 import { violationsOf } from './invariants.ts'
-import { unpackLastRelease } from './last-release.ts'
+import { type Release, unpackLastRelease } from './last-release.ts'
 import { startLoad } from './load.ts'
 import { mintBuyers } from './mint-buyers.ts'
 import { quantile } from './quantile.ts'
 import { randomOf } from './random.ts'
-import { startSecondInstances } from './second-instances.ts'
+import { type SecondInstances, startSecondInstances } from './second-instances.ts'
 import { startSlowMongodb } from './slow-mongodb.ts'
 import { environmentOf, stockUp } from './stock-up.ts'
 import { waitUntilConverged } from './wait-until-converged.ts'
@@ -48,17 +48,17 @@ export const runFault = async (servers: TestServers, fault: Fault, options: RunO
     listen: (event) => ends.push({ event, at: performance.now() }),
   })
   const environment = environmentOf(system)
-  const release = fault.twinsOfRelease === true ? unpackLastRelease() : undefined
-  const twin =
-    fault.twins === undefined
-      ? undefined
-      : await startSecondInstances(
-          system,
-          fault.twins,
-          release === undefined ? settings : fault.settings,
-          release?.folder,
-        )
+  let release: Release | undefined
+  let twin: SecondInstances | undefined
   try {
+    release = fault.twinsOfRelease === true ? unpackLastRelease() : undefined
+    if (fault.twins !== undefined)
+      twin = await startSecondInstances(
+        system,
+        fault.twins,
+        release === undefined ? settings : fault.settings,
+        release?.folder,
+      )
     const products = await stockUp(system, environment, [100_000, 100_000, 100_000, 100_000, 100_000, 400, 60])
     const buyers = await mintBuyers(system, buyersInAll)
     const staff = await signInStaff(system.url, system.demoAccounts().staff)
