@@ -12,6 +12,7 @@ import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
 import { recordPick } from '@pinline/contracts/order/picking/record-pick'
+import { recordTest } from '@pinline/contracts/order/picking/record-test'
 import { updateSeller } from '@pinline/contracts/order/settings/update-seller'
 import { getTax } from '@pinline/contracts/order/tax/get-tax'
 import { setTax } from '@pinline/contracts/order/tax/set-tax'
@@ -175,6 +176,28 @@ describe('the papers of the warehouse', () => {
     expect(read).toContain(orderNo)
     expect(read).toContain('M-a1')
     expect((await installation.visitor.call(getPickListDocument, {})).code).toBe(401)
+  })
+
+  it('are a test report, for staff from the first test on and for the buyer once all has left', async () => {
+    const buyer = await installation.buyer()
+    const { orderNo, version } = await stockedOrder(buyer)
+    const testing = await staff.call(startTesting, { orderNo, version })
+    const kindsFor = async (person: Person, call: typeof listDocuments | typeof listDocumentsByStaff) =>
+      (await person.call(call, { orderNo })).data.list.map(({ kind }) => kind)
+    expect(await kindsFor(staff, listDocumentsByStaff)).not.toContain('test-report')
+    const sample = { orderNo, productId: parts.header, method: 'pull-force', sampleSize: 5 } as const
+    await staff.call(recordTest, { ...sample, passed: false })
+    const tested = await staff.call(recordTest, { ...sample, passed: true })
+    expect(tested.data.version).toBe(testing.data.version + 2)
+    expect(await kindsFor(staff, listDocumentsByStaff)).toContain('test-report')
+    expect(await kindsFor(buyer, listDocuments)).not.toContain('test-report')
+    const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173908' }
+    const shipped = await staff.call(shipOrder, { orderNo, version: tested.data.version, ...parcel })
+    expect(shipped.code).toBe(200)
+    const { url } = await documentOf(buyer, orderNo, 'test-report')
+    const read = readPdfText(await download(url))
+    for (const text of ['Test report', orderNo, 'M-a1', 'Pull force', 'Passed']) expect(read).toContain(text)
+    expect(read).not.toContain('Failed')
   })
 
   it('are a packing slip for each parcel, with its lots and without prices, stored once', async () => {

@@ -441,6 +441,7 @@ export const orders = {
     kind: {
       'order-confirmation': 'Auftragsbestätigung',
       'pro-forma': 'Proforma-Rechnung',
+      'test-report': 'Prüfprotokoll',
       'packing-slip': 'Packzettel',
       'customs-invoice': 'Handelsrechnung für den Zoll',
       invoice: 'Rechnung',

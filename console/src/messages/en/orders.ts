@@ -436,6 +436,7 @@ export const orders = {
     kind: {
       'order-confirmation': 'Order confirmation',
       'pro-forma': 'Pro-forma invoice',
+      'test-report': 'Test report',
       'packing-slip': 'Packing slip',
       'customs-invoice': 'Commercial invoice for customs',
       invoice: 'Invoice',

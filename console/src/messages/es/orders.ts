@@ -438,6 +438,7 @@ export const orders = {
     kind: {
       'order-confirmation': 'Confirmación de pedido',
       'pro-forma': 'Factura proforma',
+      'test-report': 'Informe de pruebas',
       'packing-slip': 'Albarán de embalaje',
       'customs-invoice': 'Factura comercial para aduana',
       invoice: 'Factura',

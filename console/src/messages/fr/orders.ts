@@ -438,6 +438,7 @@ export const orders = {
     kind: {
       'order-confirmation': 'Confirmation de commande',
       'pro-forma': 'Facture pro forma',
+      'test-report': 'Rapport de contrôle',
       'packing-slip': 'Bordereau de colisage',
       'customs-invoice': 'Facture commerciale pour la douane',
       invoice: 'Facture',

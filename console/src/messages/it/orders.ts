@@ -439,6 +439,7 @@ export const orders = {
     kind: {
       'order-confirmation': 'Conferma d’ordine',
       'pro-forma': 'Fattura proforma',
+      'test-report': 'Rapporto di prova',
       'packing-slip': 'Distinta di imballaggio',
       'customs-invoice': 'Fattura commerciale per la dogana',
       invoice: 'Fattura',

@@ -429,6 +429,7 @@ export const orders = {
     kind: {
       'order-confirmation': '注文請書',
       'pro-forma': 'プロフォーマインボイス',
+      'test-report': '検査成績書',
       'packing-slip': 'パッキングリスト',
       'customs-invoice': 'コマーシャルインボイス（通関用）',
       invoice: '請求書',

@@ -437,6 +437,7 @@ export const orders = {
     kind: {
       'order-confirmation': 'Confirmação do pedido',
       'pro-forma': 'Fatura proforma',
+      'test-report': 'Relatório de testes',
       'packing-slip': 'Lista de embalagem',
       'customs-invoice': 'Fatura comercial para a alfândega',
       invoice: 'Fatura',

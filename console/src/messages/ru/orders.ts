@@ -440,6 +440,7 @@ export const orders = {
     kind: {
       'order-confirmation': 'Подтверждение заказа',
       'pro-forma': 'Счёт-проформа',
+      'test-report': 'Протокол испытаний',
       'packing-slip': 'Упаковочный лист',
       'customs-invoice': 'Коммерческий инвойс для таможни',
       invoice: 'Счёт-фактура (инвойс)',

@@ -428,6 +428,7 @@ export const orders = {
     kind: {
       'order-confirmation': '订单确认书',
       'pro-forma': '形式发票',
+      'test-report': '检测报告',
       'packing-slip': '装箱单',
       'customs-invoice': '商业发票（报关用）',
       invoice: '发票',

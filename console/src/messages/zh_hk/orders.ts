@@ -428,6 +428,7 @@ export const orders = {
     kind: {
       'order-confirmation': '訂單確認書',
       'pro-forma': '備考發票',
+      'test-report': '檢測報告',
       'packing-slip': '裝箱單',
       'customs-invoice': '商業發票（報關用）',
       invoice: '發票',

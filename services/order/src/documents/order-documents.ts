@@ -49,8 +49,11 @@ export class OrderDocuments {
     await this.#renderer.stop()
   }
 
-  /** What an order has, oldest first, with links in a language. An order whose stock is being checked has none yet. */
-  list(order: VersionedOrder, language: LanguageCode): OrderDocumentRow[] {
+  /**
+   * What an order has, oldest first, with links in a language. An order whose stock is being checked has none yet. Buyers
+   * see the test report once all has left: until then tests may follow.
+   */
+  list(order: VersionedOrder, language: LanguageCode, reader: 'buyer' | 'staff'): OrderDocumentRow[] {
     if (!order.listed) return []
     const row = (kind: OrderDocumentKind, issuedAt: string, which: Which = {}): OrderDocumentRow => {
       const { number = null, parcelNo = null } = which
@@ -60,6 +63,9 @@ export class OrderDocuments {
     return [
       row('order-confirmation', order.placedAt),
       ...(order.status === 'pending' ? [row('pro-forma', order.placedAt)] : []),
+      ...(order.testedAt === null || (reader === 'buyer' && order.shippedAt === null)
+        ? []
+        : [row('test-report', order.testedAt)]),
       ...order.parcels.flatMap(({ parcelNo, shippedAt }) => [
         row('packing-slip', shippedAt, { parcelNo }),
         ...(passesCustoms(order) ? [row('customs-invoice', shippedAt, { parcelNo })] : []),

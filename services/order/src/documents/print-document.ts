@@ -34,6 +34,7 @@ import { quotationDocument } from './quotation-document.ts'
 import { returnSlip } from './return-slip.ts'
 import { sampleDocument } from './samples/sample-documents.ts'
 import { taxNote } from './tax-note.ts'
+import { latestTests, testReport } from './test-report.ts'
 
 interface Printing {
   readonly platform: OrderDeps
@@ -142,6 +143,21 @@ const printPackingSlip = async (
   return packingSlip({ ...input, party }, parcel, lots)
 }
 
+/** None before a test is recorded. */
+const printTestReport = async (
+  printing: Printing,
+  order: VersionedOrder,
+  language: LanguageCode,
+): Promise<PrintedDocument | undefined> => {
+  const { orderNo, version, testedAt } = order
+  if (testedAt === null) return undefined
+  const [input, events] = await Promise.all([
+    inputOf(printing, order, language),
+    printing.platform.store.eventsBetween(orderNo, 0, version),
+  ])
+  return testReport(input, latestTests(events), testedAt)
+}
+
 /** Throws if the catalogue does not respond: an invoice without codes would be kept for good. */
 const customsPartsOf = async (
   { platform }: Printing,
@@ -181,6 +197,8 @@ const printOrderDocument = async (
       return orderConfirmation(await inputOf(printing, order, language))
     case 'pro-forma':
       return order.status === 'pending' ? proForma(await inputOf(printing, order, language)) : undefined
+    case 'test-report':
+      return await printTestReport(printing, order, language)
     case 'packing-slip': {
       const parcel = order.parcels.find((one) => one.parcelNo === parcelNo)
       return parcel === undefined ? undefined : await printPackingSlip(printing, order, parcel, language)

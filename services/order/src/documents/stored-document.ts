@@ -13,6 +13,7 @@ const storedOrderDocument = ({ kind, orderNo, number, parcelNo, language }: Link
     case 'packing-slip':
     case 'customs-invoice':
       return named(`${kind} ${orderNo} ${parcelNo} ${language}`)
+    case 'test-report':
     case 'order-confirmation':
     case 'pro-forma':
       return undefined

@@ -12,7 +12,9 @@ export const listDocumentsByStaffRoute = (platform: OrderDeps, documents: OrderD
     listDocumentsByStaff,
     async ({ orderNo }, { language }) => {
       const order = await findOrder(platform, orderNo)
-      return order === undefined ? rejection('order-not-found') : result({ list: documents.list(order, language) })
+      return order === undefined
+        ? rejection('order-not-found')
+        : result({ list: documents.list(order, language, 'staff') })
     },
     { waitsFor: [ordersProjection] },
   )

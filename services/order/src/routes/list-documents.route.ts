@@ -12,7 +12,9 @@ export const listDocumentsRoute = (platform: OrderDeps, documents: OrderDocument
     listDocuments,
     async ({ orderNo }, { buyerId, language }) => {
       const order = await findOrder(platform, orderNo, buyerId)
-      return order === undefined ? rejection('order-not-found') : result({ list: documents.list(order, language) })
+      return order === undefined
+        ? rejection('order-not-found')
+        : result({ list: documents.list(order, language, 'buyer') })
     },
     { waitsFor: [ordersProjection] },
   )

@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const orderDocumentKind = z.enum([
   'order-confirmation',
   'pro-forma',
+  'test-report',
   'packing-slip',
   'customs-invoice',
   'invoice',

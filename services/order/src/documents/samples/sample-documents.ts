@@ -11,7 +11,8 @@ import { pickListDocument } from '../pick-list-document.ts'
 import { type PrintedDocument, paperOf } from '../printed-document.ts'
 import { quotationDocument } from '../quotation-document.ts'
 import { returnSlip } from '../return-slip.ts'
-import { sampleAfterSale, sampleOrder, samplePicks, sampleQuotation } from './sample-order.ts'
+import { testReport } from '../test-report.ts'
+import { sampleAfterSale, sampleOrder, samplePicks, sampleQuotation, sampleTests } from './sample-order.ts'
 
 const partyIn = (language: LanguageCode): PrintedParty => ({
   ...{ name: 'Ada Lovelace', phone: '+442079460118', zipcode: 'LS10 0ZZ', country: 'GB', zone: '', city: 'Leeds' },
@@ -42,6 +43,8 @@ const draw = (kind: SampleDocumentKind, seller: Seller, language: LanguageCode):
       return orderConfirmation(input)
     case 'pro-forma':
       return proForma(input)
+    case 'test-report':
+      return testReport(input, sampleTests, sampleOrder.testedAt ?? sampleOrder.placedAt)
     case 'packing-slip':
       return packingSlip(input, parcel, new Map(parcel.lines.map(({ productId }) => [productId, '2548'])))
     case 'customs-invoice': {

@@ -6,6 +6,7 @@ import type { OrderLine } from '@pinline/events/order/order-line'
 import type { VersionedAfterSale } from '../../read-models/after-sales/after-sales.query.ts'
 import type { VersionedOrder } from '../../read-models/orders/to-order-row.ts'
 import type { QuotationViewRow } from '../../read-models/quotations/quotations.model.ts'
+import type { RecordedTest } from '../test-report.ts'
 
 const usd = (minor: number): Money => ({ minor, currency: 'USD' })
 const at = (day: number): string => `2026-01-${String(day).padStart(2, '0')}T09:00:00.000Z`
@@ -41,7 +42,14 @@ export const sampleOrder: VersionedOrder = {
   ...{ total: usd(19_293), payable: usd(19_293), payableRate: null, wallet: 'simulator', weightGrams: 824 },
   ...{ currency: 'USD', rate: '1', shippingMethod: 'standard', addressRef, remarkRef: null, noteRef: null },
   ...{ poNumberRef: null, poNumber: null, placedAt: at(12), payBefore: at(13), confirmedAt: at(12) },
-  ...{ stockingAt: at(13), testingAt: at(14), shippedAt: at(15), completedAt: null, cancelledAt: null },
+  ...{
+    stockingAt: at(13),
+    testingAt: at(14),
+    testedAt: at(14),
+    shippedAt: at(15),
+    completedAt: null,
+    cancelledAt: null,
+  },
   ...{ carrier: 'Sample Express', trackingNumber: 'SE0000000001', attempts: [], captures: [], latePayments: [] },
   ...{ heldSharePercent: null, hasOpenAttempt: false, openAttemptExpiresAt: null, hasOpenRefund: false },
   ...{ hasLatePayment: false, totalBase: 19_293, pieces: 290, version: 1 },
@@ -65,6 +73,13 @@ export const sampleOrder: VersionedOrder = {
   },
   creditNotes: [],
 }
+
+/** Tests of its lines. */
+export const sampleTests: readonly RecordedTest[] = [
+  { productId: header.productId, method: 'visual', sampleSize: 25, passed: true, testedAt: at(14) },
+  { productId: header.productId, method: 'pull-force', sampleSize: 5, passed: true, testedAt: at(14) },
+  { productId: socket.productId, method: 'continuity', sampleSize: 10, passed: true, testedAt: at(14) },
+]
 
 /** A quotation that was requested and answered. */
 export const sampleQuotation: QuotationViewRow = {

@@ -136,6 +136,8 @@ export interface OrderViewRow {
   readonly confirmedAt: string | null
   readonly stockingAt: string | null
   readonly testingAt: string | null
+  /** When the latest test of a line was recorded; null if none was. */
+  readonly testedAt: string | null
   readonly shippedAt: string | null
   readonly completedAt: string | null
   readonly cancelledAt: string | null

@@ -14,6 +14,8 @@ import {
   type ShippedParcel,
   shippedParcelOf,
 } from '@pinline/events/order/shipped-parcel'
+import type { TrackingEntryAdded } from '@pinline/events/order/tracking-entry-added'
+import type { TrackingEntryRemoved } from '@pinline/events/order/tracking-entry-removed'
 import { baseAmountOf } from '../base-amount.ts'
 import { listIndexes } from './order-lists.ts'
 import type { AttemptPart, CapturePart, OrderViewRow, ParcelPart, RefundPart } from './orders.model.ts'
@@ -55,6 +57,7 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   confirmedAt: null,
   stockingAt: null,
   testingAt: null,
+  testedAt: null,
   shippedAt: null,
   completedAt: null,
   cancelledAt: null,
@@ -189,6 +192,20 @@ const withParcelChange = (
 const withReceipt = (row: OrderViewRow, { data: { parcelNo, receivedAt } }: ParcelReceived): OrderViewRow =>
   withParcelChange(row, parcelNo, (parcel) => ({ ...parcel, receivedAt }))
 
+const withTrackingEntry = (row: OrderViewRow, { data }: TrackingEntryAdded): OrderViewRow => {
+  const { parcelNo, entryId, at, contentRef } = data
+  return withParcelChange(row, parcelNo, (parcel) => ({
+    ...parcel,
+    entries: [...parcel.entries, { entryId, at, contentRef }],
+  }))
+}
+
+const withoutTrackingEntry = (row: OrderViewRow, { data }: TrackingEntryRemoved): OrderViewRow =>
+  withParcelChange(row, data.parcelNo, (parcel) => ({
+    ...parcel,
+    entries: parcel.entries.filter(({ entryId }) => entryId !== data.entryId),
+  }))
+
 const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): OrderViewRow => {
   switch (event.type) {
     case 'stock-reserved':
@@ -222,20 +239,10 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
       return { ...withOrderedParcel(row, event), status: 'shipped', shippedAt: event.data.shippedAt }
     case 'parcel-received':
       return withReceipt(row, event)
-    case 'tracking-entry-added': {
-      const { parcelNo, entryId, at, contentRef } = event.data
-      return withParcelChange(row, parcelNo, (parcel) => ({
-        ...parcel,
-        entries: [...parcel.entries, { entryId, at, contentRef }],
-      }))
-    }
-    case 'tracking-entry-removed': {
-      const { parcelNo, entryId } = event.data
-      return withParcelChange(row, parcelNo, (parcel) => ({
-        ...parcel,
-        entries: parcel.entries.filter((entry) => entry.entryId !== entryId),
-      }))
-    }
+    case 'tracking-entry-added':
+      return withTrackingEntry(row, event)
+    case 'tracking-entry-removed':
+      return withoutTrackingEntry(row, event)
     case 'order-completed':
       return { ...row, status: 'completed', completedAt: event.data.completedAt }
     case 'order-cancelled': {
@@ -268,8 +275,9 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
       return withRefund(row, event.data.refundId, { state: 'requested', failure: null })
     case 'late-payment-settled':
       return withSettledPayment(row, event)
-    case 'line-picked':
     case 'line-tested':
+      return { ...row, testedAt: event.data.testedAt }
+    case 'line-picked':
     case 'order-note-added':
       return row
     case 'po-number-erased':
@@ -288,7 +296,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 14,
+  version: 15,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {
