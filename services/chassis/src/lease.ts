@@ -17,6 +17,8 @@ export class Lease {
   readonly #holder: string
   readonly #forMs: number
   #held: { epoch: number; until: number } | undefined
+  /** A lease is never deleted: once found, it is not created again at each try of an instance that waits. */
+  #isKnown = false
   #keeping: { readonly result: Promise<number | undefined>; readonly until: number } | undefined
 
   constructor(db: mongoose.mongo.Db, name: string, holder: string, forMs: number) {
@@ -78,11 +80,13 @@ export class Lease {
       )
     const taken = await take()
     if (taken !== null) return taken.epoch
+    if (this.#isKnown) return undefined
     const made = await this.#leases.updateOne(
       { _id: this.#name },
       { $setOnInsert: { holder: '', epoch: 0, until: new Date(0) } },
       { upsert: true },
     )
+    this.#isKnown = true
     return made.upsertedCount === 1 ? (await take())?.epoch : undefined
   }
 
