@@ -19,6 +19,7 @@ import { rawOrder } from './cases/raw-order.ts'
 import { reads } from './cases/reads.ts'
 import { rebuild } from './cases/rebuild.ts'
 import { relay } from './cases/relay.ts'
+import { scaleOut } from './cases/scale-out.ts'
 import { search } from './cases/search.ts'
 import { start } from './cases/start.ts'
 import { wholeOrder } from './cases/whole-order.ts'
@@ -43,6 +44,7 @@ const cases: readonly BenchCase[] = [
   orderLists,
   wholeOrder,
   rawOrder,
+  scaleOut,
   eventFeed,
 ]
 

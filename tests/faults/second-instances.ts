@@ -12,6 +12,7 @@ import { roomyOrders } from '../harness/roomy-orders.ts'
 import type { TestSystem } from '../harness/start-system.ts'
 
 export interface SecondInstances {
+  readonly dataFolder: string
   readonly url: (name: ServiceName) => string
   /** Nothing happens if the service has no second instance. */
   readonly stopService: (name: ServiceName) => Promise<void>
@@ -62,6 +63,7 @@ export const startSecondInstances = async (
     throw error
   }
   return {
+    dataFolder,
     url: (name) => serviceUrl(ports[name]),
     stopService: async (name) => await supervisor.find(name)?.stop(),
     startService: async (name) => await supervisor.find(name)?.start(),

@@ -88,11 +88,18 @@ interface OrderInProgress {
   attemptId?: AttemptId
 }
 
-/** Registers buyers with an address and an open page each, and receives enough stock for any run. */
-export const openWholeOrders = async (system: TestSystem, count: number): Promise<WholeOrders> => {
-  const products = await stockUp(system)
+/**
+ * Registers buyers with an address and an open page each, and receives enough stock for any run.
+ * @param options how many products they order at most, and gateways that the buyers use in turn
+ */
+export const openWholeOrders = async (
+  system: TestSystem,
+  count: number,
+  { mostProducts, urls = [system.url] }: { readonly mostProducts?: number; readonly urls?: readonly string[] } = {},
+): Promise<WholeOrders> => {
+  const products = (await stockUp(system)).slice(0, mostProducts)
   const registered = await registerWithAddress(system, count)
-  const client = new HttpClient(system.url)
+  const clients = urls.map((url) => ({ url, client: new HttpClient(url) }))
   let added = 0
   const nextProduct = () => {
     added += 1
@@ -101,7 +108,10 @@ export const openWholeOrders = async (system: TestSystem, count: number): Promis
     return product.id
   }
   const buyers = await Promise.all(
-    registered.map(async ({ token, addressId }) => {
+    registered.map(async ({ token, addressId }, index) => {
+      const way = clients[index % clients.length]
+      if (way === undefined) throw new Error('there is no gateway')
+      const { url, client } = way
       const authorization = { authorization: `Bearer ${token}` }
       const send = (path: string, body: unknown) =>
         client.data(urlPathOf(path), {
@@ -113,15 +123,15 @@ export const openWholeOrders = async (system: TestSystem, count: number): Promis
         const path = `${urlPathOf(getPaymentStatus.path)}?${new URLSearchParams({ orderNo }).toString()}`
         return getPaymentStatus.output.parse(await client.data(path, { headers: authorization })).status
       })
-      const endEvents = await followEvents(system.url + urlPathOf(orderEvents.path), token, page.receive)
+      const endEvents = await followEvents(url + urlPathOf(orderEvents.path), token, page.receive)
       const progress: OrderInProgress = {}
-      return { addressId, send, page, endEvents, progress }
+      return { addressId, client, send, page, endEvents, progress }
     }),
   )
   const take = async (index: number, step: OrderStep): Promise<void> => {
     const buyer = buyers[index]
     if (buyer === undefined) throw new Error(`there is no buyer ${index}`)
-    const { send, page, progress, addressId } = buyer
+    const { client, send, page, progress, addressId } = buyer
     const choice = { addressId, shippingMethod: 'standard' }
     switch (step) {
       case 'first line':
@@ -167,7 +177,7 @@ export const openWholeOrders = async (system: TestSystem, count: number): Promis
     },
     close: () => {
       for (const { endEvents } of buyers) endEvents()
-      client.close()
+      for (const { client } of clients) client.close()
     },
   }
 }
