@@ -47,6 +47,8 @@ describe('the shop in each language', () => {
     const tested = (await staff.call(startTesting, { orderNo: number, version: stocked.version })).data()
     const parcel = { carrier: 'Demo Express', trackingNumber: 'DX-4711' }
     ;(await staff.call(shipOrder, { orderNo: number, version: tested.version, ...parcel })).data()
+    buyer.follow(staff)
+    ;(await buyer.call(getOrder, { orderNo: number })).data()
   }
 
   it.each(drawnToday(others, [], 2).map((language) => [language, widths[others.indexOf(language) % 3]] as const))(

@@ -80,6 +80,10 @@ export const changeRates: OrdersJourney = {
       await clerk.message(text('resources.currencies.done.saved', { code: 'GBP' }))
     }
     await switchTo(false)
+    await waitFor('there is no price in pounds', async () => {
+      const response = shopper.caller.call(getProductDetail, { id: line.productId }, { 'x-currency': 'GBP' })
+      return (await response).envelope.meta?.type === 'currency-disabled'
+    })
     // The page loads itself again in US dollars.
     await shop.goto(`${system.url}/${journey.language}/productDetail/${line.productId}`)
     await button.filter({ hasText: 'USD' }).waitFor()

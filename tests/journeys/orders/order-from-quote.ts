@@ -1,3 +1,4 @@
+import { listCostPrices } from '@pinline/contracts/catalogue/price/list-cost-prices'
 import { setCostPrice } from '@pinline/contracts/catalogue/price/set-cost-price'
 import { createProduct } from '@pinline/contracts/catalogue/product/create-product'
 import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
@@ -6,6 +7,7 @@ import { listNotifications } from '@pinline/contracts/notification/notification/
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
+import { getQuotation } from '@pinline/contracts/order/quotation/get-quotation'
 import { orderNumber } from '@pinline/events/ids'
 import { expect } from 'vitest'
 import { Caller, signInStaff } from '../../harness/shop.ts'
@@ -83,6 +85,7 @@ export const orderFromQuote: OrdersJourney = {
 
     const cost = { amount: 2, scale: 1, currency: 'USD' as const }
     ;(await staff.call(setCostPrice, { productId, version: 0, cost })).data()
+    ;(await staff.call(listCostPrices, { productIds: [productId], currency: 'USD' })).data()
     const isWork = async () => {
       const { list } = (await staff.call(listNotifications, {})).data()
       return list.some(({ id, resource }) => id === `answer-quotation-${quotationNo}` && resource === 'quotations')
@@ -150,6 +153,10 @@ export const orderFromQuote: OrdersJourney = {
       const address = await page.locator('a[href*="/wallet/pay/"]').getAttribute('href')
       ;(await new Caller(system.url).call(payAttempt, { id: address?.split('/').at(-1) ?? '' })).data()
       await page.getByRole('heading', { level: 1, name: text('payment:success.title') }).waitFor()
+      await waitFor('the quotation has the order', async () => {
+        const { callOffs } = (await shopper.caller.call(getQuotation, { quotationNo })).data()
+        return callOffs.some((calledOff) => calledOff.orderNo === orderNo)
+      })
       await open(`/user/center?tab=quotes&request=${quotationNo}`)
       return await waitFor('the order', async () => (await shopper.caller.call(getOrder, { orderNo })).data())
     }

@@ -5,7 +5,7 @@ import { getProductDetail } from '@pinline/contracts/catalogue/product/get-produ
 import { setLifecycle } from '@pinline/contracts/catalogue/product/set-lifecycle'
 import { updateProduct } from '@pinline/contracts/catalogue/product/update-product'
 import { adjustStock } from '@pinline/contracts/catalogue/stock/adjust-stock'
-import { Caller, type Product, signInStaff, stockedProducts } from '../../harness/shop.ts'
+import { type Caller, type Product, signInStaff, stockedProducts } from '../../harness/shop.ts'
 import type { TestSystem } from '../../harness/start-system.ts'
 
 type PartId = Product['id']
@@ -59,7 +59,7 @@ export class PartPool {
   }
 
   async setStock(productId: PartId, pieces: number): Promise<void> {
-    const { stock } = (await new Caller(this.#system.url).call(getProductDetail, { id: productId })).data()
+    const { stock } = (await this.#staff.call(getProductDetail, { id: productId })).data()
     const { stockVersion: version } = await this.#read(productId)
     const quantity = pieces - stock
     if (quantity === 0) return

@@ -2,6 +2,7 @@ import { listStockHistory } from '@pinline/contracts/catalogue/stock/list-stock-
 import { mailboxList } from '@pinline/contracts/notification/message/mailbox'
 import { listNotifications } from '@pinline/contracts/notification/notification/list-notifications'
 import { applyAfterSale } from '@pinline/contracts/order/after-sale/apply-after-sale'
+import { getAfterSale } from '@pinline/contracts/order/after-sale/get-after-sale'
 import { orderNumber } from '@pinline/events/ids'
 import { expect } from 'vitest'
 import { signInStaff } from '../../harness/shop.ts'
@@ -41,7 +42,7 @@ const answerWithFile = async (clerk: ConsolePerson, message: string): Promise<vo
   const sent = clerk.page.locator('.after-sale-talk li').filter({ hasText: message })
   await sent.getByRole('img', { name: clerk.text('resources.files.attached.file', { place: 1 }) }).waitFor()
   expect(await sent.getByRole('img').count()).toBe(1)
-  expect(await attached.count()).toBe(0)
+  await waitFor('nothing is attached to the next message', async () => (await attached.count()) === 0)
 }
 
 /** A buyer returns some pieces of a line; staff approve, receive and refund them, and the buyer sees each step. */
@@ -70,6 +71,7 @@ export const returnParts: OrdersJourney = {
     const dialog = page.getByRole('dialog')
     const submit = dialog.getByRole('button', { name: text('after-sales:apply.submit') })
     await submit.click()
+    await dialog.getByRole('alert').nth(1).waitFor()
     expect(await dialog.getByRole('alert').count()).toBe(2)
     await dialog.getByLabel(text('after-sales:field.kind')).selectOption('return')
     await dialog.getByLabel(text('after-sales:field.reason')).selectOption('damaged')
@@ -167,6 +169,7 @@ export const returnParts: OrdersJourney = {
     if (line === undefined) throw new Error('no line')
     const input = { orderNo, productId: line.productId, kind: 'return', quantity: 1, openedPackage: false } as const
     const second = (await shopper.caller.call(applyAfterSale, input)).data().afterSaleNo
+    ;(await shopper.caller.call(getAfterSale, { afterSaleNo: second })).data()
     await open(`/user/center?tab=after-sales&request=${second}`)
     await button('after-sales:cancel.open').click()
     await page

@@ -99,6 +99,7 @@ export const trackOrders: OrdersJourney = {
     await steps.confirmReceipt()
 
     await open('/user/center?tab=orders')
+    await row(confirmed).waitFor()
     expect(
       await row(confirmed)
         .getByRole('button', { name: text('orders:action.cancel') })

@@ -2,7 +2,6 @@ import { listAudit } from '@pinline/contracts/account/audit/list-audit'
 import { getWalletLedger } from '@pinline/contracts/order/payment/get-wallet-ledger'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
 import { setWalletFaults, type WalletFaults } from '@pinline/contracts/order/payment/set-wallet-faults'
-import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { type OrderNumber, orderNumber } from '@pinline/events/ids'
 import { expect } from 'vitest'
 import { Caller, signInStaff } from '../../harness/shop.ts'
@@ -35,10 +34,10 @@ export const walletFaultInjection: OrdersJourney = {
       const advanced = await advanceOrder(system.url, caller, staff, 'pending', await shopper.lines(1))
       const orderNo = orderNumber.parse(advanced)
       ;(await wallet.call(setWalletFaults, { orderNo, ...wrong })).data()
-      const { attemptId } = (await caller.call(startPaymentAttempt, { orderNo })).data()
       await open(`/wechat-pay?orderNo=${orderNo}`)
       await state('waiting').waitFor()
-      ;(await wallet.call(payAttempt, { id: attemptId })).data()
+      const address = await page.locator('a[href*="/wallet/pay/"]').getAttribute('href')
+      ;(await wallet.call(payAttempt, { id: address?.split('/').at(-1) ?? '' })).data()
       return orderNo
     }
 
