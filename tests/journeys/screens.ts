@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { ConsoleText } from './console-texts.ts'
+import { drawSignature } from './draw-signature.ts'
 
 /** A screen; its name is the file name of its pictures. */
 export interface Screen {
@@ -125,6 +126,14 @@ export const screensOf = ({
     `/orders?filter=${encodeURIComponent('{"placedAt":"last-days:30@UTC","total":"between:10:500"}')}`,
   ),
   console('console-order', `/orders/${shippedOrder}/show`),
+  {
+    ...console('console-order-sign', `/orders/${shippedOrder}/show`),
+    open: async (page, text) => {
+      const name = text('resources.orders.signatures.sign')
+      await page.getByRole('button', { name }).first().click()
+      await drawSignature(page, text)
+    },
+  },
   console('console-picks', '/orders/picks'),
   console('console-after-sales', '/after-sales'),
   console('console-quotations', '/quotations'),

@@ -14,6 +14,8 @@ import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
+import { revokeSignature } from '@pinline/contracts/order/signature/revoke-signature'
+import { signDocument } from '@pinline/contracts/order/signature/sign-document'
 import { buyerId, productId } from '@pinline/events/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -101,6 +103,10 @@ export const shippedRoles = (shared: () => TestSystem): void => {
       const parcel = () => ({ ...seen(), carrier: 'Demo Express', trackingNumber: 'DX-1' })
       expect((await as('testing').call(shipOrder, parcel())).status).toBe(403)
       await done('warehouse', (member) => member.call(shipOrder, parcel()))
+      const slip = { document: 'packing-slip' as const, parcelNo: 1, name: 'Ada Lovelace', strokes: [] }
+      expect((await as('sales').call(signDocument, { ...seen(), ...slip })).status).toBe(403)
+      await done('warehouse', (member) => member.call(signDocument, { ...seen(), ...slip }))
+      await done('testing', (member) => member.call(revokeSignature, { ...order, signatureNo: 1 }))
     })
 
     it('finance refund, support decide, neither both', async () => {

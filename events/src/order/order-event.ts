@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { creditNoteIssued } from './credit-note-issued.ts'
 import { deliveryChanged } from './delivery-changed.ts'
+import { documentSigned } from './document-signed.ts'
 import { invoiceIssued } from './invoice-issued.ts'
 import { latePaymentSettled } from './late-payment-settled.ts'
 import { linePicked } from './line-picked.ts'
@@ -24,6 +25,7 @@ import { refundFailed } from './refund-failed.ts'
 import { refundRequested } from './refund-requested.ts'
 import { refundRetried } from './refund-retried.ts'
 import { replacementShipped } from './replacement-shipped.ts'
+import { signatureRevoked } from './signature-revoked.ts'
 import { stockReserved } from './stock-reserved.ts'
 import { stockingStarted } from './stocking-started.ts'
 import { testingStarted } from './testing-started.ts'
@@ -59,6 +61,8 @@ export const orderEvent = z.discriminatedUnion('type', [
   refundRetried,
   latePaymentSettled,
   orderNoteAdded,
+  documentSigned,
+  signatureRevoked,
   poNumberErased,
   invoiceIssued,
   creditNoteIssued,

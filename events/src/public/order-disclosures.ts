@@ -68,6 +68,8 @@ export const orderDisclosures: Readonly<Record<OrderServiceEventType, EventDiscl
   'invoice-issued': published('2026-11-25', 'The order has an invoice.'),
   'credit-note-issued': published('2026-11-25', 'A refund of an invoiced order has a credit note.'),
   'po-number-erased': published('2026-11-23', 'The buyer’s purchase order number was erased; delete your copies.'),
+  'document-signed': internal('a signature of staff on a document'),
+  'signature-revoked': internal('a signature of staff on a document'),
   'order-note-added': internal('a note for colleagues only'),
   'after-sale-submitted': published(
     '2026-11-25',

@@ -137,6 +137,7 @@ import { requestQuotationAgainRoute } from './routes/request-quotation-again.rou
 import { requestRefundRoute } from './routes/request-refund.route.ts'
 import { resolveLatePaymentRoute } from './routes/resolve-late-payment.route.ts'
 import { retryRefundRoute } from './routes/retry-refund.route.ts'
+import { revokeSignatureRoute } from './routes/revoke-signature.route.ts'
 import { selectCartLinesRoute } from './routes/select-cart-lines.route.ts'
 import { setBinRoute } from './routes/set-bin.route.ts'
 import { setCarrierRoute } from './routes/set-carrier.route.ts'
@@ -146,6 +147,7 @@ import { setWalletFaultsRoute } from './routes/set-wallet-faults.route.ts'
 import { shipOrderRoute } from './routes/ship-order.route.ts'
 import { shipParcelRoute } from './routes/ship-parcel.route.ts'
 import { shipReplacementRoute } from './routes/ship-replacement.route.ts'
+import { signDocumentRoute } from './routes/sign-document.route.ts'
 import { startPaymentAttemptRoute } from './routes/start-payment-attempt.route.ts'
 import { startStockingRoute } from './routes/start-stocking.route.ts'
 import { startTestingRoute } from './routes/start-testing.route.ts'
@@ -323,6 +325,8 @@ const staffRoutes = (payments: PaymentDeps) => {
     retryRefundRoute(platform),
     resolveLatePaymentRoute(platform),
     addOrderNoteRoute(platform),
+    signDocumentRoute(platform),
+    revokeSignatureRoute(platform),
   ]
 }
 

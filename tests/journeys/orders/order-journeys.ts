@@ -28,6 +28,7 @@ import { shareCart } from './share-cart.ts'
 import { shipAsReady } from './ship-as-ready.ts'
 import { shipMadeToOrder } from './ship-made-to-order.ts'
 import { shipParcels } from './ship-parcels.ts'
+import { signDocuments } from './sign-documents.ts'
 import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
 
@@ -41,6 +42,7 @@ const journeys: JourneysByPerson<OrdersJourney> = {
     bulkOrders,
     changeDelivery,
     buyFromSuppliers,
+    signDocuments,
   ],
   en: [
     completeCheckout,

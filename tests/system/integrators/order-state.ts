@@ -22,6 +22,7 @@ const orderState = orderRecord
     remark: true,
     note: true,
     notes: true,
+    signatures: true,
     poNumber: true,
     heldSharePercent: true,
     refundable: true,
@@ -43,7 +44,10 @@ export const stateOf = (record: OrderRecord, documents: readonly string[]): Orde
   return arrives === undefined || state.steps.shippedAt !== null ? state : { ...state, arrives }
 }
 
-export type PublicOrderEvent = Exclude<OrderEvent, { readonly type: 'order-note-added' }>
+export type PublicOrderEvent = Exclude<
+  OrderEvent,
+  { readonly type: 'order-note-added' | 'document-signed' | 'signature-revoked' }
+>
 
 /** A public event of an order, whichever way it came. */
 export interface ReceivedEvent {

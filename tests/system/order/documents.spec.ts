@@ -5,6 +5,7 @@ import { listDocumentsByStaff } from '@pinline/contracts/order/document/list-doc
 import type { OrderDocumentKind } from '@pinline/contracts/order/document/order-document'
 import { previewDocument, sampleDocumentKind } from '@pinline/contracts/order/document/preview-document'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { type OrderRecord, orderRecord } from '@pinline/contracts/order/order/orders-resource'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { shipParcel } from '@pinline/contracts/order/order/ship-parcel'
@@ -14,6 +15,8 @@ import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
 import { recordPick } from '@pinline/contracts/order/picking/record-pick'
 import { recordTest } from '@pinline/contracts/order/picking/record-test'
 import { updateSeller } from '@pinline/contracts/order/settings/update-seller'
+import { revokeSignature } from '@pinline/contracts/order/signature/revoke-signature'
+import { signDocument } from '@pinline/contracts/order/signature/sign-document'
 import { getTax } from '@pinline/contracts/order/tax/get-tax'
 import { setTax } from '@pinline/contracts/order/tax/set-tax'
 import type { ProductId } from '@pinline/events/ids'
@@ -243,6 +246,128 @@ describe('the papers of the warehouse', () => {
     if (part === undefined) throw new Error('no part')
     part.name = 'A part of another name again'
     expect((await download(invoiced[0]?.url ?? '')).equals(customs)).toBe(true)
+  })
+})
+
+describe('signatures on documents', () => {
+  const signable: [number, number][][] = [
+    [
+      [40, 150],
+      [90, 30],
+      [140, 150],
+    ],
+    [
+      [60, 100],
+      [120, 100],
+    ],
+  ]
+  const slip = { document: 'packing-slip', parcelNo: 1 } as const
+  const report = { document: 'test-report', parcelNo: null } as const
+  const recordOf = async (orderNo: string, isSo: (shown: OrderRecord) => boolean) =>
+    await waitFor(`the record of ${orderNo}`, async () => {
+      const response = await fetch(`${installation.url()}/api/v1/admin/orders/${orderNo}`, {
+        headers: { authorization: `Bearer ${staff.token}` },
+      })
+      const shown = orderRecord.parse(await response.json())
+      return isSo(shown) && shown
+    })
+  const testedOrder = async (buyer: Person) => {
+    const orderNo = await order(buyer, [{ productId: parts.header, quantity: 10 }])
+    await pay(installation, buyer, orderNo)
+    const { version } = await waitFor('the order is confirmed', async () => {
+      const { data } = await buyer.call(getOrder, { orderNo })
+      return data.status === 'confirmed' && data
+    })
+    const stocked = await staff.call(startStocking, { orderNo, version })
+    await staff.call(startTesting, { orderNo, version: stocked.data.version })
+    const sample = { orderNo, productId: parts.header, method: 'visual', sampleSize: 5, passed: true } as const
+    const tested = await staff.call(recordTest, sample)
+    return { orderNo, version: tested.data.version, sample }
+  }
+  const ship = async (orderNo: string, version: number) => {
+    const parcel = { carrier: 'Northway Express', trackingNumber: 'NW48201173909' }
+    return (await staff.call(shipOrder, { orderNo, version, ...parcel })).data.version
+  }
+
+  it('are printed on the slip and the report, and kept when they are replaced or revoked', async () => {
+    const buyer = await installation.buyer()
+    const { orderNo, version } = await testedOrder(buyer)
+    const shipped = await ship(orderNo, version)
+    const { url } = await documentOf(buyer, orderNo, 'packing-slip')
+    expect(readPdfText(await download(url))).not.toContain('Signed on')
+    const by = { orderNo, version: shipped }
+    const drawn = await staff.call(signDocument, { ...by, ...slip, name: 'Ada Lovelace', strokes: signable })
+    expect(drawn).toMatchObject({ code: 200, data: { orderNo, status: 'shipped' } })
+    const typed = await staff.call(signDocument, {
+      ...{ orderNo, version: drawn.data.version, ...report },
+      ...{ name: '  Grace Hopper ', strokes: [] },
+    })
+    expect(typed.code).toBe(200)
+    const { signatures, timeline } = await recordOf(
+      orderNo,
+      (one) =>
+        one.signatures.length === 2 && one.timeline.filter(({ type }) => type === 'document-signed').length === 2,
+    )
+    expect(signatures).toMatchObject([
+      { signatureNo: 1, ...slip, ended: null, content: { name: 'Ada Lovelace', strokes: signable } },
+      { signatureNo: 2, ...report, ended: null, content: { name: 'Grace Hopper', strokes: [] } },
+    ])
+    expect(timeline.at(-1)).toMatchObject({ command: 'sign-document', actor: { kind: 'staff' } })
+    expect(signatures[0]?.signedBy).toBe(timeline.at(-1)?.actor.id)
+    expect(JSON.stringify(timeline)).not.toMatch(/Lovelace|Hopper/)
+    const printedOf = async (kind: OrderDocumentKind) =>
+      readPdfText(await download((await documentOf(buyer, orderNo, kind)).url))
+    for (const text of ['Ada Lovelace', 'Signed on']) expect(await printedOf('packing-slip')).toContain(text)
+    for (const text of ['Grace Hopper', 'Signed on']) expect(await printedOf('test-report')).toContain(text)
+
+    const second = await staff.call(signDocument, {
+      ...{ orderNo, version: typed.data.version, ...slip },
+      ...{ name: 'Alan Turing', strokes: [] },
+    })
+    expect(second.code).toBe(200)
+    await recordOf(orderNo, (one) => one.signatures[0]?.ended?.reason === 'replaced')
+    expect(await printedOf('packing-slip')).toContain('Alan Turing')
+    const revoked = await staff.call(revokeSignature, { orderNo, signatureNo: 3 })
+    expect((await staff.call(revokeSignature, { orderNo, signatureNo: 3 })).data).toEqual(revoked.data)
+    const after = await recordOf(orderNo, (one) => one.signatures[2]?.ended?.reason === 'revoked')
+    expect(after.signatures.map(({ content }) => content?.name)).toEqual([
+      'Ada Lovelace',
+      'Grace Hopper',
+      'Alan Turing',
+    ])
+    expect(await printedOf('packing-slip')).not.toMatch(/Lovelace|Turing|Signed on/)
+  })
+
+  it('of a report end with a later test, and are refused to whoever has not seen it', async () => {
+    const { orderNo, version, sample } = await testedOrder(await installation.buyer())
+    const signature = { orderNo, ...report, name: 'Ada Lovelace', strokes: [] }
+    const signed = await staff.call(signDocument, { ...signature, version })
+    expect(signed.code).toBe(200)
+    const tested = await staff.call(recordTest, sample)
+    expect((await staff.call(signDocument, { ...signature, version: signed.data.version })).type).toBe(
+      'version-conflict',
+    )
+    await recordOf(orderNo, (one) => one.signatures[0]?.ended?.reason === 'outdated')
+    expect((await staff.call(signDocument, { ...signature, version: tested.data.version })).code).toBe(200)
+  })
+
+  it('are points in a field and a name of one line, by staff, on documents that exist', async () => {
+    const buyer = await installation.buyer()
+    const { orderNo, version } = await testedOrder(buyer)
+    const signature = { orderNo, version, ...report, name: 'Ada Lovelace', strokes: signable }
+    const refused = async (change: Record<string, unknown>) =>
+      (await staff.call(signDocument, { ...signature, ...change })).type
+    expect(await refused({ name: ' ' })).toBe('invalid-input')
+    expect(await refused({ name: 'x'.repeat(81) })).toBe('invalid-input')
+    expect(await refused({ strokes: '<svg onload="alert(1)"/>' })).toBe('invalid-input')
+    expect(await refused({ strokes: [[[601, 0]]] })).toBe('invalid-input')
+    expect(await refused({ strokes: [Array.from({ length: 2001 }, () => [1, 1])] })).toBe('invalid-input')
+    expect(await refused({ document: 'invoice' })).toBe('invalid-input')
+    expect(await refused(slip)).toBe('document-not-found')
+    expect(await refused({ orderNo: '2611210000000' })).toBe('order-not-found')
+    expect((await buyer.call(signDocument, signature)).type).toBe('unauthenticated')
+    expect((await staff.call(revokeSignature, { orderNo, signatureNo: 1 })).type).toBe('signature-not-found')
+    expect((await buyer.call(revokeSignature, { orderNo, signatureNo: 1 })).type).toBe('unauthenticated')
   })
 })
 

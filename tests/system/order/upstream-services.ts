@@ -171,6 +171,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     'orders.ship',
     'orders.cancel',
     'orders.note',
+    'orders.sign',
     'sales.read',
     'orders.change-delivery',
   ]

@@ -93,6 +93,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'update-order-settings': 'Bestelleinstellungen bearbeiten',
     'update-seller': 'Verkäufer auf Belegen bearbeiten',
     'add-order-note': 'Notiz zur Bestellung hinzufügen',
+    'sign-document': 'Dokument unterschreiben',
+    'revoke-signature': 'Unterschrift zurückziehen',
     'approve-after-sale': 'Reklamation genehmigen',
     'reject-after-sale': 'Reklamation ablehnen',
     'receive-after-sale': 'Rücksendung erfassen',

@@ -91,6 +91,8 @@ export const audit = {
     'update-order-settings': 'Edit order settings',
     'update-seller': 'Edit seller on documents',
     'add-order-note': 'Add note to order',
+    'sign-document': 'Sign document',
+    'revoke-signature': 'Revoke signature',
     'approve-after-sale': 'Approve after-sales request',
     'reject-after-sale': 'Reject after-sales request',
     'receive-after-sale': 'Record returned parts',

@@ -93,6 +93,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'update-order-settings': 'Editar ajustes de pedidos',
     'update-seller': 'Editar vendedor en los documentos',
     'add-order-note': 'Añadir nota al pedido',
+    'sign-document': 'Firmar documento',
+    'revoke-signature': 'Retirar firma',
     'approve-after-sale': 'Aprobar solicitud de posventa',
     'reject-after-sale': 'Rechazar solicitud de posventa',
     'receive-after-sale': 'Registrar piezas devueltas',

@@ -93,6 +93,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'update-order-settings': 'Modifier les paramètres des commandes',
     'update-seller': 'Modifier le vendeur des documents',
     'add-order-note': 'Ajouter une note à une commande',
+    'sign-document': 'Signer un document',
+    'revoke-signature': 'Retirer une signature',
     'approve-after-sale': 'Accepter une demande de SAV',
     'reject-after-sale': 'Refuser une demande de SAV',
     'receive-after-sale': 'Réceptionner un retour',

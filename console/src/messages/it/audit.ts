@@ -93,6 +93,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'update-order-settings': 'Modificare le impostazioni degli ordini',
     'update-seller': 'Modificare il venditore nei documenti',
     'add-order-note': 'Aggiungere una nota all’ordine',
+    'sign-document': 'Firmare un documento',
+    'revoke-signature': 'Ritirare una firma',
     'approve-after-sale': 'Approvare la richiesta di assistenza',
     'reject-after-sale': 'Respingere la richiesta di assistenza',
     'receive-after-sale': 'Registrare il reso',

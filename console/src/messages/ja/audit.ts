@@ -93,6 +93,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'update-order-settings': '注文の設定を編集',
     'update-seller': '書類の販売者情報を編集',
     'add-order-note': '注文にメモを追加',
+    'sign-document': '書類に署名',
+    'revoke-signature': '署名を取り消す',
     'approve-after-sale': 'アフターサービス申請を承認',
     'reject-after-sale': 'アフターサービス申請を却下',
     'receive-after-sale': '返品の受領を登録',

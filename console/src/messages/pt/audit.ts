@@ -93,6 +93,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'update-order-settings': 'Editar configurações de pedidos',
     'update-seller': 'Editar vendedor nos documentos',
     'add-order-note': 'Adicionar nota ao pedido',
+    'sign-document': 'Assinar documento',
+    'revoke-signature': 'Retirar assinatura',
     'approve-after-sale': 'Aprovar solicitação de pós-venda',
     'reject-after-sale': 'Recusar solicitação de pós-venda',
     'receive-after-sale': 'Registrar produtos devolvidos',

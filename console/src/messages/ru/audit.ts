@@ -93,6 +93,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'update-order-settings': 'Изменить настройки заказов',
     'update-seller': 'Изменить продавца в документах',
     'add-order-note': 'Добавить заметку к заказу',
+    'sign-document': 'Подписать документ',
+    'revoke-signature': 'Отозвать подпись',
     'approve-after-sale': 'Одобрить рекламацию',
     'reject-after-sale': 'Отклонить рекламацию',
     'receive-after-sale': 'Принять возврат',

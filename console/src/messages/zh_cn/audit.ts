@@ -93,6 +93,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'update-order-settings': '修改订单设置',
     'update-seller': '修改单据上的卖方信息',
     'add-order-note': '添加订单备注',
+    'sign-document': '签署单据',
+    'revoke-signature': '撤销签名',
     'approve-after-sale': '通过售后申请',
     'reject-after-sale': '拒绝售后申请',
     'receive-after-sale': '登记退件',

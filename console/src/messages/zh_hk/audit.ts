@@ -93,6 +93,8 @@ export const audit: Catalogue['resources']['audit'] = {
     'update-order-settings': '編輯訂單設定',
     'update-seller': '編輯文件上的賣方資料',
     'add-order-note': '新增訂單備註',
+    'sign-document': '簽署單據',
+    'revoke-signature': '撤銷簽名',
     'approve-after-sale': '批准售後申請',
     'reject-after-sale': '拒絕售後申請',
     'receive-after-sale': '登記退貨',

@@ -4,12 +4,19 @@ import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { DocumentSignatures } from './document-signatures.tsx'
 
 /** Links are good for an hour: an open page gets new ones in time, ms. */
 const renewMs = 1_800_000
 
-/** The order's documents as PDF, in the language of the console. */
-export const OrderDocuments = ({ order: { orderNo, version } }: { order: OrderRecord }) => {
+interface OrderDocumentsProps {
+  readonly order: OrderRecord
+  readonly onReload: () => Promise<number | undefined>
+}
+
+/** The order's documents as PDF, in the language of the console, with their signatures. */
+export const OrderDocuments = ({ order, onReload }: OrderDocumentsProps) => {
+  const { orderNo, version } = order
   const text = useText()
   const format = useFormat()
   const api = useApi()
@@ -38,6 +45,9 @@ export const OrderDocuments = ({ order: { orderNo, version } }: { order: OrderRe
             <time className="small" dateTime={issuedAt}>
               {format.moment(issuedAt)}
             </time>
+            {(kind === 'packing-slip' || kind === 'test-report') && (
+              <DocumentSignatures order={order} document={kind} parcelNo={parcelNo} onReload={onReload} />
+            )}
           </li>
         ))}
       </ul>

@@ -119,7 +119,7 @@ const Order = ({ id }: { id: OrderNumber }) => {
           </div>
           <OrderRefunds order={order} onReload={reload} />
           <OrderParcels order={order} onReload={reload} />
-          <OrderDocuments order={order} />
+          <OrderDocuments order={order} onReload={reload} />
           <OrderNotes order={order} onReload={reload} />
         </div>
         <OrderTimeline order={order} />

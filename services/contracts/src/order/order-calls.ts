@@ -104,6 +104,8 @@ import { listSettingChanges } from './settings/list-setting-changes.ts'
 import { listSettings } from './settings/list-settings.ts'
 import { updateOrderSettings } from './settings/update-order-settings.ts'
 import { updateSeller } from './settings/update-seller.ts'
+import { revokeSignature } from './signature/revoke-signature.ts'
+import { signDocument } from './signature/sign-document.ts'
 import { getTax } from './tax/get-tax.ts'
 import { setTax } from './tax/set-tax.ts'
 
@@ -160,6 +162,8 @@ export const orderCalls: readonly AnyCall[] = [
   retryRefund,
   resolveLatePayment,
   addOrderNote,
+  signDocument,
+  revokeSignature,
   applyAfterSale,
   listAfterSaleTypes,
   listAfterSaleReasons,

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { SignatureContent } from '@pinline/contracts/order/signature/signature-fields'
 import type { Money } from '@pinline/events/money'
 import type { Seller } from '../domain/seller/seller.ts'
 import type { OrderViewRow } from '../read-models/orders/orders.model.ts'
@@ -77,6 +78,11 @@ export const sheetOf = ({ seller, language, paper }: SheetInput, title: string, 
   return { sheet, text, format, detail }
 }
 
+/** A signature of staff that holds. */
+export interface DocumentSignature extends SignatureContent {
+  readonly signedAt: string
+}
+
 /** What all documents of an order share. */
 export const frameOf = (input: DocumentInput, title: string, at: string) => {
   const { order, party, poNumber } = input
@@ -92,9 +98,19 @@ export const frameOf = (input: DocumentInput, title: string, at: string) => {
     value: format.money(amount),
     ...(strong === undefined ? {} : { strong }),
   })
+  const signed = (signature: DocumentSignature | null) =>
+    signature === null
+      ? {}
+      : {
+          signature: {
+            name: signature.name,
+            strokes: signature.strokes,
+            label: text('signed_on', { date: format.date(signature.signedAt) }),
+          },
+        }
   const frame = {
     ...sheet,
     parties: party === null ? [] : [{ title: text('bill_to'), lines: partyLines(party, text) }],
   }
-  return { frame, text, format, detail, orderDetails, total }
+  return { frame, text, format, detail, orderDetails, total, signed }
 }

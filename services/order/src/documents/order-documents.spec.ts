@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { FilePort } from '@pinline/chassis/files/file-port'
 import { isRejection } from '@pinline/contracts/api/error-codes'
-import { orderNumber } from '@pinline/events/ids'
+import { orderNumber, staffId, vaultReference } from '@pinline/events/ids'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrderDeps } from '../order-deps.ts'
 import type { OrderJoins } from '../read-models/orders/order-record.query.ts'
+import type { SignaturePart } from '../read-models/orders/orders.model.ts'
 import type { LinkedDocument } from './document-link.ts'
 import { OrderDocuments } from './order-documents.ts'
 import { printDocument } from './print-document.ts'
@@ -26,6 +27,8 @@ vi.mock('@pinline/chassis/files/file-store', () => ({
     },
   }),
 }))
+const signatures: SignaturePart[] = []
+vi.mock('../read-models/orders/orders.query.ts', () => ({ findOrder: async () => ({ signatures }) }))
 vi.mock('./print-document.ts', () => ({ printDocument: vi.fn() }))
 /** A drawing that shows what was to be drawn. */
 vi.mock('./pdf/pdf-renderer.ts', () => ({
@@ -48,6 +51,7 @@ describe('a packing slip', () => {
   }
   beforeEach(() => {
     stored.clear()
+    signatures.length = 0
     vi.mocked(printDocument).mockReset()
   })
 
@@ -63,6 +67,22 @@ describe('a packing slip', () => {
     vi.mocked(printDocument).mockResolvedValueOnce(printed('Leeds')).mockResolvedValue(printed(null))
     expect(await opened()).toBe(JSON.stringify(printed(null)))
     expect([...stored.values()].join('')).not.toContain('Leeds')
+  })
+
+  it('that is signed is drawn each time, and the stored one is shown again once the signature is revoked', async () => {
+    vi.mocked(printDocument).mockResolvedValue(printed('Leeds'))
+    await opened()
+    const signature: SignaturePart = {
+      ...{ signatureNo: 1, document: 'packing-slip', parcelNo: 1, signedBy: staffId.parse('s-0123456789') },
+      signatureRef: vaultReference.parse('signature-2611214073958@1'),
+      ...{ signedAt: '2026-11-28T09:00:00.000Z', ended: null },
+    }
+    signatures.push(signature)
+    vi.mocked(printDocument).mockResolvedValue(printed('signed'))
+    expect(await opened()).toContain('signed')
+    expect(stored.size).toBe(1)
+    signatures[0] = { ...signature, ended: { reason: 'revoked', at: '2026-11-28T09:05:00.000Z' } }
+    expect(await opened()).toContain('Leeds')
   })
 
   it('that changes each time it is drawn is not stored', async () => {

@@ -7,6 +7,7 @@ import type { OrderDocumentKind, OrderDocumentRow } from '@pinline/contracts/ord
 import type { QuotationDocumentRow } from '@pinline/contracts/order/document/quotation-document'
 import type { OrderDeps } from '../order-deps.ts'
 import type { OrderJoins } from '../read-models/orders/order-record.query.ts'
+import { holdingSignature } from '../read-models/orders/order-signatures.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
 import type { VersionedOrder } from '../read-models/orders/to-order-row.ts'
 import type { QuotationViewRow } from '../read-models/quotations/quotations.model.ts'
@@ -100,7 +101,7 @@ export class OrderDocuments {
   /** The file of a linked document; `document-link-expired` if there is no such document any more. */
   async open(linked: LinkedDocument, times = maxDrawings): Promise<DocumentFile | Rejection> {
     const name = downloadName(linked)
-    const stored = storedName(linked)
+    const stored = await this.#storedNameOf(linked)
     const known = stored === undefined ? undefined : await this.#files.open(stored)
     if (known !== undefined) return { name, ...known }
     const document = await printDocument({ platform: this.#platform, joins: this.#joins }, linked)
@@ -115,6 +116,16 @@ export class OrderDocuments {
       }
     }
     return { name, stream: Readable.from([Buffer.from(pdf)]), size: pdf.length }
+  }
+
+  /** Undefined for what is drawn each time: also a packing slip while it is signed, since signatures may be revoked. */
+  async #storedNameOf(linked: LinkedDocument): Promise<string | undefined> {
+    if (linked.kind !== 'packing-slip') return storedName(linked)
+    const order = await findOrder(this.#platform, linked.orderNo)
+    const { parcelNo } = linked
+    const isSigned =
+      order !== undefined && holdingSignature(order, { document: 'packing-slip', parcelNo }) !== undefined
+    return isSigned ? undefined : storedName(linked)
   }
 
   /**

@@ -2,7 +2,7 @@ import type { ProductId } from '@pinline/events/ids'
 import { type LineQuantity, piecesByProduct } from '@pinline/events/order/order-line'
 import { orderedParcels, remainingPieces } from '../domain/order/parcels.ts'
 import type { OrderViewRow, ParcelPart } from '../read-models/orders/orders.model.ts'
-import { type DocumentInput, frameOf, nonEmpty, partyLines } from './document-frame.ts'
+import { type DocumentInput, type DocumentSignature, frameOf, nonEmpty, partyLines } from './document-frame.ts'
 import { documentText } from './document-texts.ts'
 import type { PrintedDocument } from './printed-document.ts'
 
@@ -38,10 +38,11 @@ export const packingSlip = (
   input: DocumentInput,
   parcel: ParcelPart,
   lots: ReadonlyMap<ProductId, string>,
+  signature: DocumentSignature | null,
 ): PrintedDocument => {
   const { order, names, language, party } = input
   const title = documentText(language, 'packing-slip')
-  const { frame, text, format, detail, orderDetails } = frameOf(input, title, parcel.shippedAt)
+  const { frame, text, format, detail, orderDetails, signed } = frameOf(input, title, parcel.shippedAt)
   const ordered = remainingPieces(order)
   const packed = packedPieces(parcel)
   const pieces = packed.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -79,5 +80,6 @@ export const packingSlip = (
     }),
     totals: [{ label: text('pieces'), value: format.number(pieces), strong: true }],
     notes: [text('packing_slip_note')],
+    ...signed(signature),
   }
 }

@@ -2,6 +2,7 @@ import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
+import { signatureContent } from '@pinline/contracts/order/signature/signature-fields'
 import type { ProductId } from '@pinline/events/ids'
 import { linePicked } from '@pinline/events/order/line-picked'
 import { parcelEvent, shippedParcelOf } from '@pinline/events/order/shipped-parcel'
@@ -14,7 +15,8 @@ import type { OrderDeps } from '../order-deps.ts'
 import { pickList } from '../picking/pick-list.ts'
 import { findAfterSale } from '../read-models/after-sales/after-sales.query.ts'
 import type { OrderJoins } from '../read-models/orders/order-record.query.ts'
-import type { ParcelPart } from '../read-models/orders/orders.model.ts'
+import { holdingSignature } from '../read-models/orders/order-signatures.ts'
+import type { ParcelPart, SignaturePart } from '../read-models/orders/orders.model.ts'
 import { findOrder } from '../read-models/orders/orders.query.ts'
 import { poNumbersOf } from '../read-models/orders/po-numbers.query.ts'
 import type { VersionedOrder } from '../read-models/orders/to-order-row.ts'
@@ -22,7 +24,7 @@ import { findQuotation } from '../read-models/quotations/quotations.query.ts'
 import { ciiCreditNote, ciiInvoice } from './cii-invoice.ts'
 import { type CustomsPart, customsInvoice, passesCustoms } from './customs-invoice.ts'
 import { documentFormat } from './document-format.ts'
-import type { DocumentInput, PrintedParty } from './document-frame.ts'
+import type { DocumentInput, DocumentSignature, PrintedParty } from './document-frame.ts'
 import type { LinkedDocument, LinkedOrderDocument, LinkedQuotation, LinkedReturnSlip } from './document-link.ts'
 import { documentText } from './document-texts.ts'
 import { invoiceParty } from './invoice-party.ts'
@@ -129,18 +131,30 @@ const printCreditNote = async (
   return creditNoteDocument(input, credited, ciiCreditNote(machineInput(input), { ...credited, reason }))
 }
 
+/** The signature of a document that holds; null if it has none, or an erased one. */
+const signatureOf = async (
+  { platform }: Printing,
+  order: VersionedOrder,
+  which: Pick<SignaturePart, 'document' | 'parcelNo'>,
+): Promise<DocumentSignature | null> => {
+  const holding = holdingSignature(order, which)
+  const content = holding && (await platform.vault.get(holding.signatureRef, signatureContent))
+  return holding === undefined || content === undefined ? null : { ...content, signedAt: holding.signedAt }
+}
+
 const printPackingSlip = async (
   printing: Printing,
   order: VersionedOrder,
   parcel: ParcelPart,
   language: LanguageCode,
 ): Promise<PrintedDocument> => {
-  const [input, party, lots] = await Promise.all([
+  const [input, party, lots, signature] = await Promise.all([
     inputOf(printing, order, language),
     addressOf(printing, order, language),
     lotsOf(printing.platform, order, parcel.parcelNo),
+    signatureOf(printing, order, { document: 'packing-slip', parcelNo: parcel.parcelNo }),
   ])
-  return packingSlip({ ...input, party }, parcel, lots)
+  return packingSlip({ ...input, party }, parcel, lots, signature)
 }
 
 /** None before a test is recorded. */
@@ -151,11 +165,12 @@ const printTestReport = async (
 ): Promise<PrintedDocument | undefined> => {
   const { orderNo, version, testedAt } = order
   if (testedAt === null) return undefined
-  const [input, events] = await Promise.all([
+  const [input, events, signature] = await Promise.all([
     inputOf(printing, order, language),
     printing.platform.store.eventsBetween(orderNo, 0, version),
+    signatureOf(printing, order, { document: 'test-report', parcelNo: null }),
   ])
-  return testReport(input, latestTests(events), testedAt)
+  return testReport(input, latestTests(events), testedAt, signature)
 }
 
 /** Throws if the catalogue does not respond: an invoice without codes would be kept for good. */

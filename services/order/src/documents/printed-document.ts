@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
+import type { SignatureStrokes } from '@pinline/contracts/order/signature/signature-fields'
 
 /** A4, or Letter where paper is measured in inches. */
 export type Paper = 'A4' | 'LETTER'
@@ -21,6 +22,14 @@ export interface PrintedCell {
   readonly small?: string
 }
 
+/** A signature: its strokes in the field of `signatureField`, none if the name was typed. */
+export interface PrintedSignature {
+  readonly name: string
+  /** When it was signed. */
+  readonly label: string
+  readonly strokes: SignatureStrokes
+}
+
 /** A document as it is drawn: every text is final and in its language. */
 export interface PrintedDocument {
   readonly language: LanguageCode
@@ -36,6 +45,8 @@ export interface PrintedDocument {
   /** Empty where nothing is added up. */
   readonly totals: readonly { readonly label: string; readonly value: string; readonly strong?: true }[]
   readonly notes: readonly string[]
+  /** Of a member of staff, below the lines. */
+  readonly signature?: PrintedSignature
   /** Drawn as a QR code, for a scanner. */
   readonly code?: string
   /** With `{page}` and `{pages}`. */

@@ -19,7 +19,7 @@ const input: DocumentInput = {
   ...{ names: new Map(), language: 'en', paper: 'A4' },
 }
 const textsOf = (events: readonly LineTested[]) =>
-  testReport(input, latestTests(events), at(12)).rows.map((row) => row.map(({ text }) => text))
+  testReport(input, latestTests(events), at(12), null).rows.map((row) => row.map(({ text }) => text))
 
 describe('a test report', () => {
   it('has the latest result of each part by each method', () =>

@@ -1,6 +1,6 @@
 import type { ProductId } from '@pinline/events/ids'
 import { type LineTested, lineTested } from '@pinline/events/order/line-tested'
-import { type DocumentInput, frameOf, nonEmpty, partyLines } from './document-frame.ts'
+import { type DocumentInput, type DocumentSignature, frameOf, nonEmpty, partyLines } from './document-frame.ts'
 import { documentText } from './document-texts.ts'
 import type { PrintedDocument } from './printed-document.ts'
 
@@ -20,9 +20,18 @@ export const latestTests = (events: readonly unknown[]): RecordedTest[] => {
  * What was tested of an order before it left: by part and method, the latest result.
  * @param tests not empty: without a test there is no report
  */
-export const testReport = (input: DocumentInput, tests: readonly RecordedTest[], testedAt: string): PrintedDocument => {
+export const testReport = (
+  input: DocumentInput,
+  tests: readonly RecordedTest[],
+  testedAt: string,
+  signature: DocumentSignature | null,
+): PrintedDocument => {
   const { order, names, language, party } = input
-  const { frame, text, format, detail, orderDetails } = frameOf(input, documentText(language, 'test-report'), testedAt)
+  const { frame, text, format, detail, orderDetails, signed } = frameOf(
+    input,
+    documentText(language, 'test-report'),
+    testedAt,
+  )
   const places = new Map<ProductId, number>()
   for (const [place, { productId }] of order.lines.entries()) if (!places.has(productId)) places.set(productId, place)
   const placeOf = ({ productId }: RecordedTest): number => places.get(productId) ?? order.lines.length
@@ -54,5 +63,6 @@ export const testReport = (input: DocumentInput, tests: readonly RecordedTest[],
       }),
     totals: [],
     notes: [text('test_report_note')],
+    ...signed(signature),
   }
 }

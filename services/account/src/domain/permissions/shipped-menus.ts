@@ -30,6 +30,7 @@ const entries: readonly Entry[] = [
           'orders.partial-refund',
           'orders.refund',
           'orders.note',
+          'orders.sign',
           'orders.export',
           'orders.export-parcels',
           'sales.read',

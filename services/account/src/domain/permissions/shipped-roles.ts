@@ -24,7 +24,7 @@ export const rolePermissions = {
   /** Picking, packing, shipping, returns and stock. */
   warehouse: [
     ...common,
-    ...['orders.read', 'orders.stock', 'orders.ship', 'orders.note', 'orders.export-parcels'],
+    ...['orders.read', 'orders.stock', 'orders.ship', 'orders.note', 'orders.sign', 'orders.export-parcels'],
     ...['after-sales.read', 'after-sales.receive', 'after-sales.replace'],
     ...['products.read'],
     ...['stock-takes.read', 'stock-takes.start', 'stock-takes.count'],
@@ -42,7 +42,7 @@ export const rolePermissions = {
   /** Tests of what was picked, with their protocols. */
   testing: [
     ...common,
-    ...['orders.read', 'orders.test', 'orders.note'],
+    ...['orders.read', 'orders.test', 'orders.note', 'orders.sign'],
     ...['after-sales.read', 'products.read', 'stock.read', 'categories.read'],
     ...['files.read', 'files.create'],
   ],

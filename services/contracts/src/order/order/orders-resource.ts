@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { dateCondition, numberCondition } from '../../api/condition.ts'
 import { cleanedText } from '../../api/text.ts'
+import { signatureRow } from '../signature/signature-fields.ts'
 import { staffOrderCommand } from './allowed-commands.ts'
 import { deliverTo } from './deliver-to.ts'
 import { orderRow, paymentAttemptRow, refundRow } from './order-row.ts'
@@ -112,6 +113,8 @@ export const orderRecord = orderRow.extend({
   ...lineRecords.shape,
   /** Oldest first. */
   notes: z.array(orderNoteRow),
+  /** Of staff on its documents, oldest first; filled in the single record only. */
+  signatures: z.array(signatureRow),
   /** Their tracking is filled in the single record only. */
   parcels: z.array(staffTrackedParcel),
   logistics: z.array(logisticsEntry),

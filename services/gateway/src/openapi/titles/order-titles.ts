@@ -47,6 +47,8 @@ export const orderTitles: Readonly<Record<string, string>> = {
   'retry-refund': 'Retry a refund',
   'resolve-late-payment': 'Resolve a payment after cancellation',
   'add-order-note': 'Add a note to an order',
+  'sign-document': 'Sign a document of an order',
+  'revoke-signature': 'Revoke a signature on a document',
   'apply-after-sale': 'Request after-sales service',
   'list-after-sale-types': 'List kinds of after-sales service',
   'list-after-sale-reasons': 'List reasons for after-sales service',

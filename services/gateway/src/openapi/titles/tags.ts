@@ -25,6 +25,7 @@ export const tags: Readonly<Record<string, readonly [name: string, description: 
   'catalogue/purchase-order': ['Purchase orders', 'Orders to suppliers, and what is to be bought again.'],
   'catalogue/stock-take': ['Stock-takes', 'Counting what is in the bins, and booking the differences.'],
   'order/picking': ['Picking and testing', 'Bins, picks and tests of orders that are being prepared.'],
+  'order/signature': ['Signatures', 'Signatures of staff on packing slips and test reports.'],
   'order/carrier': ['Carriers', 'Carriers and their tracking pages.'],
   'order/freight': ['Freight', 'Freight rates by zone and shipping method.'],
   'order/tax': ['Tax', 'Tax rates of new orders.'],

@@ -1,6 +1,7 @@
 import { languageTag } from '@pinline/contracts/api/languages'
-import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { PrintedCell, PrintedDocument } from '../printed-document.ts'
+import { signatureField } from '@pinline/contracts/order/signature/signature-fields'
+import type { CanvasElement, Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { PrintedCell, PrintedDocument, PrintedSignature } from '../printed-document.ts'
 import { fontRuns } from './fonts.ts'
 
 const ink = '#1c2126'
@@ -112,9 +113,41 @@ const sums = ({ totals }: PrintedDocument, text: Text): Content =>
         ],
       }
 
+/** Points of the page for one of the field in which it was drawn. */
+const signatureScale = 0.3
+
+const strokeShape = (stroke: PrintedSignature['strokes'][number]): CanvasElement => {
+  const points = stroke.map(([x, y]) => ({ x: x * signatureScale, y: y * signatureScale }))
+  const [first = { x: 0, y: 0 }] = points
+  // A dot is a stroke of one point.
+  return points.length < 2
+    ? { type: 'ellipse', ...first, r1: 0.8, r2: 0.8, color: ink }
+    : { type: 'polyline', points, lineWidth: 1, lineColor: ink, lineCap: 'round' }
+}
+
+/** A signature above its line; a typed one is its name. */
+const signed = ({ name, label: when, strokes }: PrintedSignature, text: Text): Content => {
+  const width = signatureField.width * signatureScale
+  const line: CanvasElement = { type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.6, lineColor: quiet }
+  const drawn: Content =
+    strokes.length === 0
+      ? { stack: [text(name, { fontSize: 14 })], margin: [0, 0, 0, 4] }
+      : { canvas: strokes.map(strokeShape), margin: [0, 0, 0, 4] }
+  return {
+    margin: [0, 28, 0, 0],
+    unbreakable: true,
+    stack: [
+      drawn,
+      { canvas: [line], margin: [0, 0, 0, 4] },
+      ...(strokes.length === 0 ? [] : [text(name)]),
+      text(when, label),
+    ],
+  }
+}
+
 /** The layout of a document on its pages, as the PDF library takes it. */
 export const documentLayout = (document: PrintedDocument): TDocumentDefinitions => {
-  const { language, title, seller, at, notes, code } = document
+  const { language, title, seller, at, notes, signature, code } = document
   const line: Text = (value, style = {}) => ({ text: fontRuns(value, language), ...style })
   const text: Text = (value, style = {}) =>
     value.includes('\n') ? { stack: value.split('\n').map((one) => line(one, style)) } : line(value, style)
@@ -139,6 +172,7 @@ export const documentLayout = (document: PrintedDocument): TDocumentDefinitions 
       partiesAndDetails(document, text),
       lines(document, text),
       sums(document, text),
+      ...(signature === undefined ? [] : [signed(signature, text)]),
       ...(code === undefined ? [] : [{ qr: code, fit: 96, margin: [0, 24, 0, 0] } satisfies Content]),
       { margin: [0, 24, 0, 0], stack: notes.map((note) => text(note, label)) },
     ],

@@ -44,9 +44,9 @@ const draw = (kind: SampleDocumentKind, seller: Seller, language: LanguageCode):
     case 'pro-forma':
       return proForma(input)
     case 'test-report':
-      return testReport(input, sampleTests, sampleOrder.testedAt ?? sampleOrder.placedAt)
+      return testReport(input, sampleTests, sampleOrder.testedAt ?? sampleOrder.placedAt, null)
     case 'packing-slip':
-      return packingSlip(input, parcel, new Map(parcel.lines.map(({ productId }) => [productId, '2548'])))
+      return packingSlip(input, parcel, new Map(parcel.lines.map(({ productId }) => [productId, '2548'])), null)
     case 'customs-invoice': {
       const part = { name: 'Connector', hsCode: '8536.69', origin: 'CN' }
       return customsInvoice(

@@ -72,6 +72,7 @@ export const sampleOrder: VersionedOrder = {
     issuedAt: at(15),
   },
   creditNotes: [],
+  signatures: [],
 }
 
 /** Tests of its lines. */

@@ -183,6 +183,15 @@ const table: readonly (readonly [string, object, readonly Outcome[]])[] = [
     { noteRef: `note-${sample.placing.orderNo}@1`, mentions: [] },
     [none, ...times(9, ['order-note-added'])],
   ],
+  [
+    'sign-document',
+    {
+      ...{ document: 'packing-slip', parcelNo: 1, signedBy: 's-0123456789' },
+      signatureRef: `signature-${sample.placing.orderNo}@1`,
+    },
+    [none, ...times(6, 'document-not-found'), ...times(2, ['document-signed']), 'document-not-found'],
+  ],
+  ['revoke-signature', { signatureNo: 1 }, [none, ...times(9, 'signature-not-found')]],
   ['erase-po-number', {}, [none, ...times(9, noEvents)]],
   [
     'record-invoice',

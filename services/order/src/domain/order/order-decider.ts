@@ -27,8 +27,10 @@ import { type RequestMissingRefunds, requestMissingRefunds } from './request-mis
 import { type RequestRefund, requestRefund } from './request-refund.ts'
 import { type ResolveLatePayment, resolveLatePayment } from './resolve-late-payment.ts'
 import { type RetryRefund, retryRefund } from './retry-refund.ts'
+import { type RevokeSignature, revokeSignature } from './revoke-signature.ts'
 import { type ShipOrder, shipOrder } from './ship-order.ts'
 import { type ShipParcel, shipParcel } from './ship-parcel.ts'
+import { type SignDocument, signDocument } from './sign-document.ts'
 import { type StartPaymentAttempt, startPaymentAttempt } from './start-payment-attempt.ts'
 import { type StartStocking, startStocking } from './start-stocking.ts'
 import { type StartTesting, startTesting } from './start-testing.ts'
@@ -62,6 +64,8 @@ export type OrderCommand =
   | RetryRefund
   | ResolveLatePayment
   | AddOrderNote
+  | SignDocument
+  | RevokeSignature
   | ErasePoNumber
   | RecordInvoice
   | RecordCreditNote
@@ -124,6 +128,10 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return resolveLatePayment(order, command)
     case 'add-order-note':
       return addOrderNote(order, command)
+    case 'sign-document':
+      return signDocument(order, command)
+    case 'revoke-signature':
+      return revokeSignature(order, command)
     case 'erase-po-number':
       return erasePoNumber(order, command)
     case 'record-invoice':

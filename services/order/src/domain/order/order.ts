@@ -4,6 +4,7 @@ import type { CreditNoteIssued } from '@pinline/events/order/credit-note-issued'
 import type { DeliveryChanged } from '@pinline/events/order/delivery-changed'
 import type { InvoiceIssued } from '@pinline/events/order/invoice-issued'
 import type { LatePaymentSettled } from '@pinline/events/order/late-payment-settled'
+import type { LineTested } from '@pinline/events/order/line-tested'
 import type { CancelReason, RefusedLine } from '@pinline/events/order/order-cancelled'
 import type { OrderEvent } from '@pinline/events/order/order-event'
 import type { LineQuantity, OrderLine } from '@pinline/events/order/order-line'
@@ -22,6 +23,7 @@ import { type Attempt, endAttempt } from './attempt.ts'
 import { type Pick, type TestedLine, withPick, withTest } from './line-records.ts'
 import { type Parcel, receiveParcel, withoutTrackingEntry, withTrackingEntry } from './parcels.ts'
 import { changeRefund, type Refund } from './refund.ts'
+import { type Signature, withOutdatedReport, withoutSignature, withSignature } from './signatures.ts'
 import type { OrderStatus } from './transitions.ts'
 
 /** A captured payment. */
@@ -85,6 +87,8 @@ export interface OrderBase {
   readonly tests: readonly TestedLine[]
   /** Notes of staff, oldest first. */
   readonly notes: readonly VaultReference[]
+  /** Of staff on its documents, oldest first. */
+  readonly signatures: readonly Signature[]
   /** Whether its purchase order number stands in the event, as in earlier releases, and is not erased. */
   readonly hasPoNumberText: boolean
   /** Null until it is shipped. */
@@ -160,6 +164,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   picks: [],
   tests: [],
   notes: [],
+  signatures: [],
   hasPoNumberText: data.poNumber !== undefined,
   invoice: null,
   creditNotes: [],
@@ -197,6 +202,7 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   picks: order.picks,
   tests: order.tests,
   notes: order.notes,
+  signatures: order.signatures,
   hasPoNumberText: order.hasPoNumberText,
   invoice: order.invoice,
   creditNotes: order.creditNotes,
@@ -285,6 +291,12 @@ const redirected = (order: PlacedOrder, { data }: DeliveryChanged): PlacedOrder 
   shipmentPlan: data.shipmentPlan ?? order.shipmentPlan,
 })
 
+const tested = (order: PlacedOrder, { data }: LineTested): PlacedOrder => ({
+  ...order,
+  tests: withTest(order.tests, data),
+  signatures: withOutdatedReport(order.signatures),
+})
+
 const settled = (order: PlacedOrder, { data: { captureId } }: LatePaymentSettled): PlacedOrder => ({
   ...order,
   latePayments: order.latePayments.map((late) => (late.captureId === captureId ? { ...late, settled: true } : late)),
@@ -326,18 +338,14 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
       const { parcelNo, receivedAt } = event.data
       return { ...order, parcels: receiveParcel(order.parcels, parcelNo, receivedAt) }
     }
-    case 'tracking-entry-added': {
-      const { parcelNo, entryId } = event.data
-      return { ...order, parcels: withTrackingEntry(order.parcels, parcelNo, entryId) }
-    }
-    case 'tracking-entry-removed': {
-      const { parcelNo, entryId } = event.data
-      return { ...order, parcels: withoutTrackingEntry(order.parcels, parcelNo, entryId) }
-    }
+    case 'tracking-entry-added':
+      return { ...order, parcels: withTrackingEntry(order.parcels, event.data) }
+    case 'tracking-entry-removed':
+      return { ...order, parcels: withoutTrackingEntry(order.parcels, event.data) }
     case 'line-picked':
       return { ...order, picks: withPick(order.picks, event.data) }
     case 'line-tested':
-      return { ...order, tests: withTest(order.tests, event.data) }
+      return tested(order, event)
     case 'order-completed':
       return { ...orderBaseOf(order), status: 'completed', by: event.data.by, completedAt: event.data.completedAt }
     case 'order-cancelled': {
@@ -369,6 +377,10 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
       return settled(order, event)
     case 'order-note-added':
       return { ...order, notes: [...order.notes, event.data.noteRef] }
+    case 'document-signed':
+      return { ...order, signatures: withSignature(order.signatures, event.data) }
+    case 'signature-revoked':
+      return { ...order, signatures: withoutSignature(order.signatures, event.data.signatureNo) }
     case 'po-number-erased':
       return { ...order, hasPoNumberText: false }
     case 'invoice-issued':

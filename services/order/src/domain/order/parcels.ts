@@ -17,7 +17,12 @@ export const maxParcels = 50
 export const receiveParcel = (parcels: readonly Parcel[], parcelNo: number, receivedAt: string): Parcel[] =>
   parcels.map((parcel) => (parcel.parcelNo === parcelNo ? { ...parcel, receivedAt } : parcel))
 
-export const withTrackingEntry = (parcels: readonly Parcel[], parcelNo: number, entryId: string): Parcel[] =>
+interface EntryOfParcel {
+  readonly parcelNo: number
+  readonly entryId: string
+}
+
+export const withTrackingEntry = (parcels: readonly Parcel[], { parcelNo, entryId }: EntryOfParcel): Parcel[] =>
   parcels.map((parcel) =>
     parcel.parcelNo === parcelNo
       ? {
@@ -28,7 +33,7 @@ export const withTrackingEntry = (parcels: readonly Parcel[], parcelNo: number, 
       : parcel,
   )
 
-export const withoutTrackingEntry = (parcels: readonly Parcel[], parcelNo: number, entryId: string): Parcel[] =>
+export const withoutTrackingEntry = (parcels: readonly Parcel[], { parcelNo, entryId }: EntryOfParcel): Parcel[] =>
   parcels.map((parcel) =>
     parcel.parcelNo === parcelNo
       ? {

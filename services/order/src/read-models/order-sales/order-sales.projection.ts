@@ -92,6 +92,8 @@ const advance = (row: OrderSalesRow, event: Exclude<OrderEvent, OrderPlaced>): O
     case 'refund-failed':
     case 'refund-retried':
     case 'late-payment-settled':
+    case 'document-signed':
+    case 'signature-revoked':
     case 'order-note-added':
     case 'po-number-erased':
     case 'invoice-issued':

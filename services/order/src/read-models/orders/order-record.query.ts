@@ -5,6 +5,7 @@ import { plainNote } from '@pinline/contracts/api/mention'
 import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
 import type { OrderNoteRow, OrderRecord, TimelineEntry } from '@pinline/contracts/order/order/orders-resource'
 import type { StaffTrackedParcel } from '@pinline/contracts/order/order/parcel-row'
+import { signatureContent } from '@pinline/contracts/order/signature/signature-fields'
 import { type VaultReference, vaultReference } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../../order-deps.ts'
@@ -82,6 +83,21 @@ const notesIn = async (platform: OrderDeps, entries: readonly TimelineEntry[]): 
       })),
   )
 
+/** Signatures with their names and strokes; those that are erased have none. */
+const signaturesOf = async (
+  { vault }: OrderDeps,
+  signatures: VersionedOrder['signatures'],
+): Promise<OrderRecord['signatures']> => {
+  const contents = await vault.getMany(
+    signatures.map(({ signatureRef }) => signatureRef),
+    signatureContent,
+  )
+  return signatures.map(({ signatureRef: _, ...signature }, place) => ({
+    ...signature,
+    content: contents[place] ?? null,
+  }))
+}
+
 /**
  * What staff wrote about an order, for the buyer's own copy of their data: notes, and the reasons of a cancellation and
  * of what was agreed after late payments, and of refunds. Without who wrote it (infra/decisions/0035-staff-notes-in-exports.md).
@@ -137,6 +153,7 @@ export const orderRecordOf = async (
     refunds: refundsOf(row, refundNotes),
     latePayments: latePaymentsOf(row, lateNotes),
     ...lineRecordsOf(timeline?.entries ?? []),
+    signatures: await signaturesOf(platform, row.signatures),
     notes: await notesIn(platform, timeline?.entries ?? []),
     timeline: [...(timeline?.entries ?? [])],
   }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@pinline/contracts/order/order/order-status'
-import type { BuyerId, OrderNumber, VaultReference } from '@pinline/events/ids'
+import type { BuyerId, OrderNumber, StaffId, VaultReference } from '@pinline/events/ids'
 import type { CurrencyCode, Money } from '@pinline/events/money'
 import type { DateRange } from '@pinline/events/order/delivery-dates'
 import type { DocumentNumber } from '@pinline/events/order/document-kind'
@@ -13,6 +13,7 @@ import type { RefundReason } from '@pinline/events/order/refund-reason'
 import type { ShipmentPlan } from '@pinline/events/order/shipment-plan'
 import type { ShippedParcel } from '@pinline/events/order/shipped-parcel'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import type { SignedDocument } from '@pinline/events/order/signed-document'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
 
 export interface AttemptPart {
@@ -71,6 +72,17 @@ export interface TrackingEntryPart {
 export interface ParcelPart extends ShippedParcel {
   readonly receivedAt: string | null
   readonly entries: readonly TrackingEntryPart[]
+}
+
+/** A signature of staff on a document; `ended` is null while it holds. */
+export interface SignaturePart {
+  readonly signatureNo: number
+  readonly document: SignedDocument
+  readonly parcelNo: number | null
+  readonly signedBy: StaffId
+  readonly signatureRef: VaultReference
+  readonly signedAt: string
+  readonly ended: { readonly reason: 'replaced' | 'revoked' | 'outdated'; readonly at: string } | null
 }
 
 /** An invoice as it was issued; what else it says follows from the order. */
@@ -154,6 +166,8 @@ export interface OrderViewRow {
   readonly invoice: InvoicePart | null
   /** Oldest first. */
   readonly creditNotes: readonly CreditNotePart[]
+  /** Oldest first. */
+  readonly signatures: readonly SignaturePart[]
   /** Largest share of a product's free pieces that its buyer's unpaid orders hold; null unless it is pending. */
   readonly heldSharePercent: number | null
   /** True while an attempt is open at the wallet, as far as is recorded. */

@@ -18,6 +18,7 @@ import type { TrackingEntryAdded } from '@pinline/events/order/tracking-entry-ad
 import type { TrackingEntryRemoved } from '@pinline/events/order/tracking-entry-removed'
 import { baseAmountOf } from '../base-amount.ts'
 import { listIndexes } from './order-lists.ts'
+import { withOutdatedReport, withoutSignature, withSignature } from './order-signatures.ts'
 import type { AttemptPart, CapturePart, OrderViewRow, ParcelPart, RefundPart } from './orders.model.ts'
 
 const piecesOf = (lines: readonly { readonly quantity: number }[]): number =>
@@ -70,6 +71,7 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   latePayments: [],
   invoice: null,
   creditNotes: [],
+  signatures: [],
   heldSharePercent: null,
   hasOpenAttempt: false,
   openAttemptExpiresAt: null,
@@ -276,10 +278,14 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
     case 'late-payment-settled':
       return withSettledPayment(row, event)
     case 'line-tested':
-      return { ...row, testedAt: event.data.testedAt }
+      return withOutdatedReport({ ...row, testedAt: event.data.testedAt }, event.data.testedAt)
     case 'line-picked':
     case 'order-note-added':
       return row
+    case 'document-signed':
+      return withSignature(row, event)
+    case 'signature-revoked':
+      return withoutSignature(row, event)
     case 'po-number-erased':
       return { ...row, poNumber: null }
     case 'invoice-issued':
@@ -296,7 +302,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 15,
+  version: 16,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {

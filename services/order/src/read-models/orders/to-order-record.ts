@@ -46,6 +46,7 @@ export const toOrderRecord = (row: VersionedOrder, poNumber: string | null): Ord
   picks: [],
   tests: [],
   notes: [],
+  signatures: [],
   logistics: [],
   timeline: [],
 })
